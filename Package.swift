@@ -1,0 +1,67 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "StateKit",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .library(name: "StateKit", targets: ["StateKit"]),
+    .library(name: "StateKitCombine", targets: ["StateKitCombine"]),
+    .library(name: "StateKitRecording", targets: ["StateKitRecording"]),
+    .library(name: "StateKitTesting", targets: ["StateKitTesting"]),
+    .executable(name: "statekit-gen", targets: ["statekit-gen"]),
+    .plugin(name: "StateKitPlugin", targets: ["StateKitPlugin"]),
+  ],
+  traits: [
+    .default(enabledTraits: ["Testing"]),
+    .trait(name: "Testing", description: "TestStore with readable differences, by swift-custom-dump."),
+    .trait(name: "OpenCombine", description: "Publishers as effects where Combine is missing."),
+  ],
+  // A disabled trait keeps SwiftPM from fetching what only that trait needs: with `traits: []`
+  // swift-argument-parser is all that a consumer resolves.
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.3"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+  ],
+  targets: [
+    .target(name: "StateKit", swiftSettings: settings),
+    .target(
+      name: "StateKitCombine",
+      dependencies: [
+        "StateKit",
+        .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
+      ],
+      swiftSettings: settings
+    ),
+    .target(name: "StateKitRecording", dependencies: ["StateKit"], swiftSettings: settings),
+    .target(
+      name: "StateKitTesting",
+      dependencies: [
+        "StateKit",
+        .product(name: "CustomDump", package: "swift-custom-dump", condition: .when(traits: ["Testing"])),
+      ],
+      swiftSettings: settings
+    ),
+    .target(name: "StateKitGenerator", swiftSettings: settings),
+    .executableTarget(
+      name: "statekit-gen",
+      dependencies: [
+        "StateKitGenerator",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
+    .plugin(name: "StateKitPlugin", capability: .buildTool(), dependencies: ["statekit-gen"]),
+    .testTarget(name: "StateKitTests", dependencies: ["StateKit"], swiftSettings: settings),
+    .testTarget(name: "StateKitGeneratorTests", dependencies: ["StateKitGenerator"], swiftSettings: settings),
+    .testTarget(name: "statekit-genTests", dependencies: ["statekit-gen"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

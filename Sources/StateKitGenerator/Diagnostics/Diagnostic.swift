@@ -1,0 +1,37 @@
+/// Something to tell the author of a schema: data, not text on a screen.
+package struct Diagnostic: Sendable {
+  package enum Severity: String, Sendable {
+    case error, warning
+  }
+
+  /// A second place that matters, for example the first of two clashing names.
+  package struct Note: Sendable {
+    package let message: String
+    package let location: SourceLocation
+  }
+
+  package let severity: Severity
+  /// `SK` and four digits, fixed for good: users silence and look up by it.
+  package let code: String
+  package let message: String
+  package let location: SourceLocation
+  package var notes: [Note]
+  /// What the author may have meant, for example `didBecomeActive`; printed as a question.
+  package var suggestion: String?
+
+  init(
+    _ severity: Severity,
+    _ code: String,
+    _ message: String,
+    at location: SourceLocation,
+    notes: [Note] = [],
+    suggestion: String? = nil
+  ) {
+    self.severity = severity
+    self.code = code
+    self.message = message
+    self.location = location
+    self.notes = notes
+    self.suggestion = suggestion
+  }
+}

@@ -1,0 +1,53 @@
+/// A schema file as it was read: its path and its bytes, with the start of each line.
+///
+/// Nodes keep byte offsets; lines and columns are worked out when somebody asks.
+package final class SourceFile: Sendable {
+  /// The path as it appears in diagnostics, for example `Schemas/Users.statekit.json`.
+  package let path: String
+  package let bytes: [UInt8]
+  private let lineStarts: [Int]
+
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+    var starts = [0]
+    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(offset + 1)
+    }
+    self.lineStarts = starts
+  }
+
+  package convenience init(path: String, text: String) {
+    self.init(path: path, bytes: Array(text.utf8))
+  }
+
+  /// The place of a byte offset; an offset past the end is the end.
+  package func location(at offset: Int) -> SourceLocation {
+    SourceLocation(file: self, offset: min(max(offset, 0), bytes.count))
+  }
+
+  /// The line, counted from 1, that holds `offset`.
+  func line(at offset: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  /// The column in characters, counted from 1, of `offset` in its line.
+  func column(at offset: Int) -> Int {
+    let start = lineStarts[line(at: offset) - 1]
+    return String(decoding: bytes[start..<offset], as: UTF8.self).count + 1
+  }
+
+  /// The text of a line, counted from 1, without its line end.
+  package func text(ofLine line: Int) -> String {
+    let start = lineStarts[line - 1]
+    var end = line < lineStarts.count ? lineStarts[line] - 1 : bytes.count
+    if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+}

@@ -1,0 +1,43 @@
+/// A case of an action enum.
+struct ActionModel {
+  let name: Identifier
+  let documentation: String?
+  let deprecated: String?
+  let payload: [PayloadValueModel]
+  let reduction: Reduction
+}
+
+/// One associated value.
+struct PayloadValueModel {
+  /// Nil for an unlabelled value.
+  let label: Identifier?
+  /// What generated code binds the value to: the label, or `value0`.
+  let binding: Identifier
+  let type: TypeReference
+}
+
+/// What an action does to its domain's state.
+enum Reduction {
+  /// A method that the user writes.
+  case handler
+  /// Nothing.
+  case none
+  /// Changes written by the generator, in order.
+  case changes([StateChange])
+}
+
+/// One change of one property of the domain's own state.
+enum StateChange {
+  case set(Identifier, ActionValue)
+  case toggle(Identifier)
+  /// `isInteger` decides for saturating addition.
+  case add(Identifier, ActionValue, isInteger: Bool)
+}
+
+/// A value in a state change.
+enum ActionValue {
+  /// A value of the payload, by its index.
+  case payload(Int)
+  /// A Swift expression.
+  case expression(String)
+}

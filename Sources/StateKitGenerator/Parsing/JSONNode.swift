@@ -1,0 +1,37 @@
+/// A JSON value and where it stands.
+struct JSONNode {
+  enum Value {
+    case null
+    case bool(Bool)
+    /// The number as it is spelled, for example `1e3`.
+    case number(String)
+    case string(JSONString)
+    case array([JSONNode])
+    case object([JSONMember])
+  }
+
+  let value: Value
+  let location: SourceLocation
+}
+
+/// A key and its value, in the order of the file.
+struct JSONMember {
+  let key: JSONString
+  let value: JSONNode
+}
+
+/// A string's text, with the way from a position in the text to its place in the file.
+struct JSONString {
+  let text: String
+  /// The place of the opening quote.
+  let location: SourceLocation
+  /// For each escape in the string: the UTF-8 offset in `text` that follows it, and how many bytes longer the
+  /// file's spelling is than the text up to there. Empty for a string without escapes.
+  let escapes: [(end: Int, excess: Int)]
+
+  /// The place of the character at a UTF-8 offset of `text`.
+  func location(atUTF8Offset offset: Int) -> SourceLocation {
+    let excess = escapes.last { $0.end <= offset }?.excess ?? 0
+    return location.file.location(at: location.offset + 1 + offset + excess)
+  }
+}

@@ -1,0 +1,43 @@
+/// A case of an action enum as its author wrote it.
+struct ActionSchema {
+  let name: Located<String>
+  var documentation: String?
+  var deprecated: String?
+  var payload: [PayloadValueSchema]
+  var set: [AssignmentSchema]
+  var toggle: [Located<String>]
+  var add: [AssignmentSchema]
+  /// Nil where the key is absent.
+  var reduce: Located<ReduceMode>?
+}
+
+/// Who writes what an action does to the state.
+enum ReduceMode: String, CaseIterable {
+  /// The user, in a method.
+  case handler
+  /// Nobody: the state stays as it is.
+  case none
+}
+
+/// One associated value of an action.
+struct PayloadValueSchema {
+  /// Nil for an unlabelled value.
+  let label: Located<String>?
+  let type: Located<SwiftType>
+}
+
+/// `"property": value` in `set` or `add`.
+struct AssignmentSchema {
+  let property: Located<String>
+  let value: ValueSchema
+}
+
+/// A value in `set`, `add` or `with`.
+enum ValueSchema {
+  /// `"$label"` or `"$0"`: a value of the action's payload; the name without `$`.
+  case payload(Located<String>)
+  /// `"@path"`: a property read from the state; the path without `@`. In `with` alone.
+  case property(PathSchema)
+  /// Any other JSON value, still to be fitted to a type. A string `"$$x"` is already `$x`.
+  case json(JSONNode)
+}

@@ -1,0 +1,20 @@
+/// A bridge as its author wrote it.
+struct BridgeSchema {
+  let location: SourceLocation
+  let on: PathSchema
+  let dispatch: PathSchema
+  let with: [AssignmentSchema]
+  let when: ConditionSchema?
+  let documentation: String?
+}
+
+/// A dotted path, component by component: `lifecycle.didBecomeActive`. Never empty.
+struct PathSchema {
+  let components: [Located<String>]
+}
+
+/// `"when"`: a property path, negated by `!`.
+struct ConditionSchema {
+  let path: PathSchema
+  let isNegated: Bool
+}

@@ -1,0 +1,41 @@
+/// A domain as its author wrote it.
+struct DomainSchema {
+  let name: Located<String>
+  var documentation: String?
+  var state: StateSchema
+  var actions: [ActionSchema]
+  var children: [ChildSchema]
+  var bridges: [BridgeSchema]
+  /// Nil where the file's own setting counts.
+  var accessors: AccessorMode?
+  var conformances: [Located<ConformanceSchema>]
+}
+
+/// A domain's state: properties to generate (none is an empty list), or a type written by hand.
+enum StateSchema {
+  case properties([PropertySchema])
+  case type(Located<SwiftType>)
+}
+
+/// A property of a state or of a struct in `types`.
+struct PropertySchema {
+  let name: Located<String>
+  let type: Located<SwiftType>
+  let `default`: Located<DefaultSchema>?
+  let documentation: String?
+}
+
+/// The default of a property.
+enum DefaultSchema {
+  /// A JSON value, still to be fitted to the property's type.
+  case json(JSONNode)
+  /// A Swift expression, checked to be one balanced expression on one line.
+  case swift(String)
+}
+
+/// A child: one state property and one action case.
+struct ChildSchema {
+  let name: Located<String>
+  /// The name of the child's domain as written.
+  let domain: Located<String>
+}

@@ -1,0 +1,12 @@
+/// A plain value type from `types`.
+struct TypeSchema {
+  enum Kind {
+    case `struct`([PropertySchema])
+    /// The cases of a `String` enum.
+    case `enum`([Located<String>])
+  }
+
+  let name: Located<String>
+  let documentation: String?
+  let kind: Kind
+}
