@@ -26,7 +26,12 @@ package struct Generator: Sendable {
     let schemas = zip(files, nodes).compactMap { file, node in
       node.flatMap { SchemaParser.parse($0, of: file, reportingTo: diagnostics) }
     }
-    SchemaValidator.validate(schemas, moduleName: options.moduleName, reportingTo: diagnostics)
+    SchemaValidator.validate(
+      schemas,
+      isComplete: schemas.count == files.count && !schemas.contains(where: \.isPartial),
+      moduleName: options.moduleName,
+      reportingTo: diagnostics
+    )
     guard !diagnostics.hasErrors else { return (nil, diagnostics.sorted(by: files)) }
     let model = ModelBuilder.build(schemas, options: options)
     return (model, diagnostics.sorted(by: files))

@@ -3,7 +3,8 @@ struct ActionSchema {
   let name: Located<String>
   var documentation: String?
   var deprecated: String?
-  var payload: [PayloadValueSchema]
+  /// Nil where it could not be read; no payload is an empty list.
+  var payload: [PayloadValueSchema]?
   var set: [AssignmentSchema]
   var toggle: [Located<String>]
   var add: [AssignmentSchema]
@@ -23,7 +24,8 @@ enum ReduceMode: String, CaseIterable {
 struct PayloadValueSchema {
   /// Nil for an unlabelled value.
   let label: Located<String>?
-  let type: Located<SwiftType>
+  /// Nil where the text is no type.
+  let type: Located<SwiftType>?
 }
 
 /// `"property": value` in `set` or `add`.

@@ -2,7 +2,8 @@
 struct DomainSchema {
   let name: Located<String>
   var documentation: String?
-  var state: StateSchema
+  /// Nil where it could not be read, which was reported; so it is with every optional that has no other comment.
+  var state: StateSchema?
   var actions: [ActionSchema]
   var children: [ChildSchema]
   var bridges: [BridgeSchema]
@@ -20,7 +21,9 @@ enum StateSchema {
 /// A property of a state or of a struct in `types`.
 struct PropertySchema {
   let name: Located<String>
-  let type: Located<SwiftType>
+  /// Nil where the text is no type.
+  let type: Located<SwiftType>?
+  /// Nil where there is none.
   let `default`: Located<DefaultSchema>?
   let documentation: String?
 }
@@ -37,5 +40,5 @@ enum DefaultSchema {
 struct ChildSchema {
   let name: Located<String>
   /// The name of the child's domain as written.
-  let domain: Located<String>
+  let domain: Located<String>?
 }

@@ -10,6 +10,8 @@ struct Schema {
   var accessors: AccessorMode
   var types: [TypeSchema]
   var domains: [DomainSchema]
+  /// Whether a domain or type may be missing above because its entry could not be read.
+  var isPartial = false
 }
 
 /// The access level of all that is generated from a file.

@@ -8,5 +8,5 @@ struct TypeSchema {
 
   let name: Located<String>
   let documentation: String?
-  let kind: Kind
+  let kind: Kind?
 }
