@@ -16,7 +16,10 @@ final class DiagnosticCollector {
       (order[ObjectIdentifier(diagnostic.location.file)] ?? 0, diagnostic.location.offset)
     }
     return diagnostics.enumerated()
-      .sorted { (key($0.element), $0.offset) < (key($1.element), $1.offset) }
+      .sorted { left, right in
+        let (leftKey, rightKey) = (key(left.element), key(right.element))
+        return leftKey == rightKey ? left.offset < right.offset : leftKey < rightKey
+      }
       .map(\.element)
   }
 }

@@ -11,7 +11,7 @@ struct ActionModel {
 struct PayloadValueModel {
   /// Nil for an unlabelled value.
   let label: Identifier?
-  /// What generated code binds the value to: the label, or `value0`.
+  /// What generated code binds the value to: the label, `value0`, or another name where the label is `state`.
   let binding: Identifier
   let type: TypeReference
 }

@@ -23,7 +23,7 @@ struct BridgeArgument {
     /// A value of the trigger's payload, by its index.
     case payload(Int)
     /// A property, read after the reducers ran.
-    case property([Identifier])
+    case property(PropertyPath)
     /// A Swift expression.
     case expression(String)
   }
@@ -32,14 +32,34 @@ struct BridgeArgument {
   let source: Source
   /// The type that the argument must have.
   let type: TypeReference
-  /// Whether the value is optional and the argument is not: nil dispatches nothing.
+  /// Whether the value is optional, by its type or by its path, and the argument is not: nil dispatches
+  /// nothing.
   let isUnwrapped: Bool
 }
 
 /// `when`: a `Bool` below the domain's state.
 struct BridgeCondition {
-  let path: [Identifier]
+  let path: PropertyPath
   let isNegated: Bool
   /// Where the schema spells it, if it ends in a property that the schema does not know.
   let location: SourceLocation?
+}
+
+/// A property below a domain's state.
+struct PropertyPath: Hashable {
+  struct Step: Hashable {
+    let name: Identifier
+    /// Whether the path goes on through an optional.
+    let isOptional: Bool
+  }
+
+  let steps: [Step]
+
+  /// As code spells it behind a state and a dot: `settings.user?.name`.
+  var spelled: String {
+    steps.map { $0.name.spelled + ($0.isOptional ? "?" : "") }.joined(separator: ".")
+  }
+
+  /// Whether there is a value only while each optional on the way is there.
+  var isOptional: Bool { steps.contains(where: \.isOptional) }
 }

@@ -20,7 +20,10 @@ struct DomainModel {
 struct StateModel {
   /// `UsersState`, or the type written by hand.
   let type: SwiftType
-  /// The properties to generate, the children's after the domain's own; nil where the type is written by hand.
+  /// Where the schema spells the type written by hand; nil where it is generated.
+  let typeLocation: SourceLocation?
+  /// The properties to generate, the children's after the domain's own; nil where the type is written
+  /// by hand.
   let properties: [PropertyModel]?
   let conformances: [Conformance]
   /// Whether `UsersState()` can be written: every property has a default. False for a type written by hand.

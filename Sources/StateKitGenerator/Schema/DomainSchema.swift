@@ -2,7 +2,8 @@
 struct DomainSchema {
   let name: Located<String>
   var documentation: String?
-  /// Nil where it could not be read, which was reported; so it is with every optional that has no other comment.
+  /// Nil where it could not be read, which was reported; so it is with every optional that has no other
+  /// comment.
   var state: StateSchema?
   var actions: [ActionSchema]
   var children: [ChildSchema]
@@ -10,6 +11,8 @@ struct DomainSchema {
   /// Nil where the file's own setting counts.
   var accessors: AccessorMode?
   var conformances: [Located<ConformanceSchema>]
+  /// Whether an action or child may be missing above because its entry could not be read.
+  var isPartial = false
 }
 
 /// A domain's state: properties to generate (none is an empty list), or a type written by hand.
