@@ -1,0 +1,125 @@
+/// What can be wrong in a string that holds a type or a payload: SK0301 to SK0319.
+extension Diagnostic {
+  static func typeExpected(found: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(.error, "SK0301", "expected the name of a Swift type, found \(found)", at: location)
+  }
+
+  static func endExpected(found: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(.error, "SK0302", "expected nothing after the type, found \(found)", at: location)
+  }
+
+  static func bracketExpected(
+    _ bracket: String,
+    found: String,
+    at location: SourceLocation,
+    opening: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0303",
+      "expected '\(bracket)', found \(found)",
+      at: location,
+      notes: [Note(message: "to close the bracket that opens here", location: opening)]
+    )
+  }
+
+  static func typeTooDeep(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(.error, "SK0304", "the type is nested too deep: declare a part of it in Swift", at: location)
+  }
+
+  static func functionType(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0305",
+      "a function cannot be compared or stored as a value: keep it out of states and actions, in an effect",
+      at: location
+    )
+  }
+
+  static func implicitlyUnwrapped(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0306",
+      "an implicitly unwrapped optional has no place here: write '?'",
+      at: location
+    )
+  }
+
+  static func opaqueType(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0307",
+      "'some' names no type that could be stored: name the type itself",
+      at: location
+    )
+  }
+
+  static func metatype(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(.error, "SK0308", "a metatype is no value: name the type itself", at: location)
+  }
+
+  static func typeSpecifier(_ word: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(.error, "SK0309", "'\(word)' belongs to parameters and variables: leave it out", at: location)
+  }
+
+  static func attributedType(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(.error, "SK0310", "a type has no attributes here: leave them out", at: location)
+  }
+
+  static func optionalExistential(_ type: SwiftType, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(.error, "SK0311", "an optional '\(type)' needs parentheses: write '(\(type))?'", at: location)
+  }
+
+  static func anyMissing(before name: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(.error, "SK0312", "'\(name)' is a protocol: write 'any \(name)'", at: location)
+  }
+
+  static func compositionWithoutAny(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(.error, "SK0313", "protocols joined by '&' need an 'any' before the first", at: location)
+  }
+
+  static func notAProtocol(_ name: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(.error, "SK0314", "'\(name)' is no protocol: leave out 'any'", at: location)
+  }
+
+  static func genericArguments(
+    of name: String,
+    expected: Int,
+    found: Int,
+    at location: SourceLocation
+  ) -> Diagnostic {
+    let count =
+      expected == 0 ? "no generic argument" : expected == 1 ? "one generic argument" : "two generic arguments"
+    return Diagnostic(.error, "SK0315", "'\(name)' takes \(count), not \(found)", at: location)
+  }
+
+  static func tupleOfOne(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0316",
+      "a tuple has two elements at least: leave out label and parentheses",
+      at: location
+    )
+  }
+
+  static func twoLabels(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(.error, "SK0317", "a value has one label: leave out one of the two names", at: location)
+  }
+
+  static func underscoreLabel(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(.error, "SK0318", "a value without a label is its type alone: leave out '_:'", at: location)
+  }
+
+  static func payloadDefault(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0319",
+      "a payload has no default values: leave out what follows the type",
+      at: location
+    )
+  }
+
+  static func variadicType(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(.error, "SK0320", "a value cannot be variadic: write an array", at: location)
+  }
+}

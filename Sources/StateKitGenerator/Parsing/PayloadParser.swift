@@ -1,0 +1,53 @@
+/// From a string to an action's associated values: `(id: User.ID, name: String)`.
+enum PayloadParser {
+  /// No value is an empty list.
+  static func parse(
+    _ string: JSONString,
+    reportingTo diagnostics: DiagnosticCollector
+  ) -> [PayloadValueSchema]? {
+    diagnostics.catching { () throws(StringFailure) in
+      var parser = TypeParser(StringScanner(string))
+      return try parser.payload()
+    }
+  }
+}
+
+extension TypeParser {
+  fileprivate mutating func payload() throws(StringFailure) -> [PayloadValueSchema] {
+    scanner.skipSpaces()
+    guard scanner.isListToEnd else {
+      let type = try self.type()
+      try scanner.expectEnd()
+      return [PayloadValueSchema(label: nil, type: type)]
+    }
+    let opening = scanner.location
+    scanner.advance()
+    scanner.skipSpaces()
+    guard scanner.current != ")" else { return [] }
+    var values: [PayloadValueSchema] = []
+    repeat {
+      let label = try label()
+      values.append(PayloadValueSchema(label: label, type: try type()))
+      if scanner.current == "=" { throw StringFailure(.payloadDefault(at: scanner.location)) }
+    } while scanner.consume(",")
+    try scanner.close(")", openedAt: opening)
+    try scanner.expectEnd()
+    return values
+  }
+}
+
+extension StringScanner {
+  /// Whether all that follows is one pair of parentheses, so that `(Int, Int)?` is a type and no list.
+  fileprivate var isListToEnd: Bool {
+    guard current == "(" else { return false }
+    var ahead = self
+    var depth = 0
+    repeat {
+      if ahead.current == "(" { depth += 1 }
+      if ahead.current == ")" { depth -= 1 }
+      ahead.advance()
+    } while depth > 0 && !ahead.isAtEnd
+    ahead.skipSpaces()
+    return depth > 0 || ahead.isAtEnd || ahead.current != "?" && ahead.current != "-"
+  }
+}

@@ -1,0 +1,32 @@
+extension SwiftType {
+  static func isBuiltIn(_ name: String) -> Bool {
+    name == "Void" || BuiltInType.named(name) != nil || BuiltInProtocol.names.contains(name)
+  }
+
+  /// What a lone name means: `Optional<T>` is `T?`, `Void` is `()`, and a protocol needs `any`.
+  static func resolve(
+    _ component: Component,
+    afterAny: Bool,
+    at location: SourceLocation
+  ) throws(StringFailure) -> SwiftType {
+    if component.name == "Void", !afterAny { return .tuple([]) }
+    guard !BuiltInProtocol.names.contains(component.name) else {
+      if !afterAny { throw StringFailure(.anyMissing(before: component.name, at: location)) }
+      return .named([component])
+    }
+    guard let builtIn = BuiltInType.named(component.name) else { return .named([component]) }
+    if afterAny { throw StringFailure(.notAProtocol(component.name, at: location)) }
+    let arguments = component.arguments
+    guard arguments.count == builtIn.arity else {
+      throw StringFailure(
+        .genericArguments(of: component.name, expected: builtIn.arity, found: arguments.count, at: location)
+      )
+    }
+    switch component.name {
+    case "Optional": return .optional(arguments[0])
+    case "Array": return .array(arguments[0])
+    case "Dictionary": return .dictionary(key: arguments[0], value: arguments[1])
+    default: return .named([component])
+    }
+  }
+}

@@ -1,0 +1,175 @@
+/// From a string to a Swift type: `[String: User.ID?]`.
+struct TypeParser {
+  var scanner: StringScanner
+  private var depth = 0
+
+  init(_ scanner: StringScanner) {
+    self.scanner = scanner
+  }
+
+  static func parse(_ string: JSONString, reportingTo diagnostics: DiagnosticCollector) -> Located<SwiftType>?
+  {
+    diagnostics.catching { () throws(StringFailure) in
+      var parser = TypeParser(StringScanner(string))
+      let type = try parser.type()
+      try parser.scanner.expectEnd()
+      return type
+    }
+  }
+
+  /// The type that comes next, with the spaces around it.
+  mutating func type() throws(StringFailure) -> Located<SwiftType> {
+    scanner.skipSpaces()
+    let location = scanner.location
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= TypeParser.maximumDepth else { throw StringFailure(.typeTooDeep(at: location)) }
+    var type = try primary()
+    while let wrapped = try postfix(type, from: location) { type = wrapped }
+    try refuseFunctionsAndCompositions()
+    return Located(type, at: location)
+  }
+
+  private static let maximumDepth = 64
+
+  private mutating func postfix(
+    _ type: SwiftType,
+    from start: SourceLocation
+  ) throws(StringFailure) -> SwiftType? {
+    let location = scanner.location
+    switch scanner.current {
+    case "?":
+      if scanner.previous != ")", case .existential = type {
+        throw StringFailure(.optionalExistential(type, at: start))
+      }
+      scanner.advance()
+      return .optional(type)
+    case "!": throw StringFailure(.implicitlyUnwrapped(at: location))
+    default: return nil
+    }
+  }
+
+  private mutating func refuseFunctionsAndCompositions() throws(StringFailure) {
+    scanner.skipSpaces()
+    let location = scanner.location
+    let word = scanner.peekWord()
+    if scanner.starts(with: "->") || word == "throws" || word == "async" || word == "rethrows" {
+      throw StringFailure(.functionType(at: location))
+    }
+    if scanner.current == "&" { throw StringFailure(.compositionWithoutAny(at: location)) }
+    if scanner.starts(with: "...") { throw StringFailure(.variadicType(at: location)) }
+  }
+
+  private mutating func primary() throws(StringFailure) -> SwiftType {
+    switch scanner.current {
+    case "[": return try collection()
+    case "(": return try parenthesised()
+    case "@": throw StringFailure(.attributedType(at: scanner.location))
+    default: return scanner.peekWord() == "any" ? try existential() : try named()
+    }
+  }
+
+  private mutating func collection() throws(StringFailure) -> SwiftType {
+    let opening = scanner.location
+    scanner.advance()
+    let element = try type().value
+    guard scanner.consume(":") else {
+      try scanner.close("]", openedAt: opening)
+      return .array(element)
+    }
+    let value = try type().value
+    try scanner.close("]", openedAt: opening)
+    return .dictionary(key: element, value: value)
+  }
+
+  /// A tuple, or a type in parentheses.
+  private mutating func parenthesised() throws(StringFailure) -> SwiftType {
+    let opening = scanner.location
+    var elements: [SwiftType.TupleElement] = []
+    scanner.advance()
+    scanner.skipSpaces()
+    guard !scanner.consume(")") else { return .tuple([]) }
+    repeat {
+      let label = try label()
+      elements.append(SwiftType.TupleElement(label: label?.value, type: try type().value))
+    } while scanner.consume(",")
+    try scanner.close(")", openedAt: opening)
+    guard elements.count == 1, let only = elements.first else { return .tuple(elements) }
+    guard only.label == nil else { throw StringFailure(.tupleOfOne(at: opening)) }
+    return only.type
+  }
+
+  /// `label:`, where that comes next.
+  mutating func label() throws(StringFailure) -> Located<String>? {
+    scanner.skipSpaces()
+    let location = scanner.location
+    var ahead = scanner
+    guard let label = ahead.word() else { return nil }
+    ahead.skipSpaces()
+    let second = ahead.word()
+    ahead.skipSpaces()
+    guard ahead.consume(":") else { return nil }
+    guard second == nil else { throw StringFailure(.twoLabels(at: location)) }
+    guard label != "_" else { throw StringFailure(.underscoreLabel(at: location)) }
+    scanner = ahead
+    return Located(label, at: location)
+  }
+
+  private mutating func existential() throws(StringFailure) -> SwiftType {
+    _ = scanner.word()
+    var protocols: [SwiftType] = []
+    repeat {
+      scanner.skipSpaces()
+      protocols.append(try named(afterAny: true))
+      scanner.skipSpaces()
+    } while scanner.consume("&")
+    return .existential(protocols)
+  }
+
+  private mutating func named(afterAny: Bool = false) throws(StringFailure) -> SwiftType {
+    let location = scanner.location
+    var components: [SwiftType.Component] = []
+    repeat {
+      components.append(try component(isFirst: components.isEmpty))
+    } while scanner.consume(".")
+    if components.count > 1, components[0].name == "Swift", SwiftType.isBuiltIn(components[1].name) {
+      components.removeFirst()
+    }
+    guard components.count == 1 else { return .named(components) }
+    return try SwiftType.resolve(components[0], afterAny: afterAny, at: location)
+  }
+
+  private mutating func component(isFirst: Bool) throws(StringFailure) -> SwiftType.Component {
+    let location = scanner.location
+    guard let name = scanner.word() else {
+      throw StringFailure(.typeExpected(found: scanner.found, at: location))
+    }
+    guard isFirst || !TypeParser.metatypes.contains(name) else {
+      throw StringFailure(.metatype(at: location))
+    }
+    if isFirst, TypeParser.specifiers.contains(name), scanner.current == " " {
+      throw StringFailure(.typeSpecifier(name, at: location))
+    }
+    if isFirst, name == "some" { throw StringFailure(.opaqueType(at: location)) }
+    guard name == "Any" || Identifier.isValid(name) && !Keywords.needBackticks.contains(name) else {
+      throw StringFailure(.typeExpected(found: "'\(name)'", at: location))
+    }
+    return SwiftType.Component(name: name, arguments: try arguments())
+  }
+
+  private mutating func arguments() throws(StringFailure) -> [SwiftType] {
+    let opening = scanner.location
+    guard scanner.consume("<") else { return [] }
+    var arguments: [SwiftType] = []
+    repeat { arguments.append(try type().value) } while scanner.consume(",")
+    try scanner.close(">", openedAt: opening)
+    return arguments
+  }
+
+  private static let metatypes: Set<String> = ["Type", "Protocol", "self"]
+  private static let specifiers: Set<String> = [
+    "inout", "borrowing", "consuming", "sending", "isolated", "each", "repeat", "nonisolated", "weak",
+    "unowned",
+    "__owned", "__shared", "_const",
+  ]
+}

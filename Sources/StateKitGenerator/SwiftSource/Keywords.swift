@@ -1,0 +1,24 @@
+/// The words of Swift that a name must step around.
+enum Keywords {
+  /// Need backticks as the name of a declaration, a member or a variable.
+  static let needBackticks: Set<String> = [
+    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch", "class",
+    "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
+    "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let",
+    "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
+    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias",
+    "var", "where", "while",
+  ]
+
+  /// Fail as a member even in backticks: `x.self` is `x`, `S.Type` is a metatype.
+  static let cannotBeNames: Set<String> = ["self", "Type", "Protocol"]
+
+  /// Begin a statement or a declaration, so no expression starts with them.
+  static let startStatements: Set<String> = [
+    "actor", "associatedtype", "break", "case", "class", "continue", "default", "defer", "deinit", "do",
+    "enum",
+    "extension", "fallthrough", "fileprivate", "for", "func", "guard", "if", "import", "internal", "let",
+    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "return", "static", "struct",
+    "subscript", "switch", "throw", "typealias", "var", "where", "while",
+  ]
+}

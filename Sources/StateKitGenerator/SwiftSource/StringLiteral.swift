@@ -1,0 +1,38 @@
+/// A Swift string literal of any text: one of the three doors for schema text.
+struct StringLiteral: Hashable, Sendable {
+  /// The literal with its quotes, on one line, in characters that are seen.
+  let spelled: String
+
+  init(_ text: String) {
+    var spelled = "\""
+    for scalar in text.unicodeScalars {
+      spelled += StringLiteral.escape(scalar)
+    }
+    self.spelled = spelled + "\""
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\"": "\\\""
+    case "\\": "\\\\"
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    default:
+      isSeen(scalar) ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    }
+  }
+
+  // By value, as the host's Unicode tables must not change the output. A direction mark would make the
+  // code read
+  // as what it is not; the joiners stay, since emoji and scripts are made of them.
+  static func isSeen(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0...0x1F, 0x7F...0x9F, 0xAD, 0x61C, 0x180E, 0x200B, 0x200E...0x200F, 0x2028...0x202E,
+      0x2060...0x206F,
+      0xFEFF, 0xFFF9...0xFFFB, 0xE0000...0xE007F:
+      false
+    default: true
+    }
+  }
+}
