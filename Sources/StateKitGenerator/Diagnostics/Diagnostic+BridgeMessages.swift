@@ -1,0 +1,104 @@
+/// What can be wrong with bridges: SK0620 to SK0649.
+extension Diagnostic {
+  static func unknownLabel(
+    _ label: Located<String>,
+    of action: ActionSchema,
+    _ payload: PayloadIndex
+  ) -> Diagnostic {
+    let suggestion = nearMiss(of: label.value, in: payload.keys)
+    return Diagnostic(
+      .error,
+      "SK0620",
+      "the payload of \(action.name.value.quoted) has no \(label.value.quoted)"
+        + known(payload.keys, unless: suggestion),
+      at: label.location,
+      suggestion: suggestion
+    )
+  }
+
+  static func labelWithoutValue(_ key: String, of bridge: ResolvedBridge, type: SwiftType) -> Diagnostic {
+    let action = bridge.result.action.name
+    return Diagnostic(
+      .error,
+      "SK0621",
+      "nothing gives \(action.value.quoted) its \(key.quoted), which is \(type.quoted):"
+        + " say under 'with' where it comes from",
+      at: bridge.schema.dispatch.end,
+      notes: [Note(message: "\(action.value.quoted) is declared here", location: action.location)]
+    )
+  }
+
+  static func sharedLabelMisfit(
+    _ key: String,
+    of bridge: ResolvedBridge,
+    value: SwiftType,
+    target: SwiftType
+  ) -> Diagnostic {
+    let (trigger, result) = (bridge.trigger.action.name, bridge.result.action.name)
+    return Diagnostic(
+      .error,
+      "SK0622",
+      "the \(key.quoted) of \(trigger.value.quoted) is \(value.quoted), which does not fit the \(target.quoted) of"
+        + " \(result.value.quoted): say under 'with' where it comes from",
+      at: bridge.schema.dispatch.end,
+      notes: [
+        Note(message: "\(trigger.value.quoted) is declared here", location: trigger.location),
+        Note(message: "\(result.value.quoted) is declared here", location: result.location),
+      ]
+    )
+  }
+
+  static func conditionMisfit(_ path: PathSchema, _ type: SwiftType) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0630",
+      "'when' needs a 'Bool', and \(path.text.quoted) is \(type.quoted)",
+      at: path.end
+    )
+  }
+
+  static func bridgesForever(_ cycle: [BridgeStep]) -> Diagnostic {
+    circle(.error, "SK0640", cycle, "these bridges never end", remedy: "remove one, or give it a 'when'")
+  }
+
+  static func bridgesInCircle(_ cycle: [BridgeStep]) -> Diagnostic {
+    circle(
+      .warning,
+      "SK0641",
+      cycle,
+      "these bridges form a circle",
+      remedy: "make sure that its 'when' ends it"
+    )
+  }
+
+  private static func circle(
+    _ severity: Severity,
+    _ code: String,
+    _ cycle: [BridgeStep],
+    _ what: String,
+    remedy: String
+  ) -> Diagnostic {
+    let first = cycle.firstIndex(where: \.isOwn) ?? 0
+    let steps = cycle[first...] + cycle[..<first]
+    let path =
+      steps.map { $0.source.joined(separator: ".") }
+      + steps.prefix(1).map { $0.source.joined(separator: ".") }
+    return Diagnostic(
+      severity,
+      code,
+      "\(what) (\(path.joined(separator: " → "))): \(remedy)",
+      at: cycle[first].bridge.location,
+      notes: steps.dropFirst().map {
+        Note(message: "\($0.source.joined(separator: ".").quoted) goes on here", location: $0.bridge.location)
+      }
+    )
+  }
+}
+
+extension PathSchema {
+  /// As it is written.
+  var text: String { components.map(\.value).joined(separator: ".") }
+
+  /// The place of the last component.
+  var end: SourceLocation { components[components.count - 1].location }
+}

@@ -1,0 +1,158 @@
+/// What can be wrong with names: SK04xx.
+extension Diagnostic {
+  static func notAnIdentifier(_ name: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0401",
+      "\(name.quoted) is no identifier of Swift: begin with a letter and go on with letters and digits",
+      at: location
+    )
+  }
+
+  static func unusableName(_ name: String, _ kind: NameKind, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0402",
+      "no \(kind.rawValue) can be called \(name.quoted), which means something else in Swift: choose another name",
+      at: location
+    )
+  }
+
+  static func leadingUnderscore(_ kind: NameKind, _ name: Located<String>) -> Diagnostic {
+    let shorter = CamelCase.of(name.value, isUpper: kind.isUpperCamelCase)
+    return Diagnostic(
+      .error,
+      "SK0403",
+      "the \(kind.rawValue) \(name.value.quoted) begins with an underscore, as names inside generated code do:"
+        + " leave it out",
+      at: name.location,
+      suggestion: shorter.isEmpty ? nil : shorter
+    )
+  }
+
+  static func wrongCase(_ kind: NameKind, _ name: Located<String>, suggestion: String) -> Diagnostic {
+    let style = kind.isUpperCamelCase ? "UpperCamelCase" : "lowerCamelCase"
+    return Diagnostic(
+      .error,
+      "SK0404",
+      "the \(kind.rawValue) \(name.value.quoted) must be written in \(style)",
+      at: name.location,
+      suggestion: suggestion
+    )
+  }
+
+  /// `what` and `other` are like `the action 'renamed'`.
+  static func clash(
+    _ what: String,
+    with other: String,
+    at location: SourceLocation,
+    first: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0405",
+      what == other
+        ? "\(what) is declared twice: rename or remove one"
+        : "\(what) clashes with \(other): rename one of them",
+      at: location,
+      notes: [Note(message: "\(other) is here", location: first)]
+    )
+  }
+
+  static func factoryClash(
+    _ factory: String,
+    _ name: Located<String>,
+    first: Located<String>
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0406",
+      "the domains \(name.value.quoted) and \(first.value.quoted) would both have factories called"
+        + " \(factory.quoted): rename one of them",
+      at: name.location,
+      notes: [Note(message: "the domain \(first.value.quoted) is here", location: first.location)]
+    )
+  }
+
+  static func fileNameClash(_ schema: Schema, first: Schema) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0407",
+      "the generated file of \(schema.name.quoted) would overwrite that of \(first.name.quoted):"
+        + " rename one of the two schemas",
+      at: schema.file.location(at: 0),
+      notes: [Note(message: "the other schema is here", location: first.file.location(at: 0))]
+    )
+  }
+
+  static func runtimeMember(_ kind: NameKind, _ name: Located<String>, of owner: String) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0408",
+      "no \(kind.rawValue) can be called \(name.value.quoted), a member that each generated \(owner) has anyway:"
+        + " choose another name",
+      at: name.location
+    )
+  }
+
+  static func runtimeFactory(_ factory: String, of name: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0409",
+      "the domain \(name.value.quoted) would have factories called \(factory.quoted), as StateKit's own are:"
+        + " choose another name",
+      at: name.location
+    )
+  }
+
+  /// `what` is like `the type 'Store'`.
+  static func hidesType(_ what: String, _ owner: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(.error, "SK0410", "\(what) would hide that of \(owner): choose another name", at: location)
+  }
+
+  static func caseCalledNone(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      "SK0411",
+      "'.none' of an optional means nil and hides a case called 'none': another name is safer",
+      at: location
+    )
+  }
+
+  static func notAModule(_ module: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0412",
+      "\(module.value.quoted) is no name of a module: write it as after 'import', without dots",
+      at: module.location
+    )
+  }
+
+  static func importsItself(_ module: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0413",
+      "\(module.value.quoted) is the module that this schema belongs to: leave the import out",
+      at: module.location
+    )
+  }
+
+  static func importedAnyway(_ module: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      "SK0414",
+      "\(module.value.quoted) is imported in any case: leave it out",
+      at: module.location
+    )
+  }
+
+  static func importedTwice(_ module: Located<String>, first: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      "SK0415",
+      "\(module.value.quoted) is imported twice: leave one out",
+      at: module.location,
+      notes: [Note(message: "the first import is here", location: first)]
+    )
+  }
+}

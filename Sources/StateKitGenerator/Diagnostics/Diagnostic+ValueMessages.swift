@@ -1,0 +1,152 @@
+/// What can be wrong with values, in defaults, in changes and in bridges: SK0510 to SK0529.
+extension Diagnostic {
+  static func noLiteral(of type: SwiftType, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0510",
+      "no JSON value can be written for \(type.quoted): a default can be {\"swift\": \"expression\"},"
+        + " and an action or a handler can bring the value",
+      at: location
+    )
+  }
+
+  static func literalMisfit(_ node: JSONNode, _ type: SwiftType, expected: String) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0511",
+      "expected \(expected) for \(type.quoted), found \(node.kind)",
+      at: node.location
+    )
+  }
+
+  static func numberOutOfRange(_ number: String, _ type: SwiftType, at location: SourceLocation) -> Diagnostic
+  {
+    Diagnostic(.error, "SK0512", "\(number) is out of the range of \(type.quoted)", at: location)
+  }
+
+  static func noSuchCase(_ name: JSONString, of type: TypeEntry) -> Diagnostic {
+    let cases = type.schema.cases?.map(\.value) ?? []
+    let suggestion = nearMiss(of: name.text, in: cases)
+    return Diagnostic(
+      .error,
+      "SK0513",
+      "the enum \(type.name.quoted) has no case \(name.text.quoted)" + known(cases, unless: suggestion),
+      at: name.location,
+      suggestion: suggestion
+    )
+  }
+
+  static func literalKeys(_ type: SwiftType, key: SwiftType, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0514",
+      "the keys of JSON are strings, those of \(type.quoted) are \(key.quoted): write {} or {\"swift\": …}",
+      at: location
+    )
+  }
+
+  static func changesUnknownProperty(_ property: Located<String>, of domain: DomainEntry) -> Diagnostic {
+    let names = domain.schema.declaredProperties?.map(\.name.value) ?? []
+    let suggestion = nearMiss(of: property.value, in: names)
+    return Diagnostic(
+      .error,
+      "SK0520",
+      "the state of \(domain.name.quoted) has no property \(property.value.quoted)"
+        + known(names, unless: suggestion),
+      at: property.location,
+      suggestion: suggestion
+    )
+  }
+
+  static func changesChild(_ property: Located<String>, _ child: ChildSchema) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0521",
+      "\(property.value.quoted) is a child, which its own actions change: name an own property",
+      at: property.location,
+      notes: [Note(message: "the child is here", location: child.name.location)]
+    )
+  }
+
+  static func changesStateWrittenByHand(_ action: ActionSchema, _ type: Located<SwiftType>) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0522",
+      "the state is written by hand, so the schema knows no property to change: leave the change of"
+        + " \(action.name.value.quoted) to a handler",
+      at: action.changes[0].location,
+      notes: [Note(message: "the state is \(type.value.quoted)", location: type.location)]
+    )
+  }
+
+  static func changedTwice(_ property: Located<String>, first: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0523",
+      "one action changes \(property.value.quoted) twice: leave one change out",
+      at: property.location,
+      notes: [Note(message: "the first change is here", location: first)]
+    )
+  }
+
+  static func toggleNeedsBool(_ property: Located<String>, _ type: SwiftType) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0524",
+      "only a 'Bool' can be toggled, and \(property.value.quoted) is \(type.quoted): use 'set'",
+      at: property.location
+    )
+  }
+
+  static func addNeedsNumber(_ property: Located<String>, _ type: SwiftType, isKnown: Bool) -> Diagnostic {
+    let reason = isKnown ? "which is no number" : "which the schema does not know as a number"
+    return Diagnostic(
+      .error,
+      "SK0525",
+      "\(property.value.quoted) is \(type.quoted), \(reason): leave the change to a handler",
+      at: property.location
+    )
+  }
+
+  static func unknownPayloadValue(
+    _ label: Located<String>,
+    of action: ActionSchema,
+    _ payload: PayloadIndex
+  ) -> Diagnostic {
+    let suggestion = nearMiss(of: label.value, in: payload.keys)
+    let has = payload.keys.isEmpty ? ", which has no payload" : ""
+    return Diagnostic(
+      .error,
+      "SK0526",
+      "there is no '$\(label.value)' in \(action.name.value.quoted)\(has)"
+        + known(payload.keys.map { "$" + $0 }, unless: suggestion),
+      at: label.location,
+      suggestion: suggestion.map { "$" + $0 }
+    )
+  }
+
+  /// `value` is like `$name` or `@user.name`.
+  static func valueMisfit(
+    _ value: String,
+    _ type: SwiftType,
+    _ target: SwiftType,
+    at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0527",
+      "\(value.quoted) is \(type.quoted), which does not fit \(target.quoted)",
+      at: location
+    )
+  }
+
+  /// The names that there are, where no single one is suggested.
+  static func known(_ names: [String], unless suggestion: String?) -> String {
+    guard suggestion == nil, !names.isEmpty else { return "" }
+    let limit = 8
+    let others = names.count > limit ? " and \(names.count - limit) others" : ""
+    return others.isEmpty
+      ? "; there is \(names.listed("and"))"
+      : "; there is \(names.prefix(limit).map(\.quoted).joined(separator: ", "))\(others)"
+  }
+}

@@ -1,0 +1,78 @@
+extension ModelBuilder {
+  func action(_ schema: ActionSchema, of domain: DomainEntry) -> ActionModel {
+    ActionModel(
+      name: Identifier(validated: schema.name.value),
+      documentation: schema.documentation,
+      deprecated: schema.deprecated,
+      payload: payload(of: schema),
+      reduction: reduction(of: schema, domain)
+    )
+  }
+
+  /// `location` is that of a bridge, if that is what needs the payload.
+  func payload(of schema: ActionSchema, at location: SourceLocation? = nil) -> [PayloadValueModel] {
+    var bindings = Bindings(taken: Set((schema.payload ?? []).compactMap(\.label?.value)))
+    return (schema.payload ?? []).enumerated().compactMap { position, value in
+      guard let type = value.type else { return nil }
+      let label = value.label?.value
+      return PayloadValueModel(
+        label: label.map(Identifier.init(validated:)),
+        binding: Identifier(validated: bindings.binding(label, at: position)),
+        type: reference(type, at: location)
+      )
+    }
+  }
+
+  private func reduction(of schema: ActionSchema, _ domain: DomainEntry) -> Reduction {
+    guard schema.changes.isEmpty else { return .changes(changes(of: schema, domain)) }
+    switch schema.reduce?.value {
+    case nil, .handler: return .handler
+    case .some(.none): return .none
+    }
+  }
+
+  private func changes(of schema: ActionSchema, _ domain: DomainEntry) -> [StateChange] {
+    let payload = PayloadIndex(schema.payload ?? [])
+    let sets: [StateChange] = schema.set.compactMap { assignment in
+      value(of: assignment, payload, domain).map {
+        .set(Identifier(validated: assignment.property.value), $0)
+      }
+    }
+    let toggles: [StateChange] = schema.toggle.map { .toggle(Identifier(validated: $0.value)) }
+    let adds: [StateChange] = schema.add.compactMap { assignment in
+      let isInteger = domain.type(of: assignment.property)?.builtIn?.literal?.isInteger == true
+      return value(of: assignment, payload, domain).map {
+        .add(Identifier(validated: assignment.property.value), $0, isInteger: isInteger)
+      }
+    }
+    return sets + toggles + adds
+  }
+
+  private func value(
+    of assignment: AssignmentSchema,
+    _ payload: PayloadIndex,
+    _ domain: DomainEntry
+  ) -> ActionValue? {
+    switch assignment.value {
+    case .payload(let label): payload[label.value].map { .payload($0.index) }
+    case .property: nil
+    case .json(let node):
+      domain.type(of: assignment.property)
+        .flatMap { try? index.literal(node, as: $0) }
+        .map(ActionValue.expression)
+    }
+  }
+}
+
+/// Names for the values of one payload: the labels, as far as generated code does not use them for its own.
+private struct Bindings {
+  var taken: Set<String>
+  private static let reserved: Set<String> = ["action", "handlers", "newValue", "state"]
+
+  mutating func binding(_ label: String?, at position: Int) -> String {
+    if let label, !Bindings.reserved.contains(label) { return label }
+    var name = label.map { $0 + "Value" } ?? "value\(position)"
+    while !taken.insert(name).inserted { name += "Value" }
+    return name
+  }
+}

@@ -1,0 +1,57 @@
+extension ModelBuilder {
+  func bridge(_ schema: BridgeSchema, of domain: DomainEntry) -> BridgeModel? {
+    guard let bridge = index.bridge(schema, of: domain),
+      let arguments = index.arguments(of: bridge, reportingTo: DiagnosticCollector())
+    else { return nil }
+    let result = path(to: bridge.result, at: schema.location)
+    return BridgeModel(
+      location: schema.location,
+      documentation: schema.documentation,
+      trigger: path(to: bridge.trigger, at: schema.location),
+      result: result,
+      arguments: zip(result.payload, arguments).map(argument),
+      condition: schema.when.flatMap { condition($0, of: domain) }
+    )
+  }
+
+  private func path(to action: ResolvedAction, at location: SourceLocation) -> ActionPath {
+    ActionPath(
+      children: action.children.map { Identifier(validated: $0.name.value) },
+      action: Identifier(validated: action.action.name.value),
+      payload: payload(of: action.action, at: location)
+    )
+  }
+
+  private func argument(_ value: PayloadValueModel, _ argument: ResolvedArgument) -> BridgeArgument {
+    let source: BridgeArgument.Source =
+      switch argument.source {
+      case .payload(let index): .payload(index)
+      case .property(let property): .property(path(to: property))
+      case .expression(let expression): .expression(expression)
+      }
+    return BridgeArgument(
+      label: value.label,
+      source: source,
+      type: value.type,
+      isUnwrapped: argument.isUnwrapped
+    )
+  }
+
+  private func condition(_ schema: ConditionSchema, of domain: DomainEntry) -> BridgeCondition? {
+    guard let property = try? index.condition(schema, of: domain) else { return nil }
+    let isKnown = property.type.map(index.knows) ?? false
+    return BridgeCondition(
+      path: path(to: property),
+      isNegated: schema.isNegated,
+      location: isKnown ? nil : property.unknown?.location ?? schema.path.end
+    )
+  }
+
+  private func path(to property: ResolvedProperty) -> PropertyPath {
+    PropertyPath(
+      steps: property.steps.map {
+        PropertyPath.Step(name: Identifier(validated: $0.name), isOptional: $0.isOptional)
+      }
+    )
+  }
+}

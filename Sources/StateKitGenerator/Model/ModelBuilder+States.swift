@@ -1,0 +1,94 @@
+extension ModelBuilder {
+  func domain(_ entry: DomainEntry) -> DomainModel {
+    let schema = entry.schema
+    return DomainModel(
+      name: entry.name,
+      location: schema.name.location,
+      documentation: schema.documentation,
+      memberName: Identifier(validated: MemberName.of(domain: entry.name)),
+      state: state(of: entry),
+      actionType: Identifier(validated: GeneratedNames(domain: entry.name).action),
+      actions: schema.actions.map { action($0, of: entry) },
+      children: schema.children.compactMap(child),
+      bridges: schema.bridges.compactMap { bridge($0, of: entry) },
+      accessors: entry.accessors,
+      actionConformances: entry.conformances.inOrder(isIdentifiable: false)
+    )
+  }
+
+  private func state(of entry: DomainEntry) -> StateModel {
+    let own = entry.schema.declaredProperties
+    let isIdentifiable = entry.properties?["id"] != nil
+    return StateModel(
+      type: entry.stateType,
+      typeLocation: entry.schema.stateWrittenByHand?.location,
+      properties: own.map { $0.compactMap(property) + entry.schema.children.compactMap(childProperty) },
+      conformances: own == nil ? [] : entry.conformances.inOrder(isIdentifiable: isIdentifiable),
+      isMadeWithoutArguments: freelyMade.contains(entry)
+    )
+  }
+
+  func property(_ schema: PropertySchema) -> PropertyModel? {
+    guard let type = schema.type else { return nil }
+    return PropertyModel(
+      name: Identifier(validated: schema.name.value),
+      type: reference(type),
+      defaultValue: defaultValue(of: schema, type.value),
+      defaultLocation: schema.codeLocation,
+      documentation: schema.documentation
+    )
+  }
+
+  private func defaultValue(of schema: PropertySchema, _ type: SwiftType) -> String? {
+    switch schema.default?.value {
+    case nil: type.impliedDefault
+    case .swift(let expression): expression
+    case .json(let node): try? index.literal(node, as: type)
+    }
+  }
+
+  private func childProperty(_ child: ChildSchema) -> PropertyModel? {
+    guard let domain = index.domain(of: child) else { return nil }
+    return PropertyModel(
+      name: Identifier(validated: child.name.value),
+      type: TypeReference(type: domain.stateType, location: nil),
+      defaultValue: freelyMade.contains(domain) ? domain.stateType.spelling + "()" : nil,
+      defaultLocation: nil,
+      documentation: nil
+    )
+  }
+
+  private func child(_ schema: ChildSchema) -> ChildModel? {
+    guard let domain = index.domain(of: schema) else { return nil }
+    return ChildModel(
+      name: Identifier(validated: schema.name.value),
+      documentation: nil,
+      domain: DomainReference(
+        stateType: domain.stateType,
+        actionType: Identifier(validated: GeneratedNames(domain: domain.name).action),
+        memberName: Identifier(validated: MemberName.of(domain: domain.name)),
+        isStateMadeWithoutArguments: freelyMade.contains(domain)
+      )
+    )
+  }
+}
+
+extension PropertySchema {
+  /// Where the default stands if it is code of the user's own.
+  fileprivate var codeLocation: SourceLocation? {
+    guard case .swift = self.default?.value else { return nil }
+    return self.default?.location
+  }
+}
+
+extension SwiftType {
+  /// The default of a property that has none in the schema.
+  var impliedDefault: String? {
+    switch self {
+    case .optional: "nil"
+    case .array: "[]"
+    case .dictionary: "[:]"
+    default: builtIn?.name == "Set" ? "[]" : nil
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// From schemas that are right to what they mean.
+struct ModelBuilder {
+  let index: SchemaIndex
+  /// The domains whose states can be made without arguments.
+  let freelyMade: Set<DomainEntry>
+
+  static func build(_ schemas: [Schema], options: GeneratorOptions) -> ModuleModel {
+    let index = SchemaIndex(schemas, isComplete: true, moduleName: options.moduleName)
+    let builder = ModelBuilder(index: index, freelyMade: FreelyMadeStates.find(in: index))
+    return ModuleModel(files: schemas.map(builder.file))
+  }
+
+  private func file(_ schema: Schema) -> FileModel {
+    FileModel(
+      name: schema.name,
+      source: schema.file,
+      documentation: schema.documentation,
+      access: schema.access,
+      imports: imports(of: schema),
+      types: schema.types.compactMap { index.type(.simple($0.name.value)) }.compactMap(type),
+      domains: schema.domains.compactMap { index.domain($0.name.value) }.map(domain)
+    )
+  }
+
+  /// Without those that each generated file has.
+  private func imports(of schema: Schema) -> [String] {
+    var seen: Set<String> = ["StateKit", "Swift"]
+    return schema.imports.map(\.value).filter { seen.insert($0).inserted }
+  }
+
+  private func type(_ entry: TypeEntry) -> TypeModel? {
+    guard let kind = entry.schema.kind else { return nil }
+    return TypeModel(
+      name: Identifier(validated: entry.name),
+      documentation: entry.schema.documentation,
+      kind: typeKind(kind),
+      conformances: entry.conformances.inOrder(isIdentifiable: entry.properties?["id"] != nil)
+    )
+  }
+
+  private func typeKind(_ kind: TypeSchema.Kind) -> TypeModel.Kind {
+    switch kind {
+    case .struct(let properties): .struct(properties.compactMap(property))
+    case .enum(let cases): .enum(cases.map { Identifier(validated: $0.value) })
+    }
+  }
+
+  /// `location` stands for the type's own where that is in another file, whose lines do not concern this one.
+  func reference(_ type: Located<SwiftType>, at location: SourceLocation? = nil) -> TypeReference {
+    TypeReference(type: type.value, location: index.knows(type.value) ? nil : location ?? type.location)
+  }
+}

@@ -1,0 +1,45 @@
+/// A domain with the names that it declares.
+final class DomainEntry {
+  let schema: DomainSchema
+  let access: AccessLevel
+  let accessors: AccessorMode
+  let conformances: ConformanceList
+  let actions: [String: ActionSchema]
+  let children: [String: ChildSchema]
+  /// Nil where the state is written by hand or could not be read.
+  let properties: [String: PropertySchema]?
+
+  var name: String { schema.name.value }
+
+  init(_ schema: DomainSchema, in file: Schema) {
+    self.schema = schema
+    self.access = file.access
+    self.accessors = schema.accessors ?? file.accessors
+    self.conformances = ConformanceList(file: file.conformances, own: schema.conformances)
+    self.actions = Dictionary(schema.actions.map { ($0.name.value, $0) }) { first, _ in first }
+    self.children = Dictionary(schema.children.map { ($0.name.value, $0) }) { first, _ in first }
+    self.properties = schema.declaredProperties.map { properties in
+      Dictionary(properties.map { ($0.name.value, $0) }) { first, _ in first }
+    }
+  }
+}
+
+extension DomainSchema {
+  /// Nil where the state is written by hand or could not be read.
+  var declaredProperties: [PropertySchema]? {
+    guard case .properties(let properties) = state else { return nil }
+    return properties
+  }
+
+  /// The type of a state written by hand.
+  var stateWrittenByHand: Located<SwiftType>? {
+    guard case .type(let type) = state else { return nil }
+    return type
+  }
+}
+
+/// One entry is one domain, whatever its name is.
+extension DomainEntry: Hashable {
+  static func == (left: DomainEntry, right: DomainEntry) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,20 @@
+/// The names of one scope, which reports the second of two that are equal.
+struct NameScope {
+  private let diagnostics: DiagnosticCollector
+  private var declared: [String: (what: String, location: SourceLocation)] = [:]
+
+  init(_ diagnostics: DiagnosticCollector) {
+    self.diagnostics = diagnostics
+  }
+
+  /// Whether the name was free.
+  @discardableResult
+  mutating func declare(_ name: String, _ what: String, _ location: SourceLocation) -> Bool {
+    if let first = declared[name] {
+      diagnostics.report(.clash(what, with: first.what, at: location, first: first.location))
+      return false
+    }
+    declared[name] = (what, location)
+    return true
+  }
+}

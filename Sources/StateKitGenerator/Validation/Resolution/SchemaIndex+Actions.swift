@@ -1,0 +1,32 @@
+/// An action below a domain, with the way to it.
+struct ResolvedAction {
+  let children: [ChildSchema]
+  let domain: DomainEntry
+  let action: ActionSchema
+}
+
+extension SchemaIndex {
+  /// Follows a path through children to an action.
+  func action(at path: PathSchema, in start: DomainEntry) throws(Unresolved) -> ResolvedAction {
+    var domain = start
+    var children: [ChildSchema] = []
+    for (position, component) in path.components.enumerated() {
+      let isLast = position == path.components.count - 1
+      if let action = domain.actions[component.value] {
+        guard isLast else {
+          throw Unresolved(.actionHasNoParts(component, next: path.components[position + 1]))
+        }
+        return ResolvedAction(children: children, domain: domain, action: action)
+      }
+      guard let child = domain.children[component.value] else {
+        if domain.schema.isPartial { throw .saidElsewhere }
+        throw Unresolved(.unknownAction(component, in: domain, isLast: isLast))
+      }
+      guard let next = self.domain(of: child) else { throw .saidElsewhere }
+      if isLast { throw Unresolved(.pathEndsAtChild(component, of: next)) }
+      children.append(child)
+      domain = next
+    }
+    throw .saidElsewhere
+  }
+}

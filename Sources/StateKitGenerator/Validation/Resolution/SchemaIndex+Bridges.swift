@@ -1,0 +1,139 @@
+/// A value of the dispatched action with where it comes from.
+struct ResolvedArgument {
+  enum Source {
+    case payload(Int)
+    case property(ResolvedProperty)
+    case expression(String)
+  }
+
+  let source: Source
+  let isUnwrapped: Bool
+}
+
+/// The two actions of a bridge.
+struct ResolvedBridge {
+  let domain: DomainEntry
+  let schema: BridgeSchema
+  let trigger: ResolvedAction
+  let result: ResolvedAction
+}
+
+extension SchemaIndex {
+  /// A bridge whose two paths lead to actions.
+  func bridge(_ bridge: BridgeSchema, of domain: DomainEntry) -> ResolvedBridge? {
+    guard let trigger = try? action(at: bridge.on, in: domain),
+      let result = try? action(at: bridge.dispatch, in: domain)
+    else { return nil }
+    return ResolvedBridge(domain: domain, schema: bridge, trigger: trigger, result: result)
+  }
+
+  /// Where each value of the dispatched action comes from; nil where one is missing, which is reported.
+  func arguments(
+    of bridge: ResolvedBridge,
+    reportingTo diagnostics: DiagnosticCollector
+  ) -> [ResolvedArgument]? {
+    guard let given = bridge.trigger.action.payload.map(PayloadIndex.init),
+      let wanted = bridge.result.action.payload.map(PayloadIndex.init)
+    else { return nil }
+    var with: [String: AssignmentSchema] = [:]
+    for assignment in bridge.schema.with {
+      with[assignment.property.value] = assignment
+      if wanted[assignment.property.value] == nil {
+        diagnostics.report(.unknownLabel(assignment.property, of: bridge.result.action, wanted))
+      }
+    }
+    let arguments = wanted.keys.map { key in
+      diagnostics.reporting { () throws(Unresolved) in
+        try argument(key, with[key], given: given, wanted: wanted, of: bridge)
+      }
+    }
+    let resolved = arguments.compactMap { $0 }
+    return resolved.count == arguments.count ? resolved : nil
+  }
+
+  private func argument(
+    _ key: String,
+    _ assignment: AssignmentSchema?,
+    given: PayloadIndex,
+    wanted: PayloadIndex,
+    of bridge: ResolvedBridge
+  ) throws(Unresolved) -> ResolvedArgument {
+    guard let target = wanted[key]?.value.type?.value else { throw .saidElsewhere }
+    switch assignment?.value {
+    case nil: return try sharedArgument(key, as: target, given: given, of: bridge)
+    case .json(let node):
+      return ResolvedArgument(source: .expression(try literal(node, as: target)), isUnwrapped: false)
+    case .payload(let label):
+      let index = try payload(label, of: bridge.trigger.action, given, as: target)
+      return ResolvedArgument(source: .payload(index), isUnwrapped: false)
+    case .property(let path):
+      let property = try self.property(at: path, in: bridge.domain, mayEndUnknown: false)
+      return ResolvedArgument(
+        source: .property(property),
+        isUnwrapped: try isUnwrapped(property, as: target, at: path.components[0].location)
+      )
+    }
+  }
+
+  /// A label that both sides have is handed over without being named.
+  private func sharedArgument(
+    _ key: String,
+    as target: SwiftType,
+    given: PayloadIndex,
+    of bridge: ResolvedBridge
+  ) throws(Unresolved) -> ResolvedArgument {
+    guard let shared = given[key] else { throw Unresolved(.labelWithoutValue(key, of: bridge, type: target)) }
+    guard let type = shared.value.type?.value else { throw .saidElsewhere }
+    guard fit(type, target) != .no else {
+      throw Unresolved(.sharedLabelMisfit(key, of: bridge, value: type, target: target))
+    }
+    return ResolvedArgument(source: .payload(shared.index), isUnwrapped: false)
+  }
+
+  /// The value of a payload that `$label` names.
+  func payload(
+    _ label: Located<String>,
+    of action: ActionSchema,
+    _ payload: PayloadIndex,
+    as target: SwiftType
+  ) throws(Unresolved) -> Int {
+    guard let found = payload[label.value] else {
+      throw Unresolved(.unknownPayloadValue(label, of: action, payload))
+    }
+    guard let type = found.value.type?.value else { throw .saidElsewhere }
+    guard fit(type, target) != .no else {
+      throw Unresolved(.valueMisfit("$" + label.value, type, target, at: label.location))
+    }
+    return found.index
+  }
+
+  /// Whether nil must be taken out of a property's value before it fits.
+  private func isUnwrapped(
+    _ property: ResolvedProperty,
+    as target: SwiftType,
+    at location: SourceLocation
+  ) throws(Unresolved) -> Bool {
+    let isChained = property.steps.contains(where: \.isOptional)
+    if case .optional = target {
+      try checkFit(property, property.valueType, target, at: location)
+      return false
+    }
+    guard case .optional(let wrapped) = property.valueType else {
+      try checkFit(property, property.valueType, target, at: location)
+      return isChained
+    }
+    try checkFit(property, wrapped, target, at: location)
+    return true
+  }
+
+  private func checkFit(
+    _ property: ResolvedProperty,
+    _ value: SwiftType?,
+    _ target: SwiftType,
+    at location: SourceLocation
+  ) throws(Unresolved) {
+    guard let value, fit(value, target) == .no else { return }
+    let name = "@" + property.steps.map(\.name).joined(separator: ".")
+    throw Unresolved(.valueMisfit(name, property.valueType ?? value, target, at: location))
+  }
+}

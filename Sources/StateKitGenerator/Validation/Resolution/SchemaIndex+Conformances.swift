@@ -1,0 +1,35 @@
+extension SchemaIndex {
+  /// The innermost part of a type that is known to lack a conformance; nil where there is none or
+  /// nobody knows.
+  func gap(in type: SwiftType, for conformance: Conformance) -> SwiftType? {
+    switch type {
+    case .optional(let inner), .array(let inner): gap(in: inner, for: conformance)
+    case .dictionary(let key, let value): gap(in: key, for: conformance) ?? gap(in: value, for: conformance)
+    case .tuple(let elements):
+      conformance == .sendable ? gap(in: elements.map(\.type), for: conformance) : type
+    case .existential(let protocols):
+      conformance == .sendable && mayBeSendable(protocols) ? nil : type
+    case .named(let components):
+      lacks(type, conformance) ? type : gap(in: components.flatMap(\.arguments), for: conformance)
+    }
+  }
+
+  private func gap(in types: [SwiftType], for conformance: Conformance) -> SwiftType? {
+    types.lazy.compactMap { gap(in: $0, for: conformance) }.first
+  }
+
+  private func lacks(_ type: SwiftType, _ conformance: Conformance) -> Bool {
+    if let builtIn = type.builtIn { return builtIn.lacks.contains(conformance) }
+    guard let declared = self.type(type), let kind = declared.schema.kind else { return false }
+    // An enum without payloads is Equatable and Hashable of itself.
+    if case .enum = kind, conformance == .equatable || conformance == .hashable { return false }
+    return !declared.conformances.contains(conformance)
+  }
+
+  private func mayBeSendable(_ protocols: [SwiftType]) -> Bool {
+    protocols.contains { type in
+      guard let name = type.builtInProtocol else { return true }
+      return name == "Error" || name == "Sendable"
+    }
+  }
+}

@@ -1,0 +1,132 @@
+extension SchemaIndex {
+  /// The Swift expression for a JSON value of a type.
+  func literal(_ node: JSONNode, as type: SwiftType) throws(Unresolved) -> String {
+    switch type {
+    case .optional(let wrapped):
+      if case .null = node.value { return "nil" }
+      return try literal(node, as: wrapped)
+    case .array(let element): return try elements(node, as: element, of: type)
+    case .dictionary(let key, let value): return try entries(node, key: key, value: value, of: type)
+    case .tuple, .existential: throw Unresolved(.noLiteral(of: type, at: node.location))
+    case .named:
+      if let declared = self.type(type) { return try declaredLiteral(node, of: declared, spelled: type) }
+      if type.builtIn?.name == "Set", let element = type.onlyArgument {
+        return try elements(node, as: element, of: type)
+      }
+      guard let literal = type.builtIn?.literal else {
+        guard isComplete || type.builtIn != nil else { throw .saidElsewhere }
+        throw Unresolved(.noLiteral(of: type, at: node.location))
+      }
+      return try plainLiteral(node, literal, of: type)
+    }
+  }
+
+  private func elements(
+    _ node: JSONNode,
+    as element: SwiftType,
+    of type: SwiftType
+  ) throws(Unresolved) -> String {
+    guard case .array(let nodes) = node.value else {
+      throw Unresolved(.literalMisfit(node, type, expected: "an array"))
+    }
+    var elements: [String] = []
+    for node in nodes { elements.append(try literal(node, as: element)) }
+    return "[" + elements.joined(separator: ", ") + "]"
+  }
+
+  private func entries(
+    _ node: JSONNode,
+    key: SwiftType,
+    value: SwiftType,
+    of type: SwiftType
+  ) throws(Unresolved) -> String {
+    guard case .object(let members) = node.value else {
+      throw Unresolved(.literalMisfit(node, type, expected: "an object"))
+    }
+    guard let first = members.first else { return "[:]" }
+    guard key.builtIn?.name == "String" else {
+      throw Unresolved(.literalKeys(type, key: key, at: first.key.location))
+    }
+    var entries: [String] = []
+    for member in members {
+      entries.append(StringLiteral(member.key.text).spelled + ": " + (try literal(member.value, as: value)))
+    }
+    return "[" + entries.joined(separator: ", ") + "]"
+  }
+
+  private func declaredLiteral(
+    _ node: JSONNode,
+    of declared: TypeEntry,
+    spelled type: SwiftType
+  ) throws(Unresolved) -> String {
+    guard declared.schema.kind != nil else { throw .saidElsewhere }
+    guard let cases = declared.cases else { throw Unresolved(.noLiteral(of: type, at: node.location)) }
+    guard case .string(let string) = node.value else {
+      throw Unresolved(.literalMisfit(node, type, expected: "the name of a case in a string"))
+    }
+    guard cases.contains(string.text) else { throw Unresolved(.noSuchCase(string, of: declared)) }
+    return type.spelling + "." + Identifier.spell(string.text)
+  }
+
+  private func plainLiteral(
+    _ node: JSONNode,
+    _ literal: BuiltInType.Literal,
+    of type: SwiftType
+  ) throws(Unresolved) -> String {
+    switch (literal, node.value) {
+    case (.bool, .bool(let value)): return value ? "true" : "false"
+    case (.string, .string(let string)): return StringLiteral(string.text).spelled
+    case (.character, .string(let string)) where string.text.count == 1:
+      return StringLiteral(string.text).spelled
+    case (.signed(let bits), .number(let number)):
+      return try integer(Int128(number), spelled: number, node, type) {
+        $0 >> (bits - 1) == ($0 < 0 ? -1 : 0)
+      }
+    case (.unsigned(let bits), .number(let number)):
+      return try integer(UInt128(number), spelled: number, node, type) { bits == 128 || $0 >> bits == 0 }
+    case (.floatingPoint, .number(let number)):
+      let isFinite = type.builtIn?.name == "Double" ? Double(number)?.isFinite : Float(number)?.isFinite
+      guard isFinite == true else { throw Unresolved(.numberOutOfRange(number, type, at: node.location)) }
+      return number
+    default: throw Unresolved(.literalMisfit(node, type, expected: literal.jsonKind))
+    }
+  }
+
+  private func integer<Value: FixedWidthInteger>(
+    _ value: Value?,
+    spelled number: String,
+    _ node: JSONNode,
+    _ type: SwiftType,
+    isInRange: (Value) -> Bool
+  ) throws(Unresolved) -> String {
+    guard !number.utf8.contains(where: { ".eE".utf8.contains($0) }) else {
+      throw Unresolved(.literalMisfit(node, type, expected: "a whole number"))
+    }
+    guard let value, isInRange(value) else {
+      throw Unresolved(.numberOutOfRange(number, type, at: node.location))
+    }
+    return String(value)
+  }
+}
+
+extension BuiltInType.Literal {
+  /// What a message asks for.
+  var jsonKind: String {
+    switch self {
+    case .bool: "true or false"
+    case .string: "a string"
+    case .character: "a string of one character"
+    case .signed, .unsigned: "a whole number"
+    case .floatingPoint: "a number"
+    }
+  }
+
+  var isNumber: Bool { isInteger || jsonKind == "a number" }
+
+  var isInteger: Bool {
+    switch self {
+    case .signed, .unsigned: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/// A property below a domain's state, with the way to it.
+struct ResolvedProperty {
+  struct Step {
+    let name: String
+    /// Whether the path goes on through an optional.
+    var isOptional = false
+  }
+
+  var steps: [Step] = []
+  /// The type of the last step; nil where the schema does not know it.
+  var type: SwiftType?
+  /// The first step that the schema does not know.
+  var unknown: Located<String>?
+
+  /// What reading the whole path gives.
+  var valueType: SwiftType? {
+    guard let type, steps.contains(where: \.isOptional) else { return type }
+    if case .optional = type { return type }
+    return .optional(type)
+  }
+}
+
+extension SchemaIndex {
+  /// Where a path has got to.
+  private enum Place {
+    case domain(DomainEntry)
+    case type(SwiftType)
+    case beyond
+  }
+
+  /// Follows a path through states and types, as far as the schema knows them.
+  ///
+  /// `mayEndUnknown` lets it end in a property computed by hand.
+  func property(
+    at path: PathSchema,
+    in start: DomainEntry,
+    mayEndUnknown: Bool
+  ) throws(Unresolved) -> ResolvedProperty {
+    var property = ResolvedProperty()
+    var place = Place.domain(start)
+    for (position, component) in path.components.enumerated() {
+      let isLast = position == path.components.count - 1
+      place = try step(to: component, from: place, &property, mayBeUnknown: mayEndUnknown && isLast)
+      property.steps.append(ResolvedProperty.Step(name: component.value))
+    }
+    return property
+  }
+
+  private func step(
+    to component: Located<String>,
+    from place: Place,
+    _ property: inout ResolvedProperty,
+    mayBeUnknown: Bool
+  ) throws(Unresolved) -> Place {
+    switch place {
+    case .domain(let domain):
+      if let child = domain.children[component.value] { return try enter(child, &property) }
+      guard let properties = domain.properties, !domain.schema.isPartial else { break }
+      if let found = properties[component.value] { return try enter(found, &property) }
+      guard mayBeUnknown else { throw Unresolved(.unknownProperty(component, in: domain)) }
+    case .type(.optional(let wrapped)):
+      property.steps[property.steps.count - 1].isOptional = true
+      return try step(to: component, from: .type(wrapped), &property, mayBeUnknown: mayBeUnknown)
+    case .type(let type):
+      guard let declared = self.type(type), let properties = declared.properties else { break }
+      if let found = properties[component.value] { return try enter(found, &property) }
+      guard mayBeUnknown else { throw Unresolved(.unknownProperty(component, of: declared)) }
+    case .beyond: break
+    }
+    guard Identifier.isValid(component.value), !Keywords.cannotBeNames.contains(component.value) else {
+      throw Unresolved(.notAnIdentifier(component.value, at: component.location))
+    }
+    property.type = nil
+    if property.unknown == nil { property.unknown = component }
+    return .beyond
+  }
+
+  private func enter(_ child: ChildSchema, _ property: inout ResolvedProperty) throws(Unresolved) -> Place {
+    guard let domain = domain(of: child) else { throw .saidElsewhere }
+    property.type = domain.stateType
+    return .domain(domain)
+  }
+
+  private func enter(
+    _ found: PropertySchema,
+    _ property: inout ResolvedProperty
+  ) throws(Unresolved) -> Place {
+    guard let type = found.type?.value else { throw .saidElsewhere }
+    property.type = type
+    return .type(type)
+  }
+}
+
+extension DomainEntry {
+  /// `UsersState`, or the type written by hand.
+  var stateType: SwiftType {
+    schema.stateWrittenByHand?.value ?? .simple(GeneratedNames(domain: name).state)
+  }
+}

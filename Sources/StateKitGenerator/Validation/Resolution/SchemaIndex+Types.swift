@@ -1,0 +1,92 @@
+/// Whether a value of one type can stand where another is asked for.
+enum Fit: Int {
+  case no
+  /// One of the types is the user's own: swiftc judges.
+  case unknown
+  case yes
+
+  static func both(_ left: Fit, _ right: Fit) -> Fit {
+    left.rawValue < right.rawValue ? left : right
+  }
+}
+
+extension SchemaIndex {
+  /// Whether all of a type is built in or from `types`.
+  func knows(_ type: SwiftType) -> Bool {
+    switch type {
+    case .named(let components): knowsHead(type) && components.allSatisfy { $0.arguments.allSatisfy(knows) }
+    case .optional(let inner), .array(let inner): knows(inner)
+    case .dictionary(let key, let value): knows(key) && knows(value)
+    case .tuple(let elements): elements.allSatisfy { knows($0.type) }
+    case .existential(let protocols): protocols.allSatisfy { $0.builtInProtocol != nil }
+    }
+  }
+
+  /// Whether a value can be handed over as it is.
+  func fit(_ value: SwiftType, _ target: SwiftType) -> Fit {
+    if value == target { return .yes }
+    switch (value, target) {
+    case (.optional(let value), .optional(let target)): return fit(value, target)
+    case (_, .optional(let target)): return fit(value, target)
+    case (.optional(let wrapped), _) where wrapped == target: return .no
+    case (.array(let value), .array(let target)): return fit(value, target)
+    case (.dictionary(let key, let value), .dictionary(let targetKey, let target)):
+      return .both(fit(key, targetKey), fit(value, target))
+    case (.tuple(let values), .tuple(let targets)): return fit(values, targets)
+    case (.named(let values), .named(let targets)): return fit(value, values, target, targets)
+    default: return knowsHead(value) && knowsHead(target) ? .no : .unknown
+    }
+  }
+
+  private func fit(_ values: [SwiftType.TupleElement], _ targets: [SwiftType.TupleElement]) -> Fit {
+    guard values.map(\.label) == targets.map(\.label) else { return .no }
+    return zip(values, targets).reduce(.yes) { .both($0, fit($1.0.type, $1.1.type)) }
+  }
+
+  private func fit(
+    _ value: SwiftType,
+    _ values: [SwiftType.Component],
+    _ target: SwiftType,
+    _ targets: [SwiftType.Component]
+  ) -> Fit {
+    if let declared = type(value), declared === type(target) { return .yes }
+    if target.builtIn?.name == "Any" { return .yes }
+    guard knowsHead(value), knowsHead(target) else { return .unknown }
+    guard let left = values.first, let right = targets.first, left.name == right.name else { return .no }
+    return zip(left.arguments, right.arguments).reduce(.yes) { .both($0, fit($1.0, $1.1)) }
+  }
+
+  private func knowsHead(_ type: SwiftType) -> Bool {
+    switch type {
+    case .named: type.builtIn != nil || self.type(type) != nil
+    case .existential: false
+    default: true
+    }
+  }
+}
+
+extension SwiftType {
+  /// The type of Swift that this names, whatever its generic arguments are.
+  var builtIn: BuiltInType? {
+    guard case .named(let components) = self, components.count == 1 else { return nil }
+    return BuiltInType.named(components[0].name)
+  }
+
+  /// The name of the protocol of Swift that this is.
+  var builtInProtocol: String? {
+    guard case .named(let components) = self, components.count == 1 else { return nil }
+    return BuiltInProtocol.names.contains(components[0].name) ? components[0].name : nil
+  }
+
+  /// The only generic argument of a named type.
+  var onlyArgument: SwiftType? {
+    guard case .named(let components) = self, let last = components.last, last.arguments.count == 1 else {
+      return nil
+    }
+    return last.arguments[0]
+  }
+
+  static func simple(_ name: String) -> SwiftType {
+    .named([Component(name: name, arguments: [])])
+  }
+}

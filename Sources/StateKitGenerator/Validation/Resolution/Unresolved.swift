@@ -1,0 +1,27 @@
+/// Why something in a schema means nothing.
+struct Unresolved: Error {
+  /// Nil where there is nothing to say, because another rule or stage says it.
+  let diagnostic: Diagnostic?
+
+  init(_ diagnostic: Diagnostic) {
+    self.diagnostic = diagnostic
+  }
+
+  private init() {
+    self.diagnostic = nil
+  }
+
+  static let saidElsewhere = Unresolved()
+}
+
+extension DiagnosticCollector {
+  /// Reports what `body` throws.
+  func reporting<Value>(_ body: () throws(Unresolved) -> Value) -> Value? {
+    do {
+      return try body()
+    } catch {
+      if let diagnostic = error.diagnostic { report(diagnostic) }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// What `set` gives a property fits it, `toggle` has a `Bool`, and `add` a number.
+struct ChangesFit: ValidationRule {
+  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+    for domain in index.domains {
+      for action in domain.schema.actions { check(action, in: domain, index, diagnostics) }
+    }
+  }
+
+  private func check(
+    _ action: ActionSchema,
+    in domain: DomainEntry,
+    _ index: SchemaIndex,
+    _ diagnostics: DiagnosticCollector
+  ) {
+    for assignment in action.set {
+      guard let type = domain.type(of: assignment.property) else { continue }
+      check(assignment, as: type, of: action, index, diagnostics)
+    }
+    for property in action.toggle {
+      guard let type = domain.type(of: property), index.fit(type, .simple("Bool")) == .no else { continue }
+      diagnostics.report(.toggleNeedsBool(property, type))
+    }
+    for assignment in action.add {
+      guard let type = domain.type(of: assignment.property) else { continue }
+      guard type.builtIn?.literal?.isNumber == true else {
+        diagnostics.report(.addNeedsNumber(assignment.property, type, isKnown: index.knows(type)))
+        continue
+      }
+      check(assignment, as: type, of: action, index, diagnostics)
+    }
+  }
+
+  private func check(
+    _ assignment: AssignmentSchema,
+    as type: SwiftType,
+    of action: ActionSchema,
+    _ index: SchemaIndex,
+    _ diagnostics: DiagnosticCollector
+  ) {
+    _ = diagnostics.reporting { () throws(Unresolved) in
+      switch assignment.value {
+      case .json(let node): _ = try index.literal(node, as: type)
+      case .payload(let label):
+        guard let payload = action.payload else { return }
+        _ = try index.payload(label, of: action, PayloadIndex(payload), as: type)
+      case .property: return
+      }
+    }
+  }
+}
+
+extension DomainEntry {
+  /// The type of an own property; nil where there is none or its type could not be read.
+  func type(of property: Located<String>) -> SwiftType? {
+    properties?[property.value]?.type?.value
+  }
+}

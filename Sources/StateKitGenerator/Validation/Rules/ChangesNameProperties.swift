@@ -1,0 +1,41 @@
+/// `set`, `toggle` and `add` name properties of the domain's own state, each once.
+struct ChangesNameProperties: ValidationRule {
+  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+    for domain in index.domains {
+      for action in domain.schema.actions where !action.changes.isEmpty {
+        if let type = domain.schema.stateWrittenByHand {
+          diagnostics.report(.changesStateWrittenByHand(action, type))
+          continue
+        }
+        for change in action.changes { check(change, in: domain, diagnostics) }
+        checkTwice(action, diagnostics)
+      }
+    }
+  }
+
+  private func check(_ property: Located<String>, in domain: DomainEntry, _ diagnostics: DiagnosticCollector)
+  {
+    guard let properties = domain.properties, properties[property.value] == nil else { return }
+    if let child = domain.children[property.value] {
+      diagnostics.report(.changesChild(property, child))
+    } else if !domain.schema.isPartial {
+      diagnostics.report(.changesUnknownProperty(property, of: domain))
+    }
+  }
+
+  private func checkTwice(_ action: ActionSchema, _ diagnostics: DiagnosticCollector) {
+    var first: [String: SourceLocation] = [:]
+    for change in action.changes {
+      if let location = first[change.value] {
+        diagnostics.report(.changedTwice(change, first: location))
+      } else {
+        first[change.value] = change.location
+      }
+    }
+  }
+}
+
+extension ActionSchema {
+  /// The properties that it changes, as often as it names them.
+  var changes: [Located<String>] { self.set.map(\.property) + toggle + add.map(\.property) }
+}

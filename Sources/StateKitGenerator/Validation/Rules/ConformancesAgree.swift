@@ -1,0 +1,32 @@
+/// `Hashable` needs `Equatable`, and no conformance is named twice.
+struct ConformancesAgree: ValidationRule {
+  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+    for schema in index.schemas {
+      check(schema.conformances, inherited: [], diagnostics)
+      for domain in schema.domains {
+        check(domain.conformances, inherited: schema.conformances, diagnostics)
+      }
+    }
+  }
+
+  private func check(
+    _ own: [Located<ConformanceSchema>],
+    inherited: [Located<ConformanceSchema>],
+    _ diagnostics: DiagnosticCollector
+  ) {
+    var first: [ConformanceSchema: SourceLocation] = [:]
+    for entry in inherited { first[entry.value] = first[entry.value] ?? entry.location }
+    let isInherited = Set(inherited.map(\.value))
+    for entry in own {
+      if let location = first[entry.value], !isInherited.contains(entry.value) {
+        diagnostics.report(.conformanceTwice(entry, first: location))
+      }
+      let opposite: ConformanceSchema? =
+        entry.value == .hashable ? .notEquatable : entry.value == .notEquatable ? .hashable : nil
+      if let opposite, let location = first[opposite] {
+        diagnostics.report(.contradictoryConformances(entry, with: opposite, at: location))
+      }
+      first[entry.value] = first[entry.value] ?? entry.location
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// No two domains, no two types, and no type and generated type have one name, in whichever files they are.
+struct DeclarationsAreUnique: ValidationRule {
+  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+    var domains = NameScope(diagnostics)
+    var types = NameScope(diagnostics)
+    for type in index.types {
+      types.declare(type.name, "the type \(type.name.quoted)", type.schema.name.location)
+    }
+    for domain in index.domains {
+      let location = domain.schema.name.location
+      guard domains.declare(domain.name, "the domain \(domain.name.quoted)", location) else { continue }
+      for name in domain.generatedTypeNames {
+        types.declare(
+          name,
+          "the type \(name.quoted) generated for the domain \(domain.name.quoted)",
+          location
+        )
+      }
+    }
+  }
+}
+
+extension DomainEntry {
+  /// The types that are generated for the domain, now or once it has more in it.
+  var generatedTypeNames: [String] {
+    let names = GeneratedNames(domain: name)
+    let state = schema.stateWrittenByHand == nil ? [names.state] : []
+    return state + [names.action, names.reducing, names.effects, names.scope]
+  }
+}

@@ -1,0 +1,17 @@
+/// No two domains have factories of one name, as `URLLoader` and `UrlLoader` would, or one of the runtime's.
+struct FactoriesAreUnique: ValidationRule {
+  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+    var first: [String: Located<String>] = [:]
+    for domain in index.domains {
+      let name = domain.schema.name
+      let factory = MemberName.of(domain: name.value)
+      if RuntimeNames.factories.contains(factory) {
+        diagnostics.report(.runtimeFactory(factory, of: name))
+      }
+      if let other = first[factory], other.value != name.value {
+        diagnostics.report(.factoryClash(factory, name, first: other))
+      }
+      if first[factory] == nil { first[factory] = name }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// No case, property or child is called like a member that its generated type has anyway.
+struct MembersLeaveTheRuntimeAlone: ValidationRule {
+  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+    func check(_ kind: NameKind, _ names: [Located<String>], against taken: Set<String>, of owner: String) {
+      for name in names where taken.contains(name.value) {
+        diagnostics.report(.runtimeMember(kind, name, of: owner))
+      }
+    }
+    for type in index.types {
+      check(.enumCase, type.schema.cases ?? [], against: RuntimeNames.enumMembers, of: "enum")
+      let properties = type.schema.properties?.map(\.name) ?? []
+      check(.property, properties, against: RuntimeNames.stateMembers, of: "struct")
+    }
+    for domain in index.domains.map(\.schema) {
+      let children = domain.children.map(\.name)
+      check(
+        .property,
+        domain.declaredProperties?.map(\.name) ?? [],
+        against: RuntimeNames.stateMembers,
+        of: "state"
+      )
+      check(.action, domain.actions.map(\.name), against: RuntimeNames.actionMembers, of: "action enum")
+      check(.child, children, against: RuntimeNames.actionMembers, of: "action enum")
+      let others = RuntimeNames.scopeMembers.subtracting(RuntimeNames.actionMembers)
+      check(.child, children, against: others, of: "scope")
+    }
+  }
+}

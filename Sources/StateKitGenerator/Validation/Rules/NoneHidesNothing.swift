@@ -1,0 +1,10 @@
+/// A case called `none` is a trap: `.none` of an optional is nil.
+struct NoneHidesNothing: ValidationRule {
+  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+    let cases = index.types.flatMap { $0.schema.cases ?? [] }
+    let actions = index.domains.flatMap { $0.schema.actions.map(\.name) + $0.schema.children.map(\.name) }
+    for name in cases + actions where name.value == "none" {
+      diagnostics.report(.caseCalledNone(at: name.location))
+    }
+  }
+}

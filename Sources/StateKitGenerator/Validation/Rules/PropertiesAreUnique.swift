@@ -1,0 +1,18 @@
+/// A property and a child of one domain have different names: both are properties of the state.
+struct PropertiesAreUnique: ValidationRule {
+  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+    for domain in index.domains {
+      var scope = NameScope(diagnostics)
+      for property in domain.schema.declaredProperties ?? [] {
+        scope.declare(
+          property.name.value,
+          "the property \(property.name.value.quoted)",
+          property.name.location
+        )
+      }
+      for child in domain.schema.children {
+        scope.declare(child.name.value, "the child \(child.name.value.quoted)", child.name.location)
+      }
+    }
+  }
+}

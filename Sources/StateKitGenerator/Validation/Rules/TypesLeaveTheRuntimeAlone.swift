@@ -1,0 +1,22 @@
+/// No type is called like one of Swift or of the runtime, which it would hide.
+struct TypesLeaveTheRuntimeAlone: ValidationRule {
+  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+    for type in index.types {
+      if let owner = owner(of: type.name) {
+        diagnostics.report(.hidesType("the type \(type.name.quoted)", owner, at: type.schema.name.location))
+      }
+    }
+    for domain in index.domains {
+      for name in domain.generatedTypeNames {
+        guard let owner = owner(of: name) else { continue }
+        let what = "the type \(name.quoted) generated for the domain \(domain.name.quoted)"
+        diagnostics.report(.hidesType(what, owner, at: domain.schema.name.location))
+      }
+    }
+  }
+
+  private func owner(of name: String) -> String? {
+    if RuntimeNames.types.contains(name) { return "StateKit" }
+    return RuntimeNames.isSwiftType(name) ? "Swift" : nil
+  }
+}

@@ -1,0 +1,50 @@
+/// Everything that the schemas of one module declare, by name: made once, shared by all rules and the model.
+struct SchemaIndex {
+  let schemas: [Schema]
+  /// The module that the schemas generate into, if it is known.
+  let moduleName: String?
+  /// Whether `schemas` holds all that there is, so that a name which is not here is nowhere.
+  let isComplete: Bool
+  /// In the order of the files, with those of equal names.
+  let domains: [DomainEntry]
+  /// In the order of the files, with those of equal names.
+  let types: [TypeEntry]
+  private let domainsByName: [String: DomainEntry]
+  private let typesByName: [String: TypeEntry]
+
+  init(_ schemas: [Schema], isComplete: Bool, moduleName: String?) {
+    self.schemas = schemas
+    self.moduleName = moduleName
+    self.isComplete = isComplete
+    self.domains = schemas.flatMap { schema in schema.domains.map { DomainEntry($0, in: schema) } }
+    self.types = schemas.flatMap { schema in schema.types.map { TypeEntry($0, in: schema) } }
+    self.domainsByName = Dictionary(domains.map { ($0.name, $0) }) { first, _ in first }
+    self.typesByName = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  /// The domain that a schema means by `Users` or `ThisModule.Users`.
+  func domain(_ name: String) -> DomainEntry? {
+    domainsByName[nameInModule(name)]
+  }
+
+  func domain(of child: ChildSchema) -> DomainEntry? {
+    child.domain.flatMap { domain($0.value) }
+  }
+
+  /// The entry of `types` that a schema means by `Post` or `ThisModule.Post`.
+  func type(_ type: SwiftType) -> TypeEntry? {
+    guard case .named(let components) = type else { return nil }
+    switch components.count {
+    case 1: return typesByName[components[0].name]
+    case 2 where components[0].name == moduleName: return typesByName[components[1].name]
+    default: return nil
+    }
+  }
+
+  var domainNames: [String] { domains.map(\.name) }
+
+  private func nameInModule(_ name: String) -> String {
+    guard let moduleName, name.hasPrefix(moduleName + ".") else { return name }
+    return String(name.dropFirst(moduleName.count + 1))
+  }
+}

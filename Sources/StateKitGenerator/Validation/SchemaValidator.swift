@@ -1,0 +1,41 @@
+/// Checks what the schemas of one module mean together.
+enum SchemaValidator {
+  static func validate(
+    _ schemas: [Schema],
+    isComplete: Bool,
+    moduleName: String?,
+    reportingTo diagnostics: DiagnosticCollector
+  ) {
+    let index = SchemaIndex(schemas, isComplete: isComplete, moduleName: moduleName)
+    for rule in rules { rule.init().check(index, reportingTo: diagnostics) }
+  }
+
+  static let rules: [any ValidationRule.Type] = [
+    NamesAreWellFormed.self,
+    DeclarationsAreUnique.self,
+    FactoriesAreUnique.self,
+    FileNamesAreUnique.self,
+    CasesAreUnique.self,
+    PropertiesAreUnique.self,
+    PayloadLabelsAreUnique.self,
+    MembersLeaveTheRuntimeAlone.self,
+    TypesLeaveTheRuntimeAlone.self,
+    NoneHidesNothing.self,
+    ImportsAreUsable.self,
+    ConformancesAgree.self,
+    TypesConform.self,
+    KeysAreHashable.self,
+    ChildrenConform.self,
+    AccessIsWideEnough.self,
+    StructsAreFinite.self,
+    DefaultsFit.self,
+    ChangesNameProperties.self,
+    ChangesFit.self,
+    ChildrenAreDomains.self,
+    DomainsAreFinite.self,
+    BridgesLeadToActions.self,
+    BridgeArgumentsFit.self,
+    BridgeConditionsAreTrueOrFalse.self,
+    BridgesEnd.self,
+  ]
+}
