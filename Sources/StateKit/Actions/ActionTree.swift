@@ -1,0 +1,86 @@
+import Synchronization
+
+/// The actions and domains below a generated action, as numbers.
+///
+/// Leaves are numbered from 0: a domain's own cases first, then those of its children, child by child. Domains are
+/// numbered in the same order, the root of the tree being 0; the domains of a subtree are a range. A generated file
+/// gives the constants of its own domains alone; the numbers of a whole tree are composed when they are first
+/// asked for, so that an action added to a child leaves its parents' files as they were.
+public final class ActionTree<Action>: Sendable {
+  /// How many leaves there are in all.
+  public let leafCount: Int
+  /// How many domains there are in all, this one included.
+  public let domainCount: Int
+  /// The index of each child's first leaf.
+  public let leafOffsets: [Int]
+  /// The numbers of each child's domains.
+  public let domains: [Range<Int>]
+
+  let children: [ActionTreeChild<Action>]
+  private let table: String
+  private let parsedLeaves = Mutex<[ActionLeaf]?>(nil)
+
+  /// Composes a tree.
+  ///
+  /// - Parameters:
+  ///   - ownLeafCount: How many leaves the domain has itself.
+  ///   - leaves: A line for each of them, `name(label:) documentation`.
+  ///   - children: The children in order.
+  public init(ownLeafCount: Int, leaves: String, children: [ActionTreeChild<Action>]) {
+    self.table = leaves
+    self.children = children
+    var leafCount = ownLeafCount
+    var domainCount = 1
+    var leafOffsets: [Int] = []
+    var domains: [Range<Int>] = []
+    for child in children {
+      leafOffsets.append(leafCount)
+      domains.append(domainCount..<domainCount + child.domainCount())
+      leafCount += child.leafCount()
+      domainCount += child.domainCount()
+    }
+    self.leafCount = leafCount
+    self.domainCount = domainCount
+    self.leafOffsets = leafOffsets
+    self.domains = domains
+  }
+
+  var leaves: [ActionLeaf] {
+    parsedLeaves.withLock { parsed in
+      if let parsed { return parsed }
+      var leaves: [ActionLeaf] = ActionLeaf.parse(table)
+      for child in children {
+        leaves += child.leaves().map { $0.below(child.name) }
+      }
+      parsed = leaves
+      return leaves
+    }
+  }
+}
+
+/// A child in an `ActionTree`.
+public struct ActionTreeChild<Parent>: Sendable {
+  let name: String
+  let leafCount: @Sendable () -> Int
+  let domainCount: @Sendable () -> Int
+  let leaves: @Sendable () -> [ActionLeaf]
+  /// Adds the key paths of the child's leaves to an index.
+  let addKeyPaths: @Sendable (AnyKeyPath, Int, inout KeyPathTable) -> Void
+  /// The accessors of the child: from the parent, and from an optional parent.
+  let keyPaths: @Sendable () -> (fromParent: AnyKeyPath, fromOptional: AnyKeyPath)?
+
+  /// Describes a child by its name, its action type and its accessors' key paths (none where no accessors are
+  /// generated): one that starts at the parent, one that starts at an optional parent.
+  public init<Child: DomainAction>(
+    _ name: String,
+    _ type: Child.Type,
+    keyPaths: @escaping @Sendable () -> (PartialKeyPath<Parent>, PartialKeyPath<Parent?>)? = { nil }
+  ) {
+    self.name = name
+    self.leafCount = { Child.actionTree.leafCount }
+    self.domainCount = { Child.actionTree.domainCount }
+    self.leaves = { Child.leaves }
+    self.addKeyPaths = { path, firstLeaf, table in table.add(Child.self, below: path, firstLeaf: firstLeaf) }
+    self.keyPaths = { keyPaths().map { ($0.0, $0.1) } }
+  }
+}

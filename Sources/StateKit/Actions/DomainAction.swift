@@ -1,0 +1,29 @@
+/// The action of a generated domain: an enum that knows the tree of which it is the root.
+///
+/// Generated code conforms to it; nothing else needs to. The requirements are what lets the runtime find bridges,
+/// side effects and subscribers by an index instead of by a search.
+public protocol DomainAction: Sendable {
+  /// The state that these actions change.
+  associatedtype DomainState
+
+  /// The tree below this action.
+  static var actionTree: ActionTree<Self> { get }
+
+  /// The key paths of the accessors that lead from an optional action to each of its own leaves, in order; empty
+  /// where no accessors are generated.
+  static var leafKeyPaths: [PartialKeyPath<Self?>] { get }
+
+  /// The position of this action among `leaves`.
+  var leafIndex: Int { get }
+
+  /// The bridges declared for this action, in this domain and in those below it, those below first.
+  var declaredBridges: [DeclaredBridge<DomainState, Self>] { get }
+}
+
+extension DomainAction {
+  /// Every leaf action of the tree: this domain's own in the order of the schema, then those of its children.
+  public static var leaves: [ActionLeaf] { actionTree.leaves }
+
+  /// The path of the case from here, for example `lifecycle.didBecomeActive`.
+  public var name: String { Self.leaves[leafIndex].name }
+}

@@ -1,0 +1,34 @@
+/// Of `>=>`: below the composition operators, so that they combine without parentheses.
+precedencegroup BridgePrecedence {
+  associativity: none
+  higherThan: AssignmentPrecedence
+  lowerThan: TernaryPrecedence
+}
+
+/// Of `>>>` and `<<<`.
+precedencegroup FunctionCompositionPrecedence {
+  associativity: left
+  higherThan: BridgePrecedence, MultiplicationPrecedence
+}
+
+infix operator >=> : BridgePrecedence
+infix operator >>> : FunctionCompositionPrecedence
+infix operator <<< : FunctionCompositionPrecedence
+
+/// First `first`, then `second`: `(a >>> b)(x)` is `b(a(x))`.
+///
+///     \AppAction.my?.text >=> TreeAction.text >>> AppAction.tree
+public func >>> <A, B, C>(
+  first: @escaping @Sendable (A) -> B,
+  second: @escaping @Sendable (B) -> C
+) -> @Sendable (A) -> C {
+  { second(first($0)) }
+}
+
+/// `second` after `first`: `(a <<< b)(x)` is `a(b(x))`.
+public func <<< <A, B, C>(
+  second: @escaping @Sendable (B) -> C,
+  first: @escaping @Sendable (A) -> B
+) -> @Sendable (A) -> C {
+  { second(first($0)) }
+}

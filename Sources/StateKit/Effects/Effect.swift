@@ -1,0 +1,39 @@
+/// Work that actions give rise to and that gives actions back: a value that says what to do, and does nothing by
+/// itself. Middleware returns it, the store runs it.
+///
+///     case .startMonitoring:
+///       return .stream(monitor.updates(), cancellationToken: "monitor") { .changed($0) }
+///     case .stopMonitoring:
+///       return .cancel("monitor")
+///
+/// An effect cannot fail: errors become actions, and the compiler insists.
+public struct Effect<Action: Sendable>: Sendable {
+  indirect enum Operation: Sendable {
+    case nothing
+    case deferred(@MainActor @Sendable (Send<Action>) -> Void)
+    case run(EffectToken?, @Sendable (Send<Action>) async -> Void)
+    case cancel(EffectToken)
+    case merge([Effect])
+    /// Tokens below belong to `owner`, so that equal tokens of two middlewares stay apart.
+    case owned(by: EffectOwner, Effect)
+  }
+
+  let operation: Operation
+
+  init(_ operation: Operation) {
+    self.operation = operation
+  }
+
+  var isNothing: Bool {
+    if case .nothing = operation { return true }
+    return false
+  }
+
+  /// Tags the effect with the middleware that its tokens belong to.
+  func owned(by owner: EffectOwner) -> Effect {
+    isNothing ? self : Effect(.owned(by: owner, self))
+  }
+}
+
+/// A middleware, as the owner of cancellation tokens.
+final class EffectOwner: Sendable {}

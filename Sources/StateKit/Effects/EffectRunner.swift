@@ -1,0 +1,72 @@
+/// Runs a store's effects and keeps those that go on.
+@MainActor
+final class EffectRunner<Action: Sendable> {
+  private struct Key: Hashable {
+    let owner: ObjectIdentifier?
+    let token: EffectToken
+  }
+
+  private let dispatcher: Dispatcher<Action>
+  private let sendNow: Send<Action>
+  private let tasks = EffectTasks()
+  private var keys: [Int: Key] = [:]
+  private var ids: [Key: Int] = [:]
+  private var lastID = 0
+
+  init(dispatcher: Dispatcher<Action>) {
+    self.dispatcher = dispatcher
+    self.sendNow = Send { action, source, isolation in
+      dispatcher.dispatch(action, from: source, isolation: isolation)
+    }
+  }
+
+  /// Whether what an effect sends still counts.
+  func isRunning(_ id: Int) -> Bool {
+    tasks.contains(id)
+  }
+
+  func run(_ effect: Effect<Action>, ownedBy owner: EffectOwner? = nil) {
+    switch effect.operation {
+    case .nothing: break
+    case .deferred(let body): body(sendNow)
+    case .run(let token, let operation): start(operation, key: token.map { key($0, owner) })
+    case .cancel(let token): cancel(key(token, owner))
+    case .merge(let effects): effects.forEach { run($0, ownedBy: owner) }
+    case .owned(let inner, let effect): run(effect, ownedBy: inner)
+    }
+  }
+
+  /// Frees what an effect held, after all that it sent was handled.
+  func end(_ id: Int) {
+    tasks.remove(id)
+    if let key = keys.removeValue(forKey: id), ids[key] == id { ids[key] = nil }
+  }
+
+  private func key(_ token: EffectToken, _ owner: EffectOwner?) -> Key {
+    Key(owner: owner.map(ObjectIdentifier.init), token: token)
+  }
+
+  private func start(_ operation: @escaping @Sendable (Send<Action>) async -> Void, key: Key?) {
+    if let key { cancel(key) }
+    lastID += 1
+    let id = lastID
+    if let key {
+      keys[id] = key
+      ids[key] = id
+    }
+    let dispatcher = dispatcher
+    let send = Send<Action> { action, source, isolation in
+      dispatcher.dispatch(action, from: source, effect: id, isolation: isolation)
+    }
+    tasks.add(id) {
+      await operation(send)
+      dispatcher.endEffect(id)
+    }
+  }
+
+  private func cancel(_ key: Key) {
+    guard let id = ids[key] else { return }
+    tasks.cancel(id)
+    end(id)
+  }
+}

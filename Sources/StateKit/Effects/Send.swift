@@ -1,0 +1,35 @@
+/// How a running effect gives its actions to the store.
+///
+///     .run { send in
+///       for await path in monitor.updates { send(.changed(path)) }
+///     }
+///
+/// From the main actor an action goes to the store at once; from elsewhere it is queued, in the order of the calls.
+/// What is sent after the effect ended or was cancelled is dropped.
+public struct Send<Action: Sendable>: Sendable {
+  let send: @Sendable (Action, ActionSource, (any Actor)?) -> Void
+
+  /// Sends an action; its source is the line of this call.
+  public func callAsFunction(
+    _ action: Action,
+    file: String = #fileID,
+    function: String = #function,
+    line: UInt = #line,
+    isolation: (any Actor)? = #isolation
+  ) {
+    send(action, ActionSource(file: file, function: function, line: line), isolation)
+  }
+
+  /// Sends an action that has a source already.
+  public func callAsFunction(
+    _ action: Action,
+    from source: ActionSource,
+    isolation: (any Actor)? = #isolation
+  ) {
+    send(action, source, isolation)
+  }
+
+  func map<Input>(_ transform: @escaping @Sendable (Input) -> Action) -> Send<Input> {
+    Send<Input> { action, source, isolation in send(transform(action), source, isolation) }
+  }
+}

@@ -1,0 +1,21 @@
+infix operator <> : AdditionPrecedence
+
+extension Reducer {
+  /// Changes nothing: `.identity <> reducer` and `reducer <> .identity` are `reducer`.
+  public static var identity: Reducer {
+    .marking { _, _, _ in }
+  }
+
+  /// Runs both, the left one first. Associative.
+  public static func <> (left: Reducer, right: Reducer) -> Reducer {
+    .marking { state, action, touched in
+      left.body(&state, action, &touched)
+      right.body(&state, action, &touched)
+    }
+  }
+
+  /// Runs all of them in order.
+  public static func combine(_ reducers: Reducer...) -> Reducer {
+    reducers.reduce(.identity, <>)
+  }
+}

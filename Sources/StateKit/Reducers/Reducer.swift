@@ -1,0 +1,58 @@
+/// How actions change the state: a pure function as a value.
+///
+///     let counter = Reducer<Int, CounterAction> { count, action in
+///       switch action {
+///       case .incremented: count += 1
+///       case .reset: count = 0
+///       }
+///     }
+///
+/// The form `(inout State, Action) -> Void` is that of Point-Free's Composable Architecture and of SwiftRex.
+public struct Reducer<State, Action>: Sendable {
+  @usableFromInline let body: @Sendable (inout State, Action, inout TouchedDomains) -> Void
+
+  /// Makes a reducer from a function.
+  @inlinable public init(_ reduce: @escaping @Sendable (inout State, Action) -> Void) {
+    self.body = { state, action, touched in
+      touched.markAll()
+      reduce(&state, action)
+    }
+  }
+
+  @usableFromInline
+  init(body: @escaping @Sendable (inout State, Action, inout TouchedDomains) -> Void) {
+    self.body = body
+  }
+
+  /// Makes a reducer that says what it touches. Generated reducers do; who writes one by hand must mark at least
+  /// what the reducer changes.
+  @inlinable public static func marking(
+    _ reduce: @escaping @Sendable (inout State, Action, inout TouchedDomains) -> Void
+  ) -> Reducer {
+    Reducer(body: reduce)
+  }
+
+  /// Changes the state as the action asks.
+  @inlinable public func reduce(_ state: inout State, _ action: Action) {
+    var touched = TouchedDomains(domainCount: 1)
+    body(&state, action, &touched)
+  }
+
+  /// Changes the state as the action asks: `reducer(&state, .incremented)`.
+  @inlinable public func callAsFunction(_ state: inout State, _ action: Action) {
+    reduce(&state, action)
+  }
+
+  /// Runs as the reducer of a child whose domains are given relative to those of the reducer that runs.
+  @inlinable public func reduce(
+    _ state: inout State,
+    _ action: Action,
+    in domains: Range<Int>,
+    touching touched: inout TouchedDomains
+  ) {
+    let parent = touched.current
+    touched.current = parent.lowerBound + domains.lowerBound..<parent.lowerBound + domains.upperBound
+    body(&state, action, &touched)
+    touched.current = parent
+  }
+}

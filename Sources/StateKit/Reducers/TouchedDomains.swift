@@ -1,0 +1,47 @@
+/// Which domains of a tree a reducer may have changed: what lets a store call only the subscribers concerned.
+///
+/// A generated reducer marks the way that it took; a reducer made from a closure marks all of its domain and what
+/// lies below, because it may change anything there.
+public struct TouchedDomains: Sendable {
+  /// The domains of the reducer that runs, counted from the root of the store.
+  @usableFromInline var current: Range<Int>
+  /// Marked domains. The first is apart, so that the usual action allocates nothing.
+  @usableFromInline var first: Range<Int>?
+  @usableFromInline var others: [Range<Int>] = []
+
+  @inlinable init(domainCount: Int) {
+    self.current = 0..<domainCount
+  }
+
+  /// Whether nothing can have changed.
+  @inlinable var isEmpty: Bool { first == nil }
+
+  /// Whether any of `domains` may have changed.
+  @inlinable func overlaps(_ domains: Range<Int>) -> Bool {
+    first?.overlaps(domains) == true || others.contains { $0.overlaps(domains) }
+  }
+
+  /// Marks the properties of the current domain itself, not its children.
+  @inlinable public mutating func markOwnProperties() {
+    mark(current.lowerBound..<current.lowerBound + 1)
+  }
+
+  /// Marks the current domain with all that lies below it.
+  @inlinable public mutating func markAll() {
+    mark(current)
+  }
+
+  @inlinable mutating func mark(_ domains: Range<Int>) {
+    if first == nil {
+      first = domains
+    } else if first != domains {
+      others.append(domains)
+    }
+  }
+
+  /// Forgets all marks.
+  @inlinable mutating func reset() {
+    first = nil
+    if !others.isEmpty { others.removeAll(keepingCapacity: true) }
+  }
+}

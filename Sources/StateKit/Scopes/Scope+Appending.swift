@@ -1,0 +1,20 @@
+extension Scope {
+  /// The way on to a part of the part. Appending is associative, and `root` changes nothing on either side.
+  public func appending<InnerState, InnerAction>(
+    _ inner: Scope<State, Action, InnerState, InnerAction>
+  ) -> Scope<ParentState, ParentAction, InnerState, InnerAction> {
+    Scope<ParentState, ParentAction, InnerState, InnerAction>(
+      get: { inner.get(get($0)) },
+      modify: { state, change in modify(&state) { inner.modify(&$0, change) } },
+      embed: { embed(inner.embed($0)) },
+      extract: { extract($0).flatMap(inner.extract) },
+      domains: { inner.domains(below: domains()) }
+    )
+  }
+
+  /// The part's domains, counted from where the parent's are counted from.
+  func domains(below parent: Range<Int>?) -> Range<Int>? {
+    guard let parent, let own = domains() else { return nil }
+    return parent.lowerBound + own.lowerBound..<parent.lowerBound + own.upperBound
+  }
+}

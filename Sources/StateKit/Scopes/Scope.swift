@@ -1,0 +1,64 @@
+/// The way from a parent domain to a part of it: the pullback wiring of one child, as a value.
+///
+/// Reducers, middleware, effects, stores and bridges of the child all take it. Generated code has one for each
+/// child, as a static property and as a property of the scopes that end in the parent:
+///
+///     store.view(.users)
+///     reachabilityMiddleware.pullback(.reachability)
+///     AppScope.root.users.posts
+public struct Scope<ParentState, ParentAction, State, Action>: Sendable {
+  /// Reads the part.
+  public let get: @Sendable (ParentState) -> State
+  /// Changes the part in place.
+  public let modify: @Sendable (inout ParentState, (inout State) -> Void) -> Void
+  /// Makes the parent's action from one of the part's.
+  public let embed: @Sendable (Action) -> ParentAction
+  /// Gives the part's action, if the parent's action is one of the part's.
+  public let extract: @Sendable (ParentAction) -> Action?
+  /// The part's domains among its parent's; nil where that is not known.
+  let domains: @Sendable () -> Range<Int>?
+
+  /// Makes a scope by hand.
+  public init(
+    get: @escaping @Sendable (ParentState) -> State,
+    modify: @escaping @Sendable (inout ParentState, (inout State) -> Void) -> Void,
+    embed: @escaping @Sendable (Action) -> ParentAction,
+    extract: @escaping @Sendable (ParentAction) -> Action?
+  ) {
+    self.init(get: get, modify: modify, embed: embed, extract: extract, domains: { nil })
+  }
+
+  /// Makes the scope of the child at a position among the children of a generated domain.
+  public init(
+    child: Int,
+    get: @escaping @Sendable (ParentState) -> State,
+    modify: @escaping @Sendable (inout ParentState, (inout State) -> Void) -> Void,
+    embed: @escaping @Sendable (Action) -> ParentAction,
+    extract: @escaping @Sendable (ParentAction) -> Action?
+  ) where ParentAction: DomainAction {
+    self.init(get: get, modify: modify, embed: embed, extract: extract) {
+      ParentAction.actionTree.domains[child]
+    }
+  }
+
+  init(
+    get: @escaping @Sendable (ParentState) -> State,
+    modify: @escaping @Sendable (inout ParentState, (inout State) -> Void) -> Void,
+    embed: @escaping @Sendable (Action) -> ParentAction,
+    extract: @escaping @Sendable (ParentAction) -> Action?,
+    domains: @escaping @Sendable () -> Range<Int>?
+  ) {
+    self.get = get
+    self.modify = modify
+    self.embed = embed
+    self.extract = extract
+    self.domains = domains
+  }
+}
+
+extension Scope where ParentState == State, ParentAction == Action {
+  /// The whole, as a scope of itself: where paths such as `AppScope.root.users.posts` begin.
+  public static var root: Scope {
+    Scope(get: { $0 }, modify: { state, change in change(&state) }, embed: { $0 }, extract: { $0 })
+  }
+}

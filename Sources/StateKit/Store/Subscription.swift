@@ -1,0 +1,23 @@
+import Synchronization
+
+/// A subscription to a store. It ends when it is cancelled or released.
+public final class Subscription: Sendable {
+  private let end: Mutex<(@Sendable () -> Void)?>
+
+  init(_ end: @escaping @Sendable () -> Void) {
+    self.end = Mutex(end)
+  }
+
+  /// Ends the subscription; its closure is not called again. Further calls do nothing.
+  public func cancel() {
+    let end = end.withLock { end in
+      defer { end = nil }
+      return end
+    }
+    end?()
+  }
+
+  deinit {
+    cancel()
+  }
+}
