@@ -39,7 +39,9 @@ struct JSONParser {
 
   private func checkEncoding() throws(JSONSyntaxError) {
     let start = Array(scanner.bytes.prefix(2))
-    let isUTF16 = start == [0xFF, 0xFE] || start == [0xFE, 0xFF] || start.count == 2 && start.contains(0)
+    let hasMark = start == [0xFF, 0xFE] || start == [0xFE, 0xFF]
+    // Without a mark, every other byte of what JSON starts with is 0.
+    let isUTF16 = hasMark || scanner.bytes.count.isMultiple(of: 2) && start.contains(0)
     if isUTF16 { throw failure(.utf16(at: place(0))) }
   }
 

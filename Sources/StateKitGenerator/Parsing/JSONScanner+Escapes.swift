@@ -11,8 +11,9 @@ extension JSONScanner {
     } else if byte > ASCII.space, byte < 0x7F {
       position += 1
       report(.unknownEscape("\\\(Character(Unicode.Scalar(byte)))", at: location(start)))
-    } else {
-      // What follows is read as if the backslash were not there: it may be the end of the line, or no UTF-8.
+    } else if byte != ASCII.lineFeed, byte != ASCII.carriageReturn {
+      // What follows is read as if the backslash were not there: it may be no UTF-8. A line end is a mistake
+      // of its own.
       report(.unknownEscape("\\", at: location(start)))
     }
   }
