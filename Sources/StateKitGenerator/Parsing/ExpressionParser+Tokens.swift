@@ -72,7 +72,8 @@ extension ExpressionParser {
     guard let digit = scanner.current, ("0"..."9").contains(digit) else {
       throw StringFailure(.characterInExpression(found: "'$'", at: location))
     }
-    try number()
+    try operand(at: location)
+    while let next = scanner.current, ("0"..."9").contains(next) { scanner.advance() }
   }
 
   /// `\.name`, `\User.name`

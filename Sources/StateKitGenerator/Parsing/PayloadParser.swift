@@ -23,7 +23,10 @@ extension TypeParser {
     let opening = scanner.location
     scanner.advance()
     scanner.skipSpaces()
-    guard scanner.current != ")" else { return [] }
+    if scanner.consume(")") {
+      try scanner.expectEnd()
+      return []
+    }
     var values: [PayloadValueSchema] = []
     repeat {
       let label = try label()

@@ -9,13 +9,15 @@ extension SwiftType {
     afterAny: Bool,
     at location: SourceLocation
   ) throws(StringFailure) -> SwiftType {
-    if component.name == "Void", !afterAny { return .tuple([]) }
+    if component.name == "Void", component.arguments.isEmpty, !afterAny { return .tuple([]) }
     guard !BuiltInProtocol.names.contains(component.name) else {
       if !afterAny { throw StringFailure(.anyMissing(before: component.name, at: location)) }
       return .named([component])
     }
+    if afterAny, isBuiltIn(component.name) {
+      throw StringFailure(.notAProtocol(component.name, at: location))
+    }
     guard let builtIn = BuiltInType.named(component.name) else { return .named([component]) }
-    if afterAny { throw StringFailure(.notAProtocol(component.name, at: location)) }
     let arguments = component.arguments
     guard arguments.count == builtIn.arity else {
       throw StringFailure(

@@ -131,7 +131,7 @@ struct TypeParser {
     var components: [SwiftType.Component] = []
     repeat {
       components.append(try component(isFirst: components.isEmpty))
-    } while scanner.consume(".")
+    } while !scanner.starts(with: "...") && scanner.consume(".")
     if components.count > 1, components[0].name == "Swift", SwiftType.isBuiltIn(components[1].name) {
       components.removeFirst()
     }

@@ -55,7 +55,7 @@ struct BuiltInType: Sendable {
 
   private static let generic: [BuiltInType] = [
     BuiltInType(name: "Array", arity: 1),
-    BuiltInType(name: "ArraySlice", arity: 1),
+    BuiltInType(name: "ArraySlice", arity: 1, lacks: [.codable]),
     BuiltInType(name: "ClosedRange", arity: 1),
     BuiltInType(name: "ContiguousArray", arity: 1),
     BuiltInType(name: "Dictionary", arity: 2),

@@ -10,6 +10,7 @@ final class DomainEntry {
   let properties: [String: PropertySchema]?
 
   var name: String { schema.name.value }
+  var hasGeneratedState: Bool { properties != nil }
 
   init(_ schema: DomainSchema, in file: Schema) {
     self.schema = schema

@@ -3,14 +3,13 @@ enum RuntimeNames {
   /// Members of a generated action enum, so that no accessor can have the name.
   static let actionMembers: Set<String> = [
     "actionTree", "allCases", "debugDescription", "declaredBridges", "description", "encode", "hash",
-    "hashValue",
-    "keyPaths", "leafIndex", "leaves", "name", "rawValue",
+    "hashValue", "keyPaths", "leafIndex", "leafKeyPaths", "leaves", "name", "rawValue",
   ]
 
   /// Members of a scope, beside which each child has a property.
   static let scopeMembers: Set<String> = [
-    "appending", "description", "embed", "extract", "get", "id", "map", "modify", "pullback", "root", "rows",
-    "unwrapped",
+    "appending", "description", "embed", "extract", "get", "id", "map", "modify", "pullback", "root",
+    "rows", "unwrapped",
   ]
 
   /// Members of a generated state or struct.
@@ -21,26 +20,24 @@ enum RuntimeNames {
 
   /// Static members of the types that a domain's factories extend.
   static let factories: Set<String> = [
-    "bridge", "bridgeWithState", "combine", "identity", "init", "pullback", "root", "self",
+    "bridge", "bridgeWithState", "combine", "declared", "identity", "init", "marking", "pullback", "self",
   ]
 
   /// Types of the runtime that generated and hand-written code name.
   static let types: Set<String> = [
-    "ActionLeaf", "ActionRecorder", "ActionSource", "ActionTree", "AnyMiddleware", "Arrow",
-    "BridgeMiddleware",
-    "Dispatcher", "Effect", "EffectMiddleware", "IdentifiedAction", "IdentifiedArray", "Loadable",
-    "LocalStore",
-    "LoggerMiddleware", "Middleware", "Reducer", "Registration", "Replay", "Scope", "SideEffect",
-    "SideEffectRegistry", "StateKit", "StateReader", "Store", "StoreType", "Subscription", "TestClock",
-    "TestStore",
+    "ActionLeaf", "ActionRecorder", "ActionSource", "ActionTree", "ActionTreeChild", "AnyMiddleware",
+    "Arrow", "BridgeMiddleware", "ComposedMiddleware", "DeclaredBridge", "Dispatcher", "DomainAction",
+    "Effect", "EffectMiddleware", "IdentifiedAction", "IdentifiedArray", "IdentityMiddleware",
+    "LiftedMiddleware", "Loadable", "LocalStore", "LoggerMiddleware", "Middleware", "Reducer",
+    "Registration", "Replay", "Scope", "Send", "SideEffect", "SideEffectRegistry", "StateKit",
+    "StateReader", "Store", "StoreType", "Subscription", "TestClock", "TestStore", "TouchedDomains",
   ]
 
   /// Types of Swift that generated and hand-written code name.
   static let swiftTypes: Set<String> = [
     "AnyKeyPath", "AsyncSequence", "AsyncStream", "AsyncThrowingStream", "CaseIterable", "CodingKey",
-    "Decoder",
-    "Encoder", "KeyPath", "Mirror", "PartialKeyPath", "RawRepresentable", "Self", "Swift", "Task",
-    "UnsafePointer", "Void", "WritableKeyPath",
+    "Decoder", "Encoder", "KeyPath", "Mirror", "PartialKeyPath", "RawRepresentable", "Self", "Swift",
+    "Task", "UnsafePointer", "Void", "WritableKeyPath",
   ]
 
   static func isSwiftType(_ name: String) -> Bool {

@@ -11,6 +11,7 @@ struct SchemaIndex {
   let types: [TypeEntry]
   private let domainsByName: [String: DomainEntry]
   private let typesByName: [String: TypeEntry]
+  private let generatedStates: Set<String>
 
   init(_ schemas: [Schema], isComplete: Bool, moduleName: String?) {
     self.schemas = schemas
@@ -20,6 +21,9 @@ struct SchemaIndex {
     self.types = schemas.flatMap { schema in schema.types.map { TypeEntry($0, in: schema) } }
     self.domainsByName = Dictionary(domains.map { ($0.name, $0) }) { first, _ in first }
     self.typesByName = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
+    self.generatedStates = Set(
+      domains.filter(\.hasGeneratedState).map { GeneratedNames(domain: $0.name).state }
+    )
   }
 
   /// The domain that a schema means by `Users` or `ThisModule.Users`.
@@ -39,6 +43,12 @@ struct SchemaIndex {
     case 2 where components[0].name == moduleName: return typesByName[components[1].name]
     default: return nil
     }
+  }
+
+  /// Whether a type is the state generated for one of the domains.
+  func isGeneratedState(_ type: SwiftType) -> Bool {
+    guard case .named(let components) = type, components.count == 1 else { return false }
+    return generatedStates.contains(components[0].name)
   }
 
   var domainNames: [String] { domains.map(\.name) }

@@ -9,12 +9,14 @@ func assertDiagnostics(
   _ markedSchema: String,
   _ expected: ExpectedDiagnostic...,
   upTo stage: Stage = .validation,
+  moduleName: String? = nil,
   sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
   assertDiagnostics(
     in: ["Test.statekit.json": markedSchema],
     expected,
     upTo: stage,
+    moduleName: moduleName,
     sourceLocation: sourceLocation
   )
 }
@@ -24,11 +26,12 @@ func assertDiagnostics(
   in markedFiles: KeyValuePairs<String, String>,
   _ expected: [ExpectedDiagnostic],
   upTo stage: Stage = .validation,
+  moduleName: String? = nil,
   sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
   let texts = markedFiles.map { (path: $0.key, text: MarkedText($0.value)) }
   let files = texts.map { SourceFile(path: $0.path, bytes: $0.text.bytes) }
-  let found = stage.diagnostics(of: files)
+  let found = stage.diagnostics(of: files, moduleName: moduleName)
 
   func place(_ marker: String) -> String {
     for (path, text) in texts {

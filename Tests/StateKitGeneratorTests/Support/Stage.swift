@@ -9,8 +9,12 @@ enum Stage {
   /// … and all rules: what `Generator.validate` does.
   case validation
 
-  func diagnostics(of files: [SourceFile]) -> [Diagnostic] {
-    if case .validation = self { return Generator().validate(files) }
+  func diagnostics(of files: [SourceFile], moduleName: String? = nil) -> [Diagnostic] {
+    if case .validation = self {
+      var options = GeneratorOptions()
+      options.moduleName = moduleName
+      return Generator(options: options).validate(files)
+    }
     let diagnostics = DiagnosticCollector()
     for file in files {
       let node = JSONParser.parse(file, reportingTo: diagnostics)

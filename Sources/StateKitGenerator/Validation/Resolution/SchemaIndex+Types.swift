@@ -11,7 +11,7 @@ enum Fit: Int {
 }
 
 extension SchemaIndex {
-  /// Whether all of a type is built in or from `types`.
+  /// Whether all of a type is built in or generated.
   func knows(_ type: SwiftType) -> Bool {
     switch type {
     case .named(let components): knowsHead(type) && components.allSatisfy { $0.arguments.allSatisfy(knows) }
@@ -58,7 +58,7 @@ extension SchemaIndex {
 
   private func knowsHead(_ type: SwiftType) -> Bool {
     switch type {
-    case .named: type.builtIn != nil || self.type(type) != nil
+    case .named: type.builtIn != nil || self.type(type) != nil || isGeneratedState(type)
     case .existential: false
     default: true
     }

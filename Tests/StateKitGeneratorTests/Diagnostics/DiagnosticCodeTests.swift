@@ -1,0 +1,20 @@
+import Foundation
+import Testing
+
+@testable import StateKitGenerator
+
+struct DiagnosticCodeTests {
+  /// What one file without options cannot show.
+  private static let needMore: Set<String> = ["SK0407", "SK0413", "SK0507"]
+
+  @Test func `each code has a schema in the folder of invalid ones`() throws {
+    let folder = URL(filePath: #filePath)
+      .appending(path: "../../../../Sources/StateKitGenerator/Diagnostics").standardizedFileURL
+    let sources = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .map { try String(contentsOf: $0, encoding: .utf8) }
+    let codes = Set(sources.flatMap { $0.matches(of: #/"(SK\d{4})"/#).map { String($0.1) } })
+    let shown = Set(try SchemaFolder.invalid().map { String($0.path.prefix(6)) })
+    #expect(codes.count > 80)
+    #expect(codes.subtracting(shown).sorted() == Self.needMore.sorted())
+  }
+}

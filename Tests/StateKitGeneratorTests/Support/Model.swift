@@ -1,0 +1,94 @@
+import Testing
+
+@testable import StateKitGenerator
+
+/// What valid schemas mean, by path.
+func model(
+  of texts: KeyValuePairs<String, String>,
+  moduleName: String? = nil,
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) throws -> ModuleModel {
+  var options = GeneratorOptions()
+  options.moduleName = moduleName
+  let (model, diagnostics) = Generator(options: options).check(
+    texts.map { SourceFile(path: $0.key, text: $0.value) }
+  )
+  let messages = diagnostics.map { "\($0.location): \($0.message)" }
+  return try #require(model, "\(messages)", sourceLocation: sourceLocation)
+}
+
+/// What one valid schema means.
+func fileModel(
+  of text: String,
+  moduleName: String? = nil,
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) throws -> FileModel {
+  let module = try model(
+    of: ["Test.statekit.json": text],
+    moduleName: moduleName,
+    sourceLocation: sourceLocation
+  )
+  return try #require(module.files.first, sourceLocation: sourceLocation)
+}
+
+/// What the text of a valid domain means.
+func domainModel(
+  of domain: String,
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) throws -> DomainModel {
+  let file = try fileModel(of: withDomain(domain), sourceLocation: sourceLocation)
+  return try #require(file.domains.first, sourceLocation: sourceLocation)
+}
+
+extension PropertyModel {
+  /// As code would declare it: `count: Swift.Int = 0`.
+  var declared: String {
+    "\(name.spelled): \(type.type.spelling)" + (defaultValue.map { " = " + $0 } ?? "")
+  }
+}
+
+extension StateChange {
+  /// `set count $0`, `add count 1 saturating`
+  var described: String {
+    switch self {
+    case .set(let property, let value): "set \(property.spelled) \(value.described)"
+    case .toggle(let property): "toggle \(property.spelled)"
+    case .add(let property, let value, let isInteger):
+      "add \(property.spelled) \(value.described)" + (isInteger ? " saturating" : "")
+    }
+  }
+}
+
+extension ActionValue {
+  fileprivate var described: String {
+    switch self {
+    case .payload(let index): "$\(index)"
+    case .expression(let expression): expression
+    }
+  }
+}
+
+extension BridgeModel {
+  /// `feed.selected -> open(id: $0, name: @user?.name!)`
+  var described: String {
+    let values = arguments.map { argument in
+      (argument.label.map { $0.label + ": " } ?? "") + argument.source.described
+        + (argument.isUnwrapped ? "!" : "")
+    }
+    return "\(trigger.described) -> \(result.described)(\(values.joined(separator: ", ")))"
+  }
+}
+
+extension ActionPath {
+  fileprivate var described: String { (children + [action]).map(\.spelled).joined(separator: ".") }
+}
+
+extension BridgeArgument.Source {
+  fileprivate var described: String {
+    switch self {
+    case .payload(let index): "$\(index)"
+    case .property(let path): "@" + path.spelled
+    case .expression(let expression): expression
+    }
+  }
+}

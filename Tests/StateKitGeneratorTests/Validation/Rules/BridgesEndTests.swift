@@ -1,0 +1,74 @@
+import Testing
+
+@testable import StateKitGenerator
+
+struct BridgesEndTests {
+  @Test func `bridges in a circle are an error that prints it`() {
+    assertDiagnostics(
+      withDomain(
+        #"""
+        {"actions": {"a": {}, "b": {}, "c": {}}, "bridges": [
+          1️⃣{"on": "a", "dispatch": "b"}, 2️⃣{"on": "b", "dispatch": "c"}, 3️⃣{"on": "c", "dispatch": "a"}]}
+        """#
+      ),
+      .error("SK0640", "these bridges never end (a → b → c → a): remove one", notes: ["2️⃣", "3️⃣"])
+    )
+  }
+
+  @Test func `a bridge to its own action is a circle`() {
+    assertDiagnostics(
+      withDomain(#"{"actions": {"a": {}}, "bridges": [1️⃣{"on": "a", "dispatch": "a"}]}"#),
+      .error("SK0640", "(a → a)")
+    )
+  }
+
+  @Test func `with a when on the way it is a warning`() {
+    assertDiagnostics(
+      withDomain(
+        #"""
+        {"state": {"isOn": "Bool"}, "actions": {"a": {}, "b": {}}, "bridges": [
+          1️⃣{"on": "a", "dispatch": "b"}, 2️⃣{"on": "b", "dispatch": "a", "when": "isOn"}]}
+        """#
+      ),
+      .warning("SK0641", "these bridges form a circle (a → b → a)", notes: ["2️⃣"])
+    )
+  }
+
+  @Test func `a circle may go through several domains`() {
+    assertDiagnostics(
+      #"""
+      {"statekit": 1, "domains": {
+        "App": {"children": {"feed": "Feed", "other": "Other"}, "bridges": [
+          1️⃣{"on": "other.done", "dispatch": "feed.list.reload"}]},
+        "Feed": {"actions": {"loaded": {}}, "children": {"list": "List", "other": "Other"}, "bridges": [
+          2️⃣{"on": "list.reload", "dispatch": "loaded"}]},
+        "List": {"actions": {"reload": {}}},
+        "Other": {"actions": {"done": {}, "start": {}}, "bridges": [3️⃣{"on": "start", "dispatch": "done"}]},
+        "Root": {"children": {"app": "App"}, "bridges": [
+          4️⃣{"on": "app.feed.loaded", "dispatch": "app.other.start"}]}}}
+      """#,
+      .error(
+        "SK0640",
+        at: "4️⃣",
+        "(app.feed.loaded → app.other.start → app.other.done → app.feed.list.reload → app.feed.loaded)",
+        notes: ["3️⃣", "1️⃣", "2️⃣"]
+      )
+    )
+  }
+
+  @Test func `one domain in two places is two`() {
+    assertDiagnostics(
+      #"""
+      {"statekit": 1, "domains": {"Light": {"actions": {"on": {}, "off": {}}, "bridges": [{"on": "on", "dispatch": "off"}]},
+        "App": {"children": {"left": "Light", "right": "Light"}, "bridges": [{"on": "left.off", "dispatch": "right.on"}]}}}
+      """#
+    )
+  }
+
+  @Test func `many bridges in a row take linear time and no stack`() {
+    let count = 20_000
+    let actions = (0...count).map { #""a\#($0)": {}"# }.joined(separator: ", ")
+    let bridges = (0..<count).map { #"{"on": "a\#($0)", "dispatch": "a\#($0 + 1)"}"# }.joined(separator: ", ")
+    assertDiagnostics(withDomain(#"{"actions": {\#(actions)}, "bridges": [\#(bridges)]}"#))
+  }
+}

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import StateKitGenerator
+
+struct BridgesLeadToActionsTests {
+  private static func schema(on: String, dispatch: String = "feed.list.shown") -> String {
+    #"""
+    {"statekit": 1, "domains": {
+      "App": {"actions": {"started": {}}, "children": {"feed": "Feed"},
+        "bridges": [{"on": "\#(on)", "dispatch": "\#(dispatch)"}]},
+      "Feed": {"actions": {"selected": {}}, "children": {"list": "List"}},
+      "List": {"actions": {"shown": {}}}}}
+    """#
+  }
+
+  @Test(arguments: ["started", "feed.selected"])
+  func `a path leads through children to an action`(path: String) {
+    assertDiagnostics(Self.schema(on: path))
+  }
+
+  @Test func `each component has its own suggestion`() {
+    assertDiagnostics(
+      Self.schema(on: "1️⃣startde"),
+      .error("SK0610", "the domain 'App' has no action 'startde'", suggestion: "started")
+    )
+    assertDiagnostics(
+      Self.schema(on: "1️⃣fed.selected"),
+      .error("SK0610", "the domain 'App' has no child 'fed'", suggestion: "feed")
+    )
+    assertDiagnostics(
+      Self.schema(on: "feed.1️⃣selectde"),
+      .error("SK0610", "the domain 'Feed' has no action 'selectde'", suggestion: "selected")
+    )
+    assertDiagnostics(
+      Self.schema(on: "started", dispatch: "feed.list.1️⃣x"),
+      .error("SK0610", "the domain 'List' has no action 'x'; there is 'shown'")
+    )
+  }
+
+  @Test func `both paths are looked at`() {
+    assertDiagnostics(
+      Self.schema(on: "1️⃣startde", dispatch: "2️⃣fed.selected"),
+      .error("SK0610", suggestion: "started"),
+      .error("SK0610", at: "2️⃣", suggestion: "feed")
+    )
+  }
+
+  @Test func `a path does not stop at a child`() {
+    assertDiagnostics(
+      Self.schema(on: "1️⃣feed"),
+      .error(
+        "SK0612",
+        "'feed' is a child, and a bridge needs an action: go on to one of its actions, for example 'feed.selected'"
+      )
+    )
+  }
+
+  @Test func `nothing follows an action`() {
+    assertDiagnostics(
+      Self.schema(on: "started.1️⃣now"),
+      .error("SK0611", "'started' is an action, so nothing can follow it: leave out '.now'")
+    )
+  }
+
+  @Test func `what may stand in an entry that cannot be read is not missed`() {
+    assertDiagnostics(
+      withDomain(#"{1️⃣"action": {}, "bridges": [{"on": "a", "dispatch": "b"}]}"#),
+      .error("SK0201", suggestion: "actions")
+    )
+  }
+}

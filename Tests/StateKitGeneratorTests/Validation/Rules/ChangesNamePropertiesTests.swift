@@ -1,0 +1,70 @@
+import Testing
+
+@testable import StateKitGenerator
+
+struct ChangesNamePropertiesTests {
+  private static func schema(_ changes: String) -> String {
+    #"""
+    {"statekit": 1, "domains": {"Other": {}, "Test": {
+      "state": {"count": "Int = 0", "isOn": "Bool = false"},
+      "actions": {"changed": {\#(changes)}}, "children": {2️⃣"other": "Other"}
+    }}}
+    """#
+  }
+
+  @Test(arguments: [#""set": {"1️⃣cuont": 1}"#, #""toggle": ["1️⃣cuont"]"#, #""add": {"1️⃣cuont": 1}"#])
+  func `an unknown property is an error, with what is near`(changes: String) {
+    let marked = changes.replacing("\"1️⃣", with: "1️⃣\"")
+    assertDiagnostics(
+      Self.schema(marked),
+      .error("SK0520", "the state of 'Test' has no property 'cuont'", suggestion: "count")
+    )
+  }
+
+  @Test func `where nothing is near all properties are named`() {
+    assertDiagnostics(
+      Self.schema(#""set": {1️⃣"name": "x"}"#),
+      .error("SK0520", "has no property 'name'; there is 'count' and 'isOn'")
+    )
+  }
+
+  @Test func `of many properties a few are named`() {
+    let properties = (1...12).map { #""property\#($0)": "Int""# }.joined(separator: ", ")
+    assertDiagnostics(
+      withDomain(#"{"state": {\#(properties)}, "actions": {"changed": {"set": {1️⃣"x": 1}}}}"#),
+      .error("SK0520", "'property8' and 4 others")
+    )
+  }
+
+  @Test func `a child is changed by its own actions`() {
+    assertDiagnostics(
+      Self.schema(#""set": {1️⃣"other": 1}"#),
+      .error("SK0521", "'other' is a child, which its own actions change", notes: ["2️⃣"])
+    )
+  }
+
+  @Test func `the schema knows nothing of a state written by hand`() {
+    assertDiagnostics(
+      withDomain(#"{"state": "2️⃣Model", "actions": {"changed": {"set": {1️⃣"x": 1}, "toggle": ["y"]}}}"#),
+      .error("SK0522", "leave the change of 'changed' to a handler", notes: ["2️⃣"])
+    )
+  }
+
+  @Test func `one action changes a property once`() {
+    assertDiagnostics(
+      Self.schema(#""set": {1️⃣"count": 1}, "toggle": ["isOn"], "add": {3️⃣"count": 1}"#),
+      .error("SK0523", at: "3️⃣", "one action changes 'count' twice", notes: ["1️⃣"])
+    )
+    assertDiagnostics(
+      Self.schema(#""toggle": [1️⃣"isOn", 3️⃣"isOn"]"#),
+      .error("SK0523", at: "3️⃣", notes: ["1️⃣"])
+    )
+  }
+
+  @Test func `a state that cannot be read is not looked into`() {
+    assertDiagnostics(
+      withDomain(#"{"state": 1️⃣3, "actions": {"changed": {"set": {"x": 1}}}}"#),
+      .error("SK0203")
+    )
+  }
+}

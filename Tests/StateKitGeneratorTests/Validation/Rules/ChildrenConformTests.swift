@@ -1,0 +1,38 @@
+import Testing
+
+@testable import StateKitGenerator
+
+struct ChildrenConformTests {
+  @Test func `a child has what its parent has`() {
+    assertDiagnostics(
+      #"""
+      {"statekit": 1, "domains": {1️⃣"Other": {},
+        "Test": {"conformances": ["Codable"], "children": {"other": 2️⃣"Other"}}}}
+      """#,
+      .error(
+        "SK0506",
+        at: "2️⃣",
+        "the domain 'Test' is Codable, and the domain 'Other' that it contains is not: give 'Other' \"Codable\"",
+        notes: ["1️⃣"]
+      )
+    )
+  }
+
+  @Test func `a parent of what is not Equatable is not, either`() {
+    assertDiagnostics(
+      #"""
+      {"statekit": 1, "domains": {1️⃣"Other": {"conformances": ["-Equatable"]},
+        "Test": {"children": {"other": 2️⃣"Other"}}}}
+      """#,
+      .error("SK0506", at: "2️⃣", "give 'Test' \"-Equatable\", too", notes: ["1️⃣"])
+    )
+  }
+
+  @Test func `a child may have more`() {
+    assertDiagnostics(
+      #"""
+      {"statekit": 1, "domains": {"Other": {"conformances": ["Hashable"]}, "Test": {"children": {"other": "Other"}}}}
+      """#
+    )
+  }
+}

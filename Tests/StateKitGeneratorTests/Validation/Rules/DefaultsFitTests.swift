@@ -1,0 +1,109 @@
+import Testing
+
+@testable import StateKitGenerator
+
+struct DefaultsFitTests {
+  private static func schema(_ type: String, _ value: String) -> String {
+    #"""
+    {"statekit": 1, "domains": {"Test": {"state": {"value": {"type": "\#(type)", "default": \#(value)}}}},
+     "types": {"Phase": {"enum": ["active", "in"]}, "Post": {"struct": {"id": "Int"}}}}
+    """#
+  }
+
+  @Test(arguments: [
+    ("Int", "3"), ("Int", "-3"), ("Int8", "-128"), ("UInt8", "255"), ("Int64", "9223372036854775807"),
+    ("UInt64", "18446744073709551615"), ("Int128", "-170141183460469231731687303715884105728"),
+    ("UInt128", "0"),
+    ("Double", "1.5"), ("Double", "3"), ("Float", "-1e3"), ("Bool", "true"), ("String", #""a \"b\"""#),
+    ("Character", #""é""#), ("Substring", #""a""#), ("Phase", #""active""#), ("Phase?", #""in""#),
+    ("Phase?", "null"),
+    ("Kitten?", "null"), ("[Kitten]", "[]"), ("[Int]", "[1, 2]"), ("Set<String>", #"["a"]"#),
+    ("[Kitten: Int]", "{}"),
+    ("[String: Int?]", #"{"a": 1, "b": null}"#), ("[Phase]", #"["active"]"#), ("Int??", "null"),
+    ("Int", #"{"swift": "f()"}"#),
+    ("Kitten", #"{"swift": ".tiny"}"#),
+  ])
+  func `a JSON value that fits is taken`(type: String, value: String) {
+    assertDiagnostics(Self.schema(type, value))
+  }
+
+  @Test(arguments: [
+    ("Int", "1️⃣true", "expected a whole number for 'Int', found true"),
+    ("Int", "1️⃣1.5", "expected a whole number for 'Int', found a number"),
+    ("Int", "1️⃣1e3", "expected a whole number for 'Int'"),
+    ("Int", "1️⃣null", "expected a whole number for 'Int', found null"),
+    ("Double", #"1️⃣"1""#, "expected a number for 'Double', found a string"),
+    ("Bool", "1️⃣1", "expected true or false for 'Bool', found a number"),
+    ("String", "1️⃣1", "expected a string for 'String'"),
+    ("Character", #"1️⃣"ab""#, "expected a string of one character for 'Character'"),
+    ("[Int]", "1️⃣{}", "expected an array for '[Int]', found an object"),
+    ("[Int]", #"[1, 1️⃣"a"]"#, "expected a whole number for 'Int', found a string"),
+    ("Set<Int>", "1️⃣null", "expected an array for 'Set<Int>', found null"),
+    ("[String: Int]", "1️⃣[]", "expected an object for '[String: Int]', found an array"),
+    ("[String: Int]", #"{"a": 1️⃣"b"}"#, "expected a whole number"),
+    ("Phase", "1️⃣0", "expected the name of a case in a string for 'Phase'"),
+    ("Int?", #"1️⃣"x""#, "expected a whole number for 'Int', found a string"),
+  ])
+  func `a JSON value of the wrong kind is an error`(type: String, value: String, message: String) {
+    assertDiagnostics(Self.schema(type, value), .error("SK0511", message))
+  }
+
+  @Test(arguments: [
+    ("Int8", "128"), ("Int8", "-129"), ("UInt", "-1"), ("Int", "9223372036854775808"), ("UInt8", "256"),
+    ("UInt64", "18446744073709551616"), ("Int128", "170141183460469231731687303715884105728"),
+    ("UInt128", "340282366920938463463374607431768211456"), ("Double", "1e400"), ("Float", "1e40"),
+  ])
+  func `a number out of range is an error`(type: String, value: String) {
+    assertDiagnostics(
+      Self.schema(type, "1️⃣" + value),
+      .error("SK0512", "\(value) is out of the range of '\(type)'")
+    )
+  }
+
+  @Test(arguments: [
+    "Kitten", "Post", "(Int, Int)", "any Drawable", "Duration", "Post.ID", "Result<Int, Never>",
+  ])
+  func `for other types a default is written in Swift`(type: String) {
+    let schema = Self.schema(type, "1️⃣1")
+      .replacing(#""state""#, with: #""conformances": ["-Equatable"], "state""#)
+    assertDiagnostics(schema, .error("SK0510", "no JSON value can be written for '\(type)'"))
+  }
+
+  @Test func `an unknown case is an error, with what is near`() {
+    assertDiagnostics(
+      Self.schema("Phase", #"1️⃣"activ""#),
+      .error("SK0513", "the enum 'Phase' has no case 'activ'", suggestion: "active")
+    )
+    assertDiagnostics(
+      Self.schema("Phase", #"1️⃣"background""#),
+      .error("SK0513", "has no case 'background'; there is 'active' and 'in'")
+    )
+  }
+
+  @Test func `keys of JSON are strings`() {
+    assertDiagnostics(
+      Self.schema("[Int: Int]", #"{1️⃣"1": 2}"#),
+      .error("SK0514", "the keys of JSON are strings, those of '[Int: Int]' are 'Int'")
+    )
+  }
+
+  @Test func `a type that may be in a file that cannot be read is not judged`() {
+    assertDiagnostics(
+      in: [
+        "A.statekit.json": Self.schema("Kitten", "1"),
+        "B.statekit.json": "1️⃣[]",
+      ],
+      [.error("SK0203")]
+    )
+  }
+
+  @Test func `structs have defaults, too`() {
+    assertDiagnostics(
+      #"""
+      {"statekit": 1, "domains": {"Test": {}}, "types": {
+        "Post": {"struct": {"title": {"type": "String", "default": 1️⃣3}}}}}
+      """#,
+      .error("SK0511", "expected a string for 'String'")
+    )
+  }
+}

@@ -1,0 +1,145 @@
+import Testing
+
+@testable import StateKitGenerator
+
+struct TypesConformTests {
+  @Test(arguments: [
+    ("any Error", "'any Error' is not Equatable, as all in 'TestState' must be: use a type that is"),
+    ("[String: (any Error)?]", "'any Error' is not Equatable"),
+    ("Any", "'Any' is not Equatable"),
+    (
+      "(Int, Int)",
+      "'(Int, Int)' is not Equatable, as all in 'TestState' must be: declare a struct in 'types'"
+    ),
+    ("Void", "'Void' is not Equatable, as all in 'TestState' must be: leave it out"),
+    ("Result<Int, any Error>", "or put \"-Equatable\" into 'conformances'"),
+    ("StaticString", "'StaticString' is not Equatable"),
+  ])
+  func `a state is Equatable, so all in it must be`(type: String, message: String) {
+    assertDiagnostics(withDomain(#"{"state": {"value": "1️⃣\#(type)"}}"#), .error("SK0503", message))
+  }
+
+  @Test func `what an action carries must be Equatable, too`() {
+    assertDiagnostics(
+      withDomain(#"{"actions": {"failed": "(id: Int, error: 1️⃣any Error)"}}"#),
+      .error("SK0503", "'any Error' is not Equatable, as all in 'TestAction' must be")
+    )
+  }
+
+  @Test func `with -Equatable an error can be stored`() {
+    assertDiagnostics(
+      withDomain(
+        #"""
+        {"conformances": ["-Equatable"], "state": {"error": "(any Error)?", "pair": "(Int, Int)"},
+         "actions": {"failed": "(any Error)"}}
+        """#
+      )
+    )
+  }
+
+  @Test(arguments: [("Hashable", "Hashable"), ("Codable", "Codable")])
+  func `what is added must hold of everything`(conformance: String, name: String) {
+    assertDiagnostics(
+      in: [
+        "A.statekit.json": #"""
+        {"statekit": 1, "conformances": ["\#(conformance)"], "domains": {"Test": {"state": {"post": "1️⃣[Post]"}}}}
+        """#,
+        "B.statekit.json": #"""
+        {"statekit": 1, "domains": {"Other": {}}, "types": {2️⃣"Post": {"struct": {"id": "Int"}}}}
+        """#,
+      ],
+      [
+        .error(
+          "SK0503",
+          "'Post' is not \(name), as all in 'TestState' must be: put \"\(name)\" into 'conformances' of the file",
+          notes: ["2️⃣"]
+        )
+      ]
+    )
+  }
+
+  @Test func `a struct that is not Equatable can be made so`() {
+    assertDiagnostics(
+      in: [
+        "A.statekit.json": #"{"statekit": 1, "domains": {"Test": {"state": {"post": "1️⃣Post?"}}}}"#,
+        "B.statekit.json": #"""
+        {"statekit": 1, "conformances": ["-Equatable"], "domains": {"Other": {}},
+         "types": {2️⃣"Post": {"struct": {}}}}
+        """#,
+      ],
+      [
+        .error(
+          "SK0503",
+          "take \"-Equatable\" out of 'conformances' of the file that declares it",
+          notes: ["2️⃣"]
+        )
+      ]
+    )
+  }
+
+  @Test func `an enum is Hashable of itself, but not Codable`() {
+    let types = #"{"statekit": 1, "domains": {"Other": {}}, "types": {1️⃣"Phase": {"enum": ["a"]}}}"#
+    func schema(_ conformance: String) -> String {
+      #"{"statekit": 1, "conformances": ["\#(conformance)"], "domains": {"Test": {"state": {"phase": "2️⃣Phase"}}}}"#
+    }
+    assertDiagnostics(in: ["A.statekit.json": types, "B.statekit.json": schema("Hashable")], [])
+    assertDiagnostics(
+      in: ["A.statekit.json": types, "B.statekit.json": schema("Codable")],
+      [.error("SK0503", at: "2️⃣", "'Phase' is not Codable", notes: ["1️⃣"])]
+    )
+  }
+
+  @Test(arguments: ["Character", "Substring", "Result<Int, Never>"])
+  func `some of Swift's types are not Codable`(type: String) {
+    assertDiagnostics(
+      withDomain(#"{"conformances": ["Codable"], "state": {"value": "1️⃣\#(type)"}}"#),
+      .error("SK0503", "or take \"Codable\" out of 'conformances'")
+    )
+  }
+
+  @Test(arguments: ["Any", "AnyObject", "any Equatable", "(Int, Any)", "any Hashable & Codable"])
+  func `without Equatable, Sendable remains`(type: String) {
+    assertDiagnostics(
+      withDomain(#"{"conformances": ["-Equatable"], "state": {"value": "1️⃣\#(type)"}}"#),
+      .error("SK0503", "is not Sendable")
+    )
+  }
+
+  @Test(arguments: ["any Drawable", "any Error", "any Equatable & Sendable", "Kitten", "[Foundation.URL]"])
+  func `what nobody knows is swiftc's to judge`(type: String) {
+    assertDiagnostics(withDomain(#"{"conformances": ["-Equatable"], "state": {"value": "\#(type)"}}"#))
+  }
+
+  @Test func `structs in types conform as states do`() {
+    assertDiagnostics(
+      #"{"statekit": 1, "domains": {"Test": {}}, "types": {"Failure": {"struct": {"error": "1️⃣any Error"}}}}"#,
+      .error("SK0503", "as all in 'Failure' must be")
+    )
+  }
+
+  @Test func `an identity is Hashable`() {
+    assertDiagnostics(
+      #"""
+      {"statekit": 1, "domains": {"Test": {"state": {"id": "2️⃣PostID"}}},
+       "types": {1️⃣"PostID": {"struct": {"number": "Int"}}}}
+      """#,
+      .error(
+        "SK0504",
+        at: "2️⃣",
+        "its 'id' makes 'TestState' Identifiable, and 'PostID' is not Hashable, as an identity must be: put",
+        notes: ["1️⃣"]
+      )
+    )
+    assertDiagnostics(
+      withDomain(#"{"conformances": ["-Equatable"], "state": {"id": "1️⃣any Error"}}"#),
+      .error("SK0504", "rename the property or change its type")
+    )
+  }
+
+  @Test func `one type gives one diagnostic`() {
+    assertDiagnostics(
+      withDomain(#"{"conformances": ["Hashable", "Codable"], "state": {"id": "1️⃣Any"}}"#),
+      .error("SK0503", "'Any' is not Equatable")
+    )
+  }
+}
