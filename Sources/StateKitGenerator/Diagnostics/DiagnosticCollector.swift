@@ -12,11 +12,9 @@ final class DiagnosticCollector {
   func sorted(by files: [SourceFile]) -> [Diagnostic] {
     var order: [ObjectIdentifier: Int] = [:]
     for (index, file) in files.enumerated() { order[ObjectIdentifier(file)] = index }
-    func key(_ diagnostic: Diagnostic) -> (Int, Int) {
-      (order[ObjectIdentifier(diagnostic.location.file)] ?? 0, diagnostic.location.offset)
-    }
     return diagnostics.enumerated()
-      .sorted { (key($0.element), $0.offset) < (key($1.element), $1.offset) }
-      .map(\.element)
+      .map { (key: (order[ObjectIdentifier($1.location.file)] ?? 0, $1.location.offset, $0), value: $1) }
+      .sorted { $0.key < $1.key }
+      .map(\.value)
   }
 }
