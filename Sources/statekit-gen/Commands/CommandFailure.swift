@@ -1,9 +1,8 @@
 /// Why a command ends before it is done.
 struct CommandFailure: Error, Equatable {
-  /// The statuses that scripts rely on; 64, wrong usage, is also what the argument parser gives.
+  /// The statuses that scripts rely on, besides the argument parser's 64 for wrong usage.
   enum Status: Int32 {
     case found = 1
-    case usage = 64
     case unreadableInput = 66
     case unwritableOutput = 74
   }

@@ -11,7 +11,7 @@ extension StateKitCommand {
       try execute()
     } catch {
       for message in error.messages {
-        Console.complain("error: \(message)\n")
+        Console.complain("error: \(PrintableText.of(message))\n")
       }
       throw ExitCode(error.status.rawValue)
     }

@@ -3,31 +3,21 @@ struct SchemaFinder {
   private var found: [SchemaInput] = []
   private var seen: Set<FileStatus.Identity> = []
   private var unreadable: [String] = []
-  private var misused: [String] = []
 
   static func find(_ arguments: [String]) throws(CommandFailure) -> [SchemaInput] {
     var finder = SchemaFinder()
     for argument in arguments { finder.add(argument) }
     guard finder.unreadable.isEmpty else { throw CommandFailure(.unreadableInput, finder.unreadable) }
-    guard finder.misused.isEmpty else { throw CommandFailure(.usage, finder.misused) }
     return finder.found
   }
 
   private mutating func add(_ argument: String) {
     if argument == "-" {
       if !found.contains(.standardInput) { found.append(.standardInput) }
-      return
-    }
-    do {
-      if try FileStatus(of: argument).kind == .folder {
-        addFolder(argument)
-      } else if SchemaInput.isSchema(argument) {
-        addFile(argument)
-      } else {
-        misused.append("'\(argument)' is no schema: a schema's file name is NAME\(SchemaInput.suffix)")
-      }
-    } catch {
-      complain(argument, error.text)
+    } else if (try? FileStatus(of: argument))?.kind == .folder {
+      addFolder(argument)
+    } else {
+      addFile(argument)
     }
   }
 
@@ -48,7 +38,7 @@ struct SchemaFinder {
         // A linked folder is not entered: it may lead back up.
         if try FileStatus(ofLink: path).kind == .folder {
           files += schemas(below: path)
-        } else if SchemaInput.isSchema(name) {
+        } else if name.hasSuffix(SchemaInput.suffix) {
           files.append(path)
         }
       }

@@ -4,7 +4,8 @@ enum SchemaInput: Equatable {
   case file(String)
   case standardInput
 
-  /// The end of every schema file's name.
+  /// By this end of their names schemas are found in a folder; of one that was named itself, the generator judges
+  /// the name.
   static let suffix: String = ".statekit.json"
 
   /// The path that diagnostics show.
@@ -13,10 +14,5 @@ enum SchemaInput: Equatable {
     case .file(let path): path
     case .standardInput: "<stdin>"
     }
-  }
-
-  /// Whether a path's last part is `NAME.statekit.json`.
-  static func isSchema(_ path: String) -> Bool {
-    path.hasSuffix(suffix) && !path.hasSuffix("/\(suffix)") && path != suffix
   }
 }
