@@ -11,7 +11,7 @@ struct CodeOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The folder that the paths of --source-locations are relative to.",
+      "The folder that the paths of --source-locations are relative to, if not the current one.",
       valueName: "dir"
     )
   )
@@ -22,6 +22,7 @@ struct CodeOptions: ParsableArguments {
     options.moduleName = moduleName
     options.sourceLocations = sourceLocations
     options.sourceRoot = sourceRoot
+    options.currentFolder = Folder.current
     return options
   }
 }

@@ -25,6 +25,13 @@ enum Folder {
     return names.sorted()
   }
 
+  /// The folder that relative paths start from.
+  static var current: String {
+    guard let path = getcwd(nil, 0) else { return "" }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
   /// Makes a folder and those above it, where they are missing.
   static func make(_ path: String) throws(SystemError) {
     if mkdir(path, 0o777) == 0 { return }
