@@ -5,16 +5,30 @@ package final class SourceFile: Sendable {
   /// The path as it appears in diagnostics, for example `Schemas/Users.statekit.json`.
   package let path: String
   package let bytes: [UInt8]
+  /// The offset of the text: behind the byte-order mark, where there is one.
+  let textStart: Int
   private let lineStarts: [Int]
+  private let isASCII: Bool
 
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
-    var starts = [0]
-    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(offset + 1)
+    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    self.textStart = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
+    var starts = [textStart]
+    var allBits: UInt8 = 0
+    // A buffer, because an unoptimised array access costs ten times as much.
+    bytes.withUnsafeBufferPointer { bytes in
+      var offset = 0
+      while offset < bytes.count {
+        let byte = bytes[offset]
+        offset += 1
+        allBits |= byte
+        if byte == 0x0A { starts.append(offset) }
+      }
     }
     self.lineStarts = starts
+    self.isASCII = allBits < 0x80
   }
 
   package convenience init(path: String, text: String) {
@@ -39,7 +53,9 @@ package final class SourceFile: Sendable {
 
   /// The column in characters, counted from 1, of `offset` in its line.
   func column(at offset: Int) -> Int {
-    let start = lineStarts[line(at: offset) - 1]
+    let start = min(lineStarts[line(at: offset) - 1], offset)
+    // Many errors in one long line would otherwise take quadratic time.
+    if isASCII { return offset - start + 1 }
     return String(decoding: bytes[start..<offset], as: UTF8.self).count + 1
   }
 

@@ -10,6 +10,8 @@ struct DomainSchema {
   /// Nil where the file's own setting counts.
   var accessors: AccessorMode?
   var conformances: [Located<ConformanceSchema>]
+  /// Whether an action or child may be missing above because its entry could not be read.
+  var isPartial = false
 }
 
 /// A domain's state: properties to generate (none is an empty list), or a type written by hand.

@@ -1,0 +1,128 @@
+/// What can be wrong with the shape of a schema: SK02xx.
+extension Diagnostic {
+  static func unknownKey(_ key: JSONString, in shape: ObjectShape, suggestion: String?) -> Diagnostic {
+    // With a suggestion the list would only distract.
+    let allowed = suggestion == nil ? "; it can have \(shape.keys.listed("and"))" : ""
+    return Diagnostic(
+      .error,
+      "SK0201",
+      "\(shape.noun) has no key \(key.text.quoted)\(allowed)",
+      at: key.location,
+      suggestion: suggestion
+    )
+  }
+
+  static func missingKey(_ key: String, in shape: ObjectShape, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(.error, "SK0202", "\(shape.noun) needs the key '\(key)'", at: location)
+  }
+
+  static func neitherStructNorEnum(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(.error, "SK0202", "a type needs the key 'struct' or the key 'enum'", at: location)
+  }
+
+  static func wrongKind(of what: String, expected: String, found node: JSONNode) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0203",
+      "expected \(expected) for \(what), found \(node.kind)",
+      at: node.location
+    )
+  }
+
+  static func unknownVersion(_ version: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0204",
+      "version \(version.quoted) of the schema language is unknown here; the version known is "
+        + SchemaParser.languageVersion,
+      at: location
+    )
+  }
+
+  static func empty(_ key: String, _ content: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(.error, "SK0205", "'\(key)' is empty; it needs \(content)", at: location)
+  }
+
+  static func noChange(_ key: String, at location: SourceLocation) -> Diagnostic {
+    let content = "at least one property, or \"reduce\": \"none\" in its place"
+    return empty(key, content, at: location)
+  }
+
+  static func unknownWord(_ word: JSONString, for what: String, known: [String]) -> Diagnostic {
+    let suggestion = nearMiss(of: word.text, in: known)
+    return Diagnostic(
+      .error,
+      "SK0206",
+      "\(what) cannot be \(word.text.quoted); it is \(known.listed("or"))",
+      at: word.location,
+      suggestion: suggestion
+    )
+  }
+
+  static func wrongFileName(_ name: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0207",
+      "the file is called \(name.quoted); a schema's file needs a name like 'Users.statekit.json'",
+      at: location
+    )
+  }
+
+  static func unknownChildKind(_ kind: JSONString) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0208",
+      "a child cannot be of the kind \(kind.text.quoted); this version of the generator knows 'one' alone",
+      at: kind.location
+    )
+  }
+
+  static func reduceBesideChange(_ reduce: JSONString, change: JSONString) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0209",
+      "'reduce' cannot stand beside '\(change.text)', which says what happens already; remove one of them",
+      at: reduce.location,
+      notes: [Note(message: "'\(change.text)' is here", location: change.location)]
+    )
+  }
+
+  static func noPath(_ text: String, _ what: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0210",
+      "\(text.quoted) is no path for \(what); a path is names with a dot between them, "
+        + "for example 'settings.isOn'",
+      at: location
+    )
+  }
+
+  static func missingLabel(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0211",
+      "the label is missing after '$'; write \"$$\" for the text '$' itself",
+      at: location
+    )
+  }
+
+  static func structAndEnum(_ structure: SourceLocation, _ enumeration: SourceLocation) -> Diagnostic {
+    let isStructFirst = structure.offset < enumeration.offset
+    return Diagnostic(
+      .error,
+      "SK0212",
+      "a type is either a struct or an enum; remove one of the two keys",
+      at: isStructFirst ? enumeration : structure,
+      notes: [Note(message: "the other one is here", location: isStructFirst ? structure : enumeration)]
+    )
+  }
+}
+
+extension [String] {
+  /// The words as a sentence lists them: `'a', 'b' or 'c'`.
+  func listed(_ conjunction: String) -> String {
+    let quoted = map(\.quoted)
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
+    return "\(quoted.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
+  }
+}

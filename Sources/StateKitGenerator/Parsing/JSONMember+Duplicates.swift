@@ -1,0 +1,23 @@
+extension [JSONMember] {
+  /// The members with distinct keys, the first one of each; the others are reported.
+  ///
+  /// Keys that Swift takes for equal are equal, however their accents are composed.
+  func withoutDuplicates(reportingTo diagnostics: DiagnosticCollector) -> [JSONMember] {
+    if count < 2 { return self }
+    var firstIndices = [String: Int](minimumCapacity: count)
+    var duplicates = Set<Int>()
+    var members = self
+    for index in indices {
+      let key: JSONString = self[index].key
+      guard let first = firstIndices[key.text] else {
+        firstIndices[key.text] = index
+        continue
+      }
+      duplicates.insert(index)
+      members[first].isRepeated = true
+      diagnostics.report(.duplicateKey(key.text, at: key.location, first: self[first].key.location))
+    }
+    if duplicates.isEmpty { return self }
+    return indices.filter { !duplicates.contains($0) }.map { members[$0] }
+  }
+}

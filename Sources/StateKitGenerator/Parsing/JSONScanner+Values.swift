@@ -1,0 +1,63 @@
+extension JSONScanner {
+  /// Reads a value that is neither object nor array.
+  mutating func scanScalar() throws(JSONSyntaxError) -> JSONNode {
+    let start = position
+    let value = try scanScalarValue()
+    return JSONNode(value: value, location: location(start))
+  }
+
+  private mutating func scanScalarValue() throws(JSONSyntaxError) -> JSONNode.Value {
+    guard let byte = next else { throw JSONSyntaxError(diagnostic: .missingValue(at: location(position))) }
+    if byte == ASCII.quote { return .string(try scanString()) }
+    if ASCII.isDigit(byte) || byte == ASCII.minus || byte == ASCII.plus || byte == ASCII.dot {
+      return scanNumber()
+    }
+    if ASCII.isWord(byte) { return try scanWord() }
+    if byte == ASCII.comma || byte == ASCII.closeBrace || byte == ASCII.closeBracket {
+      throw JSONSyntaxError(diagnostic: .missingValue(at: location(position)))
+    }
+    throw unexpectedCharacter()
+  }
+
+  private mutating func scanWord() throws(JSONSyntaxError) -> JSONNode.Value {
+    let start = position
+    skipWord()
+    let word = text(start..<position)
+    switch word {
+    case "true": return .bool(true)
+    case "false": return .bool(false)
+    case "null": return .null
+    default: throw JSONSyntaxError(diagnostic: .wrongLiteral(word, at: location(start)))
+    }
+  }
+
+  /// Reads a key, from its opening quote on.
+  mutating func scanKey() throws(JSONSyntaxError) -> JSONString {
+    let start = position
+    guard let byte = next else { throw JSONSyntaxError(diagnostic: .missingKey(at: location(start))) }
+    if byte == ASCII.quote { return try scanString() }
+    if byte == ASCII.comma || byte == ASCII.colon {
+      throw JSONSyntaxError(diagnostic: .missingKey(at: location(start)))
+    }
+    if byte == ASCII.openBrace || byte == ASCII.openBracket || byte == ASCII.minus || ASCII.isDigit(byte) {
+      throw JSONSyntaxError(diagnostic: .keyIsNoString(at: location(start)))
+    }
+    guard ASCII.isWord(byte) else { throw unexpectedCharacter() }
+    skipWord()
+    throw JSONSyntaxError(diagnostic: .unquotedKey(text(start..<position), at: location(start)))
+  }
+
+  /// What to say of the character at the position, which starts no token.
+  func unexpectedCharacter() -> JSONSyntaxError {
+    let place = location(position)
+    guard let length = UTF8Sequence.length(in: bytes, at: position) else {
+      return JSONSyntaxError(diagnostic: .invalidUTF8(byte: bytes[position], at: place))
+    }
+    let character = text(position..<(position + length))
+    let isQuotationMark = "'`‘’‚‛“”„‟«»".contains(character)
+    return JSONSyntaxError(
+      diagnostic: isQuotationMark
+        ? .wrongQuotationMark(character, at: place) : .unexpectedCharacter(character, at: place)
+    )
+  }
+}

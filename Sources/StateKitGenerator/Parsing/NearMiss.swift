@@ -1,0 +1,48 @@
+/// The candidate that the author of `name` most likely meant; nil if none is near.
+///
+/// Near is a distance of a third of the longer name's length at most, and one edit always is, between names of
+/// two letters and more. Case does not count, and at equal distance the first candidate wins.
+func nearMiss(of name: String, in candidates: some Sequence<String>) -> String? {
+  let letters = Array(name.lowercased().unicodeScalars)
+  var nearest: (candidate: String, distance: Int)?
+  for candidate in candidates where candidate != name {
+    let others = Array(candidate.lowercased().unicodeScalars)
+    let limit = min(nearLimit(letters.count, others.count), (nearest?.distance ?? .max) - 1)
+    guard let distance = editDistance(letters, others, limit: limit) else { continue }
+    if distance == 0 { return candidate }
+    nearest = (candidate, distance)
+  }
+  return nearest?.candidate
+}
+
+private func nearLimit(_ left: Int, _ right: Int) -> Int {
+  // The distance takes quadratic time, and nobody has a slip of the pen in a text of that length in mind.
+  if min(left, right) < 2 || max(left, right) > 100 { return 0 }
+  return max(1, max(left, right) / 3)
+}
+
+/// The edits between two words: inserted, removed, changed letters and swapped neighbours, by optimal string
+/// alignment (no letter is edited twice). Nil above `limit`.
+func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar], limit: Int) -> Int? {
+  if abs(left.count - right.count) > limit { return nil }
+  if limit == 0 { return left == right ? 0 : nil }
+  if left.isEmpty || right.isEmpty { return max(left.count, right.count) }
+  var beforeLast: [Int] = []
+  var last = Array(0...right.count)
+  for row in 1...left.count {
+    var current = [row]
+    for column in 1...right.count {
+      let isSame = left[row - 1] == right[column - 1]
+      var cost = min(last[column] + 1, current[column - 1] + 1, last[column - 1] + (isSame ? 0 : 1))
+      let isSwapped =
+        row > 1 && column > 1 && left[row - 1] == right[column - 2] && left[row - 2] == right[column - 1]
+      if isSwapped { cost = min(cost, beforeLast[column - 2] + 1) }
+      current.append(cost)
+    }
+    // A swap reaches back two rows, so only both of them together are a lower bound.
+    if !current.contains(where: { $0 <= limit }), !last.contains(where: { $0 <= limit }) { return nil }
+    beforeLast = last
+    last = current
+  }
+  return last[right.count] <= limit ? last[right.count] : nil
+}

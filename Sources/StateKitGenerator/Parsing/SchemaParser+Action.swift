@@ -1,0 +1,53 @@
+extension SchemaParser {
+  /// An action: a payload, or an object.
+  func action(_ member: JSONMember) -> ActionSchema {
+    let name = member.key.located
+    switch member.value.value {
+    case .string(let string):
+      let payload = PayloadParser.parse(string, reportingTo: diagnostics)
+      return ActionSchema(name: name, payload: payload, set: [], toggle: [], add: [])
+    case .object(let members):
+      return action(name, object(members, at: member.value.location, .action))
+    default:
+      let what = "the action \(name.value.quoted)"
+      let expected = "a payload in a string or an object"
+      diagnostics.report(.wrongKind(of: what, expected: expected, found: member.value))
+      return ActionSchema(name: name, payload: nil, set: [], toggle: [], add: [])
+    }
+  }
+
+  private func action(_ name: Located<String>, _ object: SchemaObject) -> ActionSchema {
+    checkReduce(object)
+    return ActionSchema(
+      name: name,
+      documentation: text(object, "doc"),
+      deprecated: text(object, "deprecated"),
+      payload: payload(object, "payload"),
+      set: changes(object, "set").compactMap(assignment),
+      toggle: toggledProperties(object),
+      add: changes(object, "add").compactMap(addition),
+      reduce: word(object, "reduce")
+    )
+  }
+
+  /// `reduce` says who writes the change, so it has no place beside one that is written already.
+  private func checkReduce(_ object: SchemaObject) {
+    guard let reduce = object.member("reduce") else { return }
+    guard let change = ["set", "toggle", "add"].lazy.compactMap(object.member).first else { return }
+    diagnostics.report(.reduceBesideChange(reduce.key, change: change.key))
+  }
+
+  /// The entries of `set` or `add`.
+  private func changes(_ object: SchemaObject, _ key: String) -> [JSONMember] {
+    guard let node = object[key], let members = entries(of: node, key) else { return [] }
+    if members.isEmpty { diagnostics.report(.noChange(key, at: node.location)) }
+    return members
+  }
+
+  private func toggledProperties(_ object: SchemaObject) -> [Located<String>] {
+    if let node = object["toggle"], case .array(let elements) = node.value, elements.isEmpty {
+      diagnostics.report(.noChange("toggle", at: node.location))
+    }
+    return strings(object, "toggle", expected: "an array of properties") ?? []
+  }
+}

@@ -1,0 +1,54 @@
+/// The entries of `set`, `add` and `with`; nil where the value cannot be read.
+extension SchemaParser {
+  func assignment(_ member: JSONMember) -> AssignmentSchema? {
+    actionValue(member.value).map { AssignmentSchema(property: member.key.located, value: $0) }
+  }
+
+  /// An entry of `add`: its value is a number or one of the payload.
+  func addition(_ member: JSONMember) -> AssignmentSchema? {
+    guard let assignment = assignment(member) else { return nil }
+    if case .json(let node) = assignment.value {
+      guard case .number = node.value else {
+        let what = "\(member.key.text.quoted) in 'add'"
+        diagnostics.report(.wrongKind(of: what, expected: "a number or \"$label\"", found: node))
+        return nil
+      }
+    }
+    return assignment
+  }
+
+  /// An entry of a bridge's `with`: its value may be a property besides, `"@path"`.
+  func argument(_ member: JSONMember) -> AssignmentSchema? {
+    guard case .string(let string) = member.value.value, string.text.hasPrefix("@") else {
+      return assignment(member)
+    }
+    return path(string, from: 1, of: "\(member.key.text.quoted) in 'with'")
+      .map { AssignmentSchema(property: member.key.located, value: .property($0)) }
+  }
+
+  /// A JSON value, or `"$label"`.
+  private func actionValue(_ node: JSONNode) -> ValueSchema? {
+    guard case .string(let string) = node.value, string.text.hasPrefix("$") else { return .json(node) }
+    if string.text.hasPrefix("$$") {
+      return .json(JSONNode(value: .string(string.withoutDollarEscape), location: node.location))
+    }
+    if string.text == "$" {
+      diagnostics.report(.missingLabel(at: node.location))
+      return nil
+    }
+    return .payload(Located(String(string.text.dropFirst()), at: string.location(atUTF8Offset: 1)))
+  }
+}
+
+extension JSONString {
+  /// `$x` for `$$x`, with the way back to the places in the file.
+  fileprivate var withoutDollarEscape: JSONString {
+    let dollars = escapes.last { $0.end <= 2 }?.excess ?? 0
+    let others = escapes.filter { $0.end > 2 }.map { (end: $0.end - 1, excess: $0.excess + 1) }
+    return JSONString(
+      text: String(text.dropFirst()),
+      location: location,
+      escapes: [(end: 1, excess: dollars + 1)] + others
+    )
+  }
+}

@@ -1,0 +1,45 @@
+extension SchemaParser {
+  func domain(_ member: JSONMember) -> DomainSchema {
+    guard let object = object(member.value, "the domain \(member.key.text.quoted)", .domain) else {
+      // Kept by name, so that whoever names the domain finds it.
+      return DomainSchema(
+        name: member.key.located,
+        state: nil,
+        actions: [],
+        children: [],
+        bridges: [],
+        conformances: [],
+        isPartial: true
+      )
+    }
+    let actions = entries(object, "actions")
+    let children = entries(object, "children")
+    let state = state(object)
+    return DomainSchema(
+      name: member.key.located,
+      documentation: text(object, "doc"),
+      state: member.isRepeated || object.mayLack("state") ? nil : state,
+      actions: (actions ?? []).map(action),
+      children: (children ?? []).map(child),
+      bridges: bridges(object),
+      accessors: word(object, "accessors")?.value,
+      conformances: words(object, "conformances") ?? [],
+      isPartial: actions == nil || children == nil || object.mayLack("actions") || object.mayLack("children")
+        || member.isRepeated
+    )
+  }
+
+  private func state(_ object: SchemaObject) -> StateSchema? {
+    guard let node = object["state"] else { return .properties([]) }
+    switch node.value {
+    case .object(let members):
+      return .properties(members.map(property))
+    case .string(let string):
+      return TypeParser.parse(string, reportingTo: diagnostics).map(StateSchema.type)
+    default:
+      let expected = "an object of properties or a type's name"
+      diagnostics.report(.wrongKind(of: "'state'", expected: expected, found: node))
+      return nil
+    }
+  }
+}

@@ -1,0 +1,22 @@
+extension SchemaParser {
+  /// The payload under a key: none where the key is absent, nil where it could not be read.
+  func payload(_ object: SchemaObject, _ key: String) -> [PayloadValueSchema]? {
+    guard let node = object[key] else { return object.mayLack(key) ? nil : [] }
+    switch node.value {
+    case .string(let string):
+      return PayloadParser.parse(string, reportingTo: diagnostics)
+    case .object(let members):
+      return members.map { member in
+        let type = swiftType(member.value, "the label \(member.key.text.quoted)")
+        return PayloadValueSchema(label: member.key.located, type: type)
+      }
+    case .array(let elements):
+      return elements.map { PayloadValueSchema(label: nil, type: swiftType($0, "an entry of '\(key)'")) }
+    default:
+      diagnostics.report(
+        .wrongKind(of: "'\(key)'", expected: "a string, an object or an array", found: node)
+      )
+      return nil
+    }
+  }
+}

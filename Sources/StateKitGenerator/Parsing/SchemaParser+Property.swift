@@ -1,0 +1,42 @@
+extension SchemaParser {
+  /// A property of a state or of a struct, in one of its three forms.
+  func property(_ member: JSONMember) -> PropertySchema {
+    let name = member.key.located
+    switch member.value.value {
+    case .string(let string):
+      let parsed = PropertyParser.parse(string, reportingTo: diagnostics)
+      return PropertySchema(name: name, type: parsed?.type, default: parsed?.default, documentation: nil)
+    case .object(let members):
+      let object = object(members, at: member.value.location, .property)
+      return PropertySchema(
+        name: name,
+        type: object.required("type", reportingTo: diagnostics).flatMap { swiftType($0, "'type'") },
+        default: object["default"].flatMap(defaultValue),
+        documentation: text(object, "doc")
+      )
+    default:
+      let what = "the property \(name.value.quoted)"
+      diagnostics.report(
+        .wrongKind(of: what, expected: "a type in a string or an object", found: member.value)
+      )
+      return PropertySchema(name: name, type: nil, default: nil, documentation: nil)
+    }
+  }
+
+  /// A type in a string.
+  func swiftType(_ node: JSONNode, _ what: String) -> Located<SwiftType>? {
+    string(node, what, expected: "a type in a string")
+      .flatMap { TypeParser.parse($0, reportingTo: diagnostics) }
+  }
+
+  /// A JSON value, or `{"swift": "expression"}`.
+  private func defaultValue(_ node: JSONNode) -> Located<DefaultSchema>? {
+    guard case .object(let members) = node.value, members.contains(where: { $0.key.text == "swift" }) else {
+      return Located(.json(node), at: node.location)
+    }
+    return object(members, at: node.location, .expression)["swift"]
+      .flatMap { string($0, "'swift'") }
+      .flatMap { ExpressionParser.parse($0, reportingTo: diagnostics) }
+      .map { $0.map(DefaultSchema.swift) }
+  }
+}

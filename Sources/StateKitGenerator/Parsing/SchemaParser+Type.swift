@@ -1,0 +1,40 @@
+extension SchemaParser {
+  /// An entry of `types`.
+  func typeSchema(_ member: JSONMember) -> TypeSchema {
+    let name = member.key.located
+    guard let object = object(member.value, "the type \(name.value.quoted)", .type) else {
+      return TypeSchema(name: name, documentation: nil, kind: nil)
+    }
+    let kind = kind(object)
+    let isRepeated = ["struct", "enum"].contains { object.member($0)?.isRepeated == true }
+    return TypeSchema(
+      name: name,
+      documentation: text(object, "doc"),
+      kind: member.isRepeated || isRepeated ? nil : kind
+    )
+  }
+
+  private func kind(_ object: SchemaObject) -> TypeSchema.Kind? {
+    switch (object.member("struct"), object.member("enum")) {
+    case (let structure?, nil):
+      return entries(of: structure.value, "struct").map { .struct($0.map(property)) }
+    case (nil, let enumeration?):
+      return cases(enumeration.value).map(TypeSchema.Kind.enum)
+    case (let structure?, let enumeration?):
+      diagnostics.report(.structAndEnum(structure.key.location, enumeration.key.location))
+      return nil
+    case (nil, nil):
+      let isLost = object.mayLack("struct") || object.mayLack("enum")
+      if !isLost { diagnostics.report(.neitherStructNorEnum(at: object.location)) }
+      return nil
+    }
+  }
+
+  /// Nil if one case cannot be read: a default that names it would seem wrong.
+  private func cases(_ node: JSONNode) -> [Located<String>]? {
+    guard let elements = elements(node, "'enum'", expected: "an array of cases") else { return nil }
+    if elements.isEmpty { diagnostics.report(.empty("enum", "at least one case", at: node.location)) }
+    let names = elements.compactMap { string($0, "an entry of 'enum'")?.located }
+    return names.isEmpty || names.count < elements.count ? nil : names
+  }
+}

@@ -1,0 +1,58 @@
+/// `JSONNode` → `Schema`: the shape of the schema language. What an author's names mean is for later stages.
+///
+/// A part that cannot be read is reported and costs only itself.
+struct SchemaParser {
+  /// The version of the language that this parser knows.
+  static let languageVersion = "1"
+
+  let diagnostics: DiagnosticCollector
+
+  /// The schema in a file; nil if the file holds none, or one of another version.
+  static func parse(
+    _ node: JSONNode,
+    of file: SourceFile,
+    reportingTo diagnostics: DiagnosticCollector
+  ) -> Schema? {
+    SchemaParser(diagnostics: diagnostics).schema(node, of: file)
+  }
+
+  private func schema(_ node: JSONNode, of file: SourceFile) -> Schema? {
+    guard let members = members(node, "a schema", expected: "an object") else { return nil }
+    // Another version has other keys: all that follows would be a consequence.
+    guard knowsVersion(of: members) else { return nil }
+    let object = SchemaObject(members, at: node.location, .file, reportingTo: diagnostics)
+    _ = object.required("statekit", reportingTo: diagnostics)
+    _ = text(object, "$schema")
+    let domainEntries = entries(of: object.required("domains", reportingTo: diagnostics), "domains")
+    if let domainEntries, domainEntries.isEmpty, let node = object["domains"] {
+      diagnostics.report(.empty("domains", "at least one domain", at: node.location))
+    }
+    let typeEntries = entries(object, "types")
+    return Schema(
+      file: file,
+      name: SchemaFileName.schemaName(of: file, reportingTo: diagnostics),
+      documentation: text(object, "doc"),
+      access: word(object, "access")?.value ?? .internal,
+      imports: strings(object, "imports", expected: "an array of module names") ?? [],
+      conformances: words(object, "conformances") ?? [],
+      accessors: word(object, "accessors")?.value ?? .read,
+      types: (typeEntries ?? []).map(typeSchema),
+      domains: (domainEntries ?? []).map(domain),
+      isPartial: domainEntries == nil || typeEntries == nil || object.mayLack("domains")
+        || object.mayLack("types")
+    )
+  }
+
+  /// False if the file names another version. A version that is missing or no number is reported, but
+  /// does not keep the rest from being read.
+  private func knowsVersion(of members: [JSONMember]) -> Bool {
+    guard let node = members.first(where: { $0.key.text == "statekit" })?.value else { return true }
+    guard case .number(let version) = node.value else {
+      diagnostics.report(.wrongKind(of: "'statekit'", expected: "the number 1", found: node))
+      return true
+    }
+    if version == Self.languageVersion { return true }
+    diagnostics.report(.unknownVersion(version, at: node.location))
+    return false
+  }
+}

@@ -1,0 +1,33 @@
+import Testing
+
+@testable import StateKitGenerator
+
+@Suite struct JSONBracketTests {
+  @Test(arguments: [
+    JSONMistake("4️⃣[1️⃣", "SK0112"),
+    JSONMistake("4️⃣[31️⃣", "SK0112"),
+    JSONMistake("4️⃣[1,1️⃣\n\n", "SK0112"),
+    JSONMistake("4️⃣{1️⃣ ", "SK0112"),
+    JSONMistake("4️⃣{\"a\": {\"b\": 1}1️⃣", "SK0112"),
+    JSONMistake("4️⃣{\"a\"1️⃣", "SK0112"),
+    JSONMistake("4️⃣{\"a\":1️⃣\n", "SK0112"),
+    JSONMistake("4️⃣{\"a\": 1,1️⃣\n", "SK0112"),
+    JSONMistake("[[], 4️⃣[[]1️⃣\n\n", "SK0112"),
+  ])
+  func `a bracket that nothing closes is an error at the end, with a note at the bracket`(
+    mistake: JSONMistake
+  ) {
+    mistake.assert(notes: ["4️⃣"])
+  }
+
+  @Test(arguments: [
+    JSONMistake("4️⃣[31️⃣}", "SK0120"),
+    JSONMistake("4️⃣{\"a\": 31️⃣]", "SK0120"),
+    JSONMistake("[4️⃣{1️⃣]]", "SK0120"),
+    JSONMistake("4️⃣[1️⃣}", "SK0120"),
+    JSONMistake("4️⃣[1,1️⃣}", "SK0120"),
+  ])
+  func `the other closing bracket is an error, with a note at the opening one`(mistake: JSONMistake) {
+    mistake.assert(notes: ["4️⃣"])
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import StateKitGenerator
+
+@Suite struct SchemaBridgeTests {
+  @Test func `a bridge has paths, values and a condition`() throws {
+    let bridge = try #require(
+      parsedDomain(
+        #"""
+        {"bridges": [
+          { "doc": "Wakes up.", "on": "app.woke", "dispatch": "users.list.load", "with": {"b": 1, "a": "$a"},
+            "when": "!settings.isOff" }]}
+        """#
+      ).bridges.first
+    )
+    #expect(bridge.location.column == 3)
+    #expect(bridge.documentation == "Wakes up.")
+    #expect(bridge.on.components.map(\.value) == ["app", "woke"])
+    #expect(bridge.on.components.map(\.location.column) == [32, 36])
+    #expect(bridge.dispatch.components.map(\.value) == ["users", "list", "load"])
+    #expect(bridge.with.map(\.property.value) == ["b", "a"])
+    #expect(bridge.when?.path.components.map(\.value) == ["settings", "isOff"])
+    #expect(bridge.when?.path.components.map(\.location.column) == [15, 24])
+    #expect(bridge.when?.isNegated == true)
+  }
+
+  @Test func `without an exclamation mark a condition is not negated`() throws {
+    let domain = try parsedDomain(#"{"bridges": [{"on": "a", "dispatch": "b", "when": "isOn"}]}"#)
+    #expect(domain.bridges.map(\.when?.isNegated) == [false])
+  }
+
+  @Test(arguments: [
+    (#"1️⃣"a""#, "SK0203", "expected an object for an entry of 'bridges', found a string"),
+    (#"1️⃣{"dispatch": "b"}"#, "SK0202", "a bridge needs the key 'on'"),
+    (#"1️⃣{"on": "b"}"#, "SK0202", "a bridge needs the key 'dispatch'"),
+    (#"{"on": 1️⃣["a"], "dispatch": "b"}"#, "SK0203", "expected a string for 'on', found an array"),
+    (#"{"on": "a", "dispatch": "b", "with": 1️⃣["a"]}"#, "SK0203", "expected an object for 'with'"),
+    (#"{"on": "a", "dispatch": "b", "when": 1️⃣true}"#, "SK0203", "expected a string for 'when', found true"),
+    (#"{"on": "a", "dispatch": "b", "doc": 1️⃣1}"#, "SK0203", "'doc'"),
+    (#"{"on": "a", "dispatch": "b", "with": {"x": 1️⃣"$"}}"#, "SK0211", "the label is missing"),
+    (#"{"on": "1️⃣", "dispatch": "b"}"#, "SK0210", "'' is no path for 'on'"),
+    (#"{"on": "a.1️⃣", "dispatch": "b"}"#, "SK0210", "'a.' is no path for 'on'"),
+    (#"{"on": "1️⃣.a", "dispatch": "b"}"#, "SK0210", "'.a' is no path"),
+    (#"{"on": "a", "dispatch": "b.1️⃣.c"}"#, "SK0210", "for 'dispatch'"),
+    (#"{"on": "a", "dispatch": "b1️⃣ .c"}"#, "SK0210", "a path is names with a dot between them"),
+    (#"{"on": "a", "dispatch": "b1️⃣()"}"#, "SK0210", "'b()'"),
+    (#"{"on": "a", "dispatch": "\u00e91️⃣\n"}"#, "SK0210", #"'é\u{A}'"#),
+    (#"{"on": "a", "dispatch": "b", "when": "!1️⃣"}"#, "SK0210", "'!' is no path for 'when'"),
+    (#"{"on": "a", "dispatch": "b", "when": "!1️⃣!a"}"#, "SK0210", "for 'when'"),
+    (#"{"on": "a", "dispatch": "b", "with": {"x": "@1️⃣"}}"#, "SK0210", "'@' is no path for 'x' in 'with'"),
+  ])
+  func `what is no bridge is an error`(text: String, code: String, message: String) {
+    assertDiagnostics(withDomain(#"{"bridges": [\#(text)]}"#), .error(code, message), upTo: .schema)
+  }
+
+  @Test func `a bridge with a part that cannot be read is left out, and only that one`() throws {
+    let wrong = [
+      #"{"on": "a"}"#, "1", #"{"on": "a", "dispatch": "b", "when": 1}"#,
+      #"{"on": "a", "dispatch": "b", "with": 1}"#, #"{"on": "a", "dispatch": "b", "with": {"x": "$"}}"#,
+      #"{"on": "a", "dispatch": "b", "wen": "c"}"#,
+    ]
+    let right = #"{"on": "c", "dispatch": "d"}"#
+    for text in wrong {
+      let domain = try parsedDomain(#"{"bridges": [\#(text), \#(right)]}"#)
+      #expect(domain.bridges.map { $0.on.components.map(\.value) } == [["c"]], "\(text)")
+      #expect(!domain.isPartial)
+    }
+  }
+}

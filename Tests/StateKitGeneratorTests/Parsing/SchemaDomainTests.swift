@@ -1,0 +1,93 @@
+import Testing
+
+@testable import StateKitGenerator
+
+@Suite struct SchemaDomainTests {
+  @Test func `all keys are read`() throws {
+    let domain = try parsedDomain(
+      #"""
+      {
+        "doc": "A domain.", "state": { "b": "Int", "a": "Int" }, "actions": { "d": {}, "c": {} },
+        "children": { "f": "F", "e": "E" }, "bridges": [{ "on": "c", "dispatch": "d" }],
+        "accessors": "none", "conformances": ["Codable"]
+      }
+      """#
+    )
+    #expect(domain.name.value == "Test")
+    #expect(domain.documentation == "A domain.")
+    #expect(domain.state?.properties?.map(\.name.value) == ["b", "a"])
+    #expect(domain.actions.map(\.name.value) == ["d", "c"])
+    #expect(domain.children.map(\.name.value) == ["f", "e"])
+    #expect(domain.bridges.count == 1)
+    #expect(domain.accessors == AccessorMode.none)
+    #expect(domain.conformances.map(\.value) == [.codable])
+    #expect(!domain.isPartial)
+  }
+
+  @Test func `an empty domain has no properties and no setting of its own`() throws {
+    let domain = try parsedDomain("{}")
+    #expect(domain.state?.properties?.isEmpty == true)
+    #expect(domain.accessors == nil)
+    #expect(!domain.isPartial)
+  }
+
+  @Test func `a state in a string is a type written by hand`() throws {
+    guard case .type(let type) = try parsedDomain(#"{"state": "Models"}"#).state else {
+      Issue.record("no type")
+      return
+    }
+    #expect(type.value == .named([.init(name: "Models", arguments: [])]))
+  }
+
+  @Test(arguments: [
+    (#"1️⃣"Users""#, "expected an object for the domain 'Test', found a string"),
+    (#"{"state": 1️⃣[]}"#, "expected an object of properties or a type's name for 'state', found an array"),
+    (#"{"actions": 1️⃣["a"]}"#, "expected an object for 'actions', found an array"),
+    (#"{"children": 1️⃣null}"#, "expected an object for 'children', found null"),
+    (#"{"bridges": 1️⃣{}}"#, "expected an array of objects for 'bridges', found an object"),
+    (#"{"doc": 1️⃣1}"#, "expected a string for 'doc', found a number"),
+    (#"{"accessors": 1️⃣false}"#, "expected a string for 'accessors', found false"),
+    (#"{"conformances": 1️⃣"Hashable"}"#, "expected an array for 'conformances', found a string"),
+  ])
+  func `a value of another kind is an error`(domain: String, message: String) {
+    assertDiagnostics(withDomain(domain), .error("SK0203", message), upTo: .schema)
+  }
+
+  @Test func `a domain that cannot be read is kept by name`() throws {
+    let text = #"{"statekit": 1, "domains": {"A": [], "B": {"actions": 1, "children": {"a": "A"}}}}"#
+    let schema = try parsedSchema(text)
+    #expect(schema.domains.map(\.name.value) == ["A", "B"])
+    #expect(schema.domains.map(\.isPartial) == [true, true])
+    #expect(schema.domains.map { $0.state == nil } == [true, false])
+    #expect(schema.domains[1].children.map(\.domain?.value) == ["A"])
+    #expect(!schema.isPartial)
+  }
+
+  @Test(arguments: [
+    ("accessors", #""reed""#, "read", "it is 'full', 'read' or 'none'"),
+    ("accessors", #""Full""#, "full", "'Full'"),
+    ("accessors", #""x""#, nil, "it is 'full', 'read' or 'none'"),
+  ])
+  func `a word that is none of those known is an error`(
+    key: String,
+    value: String,
+    suggestion: String?,
+    message: String
+  ) {
+    assertDiagnostics(
+      withDomain(#"{"\#(key)": 1️⃣\#(value)}"#),
+      .error("SK0206", message, suggestion: suggestion),
+      upTo: .schema
+    )
+  }
+
+  @Test func `a conformance that is none of those known is an error of its own`() {
+    assertDiagnostics(
+      withDomain(#"{"conformances": [1️⃣"hashable", "Codable", 2️⃣"Sendable", 3️⃣"Equatable"]}"#),
+      .error("SK0206", at: "1️⃣", "an entry of 'conformances' cannot be 'hashable'", suggestion: "Hashable"),
+      .error("SK0206", at: "2️⃣"),
+      .error("SK0206", at: "3️⃣", suggestion: "-Equatable"),
+      upTo: .schema
+    )
+  }
+}

@@ -1,0 +1,75 @@
+import Testing
+
+@testable import StateKitGenerator
+
+@Suite struct SchemaPropertyTests {
+  private let int: SwiftType = .named([.init(name: "Int", arguments: [])])
+
+  /// The property with this text.
+  private func property(_ text: String) throws -> PropertySchema {
+    try #require(parsedDomain(#"{"state": {"count": \#(text)}}"#).state?.properties?.first)
+  }
+
+  @Test func `a string is a type`() throws {
+    let property = try property(#""Int""#)
+    #expect(property.name.value == "count")
+    #expect(property.type?.value == int)
+    #expect(property.default == nil)
+  }
+
+  @Test func `a string may have a default`() throws {
+    #expect(try property(#""Int = 1""#).default != nil)
+  }
+
+  @Test func `an object has type, default and documentation`() throws {
+    let property = try property(#"{"doc": "How many.", "type": "Int", "default": 12}"#)
+    #expect(property.type?.value == int)
+    #expect(property.documentation == "How many.")
+    guard case .json(let node) = property.default?.value else {
+      Issue.record("no default")
+      return
+    }
+    #expect(node.rendered == "12")
+    #expect(property.default?.location == node.location)
+  }
+
+  @Test(arguments: ["null", "true", "[]", "{}", #"{"a": 1}"#, #""x""#])
+  func `any JSON value may be a default`(value: String) throws {
+    guard case .json(let node) = try property(#"{"type": "Int", "default": \#(value)}"#).default?.value else {
+      Issue.record("no default")
+      return
+    }
+    #expect(try node.rendered == parsedJSON(value).rendered)
+  }
+
+  @Test func `a default may be an expression`() throws {
+    guard
+      case .swift(let code) = try property(#"{"type": "Int", "default": {"swift": "Int.max"}}"#).default?
+        .value
+    else {
+      Issue.record("no expression")
+      return
+    }
+    #expect(code == "Int.max")
+  }
+
+  @Test(arguments: [
+    ("1️⃣1", "SK0203", "expected a type in a string or an object for the property 'count', found a number"),
+    ("1️⃣{}", "SK0202", "a property needs the key 'type'"),
+    (#"{"type": 1️⃣{}}"#, "SK0203", "expected a type in a string for 'type', found an object"),
+    (
+      #"{"type": "Int", "default": {"swift": 1️⃣1}}"#, "SK0203", "expected a string for 'swift', found a number"
+    ),
+    (#"{"type": "Int", "doc": 1️⃣null}"#, "SK0203", "expected a string for 'doc', found null"),
+  ])
+  func `what is no property is an error`(text: String, code: String, message: String) {
+    let domain = withDomain(#"{"state": {"count": \#(text)}}"#)
+    assertDiagnostics(domain, .error(code, message), upTo: .schema)
+  }
+
+  @Test func `a property that cannot be read is kept by name`() throws {
+    let state = try parsedDomain(#"{"state": {"a": 1, "b": "Int", "c": {"default": 1}}}"#).state
+    #expect(state?.properties?.map(\.name.value) == ["a", "b", "c"])
+    #expect(state?.properties?.map(\.type?.value) == [nil, int, nil])
+  }
+}

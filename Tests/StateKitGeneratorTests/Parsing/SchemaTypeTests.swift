@@ -1,0 +1,62 @@
+import Testing
+
+@testable import StateKitGenerator
+
+@Suite struct SchemaTypeTests {
+  private func schema(_ type: String) -> String {
+    #"{"statekit": 1, "types": {"Phase": \#(type)}, "domains": {"A": {}}}"#
+  }
+
+  private func type(_ text: String) throws -> TypeSchema {
+    try #require(parsedSchema(schema(text)).types.first)
+  }
+
+  @Test func `an enum has cases in order`() throws {
+    let type = try type(#"{"doc": "A phase.", "enum": ["b", "a"]}"#)
+    guard case .enum(let cases) = type.kind else {
+      Issue.record("no enum")
+      return
+    }
+    #expect(type.name.value == "Phase")
+    #expect(type.documentation == "A phase.")
+    #expect(cases.map(\.value) == ["b", "a"])
+  }
+
+  @Test(arguments: [("{}", []), (#"{"b": "Int", "a": {"type": "Int"}}"#, ["b", "a"])])
+  func `a struct has properties in order`(text: String, names: [String]) throws {
+    guard case .struct(let properties) = try type(#"{"struct": \#(text)}"#).kind else {
+      Issue.record("no struct")
+      return
+    }
+    #expect(properties.map(\.name.value) == names)
+  }
+
+  @Test(arguments: [
+    (#"1️⃣["a"]"#, "SK0203", "expected an object for the type 'Phase', found an array"),
+    ("1️⃣{}", "SK0202", "a type needs the key 'struct' or the key 'enum'"),
+    (#"{"enum": 1️⃣{}}"#, "SK0203", "expected an array of cases for 'enum', found an object"),
+    (#"{"enum": 1️⃣[]}"#, "SK0205", "'enum' is empty; it needs at least one case"),
+    (#"{"enum": ["a", 1️⃣1]}"#, "SK0203", "expected a string for an entry of 'enum', found a number"),
+    (#"{"struct": 1️⃣[]}"#, "SK0203", "expected an object for 'struct', found an array"),
+    (#"{"struct": {}, "doc": 1️⃣1}"#, "SK0203", "expected a string for 'doc', found a number"),
+  ])
+  func `what is no type is an error, and the type is kept by name`(
+    text: String,
+    code: String,
+    message: String
+  ) throws {
+    assertDiagnostics(schema(text), .error(code, message), upTo: .schema)
+    let plain = String(decoding: MarkedText(schema(text)).bytes, as: UTF8.self)
+    let parsed = try parsedSchema(plain)
+    #expect(parsed.types.map(\.name.value) == ["Phase"])
+    #expect(!parsed.isPartial)
+  }
+
+  @Test func `a type is not both a struct and an enum`() {
+    assertDiagnostics(
+      schema(#"{2️⃣"enum": ["a"], 1️⃣"struct": {}}"#),
+      .error("SK0212", notes: ["2️⃣"]),
+      upTo: .schema
+    )
+  }
+}

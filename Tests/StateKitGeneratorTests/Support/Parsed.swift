@@ -1,0 +1,41 @@
+import Testing
+
+@testable import StateKitGenerator
+
+/// The value in a valid JSON text.
+func parsedJSON(
+  _ text: String,
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) throws -> JSONNode {
+  let diagnostics = DiagnosticCollector()
+  let node = JSONParser.parse(SourceFile(path: "Test.json", text: text), reportingTo: diagnostics)
+  #expect(diagnostics.diagnostics.map(\.message) == [], sourceLocation: sourceLocation)
+  return try #require(node, sourceLocation: sourceLocation)
+}
+
+/// What can be read of a schema, whatever is wrong with it.
+func parsedSchema(
+  _ text: String,
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) throws -> Schema {
+  let diagnostics = DiagnosticCollector()
+  let file = SourceFile(path: "Test.statekit.json", text: text)
+  let node = JSONParser.parse(file, reportingTo: diagnostics)
+  let schema = node.flatMap { SchemaParser.parse($0, of: file, reportingTo: diagnostics) }
+  let messages = diagnostics.diagnostics.map(\.message)
+  return try #require(schema, "\(messages)", sourceLocation: sourceLocation)
+}
+
+/// What can be read of the text of a domain.
+func parsedDomain(
+  _ domain: String,
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) throws -> DomainSchema {
+  let schema = try parsedSchema(withDomain(domain), sourceLocation: sourceLocation)
+  return try #require(schema.domains.first, sourceLocation: sourceLocation)
+}
+
+/// A schema around the text of one domain, which is called `Test`.
+func withDomain(_ domain: String) -> String {
+  #"{"statekit": 1, "domains": {"Test": \#(domain)}}"#
+}

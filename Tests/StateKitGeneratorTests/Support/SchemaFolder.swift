@@ -1,0 +1,28 @@
+import Foundation
+
+@testable import StateKitGenerator
+
+/// The schemas in the repository's folder `schemas`.
+enum SchemaFolder {
+  private static var root: URL {
+    URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "schemas")
+  }
+
+  static func valid() throws -> [SourceFile] {
+    try files(in: root).filter { $0.path.hasSuffix(".statekit.json") }
+  }
+
+  /// Each with the code of its one mistake at the start of its name.
+  static func invalid() throws -> [SourceFile] {
+    try files(in: root.appending(path: "invalid"))
+  }
+
+  private static func files(in folder: URL) throws -> [SourceFile] {
+    try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "json" }
+      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+      .map { SourceFile(path: $0.lastPathComponent, bytes: [UInt8](try Data(contentsOf: $0))) }
+  }
+}

@@ -1,0 +1,22 @@
+@testable import StateKitGenerator
+
+/// How far a test runs the generator.
+enum Stage {
+  /// Text → `JSONNode`.
+  case json
+  /// … → `Schema`.
+  case schema
+  /// … and all rules: what `Generator.validate` does.
+  case validation
+
+  func diagnostics(of files: [SourceFile]) -> [Diagnostic] {
+    if case .validation = self { return Generator().validate(files) }
+    let diagnostics = DiagnosticCollector()
+    for file in files {
+      let node = JSONParser.parse(file, reportingTo: diagnostics)
+      guard case .schema = self, let node else { continue }
+      _ = SchemaParser.parse(node, of: file, reportingTo: diagnostics)
+    }
+    return diagnostics.sorted(by: files)
+  }
+}
