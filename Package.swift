@@ -61,7 +61,11 @@ let package = Package(
     .plugin(name: "StateKitPlugin", capability: .buildTool(), dependencies: ["statekit-gen"]),
     .testTarget(name: "StateKitTests", dependencies: ["StateKit"], swiftSettings: settings),
     .testTarget(name: "StateKitGeneratorTests", dependencies: ["StateKitGenerator"], swiftSettings: settings),
-    .testTarget(name: "statekit-genTests", dependencies: ["statekit-gen"], swiftSettings: settings),
+    .testTarget(
+      name: "statekit-genTests",
+      dependencies: ["statekit-gen", "StateKitGenerator"],
+      swiftSettings: settings
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

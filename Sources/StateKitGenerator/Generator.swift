@@ -44,8 +44,10 @@ package struct GeneratorOptions: Sendable {
   package var moduleName: String?
   /// Whether lines of the schema are written into the output.
   package var sourceLocations = false
-  /// The folder that paths in the output are relative to.
+  /// The folder that paths in the output are relative to; nil for the current folder.
   package var sourceRoot: String?
+  /// The absolute path of the folder that relative paths start from.
+  package var currentFolder = ""
 
   package init() {}
 }

@@ -10,6 +10,14 @@ extension JSONNode {
     case .object: "an object"
     }
   }
+
+  /// Whether the value is an object or array.
+  var isContainer: Bool {
+    switch value {
+    case .object, .array: true
+    default: false
+    }
+  }
 }
 
 extension JSONString {

@@ -18,6 +18,8 @@ struct JSONNode {
 struct JSONMember {
   let key: JSONString
   let value: JSONNode
+  /// Whether the object has the key again, with a value that nobody reads.
+  var isRepeated = false
 }
 
 /// A string's text, with the way from a position in the text to its place in the file.

@@ -15,7 +15,7 @@ extension SchemaParser {
     let when = object["when"].flatMap(condition)
     let documentation = text(object, "doc")
     let isWhole = with.count == entries?.count && (when != nil) == (object["when"] != nil)
-    guard let on, let dispatch, isWhole, !object.hasUnknownKeys else { return nil }
+    guard let on, let dispatch, isWhole, !object.mayLack("with"), !object.mayLack("when") else { return nil }
     return BridgeSchema(
       location: node.location,
       on: on,

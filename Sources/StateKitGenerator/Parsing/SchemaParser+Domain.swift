@@ -14,23 +14,23 @@ extension SchemaParser {
     }
     let actions = entries(object, "actions")
     let children = entries(object, "children")
+    let state = state(object)
     return DomainSchema(
       name: member.key.located,
       documentation: text(object, "doc"),
-      state: state(object),
+      state: member.isRepeated || object.mayLack("state") ? nil : state,
       actions: (actions ?? []).map(action),
       children: (children ?? []).map(child),
       bridges: bridges(object),
       accessors: word(object, "accessors")?.value,
       conformances: words(object, "conformances") ?? [],
-      isPartial: object.hasUnknownKeys || actions == nil || children == nil
+      isPartial: actions == nil || children == nil || object.mayLack("actions") || object.mayLack("children")
+        || member.isRepeated
     )
   }
 
   private func state(_ object: SchemaObject) -> StateSchema? {
-    guard let node = object["state"] else {
-      return object.hasUnknownKeys ? nil : .properties([])
-    }
+    guard let node = object["state"] else { return .properties([]) }
     switch node.value {
     case .object(let members):
       return .properties(members.map(property))

@@ -1,7 +1,7 @@
 extension SchemaParser {
   /// The payload under a key: none where the key is absent, nil where it could not be read.
   func payload(_ object: SchemaObject, _ key: String) -> [PayloadValueSchema]? {
-    guard let node = object[key] else { return object.hasUnknownKeys ? nil : [] }
+    guard let node = object[key] else { return object.mayLack(key) ? nil : [] }
     switch node.value {
     case .string(let string):
       return PayloadParser.parse(string, reportingTo: diagnostics)

@@ -5,7 +5,13 @@ extension SchemaParser {
     guard let object = object(member.value, "the type \(name.value.quoted)", .type) else {
       return TypeSchema(name: name, documentation: nil, kind: nil)
     }
-    return TypeSchema(name: name, documentation: text(object, "doc"), kind: kind(object))
+    let kind = kind(object)
+    let isRepeated = ["struct", "enum"].contains { object.member($0)?.isRepeated == true }
+    return TypeSchema(
+      name: name,
+      documentation: text(object, "doc"),
+      kind: member.isRepeated || isRepeated ? nil : kind
+    )
   }
 
   private func kind(_ object: SchemaObject) -> TypeSchema.Kind? {
@@ -18,7 +24,8 @@ extension SchemaParser {
       diagnostics.report(.structAndEnum(structure.key.location, enumeration.key.location))
       return nil
     case (nil, nil):
-      if !object.hasUnknownKeys { diagnostics.report(.neitherStructNorEnum(at: object.location)) }
+      let isLost = object.mayLack("struct") || object.mayLack("enum")
+      if !isLost { diagnostics.report(.neitherStructNorEnum(at: object.location)) }
       return nil
     }
   }

@@ -38,7 +38,8 @@ struct SchemaParser {
       accessors: word(object, "accessors")?.value ?? .read,
       types: (typeEntries ?? []).map(typeSchema),
       domains: (domainEntries ?? []).map(domain),
-      isPartial: object.hasUnknownKeys || domainEntries == nil || typeEntries == nil
+      isPartial: domainEntries == nil || typeEntries == nil || object.mayLack("domains")
+        || object.mayLack("types")
     )
   }
 

@@ -30,7 +30,7 @@ import Testing
     (withDomain(#"{"state": {"a": {"type": "Int", 1️⃣"x": 1}}}"#), "a property"),
     (withDomain(#"{"state": {"a": {"type": "Int", "default": {"swift": "1", 1️⃣"x": 1}}}}"#), "an expression"),
     (withDomain(#"{"bridges": [{"on": "a", "dispatch": "b", 1️⃣"x": 1}]}"#), "a bridge"),
-    (#"{"statekit": 1, "types": {"T": {1️⃣"x": 1}}, "domains": {"A": {}}}"#, "a type"),
+    (#"{"statekit": 1, "types": {"T": {"enum": ["a"], 1️⃣"x": 1}}, "domains": {"A": {}}}"#, "a type"),
   ])
   func `each kind of object knows its keys`(text: String, noun: String) {
     assertDiagnostics(text, .error("SK0201", "\(noun) has no key"), upTo: .schema)
@@ -45,16 +45,55 @@ import Testing
     )
   }
 
-  @Test func `an unknown key may hold what is absent, so nothing absent is taken for empty`() throws {
-    let domain = try parsedDomain(#"{"states": {}, "actions": {"a": {"payloads": "Int"}}}"#)
-    #expect(domain.isPartial)
-    #expect(domain.state == nil)
-    #expect(domain.actions.map { $0.payload == nil } == [true])
+  @Test(arguments: [#"{"states": {}}"#, #"{"properties": {}}"#, #"{"stat": 1}"#])
+  func `a key that is absent may stand under a misspelled or unknown one`(domain: String) throws {
+    #expect(try parsedDomain(domain).state == nil)
+  }
+
+  @Test func `what may stand there is not taken for empty`() throws {
+    #expect(try parsedDomain(#"{"acitons": {}}"#).isPartial)
+    #expect(try parsedDomain(#"{"kids": {}}"#).isPartial)
+    let domain = try parsedDomain(#"{"actions": {"a": {"payloads": "Int"}, "b": {"values": ["Int"]}}}"#)
+    #expect(domain.actions.map { $0.payload == nil } == [true, true])
     #expect(try parsedSchema(#"{"statekit": 1, "type": {}, "domains": {"A": {}}}"#).isPartial)
+  }
+
+  @Test func `an unknown key that hides nothing costs nothing else`() throws {
+    let domain = try parsedDomain(#"{"color": "red", "actions": {"a": {"docs": "x"}, "b": {"icon": 1}}}"#)
+    #expect(!domain.isPartial)
+    #expect(domain.state != nil)
+    #expect(domain.actions.map { $0.payload == nil } == [false, false])
+    #expect(try !parsedSchema(#"{"statekit": 1, "author": "me", "domains": {"A": {}}}"#).isPartial)
+    let bridges = try parsedDomain(#"{"bridges": [{"on": "a", "dispatch": "b", "name": "c"}]}"#).bridges
+    #expect(bridges.count == 1)
+  }
+
+  @Test func `a misspelled key leaves no error that it is missing`() {
+    let text = #"{"statekit": 1, "types": {"T": {1️⃣"enums": ["a"]}}, "domains": {"A": {}}}"#
+    assertDiagnostics(text, .error("SK0201", suggestion: "enum"), upTo: .schema)
   }
 
   @Test(arguments: ["requests", "effects", "uses", "allow"])
   func `a key that this version does not know yet is unknown`(key: String) {
     assertDiagnostics(withDomain(#"{1️⃣"\#(key)": {}}"#), .error("SK0201", "'\(key)'"), upTo: .schema)
+  }
+
+  @Test func `a key that stands twice has a value that nobody reads, so nothing is taken for complete`()
+    throws
+  {
+    #expect(try parsedDomain(#"{"actions": {"a": {}}, "actions": {"b": {}}}"#).isPartial)
+    #expect(try parsedDomain(#"{"state": {"a": "Int"}, "state": {"b": "Int"}}"#).state == nil)
+    let schema = try parsedSchema(
+      #"""
+      {
+        "statekit": 1, "types": { "T": { "enum": ["a"] }, "T": { "enum": ["b"] } },
+        "domains": { "A": { "state": {} }, "A": { "actions": { "a": {} } } }, "domains": {}
+      }
+      """#
+    )
+    #expect(schema.isPartial)
+    #expect(schema.types.map { $0.kind == nil } == [true])
+    #expect(schema.domains.map(\.isPartial) == [true])
+    #expect(schema.domains.map { $0.state == nil } == [true])
   }
 }

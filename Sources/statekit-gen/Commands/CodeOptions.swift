@@ -1,0 +1,28 @@
+internal import ArgumentParser
+internal import StateKitGenerator
+
+/// Options that change the generated code.
+struct CodeOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The module that the generated files become part of.", valueName: "name"))
+  var moduleName: String?
+
+  @Flag(help: "Write the lines of the schema into the code, so that the compiler points at the schema.")
+  var sourceLocations: Bool = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder that the paths of --source-locations are relative to, if not the current one.",
+      valueName: "dir"
+    )
+  )
+  var sourceRoot: String?
+
+  var generatorOptions: GeneratorOptions {
+    var options = GeneratorOptions()
+    options.moduleName = moduleName
+    options.sourceLocations = sourceLocations
+    options.sourceRoot = sourceRoot
+    options.currentFolder = Folder.current
+    return options
+  }
+}

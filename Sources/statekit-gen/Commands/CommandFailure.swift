@@ -1,0 +1,18 @@
+/// Why a command ends before it is done.
+struct CommandFailure: Error, Equatable {
+  /// The statuses that scripts rely on, besides the argument parser's 64 for wrong usage.
+  enum Status: Int32 {
+    case found = 1
+    case unreadableInput = 66
+    case unwritableOutput = 74
+  }
+
+  let status: Status
+  /// What is still to be said on standard error, one line each.
+  let messages: [String]
+
+  init(_ status: Status, _ messages: [String] = []) {
+    self.status = status
+    self.messages = messages
+  }
+}

@@ -1,0 +1,21 @@
+internal import ArgumentParser
+internal import StateKitGenerator
+
+/// The schemas that a command is given.
+struct SchemaArguments: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "Schema files, or folders of them.",
+      discussion: """
+        Of a folder, every *.statekit.json below is taken, except in hidden folders. \
+        - reads one schema, named stdin, from standard input.
+        """,
+      valueName: "schema"
+    )
+  )
+  var schemas: [String]
+
+  func read() throws(CommandFailure) -> [SourceFile] {
+    try SchemaReader.read(try SchemaFinder.find(schemas))
+  }
+}

@@ -1,0 +1,18 @@
+internal import ArgumentParser
+internal import StateKitGenerator
+
+/// `validate`: diagnostics alone.
+struct ValidateCommand: StateKitCommand {
+  static let configuration: CommandConfiguration = CommandConfiguration(
+    commandName: "validate",
+    abstract: "Says what is wrong with the schemas, and writes nothing."
+  )
+
+  @OptionGroup var input: SchemaArguments
+
+  func execute() throws(CommandFailure) {
+    let diagnostics = Generator().validate(try input.read())
+    DiagnosticPrinter.standard.print(diagnostics)
+    guard !diagnostics.contains(where: { $0.severity == .error }) else { throw CommandFailure(.found) }
+  }
+}

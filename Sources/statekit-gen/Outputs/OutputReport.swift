@@ -1,0 +1,35 @@
+/// Says what was or would be done.
+enum OutputReport {
+  /// For a person who watches: scripts hear nothing of a run that goes well.
+  static func progress(_ outputs: [PlannedOutput]) {
+    let written = outputs.count(where: \.isToBeWritten)
+    Console.progress("\(written) written, \(outputs.count - written) unchanged\n")
+  }
+
+  /// Names what `generate` would change; nothing if it would change nothing.
+  static func dryRun(_ outputs: [PlannedOutput]) throws(CommandFailure) {
+    for output in outputs {
+      switch output.state {
+      case .missing: try Console.report("would create \(output.path)\n")
+      case .stale: try Console.report("would update \(output.path)\n")
+      case .unchanged, .blocked: break
+      }
+    }
+  }
+
+  /// Names what is not as `generate` would have it, and fails if there is anything.
+  static func check(_ outputs: [PlannedOutput], leftOver: [String]) throws(CommandFailure) {
+    let findings = outputs.compactMap(finding) + leftOver.map { "left over: \($0)" }
+    for finding in findings { try Console.report("\(finding)\n") }
+    guard findings.isEmpty else { throw CommandFailure(.found) }
+  }
+
+  private static func finding(_ output: PlannedOutput) -> String? {
+    switch output.state {
+    case .unchanged: nil
+    case .missing: "missing: \(output.path)"
+    case .stale: "stale: \(output.path)"
+    case .blocked(let reason): "in the way: \(output.path) (\(reason))"
+    }
+  }
+}

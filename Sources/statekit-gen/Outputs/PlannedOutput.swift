@@ -1,0 +1,54 @@
+internal import StateKitGenerator
+
+/// A file to write, and what stands in its place now.
+struct PlannedOutput {
+  enum State: Equatable {
+    case missing
+    case unchanged
+    /// Generated, with other contents.
+    case stale(permissions: UInt16)
+    /// Nothing that may be overwritten; why not.
+    case blocked(String)
+  }
+
+  let path: String
+  let contents: [UInt8]
+  let state: State
+
+  init(_ file: GeneratedFile, in folder: String) {
+    path = Folder.path(folder, file.name)
+    contents = file.contents
+    do {
+      state = try PlannedOutput.state(of: path, for: contents)
+    } catch {
+      state = error == .missing ? .missing : .blocked(error.text)
+    }
+  }
+
+  var isToBeWritten: Bool {
+    switch state {
+    case .missing, .stale: true
+    case .unchanged, .blocked: false
+    }
+  }
+
+  /// The permissions that the new file takes over.
+  var permissions: UInt16? {
+    if case .stale(let permissions) = state { permissions } else { nil }
+  }
+
+  private static func state(of path: String, for contents: [UInt8]) throws(SystemError) -> State {
+    let status = try FileStatus(ofLink: path)
+    switch status.kind {
+    case .regular: break
+    case .folder: return .blocked("it is a folder")
+    case .symbolicLink: return .blocked("it is a symbolic link")
+    case .other: return .blocked("it is not a regular file")
+    }
+    let present = try FileDescriptor.contents(of: path)
+    if present == contents { return .unchanged }
+    return GeneratedFileHeader.isAtStart(of: present)
+      ? .stale(permissions: status.permissions)
+      : .blocked("it was not generated, so it is not overwritten; move it, or choose another folder")
+  }
+}

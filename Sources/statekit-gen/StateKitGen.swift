@@ -1,0 +1,16 @@
+internal import ArgumentParser
+
+/// The tool: reads schemas, writes Swift.
+@main
+struct StateKitGen: ParsableCommand {
+  static let configuration: CommandConfiguration = CommandConfiguration(
+    commandName: "statekit-gen",
+    abstract: "Generates Swift from the schemas of an app's domains.",
+    discussion: """
+      Exit status: 0 done, 1 a schema has errors or a check found something, 64 wrong usage, \
+      66 an input cannot be read, 74 an output cannot be written.
+      """,
+    version: "0.1.0",
+    subcommands: [GenerateCommand.self, ValidateCommand.self]
+  )
+}

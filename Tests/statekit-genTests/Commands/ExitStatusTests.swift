@@ -1,0 +1,52 @@
+import Testing
+
+@Suite struct ExitStatusTests {
+  let folder: TemporaryFolder
+  let tool: CommandLineTool
+
+  init() throws {
+    folder = try TemporaryFolder()
+    tool = CommandLineTool(folder: folder)
+    try folder.write(Schemas.valid(), to: "Users.statekit.json")
+    try folder.write(Schemas.broken, to: "Broken.statekit.json")
+    try folder.write("mine", to: "taken")
+  }
+
+  @Test(
+    arguments: [
+      (["--version"], 0),
+      (["--help"], 0),
+      (["generate", "--help"], 0),
+      (["validate", "Users.statekit.json"], 0),
+      (["generate", "Users.statekit.json", "--output", "out"], 0),
+      (["validate", "Broken.statekit.json"], 1),
+      (["generate", "Broken.statekit.json", "--output", "out"], 1),
+      (["generate", "Users.statekit.json", "--output", "out", "--check"], 1),
+      (["generate", "Users.statekit.json"], 64),
+      (["generate", "--output", "out"], 64),
+      (["generate", "Users.statekit.json", "--output", "out", "--check", "--dry-run"], 64),
+      (["generate", "Users.statekit.json", "--output", "out", "--unknown"], 64),
+      (["Users.statekit.json"], 64),
+      (["validate"], 64),
+      (["validate", "Missing.statekit.json"], 66),
+      (["generate", "Missing.statekit.json", "--output", "taken"], 66),
+      (["generate", "Users.statekit.json", "--output", "taken"], 74),
+    ] as [([String], Int32)]
+  )
+  func `each outcome has its exit status`(arguments: [String], status: Int32) throws {
+    let result = try tool.run(arguments)
+    #expect(result.status == status, "\(result.error)")
+  }
+
+  @Test func `the version is a result`() throws {
+    let result = try tool.run("--version")
+    #expect(result.output.wholeMatch(of: /[0-9]+\.[0-9]+\.[0-9]+\n/) != nil)
+    #expect(result.error.isEmpty)
+  }
+
+  @Test func `a run that goes well says nothing`() throws {
+    let result = try tool.run("generate", "Users.statekit.json", "--output", "out")
+    #expect(result.output.isEmpty)
+    #expect(result.error.isEmpty)
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+@Suite struct InputTests {
+  let folder: TemporaryFolder
+  let tool: CommandLineTool
+
+  init() throws {
+    folder = try TemporaryFolder()
+    tool = CommandLineTool(folder: folder)
+  }
+
+  @Test func `of a folder every schema below is taken, save in hidden folders`() throws {
+    for name in ["b/Users", "a/deep/Posts", "Likes", ".hidden/No", ".build/x/No2", "a/.git/No3", "a/._Likes"]
+    {
+      let domain = name.split(separator: "/").last ?? ""
+      try folder.write(Schemas.valid(domain.filter(\.isLetter)), to: "in/\(name).statekit.json")
+    }
+    try folder.write("no schema", to: "in/notes.json")
+    let result = try tool.run("generate", "in", "--output", "out", "--dry-run")
+    #expect(
+      result.output == """
+        would create out/Likes.statekit.swift
+        would create out/Posts.statekit.swift
+        would create out/Users.statekit.swift
+
+        """
+    )
+  }
+
+  @Test func `a hidden folder that is named itself is taken`() throws {
+    try folder.write(Schemas.valid(), to: ".hidden/Users.statekit.json")
+    #expect(try tool.run("generate", ".hidden", "--output", "out").status == 0)
+    #expect(folder.exists("out/Users.statekit.swift"))
+  }
+
+  @Test func `a file that is named twice counts once`() throws {
+    try folder.write(Schemas.valid(), to: "in/Users.statekit.json")
+    let result = try tool.run(
+      "generate",
+      "in",
+      "in/Users.statekit.json",
+      folder.path("in/../in/Users.statekit.json"),
+      "--output",
+      "out",
+      "--dry-run"
+    )
+    #expect(result.output == "would create out/Users.statekit.swift\n")
+  }
+
+  @Test func `a linked file is read, a linked folder is not entered`() throws {
+    try folder.write(Schemas.valid(), to: "elsewhere/Users.statekit.json")
+    try folder.makeFolder("in")
+    try folder.makeLink("in/Users.statekit.json", to: "../elsewhere/Users.statekit.json")
+    try folder.makeLink("in/loop", to: "..")
+    let result = try tool.run("generate", "in", "--output", "out", "--dry-run")
+    #expect(result.output == "would create out/Users.statekit.swift\n")
+  }
+
+  @Test func `standard input is called stdin`() throws {
+    let result = try tool.run("generate", "-", "--output", "out", input: Schemas.valid())
+    #expect(result.status == 0, "\(result.error)")
+    #expect(try folder.names(in: "out") == ["stdin.statekit.swift"])
+    let broken = try tool.run("validate", "-", input: Schemas.broken)
+    #expect(broken.status == 1)
+    #expect(broken.error.hasPrefix("<stdin>:2:3: error: "))
+  }
+
+  @Test func `the module's name may be given`() throws {
+    try folder.write(Schemas.valid(), to: "Users.statekit.json")
+    let result = try tool.run(
+      "generate",
+      "Users.statekit.json",
+      "--output",
+      "out",
+      "--module-name",
+      "App",
+      "--source-locations",
+      "--source-root",
+      folder.url.path
+    )
+    #expect(result.status == 0, "\(result.error)")
+  }
+
+  @Test func `every input that cannot be read is named with the reason`() throws {
+    try folder.makeFolder("linked")
+    try folder.makeLink("linked/Folder.statekit.json", to: "../empty")
+    try folder.makeFolder("empty")
+    try folder.makeLink("Gone.statekit.json", to: "nowhere")
+    try folder.makeLink("Device.statekit.json", to: "/dev/null")
+    let result = try tool.run(
+      "validate",
+      "Missing.statekit.json",
+      "linked",
+      "empty",
+      "Gone.statekit.json",
+      "Device.statekit.json"
+    )
+    #expect(result.status == 66)
+    #expect(result.output.isEmpty)
+    #expect(
+      result.error == """
+        error: cannot read 'Missing.statekit.json': No such file or directory
+        error: cannot read 'linked/Folder.statekit.json': it is a folder
+        error: cannot read 'empty': there is no *.statekit.json in this folder
+        error: cannot read 'Gone.statekit.json': No such file or directory
+        error: cannot read 'Device.statekit.json': it is not a regular file
+
+        """
+    )
+  }
+
+  @Test(.enabled("the superuser may read everything", { getuid() != 0 }))
+  func `a file without the permission to read it is named with the reason`() throws {
+    try folder.write(Schemas.valid(), to: "Users.statekit.json")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0],
+      ofItemAtPath: folder.path("Users.statekit.json")
+    )
+    let result = try tool.run("validate", "Users.statekit.json")
+    #expect(result.status == 66)
+    #expect(result.error == "error: cannot read 'Users.statekit.json': Permission denied\n")
+  }
+}

@@ -1,0 +1,61 @@
+import Testing
+
+@testable import StateKitGenerator
+@testable import statekit_gen
+
+@Suite struct FileWriterTests {
+  let folder: TemporaryFolder
+  let writer: FileWriter
+
+  init() throws {
+    folder = try TemporaryFolder()
+    writer = FileWriter(folder: folder.path("out"))
+  }
+
+  @Test func `each output is missing, unchanged, stale or blocked`() throws {
+    let files = ["Missing", "Same", "Stale", "Mine"].map { file($0) }
+    _ = try writer.write([file("Same"), file("Stale", "// old")])
+    try folder.write("// mine", to: "out/Mine.statekit.swift")
+    let states = try writer.plan(files).map(\.state)
+    #expect(states[0] == .missing)
+    #expect(states[1] == .unchanged)
+    #expect(
+      states[2]
+        == .stale(permissions: try FileStatus(of: folder.path("out/Stale.statekit.swift")).permissions)
+    )
+    guard case .blocked = states[3] else { return #expect(Bool(false), "\(states[3])") }
+  }
+
+  @Test func `what is written is what was given`() throws {
+    let outputs = try writer.write([file("Users")])
+    #expect(outputs.map(\.path) == [folder.path("out/Users.statekit.swift")])
+    #expect(
+      try folder.text("out/Users.statekit.swift") == String(decoding: file("Users").contents, as: UTF8.self)
+    )
+  }
+
+  @Test func `left over are generated files alone`() throws {
+    _ = try writer.write([file("Users"), file("Posts")])
+    try folder.write("// mine", to: "out/Mine.swift")
+    try folder.write(header("Renamed"), to: "out/Renamed.swift")
+    try folder.write(header("Text"), to: "out/Text.txt")
+    try folder.write(header("Deep"), to: "out/below/Deep.swift")
+    try folder.makeLink("out/Link.swift", to: "Posts.statekit.swift")
+    #expect(
+      try writer.leftOver(besides: [file("Users")])
+        == [folder.path("out/Posts.statekit.swift"), folder.path("out/Renamed.swift")]
+    )
+  }
+
+  @Test func `nothing is left over in a folder that is missing`() throws {
+    #expect(try writer.leftOver(besides: []) == [])
+  }
+
+  private func file(_ name: String, _ code: String = "// new") -> GeneratedFile {
+    GeneratedFile(name: "\(name).statekit.swift", contents: Array("\(header(name))\n\(code)\n".utf8))
+  }
+
+  private func header(_ name: String) -> String {
+    GeneratedFileHeader.line(forSchema: "\(name).statekit.json")
+  }
+}

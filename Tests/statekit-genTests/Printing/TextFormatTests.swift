@@ -1,0 +1,75 @@
+import Testing
+
+@testable import StateKitGenerator
+@testable import statekit_gen
+
+@Suite struct TextFormatTests {
+  let file = SourceFile(path: "in/Users.statekit.json", text: "{\n\t\"domian\": {},\n  \"domian\": {}\n}\n")
+
+  @Test func `a place, a severity, a message and a code, then the line with a caret`() {
+    let diagnostic = Diagnostic(.error, "SK0123", "a file has no key 'domian'", at: file.location(at: 3))
+    #expect(
+      print(diagnostic) == """
+        in/Users.statekit.json:2:2: error: a file has no key 'domian' [SK0123]
+        \t"domian": {},
+        \t^
+
+        """
+    )
+  }
+
+  @Test func `a suggestion is a question on the same line`() {
+    let diagnostic = Diagnostic(
+      .warning,
+      "SK0123",
+      "a file has no key 'domian'",
+      at: file.location(at: 3),
+      suggestion: "domains"
+    )
+    #expect(
+      print(diagnostic).hasPrefix(
+        "in/Users.statekit.json:2:2: warning: a file has no key 'domian'; did you mean 'domains'? [SK0123]\n"
+      )
+    )
+  }
+
+  @Test func `notes follow with lines of their own`() {
+    let note = Diagnostic.Note(message: "the first one is here", location: file.location(at: 3))
+    let diagnostic = Diagnostic(.error, "SK0119", "twice", at: file.location(at: 19), notes: [note])
+    #expect(
+      print(diagnostic) == """
+        in/Users.statekit.json:3:3: error: twice [SK0119]
+          "domian": {}
+          ^
+        in/Users.statekit.json:2:2: note: the first one is here
+        \t"domian": {},
+        \t^
+
+        """
+    )
+  }
+
+  @Test func `diagnostics follow each other without a gap`() {
+    let diagnostic = Diagnostic(.error, "SK0001", "one", at: file.location(at: 0))
+    #expect(
+      TextFormat(colors: false).text(of: [diagnostic, diagnostic])
+        == print(diagnostic) + print(diagnostic)
+    )
+  }
+
+  @Test func `a message stays on one line whatever it quotes`() {
+    let diagnostic = Diagnostic(.error, "SK0001", "the name 'a\nb\u{1B}[2J'", at: file.location(at: 0))
+    #expect(print(diagnostic).hasPrefix("in/Users.statekit.json:1:1: error: the name 'a␊b␛[2J' [SK0001]\n"))
+  }
+
+  @Test func `colours wrap the parts and change no text`() {
+    let diagnostic = Diagnostic(.error, "SK0001", "one", at: file.location(at: 0))
+    let colored = TextFormat(colors: true).text(of: [diagnostic])
+    #expect(colored.contains("\u{1B}[1;31merror:\u{1B}[0m"))
+    #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == print(diagnostic))
+  }
+
+  private func print(_ diagnostic: Diagnostic) -> String {
+    TextFormat(colors: false).text(of: [diagnostic])
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// The built executable, run as a user would run it.
+struct CommandLineTool {
+  /// What a run gives.
+  struct Result {
+    let status: Int32
+    let output: String
+    let error: String
+
+    /// The first lines of the diagnostics, without the source lines below them.
+    var diagnosticHeads: [String] {
+      error.split(separator: "\n").map(String.init).filter {
+        $0.contains(": error: ") || $0.contains(": warning: ")
+      }
+    }
+  }
+
+  let folder: TemporaryFolder
+  var environment: [String: String] = [:]
+
+  /// Runs the tool in the folder, to the end.
+  func run(_ arguments: String..., input: String = "") throws -> Result {
+    try run(arguments, input: input)
+  }
+
+  func run(_ arguments: [String], input: String = "") throws -> Result {
+    let process = try start(arguments, input: input)
+    process.process.waitUntilExit()
+    return try process.result()
+  }
+
+  /// Starts the tool without waiting for it. The streams are files, so that no full pipe stops it.
+  func start(_ arguments: [String], input: String = "") throws -> Running {
+    let streams = try TemporaryFolder()
+    try streams.write(input, to: "input")
+    let process = Process()
+    process.executableURL = CommandLineTool.executable
+    process.currentDirectoryURL = folder.url
+    process.arguments = arguments
+    process.environment = environment
+    process.standardInput = try FileHandle(forReadingFrom: streams.url.appending(component: "input"))
+    process.standardOutput = try streams.newFile("output")
+    process.standardError = try streams.newFile("error")
+    try process.run()
+    return Running(process: process, streams: streams)
+  }
+
+  /// A run that may not have ended.
+  struct Running {
+    let process: Process
+    fileprivate let streams: TemporaryFolder
+
+    func result() throws -> Result {
+      Result(
+        status: process.terminationStatus,
+        output: try streams.text("output"),
+        error: try streams.text("error")
+      )
+    }
+  }
+
+  /// It stands beside the test bundle.
+  private static var executable: URL {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
+    let url = bundle.bundleURL
+    let folder = url.pathExtension == "xctest" ? url.deletingLastPathComponent() : url
+    return folder.appending(component: "statekit-gen")
+  }
+}

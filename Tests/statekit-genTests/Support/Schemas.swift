@@ -1,0 +1,26 @@
+/// Schemas to run the tool on.
+enum Schemas {
+  /// A valid one with one domain and one action.
+  static func valid(_ domain: String = "Users", action: String = "cleared") -> String {
+    """
+    {
+      "statekit": 1,
+      "domains": {
+        "\(domain)": {
+          "state": { "names": "[String]" },
+          "actions": { "\(action)": { "set": { "names": [] } } }
+        }
+      }
+    }
+
+    """
+  }
+
+  /// One with an error at 2:3.
+  static let broken: String = """
+    {
+      oops
+    }
+
+    """
+}
