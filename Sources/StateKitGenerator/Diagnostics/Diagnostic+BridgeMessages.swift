@@ -80,9 +80,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let first = cycle.firstIndex(where: \.isOwn) ?? 0
     let steps = cycle[first...] + cycle[..<first]
-    let path =
-      steps.map { $0.source.joined(separator: ".") }
-      + steps.prefix(1).map { $0.source.joined(separator: ".") }
+    let path = (steps + steps.prefix(1)).map { $0.source.joined(separator: ".").shown }
     return Diagnostic(
       severity,
       code,

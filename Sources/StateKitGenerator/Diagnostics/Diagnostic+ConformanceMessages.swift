@@ -123,7 +123,7 @@ extension Diagnostic {
     remedy: String
   ) -> Diagnostic {
     let first = cycle[0]
-    let path = (cycle.map(\.owner) + [first.owner]).joined(separator: " → ")
+    let path = (cycle.map(\.owner.shown) + [first.owner.shown]).joined(separator: " → ")
     return Diagnostic(
       .error,
       code,

@@ -44,7 +44,8 @@ extension Diagnostic {
   }
 
   static func pathEndsAtChild(_ child: Located<String>, of domain: DomainEntry) -> Diagnostic {
-    let example = domain.schema.actions.first.map { ", for example '\(child.value).\($0.name.value)'" } ?? ""
+    let example =
+      domain.schema.actions.first.map { ", for example \((child.value + "." + $0.name.value).quoted)" } ?? ""
     return Diagnostic(
       .error,
       "SK0612",

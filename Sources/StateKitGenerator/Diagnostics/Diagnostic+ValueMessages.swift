@@ -21,7 +21,7 @@ extension Diagnostic {
 
   static func numberOutOfRange(_ number: String, _ type: SwiftType, at location: SourceLocation) -> Diagnostic
   {
-    Diagnostic(.error, "SK0512", "\(number) is out of the range of \(type.quoted)", at: location)
+    Diagnostic(.error, "SK0512", "\(number.shown) is out of the range of \(type.quoted)", at: location)
   }
 
   static func noSuchCase(_ name: JSONString, of type: TypeEntry) -> Diagnostic {
@@ -118,7 +118,7 @@ extension Diagnostic {
     return Diagnostic(
       .error,
       "SK0526",
-      "there is no '$\(label.value)' in \(action.name.value.quoted)\(has)"
+      "there is no \(("$" + label.value).quoted) in \(action.name.value.quoted)\(has)"
         + known(payload.keys.map { "$" + $0 }, unless: suggestion),
       at: label.location,
       suggestion: suggestion.map { "$" + $0 }

@@ -8,6 +8,11 @@ extension String {
   }
 }
 
+extension String {
+  /// The text as it is quoted, without the quotes.
+  var shown: String { String(quoted.dropFirst().dropLast()) }
+}
+
 extension Unicode.Scalar {
   /// The scalar, or its number where it would not be seen: `\u{202E}`.
   fileprivate var visible: String {

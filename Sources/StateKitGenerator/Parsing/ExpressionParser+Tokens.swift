@@ -10,6 +10,7 @@ extension ExpressionParser {
   /// Notes an operand, which needs an operator before it.
   mutating func operand(at location: SourceLocation) throws(StringFailure) {
     guard open.isEmpty else { return }
+    isAfterWordOperator = false
     if isAfterOperand { throw StringFailure(.operatorExpected(at: location)) }
     isAfterOperand = true
   }
@@ -22,9 +23,11 @@ extension ExpressionParser {
     }
     guard open.isEmpty, !isMember else { return isAfterOperand = true }
     if Keywords.startStatements.contains(word) { throw StringFailure(.statement(word, at: location)) }
-    if isAfterOperand, ExpressionParser.infixWords.contains(word) { return isAfterOperand = false }
-    try operand(at: location)
-    if ExpressionParser.prefixWords.contains(word) { isAfterOperand = false }
+    let isInfix = isAfterOperand && ExpressionParser.infixWords.contains(word)
+    if !isInfix { try operand(at: location) }
+    guard isInfix || ExpressionParser.prefixWords.contains(word) else { return }
+    isAfterOperand = false
+    isAfterWordOperator = true
   }
 
   mutating func operatorToken() throws(StringFailure) {
@@ -40,6 +43,7 @@ extension ExpressionParser {
       throw StringFailure(.slash(at: location))
     }
     guard open.isEmpty else { return }
+    isAfterWordOperator = false
     if text == "=" { throw StringFailure(.assignment(at: location)) }
     if text == "?", isBeforeSpace, isAfterSpace { ternaries += 1 }
     let isPostfix = !isAfterSpace && isBeforeSpace && text != "."

@@ -13,6 +13,8 @@ struct ExpressionParser {
   var ternaries = 0
   /// Whether, outside all brackets, an operand came last, so that an operator must follow.
   var isAfterOperand = false
+  /// Whether a word such as `try` or `as` came last, outside all brackets.
+  var isAfterWordOperator = false
 
   static func parse(_ string: JSONString, reportingTo diagnostics: DiagnosticCollector) -> Located<String>? {
     diagnostics.catching { () throws(StringFailure) in try expression(StringScanner(string)) }
@@ -59,7 +61,9 @@ struct ExpressionParser {
   private mutating func openBracket(_ bracket: Unicode.Scalar) throws(StringFailure) {
     let location = scanner.location
     // Behind an operand it could also be the accessors of a property.
-    if bracket == "{", open.isEmpty, isAfterOperand { throw StringFailure(.trailingClosure(at: location)) }
+    if bracket == "{", open.isEmpty, isAfterOperand || isAfterWordOperator {
+      throw StringFailure(.trailingClosure(at: location))
+    }
     guard open.count < ExpressionParser.maximumDepth else {
       throw StringFailure(.expressionTooDeep(at: location))
     }

@@ -1,12 +1,7 @@
 /// What a name in a schema names.
 enum NameKind: String {
-  case domain = "domain"
-  case type = "type"
-  case property = "property"
-  case action = "action"
-  case child = "child"
+  case domain, type, property, action, child, label
   case enumCase = "case"
-  case label = "label"
 
   var isUpperCamelCase: Bool { self == .domain || self == .type }
 }

@@ -62,6 +62,8 @@ struct ExpressionParserTests {
     StringMistake("a 1️⃣= 3", "SK0338"),
     StringMistake("3 1️⃣{ didSet { } }", "SK0339"),
     StringMistake("f() 1️⃣{ 3 }", "SK0339"),
+    StringMistake("any 1️⃣{ didSet { } }", "SK0339"),
+    StringMistake("x as 1️⃣{ get }", "SK0339"),
     StringMistake("31️⃣)", "SK0340"),
     StringMistake("31️⃣}", "SK0340"),
     StringMistake("f(1️⃣]", "SK0340"),

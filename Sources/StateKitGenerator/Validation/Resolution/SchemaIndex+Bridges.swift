@@ -114,7 +114,7 @@ extension SchemaIndex {
     at location: SourceLocation
   ) throws(Unresolved) -> Bool {
     let isChained = property.steps.contains(where: \.isOptional)
-    if case .optional = target {
+    if target.isOptional {
       try checkFit(property, property.valueType, target, at: location)
       return false
     }

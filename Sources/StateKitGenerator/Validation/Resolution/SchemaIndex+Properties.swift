@@ -15,8 +15,7 @@ struct ResolvedProperty {
   /// What reading the whole path gives.
   var valueType: SwiftType? {
     guard let type, steps.contains(where: \.isOptional) else { return type }
-    if case .optional = type { return type }
-    return .optional(type)
+    return type.isOptional ? type : .optional(type)
   }
 }
 

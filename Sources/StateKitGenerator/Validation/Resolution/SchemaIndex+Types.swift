@@ -25,6 +25,7 @@ extension SchemaIndex {
   /// Whether a value can be handed over as it is.
   func fit(_ value: SwiftType, _ target: SwiftType) -> Fit {
     if value == target { return .yes }
+    if target.builtIn?.name == "Any", !value.isOptional { return .yes }
     switch (value, target) {
     case (.optional(let value), .optional(let target)): return fit(value, target)
     case (_, .optional(let target)): return fit(value, target)
@@ -50,7 +51,6 @@ extension SchemaIndex {
     _ targets: [SwiftType.Component]
   ) -> Fit {
     if let declared = type(value), declared === type(target) { return .yes }
-    if target.builtIn?.name == "Any" { return .yes }
     guard knowsHead(value), knowsHead(target) else { return .unknown }
     guard let left = values.first, let right = targets.first, left.name == right.name else { return .no }
     return zip(left.arguments, right.arguments).reduce(.yes) { .both($0, fit($1.0, $1.1)) }
@@ -76,6 +76,10 @@ extension SwiftType {
   var builtInProtocol: String? {
     guard case .named(let components) = self, components.count == 1 else { return nil }
     return BuiltInProtocol.names.contains(components[0].name) ? components[0].name : nil
+  }
+
+  var isOptional: Bool {
+    if case .optional = self { true } else { false }
   }
 
   /// The only generic argument of a named type.

@@ -3,6 +3,8 @@
 /// A cycle shows in the domain under which all its actions are, and one of the bridges is that domain's own.
 struct BridgesEnd: ValidationRule {
   func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+    // In a domain that contains itself there is no end of paths.
+    guard DomainsAreFinite.cycles(in: index).isEmpty else { return }
     let table = BridgeTable(index)
     for domain in index.domains where !domain.schema.bridges.isEmpty {
       check(domain, table, withConditions: false) { diagnostics.report(.bridgesForever($0)) }

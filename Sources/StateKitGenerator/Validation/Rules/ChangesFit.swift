@@ -12,9 +12,10 @@ struct ChangesFit: ValidationRule {
     _ index: SchemaIndex,
     _ diagnostics: DiagnosticCollector
   ) {
+    let payload = action.payload.map(PayloadIndex.init)
     for assignment in action.set {
       guard let type = domain.type(of: assignment.property) else { continue }
-      check(assignment, as: type, of: action, index, diagnostics)
+      check(assignment, as: type, of: action, payload, index, diagnostics)
     }
     for property in action.toggle {
       guard let type = domain.type(of: property), index.fit(type, .simple("Bool")) == .no else { continue }
@@ -26,7 +27,7 @@ struct ChangesFit: ValidationRule {
         diagnostics.report(.addNeedsNumber(assignment.property, type, isKnown: index.knows(type)))
         continue
       }
-      check(assignment, as: type, of: action, index, diagnostics)
+      check(assignment, as: type, of: action, payload, index, diagnostics)
     }
   }
 
@@ -34,6 +35,7 @@ struct ChangesFit: ValidationRule {
     _ assignment: AssignmentSchema,
     as type: SwiftType,
     of action: ActionSchema,
+    _ payload: PayloadIndex?,
     _ index: SchemaIndex,
     _ diagnostics: DiagnosticCollector
   ) {
@@ -41,8 +43,8 @@ struct ChangesFit: ValidationRule {
       switch assignment.value {
       case .json(let node): _ = try index.literal(node, as: type)
       case .payload(let label):
-        guard let payload = action.payload else { return }
-        _ = try index.payload(label, of: action, PayloadIndex(payload), as: type)
+        guard let payload else { return }
+        _ = try index.payload(label, of: action, payload, as: type)
       case .property: return
       }
     }

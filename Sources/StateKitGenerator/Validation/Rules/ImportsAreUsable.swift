@@ -17,9 +17,14 @@ struct ImportsAreUsable: ValidationRule {
     first: SourceLocation?,
     of moduleName: String?
   ) -> Diagnostic? {
-    if !Identifier.isValid(module.value) { return .notAModule(module) }
+    if !isModuleName(module.value) { return .notAModule(module) }
     if module.value == moduleName { return .importsItself(module) }
     if module.value == "StateKit" || module.value == "Swift" { return .importedAnyway(module) }
     return first.map { .importedTwice(module, first: $0) }
+  }
+
+  // After `import` a keyword such as `struct` means something else.
+  private func isModuleName(_ name: String) -> Bool {
+    Identifier.isValid(name) && !Keywords.needBackticks.contains(name)
   }
 }

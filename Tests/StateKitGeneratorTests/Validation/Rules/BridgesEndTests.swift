@@ -65,6 +65,15 @@ struct BridgesEndTests {
     )
   }
 
+  @Test func `bridges of a domain that contains itself are left alone`() {
+    assertDiagnostics(
+      withDomain(
+        #"{"actions": {"a": {}}, "children": {1️⃣"test": "Test"}, "bridges": [{"on": "a", "dispatch": "test.a"}]}"#
+      ),
+      .error("SK0602")
+    )
+  }
+
   @Test func `many bridges in a row take linear time and no stack`() {
     let count = 20_000
     let actions = (0...count).map { #""a\#($0)": {}"# }.joined(separator: ", ")

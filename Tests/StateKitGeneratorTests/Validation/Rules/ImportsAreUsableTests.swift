@@ -7,7 +7,9 @@ struct ImportsAreUsableTests {
     assertDiagnostics(#"{"statekit": 1, "imports": ["Foundation", "_Concurrency"], "domains": {"Test": {}}}"#)
   }
 
-  @Test(arguments: ["Foundation.NSObject", "struct Foundation", "", "a\u{200B}b", "Foundation\\nlet x = 1"])
+  @Test(arguments: [
+    "Foundation.NSObject", "struct Foundation", "struct", "", "a\u{200B}b", "Foundation\\nlet x = 1",
+  ])
   func `what is no module's name is an error`(name: String) {
     assertDiagnostics(
       #"{"statekit": 1, "imports": [1️⃣"\#(name)"], "domains": {"Test": {}}}"#,

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import StateKitGenerator
+
+@Suite(.serialized, .timeLimit(.minutes(1))) struct ValidationPerformanceTests {
+  /// A domain per 50 actions, each with a payload, a change and a bridge, all below one root.
+  private static func schema(domains: Int) -> String {
+    let children = (0..<domains).map { #""part\#($0)": "Part\#($0)""# }
+    let parts = (0..<domains).map { domain in
+      let actions = (0..<50).map {
+        #""happened\#($0)": {"payload": "(id: Int, post: Post?)", "set": {"count": "$id", "post": "$post"}}"#
+      }
+      let bridges = (1..<50).map {
+        #"{"on": "happened\#($0 - 1)", "dispatch": "happened\#($0)", "when": "isOn"}"#
+      }
+      return #""Part\#(domain)": {"state": {"count": "Int = 0", "isOn": "Bool = true", "post": "Post?"}, "#
+        + #""actions": {\#(actions.joined(separator: ","))}, "bridges": [\#(bridges.joined(separator: ","))]}"#
+    }
+    return #"{"statekit": 1, "domains": {"Root": {"children": {\#(children.joined(separator: ","))}}, "#
+      + parts.joined(separator: ",") + #"}, "types": {"Post": {"struct": {"id": "Int"}}}}"#
+  }
+
+  private func seconds(_ text: String) -> Double {
+    let file = SourceFile(path: "Test.statekit.json", text: text)
+    var result: (model: ModuleModel?, diagnostics: [Diagnostic]) = (nil, [])
+    let duration = ContinuousClock().measure { result = Generator().check([file]) }
+    #expect(result.diagnostics.isEmpty)
+    #expect(result.model != nil)
+    return duration / .seconds(1)
+  }
+
+  @Test func `what schemas mean is found in linear time`() {
+    let small = seconds(Self.schema(domains: 50))
+    let large = seconds(Self.schema(domains: 200))
+    // Four times the schema; the rest is for a busy machine.
+    #expect(large < small * 10)
+  }
+}
