@@ -58,6 +58,13 @@ public final class ActionTree<Action>: Sendable {
   }
 }
 
+/// How many domains the tree of an action has; an action that is not generated is a domain of its own.
+func domainCount<Action>(of type: Action.Type) -> Int {
+  func count<Root: DomainAction>(_ type: Root.Type) -> Int { type.actionTree.domainCount }
+  guard let type = type as? any DomainAction.Type else { return 1 }
+  return count(type)
+}
+
 /// A child in an `ActionTree`.
 public struct ActionTreeChild<Parent>: Sendable {
   let name: String

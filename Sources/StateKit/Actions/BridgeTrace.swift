@@ -2,7 +2,7 @@
 final class BridgeTrace: Sendable {
   private let action: any Sendable
   private let site: BridgeSite
-  // Written by `init` and `deinit` alone, so no two threads can meet in it.
+  // Written by `init`, and by the `deinit` of one that had the last reference: no two threads can meet in it.
   private nonisolated(unsafe) var previous: BridgeTrace?
 
   init(action: any Sendable, site: BridgeSite, previous: BridgeTrace?) {
@@ -26,7 +26,8 @@ final class BridgeTrace: Sendable {
   deinit {
     var next = previous
     previous = nil
-    while let step = next, isKnownUniquelyReferenced(&next) {
+    // Before `step` holds it too.
+    while isKnownUniquelyReferenced(&next), let step = next {
       next = step.previous
       step.previous = nil
     }

@@ -23,9 +23,19 @@ public func >=> <Input, Payload, Output: Sendable>(
   Arrow(path) { _ in output }
 }
 
-/// An arrow that hands the payload over. Where the function gives nil, nothing is dispatched.
+/// An arrow that hands the payload over.
 ///
 ///     \AppAction.my?.tree?.text >=> { text in AppAction.another(.part(text)) }
+public func >=> <Input, Payload, Output>(
+  path: any KeyPath<Input, Payload?> & Sendable,
+  transform: @escaping @Sendable (Payload) -> Output
+) -> Arrow<Input, Output> {
+  Arrow(path, transform)
+}
+
+/// An arrow that hands the payload over. Where the function gives nil, nothing is dispatched.
+///
+///     \AppAction.search?.typed >=> { text in text.isEmpty ? nil : .feed(.find(text)) }
 public func >=> <Input, Payload, Output>(
   path: any KeyPath<Input, Payload?> & Sendable,
   transform: @escaping @Sendable (Payload) -> Output?

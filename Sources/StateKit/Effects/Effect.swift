@@ -2,7 +2,7 @@
 /// itself. Middleware returns it, the store runs it.
 ///
 ///     case .startMonitoring:
-///       return .stream(monitor.updates(), cancellationToken: "monitor") { .changed($0) }
+///       return monitor.updates().map(ReachabilityAction.changed).asEffect(cancellationToken: "monitor")
 ///     case .stopMonitoring:
 ///       return .cancel("monitor")
 ///
@@ -35,5 +35,13 @@ public struct Effect<Action: Sendable>: Sendable {
   }
 }
 
-/// A middleware, as the owner of cancellation tokens.
-final class EffectOwner: Sendable {}
+/// A place of a middleware, as the owner of cancellation tokens.
+final class EffectOwner: Sendable, Hashable {
+  static func == (left: EffectOwner, right: EffectOwner) -> Bool {
+    left === right
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

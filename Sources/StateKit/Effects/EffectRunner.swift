@@ -2,7 +2,9 @@
 @MainActor
 final class EffectRunner<Action: Sendable> {
   private struct Key: Hashable {
-    let owner: ObjectIdentifier?
+    /// The composed middlewares that the effect came through, outermost first: a middleware that stands in two
+    /// places has tokens of its own in each.
+    let owners: [EffectOwner]
     let token: EffectToken
   }
 
@@ -16,7 +18,7 @@ final class EffectRunner<Action: Sendable> {
   init(dispatcher: Dispatcher<Action>) {
     self.dispatcher = dispatcher
     self.sendNow = Send { action, source, isolation in
-      dispatcher.dispatch(action, from: source, isolation: isolation)
+      dispatcher.dispatch(action, from: source, effect: nil, isolation: isolation)
     }
   }
 
@@ -25,25 +27,21 @@ final class EffectRunner<Action: Sendable> {
     tasks.contains(id)
   }
 
-  func run(_ effect: Effect<Action>, ownedBy owner: EffectOwner? = nil) {
+  func run(_ effect: Effect<Action>, ownedBy owners: [EffectOwner] = []) {
     switch effect.operation {
     case .nothing: break
     case .deferred(let body): body(sendNow)
-    case .run(let token, let operation): start(operation, key: token.map { key($0, owner) })
-    case .cancel(let token): cancel(key(token, owner))
-    case .merge(let effects): effects.forEach { run($0, ownedBy: owner) }
-    case .owned(let inner, let effect): run(effect, ownedBy: inner)
+    case .run(let token, let operation): start(operation, key: token.map { Key(owners: owners, token: $0) })
+    case .cancel(let token): cancel(Key(owners: owners, token: token))
+    case .merge(let effects): effects.forEach { run($0, ownedBy: owners) }
+    case .owned(let owner, let effect): run(effect, ownedBy: owners + [owner])
     }
   }
 
   /// Frees what an effect held, after all that it sent was handled.
   func end(_ id: Int) {
     tasks.remove(id)
-    if let key = keys.removeValue(forKey: id), ids[key] == id { ids[key] = nil }
-  }
-
-  private func key(_ token: EffectToken, _ owner: EffectOwner?) -> Key {
-    Key(owner: owner.map(ObjectIdentifier.init), token: token)
+    if let key = keys.removeValue(forKey: id) { ids[key] = nil }
   }
 
   private func start(_ operation: @escaping @Sendable (Send<Action>) async -> Void, key: Key?) {

@@ -17,6 +17,7 @@ struct EffectToken: Hashable, Sendable {
   }
 
   private static func isEqual<Left: Hashable>(_ left: Left, _ right: any Hashable) -> Bool {
-    (right as? Left) == left
+    // A cast alone would also find an optional equal to what it holds, or an object to one of a superclass.
+    type(of: left) == type(of: right) && (right as? Left) == left
   }
 }

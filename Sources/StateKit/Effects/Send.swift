@@ -5,7 +5,7 @@
 ///     }
 ///
 /// From the main actor an action goes to the store at once; from elsewhere it is queued, in the order of the calls.
-/// What is sent after the effect ended or was cancelled is dropped.
+/// What is sent after the effect ended or was cancelled is dropped; only a `deferred` effect may keep its `send`.
 public struct Send<Action: Sendable>: Sendable {
   let send: @Sendable (Action, ActionSource, (any Actor)?) -> Void
 
@@ -15,7 +15,7 @@ public struct Send<Action: Sendable>: Sendable {
     file: String = #fileID,
     function: String = #function,
     line: UInt = #line,
-    isolation: (any Actor)? = #isolation
+    isolation: isolated (any Actor)? = #isolation
   ) {
     send(action, ActionSource(file: file, function: function, line: line), isolation)
   }
@@ -24,7 +24,7 @@ public struct Send<Action: Sendable>: Sendable {
   public func callAsFunction(
     _ action: Action,
     from source: ActionSource,
-    isolation: (any Actor)? = #isolation
+    isolation: isolated (any Actor)? = #isolation
   ) {
     send(action, source, isolation)
   }

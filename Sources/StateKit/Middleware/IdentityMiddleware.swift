@@ -13,10 +13,19 @@ public struct IdentityMiddleware<InputAction: Sendable, OutputAction: Sendable, 
   }
 }
 
-extension Middleware {
+extension IdentityMiddleware {
   /// The middleware that does nothing.
-  public static func identity<Input, Output, Value>() -> Self
-  where Self == IdentityMiddleware<Input, Output, Value> {
-    IdentityMiddleware()
+  public static var identity: IdentityMiddleware { IdentityMiddleware() }
+}
+
+extension Middleware {
+  /// Only the left one does anything.
+  public static func <> (left: Self, right: IdentityMiddleware<InputAction, OutputAction, State>) -> Self {
+    left
+  }
+
+  /// Only the right one does anything.
+  public static func <> (left: IdentityMiddleware<InputAction, OutputAction, State>, right: Self) -> Self {
+    right
   }
 }

@@ -7,7 +7,7 @@
 ///         _ action: ReachabilityAction, from source: ActionSource, state: StateReader<ReachabilityState>
 ///       ) -> Effect<ReachabilityAction> {
 ///         switch action {
-///         case .startMonitoring: .stream(monitor.updates(), cancellationToken: "monitor")
+///         case .startMonitoring: .stream(monitor.actions(), cancellationToken: "monitor")
 ///         case .stopMonitoring: .cancel("monitor")
 ///         case .connected: .doNothing
 ///         }

@@ -59,6 +59,12 @@ public struct Scope<ParentState, ParentAction, State, Action>: Sendable {
 extension Scope where ParentState == State, ParentAction == Action {
   /// The whole, as a scope of itself: where paths such as `AppScope.root.users.posts` begin.
   public static var root: Scope {
-    Scope(get: { $0 }, modify: { state, change in change(&state) }, embed: { $0 }, extract: { $0 })
+    Scope(
+      get: { $0 },
+      modify: { state, change in change(&state) },
+      embed: { $0 },
+      extract: { $0 },
+      domains: { 0..<domainCount(of: Action.self) }
+    )
   }
 }

@@ -20,14 +20,18 @@ public struct Dispatcher<Action: Sendable>: Sendable {
     function: String = #function,
     line: UInt = #line,
     info: String? = nil,
-    isolation: (any Actor)? = #isolation
+    isolation: isolated (any Actor)? = #isolation
   ) {
     let source = ActionSource(file: file, function: function, line: line, info: info)
-    dispatch(action, from: source, isolation: isolation)
+    dispatch(action, from: source, effect: nil, isolation: isolation)
   }
 
   /// Dispatches an action that has a source already.
-  public func dispatch(_ action: Action, from source: ActionSource, isolation: (any Actor)? = #isolation) {
+  public func dispatch(
+    _ action: Action,
+    from source: ActionSource,
+    isolation: isolated (any Actor)? = #isolation
+  ) {
     dispatch(action, from: source, effect: nil, isolation: isolation)
   }
 

@@ -11,6 +11,7 @@ final class Mailbox<Action: Sendable>: Sendable {
   private struct Contents {
     var messages: [Message] = []
     var isDrainScheduled = false
+    var isClosed = false
   }
 
   private let contents = Mutex(Contents())
@@ -26,6 +27,7 @@ final class Mailbox<Action: Sendable>: Sendable {
   func put(_ message: Message, isolation: (any Actor)?) {
     let isOnMainActor = isolation === MainActor.shared
     let mustSchedule = contents.withLock { contents in
+      guard !contents.isClosed else { return false }
       contents.messages.append(message)
       isFilled.store(true, ordering: .releasing)
       guard !isOnMainActor, !contents.isDrainScheduled else { return false }
@@ -40,6 +42,16 @@ final class Mailbox<Action: Sendable>: Sendable {
   }
 
   var hasMessages: Bool { isFilled.load(ordering: .acquiring) }
+
+  /// Takes no more messages. Those that wait are freed outside of the lock, as what they hold may send others.
+  func close() {
+    let dropped = contents.withLock { contents in
+      contents.isClosed = true
+      defer { contents.messages = [] }
+      return contents.messages
+    }
+    withExtendedLifetime(dropped) {}
+  }
 
   func takeAll() -> [Message] {
     contents.withLock { contents in

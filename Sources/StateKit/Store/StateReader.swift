@@ -56,7 +56,7 @@ private final class StoredStateSource<State>: StateSource<State> {
   }
 
   override func read<Value>(_ body: (State) -> Value) -> Value {
-    body(storage.state)
+    storage.read(body)
   }
 }
 

@@ -5,6 +5,9 @@
 final class StateStorage<State> {
   // Allocated in `init`, freed in `deinit`, used on the main actor alone; `deinit` has the last reference.
   private nonisolated(unsafe) let address: UnsafeMutablePointer<State>
+  // What Swift's law of exclusivity would watch, if the state were a property.
+  private var readerCount = 0
+  private var isChanging = false
 
   init(_ state: State) {
     address = UnsafeMutablePointer<State>.allocate(capacity: 1)
@@ -16,8 +19,20 @@ final class StateStorage<State> {
     address.deallocate()
   }
 
-  var state: State {
-    unsafeAddress { UnsafePointer(address) }
-    unsafeMutableAddress { address }
+  func read<Value>(_ body: (State) -> Value) -> Value {
+    precondition(
+      !isChanging,
+      "A reducer read the state of the store that it changes. It has its state as `inout`."
+    )
+    readerCount += 1
+    defer { readerCount -= 1 }
+    return body(address.pointee)
+  }
+
+  func change(_ body: (inout State) -> Void) {
+    precondition(readerCount == 0, "A property of the state dispatched an action while it was being read.")
+    isChanging = true
+    defer { isChanging = false }
+    body(&address.pointee)
   }
 }

@@ -49,8 +49,12 @@ public final class Store<State, Action: Sendable> {
     drain.body = { [weak self] in self?.drain() }
   }
 
+  deinit {
+    mailbox.close()
+  }
+
   /// The present state.
-  public var state: State { storage.state }
+  public var state: State { storage.read { $0 } }
 
   /// Dispatches an action; its source is the line of this call.
   public func dispatch(
@@ -65,16 +69,18 @@ public final class Store<State, Action: Sendable> {
 
   /// Dispatches an action that has a source already.
   public func dispatch(_ action: Action, from source: ActionSource) {
-    if mailbox.hasMessages { drain() }
-    take(.action(action, source, effect: nil))
+    if mailbox.hasMessages { takeMail() }
+    waiting.append(.action(action, source, effect: nil))
+    handleWaiting()
   }
 
   /// Calls back at once, and after each action that may have changed the state. The reader copies nothing by itself.
+  /// What is dispatched in the first call waits until it returned, as in the others.
   ///
   /// - Returns: A token; the subscription ends when it is cancelled or released.
   public func subscribe(_ body: @escaping @MainActor @Sendable (StateReader<State>) -> Void) -> Subscription {
     let subscription = subscribers.add(body)
-    body(reader)
+    handleWaiting(after: { body(reader) })
     return subscription
   }
 
@@ -109,15 +115,21 @@ public final class Store<State, Action: Sendable> {
   }
 
   private func drain() {
-    for message in mailbox.takeAll() { take(message) }
+    takeMail()
+    handleWaiting()
   }
 
-  /// Handles a message now, or after those that wait.
-  private func take(_ message: Mailbox<Action>.Message) {
-    guard !isHandling else { return waiting.append(message) }
+  /// All mail queues up before any of it is handled, or what one action gives rise to would overtake the next.
+  private func takeMail() {
+    for message in mailbox.takeAll() { waiting.append(message) }
+  }
+
+  /// Handles what waits, unless that is being done further up the stack.
+  private func handleWaiting(after body: () -> Void = {}) {
+    guard !isHandling else { return body() }
     isHandling = true
-    handle(message)
-    while let next = waiting.popFirst() { handle(next) }
+    body()
+    while let message = waiting.popFirst() { handle(message) }
     isHandling = false
   }
 
@@ -134,7 +146,7 @@ public final class Store<State, Action: Sendable> {
   private func handle(_ action: Action, from source: ActionSource) {
     let effect = middleware.handle(action, from: source, state: reader)
     touched.reset()
-    reducer.body(&storage.state, action, &touched)
+    storage.change { reducer.body(&$0, action, &touched) }
     if !touched.isEmpty { subscribers.notify(reader) }
     effects.run(effect)
   }
@@ -150,10 +162,4 @@ private final class Drain {
 @MainActor
 private final class LastValue<Value> {
   var value: Value?
-}
-
-private func domainCount<Action>(of type: Action.Type) -> Int {
-  func count<Root: DomainAction>(_ type: Root.Type) -> Int { type.actionTree.domainCount }
-  guard let type = type as? any DomainAction.Type else { return 1 }
-  return count(type)
 }

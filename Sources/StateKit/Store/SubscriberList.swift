@@ -21,7 +21,10 @@ final class SubscriberList<State>: Sendable {
     return Subscription { [weak self, weak subscriber] in
       guard let subscriber else { return }
       subscriber.isActive.store(false, ordering: .relaxed)
-      self?.subscribers.withLock { $0.removeAll { $0 === subscriber } }
+      // Freed outside of the lock, as what it holds may end other subscriptions.
+      withExtendedLifetime(subscriber) {
+        self?.subscribers.withLock { $0.removeAll { $0 === subscriber } }
+      }
     }
   }
 

@@ -1,0 +1,29 @@
+import Testing
+
+@testable import StateKit
+
+struct ActionLeafTests {
+  @Test(arguments: [
+    ("closed", ActionLeaf(name: "closed")),
+    ("closed It was closed.", ActionLeaf(name: "closed", documentation: "It was closed.")),
+    ("renamed(id:name:)", ActionLeaf(name: "renamed", labels: ["id", "name"])),
+    ("selected(_:)", ActionLeaf(name: "selected", labels: ["_"])),
+    (
+      "moved(_:to:) From (x: y) on.",
+      ActionLeaf(name: "moved", documentation: "From (x: y) on.", labels: ["_", "to"])
+    ),
+  ])
+  func `a line gives the name, the labels and the documentation`(line: String, leaf: ActionLeaf) {
+    #expect(ActionLeaf.parse(line) == [leaf])
+  }
+
+  @Test func `a line that starts with a space goes on with the documentation`() {
+    let leaves = ActionLeaf.parse("a One.\n Two.\n \n   Four.\nb\n")
+    #expect(leaves == [ActionLeaf(name: "a", documentation: "One.\nTwo.\n\n  Four."), ActionLeaf(name: "b")])
+  }
+
+  @Test func `an empty table has no leaves`() {
+    #expect(ActionLeaf.parse("").isEmpty)
+    #expect(ActionLeaf.parse("\n").isEmpty)
+  }
+}

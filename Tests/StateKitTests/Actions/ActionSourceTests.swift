@@ -1,0 +1,50 @@
+import Testing
+
+@testable import StateKit
+
+struct ActionSourceTests {
+  let site = BridgeSite(file: "App/Bridges.swift", function: "bridges", line: 7)
+
+  @Test func `it is the place of the call`() {
+    let source = ActionSource()
+    #expect(source.file == "StateKitTests/ActionSourceTests.swift")
+    #expect(source.function == "it is the place of the call()")
+    #expect(source.line == 9)
+    #expect(source.info == nil)
+  }
+
+  @Test func `a bridge adds a line to the information and keeps the place`() {
+    let source = ActionSource(file: "A/B.swift", function: "f()", line: 3, info: "by hand")
+    let bridged = source.bridged(from: JournalAction.count, at: site)
+      .bridged(
+        from: JournalAction.write("x"),
+        at: BridgeSite(file: "App.statekit.json", function: "App", line: nil)
+      )
+    #expect(bridged.file == "A/B.swift")
+    #expect(bridged.function == "f()")
+    #expect(bridged.line == 3)
+    #expect(
+      bridged.info == """
+        by hand
+        Bridged from count at Bridges.swift, bridges:7
+        Bridged from write("x") at App.statekit.json, App
+        """
+    )
+    #expect(source.info == "by hand")
+  }
+
+  @Test func `a long chain of bridges is freed step by step`() {
+    var source = ActionSource()
+    for _ in 0..<1_000_000 { source = source.bridged(from: JournalAction.count, at: site) }
+    source = ActionSource()
+    #expect(source.info == nil)
+  }
+
+  @Test func `what two chains share outlives either`() {
+    let shared = ActionSource().bridged(from: JournalAction.count, at: site)
+    var other: ActionSource? = shared.bridged(from: JournalAction.ignore, at: site)
+    #expect(other?.info?.split(separator: "\n").count == 2)
+    other = nil
+    #expect(shared.info == "Bridged from count at Bridges.swift, bridges:7")
+  }
+}

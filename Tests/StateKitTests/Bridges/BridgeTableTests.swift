@@ -1,0 +1,135 @@
+import Synchronization
+import Testing
+
+@testable import StateKit
+
+/// A generated-like tree whose accessors count how often they are read.
+private enum ProbeAction: DomainAction {
+  typealias DomainState = Int
+  case left(ProbeChild)
+  case right(ProbeChild)
+
+  static let reads = Atomic(0)
+
+  var left: ProbeChild? {
+    ProbeAction.reads.add(1, ordering: .relaxed)
+    guard case .left(let value) = self else { return nil }
+    return value
+  }
+
+  var right: ProbeChild? {
+    ProbeAction.reads.add(1, ordering: .relaxed)
+    guard case .right(let value) = self else { return nil }
+    return value
+  }
+
+  static let actionTree = ActionTree<ProbeAction>(
+    ownLeafCount: 0,
+    leaves: "",
+    children: [
+      ActionTreeChild("left", ProbeChild.self) { (\ProbeAction.left, \ProbeAction?.?.left) },
+      ActionTreeChild("right", ProbeChild.self) { (\ProbeAction.right, \ProbeAction?.?.right) },
+    ]
+  )
+
+  static var leafKeyPaths: [PartialKeyPath<ProbeAction?>] { [] }
+
+  var leafIndex: Int {
+    switch self {
+    case .left(let action): ProbeAction.actionTree.leafOffsets[0] + action.leafIndex
+    case .right(let action): ProbeAction.actionTree.leafOffsets[1] + action.leafIndex
+    }
+  }
+
+  var declaredBridges: [DeclaredBridge<Int, ProbeAction>] { [] }
+}
+
+private enum ProbeChild: DomainAction {
+  typealias DomainState = Int
+  case one
+  case two
+
+  var one: Void? { self == .one ? () : nil }
+  var two: Void? { self == .two ? () : nil }
+
+  static let actionTree = ActionTree<ProbeChild>(ownLeafCount: 2, leaves: "one\ntwo", children: [])
+  static var leafKeyPaths: [PartialKeyPath<ProbeChild?>] { [\ProbeChild?.?.one, \ProbeChild?.?.two] }
+  var leafIndex: Int { self == .one ? 0 : 1 }
+  var declaredBridges: [DeclaredBridge<Int, ProbeChild>] { [] }
+}
+
+@MainActor
+@Suite(.serialized)
+struct BridgeTableTests {
+  private func reads(of action: ProbeAction, bridges: BridgeMiddleware<ProbeAction, ProbeAction, Int>) -> Int
+  {
+    let store = Store(initialState: 0, reducer: .identity, middleware: bridges)
+    store.dispatch(.left(.two))
+    let before = ProbeAction.reads.load(ordering: .relaxed)
+    store.dispatch(action)
+    return ProbeAction.reads.load(ordering: .relaxed) - before
+  }
+
+  private var hundredBridges: BridgeMiddleware<ProbeAction, ProbeAction, Int> {
+    (0..<100).reduce(BridgeMiddleware()) { bridges, _ in
+      bridges.bridge(\.left?.one >=> .right(.two)).bridge(on: \.right?.one, dispatch: .right(.two))
+    }
+  }
+
+  @Test func `key paths that cannot match are not evaluated`() {
+    #expect(reads(of: .right(.two), bridges: hundredBridges) == 0)
+    #expect(reads(of: .left(.two), bridges: hundredBridges) == 0)
+  }
+
+  @Test func `those that match are evaluated once each`() {
+    #expect(reads(of: .left(.one), bridges: hundredBridges) == 100)
+  }
+
+  @Test func `a path to a child looks at the child's actions alone`() {
+    let bridges = BridgeMiddleware<ProbeAction, ProbeAction, Int>().bridge(
+      \ProbeAction.left >=> { _ in ProbeAction?.none }
+    )
+    #expect(reads(of: .left(.one), bridges: bridges) == 1)
+    #expect(reads(of: .left(.two), bridges: bridges) == 1)
+    #expect(reads(of: .right(.one), bridges: bridges) == 0)
+  }
+
+  @Test func `a path that is not in the tree looks at each action`() {
+    let bridges = BridgeMiddleware<ProbeAction, ProbeAction, Int>().bridge(
+      \ProbeAction.left?.one.debugDescription.first >=> { _ in ProbeAction?.none }
+    )
+    #expect(reads(of: .left(.one), bridges: bridges) == 1)
+    #expect(reads(of: .right(.one), bridges: bridges) == 1)
+  }
+
+  @Test func `bridges of one action keep the order in which they were added, whatever their paths`() {
+    let store = Store<[String], AppAction>(
+      initialState: [],
+      reducer: Reducer { state, action in state.append("\(action)") },
+      middleware: BridgeMiddleware<AppAction, AppAction, [String]>()
+        .bridge(\.users?.posts?.selected?.description >=> { .users(.renamed(id: 1, name: $0)) })
+        .bridge(\.users >=> { if case .posts = $0 { .users(.renamed(id: 2, name: "")) } else { nil } })
+        .bridge(\.users?.posts?.selected >=> { .users(.renamed(id: $0, name: "")) })
+    )
+    store.dispatch(.users(.posts(.selected(3))))
+    #expect(
+      store.state == [
+        "users(StateKitTests.UsersAction.posts(StateKitTests.PostsAction.selected(3)))",
+        #"users(StateKitTests.UsersAction.renamed(id: 1, name: "3"))"#,
+        #"users(StateKitTests.UsersAction.renamed(id: 2, name: ""))"#,
+        #"users(StateKitTests.UsersAction.renamed(id: 3, name: ""))"#,
+      ]
+    )
+  }
+
+  @Test func `actions without an index are looked at by every bridge`() {
+    let store = Store.journal(
+      BridgeMiddleware<JournalAction, JournalAction, Journal>()
+        .bridge(\.write >=> { $0 == "a" ? .write("b") : nil })
+        .bridge(\.count >=> .write("counted"))
+    )
+    store.dispatch(.write("a"))
+    store.dispatch(.count)
+    #expect(store.state == Journal(entries: ["a", "b", "counted"], count: 1))
+  }
+}

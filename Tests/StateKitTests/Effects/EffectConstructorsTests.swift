@@ -1,0 +1,84 @@
+import Testing
+
+@testable import StateKit
+
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct EffectConstructorsTests {
+  /// The entries after the first action, which the effect answers.
+  private func entries(_ count: Int, of effect: @escaping @Sendable () -> JournalEffect) async -> [String] {
+    let store = Store.journal { action in action == .count ? effect() : .doNothing }
+    store.dispatch(.count)
+    await store.until { $0.entries.count >= count }
+    return store.state.entries
+  }
+
+  @Test func `doNothing gives and holds nothing`() {
+    #expect(JournalEffect.doNothing.isNothing)
+    #expect(JournalEffect.merge().isNothing)
+    #expect(JournalEffect.merge(.doNothing, .doNothing).isNothing)
+    #expect(!JournalEffect.just(.count).isNothing)
+  }
+
+  @Test func `just and sequence give their actions in order`() async {
+    #expect(await entries(1) { .just(.write("a")) } == ["a"])
+    #expect(await entries(2) { .sequence([.write("a"), .write("b")]) } == ["a", "b"])
+  }
+
+  @Test func `task gives what it awaited`() async {
+    #expect(await entries(1) { .task { .write("a") } } == ["a"])
+  }
+
+  @Test func `run gives what it sends, in order`() async {
+    let effect: @Sendable () -> JournalEffect = {
+      .run { send in
+        for text in ["a", "b", "c"] { send(.write(text)) }
+      }
+    }
+    #expect(await entries(3, of: effect) == ["a", "b", "c"])
+  }
+
+  @Test func `fireAndForget runs`() async {
+    let ran = Gate()
+    let store = Store.journal { _ in .fireAndForget { ran.open() } }
+    store.dispatch(.count)
+    await ran.wait()
+  }
+
+  @Test func `merge starts its parts in order`() async {
+    let effect: @Sendable () -> JournalEffect = {
+      .merge(.just(.write("a")), .doNothing, .merge(.just(.write("b")), .just(.write("c"))))
+    }
+    #expect(await entries(3, of: effect) == ["a", "b", "c"])
+  }
+
+  @Test func `a stream gives its elements in order`() async {
+    let effect: @Sendable () -> JournalEffect = {
+      let texts = AsyncStream<String> { continuation in
+        for text in ["a", "b", "c"] { continuation.yield(text) }
+        continuation.finish()
+      }
+      return texts.map(JournalAction.write).asEffect()
+    }
+    #expect(await entries(3, of: effect) == ["a", "b", "c"])
+  }
+
+  @Test func `the source of what an effect gives is the effect's line`() async {
+    let sources = Recorder<ActionSource>()
+    let store = Store.journal(
+      JournalMiddleware { action, source, _ in
+        sources.append(source)
+        guard action == .count else { return .doNothing }
+        return .merge(
+          .just(.ignore, line: 1),
+          .sequence([.ignore, .ignore], line: 2),
+          .deferred { send in send(.ignore, line: 3) },
+          .deferred { send in send(.ignore, from: source) }
+        )
+      }
+    )
+    store.dispatch(.count, line: 9)
+    #expect(sources.all.map(\.line) == [9, 1, 2, 2, 3, 9])
+    #expect(sources.all[1].file == "StateKitTests/EffectConstructorsTests.swift")
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import StateKit
+
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct EffectMapTests {
+  /// The numbers and lines of the effects that a store of words gets, after `map` made words of numbers.
+  private func run(_ effect: @escaping @Sendable () -> Effect<Int>, count: Int) async -> [String] {
+    let log = Recorder<String>()
+    let store = Store<Int, String>(
+      initialState: 0,
+      reducer: Reducer { state, _ in state += 1 },
+      middleware: AnyMiddleware { action, source, _ in
+        log.append("\(action) \(source.line)")
+        return action == "go" ? effect().map { "<\($0)>" } : .doNothing
+      }
+    )
+    store.dispatch("go", line: 0)
+    await store.until { state in state() > count }
+    return log.all
+  }
+
+  @Test func `it turns the actions and keeps their sources`() async {
+    let effect: @Sendable () -> Effect<Int> = {
+      .merge(.just(1, line: 11), .deferred { $0(2, line: 12) }, .doNothing)
+    }
+    #expect(await run(effect, count: 2) == ["go 0", "<1> 11", "<2> 12"])
+  }
+
+  @Test func `it turns what running effects send`() async {
+    #expect(await run({ .run { $0(1, line: 11) } }, count: 1) == ["go 0", "<1> 11"])
+    #expect(await run({ .task(line: 12) { 2 } }, count: 1) == ["go 0", "<2> 12"])
+  }
+
+  @Test func `mapping by the identity or twice changes nothing else`() async {
+    let effect: @Sendable () -> Effect<Int> = { .sequence([1, 2], line: 11).map { $0 }.map { $0 * 10 } }
+    #expect(await run(effect, count: 2) == ["go 0", "<10> 11", "<20> 11"])
+  }
+}

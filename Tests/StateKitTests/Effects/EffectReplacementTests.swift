@@ -1,0 +1,145 @@
+import Testing
+
+@testable import StateKit
+
+/// An effect that does not notice its cancellation: it goes on when the gate opens, then sends its name.
+private struct Stubborn: Sendable {
+  let name: String
+  let started = Gate()
+  let gate = Gate()
+  /// Opens after the effect's end was put into the store's queue.
+  let released = Gate()
+
+  func effect(token: String) -> JournalEffect {
+    let witness = Witness(released)
+    return .run(cancellationToken: token) { [name, started, gate] send in
+      started.open()
+      await gate.wait()
+      withExtendedLifetime(witness) { send(.write(name)) }
+    }
+  }
+}
+
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct EffectReplacementTests {
+  private let old = Stubborn(name: "old")
+  private let new = Stubborn(name: "new")
+
+  @Test func `an equal token replaces the old effect, whose late value and end touch nothing of the new one`()
+    async
+  {
+    let store = Store.journal { [old, new] action in
+      switch action {
+      case .write("start old"): old.effect(token: "t")
+      case .write("start new"): new.effect(token: "t")
+      default: .doNothing
+      }
+    }
+    store.dispatch(.write("start old"))
+    await old.started.wait()
+    store.dispatch(.write("start new"))
+    await new.started.wait()
+    old.gate.open()
+    await old.released.wait()
+    store.dispatch(.count)
+    new.gate.open()
+    await store.until { $0.entries.last == "new" }
+    #expect(store.state.entries == ["start old", "start new", "new"])
+  }
+
+  @Test func `after the late end of the old one the new one can still be cancelled`() async {
+    let store = Store.journal { [old, new] action in
+      switch action {
+      case .write("start old"): old.effect(token: "t")
+      case .write("start new"): new.effect(token: "t")
+      case .count: .cancel("t")
+      default: .doNothing
+      }
+    }
+    store.dispatch(.write("start old"))
+    store.dispatch(.write("start new"))
+    old.gate.open()
+    await old.released.wait()
+    store.dispatch(.count)
+    new.gate.open()
+    await new.released.wait()
+    store.dispatch(.ignore)
+    #expect(store.state.entries == ["start old", "start new"])
+  }
+
+  @Test func `a replaced effect's task is cancelled`() async {
+    let cancelled = Gate()
+    let store = Store.journal { action in
+      guard action == .count else { return .run(cancellationToken: 1) { _ in } }
+      return .run(cancellationToken: 1) { _ in
+        await withTaskCancellationHandler {
+          await cancelled.wait()
+        } onCancel: {
+          cancelled.open()
+        }
+      }
+    }
+    store.dispatch(.count)
+    store.dispatch(.ignore)
+    await cancelled.wait()
+  }
+
+  @Test func `cancel for a token that nobody has does nothing`() {
+    let store = Store.journal { _ in .cancel("nobody") }
+    store.dispatch(.count)
+    #expect(store.state.count == 1)
+  }
+
+  @Test func `an effect without a token is not replaced`() async {
+    let both = [old, new]
+    let started = Recorder<Int>()
+    let store = Store.journal { action in
+      guard action == .count else { return .doNothing }
+      started.append(1)
+      let stubborn = both[started.all.count - 1]
+      return .run { send in
+        await stubborn.gate.wait()
+        send(.write(stubborn.name))
+      }
+    }
+    store.dispatch(.count)
+    store.dispatch(.count)
+    new.gate.open()
+    await store.until { $0.entries == ["new"] }
+    old.gate.open()
+    await store.until { $0.entries == ["new", "old"] }
+  }
+
+  @Test func `equal tokens of two composed middlewares stay apart`() async {
+    let (a, b) = (Stubborn(name: "a"), Stubborn(name: "b"))
+    func starting(_ stubborn: Stubborn) -> JournalMiddleware {
+      JournalMiddleware { action, _, _ in action == .count ? stubborn.effect(token: "t") : .doNothing }
+    }
+    let cancelling = JournalMiddleware { action, _, _ in action == .ignore ? .cancel("t") : .doNothing }
+    let store = Store.journal((starting(a) <> starting(b)) <> cancelling)
+    store.dispatch(.count)
+    store.dispatch(.ignore)
+    a.gate.open()
+    await store.until { $0.entries == ["a"] }
+    b.gate.open()
+    await store.until { $0.entries == ["a", "b"] }
+  }
+
+  @Test func `one composed middleware in two places has tokens of its own in each`() async {
+    let (a, b) = (Stubborn(name: "a"), Stubborn(name: "b"))
+    let started = Recorder<String>()
+    let twoInOne =
+      JournalMiddleware { action, _, _ in
+        guard action == .count else { return .doNothing }
+        started.append("")
+        return started.all.count == 1 ? a.effect(token: "t") : b.effect(token: "t")
+      } <> JournalMiddleware { _, _, _ in .doNothing }
+    let store = Store.journal(twoInOne <> twoInOne)
+    store.dispatch(.count)
+    a.gate.open()
+    await store.until { $0.entries == ["a"] }
+    b.gate.open()
+    await store.until { $0.entries == ["a", "b"] }
+  }
+}

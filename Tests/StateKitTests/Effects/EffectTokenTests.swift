@@ -1,0 +1,42 @@
+import Testing
+
+@testable import StateKit
+
+struct EffectTokenTests {
+  private struct Clashing: Hashable {
+    let id: Int
+    func hash(into hasher: inout Hasher) {}
+  }
+
+  private class Base: Hashable, @unchecked Sendable {
+    static func == (left: Base, right: Base) -> Bool { true }
+    func hash(into hasher: inout Hasher) {}
+  }
+
+  private final class Derived: Base, @unchecked Sendable {}
+
+  @Test func `equal values of one type are the same`() {
+    #expect(EffectToken("a") == EffectToken("a"))
+    #expect(EffectToken("a").hashValue == EffectToken("a").hashValue)
+    #expect(EffectToken("a") != EffectToken("b"))
+  }
+
+  @Test func `equal hashes stay apart`() {
+    #expect(EffectToken(Clashing(id: 1)).hashValue == EffectToken(Clashing(id: 2)).hashValue)
+    #expect(EffectToken(Clashing(id: 1)) != EffectToken(Clashing(id: 2)))
+  }
+
+  @Test func `equal values of two types stay apart, either way round`() {
+    #expect(EffectToken(1) != EffectToken(1 as UInt8))
+    #expect(EffectToken(1) != EffectToken(1 as Int?))
+    #expect(EffectToken(1 as Int?) != EffectToken(1))
+    #expect(EffectToken(Base()) != EffectToken(Derived()))
+    #expect(EffectToken(Derived()) != EffectToken(Base()))
+  }
+
+  @Test func `an object is what it is, not what it is declared as`() {
+    let object: Base = Derived()
+    #expect(EffectToken(object) == EffectToken(Derived()))
+    #expect(EffectToken(object) == EffectToken(object))
+  }
+}

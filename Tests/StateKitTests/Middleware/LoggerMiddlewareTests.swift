@@ -1,0 +1,71 @@
+import Testing
+
+@testable import StateKit
+
+@MainActor
+struct LoggerMiddlewareTests {
+  private func log(_ body: (Store<AppState, AppAction>) -> Void) -> [String] {
+    let boxes = Recorder<String>()
+    body(
+      Store(
+        initialState: AppState(),
+        reducer: .app(),
+        middleware: LoggerMiddleware { boxes.append($0) }
+          <> BridgeMiddleware<AppAction, AppAction, AppState>.app
+      )
+    )
+    return boxes.all
+  }
+
+  private let source = ActionSource(file: "App/Lifecycle.swift", function: "receive(_:)", line: 118)
+
+  @Test func `an action stands in a box, with <nil> where there is no information`() {
+    let boxes = log { $0.dispatch(.lifecycle(.willEnterForeground), from: source) }
+    #expect(
+      boxes == [
+        """
+        ┌─▶ lifecycle(StateKitTests.LifecycleAction.willEnterForeground)
+        │ source: App/Lifecycle.swift:118
+        │ function: receive(_:)
+        │ info: <nil>
+        └────────────────────
+
+        """
+      ]
+    )
+  }
+
+  @Test func `a bridged action names its bridge`() {
+    let boxes = log { $0.dispatch(.lifecycle(.didBecomeActive), from: source) }
+    #expect(
+      boxes.last == """
+        ┌─▶ reachability(StateKitTests.ReachabilityAction.startMonitoring)
+        │ source: App/Lifecycle.swift:118
+        │ function: receive(_:)
+        │ info: Bridged from lifecycle(StateKitTests.LifecycleAction.didBecomeActive) at App.statekit.json, App:12
+        └────────────────────
+
+        """
+    )
+  }
+
+  @Test func `further lines of the information stand below the first`() {
+    let box = LogBox(
+      action: "a",
+      source: ActionSource(file: "f", function: "g", line: 1, info: "one\ntwo\n\nfour")
+    )
+    #expect(
+      "\(box)" == """
+        ┌─▶ a
+        │ source: f:1
+        │ function: g
+        │ info: one
+        │       two
+        │       \n\
+        │       four
+        └────────────────────
+
+        """
+    )
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import StateKit
+
+struct ReducerTests {
+  typealias Words = Reducer<[String], String>
+
+  private func word(_ suffix: String) -> Words {
+    Reducer { words, action in words.append(action + suffix) }
+  }
+
+  private func run(_ reducer: Words) -> [String] {
+    var words: [String] = []
+    reducer(&words, "x")
+    return words
+  }
+
+  @Test func `it changes the state in place`() {
+    var words = ["a"]
+    word("1").reduce(&words, "b")
+    #expect(words == ["a", "b1"])
+  }
+
+  @Test func `identity changes nothing on either side`() {
+    #expect(run(.identity) == [])
+    #expect(run(.identity <> word("1")) == ["x1"])
+    #expect(run(word("1") <> .identity) == ["x1"])
+  }
+
+  @Test func `<> runs the left one first and is associative`() {
+    let (a, b, c) = (word("1"), word("2"), word("3"))
+    #expect(run((a <> b) <> c) == ["x1", "x2", "x3"])
+    #expect(run(a <> (b <> c)) == ["x1", "x2", "x3"])
+  }
+
+  @Test func `combine is <> of all`() {
+    #expect(run(.combine(word("1"), word("2"), word("3"))) == ["x1", "x2", "x3"])
+    #expect(run(.combine()) == [])
+  }
+}

@@ -1,0 +1,20 @@
+import StateKit
+import Testing
+
+struct SaturatingAdditionTests {
+  @Test(arguments: [
+    (1 as Int8, 2 as Int8, 3 as Int8), (100, 27, 127), (100, 28, 127), (127, 127, 127), (-100, -28, -128),
+    (-100, -29, -128), (-128, -128, -128), (127, -128, -1),
+  ])
+  func `a sum that does not fit is the nearest that does`(value: Int8, amount: Int8, sum: Int8) {
+    var value = value
+    addSaturating(amount, to: &value)
+    #expect(value == sum)
+  }
+
+  @Test func `unsigned integers end at their maximum`() {
+    var value: UInt8 = 250
+    addSaturating(10, to: &value)
+    #expect(value == 255)
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import StateKit
+
+struct TouchedDomainsTests {
+  @Test(arguments: [
+    (AppAction.lifecycle(.didBecomeActive), [1]),
+    (.lifecycle(.willEnterForeground), []),
+    (.settings(.toggledReachability), [3]),
+    (.users(.renamed(id: 1, name: "a")), [4]),
+    (.users(.cleared), [4, 5]),
+    (.users(.posts(.selected(1))), [5]),
+    (.users(.posts(.reachedEnd)), []),
+  ])
+  func `a generated reducer marks the way that it took`(action: AppAction, domains: [Int]) {
+    #expect(touched(by: .app(), action) == domains)
+  }
+
+  @Test func `a closure marks its domain and all below, wherever it stands`() {
+    let users = Reducer<UsersState, UsersAction> { _, _ in }
+    let posts = Reducer<PostsState, PostsAction> { _, _ in }
+    #expect(touched(by: .app(users: users), .users(.cleared)) == [4, 5])
+    #expect(touched(by: .app(users: .users(posts: posts)), .users(.posts(.reachedEnd))) == [5])
+    #expect(touched(by: Reducer { _, _ in }, .users(.cleared)) == [0, 1, 2, 3, 4, 5])
+  }
+
+  @Test func `a closure along a generated scope marks the part alone`() {
+    let posts = Reducer<PostsState, PostsAction> { _, _ in }
+    #expect(touched(by: posts.pullback(AppScope.root.users.posts), .users(.posts(.reachedEnd))) == [5])
+    #expect(touched(by: posts.pullback(AppScope.root.users.posts), .users(.cleared)) == [])
+  }
+
+  @Test func `a scope made by hand marks all of the parent`() {
+    let byHand = Scope<AppState, AppAction, SettingsState, SettingsAction>(
+      get: { $0.settings },
+      modify: { state, change in change(&state.settings) },
+      embed: { .settings($0) },
+      extract: { $0.settings }
+    )
+    let reducer = Reducer<SettingsState, SettingsAction>.settings().pullback(byHand)
+    #expect(touched(by: reducer, .settings(.toggledReachability)) == [0, 1, 2, 3, 4, 5])
+    #expect(touched(by: reducer, .users(.cleared)) == [])
+  }
+
+  @Test func `marks of combined reducers add up`() {
+    let reducer: Reducer<AppState, AppAction> = .combine(
+      .app(),
+      Reducer<SettingsState, SettingsAction> { _, _ in }.pullback(.settings),
+      .marking { _, _, touched in touched.markOwnProperties() }
+    )
+    #expect(touched(by: reducer, .settings(.toggledReachability)) == [0, 3])
+    #expect(touched(by: reducer, .lifecycle(.didBecomeActive)) == [0, 1])
+  }
+
+  @Test func `reset forgets all marks`() {
+    var touched = TouchedDomains(domainCount: 3)
+    touched.markOwnProperties()
+    touched.mark(2..<3)
+    touched.reset()
+    #expect(touched.isEmpty)
+    #expect(!touched.overlaps(0..<3))
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// The log that the text on bridges shows, its types in this module.
+let expectedTrace =
+  """
+  ┌─▶ lifecycle(AppLifecycleMiddleware.AppLifecycleAction.willEnterForeground)
+  │ source: AppLifecycleMiddleware/AppLifecycleMiddleware.swift:118
+  │ function: receiveContext(getState:output:)
+  │ info: <nil>
+  └────────────────────
+
+  ┌─▶ lifecycle(AppLifecycleMiddleware.AppLifecycleAction.didBecomeActive)
+  │ source: AppLifecycleMiddleware/AppLifecycleMiddleware.swift:118
+  │ function: receiveContext(getState:output:)
+  │ info: <nil>
+  └────────────────────
+
+  ┌─▶ reachability(ReachabilityMiddleware.ReachabilityEvent.startMonitoring)
+  │ source: AppLifecycleMiddleware/AppLifecycleMiddleware.swift:118
+  │ function: receiveContext(getState:output:)
+  │ info: Bridged from lifecycle(AppLifecycleMiddleware.AppLifecycleAction.didBecomeActive) at BridgeLifecycleToReachability.swift, BridgeMiddleware:7
+  └────────────────────
+
+  ┌─▶ reachability(ReachabilityMiddleware.ReachabilityEvent.connectedToWired)
+  │ source: ReachabilityMiddleware/ReachabilityMiddleware.swift:21
+  │ function: reachability
+  │ info: <nil>
+  └────────────────────
+
+  ┌─▶ reachability(ReachabilityMiddleware.ReachabilityEvent.becameCheap)
+  │ source: ReachabilityMiddleware/ReachabilityMiddleware.swift:46
+  │ function: reachability
+  │ info: <nil>
+  └────────────────────
+
+  ┌─▶ reachability(ReachabilityMiddleware.ReachabilityEvent.becameUnconstrained)
+  │ source: ReachabilityMiddleware/ReachabilityMiddleware.swift:56
+  │ function: reachability
+  │ info: <nil>
+  └────────────────────
+
+  ┌─▶ lifecycle(AppLifecycleMiddleware.AppLifecycleAction.willBecomeInactive)
+  │ source: AppLifecycleMiddleware/AppLifecycleMiddleware.swift:118
+  │ function: receiveContext(getState:output:)
+  │ info: <nil>
+  └────────────────────
+
+  ┌─▶ lifecycle(AppLifecycleMiddleware.AppLifecycleAction.didEnterBackground)
+  │ source: AppLifecycleMiddleware/AppLifecycleMiddleware.swift:118
+  │ function: receiveContext(getState:output:)
+  │ info: <nil>
+  └────────────────────
+
+  ┌─▶ reachability(ReachabilityMiddleware.ReachabilityEvent.stopMonitoring)
+  │ source: AppLifecycleMiddleware/AppLifecycleMiddleware.swift:118
+  │ function: receiveContext(getState:output:)
+  │ info: Bridged from lifecycle(AppLifecycleMiddleware.AppLifecycleAction.didEnterBackground) at BridgeLifecycleToReachability.swift, BridgeMiddleware:8
+  └────────────────────
+
+  ┌─▶ lifecycle(AppLifecycleMiddleware.AppLifecycleAction.willEnterForeground)
+  │ source: AppLifecycleMiddleware/AppLifecycleMiddleware.swift:118
+  │ function: receiveContext(getState:output:)
+  │ info: <nil>
+  └────────────────────
+
+  ┌─▶ lifecycle(AppLifecycleMiddleware.AppLifecycleAction.didBecomeActive)
+  │ source: AppLifecycleMiddleware/AppLifecycleMiddleware.swift:118
+  │ function: receiveContext(getState:output:)
+  │ info: <nil>
+  └────────────────────
+
+  ┌─▶ reachability(ReachabilityMiddleware.ReachabilityEvent.startMonitoring)
+  │ source: AppLifecycleMiddleware/AppLifecycleMiddleware.swift:118
+  │ function: receiveContext(getState:output:)
+  │ info: Bridged from lifecycle(AppLifecycleMiddleware.AppLifecycleAction.didBecomeActive) at BridgeLifecycleToReachability.swift, BridgeMiddleware:7
+  └────────────────────
+
+  ┌─▶ reachability(ReachabilityMiddleware.ReachabilityEvent.connectedToWired)
+  │ source: ReachabilityMiddleware/ReachabilityMiddleware.swift:21
+  │ function: reachability
+  │ info: <nil>
+  └────────────────────
+
+  ┌─▶ reachability(ReachabilityMiddleware.ReachabilityEvent.becameCheap)
+  │ source: ReachabilityMiddleware/ReachabilityMiddleware.swift:46
+  │ function: reachability
+  │ info: <nil>
+  └────────────────────
+
+  ┌─▶ reachability(ReachabilityMiddleware.ReachabilityEvent.becameUnconstrained)
+  │ source: ReachabilityMiddleware/ReachabilityMiddleware.swift:56
+  │ function: reachability
+  │ info: <nil>
+  └────────────────────
+
+  """
+  .replacingOccurrences(
+    of: "AppLifecycleMiddleware.AppLifecycleAction",
+    with: "StateKitTests.LifecycleAction"
+  )
+  .replacingOccurrences(
+    of: "ReachabilityMiddleware.ReachabilityEvent",
+    with: "StateKitTests.ReachabilityAction"
+  )

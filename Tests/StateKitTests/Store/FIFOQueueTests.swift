@@ -1,0 +1,39 @@
+import Testing
+
+@testable import StateKit
+
+struct FIFOQueueTests {
+  @Test func `it gives back in order what came, also while more comes`() {
+    var queue = FIFOQueue<Int>()
+    var taken: [Int] = []
+    for number in 0..<1000 {
+      queue.append(number)
+      if number.isMultiple(of: 3), let first = queue.popFirst() { taken.append(first) }
+    }
+    while let first = queue.popFirst() { taken.append(first) }
+    #expect(taken == Array(0..<1000))
+    #expect(queue.popFirst() == nil)
+  }
+
+  @Test func `an element is freed when it is taken, not when the queue is empty`() {
+    var queue = FIFOQueue<Witness>()
+    weak let first: Witness? = {
+      let witness = Witness(Gate())
+      queue.append(witness)
+      return witness
+    }()
+    queue.append(Witness(Gate()))
+    #expect(first != nil)
+    _ = queue.popFirst()
+    #expect(first == nil)
+  }
+
+  @Test func `elements may be optional`() {
+    var queue = FIFOQueue<Int?>()
+    queue.append(nil)
+    queue.append(2)
+    #expect(queue.popFirst() == .some(nil))
+    #expect(queue.popFirst() == 2)
+    #expect(queue.popFirst() == nil)
+  }
+}

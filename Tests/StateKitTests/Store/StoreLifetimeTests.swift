@@ -1,0 +1,86 @@
+import Testing
+
+@testable import StateKit
+
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct StoreLifetimeTests {
+  @Test func `a store that goes cancels its effects and frees what they held`() async {
+    let (started, cancelled, released) = (Gate(), Gate(), Gate())
+    weak var gone: JournalStore?
+    do {
+      let witness = Witness(released)
+      let store = Store.journal { _ in
+        .run { _ in
+          await withTaskCancellationHandler {
+            started.open()
+            await cancelled.wait()
+          } onCancel: {
+            cancelled.open()
+          }
+          withExtendedLifetime(witness) {}
+        }
+      }
+      gone = store
+      store.dispatch(.count)
+      await started.wait()
+      #expect(gone != nil)
+    }
+    #expect(gone == nil)
+    await cancelled.wait()
+    await released.wait()
+  }
+
+  @Test func `a dispatcher does not keep its store, and what it sends afterwards is freed at once`() {
+    var store: Store<Int, HoldingAction>? = Store(initialState: 0, reducer: .identity)
+    let dispatcher = store?.dispatcher
+    weak let gone = store
+    store = nil
+    #expect(gone == nil)
+    weak var held: Witness?
+    do {
+      let witness = Witness(Gate())
+      held = witness
+      send(HoldingAction(witness: witness), to: dispatcher)
+    }
+    #expect(held == nil)
+  }
+
+  @Test func `what waited in the queue of a store that goes is freed`() {
+    var store: Store<Int, HoldingAction>? = Store(initialState: 0, reducer: .identity)
+    let dispatcher = store?.dispatcher
+    weak var held: Witness?
+    do {
+      let witness = Witness(Gate())
+      held = witness
+      send(HoldingAction(witness: witness), to: dispatcher)
+    }
+    #expect(held != nil)
+    store = nil
+    #expect(held == nil)
+    withExtendedLifetime(dispatcher) {}
+  }
+
+  @Test func `a store may go while it handles an action`() {
+    let place = Place<JournalStore>()
+    let log = Recorder<JournalAction>()
+    place.value = Store.journal { [weak place] action in
+      log.append(action)
+      place?.value = nil
+      return action == .count ? .just(.ignore) : .doNothing
+    }
+    weak let gone = place.value
+    place.value?.dispatch(.count)
+    #expect(log.all == [.count, .ignore])
+    #expect(gone == nil)
+  }
+
+  /// Not isolated, so it goes through the queue.
+  private nonisolated func send(_ action: HoldingAction, to dispatcher: Dispatcher<HoldingAction>?) {
+    dispatcher?.dispatch(action)
+  }
+}
+
+private struct HoldingAction: Sendable {
+  let witness: Witness
+}

@@ -1,0 +1,32 @@
+import Synchronization
+
+/// What happened, in order, from any thread.
+final class Recorder<Element: Sendable>: Sendable {
+  private struct State {
+    var elements: [Element] = []
+    var waiting: [(count: Int, gate: Gate)] = []
+  }
+
+  private let state = Mutex(State())
+
+  var all: [Element] { state.withLock { $0.elements } }
+
+  func append(_ element: Element) {
+    let reached = state.withLock { state in
+      state.elements.append(element)
+      let count = state.elements.count
+      defer { state.waiting.removeAll { $0.count <= count } }
+      return state.waiting.filter { $0.count <= count }
+    }
+    for waiting in reached { waiting.gate.open() }
+  }
+
+  /// Waits until so many elements are there.
+  func wait(for count: Int) async {
+    let gate = Gate()
+    state.withLock { state in
+      if state.elements.count < count { state.waiting.append((count, gate)) } else { gate.open() }
+    }
+    await gate.wait()
+  }
+}
