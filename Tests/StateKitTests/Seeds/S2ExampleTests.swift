@@ -17,7 +17,7 @@ struct S2ExampleTests {
       at: Self.features.appending(path: feature),
       includingPropertiesForKeys: nil
     )
-    try #require(files.contains { $0.pathExtension == "swift" } && files.contains { $0.pathExtension == "json" })
+    try #require(Set(files.map(\.pathExtension)) == ["swift", "json"])
     for file in files {
       let text = try String(contentsOf: file, encoding: .utf8)
       for other in others {
