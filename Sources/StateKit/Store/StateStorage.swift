@@ -20,7 +20,10 @@ final class StateStorage<State> {
   }
 
   func read<Value>(_ body: (State) -> Value) -> Value {
-    precondition(!isChanging, "A reducer read the state of the store that it changes. It has its state as `inout`.")
+    precondition(
+      !isChanging,
+      "A reducer read the state of the store that it changes. It has its state as `inout`."
+    )
     readerCount += 1
     defer { readerCount -= 1 }
     return address.pointee.read(body)
