@@ -60,6 +60,14 @@ let package = Package(
     ),
     .plugin(name: "StateKitPlugin", capability: .buildTool(), dependencies: ["statekit-gen"]),
     .testTarget(name: "StateKitTests", dependencies: ["StateKit"], swiftSettings: settings),
+    .testTarget(
+      name: "StateKitCombineTests",
+      dependencies: [
+        "StateKitCombine",
+        .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
+      ],
+      swiftSettings: settings
+    ),
     .testTarget(name: "StateKitGeneratorTests", dependencies: ["StateKitGenerator"], swiftSettings: settings),
     .testTarget(
       name: "statekit-genTests",

@@ -44,6 +44,20 @@ extension Effect {
     Effect(.run(cancellationToken.map { EffectToken($0) }, operation))
   }
 
+  /// Starts something that calls back. It starts at once on the main actor, so that nothing is missed of what comes
+  /// right after the action.
+  ///
+  /// - Parameters:
+  ///   - start: Gets how to send actions, and what to call when there will be no more, both from any thread. It
+  ///     returns what cancels it, which is called at most once, and not after the end was handled.
+  package static func callback(
+    cancellationToken: (any Hashable & Sendable)? = nil,
+    _ start:
+      @escaping @MainActor @Sendable (Send<Action>, @escaping @Sendable () -> Void) -> @Sendable () -> Void
+  ) -> Effect {
+    Effect(.callback(cancellationToken.map { EffectToken($0) }, start))
+  }
+
   /// Awaits one action.
   ///
   ///     .task { await .loaded(service.fetch()) }

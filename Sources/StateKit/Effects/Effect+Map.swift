@@ -8,6 +8,8 @@ extension Effect {
       Effect<Output>(.deferred { send in body(send.map(transform)) })
     case .run(let token, let operation):
       Effect<Output>(.run(token) { send in await operation(send.map(transform)) })
+    case .callback(let token, let start):
+      Effect<Output>(.callback(token) { send, end in start(send.map(transform), end) })
     case .cancel(let token):
       Effect<Output>(.cancel(token))
     case .merge(let effects):

@@ -12,6 +12,11 @@ public struct Effect<Action: Sendable>: Sendable {
     case nothing
     case deferred(@MainActor @Sendable (Send<Action>) -> Void)
     case run(EffectToken?, @Sendable (Send<Action>) async -> Void)
+    /// Starts at once on the main actor; calls the second parameter when it ends, and gives what cancels it.
+    case callback(
+      EffectToken?,
+      @MainActor @Sendable (Send<Action>, @escaping @Sendable () -> Void) -> @Sendable () -> Void
+    )
     case cancel(EffectToken)
     case merge([Effect])
     /// Tokens below belong to `owner`, so that equal tokens of two middlewares stay apart.

@@ -10,7 +10,7 @@ final class EffectRunner<Action: Sendable> {
 
   private let dispatcher: Dispatcher<Action>
   private let sendNow: Send<Action>
-  private let tasks = EffectTasks()
+  private let running = RunningEffects()
   private var keys: [Int: Key] = [:]
   private var ids: [Key: Int] = [:]
   private var lastID = 0
@@ -24,14 +24,23 @@ final class EffectRunner<Action: Sendable> {
 
   /// Whether what an effect sends still counts.
   func isRunning(_ id: Int) -> Bool {
-    tasks.contains(id)
+    running.contains(id)
   }
 
   func run(_ effect: Effect<Action>, ownedBy owners: [EffectOwner] = []) {
     switch effect.operation {
     case .nothing: break
     case .deferred(let body): body(sendNow)
-    case .run(let token, let operation): start(operation, key: token.map { Key(owners: owners, token: $0) })
+    case .run(let token, let operation):
+      start(key: token.map { Key(owners: owners, token: $0) }) { send, end in
+        let task = Task {
+          await operation(send)
+          end()
+        }
+        return { task.cancel() }
+      }
+    case .callback(let token, let begin):
+      start(key: token.map { Key(owners: owners, token: $0) }, begin)
     case .cancel(let token): cancel(Key(owners: owners, token: token))
     case .merge(let effects): effects.forEach { run($0, ownedBy: owners) }
     case .owned(let owner, let effect): run(effect, ownedBy: owners + [owner])
@@ -40,11 +49,14 @@ final class EffectRunner<Action: Sendable> {
 
   /// Frees what an effect held, after all that it sent was handled.
   func end(_ id: Int) {
-    tasks.remove(id)
+    running.remove(id)
     if let key = keys.removeValue(forKey: id) { ids[key] = nil }
   }
 
-  private func start(_ operation: @escaping @Sendable (Send<Action>) async -> Void, key: Key?) {
+  private func start(
+    key: Key?,
+    _ begin: @MainActor (Send<Action>, @escaping @Sendable () -> Void) -> @Sendable () -> Void
+  ) {
     if let key { cancel(key) }
     lastID += 1
     let id = lastID
@@ -56,15 +68,13 @@ final class EffectRunner<Action: Sendable> {
     let send = Send<Action> { action, source, isolation in
       dispatcher.dispatch(action, from: source, effect: id, isolation: isolation)
     }
-    tasks.add(id) {
-      await operation(send)
-      dispatcher.endEffect(id)
-    }
+    running.add(id, cancel: begin(send) { dispatcher.endEffect(id) })
   }
 
   private func cancel(_ key: Key) {
     guard let id = ids[key] else { return }
-    tasks.cancel(id)
+    let cancel = running.remove(id)
     end(id)
+    cancel?()
   }
 }

@@ -4,14 +4,14 @@
 @MainActor
 final class StateStorage<State> {
   // Allocated in `init`, freed in `deinit`, used on the main actor alone; `deinit` has the last reference.
-  private nonisolated(unsafe) let address: UnsafeMutablePointer<State>
+  private nonisolated(unsafe) let address: UnsafeMutablePointer<Held<State>>
   // What Swift's law of exclusivity would watch, if the state were a property.
   private var readerCount = 0
   private var isChanging = false
 
   init(_ state: State) {
-    address = UnsafeMutablePointer<State>.allocate(capacity: 1)
-    address.initialize(to: state)
+    address = UnsafeMutablePointer<Held<State>>.allocate(capacity: 1)
+    address.initialize(to: Held(state: state))
   }
 
   deinit {
@@ -26,13 +26,22 @@ final class StateStorage<State> {
     )
     readerCount += 1
     defer { readerCount -= 1 }
-    return body(address.pointee)
+    return address.pointee.read(body)
   }
 
   func change(_ body: (inout State) -> Void) {
     precondition(readerCount == 0, "A property of the state dispatched an action while it was being read.")
     isChanging = true
     defer { isChanging = false }
-    body(&address.pointee)
+    body(&address.pointee.state)
+  }
+}
+
+/// What cannot be copied is lent: a state on its own would be copied to be handed to a function.
+private struct Held<State>: ~Copyable {
+  var state: State
+
+  borrowing func read<Value>(_ body: (State) -> Value) -> Value {
+    body(state)
   }
 }

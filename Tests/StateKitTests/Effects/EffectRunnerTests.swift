@@ -43,4 +43,65 @@ struct EffectRunnerTests {
     runner.run(.cancel("t"))
     #expect(!runner.isRunning(2))
   }
+
+  @Test func `an effect that calls back starts at once, and its end is handled after what it sent`() {
+    let calls = Recorder<@Sendable () -> Void>()
+    let log = Recorder<String>()
+    let store = Store.journal { action in
+      guard action == .count else { return .doNothing }
+      return .callback(cancellationToken: "t") { send, end in
+        calls.append {
+          send(.write("a"))
+          end()
+        }
+        return { log.append("cancelled") }
+      }
+    }
+    store.dispatch(.count)
+    calls.all[0]()
+    store.dispatch(.count)
+    #expect(store.state.entries == ["a"])
+    #expect(log.all == [])
+    store.dispatch(.count)
+    #expect(log.all == ["cancelled"])
+    calls.all[1]()
+    store.dispatch(.ignore)
+    #expect(store.state.entries == ["a"])
+  }
+
+  @Test func `an effect may end before its start returned`() {
+    let released = Recorder<String>()
+    let store = Store.journal { action in
+      guard action == .count else { return .doNothing }
+      return .callback(cancellationToken: "t") { send, end in
+        send(.write("a"))
+        end()
+        return { released.append("cancelled") }
+      }
+    }
+    store.dispatch(.count)
+    store.dispatch(.count)
+    #expect(store.state.entries == ["a", "a"])
+    #expect(released.all == [])
+  }
+
+  @Test func `cancelling may end the effect and send, which is dropped`() {
+    let store = Store.journal { action in
+      switch action {
+      case .count:
+        .callback(cancellationToken: "t") { send, end in
+          {
+            send(.write("late"))
+            end()
+          }
+        }
+      case .ignore: .cancel("t")
+      case .write: .doNothing
+      }
+    }
+    store.dispatch(.count)
+    store.dispatch(.ignore)
+    store.dispatch(.write("last"))
+    #expect(store.state.entries == ["last"])
+  }
 }

@@ -1,0 +1,24 @@
+import Synchronization
+
+/// What cancels the effects that run. They are cancelled when their store goes.
+final class RunningEffects: Sendable {
+  private let cancellations = Mutex<[Int: @Sendable () -> Void]>([:])
+
+  func add(_ id: Int, cancel: @escaping @Sendable () -> Void) {
+    cancellations.withLock { $0[id] = cancel }
+  }
+
+  func contains(_ id: Int) -> Bool {
+    cancellations.withLock { $0[id] != nil }
+  }
+
+  /// - Returns: What cancels the effect; to be called or freed outside of the lock.
+  @discardableResult
+  func remove(_ id: Int) -> (@Sendable () -> Void)? {
+    cancellations.withLock { $0.removeValue(forKey: id) }
+  }
+
+  deinit {
+    for cancel in cancellations.withLock({ $0.values }) { cancel() }
+  }
+}
