@@ -26,4 +26,14 @@ extension DomainAction {
 
   /// The path of the case from here, for example `lifecycle.didBecomeActive`.
   public var name: String { Self.leaves[leafIndex].name }
+
+  /// The declared bridges of this action, seen from a parent domain. Generated code calls it for each child.
+  ///
+  /// - Parameter scope: The way from the parent to this domain; not asked for where there are no bridges.
+  public func declaredBridges<ParentState, ParentAction>(
+    in scope: @autoclosure () -> Scope<ParentState, ParentAction, DomainState, Self>
+  ) -> [DeclaredBridge<ParentState, ParentAction>] {
+    let bridges = declaredBridges
+    return bridges.isEmpty ? [] : scope().pullback(bridges)
+  }
 }

@@ -14,6 +14,7 @@ struct BridgeModel {
 struct ActionPath {
   let children: [Identifier]
   let action: Identifier
+  let isDeprecated: Bool
   let payload: [PayloadValueModel]
 }
 

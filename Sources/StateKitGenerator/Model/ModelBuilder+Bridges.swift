@@ -18,6 +18,7 @@ extension ModelBuilder {
     ActionPath(
       children: action.children.map { Identifier(validated: $0.name.value) },
       action: Identifier(validated: action.action.name.value),
+      isDeprecated: action.action.deprecated != nil,
       payload: payload(of: action.action, at: location)
     )
   }

@@ -1,0 +1,102 @@
+/// A piece of Swift. Text of a schema gets into it by the doors alone: an interpolation takes names, literals, types
+/// and other pieces, never a string.
+///
+///     let head: Code = "var \(name): \(type)"
+struct Code: ExpressibleByStringInterpolation {
+  /// A place in the text where something begins that Swift must judge, and where the schema has it.
+  struct Place {
+    /// In UTF-8, from the start of the text.
+    let offset: Int
+    let location: SourceLocation
+  }
+
+  private(set) var text: String
+  private(set) var places: [Place] = []
+
+  init(stringLiteral text: String) {
+    self.text = text
+  }
+
+  init(stringInterpolation: Interpolation) {
+    self = stringInterpolation.code
+  }
+
+  /// An expression of the schema that was checked to be one.
+  init(expression text: String, at location: SourceLocation? = nil) {
+    self.text = text
+    if let location { places = [Place(offset: 0, location: location)] }
+  }
+
+  var isEmpty: Bool { text.isEmpty }
+
+  static func += (left: inout Code, right: Code) {
+    let start: Int = left.text.utf8.count
+    left.text += right.text
+    for place in right.places {
+      left.places.append(Place(offset: start + place.offset, location: place.location))
+    }
+  }
+
+  static func + (left: Code, right: Code) -> Code {
+    var sum: Code = left
+    sum += right
+    return sum
+  }
+}
+
+extension Code {
+  /// Takes what an interpolation may hold.
+  struct Interpolation: StringInterpolationProtocol {
+    fileprivate(set) var code: Code = ""
+
+    init(literalCapacity: Int, interpolationCount: Int) {}
+
+    mutating func appendLiteral(_ text: String) { code.text += text }
+
+    mutating func appendInterpolation(_ other: Code) { code += other }
+
+    /// The name of a declaration or a reference to one.
+    mutating func appendInterpolation(_ name: Identifier) { code.text += name.spelled }
+
+    /// An argument label where it is used.
+    mutating func appendInterpolation(label name: Identifier) { code.text += name.label }
+
+    /// An argument label where it is declared.
+    mutating func appendInterpolation(declaredLabel name: Identifier) { code.text += name.declaredLabel }
+
+    /// A name where no code reads it: in a comment, or in the middle of a literal.
+    mutating func appendInterpolation(plain name: Identifier) { code.text += name.name }
+
+    mutating func appendInterpolation(_ literal: StringLiteral) { code.text += literal.spelled }
+
+    /// A line of a literal of several lines.
+    mutating func appendInterpolation(unquoted literal: StringLiteral) {
+      code.text += literal.spelled.dropFirst().dropLast()
+    }
+
+    mutating func appendInterpolation(_ type: SwiftType) { code.text += type.spelling }
+
+    mutating func appendInterpolation(_ number: Int) { code.text += String(number) }
+
+    /// What Swift must judge, with the place that its message shall name.
+    mutating func appendInterpolation(_ other: Code, at location: SourceLocation?) {
+      if let location { code.places.append(Place(offset: code.text.utf8.count, location: location)) }
+      code += other
+    }
+  }
+}
+
+extension [Code] {
+  /// The pieces in one, with a separator between them.
+  func joined(separator: String) -> Code {
+    var joined: Code = ""
+    for (index, code) in enumerated() {
+      if index > 0 { joined += Code(stringLiteral: separator) }
+      joined += code
+    }
+    return joined
+  }
+
+  /// The lines one level deeper.
+  var indented: [Code] { map { "  " + $0 } }
+}

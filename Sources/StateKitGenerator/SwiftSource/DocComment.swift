@@ -1,0 +1,39 @@
+/// Documentation of a schema as lines of a comment: one of the three doors for schema text.
+///
+/// Each line of the text is a comment of its own, so that nothing in it can end the comment; what cannot be seen is
+/// written as an escape.
+struct DocComment: Hashable, Sendable {
+  /// The lines without comment marks.
+  let lines: [String]
+
+  /// Nil where there is nothing to say.
+  init?(_ text: String?) {
+    var lines: [String] = text?.lines.map(DocComment.spell) ?? []
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    guard !lines.isEmpty else { return nil }
+    self.lines = lines
+  }
+
+  /// What the generator itself says.
+  init(saying text: Code) {
+    self.lines = [text.text]
+  }
+
+  /// As comments within code.
+  var comments: [Code] { lines.map { Code(stringLiteral: $0.isEmpty ? "//" : "// \($0)") } }
+
+  private static func spell(_ line: String) -> String {
+    var spelled: String = ""
+    for scalar in line.unicodeScalars {
+      if scalar == "\t" || StringLiteral.isSeen(scalar) {
+        spelled.unicodeScalars.append(scalar)
+      } else {
+        spelled += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      }
+    }
+    while let last = spelled.unicodeScalars.last, last == " " || last == "\t" {
+      spelled.unicodeScalars.removeLast()
+    }
+    return spelled
+  }
+}

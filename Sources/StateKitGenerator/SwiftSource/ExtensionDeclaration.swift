@@ -1,0 +1,27 @@
+/// An extension.
+struct ExtensionDeclaration: Declaration {
+  var prefix: DeclarationPrefix = .none
+  /// False where each member says by itself where it runs.
+  var isNonisolated = true
+  let type: Code
+  var conformances: [Code] = []
+  /// What stands after `where`.
+  var requirements: [Code] = []
+  let members: [any Declaration]
+
+  var isOneLine: Bool { false }
+
+  func print(to printer: inout SwiftPrinter) {
+    let nonisolated: Code = isNonisolated ? "nonisolated " : ""
+    let clause: Code = conformances.isEmpty ? "" : ": " + conformances.joined(separator: ", ")
+    let head: Code = "\(nonisolated)extension \(type)\(clause)"
+    guard !requirements.isEmpty else { return printer.members(head, prefix, members) }
+    let requirements: Code = requirements.joined(separator: ", ")
+    let whole: Code = "\(head) where \(requirements)"
+    if printer.fits("\(whole) {") { return printer.members(whole, prefix, members) }
+    printer.line(head, prefix)
+    printer.line("where")
+    printer.line("  \(requirements)")
+    printer.members("", .none, members)
+  }
+}

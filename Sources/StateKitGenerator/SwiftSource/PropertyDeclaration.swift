@@ -1,0 +1,45 @@
+/// A property or a requirement of one.
+struct PropertyDeclaration: Declaration {
+  enum Value {
+    /// Set by an initialiser.
+    case stored
+    /// What stands after the equals sign, on one line or several.
+    case initial([Code])
+    /// Computed by these lines.
+    case computed([Code])
+    /// Computed and set by these lines.
+    case accessors(get: [Code], set: [Code])
+  }
+
+  var prefix: DeclarationPrefix = .none
+  /// All that stands in front of the name, for example `public static var`.
+  let keyword: Code
+  let name: Identifier
+  let type: Code
+  let value: Value
+
+  var isOneLine: Bool {
+    guard prefix.isEmpty else { return false }
+    switch value {
+    case .stored: return true
+    case .computed(let lines): return lines.count == 1
+    case .initial, .accessors: return false
+    }
+  }
+
+  func print(to printer: inout SwiftPrinter) {
+    let head: Code = "\(keyword) \(name): \(type)"
+    switch value {
+    case .stored: printer.line(head, prefix)
+    case .initial(let lines):
+      printer.line("\(head) = \(lines.first ?? "")", prefix)
+      for line in lines.dropFirst() { printer.line(line) }
+    case .computed(let lines): printer.body(head, prefix, lines)
+    case .accessors(let get, let set):
+      printer.block(head, prefix) { printer in
+        printer.body("get", .none, get)
+        printer.body("set", .none, set)
+      }
+    }
+  }
+}

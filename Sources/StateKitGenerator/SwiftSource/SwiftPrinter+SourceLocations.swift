@@ -1,0 +1,57 @@
+extension SwiftPrinter {
+  /// Writes a prefix and code, then the rest; all of it lies at the schema's lines if the code has places.
+  mutating func locating(
+    _ code: Code,
+    _ prefix: DeclarationPrefix,
+    then rest: (inout SwiftPrinter) -> Void
+  ) {
+    guard locates(code), let first = code.places.first else {
+      write(prefix)
+      indent()
+      append(code.text)
+      return rest(&self)
+    }
+    // Documentation belongs to the declaration only if no directive stands between them.
+    let line: Int = first.location.line - prefix.lineCount
+    if line > 0 {
+      sourceLocation(first.location.file, line)
+      write(prefix)
+      indent()
+      write(code, from: first)
+    } else {
+      sourceLocation(first.location.file, first.location.line)
+      indent()
+      write(prefix.attribute.map { "\($0) \(code)" } ?? code, from: first)
+    }
+    rest(&self)
+    indent()
+    append("#sourceLocation()\n")
+  }
+
+  private mutating func write(_ prefix: DeclarationPrefix) {
+    if let documentation = prefix.documentation { comment(documentation, mark: "///") }
+    if let attribute = prefix.attribute { line(attribute) }
+  }
+
+  private mutating func sourceLocation(_ file: SourceFile, _ line: Int) {
+    let path = StringLiteral(sourcePath?(file) ?? file.path)
+    indent()
+    append("#sourceLocation(file: \(path.spelled), line: \(line))\n")
+  }
+
+  /// Writes code with the line ends that bring each of its places to its line. Only forwards: what stands further
+  /// up in the schema, or in another one, stays on the line that was reached.
+  private mutating func write(_ code: Code, from first: Code.Place) {
+    let text: String = code.text
+    var start: String.Index = text.startIndex
+    var line: Int = first.location.line
+    for place in code.places where place.location.file === first.location.file && place.location.line > line {
+      let end: String.Index = text.utf8.index(text.startIndex, offsetBy: place.offset)
+      append(text[start..<end])
+      append(String(repeating: "\n", count: place.location.line - line))
+      start = end
+      line = place.location.line
+    }
+    append(text[start...])
+  }
+}

@@ -1,0 +1,84 @@
+/// Writes Swift into one buffer, line by line; what is there is never copied or read again.
+struct SwiftPrinter {
+  /// How the output names a schema; nil where it has no lines of schemas.
+  let sourcePath: ((SourceFile) -> String)?
+  private(set) var output: String = ""
+  private var indentation: Int = 0
+
+  private static let lineLength = 110
+
+  init(sourcePath: ((SourceFile) -> String)? = nil) {
+    self.sourcePath = sourcePath
+  }
+
+  /// Whether the code has room on one line at the present indentation.
+  func fits(_ code: Code) -> Bool {
+    indentation + code.text.count <= SwiftPrinter.lineLength
+  }
+
+  /// Whether the code must stand at certain lines of a schema.
+  func locates(_ code: Code) -> Bool {
+    sourcePath != nil && !code.places.isEmpty
+  }
+
+  mutating func blankLine() {
+    append("\n")
+  }
+
+  mutating func line(_ code: Code, _ prefix: DeclarationPrefix = .none) {
+    locating(code, prefix) { printer in printer.append("\n") }
+  }
+
+  mutating func comment(_ comment: DocComment, mark: String) {
+    for line in comment.lines {
+      indent()
+      append(line.isEmpty ? "\(mark)\n" : "\(mark) \(line)\n")
+    }
+  }
+
+  /// A head with lines in braces; one short line stays beside its head.
+  mutating func body(_ head: Code, _ prefix: DeclarationPrefix, _ lines: [Code]) {
+    let oneLine: Code = lines.isEmpty ? "\(head) {}" : "\(head) { \(lines[0]) }"
+    if lines.count < 2, fits(oneLine), !locates(lines.first ?? "") { return line(oneLine, prefix) }
+    block(head, prefix) { printer in
+      for code in lines { printer.line(code) }
+    }
+  }
+
+  /// A head with members in braces.
+  mutating func members(_ head: Code, _ prefix: DeclarationPrefix, _ members: [any Declaration]) {
+    guard !members.isEmpty else { return line(head.isEmpty ? "{}" : "\(head) {}", prefix) }
+    block(head, prefix) { printer in
+      var wasOneLine = true
+      for (index, member) in members.enumerated() {
+        if index > 0, !wasOneLine || !member.isOneLine { printer.blankLine() }
+        member.print(to: &printer)
+        wasOneLine = member.isOneLine
+      }
+    }
+  }
+
+  /// A head with anything in braces.
+  mutating func block(
+    _ head: Code,
+    _ prefix: DeclarationPrefix,
+    around body: (inout SwiftPrinter) -> Void
+  ) {
+    locating(head.isEmpty ? "{" : "\(head) {", prefix) { printer in
+      printer.append("\n")
+      printer.indentation += 2
+      body(&printer)
+      printer.indentation -= 2
+      printer.indent()
+      printer.append("}\n")
+    }
+  }
+
+  mutating func indent() {
+    append(String(repeating: " ", count: indentation))
+  }
+
+  mutating func append(_ text: some StringProtocol) {
+    output += text
+  }
+}

@@ -1,0 +1,22 @@
+/// A struct, an enum or a protocol.
+struct TypeDeclaration: Declaration {
+  enum Keyword: String {
+    case `struct`, `enum`, `protocol`
+  }
+
+  var prefix: DeclarationPrefix = .none
+  let access: Access
+  let keyword: Keyword
+  let name: Identifier
+  /// What stands after the colon.
+  let inheritance: [Code]
+  let members: [any Declaration]
+
+  var isOneLine: Bool { false }
+
+  func print(to printer: inout SwiftPrinter) {
+    let keyword = Code(stringLiteral: keyword.rawValue)
+    let clause: Code = inheritance.isEmpty ? "" : ": " + inheritance.joined(separator: ", ")
+    printer.members("\(access.prefix)nonisolated \(keyword) \(name)\(clause)", prefix, members)
+  }
+}

@@ -1,0 +1,71 @@
+/// The declared bridges of an action: those of the domains below, then the domain's own.
+struct BridgeTranslator {
+  let domain: DomainCode
+
+  var declaredBridges: any Declaration {
+    PropertyDeclaration(
+      prefix: domain.deprecatesWitnesses(namesDeprecatedActions),
+      keyword: "\(domain.access.prefix)var",
+      name: Identifier(validated: "declaredBridges"),
+      type: type,
+      value: .computed(body)
+    )
+  }
+
+  private var type: Code { "[StateKit.DeclaredBridge<\(domain.state), \(domain.action)>]" }
+
+  private var body: [Code] {
+    let switches: [SwitchCode] = [below, own].compactMap { $0 }
+    guard !switches.isEmpty else { return ["[]"] }
+    return ["var bridges: \(type) = []"] + switches.flatMap(\.lines) + ["return bridges"]
+  }
+
+  private var below: SwitchCode? {
+    guard !domain.children.isEmpty else { return nil }
+    let cases: [SwitchCode.Case] = domain.children.map { child in
+      SwitchCode.Case(
+        pattern: ".\(child.name)(let action)",
+        body: ["bridges = action.declaredBridges(in: .\(child.name))"]
+      )
+    }
+    return switchCode(cases, isComplete: domain.actions.isEmpty, part: "addBridgesBelow")
+  }
+
+  private var own: SwitchCode? {
+    guard !domain.model.bridges.isEmpty else { return nil }
+    var triggers: [String] = []
+    var bridges: [String: [BridgeModel]] = [:]
+    for bridge in domain.model.bridges {
+      let trigger: String = bridge.trigger.pattern("").text
+      if bridges[trigger] == nil { triggers.append(trigger) }
+      bridges[trigger, default: []].append(bridge)
+    }
+    let cases: [SwitchCode.Case] = triggers.map {
+      TriggerTranslator(domain: domain, bridges: bridges[$0] ?? []).switchCase
+    }
+    return switchCode(cases, isComplete: false, part: "addOwnBridges")
+  }
+
+  private func switchCode(_ cases: [SwitchCode.Case], isComplete: Bool, part: Code) -> SwitchCode {
+    SwitchCode(
+      subject: "self",
+      cases: cases,
+      otherwise: isComplete ? nil : "break",
+      end: "break",
+      part: { SwitchCode.Part(head: "func \(part)\($0)()", call: "\(part)\($0)()") }
+    )
+  }
+
+  private var namesDeprecatedActions: Bool {
+    domain.model.bridges.contains { $0.trigger.isDeprecated || $0.result.isDeprecated }
+  }
+}
+
+extension ActionPath {
+  /// A pattern of the action, or an expression that makes it, with what stands behind its name:
+  /// `.users(.renamed(let id, _))`.
+  func pattern(_ values: Code) -> Code {
+    let start: Code = children.map { ".\($0)(" }.joined(separator: "")
+    return "\(start).\(action)\(values)\(Code(stringLiteral: String(repeating: ")", count: children.count)))"
+  }
+}

@@ -1,0 +1,63 @@
+/// A domain with the names of what is generated for it, as all its translators spell them.
+struct DomainCode {
+  let model: DomainModel
+  let access: Access
+  /// For example `App.statekit.json`.
+  let schemaName: String
+  /// Whether bridges carry the lines of the schema.
+  let writesLines: Bool
+
+  var name: Identifier { Identifier(validated: model.name) }
+  var actions: [ActionModel] { model.actions }
+  var children: [ChildModel] { model.children }
+
+  /// `UsersAction`
+  var action: Code { "\(model.actionType)" }
+
+  /// `UsersState`. A type written by hand is spelled once, where Swift shall judge it.
+  var state: Code { model.state.properties == nil ? "\(action).DomainState" : "\(model.state.type)" }
+
+  /// `UsersReducing`
+  var reducing: Identifier { Identifier(validated: GeneratedNames(domain: model.name).reducing) }
+
+  /// `UsersScope`
+  var scope: Identifier { Identifier(validated: GeneratedNames(domain: model.name).scope) }
+
+  /// `StateKit.Reducer<UsersState, UsersAction>`
+  var reducer: Code { "StateKit.Reducer<\(state), \(action)>" }
+
+  /// Whether there is something for the user to write.
+  var hasHandlers: Bool { actions.contains(where: \.hasHandler) }
+}
+
+extension ChildModel {
+  /// `PostsAction`
+  var action: Code { "\(domain.actionType)" }
+
+  /// `PostsState`; a name that could mean another type in an extension of the runtime is reached by the action.
+  var state: Code {
+    if case .named(let path) = domain.stateType, path.count == 1, !ChildModel.hiding.contains(path[0].name) {
+      return "\(domain.stateType)"
+    }
+    return "\(action).DomainState"
+  }
+
+  /// `StateKit.Reducer<PostsState, PostsAction>`
+  var reducer: Code { "StateKit.Reducer<\(state), \(action)>" }
+
+  /// The generic parameters of the types that generated code extends.
+  private static let hiding: Set<String> = [
+    "Action", "InputAction", "OutputAction", "ParentAction", "ParentState", "State",
+  ]
+}
+
+extension ActionModel {
+  var hasHandler: Bool {
+    if case .handler = reduction { true } else { false }
+  }
+
+  /// What its users are warned by.
+  var deprecation: Code? {
+    deprecated.map { "@available(*, deprecated, message: \(StringLiteral($0)))" }
+  }
+}

@@ -1,0 +1,59 @@
+/// Puts together what a schema file gives.
+struct FileTranslator {
+  let file: FileModel
+  /// Whether bridges carry the lines of the schema.
+  let writesLines: Bool
+
+  var swiftFile: SwiftFile {
+    SwiftFile(
+      header: [
+        Code(stringLiteral: GeneratedFileHeader.line(forSchema: schemaName)), "// swift-format-ignore-file",
+      ],
+      documentation: DocComment(file.documentation),
+      imports: ImportTranslator(file: file, access: access).imports,
+      sections: types + file.domains.map(section)
+    )
+  }
+
+  private var schemaName: String { "\(file.name).statekit.json" }
+
+  private var access: Access { Access(file.access) }
+
+  private var types: [SwiftFile.Section] {
+    let declarations: [any Declaration] = file.types.map {
+      TypeTranslator(type: $0, access: access).declaration
+    }
+    return declarations.isEmpty ? [] : [SwiftFile.Section(title: "Types", declarations: declarations)]
+  }
+
+  private func section(_ model: DomainModel) -> SwiftFile.Section {
+    let domain = DomainCode(
+      model: model,
+      access: access,
+      schemaName: schemaName,
+      writesLines: writesLines
+    )
+    let declarations: [[any Declaration]] = [
+      StateTranslator(domain: domain).declarations,
+      ActionTranslator(domain: domain).declarations,
+      AccessorTranslator(domain: domain).declarations,
+      ActionTreeTranslator(domain: domain).declarations,
+      DeprecatedActionsTranslator(domain: domain).declarations,
+      ReducingTranslator(domain: domain).declarations,
+      ReducerTranslator(domain: domain).declarations,
+      ScopeTranslator(domain: domain).declarations,
+      StoreTranslator(domain: domain).declarations,
+    ]
+    return SwiftFile.Section(title: "\(plain: domain.name)", declarations: declarations.flatMap { $0 })
+  }
+}
+
+extension Access {
+  init(_ level: AccessLevel) {
+    switch level {
+    case .internal: self = .internal
+    case .package: self = .package
+    case .public: self = .public
+    }
+  }
+}

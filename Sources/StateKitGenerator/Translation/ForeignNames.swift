@@ -1,0 +1,20 @@
+/// The types that an expression names, as far as its text tells: words with a capital outside of string literals.
+enum ForeignNames {
+  static func find(in expression: String) -> [String] {
+    var names: [String] = []
+    var word: String = ""
+    var isInString = false
+    var isEscaped = false
+    for character in expression + " " {
+      if !isInString, character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+        continue
+      }
+      if word.first?.isUppercase == true, !SwiftType.isBuiltIn(word) { names.append(word) }
+      word = ""
+      if character == "\"", !isEscaped { isInString.toggle() }
+      isEscaped = character == "\\" && !isEscaped
+    }
+    return names
+  }
+}

@@ -1,0 +1,79 @@
+/// `Reducer.users(…)`: routes an action to the change, the handler or the child's reducer.
+struct ReducerTranslator {
+  let domain: DomainCode
+
+  var declarations: [any Declaration] {
+    [
+      ExtensionDeclaration(
+        type: "StateKit.Reducer",
+        requirements: ["State == \(domain.state)", "Action == \(domain.action)"],
+        members: [factory]
+      )
+    ]
+  }
+
+  private var factory: any Declaration {
+    FunctionDeclaration(
+      prefix: DeclarationPrefix(
+        documentation: DocComment(saying: "The reducer of `\(plain: domain.name)` and of what lies below it.")
+      ),
+      head: "\(domain.access.prefix)static func \(domain.model.memberName)",
+      parameters: (domain.hasHandlers ? ["_ handlers: some \(domain.reducing)"] : [])
+        + domain.children.map(parameter),
+      result: domain.reducer,
+      body: body
+    )
+  }
+
+  private func parameter(_ child: ChildModel) -> Code {
+    let name: Identifier = child.reducerName
+    return name == child.name
+      ? "\(declaredLabel: name): \(child.reducer)" : "\(declaredLabel: child.name) \(name): \(child.reducer)"
+  }
+
+  /// A local function instead of a closure: the compiler takes it in half the time.
+  private var body: [Code] {
+    let domains: Code = "let domains: [Swift.Range<Swift.Int>] = \(domain.action).actionTree.domains"
+    return (domain.children.isEmpty ? [] : [domains])
+      + ["@Sendable \(head(of: "reduce")) {"] + switchCode.lines.indented + ["}", "return .marking(reduce)"]
+  }
+
+  private func head(of name: Code) -> Code {
+    "func \(name)(state: inout \(domain.state), action: \(domain.action), touched: inout StateKit.TouchedDomains)"
+  }
+
+  private var switchCode: SwitchCode {
+    let deprecated = DeprecatedActionsTranslator(domain: domain)
+    let own: [SwitchCode.Case] = domain.actions
+      .filter { $0.deprecated == nil }
+      .map { ReductionTranslator(action: $0).switchCase }
+    return SwitchCode(
+      subject: "action",
+      cases: own + domain.children.enumerated().map(childCase),
+      otherwise: !deprecated.isNeeded ? nil : deprecated.isReduced ? deprecated.reduceCall : "break",
+      end: "break",
+      part: { number in
+        SwitchCode.Part(
+          head: "@Sendable " + head(of: "reduce\(number)"),
+          call: "reduce\(number)(state: &state, action: action, touched: &touched)"
+        )
+      }
+    )
+  }
+
+  private func childCase(_ index: Int, _ child: ChildModel) -> SwitchCode.Case {
+    let reduce: Code = "\(child.reducerName).reduce"
+    return SwitchCode.Case(
+      pattern: ".\(child.name)(let action)",
+      body: ["\(reduce)(&state.\(child.name), action, in: domains[\(index)], touching: &touched)"]
+    )
+  }
+}
+
+extension ChildModel {
+  /// The parameter of the child's reducer: the child's name, unless the factory has something else of that name.
+  fileprivate var reducerName: Identifier {
+    let isTaken: Bool = ["action", "domains", "handlers", "state", "touched"].contains(name.name)
+    return isTaken || name.name.hasPrefix("reduce") ? Identifier(validated: "\(name.name)Child") : name
+  }
+}

@@ -1,0 +1,82 @@
+/// The wiring of each child as a `Scope`.
+struct ScopeTranslator {
+  let domain: DomainCode
+
+  var declarations: [any Declaration] {
+    let own = TypealiasDeclaration(
+      prefix: DeclarationPrefix(
+        documentation: DocComment(
+          saying:
+            "Where paths through the domains begin that have `\(plain: domain.name)` at the top: `root`."
+        )
+      ),
+      access: domain.access,
+      name: domain.scope,
+      type: "StateKit.Scope<\(domain.state), \(domain.action), \(domain.state), \(domain.action)>"
+    )
+    return [own] + domain.children.enumerated().map(scope) + steps
+  }
+
+  private func type(_ child: ChildModel) -> Code {
+    "StateKit.Scope<\(domain.state), \(domain.action), \(child.state), \(child.action)>"
+  }
+
+  private func scope(_ index: Int, _ child: ChildModel) -> any Declaration {
+    ExtensionDeclaration(
+      type: "StateKit.Scope",
+      requirements: [
+        "ParentState == \(domain.state)", "ParentAction == \(domain.action)", "State == \(child.state)",
+        "Action == \(child.action)",
+      ],
+      members: [
+        PropertyDeclaration(
+          prefix: DeclarationPrefix(documentation: DocComment(child.documentation)),
+          keyword: "\(domain.access.prefix)static var",
+          name: child.name,
+          type: type(child),
+          value: .computed(wiring(index, child))
+        )
+      ]
+    )
+  }
+
+  private func wiring(_ index: Int, _ child: ChildModel) -> [Code] {
+    let change: Code = "(inout \(child.state)) -> Swift.Void"
+    return [
+      "\(type(child))(",
+      "  child: \(index),",
+      "  get: { (state: \(domain.state)) -> \(child.state) in state.\(child.name) },",
+      "  modify: { (state: inout \(domain.state), change: \(change)) -> Swift.Void in",
+      "    change(&state.\(child.name))",
+      "  },",
+      "  embed: { (action: \(child.action)) -> \(domain.action) in .\(child.name)(action) },",
+      "  extract: { (action: \(domain.action)) -> \(child.action)? in",
+      "    if case .\(child.name)(let action) = action { return action }",
+      "    return nil",
+      "  }",
+      ")",
+    ]
+  }
+
+  /// The way on from any scope that ends in the domain.
+  private var steps: [any Declaration] {
+    guard !domain.children.isEmpty else { return [] }
+    return [
+      ExtensionDeclaration(
+        type: "StateKit.Scope",
+        requirements: ["State == \(domain.state)", "Action == \(domain.action)"],
+        members: domain.children.map(step)
+      )
+    ]
+  }
+
+  private func step(_ child: ChildModel) -> any Declaration {
+    PropertyDeclaration(
+      prefix: DeclarationPrefix(documentation: DocComment(child.documentation)),
+      keyword: "\(domain.access.prefix)var",
+      name: child.name,
+      type: "StateKit.Scope<ParentState, ParentAction, \(child.state), \(child.action)>",
+      value: .computed(["appending(.\(child.name))"])
+    )
+  }
+}

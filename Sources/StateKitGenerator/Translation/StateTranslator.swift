@@ -1,0 +1,17 @@
+/// A domain's state, unless it is written by hand.
+struct StateTranslator {
+  let domain: DomainCode
+
+  var declarations: [any Declaration] {
+    guard let properties = domain.model.state.properties else { return [] }
+    return [
+      StructTranslator(
+        name: Identifier(validated: GeneratedNames(domain: domain.model.name).state),
+        documentation: domain.model.documentation,
+        access: domain.access,
+        conformances: domain.model.state.conformances.map(\.code),
+        properties: properties
+      ).declaration
+    ]
+  }
+}

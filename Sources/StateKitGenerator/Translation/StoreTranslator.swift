@@ -1,0 +1,68 @@
+/// `BridgeMiddleware.app`, and `Store.app(…)`, which has it in place.
+struct StoreTranslator {
+  let domain: DomainCode
+
+  var declarations: [any Declaration] {
+    [
+      ExtensionDeclaration(
+        type: "StateKit.BridgeMiddleware",
+        requirements: [
+          "InputAction == \(domain.action)", "OutputAction == \(domain.action)", "State == \(domain.state)",
+        ],
+        members: [bridges]
+      ),
+      ExtensionDeclaration(
+        isNonisolated: false,
+        type: "StateKit.Store",
+        requirements: ["State == \(domain.state)", "Action == \(domain.action)"],
+        members: [store]
+      ),
+    ]
+  }
+
+  private var bridgesType: Code {
+    "StateKit.BridgeMiddleware<\(domain.action), \(domain.action), \(domain.state)>"
+  }
+
+  private var bridges: any Declaration {
+    PropertyDeclaration(
+      prefix: DeclarationPrefix(
+        documentation: DocComment(
+          saying: "The bridges that the schemas of `\(plain: domain.name)` and of what lies below it declare."
+        )
+      ),
+      keyword: "\(domain.access.prefix)static var",
+      name: domain.model.memberName,
+      type: bridgesType,
+      value: .computed([".declared"])
+    )
+  }
+
+  private var store: any Declaration {
+    let type: Code = "StateKit.Store<\(domain.state), \(domain.action)>"
+    let arguments: Code = "<\(domain.action), \(domain.action), \(domain.state)>"
+    let isMadeFreely: Bool = domain.model.state.isMadeWithoutArguments
+    return FunctionDeclaration(
+      prefix: DeclarationPrefix(
+        documentation: DocComment(
+          saying:
+            "A store of `\(plain: domain.name)` with its declared bridges, which run before the middleware's effects."
+        )
+      ),
+      head: "@MainActor \(domain.access.prefix)static func \(domain.model.memberName)",
+      parameters: [
+        "initialState: \(domain.state)\(isMadeFreely ? " = \(domain.state)()" : "")",
+        "reducer: \(domain.reducer)",
+        "middleware: any StateKit.Middleware\(arguments) = StateKit.IdentityMiddleware\(arguments)()",
+      ],
+      result: type,
+      body: [
+        "\(type)(",
+        "  initialState: initialState,",
+        "  reducer: reducer,",
+        "  middleware: \(bridgesType).\(domain.model.memberName).composed(with: middleware)",
+        ")",
+      ]
+    )
+  }
+}

@@ -1,0 +1,83 @@
+/// The bridges of a domain that start at one action, in order.
+struct TriggerTranslator {
+  let domain: DomainCode
+  /// One at least.
+  let bridges: [BridgeModel]
+
+  var switchCase: SwitchCode.Case {
+    let trigger: ActionPath? = bridges.first?.trigger
+    let used: Set<Int> = Set(bridges.flatMap(\.arguments).compactMap(\.payloadIndex))
+    return SwitchCode.Case(
+      pattern: trigger.map { $0.pattern($0.payload.pattern(binding: used.contains)) } ?? "_",
+      body: bridges.flatMap(bridge)
+    )
+  }
+
+  private func bridge(_ bridge: BridgeModel) -> [Code] {
+    let line: Code = domain.writesLines ? ", line: \(bridge.location.line)" : ""
+    let site: Code =
+      "schema: \(StringLiteral(domain.schemaName)), domain: \(StringLiteral(domain.model.name))\(line)"
+    return (DocComment(bridge.documentation)?.comments ?? []) + [
+      "bridges.append(",
+      "  StateKit.DeclaredBridge<\(domain.state), \(domain.action)>(\(site)) {",
+      "    (state: \(domain.state)) -> \(domain.action)? in",
+    ] + derivation(of: bridge).indented.indented + ["  }", ")"]
+  }
+
+  /// What the bridge makes of a state: the condition, the values, the action.
+  private func derivation(of bridge: BridgeModel) -> [Code] {
+    var lines: [Code] = bridge.condition.map { [line(for: $0)] } ?? []
+    var values: [Code] = []
+    for (argument, name) in zip(bridge.arguments, names(in: bridge)) {
+      let value: Code = code(of: argument, in: bridge)
+      // Spelled out, so that Swift judges the type where the schema has it.
+      let type: Code = argument.type.location == nil ? "" : ": \(argument.type)"
+      if argument.isUnwrapped {
+        lines.append("guard let \(name)\(type) = \(value) else { return nil }")
+        values.append("\(name)")
+      } else if argument.type.location != nil {
+        lines.append("let \(name)\(type) = \(value)")
+        values.append("\(name)")
+      } else {
+        values.append(value)
+      }
+    }
+    let payload: [PayloadValueModel] = bridge.result.payload
+    let arguments: Code = payload.isEmpty ? "" : "(\(payload.passed { values[$0] }))"
+    return lines + ["return \(domain.action)\(bridge.result.pattern(arguments))"]
+  }
+
+  private func line(for condition: BridgeCondition) -> Code {
+    let value: Code = "\("state.\(condition.path)", at: condition.location)"
+    // Through an optional a condition is false, and so is its negation.
+    if condition.path.isOptional {
+      return "guard \(value) == \(condition.isNegated ? "false" : "true") else { return nil }"
+    }
+    return "guard \(condition.isNegated ? "!" : "")\(value) else { return nil }"
+  }
+
+  /// A name for each argument that hides nothing which another one may need.
+  private func names(in bridge: BridgeModel) -> [Identifier] {
+    var taken: Set<String> = Set(["state"] + bridge.trigger.payload.map(\.binding.name))
+    return bridge.arguments.enumerated().map { index, argument in
+      var name: String = argument.label?.name ?? "value\(index)"
+      while !taken.insert(name).inserted { name += "Value" }
+      return Identifier(validated: name)
+    }
+  }
+
+  private func code(of argument: BridgeArgument, in bridge: BridgeModel) -> Code {
+    switch argument.source {
+    case .payload(let index): "\(bridge.trigger.payload[index].binding)"
+    case .property(let path): "state.\(path)"
+    case .expression(let expression): Code(expression: expression)
+    }
+  }
+}
+
+extension BridgeArgument {
+  /// The value of the trigger's payload that it uses.
+  fileprivate var payloadIndex: Int? {
+    if case .payload(let index) = source { index } else { nil }
+  }
+}
