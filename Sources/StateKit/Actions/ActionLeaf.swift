@@ -28,31 +28,39 @@ extension ActionLeaf {
   /// starts with a space goes on with the documentation of the line before it.
   ///
   /// The table is one literal because an array of initialiser calls takes the compiler half as long again as
-  /// the whole enum.
+  /// the whole enum. It is read byte by byte: a documentation may begin with a character that joins the space.
   static func parse(_ table: String) -> [ActionLeaf] {
     var leaves: [ActionLeaf] = []
-    for line in table.split(separator: "\n", omittingEmptySubsequences: true) {
-      if line.first == " ", let last = leaves.popLast() {
-        leaves.append(last.continued(by: line.dropFirst()))
+    for line in table.utf8.split(separator: UInt8(ascii: "\n")) {
+      let parts = line.split(separator: space, maxSplits: 1, omittingEmptySubsequences: false)
+      let documentation: String? = parts.count > 1 ? text(parts[1]) : nil
+      if line.first == space, let last = leaves.popLast() {
+        leaves.append(last.continued(by: documentation ?? ""))
       } else {
-        leaves.append(ActionLeaf(line: line))
+        leaves.append(ActionLeaf(signature: parts[0], documentation: documentation))
       }
     }
     return leaves
   }
 
-  private init(line: Substring) {
-    let parts = line.split(separator: " ", maxSplits: 1)
-    let signature = parts.first ?? ""
-    let labels = signature.split(separator: "(").dropFirst().first?.dropLast() ?? ""
+  private static let space = UInt8(ascii: " ")
+
+  private static func text(_ bytes: some Sequence<UInt8>) -> String {
+    String(decoding: Array(bytes), as: UTF8.self)
+  }
+
+  /// From `name(label:label:)`.
+  private init(signature: Substring.UTF8View, documentation: String?) {
+    let parts = signature.split(separator: UInt8(ascii: "("))
+    let labels = parts.count > 1 ? parts[1].dropLast().split(separator: UInt8(ascii: ":")) : []
     self.init(
-      name: String(signature.prefix { $0 != "(" }),
-      documentation: parts.count > 1 ? String(parts[1]) : nil,
-      labels: labels.split(separator: ":").map(String.init)
+      name: ActionLeaf.text(parts[0]),
+      documentation: documentation,
+      labels: labels.map { ActionLeaf.text($0) }
     )
   }
 
-  private func continued(by line: Substring) -> ActionLeaf {
+  private func continued(by line: String) -> ActionLeaf {
     ActionLeaf(name: name, documentation: (documentation ?? "") + "\n" + line, labels: labels)
   }
 }

@@ -8,7 +8,7 @@ struct CaseDeclaration: Declaration {
   var isOneLine: Bool { prefix.isEmpty }
 
   func print(to printer: inout SwiftPrinter) {
-    let values: Code = payload.isEmpty ? "" : "(\(payload.joined(separator: ", ")))"
-    printer.line("case \(name)\(values)", prefix)
+    guard !payload.isEmpty else { return printer.line("case \(name)", prefix) }
+    FunctionDeclaration(prefix: prefix, head: "case \(name)", parameters: payload).print(to: &printer)
   }
 }

@@ -24,7 +24,7 @@ struct SwiftFile {
       printer.comment(documentation, mark: "//")
     }
     printer.blankLine()
-    for item in imports { printer.line("\(item.access.prefix)import \(item.module)") }
+    printImports(to: &printer)
     for section in sections {
       printer.blankLine()
       printer.line("// MARK: - \(section.title)")
@@ -33,5 +33,20 @@ struct SwiftFile {
         declaration.print(to: &printer)
       }
     }
+  }
+
+  /// Without the feature a module may not import something as `package` in one file and without a word in another,
+  /// and there it need not.
+  private func printImports(to printer: inout SwiftPrinter) {
+    let lines: [Code] = imports.map { "\($0.access.prefix)import \($0.module)" }
+    guard imports.contains(where: { $0.access == .package }) else {
+      for line in lines { printer.line(line) }
+      return
+    }
+    printer.line("#if hasFeature(InternalImportsByDefault)")
+    for line in lines { printer.line("  \(line)") }
+    printer.line("#else")
+    for item in imports { printer.line("  import \(item.module)") }
+    printer.line("#endif")
   }
 }

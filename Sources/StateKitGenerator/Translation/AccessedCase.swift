@@ -42,7 +42,7 @@ struct AccessedCase {
   }
 
   private static func setter(_ name: Identifier, _ values: Code) -> [Code] {
-    ["if case .\(name) = self, let newValue { self = .\(name)(\(values)) }"]
+    ConditionCode.lines("if case .\(name) = self, let newValue", then: "self = .\(name)(\(values))")
   }
 
   private static func optional(_ reference: TypeReference) -> Code {

@@ -21,7 +21,8 @@ struct AccessorTranslator {
   }
 
   private func members(for item: AccessedCase, _ prefix: DeclarationPrefix) -> [any Declaration] {
-    let get: [Code] = ["if case .\(item.name)\(item.pattern) = self { return \(item.value) }", "return nil"]
+    let condition: Code = "if case .\(item.name)\(item.pattern) = self"
+    let get: [Code] = ConditionCode.lines(condition, then: "return \(item.value)") + ["return nil"]
     let isFull: Bool = domain.model.accessors == .full
     let accessor = PropertyDeclaration(
       prefix: prefix,

@@ -84,7 +84,7 @@ struct ActionTreeTranslator {
     let below: [SwitchCode.Case] = domain.children.enumerated().map { index, child in
       SwitchCode.Case(
         pattern: ".\(child.name)(let action)",
-        body: ["return \(domain.action).actionTree.leafOffsets[\(index)] + action.leafIndex"]
+        body: ["return \(domain.action).actionTree.leafIndex(of: action, inChild: \(index))"]
       )
     }
     let deprecated: DeprecatedActionsTranslator = DeprecatedActionsTranslator(domain: domain)
@@ -93,7 +93,9 @@ struct ActionTreeTranslator {
       cases: own + below,
       otherwise: deprecated.isNeeded ? "return \(deprecated.leafIndexCall)" : nil,
       end: "return 0",
-      part: { SwitchCode.Part(head: "func leafIndex\($0)() -> Swift.Int", call: "return leafIndex\($0)()") }
+      part: {
+        SwitchCode.Part(head: ["func leafIndex\($0)() -> Swift.Int {"], call: "return leafIndex\($0)()")
+      }
     )
     return PropertyDeclaration(
       keyword: "\(domain.access.prefix)var",

@@ -64,7 +64,9 @@ struct DeprecatedActionsTranslator {
       cases: actions.map { SwitchCode.Case(pattern: ".\($0.action.name)", body: ["return \($0.index)"]) },
       otherwise: "return 0",
       end: "return 0",
-      part: { SwitchCode.Part(head: "func leafIndex\($0)() -> Swift.Int", call: "return leafIndex\($0)()") }
+      part: {
+        SwitchCode.Part(head: ["func leafIndex\($0)() -> Swift.Int {"], call: "return leafIndex\($0)()")
+      }
     )
     return FunctionDeclaration(
       prefix: DeclarationPrefix(attribute: "@available(*, deprecated)"),
@@ -81,7 +83,7 @@ struct DeprecatedActionsTranslator {
       cases: actions.map { ReductionTranslator(action: $0.action).switchCase },
       otherwise: "break",
       end: "break",
-      part: { SwitchCode.Part(head: "func reduce\($0)()", call: "reduce\($0)()") }
+      part: { SwitchCode.Part(head: ["func reduce\($0)() {"], call: "reduce\($0)()") }
     )
     return FunctionDeclaration(
       prefix: DeclarationPrefix(attribute: "@available(*, deprecated)"),

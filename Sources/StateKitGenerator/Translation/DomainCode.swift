@@ -26,6 +26,9 @@ struct DomainCode {
   /// `StateKit.Reducer<UsersState, UsersAction>`
   var reducer: Code { "StateKit.Reducer<\(state), \(action)>" }
 
+  /// For documentation: what a piece covers beside the domain itself.
+  var andBelow: Code { children.isEmpty ? "" : " and the domains below it" }
+
   /// Whether there is something for the user to write.
   var hasHandlers: Bool { actions.contains(where: \.hasHandler) }
 }

@@ -15,7 +15,7 @@ struct ReducerTranslator {
   private var factory: any Declaration {
     FunctionDeclaration(
       prefix: DeclarationPrefix(
-        documentation: DocComment(saying: "The reducer of `\(plain: domain.name)` and of what lies below it.")
+        documentation: DocComment(saying: "The reducer of `\(plain: domain.name)`\(domain.andBelow).")
       ),
       head: "\(domain.access.prefix)static func \(domain.model.memberName)",
       parameters: (domain.hasHandlers ? ["_ handlers: some \(domain.reducing)"] : [])
@@ -35,11 +35,15 @@ struct ReducerTranslator {
   private var body: [Code] {
     let domains: Code = "let domains: [Swift.Range<Swift.Int>] = \(domain.action).actionTree.domains"
     return (domain.children.isEmpty ? [] : [domains])
-      + ["@Sendable \(head(of: "reduce")) {"] + switchCode.lines.indented + ["}", "return .marking(reduce)"]
+      + head(of: "reduce") + switchCode.lines.indented + ["}", "return .marking(reduce)"]
   }
 
-  private func head(of name: Code) -> Code {
-    "func \(name)(state: inout \(domain.state), action: \(domain.action), touched: inout StateKit.TouchedDomains)"
+  private func head(of name: Code) -> [Code] {
+    [
+      "@Sendable func \(name)(",
+      "  state: inout \(domain.state), action: \(domain.action), touched: inout StateKit.TouchedDomains",
+      ") {",
+    ]
   }
 
   private var switchCode: SwitchCode {
@@ -54,7 +58,7 @@ struct ReducerTranslator {
       end: "break",
       part: { number in
         SwitchCode.Part(
-          head: "@Sendable " + head(of: "reduce\(number)"),
+          head: head(of: "reduce\(number)"),
           call: "reduce\(number)(state: &state, action: action, touched: &touched)"
         )
       }

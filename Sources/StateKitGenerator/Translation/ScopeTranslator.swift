@@ -7,7 +7,7 @@ struct ScopeTranslator {
       prefix: DeclarationPrefix(
         documentation: DocComment(
           saying:
-            "Where paths through the domains begin that have `\(plain: domain.name)` at the top: `root`."
+            "`\(domain.scope).root` is where the scopes below `\(plain: domain.name)` begin."
         )
       ),
       access: domain.access,

@@ -28,7 +28,7 @@ struct StoreTranslator {
     PropertyDeclaration(
       prefix: DeclarationPrefix(
         documentation: DocComment(
-          saying: "The bridges that the schemas of `\(plain: domain.name)` and of what lies below it declare."
+          saying: "The bridges declared for `\(plain: domain.name)`\(domain.andBelow)."
         )
       ),
       keyword: "\(domain.access.prefix)static var",
@@ -39,30 +39,21 @@ struct StoreTranslator {
   }
 
   private var store: any Declaration {
-    let type: Code = "StateKit.Store<\(domain.state), \(domain.action)>"
-    let arguments: Code = "<\(domain.action), \(domain.action), \(domain.state)>"
     let isMadeFreely: Bool = domain.model.state.isMadeWithoutArguments
     return FunctionDeclaration(
       prefix: DeclarationPrefix(
         documentation: DocComment(
-          saying:
-            "A store of `\(plain: domain.name)` with its declared bridges, which run before the middleware's effects."
+          saying: "A store of `\(plain: domain.name)` with its declared bridges in place."
         )
       ),
       head: "@MainActor \(domain.access.prefix)static func \(domain.model.memberName)",
       parameters: [
         "initialState: \(domain.state)\(isMadeFreely ? " = \(domain.state)()" : "")",
         "reducer: \(domain.reducer)",
-        "middleware: any StateKit.Middleware\(arguments) = StateKit.IdentityMiddleware\(arguments)()",
+        "middleware: any StateKit.Middleware<\(domain.action), \(domain.action), \(domain.state)> = .identity()",
       ],
-      result: type,
-      body: [
-        "\(type)(",
-        "  initialState: initialState,",
-        "  reducer: reducer,",
-        "  middleware: \(bridgesType).\(domain.model.memberName).composed(with: middleware)",
-        ")",
-      ]
+      result: "StateKit.Store<\(domain.state), \(domain.action)>",
+      body: [".withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)"]
     )
   }
 }

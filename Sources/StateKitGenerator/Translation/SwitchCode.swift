@@ -9,8 +9,8 @@ struct SwitchCode {
 
   /// A local function that has a part of the cases.
   struct Part {
-    /// For example `func leafIndex2() -> Swift.Int`.
-    let head: Code
+    /// For example `func leafIndex2() -> Swift.Int {`.
+    let head: [Code]
     /// For example `return leafIndex2()`.
     let call: Code
   }
@@ -40,7 +40,7 @@ struct SwitchCode {
       return SwitchCode.lines(subject, range, otherwise: otherwise)
     }
     let functions: [Code] = (2...count)
-      .flatMap { number in ["\(part(number).head) {"] + parts[number - 1].indented + ["}"] }
+      .flatMap { number in part(number).head + parts[number - 1].indented + ["}"] }
     return functions + parts[0]
   }
 

@@ -1,0 +1,7 @@
+/// An `if` with one statement, on one line where that is short enough for the body of a property.
+enum ConditionCode {
+  static func lines(_ condition: Code, then statement: Code) -> [Code] {
+    let line: Code = "\(condition) { \(statement) }"
+    return line.text.count <= 100 ? [line] : ["\(condition) {", "  \(statement)", "}"]
+  }
+}
