@@ -81,6 +81,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "StateKitRecordingTests",
+      dependencies: ["StateKitRecording"],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "StateKitTestingTests",
       dependencies: [
         "StateKitTesting",
