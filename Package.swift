@@ -28,6 +28,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.3"),
+    .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.5.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
@@ -46,6 +47,17 @@ let package = Package(
       dependencies: [
         "StateKit",
         .product(name: "CustomDump", package: "swift-custom-dump", condition: .when(traits: ["Testing"])),
+        .product(
+          name: "IssueReporting",
+          package: "xctest-dynamic-overlay",
+          condition: .when(traits: ["Testing"])
+        ),
+        // Elsewhere it is found without being linked, and must not come into apps.
+        .product(
+          name: "IssueReportingTestSupport",
+          package: "xctest-dynamic-overlay",
+          condition: .when(platforms: [.linux, .android, .windows], traits: ["Testing"])
+        ),
       ],
       swiftSettings: settings
     ),
@@ -65,6 +77,23 @@ let package = Package(
       dependencies: [
         "StateKitCombine",
         .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "StateKitRecordingTests",
+      dependencies: ["StateKitRecording"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "StateKitTestingTests",
+      dependencies: [
+        "StateKitTesting",
+        .product(
+          name: "IssueReporting",
+          package: "xctest-dynamic-overlay",
+          condition: .when(traits: ["Testing"])
+        ),
       ],
       swiftSettings: settings
     ),

@@ -1,77 +1,77 @@
 #if canImport(Combine) || (OpenCombine && canImport(OpenCombine))
 
-  #if canImport(Combine)
-    import Combine
-  #else
-    import OpenCombine
-  #endif
-  import Synchronization
+#if canImport(Combine)
+import Combine
+#else
+import OpenCombine
+#endif
+import Synchronization
 
-  /// Hands a publisher's values on as they come, and knows when there are no more.
-  final class EffectSubscriber<Input: Sendable>: Subscriber, Sendable {
-    typealias Failure = Never
+/// Hands a publisher's values on as they come, and knows when there are no more.
+final class EffectSubscriber<Input: Sendable>: Subscriber, Sendable {
+  typealias Failure = Never
 
-    private enum State: Sendable {
-      case idle
-      case subscribed(CancelledAnywhere)
-      case ended
-    }
-
-    private let state = Mutex(State.idle)
-    private let send: @Sendable (Input) -> Void
-    private let end: @Sendable () -> Void
-
-    init(send: @escaping @Sendable (Input) -> Void, end: @escaping @Sendable () -> Void) {
-      self.send = send
-      self.end = end
-    }
-
-    func receive(subscription: any Subscription) {
-      let isWanted = state.withLock { [subscription = CancelledAnywhere(subscription)] state in
-        guard case .idle = state else { return false }
-        state = .subscribed(subscription)
-        return true
-      }
-      // A store takes whatever comes: its queue has no bound.
-      if isWanted { subscription.request(.unlimited) } else { subscription.cancel() }
-    }
-
-    func receive(_ input: Input) -> Subscribers.Demand {
-      send(input)
-      return .none
-    }
-
-    func receive(completion: Subscribers.Completion<Never>) {
-      _ = leave()
-      end()
-    }
-
-    /// Ends the subscription, also where it comes only later.
-    func cancel() {
-      leave()?.cancel()
-    }
-
-    private func leave() -> CancelledAnywhere? {
-      state.withLock { state in
-        defer { state = .ended }
-        if case .subscribed(let subscription) = state { return subscription }
-        return nil
-      }
-    }
+  private enum State: Sendable {
+    case idle
+    case subscribed(CancelledAnywhere)
+    case ended
   }
 
-  /// A subscription that is only cancelled any more.
-  // Unchecked: Combine asks of every subscription that `cancel()` may be called from any thread.
-  private struct CancelledAnywhere: @unchecked Sendable {
-    private let subscription: any Subscription
+  private let state = Mutex(State.idle)
+  private let send: @Sendable (Input) -> Void
+  private let end: @Sendable () -> Void
 
-    init(_ subscription: any Subscription) {
-      self.subscription = subscription
+  init(send: @escaping @Sendable (Input) -> Void, end: @escaping @Sendable () -> Void) {
+    self.send = send
+    self.end = end
+  }
+
+  func receive(subscription: any Subscription) {
+    let isWanted = state.withLock { [subscription = CancelledAnywhere(subscription)] state in
+      guard case .idle = state else { return false }
+      state = .subscribed(subscription)
+      return true
     }
+    // A store takes whatever comes: its queue has no bound.
+    if isWanted { subscription.request(.unlimited) } else { subscription.cancel() }
+  }
 
-    func cancel() {
-      subscription.cancel()
+  func receive(_ input: Input) -> Subscribers.Demand {
+    send(input)
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Never>) {
+    _ = leave()
+    end()
+  }
+
+  /// Ends the subscription, also where it comes only later.
+  func cancel() {
+    leave()?.cancel()
+  }
+
+  private func leave() -> CancelledAnywhere? {
+    state.withLock { state in
+      defer { state = .ended }
+      if case .subscribed(let subscription) = state { return subscription }
+      return nil
     }
   }
+}
+
+/// A subscription that is only cancelled any more.
+// Unchecked: Combine asks of every subscription that `cancel()` may be called from any thread.
+private struct CancelledAnywhere: @unchecked Sendable {
+  private let subscription: any Subscription
+
+  init(_ subscription: any Subscription) {
+    self.subscription = subscription
+  }
+
+  func cancel() {
+    subscription.cancel()
+  }
+}
 
 #endif

@@ -1,55 +1,55 @@
 #if canImport(Combine) || (OpenCombine && canImport(OpenCombine))
 
-  #if canImport(Combine)
-    public import Combine
-  #else
-    public import OpenCombine
-  #endif
-  public import StateKit
+#if canImport(Combine)
+public import Combine
+#else
+public import OpenCombine
+#endif
+public import StateKit
 
-  extension Publisher where Failure == Never, Output: Sendable {
-    /// The publisher as an effect that gives its values as actions, in order, and ends when it completes. Ending the
-    /// effect cancels the subscription.
-    ///
-    ///     session.dataTaskPublisher(for: url)
-    ///       .map { data, _ in ImageAction.loaded(data) }
-    ///       .replaceError(with: .failed)
-    ///       .asEffect(cancellationToken: url)
-    ///
-    /// The publisher is subscribed to at once on the main actor, each time that the effect runs. It may publish on any
-    /// thread.
-    /// Whoever may fail has to turn failures into actions first: the compiler insists.
-    public func asEffect(
-      cancellationToken: (any Hashable & Sendable)? = nil,
-      file: String = #fileID,
-      function: String = #function,
-      line: UInt = #line
-    ) -> Effect<Output> {
-      let source = ActionSource(file: file, function: function, line: line)
-      let publisher = SubscribedOnMainActor(self)
-      return .callback(cancellationToken: cancellationToken) { send, end in
-        let subscriber = EffectSubscriber<Output>(send: { send($0, from: source) }, end: end)
-        publisher.subscribe(subscriber)
-        return { subscriber.cancel() }
-      }
-    }
-  }
-
-  /// A publisher on its way to the main actor.
-  // Unchecked: publishers do not say that they are `Sendable`, but subscribing is all that is done with this one, and on
-  // the main actor alone.
-  private struct SubscribedOnMainActor<Upstream: Publisher>: @unchecked Sendable
-  where Upstream.Failure == Never, Upstream.Output: Sendable {
-    private let publisher: Upstream
-
-    init(_ publisher: Upstream) {
-      self.publisher = publisher
-    }
-
-    @MainActor
-    func subscribe(_ subscriber: EffectSubscriber<Upstream.Output>) {
+extension Publisher where Failure == Never, Output: Sendable {
+  /// The publisher as an effect that gives its values as actions, in order, and ends when it completes. Ending the
+  /// effect cancels the subscription.
+  ///
+  ///     session.dataTaskPublisher(for: url)
+  ///       .map { data, _ in ImageAction.loaded(data) }
+  ///       .replaceError(with: .failed)
+  ///       .asEffect(cancellationToken: url)
+  ///
+  /// The publisher is subscribed to at once on the main actor, each time that the effect runs. It may publish on any
+  /// thread.
+  /// Whoever may fail has to turn failures into actions first: the compiler insists.
+  public func asEffect(
+    cancellationToken: (any Hashable & Sendable)? = nil,
+    file: String = #fileID,
+    function: String = #function,
+    line: UInt = #line
+  ) -> Effect<Output> {
+    let source = ActionSource(file: file, function: function, line: line)
+    let publisher = SubscribedOnMainActor(self)
+    return .callback(cancellationToken: cancellationToken) { send, end in
+      let subscriber = EffectSubscriber<Output>(send: { send($0, from: source) }, end: end)
       publisher.subscribe(subscriber)
+      return { subscriber.cancel() }
     }
   }
+}
+
+/// A publisher on its way to the main actor.
+// Unchecked: publishers do not say that they are `Sendable`, but subscribing is all that is done with this one, and on
+// the main actor alone.
+private struct SubscribedOnMainActor<Upstream: Publisher>: @unchecked Sendable
+where Upstream.Failure == Never, Upstream.Output: Sendable {
+  private let publisher: Upstream
+
+  init(_ publisher: Upstream) {
+    self.publisher = publisher
+  }
+
+  @MainActor
+  func subscribe(_ subscriber: EffectSubscriber<Upstream.Output>) {
+    publisher.subscribe(subscriber)
+  }
+}
 
 #endif

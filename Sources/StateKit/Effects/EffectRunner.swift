@@ -10,7 +10,7 @@ final class EffectRunner<Action: Sendable> {
 
   private let dispatcher: Dispatcher<Action>
   private let sendNow: Send<Action>
-  private let running = RunningEffects()
+  let running = RunningEffects()
   private var keys: [Int: Key] = [:]
   private var ids: [Key: Int] = [:]
   private var lastID = 0

@@ -8,6 +8,10 @@ final class RunningEffects: Sendable {
     cancellations.withLock { $0[id] = cancel }
   }
 
+  var ids: [Int] {
+    cancellations.withLock { Array($0.keys) }
+  }
+
   func contains(_ id: Int) -> Bool {
     cancellations.withLock { $0[id] != nil }
   }

@@ -21,6 +21,8 @@ public final class Store<State, Action: Sendable> {
   private var waiting = FIFOQueue<Mailbox<Action>.Message>()
   private var isHandling = false
   private var touched: TouchedDomains
+  /// Is told of each message when all that it leads to at once is done: what test stores are made of.
+  package var watcher: (@MainActor (StoreEvent<Action>) -> Void)?
 
   /// A handle to `dispatch` that any thread may call.
   public nonisolated let dispatcher: Dispatcher<Action>
@@ -46,7 +48,7 @@ public final class Store<State, Action: Sendable> {
     self.dispatcher = Dispatcher(mailbox: mailbox)
     self.effects = EffectRunner(dispatcher: dispatcher)
     self.touched = TouchedDomains(domainCount: domainCount(of: Action.self))
-    drain.body = { [weak self] in self?.drain() }
+    drain.body = { [weak self] in self?.handleMail() }
   }
 
   deinit {
@@ -70,9 +72,17 @@ public final class Store<State, Action: Sendable> {
   /// Dispatches an action that has a source already.
   public func dispatch(_ action: Action, from source: ActionSource) {
     if mailbox.hasMessages { takeMail() }
+    dispatchAheadOfMail(action, from: source)
+  }
+
+  /// Dispatches an action before those that other threads have sent meanwhile.
+  package func dispatchAheadOfMail(_ action: Action, from source: ActionSource) {
     waiting.append(.action(action, source, effect: nil))
     handleWaiting()
   }
+
+  /// The numbers of the effects that run, in no order.
+  package var runningEffects: [Int] { effects.running.ids }
 
   /// Calls back at once, and after each action that may have changed the state. The reader copies nothing by itself.
   /// What is dispatched in the first call waits until it returned, as in the others.
@@ -114,7 +124,8 @@ public final class Store<State, Action: Sendable> {
     }
   }
 
-  private func drain() {
+  /// Handles what other threads have sent.
+  package func handleMail() {
     takeMail()
     handleWaiting()
   }
@@ -137,9 +148,11 @@ public final class Store<State, Action: Sendable> {
     switch message {
     case .endOfEffect(let id):
       effects.end(id)
+      watcher?(.endOfEffect)
     case .action(let action, let source, let effect):
       if let effect, !effects.isRunning(effect) { return }
       handle(action, from: source)
+      watcher?(.action(action, source))
     }
   }
 
@@ -150,6 +163,12 @@ public final class Store<State, Action: Sendable> {
     if !touched.isEmpty { subscribers.notify(reader) }
     effects.run(effect)
   }
+}
+
+/// What a store handled.
+package enum StoreEvent<Action> {
+  case action(Action, ActionSource)
+  case endOfEffect
 }
 
 /// What a mailbox calls: set once the store that it belongs to exists.

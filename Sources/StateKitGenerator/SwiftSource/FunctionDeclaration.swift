@@ -4,6 +4,7 @@ struct FunctionDeclaration: Declaration {
   /// All that stands in front of the parameters, for example `public static func users` or `init`.
   let head: Code
   let parameters: [Code]
+  var isThrowing = false
   var result: Code?
   /// Nil for a requirement of a protocol.
   var body: [Code]?
@@ -11,7 +12,8 @@ struct FunctionDeclaration: Declaration {
   var isOneLine: Bool { prefix.isEmpty && body == nil }
 
   func print(to printer: inout SwiftPrinter) {
-    let result: Code = result.map { " -> \($0)" } ?? ""
+    let effects: Code = isThrowing ? " throws" : ""
+    let result: Code = effects + (result.map { " -> \($0)" } ?? "")
     let end: Code = body == nil ? "" : " {"
     let line: Code = "\(head)(\(parameters.joined(separator: ", ")))\(result)"
     // The printer breaks the line by itself where parts of it must stand at certain lines of a schema.

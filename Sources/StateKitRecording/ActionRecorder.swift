@@ -1,0 +1,54 @@
+public import StateKit
+
+/// Writes each action as a line of JSON:
+///
+///     {"action": "lifecycle.didBecomeActive"}
+///     {"action": "users.renamed", "payload": {"id": 3, "name": "Ada"}}
+///
+/// Values without a label are named by their position, `_0`. A recording is text: it can be kept with a report of a
+/// fault, compared, edited, and played again by a `Replay`. An action that cannot be written says so in its line, and
+/// is an error where it is played.
+///
+///     let store = Store.app(reducer: reducer, middleware: ActionRecorder { line in file.write(line + "\n") })
+///
+/// As all middlewares it sees what the store handles: also what bridges and effects gave.
+public struct ActionRecorder<Action: DomainAction & Encodable, State>: Middleware {
+  private let write: @Sendable (String) -> Void
+  private let encodeState: (@Sendable (State) throws -> JSONText)?
+
+  /// Makes a recorder. A line is written before the reducers run, so that what brings the app down is there.
+  ///
+  /// - Parameter write: Takes each line, without an end of line.
+  public init(write: @escaping @Sendable (String) -> Void) {
+    self.write = write
+    self.encodeState = nil
+  }
+
+  /// Makes a recorder that adds the state after each action, as `"state"`, which a `Replay` compares.
+  ///
+  /// - Parameter write: Takes each line, without an end of line, after the reducers ran.
+  public static func withStates(write: @escaping @Sendable (String) -> Void) -> ActionRecorder
+  where State: Encodable & SendableMetatype {
+    ActionRecorder(write: write) { try RecordingCoder.text($0) }
+  }
+
+  private init(
+    write: @escaping @Sendable (String) -> Void,
+    encodeState: @escaping @Sendable (State) throws -> JSONText
+  ) {
+    self.write = write
+    self.encodeState = encodeState
+  }
+
+  /// Writes the line.
+  public func handle(_ action: Action, from source: ActionSource, state: StateReader<State>) -> Effect<Action>
+  {
+    guard let encodeState else {
+      write(RecordedLine(action).description)
+      return .doNothing
+    }
+    return .deferred { _ in
+      write(RecordedLine(action, state: { try encodeState(state()) }).description)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// JSON as it is written. It is taken apart without being understood, so that numbers and strings stay what they are,
+/// to the last digit.
+struct JSONText {
+  let text: Substring
+
+  init(_ text: some StringProtocol) {
+    self.text = Substring(text)
+  }
+
+  /// The members of an object in order; nil where it is none.
+  var members: [(key: String, value: JSONText)]? {
+    let trimmed = trimmed
+    guard trimmed.first == "{", trimmed.last == "}", trimmed.count > 1 else { return nil }
+    let parts = JSONText.split(trimmed.dropFirst().dropLast(), at: UInt8(ascii: ","))
+    if parts.count == 1, JSONText(parts[0]).trimmed.isEmpty { return [] }
+    let members = parts.compactMap(JSONText.member)
+    return members.count == parts.count ? members : nil
+  }
+
+  subscript(key: String) -> JSONText? {
+    members?.first { $0.key == key }?.value
+  }
+
+  /// The same with a space after each colon and comma, as a person writes it. The text must be without any.
+  var spaced: String {
+    var spaced: [UInt8] = []
+    JSONText.scan(text) { _, byte, isInString, _ in
+      spaced.append(byte)
+      if !isInString, byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":") {
+        spaced.append(UInt8(ascii: " "))
+      }
+    }
+    return String(decoding: spaced, as: UTF8.self)
+  }
+
+  private var trimmed: Substring {
+    let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0.isNewline }
+    var trimmed = text.drop(while: isSpace)
+    while let last = trimmed.last, isSpace(last) { trimmed.removeLast() }
+    return trimmed
+  }
+
+  private static func member(_ text: Substring) -> (key: String, value: JSONText)? {
+    let parts = split(text, at: UInt8(ascii: ":"))
+    guard parts.count == 2 else { return nil }
+    let name = Data(parts[0].utf8)
+    return (try? JSONDecoder().decode(String.self, from: name)).map {
+      ($0, JSONText(JSONText(parts[1]).trimmed))
+    }
+  }
+
+  /// Splits at each separator that is in no string, object or array.
+  private static func split(_ text: Substring, at separator: UInt8) -> [Substring] {
+    var parts: [Substring] = []
+    var start = text.startIndex
+    scan(text) { index, byte, isInString, depth in
+      guard byte == separator, !isInString, depth == 0 else { return }
+      parts.append(text[start..<index])
+      start = text.utf8.index(after: index)
+    }
+    return parts + [text[start...]]
+  }
+
+  private static func scan(
+    _ text: Substring,
+    _ visit: (_ index: Substring.Index, _ byte: UInt8, _ isInString: Bool, _ depth: Int) -> Void
+  ) {
+    var isInString = false
+    var isEscaped = false
+    var depth = 0
+    for index in text.utf8.indices {
+      let byte = text.utf8[index]
+      if !isInString, byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") { depth -= 1 }
+      visit(index, byte, isInString, depth)
+      if !isInString, byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") { depth += 1 }
+      if byte == UInt8(ascii: "\""), !isEscaped { isInString.toggle() }
+      isEscaped = isInString && !isEscaped && byte == UInt8(ascii: "\\")
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import StateKit
+
+/// A line of a recording.
+struct RecordedLine: CustomStringConvertible {
+  private(set) var members: [(key: String, value: String)]
+
+  init<Action: DomainAction & Encodable>(_ action: Action, state: (() throws -> JSONText)? = nil) {
+    members = [("action", RecordedLine.quoted(action.name))]
+    do {
+      if let payload = try RecordedAction(action).payload { members.append(("payload", payload)) }
+      if let state { members.append(("state", try state().spaced)) }
+    } catch {
+      members.append(("error", RecordedLine.quoted("\(error)")))
+    }
+  }
+
+  /// For example `{"action": "users.renamed", "payload": {"id": 3, "name": "Ada"}}`.
+  var description: String {
+    "{\(members.map { #""\#($0.key)": \#($0.value)"# }.joined(separator: ", "))}"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    (try? RecordingCoder.text(text)).map { String($0.text) } ?? #""""#
+  }
+}

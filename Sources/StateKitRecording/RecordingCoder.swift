@@ -1,0 +1,30 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+import StateKit
+
+/// Between values and the JSON of a recording. Infinite numbers, which JSON does not have, are strings.
+enum RecordingCoder {
+  static func text(_ value: some Encodable) throws -> JSONText {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "Infinity",
+      negativeInfinity: "-Infinity",
+      nan: "NaN"
+    )
+    return JSONText(String(decoding: try encoder.encode(value), as: UTF8.self))
+  }
+
+  static func value<Value: Decodable>(_ type: Value.Type, from text: some StringProtocol) throws -> Value {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "Infinity",
+      negativeInfinity: "-Infinity",
+      nan: "NaN"
+    )
+    return try decoder.decode(type, from: Data(text.utf8))
+  }
+}

@@ -1,0 +1,115 @@
+public import StateKit
+
+/// A recording, to be played against a reducer or a store.
+///
+///     let replay = try Replay<AppState, AppAction>(recording)
+///     try replay.play(.app(users: .users(UsersReducer())), from: AppState())
+///
+/// Where the recording has states, each is compared with the one that the replay comes to. Where it has none, a
+/// reducer that is known to be right can give them:
+///
+///     try replay.expecting(oldReducer, from: AppState()).play(newReducer, from: AppState())
+public struct Replay<State: Equatable & Sendable, Action: DomainAction & Decodable>: Sendable {
+  /// A line of the recording.
+  public struct Step: Sendable {
+    /// Counted from 1.
+    public let line: Int
+    /// What happened.
+    public let action: Action
+    /// The state that is expected after it, if one is known.
+    public let state: State?
+  }
+
+  /// The lines that are not empty.
+  public let steps: [Step]
+
+  init(steps: [Step]) {
+    self.steps = steps
+  }
+
+  /// Reads a recording; states in it are left aside.
+  public init(_ recording: String) throws(RecordingError) {
+    try self.init(recording) { _ in nil }
+  }
+
+  /// Reads a recording with its states.
+  public init(_ recording: String) throws(RecordingError) where State: Decodable {
+    try self.init(recording) { try RecordingCoder.value(State.self, from: $0.text) }
+  }
+
+  private init(_ recording: String, state: (JSONText) throws -> State?) throws(RecordingError) {
+    var steps: [Step] = []
+    let lines = recording.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() where !line.allSatisfy(\.isWhitespace) {
+      do {
+        let line = try ReadLine(line)
+        let action = try line.action.action(as: Action.self)
+        steps.append(Step(line: index + 1, action: action, state: try line.state.flatMap(state)))
+      } catch {
+        throw RecordingError(line: index + 1, reason: "\(error)")
+      }
+    }
+    self.init(steps: steps)
+  }
+
+  /// The same recording with the states that a reducer comes to.
+  public func expecting(_ reducer: Reducer<State, Action>, from initialState: State) -> Replay {
+    var state = initialState
+    return Replay(
+      steps: steps.map { step in
+        reducer.reduce(&state, step.action)
+        return Step(line: step.line, action: step.action, state: state)
+      }
+    )
+  }
+
+  /// Plays all lines against a reducer.
+  ///
+  /// - Returns: The last state.
+  @discardableResult
+  public func play(
+    _ reducer: Reducer<State, Action>,
+    from initialState: State
+  ) throws(ReplayDifference<State, Action>) -> State {
+    var state = initialState
+    for step in steps {
+      reducer.reduce(&state, step.action)
+      try step.check(state)
+    }
+    return state
+  }
+}
+
+extension Replay.Step {
+  func check(_ actual: State) throws(ReplayDifference<State, Action>) {
+    guard let state, state != actual else { return }
+    throw ReplayDifference(line: line, action: action, expected: state, actual: actual)
+  }
+}
+
+/// What a line of a recording says.
+private struct ReadLine {
+  let action: RecordedAction
+  let state: JSONText?
+
+  init(_ line: Substring) throws {
+    let text = JSONText(line)
+    if let reason = text["error"] {
+      throw Unreadable(reason: try RecordingCoder.value(String.self, from: reason.text))
+    }
+    guard let name = text["action"], text["payload"].map({ $0.members != nil }) ?? true else {
+      throw Unreadable(reason: #"This is not {"action": "…", "payload": {…}}."#)
+    }
+    action = RecordedAction(
+      name: try RecordingCoder.value(String.self, from: name.text),
+      payload: (text["payload"]?.text).map(String.init)
+    )
+    state = text["state"]
+  }
+}
+
+private struct Unreadable: Error, CustomStringConvertible {
+  let reason: String
+
+  var description: String { reason }
+}

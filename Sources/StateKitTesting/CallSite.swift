@@ -1,0 +1,17 @@
+#if Testing
+
+import IssueReporting
+
+/// The place in a test that a failure is reported at.
+struct CallSite: Sendable {
+  let fileID: StaticString
+  let filePath: StaticString
+  let line: UInt
+  let column: UInt
+
+  func report(_ message: String) {
+    reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+#endif

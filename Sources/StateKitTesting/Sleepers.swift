@@ -1,0 +1,66 @@
+/// Who sleeps on a `TestClock`.
+struct Sleepers: ~Copyable {
+  typealias Wake = @Sendable () -> Void
+
+  private struct Sleeper {
+    let id: Int
+    let deadline: TestClock.Instant
+    let continuation: CheckedContinuation<Void, any Error>
+  }
+
+  var now: TestClock.Instant
+  private var lastID = 0
+  private var sleepers: [Sleeper] = []
+  private var observers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+
+  init(now: TestClock.Instant) {
+    self.now = now
+  }
+
+  mutating func makeID() -> Int {
+    lastID += 1
+    return lastID
+  }
+
+  /// - Returns: What is to be done outside of the lock.
+  mutating func add(
+    _ id: Int,
+    _ deadline: TestClock.Instant,
+    _ continuation: CheckedContinuation<Void, any Error>
+  ) -> [Wake] {
+    // A cancellation from now on waits for the lock, and will find the sleeper.
+    if Task.isCancelled { return [{ continuation.resume(throwing: CancellationError()) }] }
+    if deadline <= now { return [{ continuation.resume() }] }
+    let index = sleepers.firstIndex { $0.deadline > deadline } ?? sleepers.endIndex
+    sleepers.insert(Sleeper(id: id, deadline: deadline, continuation: continuation), at: index)
+    return popObservers()
+  }
+
+  mutating func cancel(_ id: Int) -> Wake? {
+    guard let index = sleepers.firstIndex(where: { $0.id == id }) else { return nil }
+    let continuation = sleepers.remove(at: index).continuation
+    return { continuation.resume(throwing: CancellationError()) }
+  }
+
+  /// Moves the time to the first deadline, if it is not after `instant`.
+  mutating func popFirst(until instant: TestClock.Instant) -> Wake? {
+    guard let first = sleepers.first, first.deadline <= instant else { return nil }
+    sleepers.removeFirst()
+    now = first.deadline
+    return { first.continuation.resume() }
+  }
+
+  /// - Returns: Whether so many sleep already; else the continuation is kept.
+  mutating func whenSleeping(_ count: Int, _ continuation: CheckedContinuation<Void, Never>) -> Bool {
+    guard sleepers.count < count else { return true }
+    observers.append((count, continuation))
+    return false
+  }
+
+  private mutating func popObservers() -> [Wake] {
+    let count = sleepers.count
+    let satisfied = observers.filter { $0.count <= count }
+    observers.removeAll { $0.count <= count }
+    return satisfied.map { observer in { observer.continuation.resume() } }
+  }
+}

@@ -1,0 +1,89 @@
+import Synchronization
+
+/// A clock that a test moves by hand. No real time passes.
+///
+///     let clock = TestClock()
+///     store.send(.typed("swift"))          // its effect sleeps on the clock
+///     await clock.advance(by: .milliseconds(300))
+///     await store.receive(.found(…))
+///
+/// Who sleeps is woken in the order of the deadlines, at its deadline: time stops there and goes on only when those
+/// who woke had occasion to sleep again. There is no sure sign of that, so a test that cannot do with an occasion
+/// says how many have to sleep: `await clock.sleepers(2)`.
+public final class TestClock: Clock, Sendable {
+  /// A time, counted from the clock's making.
+  public struct Instant: InstantProtocol {
+    /// For example `.seconds(3)`.
+    public let offset: Duration
+
+    /// Makes a time.
+    public init(offset: Duration = .zero) {
+      self.offset = offset
+    }
+
+    /// The time after or, for a negative duration, before.
+    public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    /// How much later the other time is.
+    public func duration(to other: Instant) -> Duration { other.offset - offset }
+    /// Whether the left one is earlier.
+    public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
+  }
+
+  private let state: Mutex<Sleepers>
+
+  /// Makes a clock.
+  public init(now: Instant = Instant()) {
+    state = Mutex(Sleepers(now: now))
+  }
+
+  /// The time that the test has moved the clock to.
+  public var now: Instant { state.withLock { $0.now } }
+
+  /// None: any two times can be told apart.
+  public var minimumResolution: Duration { .zero }
+
+  /// Sleeps until the test moves the clock to the deadline, or the task is cancelled.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    let id = state.withLock { $0.makeID() }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let woken = state.withLock { $0.add(id, deadline, continuation) }
+        for wake in woken { wake() }
+      }
+    } onCancel: {
+      state.withLock { $0.cancel(id) }?()
+    }
+  }
+
+  /// Moves the clock on, from deadline to deadline.
+  public func advance(by duration: Duration) async {
+    await advance(to: now.advanced(by: duration))
+  }
+
+  /// Moves the clock on to a time, from deadline to deadline.
+  public func advance(to instant: Instant) async {
+    await advance(to: instant, settling: TestClock.giveOccasion)
+  }
+
+  func advance(to instant: Instant, settling: () async -> Void) async {
+    await settling()
+    while let wake = state.withLock({ $0.popFirst(until: instant) }) {
+      wake()
+      await settling()
+    }
+    state.withLock { $0.now = max($0.now, instant) }
+  }
+
+  /// Waits until at least so many tasks sleep.
+  public func sleepers(_ count: Int) async {
+    await withCheckedContinuation { continuation in
+      let isEnough = state.withLock { $0.whenSleeping(count, continuation) }
+      if isEnough { continuation.resume() }
+    }
+  }
+
+  /// Lets other tasks run. Many turns, as a task that woke may have to go through several executors before it sleeps.
+  private static func giveOccasion() async {
+    for _ in 0..<50 { await Task.detached(priority: .background) { await Task.yield() }.value }
+  }
+}

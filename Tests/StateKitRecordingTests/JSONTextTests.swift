@@ -1,0 +1,27 @@
+import Testing
+
+@testable import StateKitRecording
+
+struct JSONTextTests {
+  @Test(arguments: [
+    ("{}", [String]()),
+    (" { } ", []),
+    (#"{"a":1}"#, ["a=1"]),
+    (#" {"a" : 1 , "b":"x,y:z" }"#, ["a=1", #"b="x,y:z""#]),
+    (#"{"a":{"b":[1,{"c":2}]},"d":"\"}{"}"#, [#"a={"b":[1,{"c":2}]}"#, #"d="\"}{""#]),
+    (#"{"a":"\\","b":12345678901234567890.12345}"#, [#"a="\\""#, "b=12345678901234567890.12345"]),
+    (#"{"\u0061":"ä"}"#, [#"a="ä""#]),
+  ])
+  func `an object is taken apart, its values as they are written`(text: String, members: [String]) {
+    #expect(JSONText(text).members?.map { "\($0.key)=\($0.value.text)" } == members)
+  }
+
+  @Test(arguments: ["", "1", "[]", "{", "}", #"{"a"}"#, #"{a:1}"#, #"{"a":1,}"#, #"{"a":1:2}"#])
+  func `what is no object has no members`(text: String) {
+    #expect(JSONText(text).members?.isEmpty == nil)
+  }
+
+  @Test func `spaces follow colons and commas, but not in strings`() {
+    #expect(JSONText(#"{"a":[1,2],"b":"x,y:\",z"}"#).spaced == #"{"a": [1, 2], "b": "x,y:\",z"}"#)
+  }
+}

@@ -1,0 +1,13 @@
+import Synchronization
+
+/// Lines that were written.
+final class Lines: Sendable {
+  private let lines = Mutex<[String]>([])
+
+  var all: [String] { lines.withLock { $0 } }
+  var text: String { all.joined(separator: "\n") }
+
+  func append(_ line: String) {
+    lines.withLock { $0.append(line) }
+  }
+}

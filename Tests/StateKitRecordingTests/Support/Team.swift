@@ -1,0 +1,107 @@
+import StateKit
+
+/// A tree in the form in which the generator writes one, its actions `Codable`: Team ─ users ─ posts.
+struct TeamState: Equatable, Sendable, Codable {
+  var users = UsersState()
+  var isOpen = true
+}
+
+struct UsersState: Equatable, Sendable, Codable {
+  var names: [String: String] = [:]
+  var selected: Int?
+}
+
+struct Score: Equatable, Sendable, Codable {
+  var value: Double
+  var tags: [String]
+}
+
+enum TeamAction: Equatable, Sendable, Codable {
+  case users(UsersAction)
+  case closed
+}
+
+enum UsersAction: Equatable, Sendable, Codable {
+  case renamed(name: String, id: Int)
+  case scored(Score?, by: Int, Bool)
+  case cleared
+  case posts(PostsAction)
+}
+
+enum PostsAction: Equatable, Sendable, Codable {
+  case selected(Int)
+}
+
+extension TeamAction: DomainAction {
+  typealias DomainState = TeamState
+
+  static let actionTree = ActionTree<TeamAction>(
+    ownLeafCount: 1,
+    leaves: "closed",
+    children: [ActionTreeChild("users", UsersAction.self)]
+  )
+
+  static var leafKeyPaths: [PartialKeyPath<TeamAction?>] { [] }
+
+  var leafIndex: Int {
+    switch self {
+    case .closed: 0
+    case .users(let action): TeamAction.actionTree.leafOffsets[0] + action.leafIndex
+    }
+  }
+
+  var declaredBridges: [DeclaredBridge<TeamState, TeamAction>] {
+    guard self == .closed else { return [] }
+    return [DeclaredBridge(schema: "Team.statekit.json", domain: "Team") { _ in .users(.cleared) }]
+  }
+}
+
+extension UsersAction: DomainAction {
+  typealias DomainState = UsersState
+
+  static let actionTree = ActionTree<UsersAction>(
+    ownLeafCount: 3,
+    leaves: """
+      renamed(name:id:)
+      scored(_:by:_:)
+      cleared
+      """,
+    children: [ActionTreeChild("posts", PostsAction.self)]
+  )
+
+  static var leafKeyPaths: [PartialKeyPath<UsersAction?>] { [] }
+
+  var leafIndex: Int {
+    switch self {
+    case .renamed: 0
+    case .scored: 1
+    case .cleared: 2
+    case .posts(let action): UsersAction.actionTree.leafOffsets[0] + action.leafIndex
+    }
+  }
+
+  var declaredBridges: [DeclaredBridge<UsersState, UsersAction>] { [] }
+}
+
+extension PostsAction: DomainAction {
+  typealias DomainState = Int
+
+  static let actionTree = ActionTree<PostsAction>(ownLeafCount: 1, leaves: "selected(_:)", children: [])
+  static var leafKeyPaths: [PartialKeyPath<PostsAction?>] { [] }
+  var leafIndex: Int { 0 }
+  var declaredBridges: [DeclaredBridge<Int, PostsAction>] { [] }
+}
+
+extension Reducer where State == TeamState, Action == TeamAction {
+  static var team: Reducer {
+    Reducer { state, action in
+      switch action {
+      case .closed: state.isOpen = false
+      case .users(.renamed(let name, let id)): state.users.names["\(id)"] = name
+      case .users(.cleared): state.users = UsersState()
+      case .users(.posts(.selected(let id))): state.users.selected = id
+      case .users(.scored): break
+      }
+    }
+  }
+}

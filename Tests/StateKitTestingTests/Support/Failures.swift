@@ -1,0 +1,37 @@
+#if Testing
+
+import IssueReporting
+import Synchronization
+
+/// A failure that a test store reported.
+struct Failure: Equatable, Sendable {
+  let message: String
+  let file: String
+  let line: UInt
+}
+
+/// What is reported while a function runs, instead of the test's failing.
+@MainActor
+func failures(_ body: @MainActor () async -> Void) async -> [Failure] {
+  let collector = Collector()
+  await withIssueReporters([collector]) { await body() }
+  return collector.failures.withLock { $0 }
+}
+
+private final class Collector: IssueReporter {
+  let failures = Mutex<[Failure]>([])
+
+  func reportIssue(
+    _ message: @autoclosure () -> String?,
+    severity: IssueSeverity,
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
+  ) {
+    let failure = Failure(message: message() ?? "", file: "\(fileID)", line: line)
+    failures.withLock { $0.append(failure) }
+  }
+}
+
+#endif

@@ -1,0 +1,93 @@
+import StateKit
+@testable import StateKitTesting
+import Synchronization
+import Testing
+
+@Suite(.timeLimit(.minutes(1)))
+struct TestClockTests {
+  private let clock = TestClock()
+
+  /// Starts tasks that sleep, and gives what tells who woke, in order.
+  private func sleepers(_ durations: [Duration]) async -> AsyncStream<Duration> {
+    let (stream, continuation) = AsyncStream<Duration>.makeStream()
+    for duration in durations {
+      Task {
+        try await clock.sleep(for: duration)
+        continuation.yield(duration)
+      }
+    }
+    await clock.sleepers(durations.count)
+    return stream
+  }
+
+  @Test func `time stands still until it is moved`() async {
+    #expect(clock.now == TestClock.Instant())
+    await clock.advance(by: .seconds(2))
+    await clock.advance(by: .milliseconds(500))
+    #expect(clock.now.offset == .milliseconds(2500))
+  }
+
+  @Test func `who sleeps wakes in the order of the deadlines, each at its own`() async {
+    var woken = await sleepers([.seconds(3), .seconds(1), .seconds(2)]).makeAsyncIterator()
+    await clock.advance(to: TestClock.Instant(offset: .seconds(1)), settling: {})
+    #expect(await woken.next() == .seconds(1))
+    await clock.advance(to: TestClock.Instant(offset: .seconds(2)), settling: {})
+    #expect(await woken.next() == .seconds(2))
+    await clock.advance(by: .seconds(5))
+    #expect(await woken.next() == .seconds(3))
+    #expect(clock.now.offset == .seconds(7))
+  }
+
+  @Test func `who sleeps again within the time that passes wakes again`() async {
+    let times = Mutex<[Duration]>([])
+    let task = Task {
+      while times.withLock({ $0.count }) < 3 {
+        try await clock.sleep(for: .seconds(1))
+        times.withLock { $0.append(clock.now.offset) }
+      }
+    }
+    var steps = 0
+    await clock.advance(to: TestClock.Instant(offset: .milliseconds(3500))) {
+      steps += 1
+      if steps < 4 { await clock.sleepers(1) } else { _ = await task.result }
+    }
+    #expect(times.withLock { $0 } == [.seconds(1), .seconds(2), .seconds(3)])
+  }
+
+  @Test func `a deadline that is over does not sleep`() async throws {
+    await clock.advance(by: .seconds(1))
+    try await clock.sleep(until: TestClock.Instant(offset: .seconds(1)))
+  }
+
+  @Test func `cancellation ends the sleep, before it as well as in it`() async {
+    let asleep = Task { try await clock.sleep(for: .seconds(1)) }
+    await clock.sleepers(1)
+    asleep.cancel()
+    await #expect(throws: CancellationError.self) { try await asleep.value }
+    let early = Task {
+      while !Task.isCancelled { await Task.yield() }
+      try await clock.sleep(for: .seconds(1))
+    }
+    early.cancel()
+    await #expect(throws: CancellationError.self) { try await early.value }
+  }
+
+  #if Testing
+  @Test @MainActor func `an effect that sleeps on the clock sends when its time has come`() async {
+    let store = SearchTestStore.search { [clock] action in
+      guard let text = action.typed else { return .doNothing }
+      return .task(cancellationToken: "typing") {
+        try? await clock.sleep(for: .milliseconds(300))
+        return .search(text)
+      }
+    }
+    store.send(.typed("a")) { $0.text = "a" }
+    await clock.sleepers(1)
+    store.send(.typed("ab")) { $0.text = "ab" }
+    await clock.sleepers(1)
+    await clock.advance(by: .milliseconds(300))
+    await store.receive(.search("ab"))
+    await store.finish()
+  }
+  #endif
+}

@@ -1,0 +1,76 @@
+#if Testing
+
+import StateKit
+import StateKitTesting
+import Testing
+
+@MainActor
+struct TestStoreFinishTests {
+  @Test func `finish waits for the effects to end`() async {
+    let failures = await failures {
+      let store = SearchTestStore.search {
+        $0 == .stopped ? .fireAndForget { await Task.yield() } : .doNothing
+      }
+      store.send(.stopped)
+      await store.finish()
+    }
+    #expect(failures == [])
+  }
+
+  @Test func `an effect that runs on is a failure of finish, and not of the store's end too`() async {
+    var line: UInt = 0
+    let failures = await failures {
+      let store = SearchTestStore.search { _ in endless() }
+      store.send(.stopped)
+      line = #line + 1
+      await store.finish(timeout: .zero)
+    }
+    #expect(
+      failures == [
+        Failure(
+          message: "Effects still run, which these actions started:\n\n  SearchAction.stopped",
+          file: "StateKitTestingTests/TestStoreFinishTests.swift",
+          line: line
+        )
+      ]
+    )
+  }
+
+  @Test func `an action that was not received is a failure of finish`() async {
+    let failures = await failures {
+      let store = SearchTestStore.search { $0 == .stopped ? .just(.search("a")) : .doNothing }
+      store.send(.stopped)
+      await store.finish()
+    }
+    #expect(
+      failures.map(\.message) == [
+        "These actions came and were not received by the test:\n\n  SearchAction.search(\"a\")"
+      ]
+    )
+  }
+
+  @Test func `a store that goes without finish is checked, at the line where it was made`() async {
+    let failures = await failures {
+      let store = SearchTestStore.search(
+        { $0 == .stopped ? .merge(.just(.search("a")), endless()) : .doNothing },
+        line: 7
+      )
+      store.send(.stopped)
+    }
+    #expect(failures.map(\.line) == [7, 7])
+    #expect(failures.first?.message.hasPrefix("These actions came") == true)
+    #expect(failures.last?.message.hasPrefix("Effects still run") == true)
+  }
+
+  @Test func `an effect that was cancelled does not run on`() async {
+    let failures = await failures {
+      let store = SearchTestStore.search { $0 == .stopped ? .cancel("endless") : endless() }
+      store.send(.typed("a")) { $0.text = "a" }
+      store.send(.stopped)
+      await store.finish(timeout: .seconds(1_000_000))
+    }
+    #expect(failures == [])
+  }
+}
+
+#endif

@@ -1,0 +1,61 @@
+#if Testing
+
+import StateKit
+import StateKitTesting
+import Testing
+
+@MainActor
+struct TestStoreTakingOverTests {
+  private func store() -> SearchStore {
+    Store(
+      initialState: SearchState(text: "before"),
+      reducer: .search,
+      middleware: BridgeMiddleware<SearchAction, SearchAction, SearchState>().bridge(
+        \.typed >=> { .search($0) }
+      )
+    )
+  }
+
+  @Test func `a store is taken over with its state and its bridges`() async {
+    let failures = await failures {
+      let store = TestStore(store())
+      #expect(store.state.text == "before")
+      store.send(.typed("a")) { $0.text = "a" }
+      await store.receive(.search("a"))
+    }
+    #expect(failures == [])
+  }
+
+  @Test func `what others dispatch is received`() async {
+    let failures = await failures {
+      let store = TestStore(store())
+      store.store.dispatch(.found(["x"]))
+      await store.receive(.found(["x"])) { $0.results = ["x"] }
+      let dispatcher = store.store.dispatcher
+      await Task.detached { dispatcher.dispatch(.found(["y"])) }.value
+      await store.receive(.found(["y"])) { $0.results = ["y"] }
+    }
+    #expect(failures == [])
+  }
+
+  @Test func `what came by another thread before an action was sent is not taken for it`() async {
+    let failures = await failures {
+      let store = TestStore(store())
+      let dispatcher = store.store.dispatcher
+      await Task.detached { dispatcher.dispatch(.found(["y"])) }.value
+      store.send(.stopped)
+    }
+    #expect(failures.count == 1)
+    #expect(failures.first?.message.hasPrefix("These actions came") == true)
+  }
+
+  @Test func `a failure reaches Swift Testing`() {
+    withKnownIssue {
+      TestStore(store()).send(.cleared)
+    } matching: { issue in
+      issue.description.contains("The state changed, though no change was expected")
+    }
+  }
+}
+
+#endif
