@@ -99,6 +99,12 @@ let package = Package(
     ),
     .testTarget(name: "StateKitGeneratorTests", dependencies: ["StateKitGenerator"], swiftSettings: settings),
     .testTarget(
+      name: "GoldenTests",
+      dependencies: ["StateKit", "StateKitGenerator"],
+      exclude: ["Schemas"],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "statekit-genTests",
       dependencies: ["statekit-gen", "StateKitGenerator"],
       swiftSettings: settings

@@ -45,6 +45,11 @@ public final class ActionTree<Action>: Sendable {
     self.domains = domains
   }
 
+  /// The index of a leaf below a child. Generated code calls it for each child.
+  public func leafIndex<Child: DomainAction>(of action: Child, inChild child: Int) -> Int {
+    leafOffsets[child] + action.leafIndex
+  }
+
   var leaves: [ActionLeaf] {
     parsedLeaves.withLock { parsed in
       if let parsed { return parsed }

@@ -29,14 +29,17 @@ public struct Scope<ParentState, ParentAction, State, Action>: Sendable {
   }
 
   /// Makes the scope of the child at a position among the children of a generated domain.
+  ///
+  /// `embed` gives the child's case, as in `{ AppAction.users }`: a closure that takes an action of the child would
+  /// be warned of as never executed where the child has none.
   public init(
     child: Int,
     get: @escaping @Sendable (ParentState) -> State,
     modify: @escaping @Sendable (inout ParentState, (inout State) -> Void) -> Void,
-    embed: @escaping @Sendable (Action) -> ParentAction,
+    embed: @escaping @Sendable () -> (Action) -> ParentAction,
     extract: @escaping @Sendable (ParentAction) -> Action?
   ) where ParentAction: DomainAction {
-    self.init(get: get, modify: modify, embed: embed, extract: extract) {
+    self.init(get: get, modify: modify, embed: { embed()($0) }, extract: extract) {
       ParentAction.actionTree.domains[child]
     }
   }

@@ -26,10 +26,11 @@ enum Reduction {
   case changes([StateChange])
 }
 
-/// One change of one property of the domain's own state.
+/// One change of one property of the domain's own state. `judgedAt` is where the schema spells it, if Swift must
+/// judge whether the types fit.
 enum StateChange {
-  case set(Identifier, ActionValue)
-  case toggle(Identifier)
+  case set(Identifier, ActionValue, judgedAt: SourceLocation?)
+  case toggle(Identifier, judgedAt: SourceLocation?)
   /// `isInteger` decides for saturating addition.
   case add(Identifier, ActionValue, isInteger: Bool)
 }

@@ -35,10 +35,15 @@ extension ModelBuilder {
     let payload = PayloadIndex(schema.payload ?? [])
     let sets: [StateChange] = schema.set.compactMap { assignment in
       value(of: assignment, payload, domain).map {
-        .set(Identifier(validated: assignment.property.value), $0)
+        let location = judgement(of: assignment, payload, domain)
+        return .set(Identifier(validated: assignment.property.value), $0, judgedAt: location)
       }
     }
-    let toggles: [StateChange] = schema.toggle.map { .toggle(Identifier(validated: $0.value)) }
+    let toggles: [StateChange] = schema.toggle.map { property in
+      let isBool = domain.type(of: property)?.builtIn?.name == "Bool"
+      let location = isBool ? nil : property.location
+      return .toggle(Identifier(validated: property.value), judgedAt: location)
+    }
     let adds: [StateChange] = schema.add.compactMap { assignment in
       let isInteger = domain.type(of: assignment.property)?.builtIn?.literal?.isInteger == true
       return value(of: assignment, payload, domain).map {
@@ -46,6 +51,18 @@ extension ModelBuilder {
       }
     }
     return sets + toggles + adds
+  }
+
+  /// Where Swift must judge whether a value of the payload fits the property.
+  private func judgement(
+    of assignment: AssignmentSchema,
+    _ payload: PayloadIndex,
+    _ domain: DomainEntry
+  ) -> SourceLocation? {
+    guard case .payload(let label) = assignment.value, let value = payload[label.value]?.value.type?.value,
+      let property = domain.type(of: assignment.property)
+    else { return nil }
+    return index.fit(value, property) == .yes ? nil : label.location
   }
 
   private func value(

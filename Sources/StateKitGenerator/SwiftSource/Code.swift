@@ -69,9 +69,9 @@ extension Code {
 
     mutating func appendInterpolation(_ literal: StringLiteral) { code.text += literal.spelled }
 
-    /// A line of a literal of several lines.
+    /// A line of a literal of several lines. The quotes go by scalar: an accent joins the one before it.
     mutating func appendInterpolation(unquoted literal: StringLiteral) {
-      code.text += literal.spelled.dropFirst().dropLast()
+      code.text.unicodeScalars += literal.spelled.unicodeScalars.dropFirst().dropLast()
     }
 
     mutating func appendInterpolation(_ type: SwiftType) { code.text += type.spelling }

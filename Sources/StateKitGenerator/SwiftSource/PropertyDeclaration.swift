@@ -38,7 +38,10 @@ struct PropertyDeclaration: Declaration {
     case .accessors(let get, let set):
       printer.block(head, prefix) { printer in
         printer.body("get", .none, get)
-        printer.body("set", .none, set)
+        if set.isEmpty { return printer.line("set {}") }
+        printer.block("set", .none) { printer in
+          for line in set { printer.line(line) }
+        }
       }
     }
   }

@@ -21,6 +21,8 @@ struct DeprecatedActionsTranslator {
     actions.contains { if case .none = $0.action.reduction { false } else { true } }
   }
 
+  private var areAll: Bool { actions.count == domain.actions.count && domain.children.isEmpty }
+
   private var hasHandlers: Bool { actions.contains(where: \.action.hasHandler) }
 
   private var enumName: Identifier { Identifier(validated: "Deprecated\(domain.model.name)Actions") }
@@ -62,7 +64,7 @@ struct DeprecatedActionsTranslator {
     let code = SwitchCode(
       subject: "action",
       cases: actions.map { SwitchCode.Case(pattern: ".\($0.action.name)", body: ["return \($0.index)"]) },
-      otherwise: "return 0",
+      otherwise: areAll ? nil : "return 0",
       end: "return 0",
       part: {
         SwitchCode.Part(head: ["func leafIndex\($0)() -> Swift.Int {"], call: "return leafIndex\($0)()")
@@ -81,7 +83,7 @@ struct DeprecatedActionsTranslator {
     let code = SwitchCode(
       subject: "action",
       cases: actions.map { ReductionTranslator(action: $0.action).switchCase },
-      otherwise: "break",
+      otherwise: areAll ? nil : "break",
       end: "break",
       part: { SwitchCode.Part(head: ["func reduce\($0)() {"], call: "reduce\($0)()") }
     )

@@ -33,6 +33,7 @@ struct ReducerTranslator {
 
   /// A local function instead of a closure: the compiler takes it in half the time.
   private var body: [Code] {
+    if domain.actions.isEmpty, domain.children.isEmpty { return [".identity"] }
     let domains: Code = "let domains: [Swift.Range<Swift.Int>] = \(domain.action).actionTree.domains"
     return (domain.children.isEmpty ? [] : [domains])
       + head(of: "reduce") + switchCode.lines.indented + ["}", "return .marking(reduce)"]

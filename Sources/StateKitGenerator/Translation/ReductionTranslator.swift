@@ -24,8 +24,9 @@ struct ReductionTranslator {
 
   private func line(_ change: StateChange) -> Code {
     switch change {
-    case .set(let property, let value): "state.\(property) = \(code(value))"
-    case .toggle(let property): "state.\(property).toggle()"
+    case .set(let property, let value, let location):
+      "\("state.\(property) = \(code(value))", at: location)"
+    case .toggle(let property, let location): "\("state.\(property).toggle()", at: location)"
     case .add(let property, let value, isInteger: true):
       "StateKit.addSaturating(\(code(value)), to: &state.\(property))"
     case .add(let property, let value, isInteger: false): "state.\(property) += \(code(value))"
@@ -44,7 +45,7 @@ extension StateChange {
   /// The value of the payload that it uses.
   fileprivate var payloadIndex: Int? {
     switch self {
-    case .set(_, .payload(let index)), .add(_, .payload(let index), _): index
+    case .set(_, .payload(let index), _), .add(_, .payload(let index), _): index
     case .set, .add, .toggle: nil
     }
   }

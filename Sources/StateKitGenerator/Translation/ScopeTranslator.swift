@@ -49,7 +49,7 @@ struct ScopeTranslator {
       "  modify: { (state: inout \(domain.state), change: \(change)) -> Swift.Void in",
       "    change(&state.\(child.name))",
       "  },",
-      "  embed: { (action: \(child.action)) -> \(domain.action) in .\(child.name)(action) },",
+      "  embed: { \(domain.action).\(child.name) },",
       "  extract: { (action: \(domain.action)) -> \(child.action)? in",
       "    if case .\(child.name)(let action) = action { return action }",
       "    return nil",

@@ -39,6 +39,7 @@ struct StoreTranslator {
   }
 
   private var store: any Declaration {
+    let middleware: Code = "any StateKit.Middleware<\(domain.action), \(domain.action), \(domain.state)>"
     let isMadeFreely: Bool = domain.model.state.isMadeWithoutArguments
     return FunctionDeclaration(
       prefix: DeclarationPrefix(
@@ -50,7 +51,7 @@ struct StoreTranslator {
       parameters: [
         "initialState: \(domain.state)\(isMadeFreely ? " = \(domain.state)()" : "")",
         "reducer: \(domain.reducer)",
-        "middleware: any StateKit.Middleware<\(domain.action), \(domain.action), \(domain.state)> = .identity()",
+        "middleware: \(middleware) = StateKit.IdentityMiddleware()",
       ],
       result: "StateKit.Store<\(domain.state), \(domain.action)>",
       body: [".withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)"]

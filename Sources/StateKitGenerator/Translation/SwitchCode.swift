@@ -27,8 +27,9 @@ struct SwitchCode {
   private static let mostCases = 256
   private static let casesPerPart = 100
 
-  /// The local functions, then the switch.
+  /// The local functions, then the switch; no switch over nothing.
   var lines: [Code] {
+    guard !cases.isEmpty else { return [otherwise ?? "switch \(subject) {}"] }
     guard cases.count > SwitchCode.mostCases else {
       return SwitchCode.lines(subject, cases[...], otherwise: otherwise)
     }

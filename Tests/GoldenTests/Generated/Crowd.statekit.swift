@@ -9,8 +9,12 @@ import StateKit
 
 nonisolated struct CrowdState: Swift.Equatable, Swift.Sendable {
   var count: Swift.Int
+  var name: Swift.String
 
-  init(count: Swift.Int = 0) { self.count = count }
+  init(count: Swift.Int = 0, name: Swift.String = "") {
+    self.count = count
+    self.name = name
+  }
 }
 
 nonisolated enum CrowdAction: Swift.Equatable, Swift.Sendable {
@@ -2401,169 +2405,9 @@ nonisolated extension CrowdAction: StateKit.DomainAction {
   var declaredBridges: [StateKit.DeclaredBridge<CrowdState, CrowdAction>] { [] }
 }
 
-/// What the actions of `Crowd` do to its state, written by hand.
-nonisolated protocol CrowdReducing: Swift.Sendable {
-  func action2(_ state: inout CrowdState, id: Swift.Int, name: Swift.String)
-  func action3(_ state: inout CrowdState, _ value0: Swift.String)
-  func action4(_ state: inout CrowdState)
-  func action7(_ state: inout CrowdState, _ value0: Swift.String)
-  func action8(_ state: inout CrowdState)
-  func action9(_ state: inout CrowdState, id: Swift.Int)
-  func action12(_ state: inout CrowdState)
-  func action13(_ state: inout CrowdState, id: Swift.Int)
-  func action14(_ state: inout CrowdState, id: Swift.Int, name: Swift.String)
-  func action17(_ state: inout CrowdState, id: Swift.Int)
-  func action18(_ state: inout CrowdState, id: Swift.Int, name: Swift.String)
-  func action19(_ state: inout CrowdState, _ value0: Swift.String)
-  func action22(_ state: inout CrowdState, id: Swift.Int, name: Swift.String)
-  func action23(_ state: inout CrowdState, _ value0: Swift.String)
-  func action24(_ state: inout CrowdState)
-  func action27(_ state: inout CrowdState, _ value0: Swift.String)
-  func action28(_ state: inout CrowdState)
-  func action29(_ state: inout CrowdState, id: Swift.Int)
-  func action32(_ state: inout CrowdState)
-  func action33(_ state: inout CrowdState, id: Swift.Int)
-  func action34(_ state: inout CrowdState, id: Swift.Int, name: Swift.String)
-  func action37(_ state: inout CrowdState, id: Swift.Int)
-  func action38(_ state: inout CrowdState, id: Swift.Int, name: Swift.String)
-  func action39(_ state: inout CrowdState, _ value0: Swift.String)
-  func action42(_ state: inout CrowdState, id: Swift.Int, name: Swift.String)
-  func action43(_ state: inout CrowdState, _ value0: Swift.String)
-  func action44(_ state: inout CrowdState)
-  func action47(_ state: inout CrowdState, _ value0: Swift.String)
-  func action48(_ state: inout CrowdState)
-  func action49(_ state: inout CrowdState, id: Swift.Int)
-  func action52(_ state: inout CrowdState)
-  func action53(_ state: inout CrowdState, id: Swift.Int)
-  func action54(_ state: inout CrowdState, id: Swift.Int, name: Swift.String)
-  func action57(_ state: inout CrowdState, id: Swift.Int)
-  func action58(_ state: inout CrowdState, id: Swift.Int, name: Swift.String)
-  func action59(_ state: inout CrowdState, _ value0: Swift.String)
-  func action62(_ state: inout CrowdState, id: Swift.Int, name: Swift.String)
-  func action63(_ state: inout CrowdState, _ value0: Swift.String)
-  func action64(_ state: inout CrowdState)
-  func action67(_ state: inout CrowdState, _ value0: Swift.String)
-  func action68(_ state: inout CrowdState)
-  func action69(_ state: inout CrowdState, id: Swift.Int)
-  func action72(_ state: inout CrowdState)
-  func action73(_ state: inout CrowdState, id: Swift.Int)
-  func action74(_ state: inout CrowdState, id: Swift.Int, name: Swift.String)
-  func action77(_ state: inout CrowdState, id: Swift.Int)
-  func action78(_ state: inout CrowdState, id: Swift.Int, name: Swift.String)
-  func action79(_ state: inout CrowdState, _ value0: Swift.String)
-  func action82(_ state: inout CrowdState, id: Swift.Int, name: Swift.String)
-  func action83(_ state: inout CrowdState, _ value0: Swift.String)
-  func action84(_ state: inout CrowdState)
-  func action87(_ state: inout CrowdState, _ value0: Swift.String)
-  func action88(_ state: inout CrowdState)
-  func action89(_ state: inout CrowdState, id: Swift.Int)
-  func action92(_ state: inout CrowdState)
-  func action93(_ state: inout CrowdState, id: Swift.Int)
-  func action94(_ state: inout CrowdState, id: Swift.Int, name: Swift.String)
-  func action97(_ state: inout CrowdState, id: Swift.Int)
-  func action98(_ state: inout CrowdState, id: Swift.Int, name: Swift.String)
-  func action99(_ state: inout CrowdState, _ value0: Swift.String)
-  func action102(_ state: inout CrowdState, id: Swift.Int, name: Swift.String)
-  func action103(_ state: inout CrowdState, _ value0: Swift.String)
-  func action104(_ state: inout CrowdState)
-  func action107(_ state: inout CrowdState, _ value0: Swift.String)
-  func action108(_ state: inout CrowdState)
-  func action109(_ state: inout CrowdState, id: Swift.Int)
-  func action112(_ state: inout CrowdState)
-  func action113(_ state: inout CrowdState, id: Swift.Int)
-  func action114(_ state: inout CrowdState, id: Swift.Int, name: Swift.String)
-  func action117(_ state: inout CrowdState, id: Swift.Int)
-  func action118(_ state: inout CrowdState, id: Swift.Int, name: Swift.String)
-  func action119(_ state: inout CrowdState, _ value0: Swift.String)
-  func action122(_ state: inout CrowdState, id: Swift.Int, name: Swift.String)
-  func action123(_ state: inout CrowdState, _ value0: Swift.String)
-  func action124(_ state: inout CrowdState)
-  func action127(_ state: inout CrowdState, _ value0: Swift.String)
-  func action128(_ state: inout CrowdState)
-  func action129(_ state: inout CrowdState, id: Swift.Int)
-  func action132(_ state: inout CrowdState)
-  func action133(_ state: inout CrowdState, id: Swift.Int)
-  func action134(_ state: inout CrowdState, id: Swift.Int, name: Swift.String)
-  func action137(_ state: inout CrowdState, id: Swift.Int)
-  func action138(_ state: inout CrowdState, id: Swift.Int, name: Swift.String)
-  func action139(_ state: inout CrowdState, _ value0: Swift.String)
-  func action142(_ state: inout CrowdState, id: Swift.Int, name: Swift.String)
-  func action143(_ state: inout CrowdState, _ value0: Swift.String)
-  func action144(_ state: inout CrowdState)
-  func action147(_ state: inout CrowdState, _ value0: Swift.String)
-  func action148(_ state: inout CrowdState)
-  func action149(_ state: inout CrowdState, id: Swift.Int)
-  func action152(_ state: inout CrowdState)
-  func action153(_ state: inout CrowdState, id: Swift.Int)
-  func action154(_ state: inout CrowdState, id: Swift.Int, name: Swift.String)
-  func action157(_ state: inout CrowdState, id: Swift.Int)
-  func action158(_ state: inout CrowdState, id: Swift.Int, name: Swift.String)
-  func action159(_ state: inout CrowdState, _ value0: Swift.String)
-  func action162(_ state: inout CrowdState, id: Swift.Int, name: Swift.String)
-  func action163(_ state: inout CrowdState, _ value0: Swift.String)
-  func action164(_ state: inout CrowdState)
-  func action167(_ state: inout CrowdState, _ value0: Swift.String)
-  func action168(_ state: inout CrowdState)
-  func action169(_ state: inout CrowdState, id: Swift.Int)
-  func action172(_ state: inout CrowdState)
-  func action173(_ state: inout CrowdState, id: Swift.Int)
-  func action174(_ state: inout CrowdState, id: Swift.Int, name: Swift.String)
-  func action177(_ state: inout CrowdState, id: Swift.Int)
-  func action178(_ state: inout CrowdState, id: Swift.Int, name: Swift.String)
-  func action179(_ state: inout CrowdState, _ value0: Swift.String)
-  func action182(_ state: inout CrowdState, id: Swift.Int, name: Swift.String)
-  func action183(_ state: inout CrowdState, _ value0: Swift.String)
-  func action184(_ state: inout CrowdState)
-  func action187(_ state: inout CrowdState, _ value0: Swift.String)
-  func action188(_ state: inout CrowdState)
-  func action189(_ state: inout CrowdState, id: Swift.Int)
-  func action192(_ state: inout CrowdState)
-  func action193(_ state: inout CrowdState, id: Swift.Int)
-  func action194(_ state: inout CrowdState, id: Swift.Int, name: Swift.String)
-  func action197(_ state: inout CrowdState, id: Swift.Int)
-  func action198(_ state: inout CrowdState, id: Swift.Int, name: Swift.String)
-  func action199(_ state: inout CrowdState, _ value0: Swift.String)
-  func action202(_ state: inout CrowdState, id: Swift.Int, name: Swift.String)
-  func action203(_ state: inout CrowdState, _ value0: Swift.String)
-  func action204(_ state: inout CrowdState)
-  func action207(_ state: inout CrowdState, _ value0: Swift.String)
-  func action208(_ state: inout CrowdState)
-  func action209(_ state: inout CrowdState, id: Swift.Int)
-  func action212(_ state: inout CrowdState)
-  func action213(_ state: inout CrowdState, id: Swift.Int)
-  func action214(_ state: inout CrowdState, id: Swift.Int, name: Swift.String)
-  func action217(_ state: inout CrowdState, id: Swift.Int)
-  func action218(_ state: inout CrowdState, id: Swift.Int, name: Swift.String)
-  func action219(_ state: inout CrowdState, _ value0: Swift.String)
-  func action222(_ state: inout CrowdState, id: Swift.Int, name: Swift.String)
-  func action223(_ state: inout CrowdState, _ value0: Swift.String)
-  func action224(_ state: inout CrowdState)
-  func action227(_ state: inout CrowdState, _ value0: Swift.String)
-  func action228(_ state: inout CrowdState)
-  func action229(_ state: inout CrowdState, id: Swift.Int)
-  func action232(_ state: inout CrowdState)
-  func action233(_ state: inout CrowdState, id: Swift.Int)
-  func action234(_ state: inout CrowdState, id: Swift.Int, name: Swift.String)
-  func action237(_ state: inout CrowdState, id: Swift.Int)
-  func action238(_ state: inout CrowdState, id: Swift.Int, name: Swift.String)
-  func action239(_ state: inout CrowdState, _ value0: Swift.String)
-  func action242(_ state: inout CrowdState, id: Swift.Int, name: Swift.String)
-  func action243(_ state: inout CrowdState, _ value0: Swift.String)
-  func action244(_ state: inout CrowdState)
-  func action247(_ state: inout CrowdState, _ value0: Swift.String)
-  func action248(_ state: inout CrowdState)
-  func action249(_ state: inout CrowdState, id: Swift.Int)
-  func action252(_ state: inout CrowdState)
-  func action253(_ state: inout CrowdState, id: Swift.Int)
-  func action254(_ state: inout CrowdState, id: Swift.Int, name: Swift.String)
-  func action257(_ state: inout CrowdState, id: Swift.Int)
-  func action258(_ state: inout CrowdState, id: Swift.Int, name: Swift.String)
-  func action259(_ state: inout CrowdState, _ value0: Swift.String)
-}
-
 nonisolated extension StateKit.Reducer where State == CrowdState, Action == CrowdAction {
   /// The reducer of `Crowd`.
-  static func crowd(_ handlers: some CrowdReducing) -> StateKit.Reducer<CrowdState, CrowdAction> {
+  static func crowd() -> StateKit.Reducer<CrowdState, CrowdAction> {
     @Sendable func reduce(
       state: inout CrowdState, action: CrowdAction, touched: inout StateKit.TouchedDomains
     ) {
@@ -2571,266 +2415,305 @@ nonisolated extension StateKit.Reducer where State == CrowdState, Action == Crow
         state: inout CrowdState, action: CrowdAction, touched: inout StateKit.TouchedDomains
       ) {
         switch action {
-        case .action100:
+        case .action100: break
+        case .action101(let id):
           touched.markOwnProperties()
-          StateKit.addSaturating(1, to: &state.count)
-        case .action101: break
+          state.count = id
         case .action102(let id, let name):
-          touched.markAll()
-          handlers.action102(&state, id: id, name: name)
+          touched.markOwnProperties()
+          state.count = id
+          state.name = name
         case .action103(let value0):
-          touched.markAll()
-          handlers.action103(&state, value0)
+          touched.markOwnProperties()
+          state.name = value0
         case .action104:
-          touched.markAll()
-          handlers.action104(&state)
-        case .action105:
           touched.markOwnProperties()
           StateKit.addSaturating(1, to: &state.count)
-        case .action106: break
+        case .action105(let id):
+          touched.markOwnProperties()
+          state.count = id
+        case .action106(let id, let name):
+          touched.markOwnProperties()
+          state.count = id
+          state.name = name
         case .action107(let value0):
-          touched.markAll()
-          handlers.action107(&state, value0)
-        case .action108:
-          touched.markAll()
-          handlers.action108(&state)
+          touched.markOwnProperties()
+          state.name = value0
+        case .action108: break
         case .action109(let id):
-          touched.markAll()
-          handlers.action109(&state, id: id)
-        case .action110:
           touched.markOwnProperties()
-          StateKit.addSaturating(1, to: &state.count)
-        case .action111: break
+          state.count = id
+        case .action110(let id, let name):
+          touched.markOwnProperties()
+          state.count = id
+          state.name = name
+        case .action111(let value0):
+          touched.markOwnProperties()
+          state.name = value0
         case .action112:
-          touched.markAll()
-          handlers.action112(&state)
-        case .action113(let id):
-          touched.markAll()
-          handlers.action113(&state, id: id)
-        case .action114(let id, let name):
-          touched.markAll()
-          handlers.action114(&state, id: id, name: name)
-        case .action115:
           touched.markOwnProperties()
           StateKit.addSaturating(1, to: &state.count)
+        case .action113(let id):
+          touched.markOwnProperties()
+          state.count = id
+        case .action114(let id, let name):
+          touched.markOwnProperties()
+          state.count = id
+          state.name = name
+        case .action115(let value0):
+          touched.markOwnProperties()
+          state.name = value0
         case .action116: break
         case .action117(let id):
-          touched.markAll()
-          handlers.action117(&state, id: id)
+          touched.markOwnProperties()
+          state.count = id
         case .action118(let id, let name):
-          touched.markAll()
-          handlers.action118(&state, id: id, name: name)
+          touched.markOwnProperties()
+          state.count = id
+          state.name = name
         case .action119(let value0):
-          touched.markAll()
-          handlers.action119(&state, value0)
+          touched.markOwnProperties()
+          state.name = value0
         case .action120:
           touched.markOwnProperties()
           StateKit.addSaturating(1, to: &state.count)
-        case .action121: break
+        case .action121(let id):
+          touched.markOwnProperties()
+          state.count = id
         case .action122(let id, let name):
-          touched.markAll()
-          handlers.action122(&state, id: id, name: name)
+          touched.markOwnProperties()
+          state.count = id
+          state.name = name
         case .action123(let value0):
-          touched.markAll()
-          handlers.action123(&state, value0)
-        case .action124:
-          touched.markAll()
-          handlers.action124(&state)
-        case .action125:
           touched.markOwnProperties()
-          StateKit.addSaturating(1, to: &state.count)
-        case .action126: break
+          state.name = value0
+        case .action124: break
+        case .action125(let id):
+          touched.markOwnProperties()
+          state.count = id
+        case .action126(let id, let name):
+          touched.markOwnProperties()
+          state.count = id
+          state.name = name
         case .action127(let value0):
-          touched.markAll()
-          handlers.action127(&state, value0)
+          touched.markOwnProperties()
+          state.name = value0
         case .action128:
-          touched.markAll()
-          handlers.action128(&state)
+          touched.markOwnProperties()
+          StateKit.addSaturating(1, to: &state.count)
         case .action129(let id):
-          touched.markAll()
-          handlers.action129(&state, id: id)
-        case .action130:
           touched.markOwnProperties()
-          StateKit.addSaturating(1, to: &state.count)
-        case .action131: break
-        case .action132:
-          touched.markAll()
-          handlers.action132(&state)
+          state.count = id
+        case .action130(let id, let name):
+          touched.markOwnProperties()
+          state.count = id
+          state.name = name
+        case .action131(let value0):
+          touched.markOwnProperties()
+          state.name = value0
+        case .action132: break
         case .action133(let id):
-          touched.markAll()
-          handlers.action133(&state, id: id)
+          touched.markOwnProperties()
+          state.count = id
         case .action134(let id, let name):
-          touched.markAll()
-          handlers.action134(&state, id: id, name: name)
-        case .action135:
+          touched.markOwnProperties()
+          state.count = id
+          state.name = name
+        case .action135(let value0):
+          touched.markOwnProperties()
+          state.name = value0
+        case .action136:
           touched.markOwnProperties()
           StateKit.addSaturating(1, to: &state.count)
-        case .action136: break
         case .action137(let id):
-          touched.markAll()
-          handlers.action137(&state, id: id)
+          touched.markOwnProperties()
+          state.count = id
         case .action138(let id, let name):
-          touched.markAll()
-          handlers.action138(&state, id: id, name: name)
+          touched.markOwnProperties()
+          state.count = id
+          state.name = name
         case .action139(let value0):
-          touched.markAll()
-          handlers.action139(&state, value0)
-        case .action140:
           touched.markOwnProperties()
-          StateKit.addSaturating(1, to: &state.count)
-        case .action141: break
+          state.name = value0
+        case .action140: break
+        case .action141(let id):
+          touched.markOwnProperties()
+          state.count = id
         case .action142(let id, let name):
-          touched.markAll()
-          handlers.action142(&state, id: id, name: name)
+          touched.markOwnProperties()
+          state.count = id
+          state.name = name
         case .action143(let value0):
-          touched.markAll()
-          handlers.action143(&state, value0)
+          touched.markOwnProperties()
+          state.name = value0
         case .action144:
-          touched.markAll()
-          handlers.action144(&state)
-        case .action145:
           touched.markOwnProperties()
           StateKit.addSaturating(1, to: &state.count)
-        case .action146: break
+        case .action145(let id):
+          touched.markOwnProperties()
+          state.count = id
+        case .action146(let id, let name):
+          touched.markOwnProperties()
+          state.count = id
+          state.name = name
         case .action147(let value0):
-          touched.markAll()
-          handlers.action147(&state, value0)
-        case .action148:
-          touched.markAll()
-          handlers.action148(&state)
+          touched.markOwnProperties()
+          state.name = value0
+        case .action148: break
         case .action149(let id):
-          touched.markAll()
-          handlers.action149(&state, id: id)
-        case .action150:
           touched.markOwnProperties()
-          StateKit.addSaturating(1, to: &state.count)
-        case .action151: break
+          state.count = id
+        case .action150(let id, let name):
+          touched.markOwnProperties()
+          state.count = id
+          state.name = name
+        case .action151(let value0):
+          touched.markOwnProperties()
+          state.name = value0
         case .action152:
-          touched.markAll()
-          handlers.action152(&state)
-        case .action153(let id):
-          touched.markAll()
-          handlers.action153(&state, id: id)
-        case .action154(let id, let name):
-          touched.markAll()
-          handlers.action154(&state, id: id, name: name)
-        case .action155:
           touched.markOwnProperties()
           StateKit.addSaturating(1, to: &state.count)
+        case .action153(let id):
+          touched.markOwnProperties()
+          state.count = id
+        case .action154(let id, let name):
+          touched.markOwnProperties()
+          state.count = id
+          state.name = name
+        case .action155(let value0):
+          touched.markOwnProperties()
+          state.name = value0
         case .action156: break
         case .action157(let id):
-          touched.markAll()
-          handlers.action157(&state, id: id)
+          touched.markOwnProperties()
+          state.count = id
         case .action158(let id, let name):
-          touched.markAll()
-          handlers.action158(&state, id: id, name: name)
+          touched.markOwnProperties()
+          state.count = id
+          state.name = name
         case .action159(let value0):
-          touched.markAll()
-          handlers.action159(&state, value0)
+          touched.markOwnProperties()
+          state.name = value0
         case .action160:
           touched.markOwnProperties()
           StateKit.addSaturating(1, to: &state.count)
-        case .action161: break
+        case .action161(let id):
+          touched.markOwnProperties()
+          state.count = id
         case .action162(let id, let name):
-          touched.markAll()
-          handlers.action162(&state, id: id, name: name)
+          touched.markOwnProperties()
+          state.count = id
+          state.name = name
         case .action163(let value0):
-          touched.markAll()
-          handlers.action163(&state, value0)
-        case .action164:
-          touched.markAll()
-          handlers.action164(&state)
-        case .action165:
           touched.markOwnProperties()
-          StateKit.addSaturating(1, to: &state.count)
-        case .action166: break
+          state.name = value0
+        case .action164: break
+        case .action165(let id):
+          touched.markOwnProperties()
+          state.count = id
+        case .action166(let id, let name):
+          touched.markOwnProperties()
+          state.count = id
+          state.name = name
         case .action167(let value0):
-          touched.markAll()
-          handlers.action167(&state, value0)
+          touched.markOwnProperties()
+          state.name = value0
         case .action168:
-          touched.markAll()
-          handlers.action168(&state)
+          touched.markOwnProperties()
+          StateKit.addSaturating(1, to: &state.count)
         case .action169(let id):
-          touched.markAll()
-          handlers.action169(&state, id: id)
-        case .action170:
           touched.markOwnProperties()
-          StateKit.addSaturating(1, to: &state.count)
-        case .action171: break
-        case .action172:
-          touched.markAll()
-          handlers.action172(&state)
+          state.count = id
+        case .action170(let id, let name):
+          touched.markOwnProperties()
+          state.count = id
+          state.name = name
+        case .action171(let value0):
+          touched.markOwnProperties()
+          state.name = value0
+        case .action172: break
         case .action173(let id):
-          touched.markAll()
-          handlers.action173(&state, id: id)
+          touched.markOwnProperties()
+          state.count = id
         case .action174(let id, let name):
-          touched.markAll()
-          handlers.action174(&state, id: id, name: name)
-        case .action175:
+          touched.markOwnProperties()
+          state.count = id
+          state.name = name
+        case .action175(let value0):
+          touched.markOwnProperties()
+          state.name = value0
+        case .action176:
           touched.markOwnProperties()
           StateKit.addSaturating(1, to: &state.count)
-        case .action176: break
         case .action177(let id):
-          touched.markAll()
-          handlers.action177(&state, id: id)
+          touched.markOwnProperties()
+          state.count = id
         case .action178(let id, let name):
-          touched.markAll()
-          handlers.action178(&state, id: id, name: name)
+          touched.markOwnProperties()
+          state.count = id
+          state.name = name
         case .action179(let value0):
-          touched.markAll()
-          handlers.action179(&state, value0)
-        case .action180:
           touched.markOwnProperties()
-          StateKit.addSaturating(1, to: &state.count)
-        case .action181: break
+          state.name = value0
+        case .action180: break
+        case .action181(let id):
+          touched.markOwnProperties()
+          state.count = id
         case .action182(let id, let name):
-          touched.markAll()
-          handlers.action182(&state, id: id, name: name)
+          touched.markOwnProperties()
+          state.count = id
+          state.name = name
         case .action183(let value0):
-          touched.markAll()
-          handlers.action183(&state, value0)
+          touched.markOwnProperties()
+          state.name = value0
         case .action184:
-          touched.markAll()
-          handlers.action184(&state)
-        case .action185:
           touched.markOwnProperties()
           StateKit.addSaturating(1, to: &state.count)
-        case .action186: break
+        case .action185(let id):
+          touched.markOwnProperties()
+          state.count = id
+        case .action186(let id, let name):
+          touched.markOwnProperties()
+          state.count = id
+          state.name = name
         case .action187(let value0):
-          touched.markAll()
-          handlers.action187(&state, value0)
-        case .action188:
-          touched.markAll()
-          handlers.action188(&state)
+          touched.markOwnProperties()
+          state.name = value0
+        case .action188: break
         case .action189(let id):
-          touched.markAll()
-          handlers.action189(&state, id: id)
-        case .action190:
           touched.markOwnProperties()
-          StateKit.addSaturating(1, to: &state.count)
-        case .action191: break
+          state.count = id
+        case .action190(let id, let name):
+          touched.markOwnProperties()
+          state.count = id
+          state.name = name
+        case .action191(let value0):
+          touched.markOwnProperties()
+          state.name = value0
         case .action192:
-          touched.markAll()
-          handlers.action192(&state)
-        case .action193(let id):
-          touched.markAll()
-          handlers.action193(&state, id: id)
-        case .action194(let id, let name):
-          touched.markAll()
-          handlers.action194(&state, id: id, name: name)
-        case .action195:
           touched.markOwnProperties()
           StateKit.addSaturating(1, to: &state.count)
+        case .action193(let id):
+          touched.markOwnProperties()
+          state.count = id
+        case .action194(let id, let name):
+          touched.markOwnProperties()
+          state.count = id
+          state.name = name
+        case .action195(let value0):
+          touched.markOwnProperties()
+          state.name = value0
         case .action196: break
         case .action197(let id):
-          touched.markAll()
-          handlers.action197(&state, id: id)
+          touched.markOwnProperties()
+          state.count = id
         case .action198(let id, let name):
-          touched.markAll()
-          handlers.action198(&state, id: id, name: name)
+          touched.markOwnProperties()
+          state.count = id
+          state.name = name
         case .action199(let value0):
-          touched.markAll()
-          handlers.action199(&state, value0)
+          touched.markOwnProperties()
+          state.name = value0
         default: reduce3(state: &state, action: action, touched: &touched)
         }
       }
@@ -2841,159 +2724,184 @@ nonisolated extension StateKit.Reducer where State == CrowdState, Action == Crow
         case .action200:
           touched.markOwnProperties()
           StateKit.addSaturating(1, to: &state.count)
-        case .action201: break
+        case .action201(let id):
+          touched.markOwnProperties()
+          state.count = id
         case .action202(let id, let name):
-          touched.markAll()
-          handlers.action202(&state, id: id, name: name)
+          touched.markOwnProperties()
+          state.count = id
+          state.name = name
         case .action203(let value0):
-          touched.markAll()
-          handlers.action203(&state, value0)
-        case .action204:
-          touched.markAll()
-          handlers.action204(&state)
-        case .action205:
           touched.markOwnProperties()
-          StateKit.addSaturating(1, to: &state.count)
-        case .action206: break
+          state.name = value0
+        case .action204: break
+        case .action205(let id):
+          touched.markOwnProperties()
+          state.count = id
+        case .action206(let id, let name):
+          touched.markOwnProperties()
+          state.count = id
+          state.name = name
         case .action207(let value0):
-          touched.markAll()
-          handlers.action207(&state, value0)
+          touched.markOwnProperties()
+          state.name = value0
         case .action208:
-          touched.markAll()
-          handlers.action208(&state)
+          touched.markOwnProperties()
+          StateKit.addSaturating(1, to: &state.count)
         case .action209(let id):
-          touched.markAll()
-          handlers.action209(&state, id: id)
-        case .action210:
           touched.markOwnProperties()
-          StateKit.addSaturating(1, to: &state.count)
-        case .action211: break
-        case .action212:
-          touched.markAll()
-          handlers.action212(&state)
+          state.count = id
+        case .action210(let id, let name):
+          touched.markOwnProperties()
+          state.count = id
+          state.name = name
+        case .action211(let value0):
+          touched.markOwnProperties()
+          state.name = value0
+        case .action212: break
         case .action213(let id):
-          touched.markAll()
-          handlers.action213(&state, id: id)
+          touched.markOwnProperties()
+          state.count = id
         case .action214(let id, let name):
-          touched.markAll()
-          handlers.action214(&state, id: id, name: name)
-        case .action215:
+          touched.markOwnProperties()
+          state.count = id
+          state.name = name
+        case .action215(let value0):
+          touched.markOwnProperties()
+          state.name = value0
+        case .action216:
           touched.markOwnProperties()
           StateKit.addSaturating(1, to: &state.count)
-        case .action216: break
         case .action217(let id):
-          touched.markAll()
-          handlers.action217(&state, id: id)
+          touched.markOwnProperties()
+          state.count = id
         case .action218(let id, let name):
-          touched.markAll()
-          handlers.action218(&state, id: id, name: name)
+          touched.markOwnProperties()
+          state.count = id
+          state.name = name
         case .action219(let value0):
-          touched.markAll()
-          handlers.action219(&state, value0)
-        case .action220:
           touched.markOwnProperties()
-          StateKit.addSaturating(1, to: &state.count)
-        case .action221: break
+          state.name = value0
+        case .action220: break
+        case .action221(let id):
+          touched.markOwnProperties()
+          state.count = id
         case .action222(let id, let name):
-          touched.markAll()
-          handlers.action222(&state, id: id, name: name)
+          touched.markOwnProperties()
+          state.count = id
+          state.name = name
         case .action223(let value0):
-          touched.markAll()
-          handlers.action223(&state, value0)
+          touched.markOwnProperties()
+          state.name = value0
         case .action224:
-          touched.markAll()
-          handlers.action224(&state)
-        case .action225:
           touched.markOwnProperties()
           StateKit.addSaturating(1, to: &state.count)
-        case .action226: break
+        case .action225(let id):
+          touched.markOwnProperties()
+          state.count = id
+        case .action226(let id, let name):
+          touched.markOwnProperties()
+          state.count = id
+          state.name = name
         case .action227(let value0):
-          touched.markAll()
-          handlers.action227(&state, value0)
-        case .action228:
-          touched.markAll()
-          handlers.action228(&state)
+          touched.markOwnProperties()
+          state.name = value0
+        case .action228: break
         case .action229(let id):
-          touched.markAll()
-          handlers.action229(&state, id: id)
-        case .action230:
           touched.markOwnProperties()
-          StateKit.addSaturating(1, to: &state.count)
-        case .action231: break
+          state.count = id
+        case .action230(let id, let name):
+          touched.markOwnProperties()
+          state.count = id
+          state.name = name
+        case .action231(let value0):
+          touched.markOwnProperties()
+          state.name = value0
         case .action232:
-          touched.markAll()
-          handlers.action232(&state)
-        case .action233(let id):
-          touched.markAll()
-          handlers.action233(&state, id: id)
-        case .action234(let id, let name):
-          touched.markAll()
-          handlers.action234(&state, id: id, name: name)
-        case .action235:
           touched.markOwnProperties()
           StateKit.addSaturating(1, to: &state.count)
+        case .action233(let id):
+          touched.markOwnProperties()
+          state.count = id
+        case .action234(let id, let name):
+          touched.markOwnProperties()
+          state.count = id
+          state.name = name
+        case .action235(let value0):
+          touched.markOwnProperties()
+          state.name = value0
         case .action236: break
         case .action237(let id):
-          touched.markAll()
-          handlers.action237(&state, id: id)
+          touched.markOwnProperties()
+          state.count = id
         case .action238(let id, let name):
-          touched.markAll()
-          handlers.action238(&state, id: id, name: name)
+          touched.markOwnProperties()
+          state.count = id
+          state.name = name
         case .action239(let value0):
-          touched.markAll()
-          handlers.action239(&state, value0)
+          touched.markOwnProperties()
+          state.name = value0
         case .action240:
           touched.markOwnProperties()
           StateKit.addSaturating(1, to: &state.count)
-        case .action241: break
+        case .action241(let id):
+          touched.markOwnProperties()
+          state.count = id
         case .action242(let id, let name):
-          touched.markAll()
-          handlers.action242(&state, id: id, name: name)
+          touched.markOwnProperties()
+          state.count = id
+          state.name = name
         case .action243(let value0):
-          touched.markAll()
-          handlers.action243(&state, value0)
-        case .action244:
-          touched.markAll()
-          handlers.action244(&state)
-        case .action245:
           touched.markOwnProperties()
-          StateKit.addSaturating(1, to: &state.count)
-        case .action246: break
+          state.name = value0
+        case .action244: break
+        case .action245(let id):
+          touched.markOwnProperties()
+          state.count = id
+        case .action246(let id, let name):
+          touched.markOwnProperties()
+          state.count = id
+          state.name = name
         case .action247(let value0):
-          touched.markAll()
-          handlers.action247(&state, value0)
+          touched.markOwnProperties()
+          state.name = value0
         case .action248:
-          touched.markAll()
-          handlers.action248(&state)
+          touched.markOwnProperties()
+          StateKit.addSaturating(1, to: &state.count)
         case .action249(let id):
-          touched.markAll()
-          handlers.action249(&state, id: id)
-        case .action250:
           touched.markOwnProperties()
-          StateKit.addSaturating(1, to: &state.count)
-        case .action251: break
-        case .action252:
-          touched.markAll()
-          handlers.action252(&state)
+          state.count = id
+        case .action250(let id, let name):
+          touched.markOwnProperties()
+          state.count = id
+          state.name = name
+        case .action251(let value0):
+          touched.markOwnProperties()
+          state.name = value0
+        case .action252: break
         case .action253(let id):
-          touched.markAll()
-          handlers.action253(&state, id: id)
+          touched.markOwnProperties()
+          state.count = id
         case .action254(let id, let name):
-          touched.markAll()
-          handlers.action254(&state, id: id, name: name)
-        case .action255:
+          touched.markOwnProperties()
+          state.count = id
+          state.name = name
+        case .action255(let value0):
+          touched.markOwnProperties()
+          state.name = value0
+        case .action256:
           touched.markOwnProperties()
           StateKit.addSaturating(1, to: &state.count)
-        case .action256: break
         case .action257(let id):
-          touched.markAll()
-          handlers.action257(&state, id: id)
+          touched.markOwnProperties()
+          state.count = id
         case .action258(let id, let name):
-          touched.markAll()
-          handlers.action258(&state, id: id, name: name)
+          touched.markOwnProperties()
+          state.count = id
+          state.name = name
         case .action259(let value0):
-          touched.markAll()
-          handlers.action259(&state, value0)
+          touched.markOwnProperties()
+          state.name = value0
         default: break
         }
       }
@@ -3001,263 +2909,304 @@ nonisolated extension StateKit.Reducer where State == CrowdState, Action == Crow
       case .action0:
         touched.markOwnProperties()
         StateKit.addSaturating(1, to: &state.count)
-      case .action1: break
+      case .action1(let id):
+        touched.markOwnProperties()
+        state.count = id
       case .action2(let id, let name):
-        touched.markAll()
-        handlers.action2(&state, id: id, name: name)
+        touched.markOwnProperties()
+        state.count = id
+        state.name = name
       case .action3(let value0):
-        touched.markAll()
-        handlers.action3(&state, value0)
-      case .action4:
-        touched.markAll()
-        handlers.action4(&state)
-      case .action5:
         touched.markOwnProperties()
-        StateKit.addSaturating(1, to: &state.count)
-      case .action6: break
+        state.name = value0
+      case .action4: break
+      case .action5(let id):
+        touched.markOwnProperties()
+        state.count = id
+      case .action6(let id, let name):
+        touched.markOwnProperties()
+        state.count = id
+        state.name = name
       case .action7(let value0):
-        touched.markAll()
-        handlers.action7(&state, value0)
+        touched.markOwnProperties()
+        state.name = value0
       case .action8:
-        touched.markAll()
-        handlers.action8(&state)
+        touched.markOwnProperties()
+        StateKit.addSaturating(1, to: &state.count)
       case .action9(let id):
-        touched.markAll()
-        handlers.action9(&state, id: id)
-      case .action10:
         touched.markOwnProperties()
-        StateKit.addSaturating(1, to: &state.count)
-      case .action11: break
-      case .action12:
-        touched.markAll()
-        handlers.action12(&state)
+        state.count = id
+      case .action10(let id, let name):
+        touched.markOwnProperties()
+        state.count = id
+        state.name = name
+      case .action11(let value0):
+        touched.markOwnProperties()
+        state.name = value0
+      case .action12: break
       case .action13(let id):
-        touched.markAll()
-        handlers.action13(&state, id: id)
+        touched.markOwnProperties()
+        state.count = id
       case .action14(let id, let name):
-        touched.markAll()
-        handlers.action14(&state, id: id, name: name)
-      case .action15:
+        touched.markOwnProperties()
+        state.count = id
+        state.name = name
+      case .action15(let value0):
+        touched.markOwnProperties()
+        state.name = value0
+      case .action16:
         touched.markOwnProperties()
         StateKit.addSaturating(1, to: &state.count)
-      case .action16: break
       case .action17(let id):
-        touched.markAll()
-        handlers.action17(&state, id: id)
+        touched.markOwnProperties()
+        state.count = id
       case .action18(let id, let name):
-        touched.markAll()
-        handlers.action18(&state, id: id, name: name)
+        touched.markOwnProperties()
+        state.count = id
+        state.name = name
       case .action19(let value0):
-        touched.markAll()
-        handlers.action19(&state, value0)
-      case .action20:
         touched.markOwnProperties()
-        StateKit.addSaturating(1, to: &state.count)
-      case .action21: break
+        state.name = value0
+      case .action20: break
+      case .action21(let id):
+        touched.markOwnProperties()
+        state.count = id
       case .action22(let id, let name):
-        touched.markAll()
-        handlers.action22(&state, id: id, name: name)
+        touched.markOwnProperties()
+        state.count = id
+        state.name = name
       case .action23(let value0):
-        touched.markAll()
-        handlers.action23(&state, value0)
+        touched.markOwnProperties()
+        state.name = value0
       case .action24:
-        touched.markAll()
-        handlers.action24(&state)
-      case .action25:
         touched.markOwnProperties()
         StateKit.addSaturating(1, to: &state.count)
-      case .action26: break
+      case .action25(let id):
+        touched.markOwnProperties()
+        state.count = id
+      case .action26(let id, let name):
+        touched.markOwnProperties()
+        state.count = id
+        state.name = name
       case .action27(let value0):
-        touched.markAll()
-        handlers.action27(&state, value0)
-      case .action28:
-        touched.markAll()
-        handlers.action28(&state)
+        touched.markOwnProperties()
+        state.name = value0
+      case .action28: break
       case .action29(let id):
-        touched.markAll()
-        handlers.action29(&state, id: id)
-      case .action30:
         touched.markOwnProperties()
-        StateKit.addSaturating(1, to: &state.count)
-      case .action31: break
+        state.count = id
+      case .action30(let id, let name):
+        touched.markOwnProperties()
+        state.count = id
+        state.name = name
+      case .action31(let value0):
+        touched.markOwnProperties()
+        state.name = value0
       case .action32:
-        touched.markAll()
-        handlers.action32(&state)
-      case .action33(let id):
-        touched.markAll()
-        handlers.action33(&state, id: id)
-      case .action34(let id, let name):
-        touched.markAll()
-        handlers.action34(&state, id: id, name: name)
-      case .action35:
         touched.markOwnProperties()
         StateKit.addSaturating(1, to: &state.count)
+      case .action33(let id):
+        touched.markOwnProperties()
+        state.count = id
+      case .action34(let id, let name):
+        touched.markOwnProperties()
+        state.count = id
+        state.name = name
+      case .action35(let value0):
+        touched.markOwnProperties()
+        state.name = value0
       case .action36: break
       case .action37(let id):
-        touched.markAll()
-        handlers.action37(&state, id: id)
+        touched.markOwnProperties()
+        state.count = id
       case .action38(let id, let name):
-        touched.markAll()
-        handlers.action38(&state, id: id, name: name)
+        touched.markOwnProperties()
+        state.count = id
+        state.name = name
       case .action39(let value0):
-        touched.markAll()
-        handlers.action39(&state, value0)
+        touched.markOwnProperties()
+        state.name = value0
       case .action40:
         touched.markOwnProperties()
         StateKit.addSaturating(1, to: &state.count)
-      case .action41: break
+      case .action41(let id):
+        touched.markOwnProperties()
+        state.count = id
       case .action42(let id, let name):
-        touched.markAll()
-        handlers.action42(&state, id: id, name: name)
+        touched.markOwnProperties()
+        state.count = id
+        state.name = name
       case .action43(let value0):
-        touched.markAll()
-        handlers.action43(&state, value0)
-      case .action44:
-        touched.markAll()
-        handlers.action44(&state)
-      case .action45:
         touched.markOwnProperties()
-        StateKit.addSaturating(1, to: &state.count)
-      case .action46: break
+        state.name = value0
+      case .action44: break
+      case .action45(let id):
+        touched.markOwnProperties()
+        state.count = id
+      case .action46(let id, let name):
+        touched.markOwnProperties()
+        state.count = id
+        state.name = name
       case .action47(let value0):
-        touched.markAll()
-        handlers.action47(&state, value0)
+        touched.markOwnProperties()
+        state.name = value0
       case .action48:
-        touched.markAll()
-        handlers.action48(&state)
+        touched.markOwnProperties()
+        StateKit.addSaturating(1, to: &state.count)
       case .action49(let id):
-        touched.markAll()
-        handlers.action49(&state, id: id)
-      case .action50:
         touched.markOwnProperties()
-        StateKit.addSaturating(1, to: &state.count)
-      case .action51: break
-      case .action52:
-        touched.markAll()
-        handlers.action52(&state)
+        state.count = id
+      case .action50(let id, let name):
+        touched.markOwnProperties()
+        state.count = id
+        state.name = name
+      case .action51(let value0):
+        touched.markOwnProperties()
+        state.name = value0
+      case .action52: break
       case .action53(let id):
-        touched.markAll()
-        handlers.action53(&state, id: id)
+        touched.markOwnProperties()
+        state.count = id
       case .action54(let id, let name):
-        touched.markAll()
-        handlers.action54(&state, id: id, name: name)
-      case .action55:
+        touched.markOwnProperties()
+        state.count = id
+        state.name = name
+      case .action55(let value0):
+        touched.markOwnProperties()
+        state.name = value0
+      case .action56:
         touched.markOwnProperties()
         StateKit.addSaturating(1, to: &state.count)
-      case .action56: break
       case .action57(let id):
-        touched.markAll()
-        handlers.action57(&state, id: id)
+        touched.markOwnProperties()
+        state.count = id
       case .action58(let id, let name):
-        touched.markAll()
-        handlers.action58(&state, id: id, name: name)
+        touched.markOwnProperties()
+        state.count = id
+        state.name = name
       case .action59(let value0):
-        touched.markAll()
-        handlers.action59(&state, value0)
-      case .action60:
         touched.markOwnProperties()
-        StateKit.addSaturating(1, to: &state.count)
-      case .action61: break
+        state.name = value0
+      case .action60: break
+      case .action61(let id):
+        touched.markOwnProperties()
+        state.count = id
       case .action62(let id, let name):
-        touched.markAll()
-        handlers.action62(&state, id: id, name: name)
+        touched.markOwnProperties()
+        state.count = id
+        state.name = name
       case .action63(let value0):
-        touched.markAll()
-        handlers.action63(&state, value0)
+        touched.markOwnProperties()
+        state.name = value0
       case .action64:
-        touched.markAll()
-        handlers.action64(&state)
-      case .action65:
         touched.markOwnProperties()
         StateKit.addSaturating(1, to: &state.count)
-      case .action66: break
+      case .action65(let id):
+        touched.markOwnProperties()
+        state.count = id
+      case .action66(let id, let name):
+        touched.markOwnProperties()
+        state.count = id
+        state.name = name
       case .action67(let value0):
-        touched.markAll()
-        handlers.action67(&state, value0)
-      case .action68:
-        touched.markAll()
-        handlers.action68(&state)
+        touched.markOwnProperties()
+        state.name = value0
+      case .action68: break
       case .action69(let id):
-        touched.markAll()
-        handlers.action69(&state, id: id)
-      case .action70:
         touched.markOwnProperties()
-        StateKit.addSaturating(1, to: &state.count)
-      case .action71: break
+        state.count = id
+      case .action70(let id, let name):
+        touched.markOwnProperties()
+        state.count = id
+        state.name = name
+      case .action71(let value0):
+        touched.markOwnProperties()
+        state.name = value0
       case .action72:
-        touched.markAll()
-        handlers.action72(&state)
-      case .action73(let id):
-        touched.markAll()
-        handlers.action73(&state, id: id)
-      case .action74(let id, let name):
-        touched.markAll()
-        handlers.action74(&state, id: id, name: name)
-      case .action75:
         touched.markOwnProperties()
         StateKit.addSaturating(1, to: &state.count)
+      case .action73(let id):
+        touched.markOwnProperties()
+        state.count = id
+      case .action74(let id, let name):
+        touched.markOwnProperties()
+        state.count = id
+        state.name = name
+      case .action75(let value0):
+        touched.markOwnProperties()
+        state.name = value0
       case .action76: break
       case .action77(let id):
-        touched.markAll()
-        handlers.action77(&state, id: id)
+        touched.markOwnProperties()
+        state.count = id
       case .action78(let id, let name):
-        touched.markAll()
-        handlers.action78(&state, id: id, name: name)
+        touched.markOwnProperties()
+        state.count = id
+        state.name = name
       case .action79(let value0):
-        touched.markAll()
-        handlers.action79(&state, value0)
+        touched.markOwnProperties()
+        state.name = value0
       case .action80:
         touched.markOwnProperties()
         StateKit.addSaturating(1, to: &state.count)
-      case .action81: break
+      case .action81(let id):
+        touched.markOwnProperties()
+        state.count = id
       case .action82(let id, let name):
-        touched.markAll()
-        handlers.action82(&state, id: id, name: name)
+        touched.markOwnProperties()
+        state.count = id
+        state.name = name
       case .action83(let value0):
-        touched.markAll()
-        handlers.action83(&state, value0)
-      case .action84:
-        touched.markAll()
-        handlers.action84(&state)
-      case .action85:
         touched.markOwnProperties()
-        StateKit.addSaturating(1, to: &state.count)
-      case .action86: break
+        state.name = value0
+      case .action84: break
+      case .action85(let id):
+        touched.markOwnProperties()
+        state.count = id
+      case .action86(let id, let name):
+        touched.markOwnProperties()
+        state.count = id
+        state.name = name
       case .action87(let value0):
-        touched.markAll()
-        handlers.action87(&state, value0)
+        touched.markOwnProperties()
+        state.name = value0
       case .action88:
-        touched.markAll()
-        handlers.action88(&state)
+        touched.markOwnProperties()
+        StateKit.addSaturating(1, to: &state.count)
       case .action89(let id):
-        touched.markAll()
-        handlers.action89(&state, id: id)
-      case .action90:
         touched.markOwnProperties()
-        StateKit.addSaturating(1, to: &state.count)
-      case .action91: break
-      case .action92:
-        touched.markAll()
-        handlers.action92(&state)
+        state.count = id
+      case .action90(let id, let name):
+        touched.markOwnProperties()
+        state.count = id
+        state.name = name
+      case .action91(let value0):
+        touched.markOwnProperties()
+        state.name = value0
+      case .action92: break
       case .action93(let id):
-        touched.markAll()
-        handlers.action93(&state, id: id)
+        touched.markOwnProperties()
+        state.count = id
       case .action94(let id, let name):
-        touched.markAll()
-        handlers.action94(&state, id: id, name: name)
-      case .action95:
+        touched.markOwnProperties()
+        state.count = id
+        state.name = name
+      case .action95(let value0):
+        touched.markOwnProperties()
+        state.name = value0
+      case .action96:
         touched.markOwnProperties()
         StateKit.addSaturating(1, to: &state.count)
-      case .action96: break
       case .action97(let id):
-        touched.markAll()
-        handlers.action97(&state, id: id)
+        touched.markOwnProperties()
+        state.count = id
       case .action98(let id, let name):
-        touched.markAll()
-        handlers.action98(&state, id: id, name: name)
+        touched.markOwnProperties()
+        state.count = id
+        state.name = name
       case .action99(let value0):
-        touched.markAll()
-        handlers.action99(&state, value0)
+        touched.markOwnProperties()
+        state.name = value0
       default: reduce2(state: &state, action: action, touched: &touched)
       }
     }
@@ -3281,7 +3230,7 @@ extension StateKit.Store where State == CrowdState, Action == CrowdAction {
   @MainActor static func crowd(
     initialState: CrowdState = CrowdState(),
     reducer: StateKit.Reducer<CrowdState, CrowdAction>,
-    middleware: any StateKit.Middleware<CrowdAction, CrowdAction, CrowdState> = .identity()
+    middleware: any StateKit.Middleware<CrowdAction, CrowdAction, CrowdState> = StateKit.IdentityMiddleware()
   ) -> StateKit.Store<CrowdState, CrowdAction> {
     .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
   }

@@ -142,7 +142,7 @@ where
       modify: { (state: inout WorldState, change: (inout ContinentState) -> Swift.Void) -> Swift.Void in
         change(&state.europe)
       },
-      embed: { (action: ContinentAction) -> WorldAction in .europe(action) },
+      embed: { WorldAction.europe },
       extract: { (action: WorldAction) -> ContinentAction? in
         if case .europe(let action) = action { return action }
         return nil
@@ -162,7 +162,7 @@ where
       modify: { (state: inout WorldState, change: (inout ContinentState) -> Swift.Void) -> Swift.Void in
         change(&state.asia)
       },
-      embed: { (action: ContinentAction) -> WorldAction in .asia(action) },
+      embed: { WorldAction.asia },
       extract: { (action: WorldAction) -> ContinentAction? in
         if case .asia(let action) = action { return action }
         return nil
@@ -182,7 +182,7 @@ where
       modify: { (state: inout WorldState, change: (inout LogState) -> Swift.Void) -> Swift.Void in
         change(&state.log)
       },
-      embed: { (action: LogAction) -> WorldAction in .log(action) },
+      embed: { WorldAction.log },
       extract: { (action: WorldAction) -> LogAction? in
         if case .log(let action) = action { return action }
         return nil
@@ -212,7 +212,7 @@ extension StateKit.Store where State == WorldState, Action == WorldAction {
   @MainActor static func world(
     initialState: WorldState = WorldState(),
     reducer: StateKit.Reducer<WorldState, WorldAction>,
-    middleware: any StateKit.Middleware<WorldAction, WorldAction, WorldState> = .identity()
+    middleware: any StateKit.Middleware<WorldAction, WorldAction, WorldState> = StateKit.IdentityMiddleware()
   ) -> StateKit.Store<WorldState, WorldAction> {
     .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
   }
@@ -327,7 +327,7 @@ where
       modify: { (state: inout ContinentState, change: (inout CountryState) -> Swift.Void) -> Swift.Void in
         change(&state.north)
       },
-      embed: { (action: CountryAction) -> ContinentAction in .north(action) },
+      embed: { ContinentAction.north },
       extract: { (action: ContinentAction) -> CountryAction? in
         if case .north(let action) = action { return action }
         return nil
@@ -347,7 +347,7 @@ where
       modify: { (state: inout ContinentState, change: (inout CountryState) -> Swift.Void) -> Swift.Void in
         change(&state.south)
       },
-      embed: { (action: CountryAction) -> ContinentAction in .south(action) },
+      embed: { ContinentAction.south },
       extract: { (action: ContinentAction) -> CountryAction? in
         if case .south(let action) = action { return action }
         return nil
@@ -376,7 +376,7 @@ extension StateKit.Store where State == ContinentState, Action == ContinentActio
   @MainActor static func continent(
     initialState: ContinentState = ContinentState(),
     reducer: StateKit.Reducer<ContinentState, ContinentAction>,
-    middleware: any StateKit.Middleware<ContinentAction, ContinentAction, ContinentState> = .identity()
+    middleware: any StateKit.Middleware<ContinentAction, ContinentAction, ContinentState> = StateKit.IdentityMiddleware()
   ) -> StateKit.Store<ContinentState, ContinentAction> {
     .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
   }
@@ -464,7 +464,7 @@ where
       modify: { (state: inout CountryState, change: (inout CityState) -> Swift.Void) -> Swift.Void in
         change(&state.capital)
       },
-      embed: { (action: CityAction) -> CountryAction in .capital(action) },
+      embed: { CountryAction.capital },
       extract: { (action: CountryAction) -> CityAction? in
         if case .capital(let action) = action { return action }
         return nil
@@ -490,7 +490,7 @@ extension StateKit.Store where State == CountryState, Action == CountryAction {
   @MainActor static func country(
     initialState: CountryState = CountryState(),
     reducer: StateKit.Reducer<CountryState, CountryAction>,
-    middleware: any StateKit.Middleware<CountryAction, CountryAction, CountryState> = .identity()
+    middleware: any StateKit.Middleware<CountryAction, CountryAction, CountryState> = StateKit.IdentityMiddleware()
   ) -> StateKit.Store<CountryState, CountryAction> {
     .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
   }
@@ -627,7 +627,7 @@ where
       modify: { (state: inout CityState, change: (inout StreetState) -> Swift.Void) -> Swift.Void in
         change(&state.street)
       },
-      embed: { (action: StreetAction) -> CityAction in .street(action) },
+      embed: { CityAction.street },
       extract: { (action: CityAction) -> StreetAction? in
         if case .street(let action) = action { return action }
         return nil
@@ -653,7 +653,7 @@ extension StateKit.Store where State == CityState, Action == CityAction {
   @MainActor static func city(
     initialState: CityState = CityState(),
     reducer: StateKit.Reducer<CityState, CityAction>,
-    middleware: any StateKit.Middleware<CityAction, CityAction, CityState> = .identity()
+    middleware: any StateKit.Middleware<CityAction, CityAction, CityState> = StateKit.IdentityMiddleware()
   ) -> StateKit.Store<CityState, CityAction> {
     .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
   }
@@ -762,7 +762,7 @@ extension StateKit.Store where State == StreetState, Action == StreetAction {
   @MainActor static func street(
     initialState: StreetState = StreetState(),
     reducer: StateKit.Reducer<StreetState, StreetAction>,
-    middleware: any StateKit.Middleware<StreetAction, StreetAction, StreetState> = .identity()
+    middleware: any StateKit.Middleware<StreetAction, StreetAction, StreetState> = StateKit.IdentityMiddleware()
   ) -> StateKit.Store<StreetState, StreetAction> {
     .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
   }
@@ -850,7 +850,7 @@ extension StateKit.Store where State == LogState, Action == LogAction {
   @MainActor static func log(
     initialState: LogState = LogState(),
     reducer: StateKit.Reducer<LogState, LogAction>,
-    middleware: any StateKit.Middleware<LogAction, LogAction, LogState> = .identity()
+    middleware: any StateKit.Middleware<LogAction, LogAction, LogState> = StateKit.IdentityMiddleware()
   ) -> StateKit.Store<LogState, LogAction> {
     .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
   }

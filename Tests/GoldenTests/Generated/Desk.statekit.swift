@@ -219,7 +219,7 @@ where
       modify: { (state: inout DeskState, change: (inout TrayState) -> Swift.Void) -> Swift.Void in
         change(&state.tray)
       },
-      embed: { (action: TrayAction) -> DeskAction in .tray(action) },
+      embed: { DeskAction.tray },
       extract: { (action: DeskAction) -> TrayAction? in
         if case .tray(let action) = action { return action }
         return nil
@@ -239,7 +239,7 @@ where
       modify: { (state: inout DeskState, change: (inout ArchiveState) -> Swift.Void) -> Swift.Void in
         change(&state.archive)
       },
-      embed: { (action: ArchiveAction) -> DeskAction in .archive(action) },
+      embed: { DeskAction.archive },
       extract: { (action: DeskAction) -> ArchiveAction? in
         if case .archive(let action) = action { return action }
         return nil
@@ -259,7 +259,7 @@ where
       modify: { (state: inout DeskState, change: (inout LegacyState) -> Swift.Void) -> Swift.Void in
         change(&state.legacy)
       },
-      embed: { (action: LegacyAction) -> DeskAction in .legacy(action) },
+      embed: { DeskAction.legacy },
       extract: { (action: DeskAction) -> LegacyAction? in
         if case .legacy(let action) = action { return action }
         return nil
@@ -287,7 +287,7 @@ extension StateKit.Store where State == DeskState, Action == DeskAction {
   @MainActor static func desk(
     initialState: DeskState,
     reducer: StateKit.Reducer<DeskState, DeskAction>,
-    middleware: any StateKit.Middleware<DeskAction, DeskAction, DeskState> = .identity()
+    middleware: any StateKit.Middleware<DeskAction, DeskAction, DeskState> = StateKit.IdentityMiddleware()
   ) -> StateKit.Store<DeskState, DeskAction> {
     .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
   }
@@ -399,7 +399,7 @@ extension StateKit.Store where State == TrayState, Action == TrayAction {
   @MainActor static func tray(
     initialState: TrayState = TrayState(),
     reducer: StateKit.Reducer<TrayState, TrayAction>,
-    middleware: any StateKit.Middleware<TrayAction, TrayAction, TrayState> = .identity()
+    middleware: any StateKit.Middleware<TrayAction, TrayAction, TrayState> = StateKit.IdentityMiddleware()
   ) -> StateKit.Store<TrayState, TrayAction> {
     .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
   }
@@ -553,7 +553,7 @@ extension StateKit.Store where State == ArchiveState, Action == ArchiveAction {
   @MainActor static func archive(
     initialState: ArchiveState = ArchiveState(),
     reducer: StateKit.Reducer<ArchiveState, ArchiveAction>,
-    middleware: any StateKit.Middleware<ArchiveAction, ArchiveAction, ArchiveState> = .identity()
+    middleware: any StateKit.Middleware<ArchiveAction, ArchiveAction, ArchiveState> = StateKit.IdentityMiddleware()
   ) -> StateKit.Store<ArchiveState, ArchiveAction> {
     .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
   }

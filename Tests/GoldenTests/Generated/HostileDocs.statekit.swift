@@ -123,7 +123,7 @@ nonisolated extension HostileAction: StateKit.DomainAction {
        second line
        
          indented \u{202E}\u{7} bell, \u{2028} line separator, ́ accent first
-       joins the space 👩‍👩‍👧‍👦 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}
+       ́joins the space 👩‍👩‍👧‍👦 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}
        /// nested
        
       erased 
@@ -132,7 +132,7 @@ nonisolated extension HostileAction: StateKit.DomainAction {
        second line
        
          indented \u{202E}\u{7} bell, \u{2028} line separator, ́ accent first
-       joins the space 👩‍👩‍👧‍👦 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}
+       ́joins the space 👩‍👩‍👧‍👦 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}
        /// nested
        
       """,
@@ -231,7 +231,7 @@ extension StateKit.Store where State == HostileState, Action == HostileAction {
   @MainActor static func hostile(
     initialState: HostileState = HostileState(),
     reducer: StateKit.Reducer<HostileState, HostileAction>,
-    middleware: any StateKit.Middleware<HostileAction, HostileAction, HostileState> = .identity()
+    middleware: any StateKit.Middleware<HostileAction, HostileAction, HostileState> = StateKit.IdentityMiddleware()
   ) -> StateKit.Store<HostileState, HostileAction> {
     .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
   }

@@ -145,7 +145,9 @@ nonisolated extension WordsAction {
       if case .some(let value0) = self { return value0 }
       return nil
     }
-    set { if case .some = self, let newValue { self = .some(newValue) } }
+    set {
+      if case .some = self, let newValue { self = .some(newValue) }
+    }
   }
 
   var isSome: Swift.Bool {
@@ -158,7 +160,9 @@ nonisolated extension WordsAction {
       if case .`case`(let `default`) = self { return `default` }
       return nil
     }
-    set { if case .`case` = self, let newValue { self = .`case`(default: newValue) } }
+    set {
+      if case .`case` = self, let newValue { self = .`case`(default: newValue) }
+    }
   }
 
   var isCase: Swift.Bool {
@@ -171,7 +175,9 @@ nonisolated extension WordsAction {
       if case .`import`(let `in`) = self { return `in` }
       return nil
     }
-    set { if case .`import` = self, let newValue { self = .`import`(in: newValue) } }
+    set {
+      if case .`import` = self, let newValue { self = .`import`(in: newValue) }
+    }
   }
 
   var isImport: Swift.Bool {
@@ -199,7 +205,9 @@ nonisolated extension WordsAction {
       if case .`func`(let action) = self { return action }
       return nil
     }
-    set { if case .`func` = self, let newValue { self = .`func`(newValue) } }
+    set {
+      if case .`func` = self, let newValue { self = .`func`(newValue) }
+    }
   }
 
   var isFunc: Swift.Bool {
@@ -212,7 +220,9 @@ nonisolated extension WordsAction {
       if case .data(let action) = self { return action }
       return nil
     }
-    set { if case .data = self, let newValue { self = .data(newValue) } }
+    set {
+      if case .data = self, let newValue { self = .data(newValue) }
+    }
   }
 
   var isData: Swift.Bool {
@@ -359,7 +369,7 @@ where
       modify: { (state: inout WordsState, change: (inout ShadowsState) -> Swift.Void) -> Swift.Void in
         change(&state.`func`)
       },
-      embed: { (action: ShadowsAction) -> WordsAction in .`func`(action) },
+      embed: { WordsAction.`func` },
       extract: { (action: WordsAction) -> ShadowsAction? in
         if case .`func`(let action) = action { return action }
         return nil
@@ -379,7 +389,7 @@ where
       modify: { (state: inout WordsState, change: (inout DataState) -> Swift.Void) -> Swift.Void in
         change(&state.data)
       },
-      embed: { (action: DataAction) -> WordsAction in .data(action) },
+      embed: { WordsAction.data },
       extract: { (action: WordsAction) -> DataAction? in
         if case .data(let action) = action { return action }
         return nil
@@ -406,7 +416,7 @@ extension StateKit.Store where State == WordsState, Action == WordsAction {
   @MainActor static func words(
     initialState: WordsState = WordsState(),
     reducer: StateKit.Reducer<WordsState, WordsAction>,
-    middleware: any StateKit.Middleware<WordsAction, WordsAction, WordsState> = .identity()
+    middleware: any StateKit.Middleware<WordsAction, WordsAction, WordsState> = StateKit.IdentityMiddleware()
   ) -> StateKit.Store<WordsState, WordsAction> {
     .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
   }
@@ -481,7 +491,9 @@ nonisolated extension ShadowsAction {
       if case .bound(let newValueValue) = self { return newValueValue }
       return nil
     }
-    set { if case .bound = self, let newValue { self = .bound(newValue: newValue) } }
+    set {
+      if case .bound = self, let newValue { self = .bound(newValue: newValue) }
+    }
   }
 
   var isBound: Swift.Bool {
@@ -627,7 +639,7 @@ extension StateKit.Store where State == ShadowsState, Action == ShadowsAction {
   @MainActor static func shadows(
     initialState: ShadowsState = ShadowsState(),
     reducer: StateKit.Reducer<ShadowsState, ShadowsAction>,
-    middleware: any StateKit.Middleware<ShadowsAction, ShadowsAction, ShadowsState> = .identity()
+    middleware: any StateKit.Middleware<ShadowsAction, ShadowsAction, ShadowsState> = StateKit.IdentityMiddleware()
   ) -> StateKit.Store<ShadowsState, ShadowsAction> {
     .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
   }
@@ -694,7 +706,9 @@ nonisolated extension NamesAction {
       if case .state(let action) = self { return action }
       return nil
     }
-    set { if case .state = self, let newValue { self = .state(newValue) } }
+    set {
+      if case .state = self, let newValue { self = .state(newValue) }
+    }
   }
 
   var isState: Swift.Bool {
@@ -707,7 +721,9 @@ nonisolated extension NamesAction {
       if case .action(let action) = self { return action }
       return nil
     }
-    set { if case .action = self, let newValue { self = .action(newValue) } }
+    set {
+      if case .action = self, let newValue { self = .action(newValue) }
+    }
   }
 
   var isAction: Swift.Bool {
@@ -720,7 +736,9 @@ nonisolated extension NamesAction {
       if case .touched(let action) = self { return action }
       return nil
     }
-    set { if case .touched = self, let newValue { self = .touched(newValue) } }
+    set {
+      if case .touched = self, let newValue { self = .touched(newValue) }
+    }
   }
 
   var isTouched: Swift.Bool {
@@ -733,7 +751,9 @@ nonisolated extension NamesAction {
       if case .domains(let action) = self { return action }
       return nil
     }
-    set { if case .domains = self, let newValue { self = .domains(newValue) } }
+    set {
+      if case .domains = self, let newValue { self = .domains(newValue) }
+    }
   }
 
   var isDomains: Swift.Bool {
@@ -746,7 +766,9 @@ nonisolated extension NamesAction {
       if case .handlers(let action) = self { return action }
       return nil
     }
-    set { if case .handlers = self, let newValue { self = .handlers(newValue) } }
+    set {
+      if case .handlers = self, let newValue { self = .handlers(newValue) }
+    }
   }
 
   var isHandlers: Swift.Bool {
@@ -759,7 +781,9 @@ nonisolated extension NamesAction {
       if case .reduce(let action) = self { return action }
       return nil
     }
-    set { if case .reduce = self, let newValue { self = .reduce(newValue) } }
+    set {
+      if case .reduce = self, let newValue { self = .reduce(newValue) }
+    }
   }
 
   var isReduce: Swift.Bool {
@@ -772,7 +796,9 @@ nonisolated extension NamesAction {
       if case .none(let action) = self { return action }
       return nil
     }
-    set { if case .none = self, let newValue { self = .none(newValue) } }
+    set {
+      if case .none = self, let newValue { self = .none(newValue) }
+    }
   }
 
   var isNone: Swift.Bool {
@@ -931,7 +957,7 @@ where
       modify: { (state: inout NamesState, change: (inout DataState) -> Swift.Void) -> Swift.Void in
         change(&state.state)
       },
-      embed: { (action: DataAction) -> NamesAction in .state(action) },
+      embed: { NamesAction.state },
       extract: { (action: NamesAction) -> DataAction? in
         if case .state(let action) = action { return action }
         return nil
@@ -951,7 +977,7 @@ where
       modify: { (state: inout NamesState, change: (inout TaskState) -> Swift.Void) -> Swift.Void in
         change(&state.action)
       },
-      embed: { (action: TaskAction) -> NamesAction in .action(action) },
+      embed: { NamesAction.action },
       extract: { (action: NamesAction) -> TaskAction? in
         if case .action(let action) = action { return action }
         return nil
@@ -971,7 +997,7 @@ where
       modify: { (state: inout NamesState, change: (inout DataState) -> Swift.Void) -> Swift.Void in
         change(&state.touched)
       },
-      embed: { (action: DataAction) -> NamesAction in .touched(action) },
+      embed: { NamesAction.touched },
       extract: { (action: NamesAction) -> DataAction? in
         if case .touched(let action) = action { return action }
         return nil
@@ -991,7 +1017,7 @@ where
       modify: { (state: inout NamesState, change: (inout DataState) -> Swift.Void) -> Swift.Void in
         change(&state.domains)
       },
-      embed: { (action: DataAction) -> NamesAction in .domains(action) },
+      embed: { NamesAction.domains },
       extract: { (action: NamesAction) -> DataAction? in
         if case .domains(let action) = action { return action }
         return nil
@@ -1011,7 +1037,7 @@ where
       modify: { (state: inout NamesState, change: (inout DataState) -> Swift.Void) -> Swift.Void in
         change(&state.handlers)
       },
-      embed: { (action: DataAction) -> NamesAction in .handlers(action) },
+      embed: { NamesAction.handlers },
       extract: { (action: NamesAction) -> DataAction? in
         if case .handlers(let action) = action { return action }
         return nil
@@ -1031,7 +1057,7 @@ where
       modify: { (state: inout NamesState, change: (inout DataState) -> Swift.Void) -> Swift.Void in
         change(&state.reduce)
       },
-      embed: { (action: DataAction) -> NamesAction in .reduce(action) },
+      embed: { NamesAction.reduce },
       extract: { (action: NamesAction) -> DataAction? in
         if case .reduce(let action) = action { return action }
         return nil
@@ -1051,7 +1077,7 @@ where
       modify: { (state: inout NamesState, change: (inout TaskState) -> Swift.Void) -> Swift.Void in
         change(&state.none)
       },
-      embed: { (action: TaskAction) -> NamesAction in .none(action) },
+      embed: { NamesAction.none },
       extract: { (action: NamesAction) -> TaskAction? in
         if case .none(let action) = action { return action }
         return nil
@@ -1083,7 +1109,7 @@ extension StateKit.Store where State == NamesState, Action == NamesAction {
   @MainActor static func names(
     initialState: NamesState = NamesState(),
     reducer: StateKit.Reducer<NamesState, NamesAction>,
-    middleware: any StateKit.Middleware<NamesAction, NamesAction, NamesState> = .identity()
+    middleware: any StateKit.Middleware<NamesAction, NamesAction, NamesState> = StateKit.IdentityMiddleware()
   ) -> StateKit.Store<NamesState, NamesAction> {
     .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
   }
@@ -1170,7 +1196,7 @@ extension StateKit.Store where State == DataState, Action == DataAction {
   @MainActor static func data(
     initialState: DataState = DataState(),
     reducer: StateKit.Reducer<DataState, DataAction>,
-    middleware: any StateKit.Middleware<DataAction, DataAction, DataState> = .identity()
+    middleware: any StateKit.Middleware<DataAction, DataAction, DataState> = StateKit.IdentityMiddleware()
   ) -> StateKit.Store<DataState, DataAction> {
     .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
   }
@@ -1261,7 +1287,7 @@ extension StateKit.Store where State == TaskState, Action == TaskAction {
   @MainActor static func task(
     initialState: TaskState = TaskState(),
     reducer: StateKit.Reducer<TaskState, TaskAction>,
-    middleware: any StateKit.Middleware<TaskAction, TaskAction, TaskState> = .identity()
+    middleware: any StateKit.Middleware<TaskAction, TaskAction, TaskState> = StateKit.IdentityMiddleware()
   ) -> StateKit.Store<TaskState, TaskAction> {
     .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
   }

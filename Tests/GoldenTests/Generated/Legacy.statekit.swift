@@ -130,7 +130,7 @@ where
       modify: { (state: inout LegacyAction.DomainState, change: (inout LegacySettingsState) -> Swift.Void) -> Swift.Void in
         change(&state.settings)
       },
-      embed: { (action: LegacySettingsAction) -> LegacyAction in .settings(action) },
+      embed: { LegacyAction.settings },
       extract: { (action: LegacyAction) -> LegacySettingsAction? in
         if case .settings(let action) = action { return action }
         return nil
@@ -160,7 +160,7 @@ extension StateKit.Store where State == LegacyAction.DomainState, Action == Lega
   @MainActor static func legacy(
     initialState: LegacyAction.DomainState,
     reducer: StateKit.Reducer<LegacyAction.DomainState, LegacyAction>,
-    middleware: any StateKit.Middleware<LegacyAction, LegacyAction, LegacyAction.DomainState> = .identity()
+    middleware: any StateKit.Middleware<LegacyAction, LegacyAction, LegacyAction.DomainState> = StateKit.IdentityMiddleware()
   ) -> StateKit.Store<LegacyAction.DomainState, LegacyAction> {
     .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
   }
@@ -190,26 +190,13 @@ nonisolated extension LegacySettingsAction: StateKit.DomainAction {
   )
 
   static var leafKeyPaths: [Swift.PartialKeyPath<LegacySettingsAction?>] { [] }
-
-  var leafIndex: Swift.Int {
-    switch self {
-    }
-  }
-
+  var leafIndex: Swift.Int { switch self {} }
   var declaredBridges: [StateKit.DeclaredBridge<LegacySettingsState, LegacySettingsAction>] { [] }
 }
 
 nonisolated extension StateKit.Reducer where State == LegacySettingsState, Action == LegacySettingsAction {
   /// The reducer of `LegacySettings`.
-  static func legacySettings() -> StateKit.Reducer<LegacySettingsState, LegacySettingsAction> {
-    @Sendable func reduce(
-      state: inout LegacySettingsState, action: LegacySettingsAction, touched: inout StateKit.TouchedDomains
-    ) {
-      switch action {
-      }
-    }
-    return .marking(reduce)
-  }
+  static func legacySettings() -> StateKit.Reducer<LegacySettingsState, LegacySettingsAction> { .identity }
 }
 
 /// `LegacySettingsScope.root` is where the scopes below `LegacySettings` begin.
@@ -230,7 +217,7 @@ extension StateKit.Store where State == LegacySettingsState, Action == LegacySet
   @MainActor static func legacySettings(
     initialState: LegacySettingsState = LegacySettingsState(),
     reducer: StateKit.Reducer<LegacySettingsState, LegacySettingsAction>,
-    middleware: any StateKit.Middleware<LegacySettingsAction, LegacySettingsAction, LegacySettingsState> = .identity()
+    middleware: any StateKit.Middleware<LegacySettingsAction, LegacySettingsAction, LegacySettingsState> = StateKit.IdentityMiddleware()
   ) -> StateKit.Store<LegacySettingsState, LegacySettingsAction> {
     .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
   }

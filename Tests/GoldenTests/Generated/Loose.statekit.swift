@@ -25,7 +25,9 @@ nonisolated extension LooseAction {
       if case .failed(let error) = self { return error }
       return nil
     }
-    set { if case .failed = self, let newValue { self = .failed(error: newValue) } }
+    set {
+      if case .failed = self, let newValue { self = .failed(error: newValue) }
+    }
   }
 
   var isFailed: Swift.Bool {
@@ -38,7 +40,9 @@ nonisolated extension LooseAction {
       if case .tapped(let value0) = self { return value0 }
       return nil
     }
-    set { if case .tapped = self, let newValue { self = .tapped(newValue) } }
+    set {
+      if case .tapped = self, let newValue { self = .tapped(newValue) }
+    }
   }
 
   var isTapped: Swift.Bool {
@@ -51,7 +55,9 @@ nonisolated extension LooseAction {
       if case .finished(let value0) = self { return value0 }
       return nil
     }
-    set { if case .finished = self, let newValue { self = .finished(newValue) } }
+    set {
+      if case .finished = self, let newValue { self = .finished(newValue) }
+    }
   }
 
   var isFinished: Swift.Bool {
@@ -137,7 +143,7 @@ extension StateKit.Store where State == LooseState, Action == LooseAction {
   @MainActor static func loose(
     initialState: LooseState = LooseState(),
     reducer: StateKit.Reducer<LooseState, LooseAction>,
-    middleware: any StateKit.Middleware<LooseAction, LooseAction, LooseState> = .identity()
+    middleware: any StateKit.Middleware<LooseAction, LooseAction, LooseState> = StateKit.IdentityMiddleware()
   ) -> StateKit.Store<LooseState, LooseAction> {
     .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
   }
@@ -162,26 +168,13 @@ nonisolated extension HollowAction: StateKit.DomainAction {
   )
 
   static var leafKeyPaths: [Swift.PartialKeyPath<HollowAction?>] { [] }
-
-  var leafIndex: Swift.Int {
-    switch self {
-    }
-  }
-
+  var leafIndex: Swift.Int { switch self {} }
   var declaredBridges: [StateKit.DeclaredBridge<HollowState, HollowAction>] { [] }
 }
 
 nonisolated extension StateKit.Reducer where State == HollowState, Action == HollowAction {
   /// The reducer of `Hollow`.
-  static func hollow() -> StateKit.Reducer<HollowState, HollowAction> {
-    @Sendable func reduce(
-      state: inout HollowState, action: HollowAction, touched: inout StateKit.TouchedDomains
-    ) {
-      switch action {
-      }
-    }
-    return .marking(reduce)
-  }
+  static func hollow() -> StateKit.Reducer<HollowState, HollowAction> { .identity }
 }
 
 /// `HollowScope.root` is where the scopes below `Hollow` begin.
@@ -200,7 +193,7 @@ extension StateKit.Store where State == HollowState, Action == HollowAction {
   @MainActor static func hollow(
     initialState: HollowState = HollowState(),
     reducer: StateKit.Reducer<HollowState, HollowAction>,
-    middleware: any StateKit.Middleware<HollowAction, HollowAction, HollowState> = .identity()
+    middleware: any StateKit.Middleware<HollowAction, HollowAction, HollowState> = StateKit.IdentityMiddleware()
   ) -> StateKit.Store<HollowState, HollowAction> {
     .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
   }
@@ -281,7 +274,7 @@ extension StateKit.Store where State == URLLoaderState, Action == URLLoaderActio
   @MainActor static func urlLoader(
     initialState: URLLoaderState = URLLoaderState(),
     reducer: StateKit.Reducer<URLLoaderState, URLLoaderAction>,
-    middleware: any StateKit.Middleware<URLLoaderAction, URLLoaderAction, URLLoaderState> = .identity()
+    middleware: any StateKit.Middleware<URLLoaderAction, URLLoaderAction, URLLoaderState> = StateKit.IdentityMiddleware()
   ) -> StateKit.Store<URLLoaderState, URLLoaderAction> {
     .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
   }
@@ -388,7 +381,7 @@ where
       modify: { (state: inout APIState, change: (inout URLLoaderState) -> Swift.Void) -> Swift.Void in
         change(&state.loader)
       },
-      embed: { (action: URLLoaderAction) -> APIAction in .loader(action) },
+      embed: { APIAction.loader },
       extract: { (action: APIAction) -> URLLoaderAction? in
         if case .loader(let action) = action { return action }
         return nil
@@ -408,7 +401,7 @@ where
       modify: { (state: inout APIState, change: (inout HollowState) -> Swift.Void) -> Swift.Void in
         change(&state.nothing)
       },
-      embed: { (action: HollowAction) -> APIAction in .nothing(action) },
+      embed: { APIAction.nothing },
       extract: { (action: APIAction) -> HollowAction? in
         if case .nothing(let action) = action { return action }
         return nil
@@ -437,7 +430,7 @@ extension StateKit.Store where State == APIState, Action == APIAction {
   @MainActor static func api(
     initialState: APIState = APIState(),
     reducer: StateKit.Reducer<APIState, APIAction>,
-    middleware: any StateKit.Middleware<APIAction, APIAction, APIState> = .identity()
+    middleware: any StateKit.Middleware<APIAction, APIAction, APIState> = StateKit.IdentityMiddleware()
   ) -> StateKit.Store<APIState, APIAction> {
     .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
   }

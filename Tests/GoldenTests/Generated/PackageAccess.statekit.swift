@@ -108,7 +108,7 @@ extension StateKit.Store where State == CacheState, Action == CacheAction {
   @MainActor package static func cache(
     initialState: CacheState = CacheState(),
     reducer: StateKit.Reducer<CacheState, CacheAction>,
-    middleware: any StateKit.Middleware<CacheAction, CacheAction, CacheState> = .identity()
+    middleware: any StateKit.Middleware<CacheAction, CacheAction, CacheState> = StateKit.IdentityMiddleware()
   ) -> StateKit.Store<CacheState, CacheAction> {
     .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
   }
@@ -196,7 +196,7 @@ where
       modify: { (state: inout CachesState, change: (inout CacheState) -> Swift.Void) -> Swift.Void in
         change(&state.images)
       },
-      embed: { (action: CacheAction) -> CachesAction in .images(action) },
+      embed: { CachesAction.images },
       extract: { (action: CachesAction) -> CacheAction? in
         if case .images(let action) = action { return action }
         return nil
@@ -216,7 +216,7 @@ where
       modify: { (state: inout CachesState, change: (inout CacheState) -> Swift.Void) -> Swift.Void in
         change(&state.pages)
       },
-      embed: { (action: CacheAction) -> CachesAction in .pages(action) },
+      embed: { CachesAction.pages },
       extract: { (action: CachesAction) -> CacheAction? in
         if case .pages(let action) = action { return action }
         return nil
@@ -245,7 +245,7 @@ extension StateKit.Store where State == CachesState, Action == CachesAction {
   @MainActor package static func caches(
     initialState: CachesState = CachesState(),
     reducer: StateKit.Reducer<CachesState, CachesAction>,
-    middleware: any StateKit.Middleware<CachesAction, CachesAction, CachesState> = .identity()
+    middleware: any StateKit.Middleware<CachesAction, CachesAction, CachesState> = StateKit.IdentityMiddleware()
   ) -> StateKit.Store<CachesState, CachesAction> {
     .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
   }

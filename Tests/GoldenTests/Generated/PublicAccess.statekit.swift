@@ -65,7 +65,9 @@ nonisolated extension AccountAction {
       if case .renamed(let name) = self { return name }
       return nil
     }
-    set { if case .renamed = self, let newValue { self = .renamed(name: newValue) } }
+    set {
+      if case .renamed = self, let newValue { self = .renamed(name: newValue) }
+    }
   }
 
   public var isRenamed: Swift.Bool {
@@ -95,7 +97,9 @@ nonisolated extension AccountAction {
       if case .imported(let value0) = self { return value0 }
       return nil
     }
-    set { if case .imported = self, let newValue { self = .imported(newValue) } }
+    set {
+      if case .imported = self, let newValue { self = .imported(newValue) }
+    }
   }
 
   public var isImported: Swift.Bool {
@@ -136,7 +140,9 @@ nonisolated extension AccountAction {
       if case .inbox(let action) = self { return action }
       return nil
     }
-    set { if case .inbox = self, let newValue { self = .inbox(newValue) } }
+    set {
+      if case .inbox = self, let newValue { self = .inbox(newValue) }
+    }
   }
 
   public var isInbox: Swift.Bool {
@@ -294,7 +300,7 @@ where
       modify: { (state: inout AccountState, change: (inout InboxState) -> Swift.Void) -> Swift.Void in
         change(&state.inbox)
       },
-      embed: { (action: InboxAction) -> AccountAction in .inbox(action) },
+      embed: { AccountAction.inbox },
       extract: { (action: AccountAction) -> InboxAction? in
         if case .inbox(let action) = action { return action }
         return nil
@@ -322,7 +328,7 @@ extension StateKit.Store where State == AccountState, Action == AccountAction {
   @MainActor public static func account(
     initialState: AccountState,
     reducer: StateKit.Reducer<AccountState, AccountAction>,
-    middleware: any StateKit.Middleware<AccountAction, AccountAction, AccountState> = .identity()
+    middleware: any StateKit.Middleware<AccountAction, AccountAction, AccountState> = StateKit.IdentityMiddleware()
   ) -> StateKit.Store<AccountState, AccountAction> {
     .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
   }
@@ -420,7 +426,7 @@ extension StateKit.Store where State == InboxState, Action == InboxAction {
   @MainActor public static func inbox(
     initialState: InboxState = InboxState(),
     reducer: StateKit.Reducer<InboxState, InboxAction>,
-    middleware: any StateKit.Middleware<InboxAction, InboxAction, InboxState> = .identity()
+    middleware: any StateKit.Middleware<InboxAction, InboxAction, InboxState> = StateKit.IdentityMiddleware()
   ) -> StateKit.Store<InboxState, InboxAction> {
     .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
   }

@@ -43,7 +43,9 @@ nonisolated extension RetiredAction {
       if case .added(let amount) = self { return amount }
       return nil
     }
-    set { if case .added = self, let newValue { self = .added(amount: newValue) } }
+    set {
+      if case .added = self, let newValue { self = .added(amount: newValue) }
+    }
   }
 
   var isAdded: Swift.Bool {
@@ -57,7 +59,9 @@ nonisolated extension RetiredAction {
       if case .increased(let by) = self { return by }
       return nil
     }
-    set { if case .increased = self, let newValue { self = .increased(by: newValue) } }
+    set {
+      if case .increased = self, let newValue { self = .increased(by: newValue) }
+    }
   }
 
   @available(*, deprecated, message: "Use added")
@@ -73,7 +77,9 @@ nonisolated extension RetiredAction {
       if case .named(let name) = self { return name }
       return nil
     }
-    set { if case .named = self, let newValue { self = .named(name: newValue) } }
+    set {
+      if case .named = self, let newValue { self = .named(name: newValue) }
+    }
   }
 
   @available(*, deprecated, message: "Use \"renamed\"")
@@ -87,7 +93,9 @@ nonisolated extension RetiredAction {
       if case .renamed(let name) = self { return name }
       return nil
     }
-    set { if case .renamed = self, let newValue { self = .renamed(name: newValue) } }
+    set {
+      if case .renamed = self, let newValue { self = .renamed(name: newValue) }
+    }
   }
 
   var isRenamed: Swift.Bool {
@@ -115,7 +123,9 @@ nonisolated extension RetiredAction {
       if case .other(let action) = self { return action }
       return nil
     }
-    set { if case .other = self, let newValue { self = .other(newValue) } }
+    set {
+      if case .other = self, let newValue { self = .other(newValue) }
+    }
   }
 
   var isOther: Swift.Bool {
@@ -277,7 +287,7 @@ where
       modify: { (state: inout RetiredState, change: (inout PensionerState) -> Swift.Void) -> Swift.Void in
         change(&state.other)
       },
-      embed: { (action: PensionerAction) -> RetiredAction in .other(action) },
+      embed: { RetiredAction.other },
       extract: { (action: RetiredAction) -> PensionerAction? in
         if case .other(let action) = action { return action }
         return nil
@@ -303,7 +313,7 @@ extension StateKit.Store where State == RetiredState, Action == RetiredAction {
   @MainActor static func retired(
     initialState: RetiredState = RetiredState(),
     reducer: StateKit.Reducer<RetiredState, RetiredAction>,
-    middleware: any StateKit.Middleware<RetiredAction, RetiredAction, RetiredState> = .identity()
+    middleware: any StateKit.Middleware<RetiredAction, RetiredAction, RetiredState> = StateKit.IdentityMiddleware()
   ) -> StateKit.Store<RetiredState, RetiredAction> {
     .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
   }
@@ -379,11 +389,8 @@ nonisolated extension PensionerAction: StateKit.DomainAction {
   }
 
   var leafIndex: Swift.Int {
-    switch self {
-    default: return (DeprecatedPensionerActions.self as any DeprecatedPensionerFunctions.Type).leafIndex(of: self)
-    }
+    return (DeprecatedPensionerActions.self as any DeprecatedPensionerFunctions.Type).leafIndex(of: self)
   }
-
   var declaredBridges: [StateKit.DeclaredBridge<PensionerState, PensionerAction>] { [] }
 }
 
@@ -404,7 +411,6 @@ private nonisolated enum DeprecatedPensionerActions: DeprecatedPensionerFunction
     switch action {
     case .left: return 0
     case .slept: return 1
-    default: return 0
     }
   }
 
@@ -419,7 +425,6 @@ private nonisolated enum DeprecatedPensionerActions: DeprecatedPensionerFunction
       touched.markOwnProperties()
       state.isGone = true
     case .slept: break
-    default: break
     }
   }
 }
@@ -430,9 +435,7 @@ nonisolated extension StateKit.Reducer where State == PensionerState, Action == 
     @Sendable func reduce(
       state: inout PensionerState, action: PensionerAction, touched: inout StateKit.TouchedDomains
     ) {
-      switch action {
-      default: (DeprecatedPensionerActions.self as any DeprecatedPensionerFunctions.Type).reduce(&state, action, &touched)
-      }
+      (DeprecatedPensionerActions.self as any DeprecatedPensionerFunctions.Type).reduce(&state, action, &touched)
     }
     return .marking(reduce)
   }
@@ -456,7 +459,7 @@ extension StateKit.Store where State == PensionerState, Action == PensionerActio
   @MainActor static func pensioner(
     initialState: PensionerState = PensionerState(),
     reducer: StateKit.Reducer<PensionerState, PensionerAction>,
-    middleware: any StateKit.Middleware<PensionerAction, PensionerAction, PensionerState> = .identity()
+    middleware: any StateKit.Middleware<PensionerAction, PensionerAction, PensionerState> = StateKit.IdentityMiddleware()
   ) -> StateKit.Store<PensionerState, PensionerAction> {
     .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
   }

@@ -110,7 +110,9 @@ nonisolated extension ValuesAction {
       if case .added(let value0, let big) = self { return (value0, big: big) }
       return nil
     }
-    set { if case .added = self, let newValue { self = .added(newValue.0, big: newValue.big) } }
+    set {
+      if case .added = self, let newValue { self = .added(newValue.0, big: newValue.big) }
+    }
   }
 
   var isAdded: Swift.Bool {
@@ -136,7 +138,9 @@ nonisolated extension ValuesAction {
       if case .scored(let value0, let value1) = self { return (value0, value1) }
       return nil
     }
-    set { if case .scored = self, let newValue { self = .scored(newValue.0, newValue.1) } }
+    set {
+      if case .scored = self, let newValue { self = .scored(newValue.0, newValue.1) }
+    }
   }
 
   var isScored: Swift.Bool {
@@ -261,7 +265,7 @@ extension StateKit.Store where State == ValuesState, Action == ValuesAction {
   @MainActor static func values(
     initialState: ValuesState,
     reducer: StateKit.Reducer<ValuesState, ValuesAction>,
-    middleware: any StateKit.Middleware<ValuesAction, ValuesAction, ValuesState> = .identity()
+    middleware: any StateKit.Middleware<ValuesAction, ValuesAction, ValuesState> = StateKit.IdentityMiddleware()
   ) -> StateKit.Store<ValuesState, ValuesAction> {
     .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
   }

@@ -51,8 +51,8 @@ extension StateChange {
   /// `set count $0`, `add count 1 saturating`
   var described: String {
     switch self {
-    case .set(let property, let value): "set \(property.spelled) \(value.described)"
-    case .toggle(let property): "toggle \(property.spelled)"
+    case .set(let property, let value, _): "set \(property.spelled) \(value.described)"
+    case .toggle(let property, _): "toggle \(property.spelled)"
     case .add(let property, let value, let isInteger):
       "add \(property.spelled) \(value.described)" + (isInteger ? " saturating" : "")
     }

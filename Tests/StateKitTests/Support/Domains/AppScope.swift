@@ -11,7 +11,7 @@ where
       child: 0,
       get: { $0.lifecycle },
       modify: { state, change in change(&state.lifecycle) },
-      embed: { .lifecycle($0) },
+      embed: { ParentAction.lifecycle },
       extract: { $0.lifecycle }
     )
   }
@@ -27,7 +27,7 @@ where
       child: 1,
       get: { $0.reachability },
       modify: { state, change in change(&state.reachability) },
-      embed: { .reachability($0) },
+      embed: { ParentAction.reachability },
       extract: { $0.reachability }
     )
   }
@@ -40,7 +40,7 @@ where ParentState == AppState, ParentAction == AppAction, State == SettingsState
       child: 2,
       get: { $0.settings },
       modify: { state, change in change(&state.settings) },
-      embed: { .settings($0) },
+      embed: { ParentAction.settings },
       extract: { $0.settings }
     )
   }
@@ -53,7 +53,7 @@ where ParentState == AppState, ParentAction == AppAction, State == UsersState, A
       child: 3,
       get: { $0.users },
       modify: { state, change in change(&state.users) },
-      embed: { .users($0) },
+      embed: { ParentAction.users },
       extract: { $0.users }
     )
   }
@@ -66,7 +66,7 @@ where ParentState == UsersState, ParentAction == UsersAction, State == PostsStat
       child: 0,
       get: { $0.posts },
       modify: { state, change in change(&state.posts) },
-      embed: { .posts($0) },
+      embed: { ParentAction.posts },
       extract: { $0.posts }
     )
   }

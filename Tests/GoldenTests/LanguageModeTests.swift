@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import StateKitGenerator
+
+/// The modes in which users may compile what is generated.
+struct LanguageModeTests {
+  static let upcoming = [
+    "InternalImportsByDefault", "NonisolatedNonsendingByDefault", "ExistentialAny", "MemberImportVisibility",
+  ].flatMap { ["-enable-upcoming-feature", $0] }
+
+  static let modes: [[String]] = [
+    ["-swift-version", "6"],
+    ["-swift-version", "5"],
+    ["-swift-version", "5", "-strict-concurrency=complete"],
+    ["-swift-version", "6", "-default-isolation", "MainActor"],
+    ["-swift-version", "6"] + upcoming,
+    ["-swift-version", "6", "-default-isolation", "MainActor"] + upcoming,
+  ]
+
+  @Test(arguments: modes)
+  func `the goldens compile without a warning`(mode: [String]) throws {
+    let files = try Golden.files(in: "Generated", ending: ".swift") + Self.handWritten()
+    #expect(try Swiftc(arguments: mode).diagnose(files) == "")
+  }
+
+  @Test func `the goldens compile without a warning with lines of the schemas in them`() throws {
+    let folder = try TemporaryFolder()
+    let files = try Golden.generate { $0.sourceLocations = true }
+      .map { try folder.write($0.contents, to: $0.name) }
+    let mode = ["-swift-version", "6"] + Self.upcoming
+    #expect(try Swiftc(arguments: mode).diagnose(files + Self.handWritten()) == "")
+  }
+
+  /// A mode that is not looked at would pass without a word.
+  @Test func `the compiler's warnings are seen`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      Array("import StateKit\nfunc f() { let unused = 1 }\n".utf8),
+      to: "Test.swift"
+    )
+    #expect(try Swiftc(arguments: ["-swift-version", "6"]).diagnose([file]).contains("warning: "))
+  }
+
+  private static func handWritten() throws -> [URL] {
+    try Golden.files(in: "HandWritten", ending: ".swift")
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+@testable import StateKitGenerator
+
+struct RegenerationTests {
+  @Test
+  func `the goldens are what the generator makes of their schemas, and scripts/record-goldens mends it`()
+    throws
+  {
+    let recorded = try Golden.files(in: "Generated", ending: ".swift")
+    let generated = try Golden.generate()
+    #expect(recorded.map(\.lastPathComponent) == generated.map(\.name))
+    for (file, recorded) in zip(generated, recorded) {
+      let contents = Array(try Data(contentsOf: recorded))
+      #expect(contents == file.contents, "\(file.name) would change")
+    }
+  }
+
+  @Test func `generating twice gives the same bytes, with and without lines of schemas`() throws {
+    for writesLines in [false, true] {
+      let runs = try (0..<2).map { _ in try Golden.generate { $0.sourceLocations = writesLines } }
+      #expect(runs[0].map(\.contents) == runs[1].map(\.contents))
+    }
+  }
+
+  @Test func `lines of schemas are written only where they are asked for`() throws {
+    func lines(_ files: [GeneratedFile]) -> Int {
+      files.map { String(decoding: $0.contents, as: UTF8.self) }
+        .flatMap { $0.split(separator: "\n") }
+        .filter { $0.drop { $0 == " " }.hasPrefix("#sourceLocation") }.count
+    }
+    #expect(lines(try Golden.generate()) == 0)
+    #expect(lines(try Golden.generate { $0.sourceLocations = true }) > 0)
+  }
+}

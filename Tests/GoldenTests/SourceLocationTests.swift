@@ -1,0 +1,175 @@
+import Foundation
+import Testing
+
+@testable import StateKitGenerator
+
+/// What Swift must judge is reported where the schema has it.
+struct SourceLocationTests {
+  private func diagnose(_ schema: String, swift: String = "") throws -> [String] {
+    var options = GeneratorOptions()
+    options.sourceLocations = true
+    options.sourceRoot = "/project"
+    let file = SourceFile(path: "/project/Schemas/App.statekit.json", text: schema)
+    let result = Generator(options: options).generate([file])
+    #expect(result.diagnostics.isEmpty)
+    let folder = try TemporaryFolder()
+    var files = try result.files.map { try folder.write($0.contents, to: $0.name) }
+    files.append(try folder.write(Array(swift.utf8), to: "User.swift"))
+    return try Swiftc(arguments: ["-swift-version", "6"]).diagnose(files, in: folder.url)
+      .split(separator: "\n")
+      .filter { $0.contains(": error: ") && !$0.hasPrefix(" ") }
+      .map(String.init)
+  }
+
+  /// The place of an error, and its message.
+  private func atLine(_ line: Int, _ message: String) -> (String) -> Bool {
+    { $0.hasPrefix("Schemas/App.statekit.json:\(line):") && $0.hasSuffix("error: \(message)") }
+  }
+
+  @Test(arguments: [
+    #"{ "payload": "(id: Missing)" }"#,
+    #""Missing""#,
+    #"{ "payload": { "id": "[Missing?]" } }"#,
+    #"{ "payload": "(x: Int, y: Missing)", "deprecated": "Not any more", "doc": "One.\nTwo." }"#,
+  ])
+  func `an unknown payload type is reported at its line, and nowhere else`(action: String) throws {
+    let errors = try diagnose(
+      """
+      {
+        "statekit": 1,
+        "domains": {
+          "App": {
+            "actions": {
+              "first": {},
+              "second": \(action),
+              "third": "(id: Int)"
+            }
+          }
+        }
+      }
+      """
+    )
+    let missing = errors.filter { $0.contains("cannot find type 'Missing' in scope") }
+    #expect(!missing.isEmpty)
+    #expect(missing.allSatisfy(atLine(7, "cannot find type 'Missing' in scope")))
+  }
+
+  @Test func `each property of a state has its own line, also in the initialiser`() throws {
+    let errors = try diagnose(
+      """
+      {
+        "statekit": 1,
+        "domains": {
+          "App": {
+            "state": {
+              "count": "Int = 0",
+              "first": "One",
+              "second": "Int = 2",
+
+              "third": { "type": "Int",
+                         "default": { "swift": "missing()" } },
+              "fourth": "Two?"
+            }
+          }
+        }
+      }
+      """
+    )
+    func lines(of message: String) -> [Int] {
+      errors.filter { $0.contains(message) }
+        .compactMap { Int($0.split(separator: ":").dropFirst().first ?? "") }
+    }
+    #expect(lines(of: "'One'") == [7, 7])
+    #expect(lines(of: "'missing'") == [11])
+    #expect(lines(of: "'Two'") == [12, 12])
+  }
+
+  @Test func `a state written by hand that does not exist is reported once, at its line`() throws {
+    let errors = try diagnose(
+      """
+      {
+        "statekit": 1,
+        "domains": {
+          "App": {
+            "state": "HandWritten",
+            "actions": { "started": {} }
+          }
+        }
+      }
+      """
+    )
+    let missing = errors.filter { $0.contains("HandWritten") }
+    #expect(missing.count == 1)
+    #expect(missing.allSatisfy(atLine(5, "cannot find type 'HandWritten' in scope")))
+  }
+
+  @Test(arguments: [
+    (#""when": "isReady""#, 9, "type 'Int' cannot be used as a boolean; test for '!= 0' instead"),
+    (#""with": { "at": "@number" }"#, 8, "cannot convert value of type 'Int' to specified type 'Moment'"),
+  ])
+  func `conditions and values of bridges are judged at their lines`(
+    key: String,
+    line: Int,
+    message: String
+  ) throws {
+    let errors = try diagnose(
+      """
+      {
+        "statekit": 1,
+        "domains": {
+          "App": {
+            "state": "HandWritten",
+            "actions": { "started": "(at: Moment)", "ended": "(at: Moment)" },
+            "bridges": [
+              { "on": "started", "dispatch": "ended",
+                \(key) }
+            ]
+          }
+        }
+      }
+      """,
+      swift: """
+        nonisolated struct HandWritten: Sendable { var number = 1, isReady = 2 }
+        nonisolated struct Moment: Equatable, Sendable {}
+        """
+    )
+    #expect(errors.count == 1)
+    #expect(errors.allSatisfy(atLine(line, message)))
+  }
+
+  @Test func `a change that Swift must judge is judged at its line`() throws {
+    let errors = try diagnose(
+      """
+      {
+        "statekit": 1,
+        "domains": {
+          "App": {
+            "state": { "moment": "Moment? = nil", "flag": "Moment? = nil" },
+            "actions": {
+              "ended": {
+                "payload": "(at: Instant)",
+                "set": { "moment": "$at" }
+              }
+            }
+          }
+        }
+      }
+      """,
+      swift: """
+        nonisolated struct Moment: Equatable, Sendable {}
+        nonisolated struct Instant: Equatable, Sendable {}
+        """
+    )
+    #expect(errors.count == 1)
+    #expect(errors.allSatisfy(atLine(9, "cannot assign value of type 'Instant' to type 'Moment'")))
+  }
+
+  @Test func `a bridge says its line in the schema`() throws {
+    let files = try Golden.generate { $0.sourceLocations = true }
+    let desk = try #require(files.first { $0.name == "Desk.statekit.swift" })
+    #expect(
+      String(decoding: desk.contents, as: UTF8.self)
+        .contains(#"(schema: "Desk.statekit.json", domain: "Desk", line: 15)"#)
+    )
+  }
+}

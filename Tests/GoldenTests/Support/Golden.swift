@@ -1,0 +1,30 @@
+import Foundation
+
+@testable import StateKitGenerator
+
+/// The schemas and the files generated from them, which are part of this module.
+enum Golden {
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+
+  /// By name, in order.
+  static func files(in name: String, ending suffix: String) throws -> [URL] {
+    try FileManager.default
+      .contentsOfDirectory(at: folder.appending(component: name), includingPropertiesForKeys: nil)
+      .filter { $0.lastPathComponent.hasSuffix(suffix) }
+      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+  }
+
+  static func schemas() throws -> [SourceFile] {
+    try files(in: "Schemas", ending: ".statekit.json").map { url in
+      SourceFile(path: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
+    }
+  }
+
+  /// What the generator makes of the schemas today.
+  static func generate(_ change: (inout GeneratorOptions) -> Void = { _ in }) throws -> [GeneratedFile] {
+    var options = GeneratorOptions()
+    options.moduleName = "GoldenTests"
+    change(&options)
+    return Generator(options: options).generate(try schemas()).files
+  }
+}

@@ -1,0 +1,23 @@
+import StateKit
+
+/// The whole reducers of the goldens' trees.
+enum Reducers {
+  static let city: Reducer<CityState, CityAction> = .city(CityReducer(), street: .street())
+  static let country: Reducer<CountryState, CountryAction> = .country(capital: city)
+  static let continent: Reducer<ContinentState, ContinentAction> = .continent(north: country, south: country)
+  static let world: Reducer<WorldState, WorldAction> = .world(
+    europe: continent,
+    asia: continent,
+    log: .log(LogReducer())
+  )
+  static let desk: Reducer<DeskState, DeskAction> = .desk(
+    tray: .tray(TrayReducer()),
+    archive: .archive(ArchiveReducer()),
+    legacy: .legacy(LegacyReducer(), settings: .legacySettings())
+  )
+  static let words: Reducer<WordsState, WordsAction> = .words(
+    WordsReducer(),
+    func: .shadows(ShadowsReducer()),
+    data: .data()
+  )
+}

@@ -1,0 +1,17 @@
+import StateKit
+import Synchronization
+
+/// The actions that a store handled, in order, with what their sources say.
+final class Trace<Action: Sendable>: Sendable {
+  private let entries = Mutex<[(action: Action, info: String?)]>([])
+
+  var actions: [Action] { entries.withLock { $0.map(\.action) } }
+  var infos: [String?] { entries.withLock { $0.map(\.info) } }
+
+  func middleware<State>(for type: State.Type) -> AnyMiddleware<Action, Action, State> {
+    AnyMiddleware { action, source, _ in
+      self.entries.withLock { $0.append((action, source.info)) }
+      return .doNothing
+    }
+  }
+}

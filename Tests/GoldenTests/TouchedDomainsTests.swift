@@ -1,0 +1,28 @@
+import StateKit
+import Testing
+
+/// The numbers: 0 the city, 1 its street; 0 the world, then continent by continent, country by country, the log last.
+struct TouchedDomainsTests {
+  @Test(arguments: [
+    (CityAction.renamed(name: "x"), [0]),
+    (.founded, [0, 1]),
+    (.street(.lit(lamp: "x")), [1]),
+    (.street(.cleaned), [1]),
+    (.street(.darkened), []),
+  ])
+  func `changes mark the domain alone, handlers all of it, and reduce none nothing`(
+    action: CityAction,
+    domains: [Int]
+  ) {
+    #expect(touched(by: Reducers.city, action, from: CityState()) == domains)
+  }
+
+  @Test func `a child's marks lie among its parent's domains`() {
+    let count = ContinentAction.actionTree.domainCount
+    #expect(count == 7)
+    let action = WorldAction.asia(.south(.capital(.founded)))
+    // The world, Europe's seven, Asia, its north's three, its south, the capital and its street.
+    #expect(touched(by: Reducers.world, action, from: WorldState()) == [13, 14])
+    #expect(touched(by: Reducers.world, .log(.noted(text: "")), from: WorldState()) == [15])
+  }
+}
