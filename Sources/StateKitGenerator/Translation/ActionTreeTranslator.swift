@@ -94,7 +94,7 @@ struct ActionTreeTranslator {
       otherwise: deprecated.isNeeded ? "return \(deprecated.leafIndexCall)" : nil,
       end: "return 0",
       part: {
-        SwitchCode.Part(head: ["func leafIndex\($0)() -> Swift.Int {"], call: "return leafIndex\($0)()")
+        SwitchCode.Part(head: "func leafIndex\($0)() -> Swift.Int {", call: "return leafIndex\($0)()")
       }
     )
     return PropertyDeclaration(
