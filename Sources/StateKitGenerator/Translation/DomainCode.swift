@@ -41,9 +41,11 @@ extension ChildModel {
   /// `PostsAction`
   var action: Code { "\(domain.actionType)" }
 
-  /// `PostsState`; a name that could mean another type in an extension of the runtime is reached by the action.
+  /// `PostsState`; a name that means another type in an extension of the runtime is reached by the action.
   var state: Code {
-    if case .named(let path) = domain.stateType, path.count == 1, !ChildModel.hiding.contains(path[0].name) {
+    if case .named(let path) = domain.stateType, path.count == 1,
+      !RuntimeNames.innerTypes.contains(path[0].name)
+    {
       return "\(domain.stateType)"
     }
     return "\(action).DomainState"
@@ -51,11 +53,6 @@ extension ChildModel {
 
   /// `StateKit.Reducer<PostsState, PostsAction>`
   var reducer: Code { "StateKit.Reducer<\(state), \(action)>" }
-
-  /// The generic parameters of the types that generated code extends.
-  private static let hiding: Set<String> = [
-    "Action", "InputAction", "OutputAction", "ParentAction", "ParentState", "State",
-  ]
 }
 
 extension ActionModel {

@@ -8,7 +8,8 @@ struct ImportTranslator {
     let spelled: [SwiftType] = foreignTypes
     return [runtime]
       + file.imports.map { module in
-        let isShown: Bool = namesTypesInDefaults || spelled.contains { $0.mayComeFrom(module) }
+        let isShown: Bool =
+          namesTypesInDefaults || spelled.contains { $0.mayComeFrom(module, of: file.imports) }
         return SwiftFile.Import(access: isShown ? access : .internal, module: Identifier(validated: module))
       }
   }
@@ -40,16 +41,18 @@ struct ImportTranslator {
 }
 
 extension SwiftType {
-  /// Whether something in the type could be the module's: a name is, unless it is qualified by another module's.
-  fileprivate func mayComeFrom(_ module: String) -> Bool {
+  /// Whether something in the type could be the module's: a name is, unless Swift or another module qualifies it.
+  fileprivate func mayComeFrom(_ module: String, of imports: [String]) -> Bool {
+    func mayCome(_ type: SwiftType) -> Bool { type.mayComeFrom(module, of: imports) }
     switch self {
-    case .named(let components):
-      (components.count == 1 || components.first?.name == module)
-        || components.contains { $0.arguments.contains { $0.mayComeFrom(module) } }
-    case .optional(let type), .array(let type): type.mayComeFrom(module)
-    case .dictionary(let key, let value): key.mayComeFrom(module) || value.mayComeFrom(module)
-    case .tuple(let elements): elements.contains { $0.type.mayComeFrom(module) }
-    case .existential(let types): types.contains { $0.mayComeFrom(module) }
+    case .named(let path):
+      let first: String = path.first?.name ?? module
+      let isOther: Bool = SwiftType.isBuiltIn(first) || imports.contains(first) && first != module
+      return !isOther || path.contains { $0.arguments.contains(where: mayCome) }
+    case .optional(let type), .array(let type): return mayCome(type)
+    case .dictionary(let key, let value): return mayCome(key) || mayCome(value)
+    case .tuple(let elements): return elements.contains { mayCome($0.type) }
+    case .existential(let types): return types.contains(where: mayCome)
     }
   }
 }

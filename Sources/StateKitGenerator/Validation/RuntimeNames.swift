@@ -34,6 +34,11 @@ enum RuntimeNames {
     "StateReader", "Store", "StoreType", "Subscription", "TestClock", "TestStore", "TouchedDomains",
   ]
 
+  /// What these names mean within the types that generated code extends, whatever else is called so.
+  static let innerTypes: Set<String> = [
+    "Action", "DomainState", "InputAction", "OutputAction", "ParentAction", "ParentState", "State",
+  ]
+
   /// Types of Swift that generated and hand-written code name.
   static let swiftTypes: Set<String> = [
     "AnyKeyPath", "AsyncSequence", "AsyncStream", "AsyncThrowingStream", "CaseIterable", "CodingKey",

@@ -11,12 +11,13 @@ struct TypesLeaveTheRuntimeAlone: ValidationRule {
         guard let owner = owner(of: name) else { continue }
         let what = "the type \(name.quoted) generated for the domain \(domain.name.quoted)"
         diagnostics.report(.hidesType(what, owner, at: domain.schema.name.location))
+        break
       }
     }
   }
 
   private func owner(of name: String) -> String? {
-    if RuntimeNames.types.contains(name) { return "StateKit" }
+    if RuntimeNames.types.contains(name) || RuntimeNames.innerTypes.contains(name) { return "StateKit" }
     return RuntimeNames.isSwiftType(name) ? "Swift" : nil
   }
 }

@@ -7,7 +7,7 @@ struct NoneHidesNothingTests {
     assertDiagnostics(
       #"""
       {"statekit": 1, "domains": {"Other": {}, "Test": {"actions": {1️⃣"none": {}}},
-       "Parent": {"children": {2️⃣"none": "Other"}}}, "types": {"Phase": {"enum": [3️⃣"none"]}}}
+       "Outer": {"children": {2️⃣"none": "Other"}}}, "types": {"Phase": {"enum": [3️⃣"none"]}}}
       """#,
       .warning("SK0411", "hides a case called 'none'"),
       .warning("SK0411", at: "2️⃣"),

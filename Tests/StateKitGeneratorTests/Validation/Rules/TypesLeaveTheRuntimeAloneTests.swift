@@ -6,6 +6,7 @@ import Testing
 struct TypesLeaveTheRuntimeAloneTests {
   @Test(arguments: [
     ("Reducer", "StateKit"), ("Store", "StateKit"), ("Scope", "StateKit"), ("StateKit", "StateKit"),
+    ("State", "StateKit"), ("Action", "StateKit"), ("DomainState", "StateKit"),
     ("Int", "Swift"), ("Optional", "Swift"), ("Result", "Swift"), ("Error", "Swift"), ("Void", "Swift"),
     ("Swift", "Swift"), ("Any", "Swift"), ("Sendable", "Swift"),
     // Names that generated or synthesised code uses inside the types that may name them.
@@ -18,12 +19,13 @@ struct TypesLeaveTheRuntimeAloneTests {
     )
   }
 
-  @Test func `a generated type cannot hide one either`() {
+  @Test(arguments: ["Identified", "Input", "Output"])
+  func `a generated type cannot hide one either`(domain: String) {
     assertDiagnostics(
-      #"{"statekit": 1, "domains": {1️⃣"Identified": {}}}"#,
+      #"{"statekit": 1, "domains": {1️⃣"\#(domain)": {}}}"#,
       .error(
         "SK0410",
-        "the type 'IdentifiedAction' generated for the domain 'Identified' would hide that of StateKit"
+        "the type '\(domain)Action' generated for the domain '\(domain)' would hide that of StateKit"
       )
     )
   }

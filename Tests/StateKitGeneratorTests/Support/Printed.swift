@@ -1,0 +1,28 @@
+@testable import StateKitGenerator
+
+/// What the printer makes of a declaration, without the last line end.
+func printed(_ declaration: some Declaration, locating: Bool = false) -> String {
+  var printer = SwiftPrinter(sourcePath: locating ? { $0.path } : nil)
+  declaration.print(to: &printer)
+  return String(printer.output.dropLast())
+}
+
+/// What the backend makes of valid schemas, by file name.
+func generated(
+  _ schemas: KeyValuePairs<String, String>,
+  _ change: (inout GeneratorOptions) -> Void = { _ in }
+) -> [String: String] {
+  var options = GeneratorOptions()
+  change(&options)
+  let files = schemas.map { SourceFile(path: "\($0.key).statekit.json", text: $0.value) }
+  return Dictionary(
+    uniqueKeysWithValues: Generator(options: options).generate(files).files.map {
+      ($0.name, String(decoding: $0.contents, as: UTF8.self))
+    }
+  )
+}
+
+/// What the backend makes of one valid schema.
+func generated(_ schema: String, _ change: (inout GeneratorOptions) -> Void = { _ in }) -> String {
+  generated(["Test": schema], change)["Test.statekit.swift"] ?? "nothing"
+}

@@ -1,0 +1,134 @@
+import Testing
+
+@testable import StateKitGenerator
+
+struct DeclarationTests {
+  private func name(_ name: String) -> Identifier { Identifier(validated: name) }
+
+  @Test func `a case has its documentation, its deprecation and its payload`() {
+    let prefix = DeclarationPrefix(
+      documentation: DocComment("One.\nTwo."),
+      attribute: "@available(*, deprecated, message: \(StringLiteral("x")))"
+    )
+    #expect(
+      printed(CaseDeclaration(prefix: prefix, name: name("in"), payload: ["id: Swift.Int", "Swift.Bool"]))
+        == """
+        /// One.
+        /// Two.
+        @available(*, deprecated, message: "x")
+        case `in`(id: Swift.Int, Swift.Bool)
+        """
+    )
+    #expect(printed(CaseDeclaration(name: name("closed"))) == "case closed")
+  }
+
+  @Test func `a function takes a line for each parameter where one line is too long`() {
+    let long: [Code] = (0..<5).map { "parameter\($0): Swift.Dictionary<Swift.String, Swift.Int>" }
+    let declaration = FunctionDeclaration(
+      head: "func f",
+      parameters: long,
+      result: "Swift.Int",
+      body: ["a()", "b()"]
+    )
+    #expect(
+      printed(declaration) == """
+        func f(
+          parameter0: Swift.Dictionary<Swift.String, Swift.Int>,
+          parameter1: Swift.Dictionary<Swift.String, Swift.Int>,
+          parameter2: Swift.Dictionary<Swift.String, Swift.Int>,
+          parameter3: Swift.Dictionary<Swift.String, Swift.Int>,
+          parameter4: Swift.Dictionary<Swift.String, Swift.Int>
+        ) -> Swift.Int {
+          a()
+          b()
+        }
+        """
+    )
+  }
+
+  @Test func `a short body stays beside its head`() {
+    let parameters: [Code] = ["a: Swift.Int"]
+    #expect(
+      printed(FunctionDeclaration(head: "init", parameters: parameters, body: ["b()"]))
+        == "init(a: Swift.Int) { b() }"
+    )
+    #expect(printed(FunctionDeclaration(head: "init", parameters: [], body: [])) == "init() {}")
+    #expect(printed(FunctionDeclaration(head: "func f", parameters: parameters)) == "func f(a: Swift.Int)")
+  }
+
+  @Test func `properties are stored, given, computed or both read and set`() {
+    func property(_ value: PropertyDeclaration.Value) -> String {
+      printed(
+        PropertyDeclaration(keyword: "public var", name: name("default"), type: "Swift.Int", value: value)
+      )
+    }
+    #expect(property(.stored) == "public var `default`: Swift.Int")
+    #expect(property(.initial(["f(", "  a", ")"])) == "public var `default`: Swift.Int = f(\n  a\n)")
+    #expect(property(.computed(["1"])) == "public var `default`: Swift.Int { 1 }")
+    #expect(
+      property(.computed(["a()", "return 1"])) == "public var `default`: Swift.Int {\n  a()\n  return 1\n}"
+    )
+    #expect(
+      property(.accessors(get: ["1"], set: ["a()"])) == """
+        public var `default`: Swift.Int {
+          get { 1 }
+          set {
+            a()
+          }
+        }
+        """
+    )
+    #expect(property(.accessors(get: ["1"], set: [])).contains("set {}"))
+  }
+
+  @Test func `members with documentation or bodies have empty lines around them, others stand together`() {
+    let declaration = TypeDeclaration(
+      access: .public,
+      keyword: .enum,
+      name: name("Action"),
+      inheritance: ["Swift.Sendable", "Swift.Equatable"],
+      members: [
+        CaseDeclaration(name: name("a")),
+        CaseDeclaration(name: name("b")),
+        CaseDeclaration(prefix: DeclarationPrefix(documentation: DocComment("C.")), name: name("c")),
+        CaseDeclaration(name: name("d")),
+      ]
+    )
+    #expect(
+      printed(declaration) == """
+        public nonisolated enum Action: Swift.Sendable, Swift.Equatable {
+          case a
+          case b
+
+          /// C.
+          case c
+
+          case d
+        }
+        """
+    )
+  }
+
+  @Test func `an extension breaks its requirements where one line is too long`() {
+    func declaration(_ requirements: [Code]) -> String {
+      printed(ExtensionDeclaration(type: "StateKit.Scope", requirements: requirements, members: []))
+    }
+    #expect(declaration(["State == A"]) == "nonisolated extension StateKit.Scope where State == A {}")
+    let long: [Code] = (0..<3).map { "Parameter\($0) == ModuleName.NestedTypeName\($0)" }
+    #expect(
+      declaration(long) == """
+        nonisolated extension StateKit.Scope
+        where
+          Parameter0 == ModuleName.NestedTypeName0, Parameter1 == ModuleName.NestedTypeName1, \
+        Parameter2 == ModuleName.NestedTypeName2
+        {}
+        """
+    )
+  }
+
+  @Test func `a typealias has its access`() {
+    #expect(
+      printed(TypealiasDeclaration(access: .package, name: name("A"), type: "B")) == "package typealias A = B"
+    )
+  }
+}

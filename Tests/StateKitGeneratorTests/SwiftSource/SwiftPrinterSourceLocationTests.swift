@@ -1,0 +1,95 @@
+import Testing
+
+@testable import StateKitGenerator
+
+struct SwiftPrinterSourceLocationTests {
+  private let file = SourceFile(path: "A.json", text: String(repeating: "x\n", count: 40))
+
+  private func at(_ line: Int) -> StateKitGenerator.SourceLocation { file.location(at: (line - 1) * 2) }
+
+  private func payload(_ lines: Int...) -> [Code] {
+    lines.map { "v\($0): \("Missing", at: at($0))" }
+  }
+
+  private func cases(_ prefix: DeclarationPrefix = .none, _ lines: Int...) -> CaseDeclaration {
+    CaseDeclaration(
+      prefix: prefix,
+      name: Identifier(validated: "a"),
+      payload: lines.map { "\("M", at: at($0))" }
+    )
+  }
+
+  @Test func `without lines of schemas a place changes nothing`() {
+    #expect(printed(cases(.none, 3, 5)) == "case a(M, M)")
+  }
+
+  @Test func `a directive stands around what has a place`() {
+    #expect(
+      printed(cases(.none, 3), locating: true) == """
+        #sourceLocation(file: "A.json", line: 3)
+        case a(M)
+        #sourceLocation()
+        """
+    )
+  }
+
+  @Test func `each place comes to its line, and never back`() {
+    #expect(
+      printed(cases(.none, 3, 3, 5, 4, 6), locating: true)
+        == """
+        #sourceLocation(file: "A.json", line: 3)
+        case a(M, M,\("")
+
+        M, M,\("")
+        M)
+        #sourceLocation()
+        """.replacingSpaces
+    )
+  }
+
+  @Test
+  func `documentation and attributes stand behind the directive, so that they belong to the declaration`() {
+    let prefix = DeclarationPrefix(
+      documentation: DocComment("One.\nTwo."),
+      attribute: "@available(*, deprecated)"
+    )
+    #expect(
+      printed(cases(prefix, 9), locating: true) == """
+        #sourceLocation(file: "A.json", line: 6)
+        /// One.
+        /// Two.
+        @available(*, deprecated)
+        case a(M)
+        #sourceLocation()
+        """
+    )
+  }
+
+  @Test func `where the schema has not as many lines, the attribute comes to the same line`() {
+    let prefix = DeclarationPrefix(
+      documentation: DocComment("One.\nTwo."),
+      attribute: "@available(*, deprecated)"
+    )
+    #expect(
+      printed(cases(prefix, 3), locating: true) == """
+        #sourceLocation(file: "A.json", line: 3)
+        @available(*, deprecated) case a(M)
+        #sourceLocation()
+        """
+    )
+  }
+
+  @Test func `a path is written as a literal`() {
+    var printer = SwiftPrinter(sourcePath: { _ in "a\"\n.json" })
+    printer.line("\("M", at: at(1))")
+    #expect(printer.output.hasPrefix(#"#sourceLocation(file: "a\"\n.json", line: 1)"# + "\n"))
+  }
+}
+
+extension String {
+  /// Spaces at line ends are nothing that a source file of tests may have.
+  fileprivate var replacingSpaces: String {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.hasSuffix(",") ? $0 + " " : $0 }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,95 @@
+import Testing
+
+@testable import StateKitGenerator
+
+/// A file depends on its own declarations, on the payloads that its bridges name, and on whether a child's state can
+/// be made without arguments, on nothing else.
+struct FileDependencyTests {
+  private let app = """
+    {
+      "statekit": 1,
+      "domains": {
+        "App": {
+          "children": { "users": "Users", "posts": "Posts" },
+          "bridges": [{ "on": "users.renamed", "dispatch": "posts.noted", "with": { "text": "$name" } }]
+        }
+      }
+    }
+    """
+  private let posts = """
+    { "statekit": 1, "domains": { "Posts": { "actions": { "noted": "(text: String)" } } } }
+    """
+
+  private func users(
+    state: String = #""count": "Int = 0""#,
+    actions: String = "",
+    rest: String = ""
+  ) -> String {
+    """
+    {
+      "statekit": 1,
+      "domains": {
+        "Users": { "state": { \(state) }, "actions": { "renamed": "(name: String)"\(actions) }\(rest) }
+        \(rest.contains("Inner") ? #", "Inner": {}"# : "")
+      }
+    }
+    """
+  }
+
+  private func files(_ users: String, _ posts: String? = nil) -> [String: String] {
+    generated(["App": app, "Users": users, "Posts": posts ?? self.posts])
+  }
+
+  @Test func `an action added to one domain leaves all other files byte for byte`() {
+    let before = files(users())
+    let after = files(users(actions: #", "archived": "(id: Int)", "old": { "deprecated": "x" }"#))
+    #expect(before["Users.statekit.swift"] != after["Users.statekit.swift"])
+    #expect(before["App.statekit.swift"] == after["App.statekit.swift"])
+    #expect(before["Posts.statekit.swift"] == after["Posts.statekit.swift"])
+  }
+
+  @Test(arguments: [
+    #", "children": { "inner": "Inner" }"#, #", "accessors": "full""#, #", "doc": "All users.""#,
+    #", "bridges": [{ "on": "renamed", "dispatch": "renamed", "when": "isOn" }]"#,
+  ])
+  func `what else is added to one domain leaves its parent's file`(addition: String) {
+    let state = #""isOn": "Bool = true""#
+    let before = files(users(state: state))["App.statekit.swift"]
+    let after = files(users(state: state, rest: addition))["App.statekit.swift"]
+    #expect(before != nil && before == after)
+  }
+
+  @Test func `a property added to a state leaves the parent's file, unless an argument must be given for it`()
+  {
+    let before = files(users())["App.statekit.swift"]
+    let optional = files(users(state: #""count": "Int = 0", "name": "String?""#))["App.statekit.swift"]
+    #expect(before == optional)
+    let required = files(users(state: #""count": "Int""#))["App.statekit.swift"]
+    #expect(before != required)
+  }
+
+  @Test func `the payload that a bridge names is in the parent's file`() {
+    let before = files(users())["App.statekit.swift"]
+    let posts =
+      #"{ "statekit": 1, "domains": { "Posts": { "actions": { "noted": "(text: String, id: Int?)" } } } }"#
+    #expect(files(users(), posts)["App.statekit.swift"] == nil)
+    let other = #"{ "statekit": 1, "domains": { "Posts": { "actions": { "noted": "(text: String?)" } } } }"#
+    #expect(files(users(), other)["App.statekit.swift"] == before)
+  }
+
+  @Test func `lines that move in one schema leave the others' files, also with lines of schemas`() {
+    func files(_ users: String) -> [String: String] {
+      generated(["App": app, "Users": users, "Posts": posts]) { $0.sourceLocations = true }
+    }
+    let before = files(users())
+    let after = files("\n\n" + users())
+    #expect(before["App.statekit.swift"] == after["App.statekit.swift"])
+    #expect(before["Posts.statekit.swift"] == after["Posts.statekit.swift"])
+  }
+
+  @Test func `the order of the files does not change any of them`() {
+    let one = generated(["App": app, "Users": users(), "Posts": posts])
+    let other = generated(["Posts": posts, "Users": users(), "App": app])
+    #expect(one == other)
+  }
+}

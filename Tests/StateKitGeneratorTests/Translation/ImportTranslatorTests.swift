@@ -1,0 +1,45 @@
+import Testing
+
+@testable import StateKitGenerator
+
+struct ImportTranslatorTests {
+  private func imports(_ access: String, _ state: String, action: String = "{}") -> [String] {
+    generated(
+      """
+      {
+        "statekit": 1, "access": "\(access)", "imports": ["Foundation", "Models"],
+        "domains": { "App": { "state": { "value": \(state) }, "actions": { "ended": \(action) } } }
+      }
+      """
+    )
+    .split(separator: "\n").filter { $0.contains("import ") }.map(String.init)
+  }
+
+  @Test func `internal files import without a word`() {
+    #expect(imports("internal", #""URL""#) == ["import StateKit", "import Foundation", "import Models"])
+  }
+
+  @Test(arguments: [
+    (#""URL""#, "{}", true, true),
+    (#""Foundation.URL""#, "{}", true, false),
+    (#""[String: Models.Post?] = [:]""#, "{}", false, true),
+    (#""Int = 1""#, #""(a: [Models.Post], b: Int)""#, false, true),
+    (#""Int = 1""#, "{}", false, false),
+    (#""Post.ID""#, "{}", true, true),
+    (#""Int = Date.now.day""#, "{}", true, true),
+    (#""Result<Int, Models.Failure> = .success(1)""#, "{}", false, true),
+  ])
+  func `public files show the modules that something public may need`(
+    state: String,
+    action: String,
+    isFoundationShown: Bool,
+    isModelsShown: Bool
+  ) {
+    #expect(
+      imports("public", state, action: action) == [
+        "public import StateKit", (isFoundationShown ? "public " : "") + "import Foundation",
+        (isModelsShown ? "public " : "") + "import Models",
+      ]
+    )
+  }
+}
