@@ -84,7 +84,9 @@ extension ModelBuilder {
 /// Names for the values of one payload: the labels, as far as generated code does not use them for its own.
 private struct Bindings {
   var taken: Set<String>
-  private static let reserved: Set<String> = ["action", "handlers", "newValue", "state", "touched"]
+  private static let reserved: Set<String> = [
+    "action", "bridges", "domains", "handlers", "newValue", "state", "touched",
+  ]
 
   mutating func binding(_ label: String?, at position: Int) -> String {
     if let label, !Bindings.reserved.contains(label) { return label }

@@ -67,7 +67,9 @@ struct ActionTreeTranslator {
     let lines: [Code] =
       domain.model.accessors == .none ? ["[]"] : ArrayCode(type: leafKeyPathsType, elements: paths).lines
     return PropertyDeclaration(
-      prefix: domain.deprecatesWitnesses(domain.model.accessors != .none),
+      prefix: domain.deprecatesWitnesses(
+        domain.model.accessors != .none && domain.actions.contains { $0.deprecated != nil }
+      ),
       keyword: "\(domain.access.prefix)static var",
       name: Identifier(validated: "leafKeyPaths"),
       type: leafKeyPathsType,
@@ -91,7 +93,7 @@ struct ActionTreeTranslator {
     let code = SwitchCode(
       subject: "self",
       cases: own + below,
-      otherwise: deprecated.isNeeded ? "return \(deprecated.leafIndexCall)" : nil,
+      otherwise: deprecated.isNeeded ? "return \(deprecated.leafIndexCall)" : domain.otherwise("return 0"),
       end: "return 0",
       part: {
         SwitchCode.Part(head: "func leafIndex\($0)() -> Swift.Int {", call: "return leafIndex\($0)()")

@@ -50,7 +50,7 @@ struct BridgeTranslator {
     SwitchCode(
       subject: "self",
       cases: cases,
-      otherwise: isComplete ? nil : "break",
+      otherwise: isComplete ? domain.otherwise("break") : "break",
       end: "break",
       part: { SwitchCode.Part(head: "func \(part)\($0)() {", call: "\(part)\($0)()") }
     )

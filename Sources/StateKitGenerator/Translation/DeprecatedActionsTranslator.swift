@@ -103,7 +103,7 @@ struct DeprecatedActionsTranslator {
 extension DomainCode {
   /// The prefix of a witness that may name deprecated actions: the runtime alone calls it, through the protocol.
   func deprecatesWitnesses(_ namesActions: Bool) -> DeclarationPrefix {
-    guard namesActions, actions.contains(where: { $0.deprecated != nil }) else { return .none }
+    guard namesActions else { return .none }
     return DeclarationPrefix(
       documentation: DocComment(
         saying: "Deprecated because it names deprecated actions; the runtime alone calls it."

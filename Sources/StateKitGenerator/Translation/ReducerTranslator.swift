@@ -54,7 +54,8 @@ struct ReducerTranslator {
     return SwitchCode(
       subject: "action",
       cases: own + domain.children.enumerated().map(childCase),
-      otherwise: !deprecated.isNeeded ? nil : deprecated.isReduced ? deprecated.reduceCall : "break",
+      otherwise: !deprecated.isNeeded
+        ? domain.otherwise("break") : deprecated.isReduced ? deprecated.reduceCall : "break",
       end: "break",
       part: { number in
         SwitchCode.Part(

@@ -27,6 +27,7 @@ enum RuntimeNames {
   static let types: Set<String> = [
     "ActionLeaf", "ActionRecorder", "ActionSource", "ActionTree", "ActionTreeChild", "AnyMiddleware",
     "Arrow", "BridgeMiddleware", "ComposedMiddleware", "DeclaredBridge", "Dispatcher", "DomainAction",
+    "DomainState",
     "Effect", "EffectMiddleware", "IdentifiedAction", "IdentifiedArray", "IdentityMiddleware",
     "LiftedMiddleware", "Loadable", "LocalStore", "LoggerMiddleware", "Middleware", "Reducer",
     "Registration", "Replay", "Scope", "Send", "SideEffect", "SideEffectRegistry", "StateKit",
@@ -41,7 +42,9 @@ enum RuntimeNames {
   /// Types of Swift that generated and hand-written code name.
   static let swiftTypes: Set<String> = [
     "AnyKeyPath", "AsyncSequence", "AsyncStream", "AsyncThrowingStream", "CaseIterable", "CodingKey",
-    "Decoder", "Encoder", "KeyPath", "Mirror", "PartialKeyPath", "RawRepresentable", "Self", "Swift",
+    "CodingKeys",
+    "Decoder", "Encoder", "KeyPath", "MainActor", "Mirror", "PartialKeyPath", "RawRepresentable", "Self",
+    "Swift",
     "Task", "UnsafePointer", "Void", "WritableKeyPath",
   ]
 

@@ -24,6 +24,7 @@ struct ModelBuilderActionTests {
     ("(Int, String)", ["value0", "value1"]),
     ("(value1: Int, String)", ["value1", "value1Value"]),
     ("(state: Int, action: Int, stateValue: Int)", ["stateValueValue", "actionValue", "stateValue"]),
+    ("(bridges: Int, domains: Int)", ["bridgesValue", "domainsValue"]),
   ])
   func `what values are bound to clashes with nothing`(payload: String, bindings: [String]) throws {
     let domain = try domainModel(of: #"{"actions": {"sent": "\#(payload)"}}"#)

@@ -9,6 +9,8 @@ struct TypesLeaveTheRuntimeAloneTests {
     ("State", "StateKit"), ("Action", "StateKit"), ("DomainState", "StateKit"),
     ("Int", "Swift"), ("Optional", "Swift"), ("Result", "Swift"), ("Error", "Swift"), ("Void", "Swift"),
     ("Swift", "Swift"), ("Any", "Swift"), ("Sendable", "Swift"),
+    // Names that generated or synthesised code uses inside the types that may name them.
+    ("DomainState", "StateKit"), ("CodingKeys", "Swift"), ("MainActor", "Swift"),
   ])
   func `a type cannot hide one of the runtime or of Swift`(name: String, owner: String) {
     assertDiagnostics(
