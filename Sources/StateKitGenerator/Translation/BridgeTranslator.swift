@@ -50,7 +50,7 @@ struct BridgeTranslator {
     SwitchCode(
       subject: "self",
       cases: cases,
-      otherwise: isComplete ? domain.otherwise("break") : "break",
+      otherwise: isComplete ? domain.otherwise("break") : SwitchCode.Otherwise(statement: "break"),
       end: "break",
       part: { SwitchCode.Part(head: "func \(part)\($0)() {", call: "\(part)\($0)()") }
     )

@@ -29,9 +29,12 @@ struct DomainCode {
   /// For documentation: what a piece covers beside the domain itself.
   var andBelow: Code { children.isEmpty ? "" : " and the domains below it" }
 
-  /// What `default` does in a switch over all cases: there is none, unless the action has no value, as Swift then
-  /// asks for it.
-  func otherwise(_ end: Code) -> Code? { model.hasActions || children.isEmpty ? nil : end }
+  /// The end of a switch over all cases. Where there are children alone, the action may have no value at all; Swift
+  /// then asks for more than the cases. What else they are does not matter: of this pattern it never warns.
+  func otherwise(_ statement: Code) -> SwitchCode.Otherwise? {
+    guard actions.isEmpty, !children.isEmpty else { return nil }
+    return SwitchCode.Otherwise(pattern: "case _", statement: statement)
+  }
 
   /// Whether there is something for the user to write.
   var hasHandlers: Bool { actions.contains(where: \.hasHandler) }

@@ -55,7 +55,8 @@ struct ReducerTranslator {
       subject: "action",
       cases: own + domain.children.enumerated().map(childCase),
       otherwise: !deprecated.isNeeded
-        ? domain.otherwise("break") : deprecated.isReduced ? deprecated.reduceCall : "break",
+        ? domain.otherwise("break")
+        : SwitchCode.Otherwise(statement: deprecated.isReduced ? deprecated.reduceCall : "break"),
       end: "break",
       part: { number in
         SwitchCode.Part(

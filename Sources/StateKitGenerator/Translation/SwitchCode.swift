@@ -7,6 +7,12 @@ struct SwitchCode {
     let body: [Code]
   }
 
+  /// The last line, for example `default: break`.
+  struct Otherwise {
+    var pattern: Code = "default"
+    let statement: Code
+  }
+
   /// A local function that has a part of the cases.
   struct Part {
     /// For example `func leafIndex2() -> Swift.Int {`.
@@ -17,8 +23,8 @@ struct SwitchCode {
 
   let subject: Code
   let cases: [Case]
-  /// What `default` does; nil where the cases are all that there are.
-  let otherwise: Code?
+  /// For all else; nil where the cases are all that there are.
+  let otherwise: Otherwise?
   /// What is returned by the unreachable `default` of the last part of all that there are.
   let end: Code
   /// The part of a number, counted from 2.
@@ -29,7 +35,7 @@ struct SwitchCode {
 
   /// The local functions, then the switch; no switch over nothing.
   var lines: [Code] {
-    guard !cases.isEmpty else { return [otherwise ?? "switch \(subject) {}"] }
+    guard !cases.isEmpty else { return [otherwise?.statement ?? "switch \(subject) {}"] }
     guard cases.count > SwitchCode.mostCases else {
       return SwitchCode.lines(subject, cases[...], otherwise: otherwise)
     }
@@ -37,7 +43,8 @@ struct SwitchCode {
     let count: Int = (cases.count + size - 1) / size
     let parts: [[Code]] = (1...count).map { number in
       let range: ArraySlice<Case> = cases[(number - 1) * size..<min(number * size, cases.count)]
-      let otherwise: Code = number < count ? part(number + 1).call : otherwise ?? end
+      let last: Code = otherwise?.statement ?? end
+      let otherwise = Otherwise(statement: number < count ? part(number + 1).call : last)
       return SwitchCode.lines(subject, range, otherwise: otherwise)
     }
     let functions: [Code] = (2...count)
@@ -45,7 +52,7 @@ struct SwitchCode {
     return functions + parts[0]
   }
 
-  private static func lines(_ subject: Code, _ cases: ArraySlice<Case>, otherwise: Code?) -> [Code] {
+  private static func lines(_ subject: Code, _ cases: ArraySlice<Case>, otherwise: Otherwise?) -> [Code] {
     var lines: [Code] = ["switch \(subject) {"]
     for item in cases {
       if let only = item.body.first, item.body.count == 1, isShort(item.pattern, only) {
@@ -55,7 +62,7 @@ struct SwitchCode {
         lines += item.body.indented
       }
     }
-    if let otherwise { lines.append("default: \(otherwise)") }
+    if let otherwise { lines.append("\(otherwise.pattern): \(otherwise.statement)") }
     return lines + ["}"]
   }
 

@@ -75,6 +75,7 @@ nonisolated extension WorldAction: StateKit.DomainAction {
     case .europe(let action): return WorldAction.actionTree.leafIndex(of: action, inChild: 0)
     case .asia(let action): return WorldAction.actionTree.leafIndex(of: action, inChild: 1)
     case .log(let action): return WorldAction.actionTree.leafIndex(of: action, inChild: 2)
+    case _: return 0
     }
   }
 
@@ -84,6 +85,7 @@ nonisolated extension WorldAction: StateKit.DomainAction {
     case .europe(let action): bridges = action.declaredBridges(in: .europe)
     case .asia(let action): bridges = action.declaredBridges(in: .asia)
     case .log(let action): bridges = action.declaredBridges(in: .log)
+    case _: break
     }
     switch self {
     case .europe(.north(.capital(.street(.lit(let lamp))))):
@@ -124,6 +126,7 @@ nonisolated extension StateKit.Reducer where State == WorldState, Action == Worl
         europe.reduce(&state.europe, action, in: domains[0], touching: &touched)
       case .asia(let action): asia.reduce(&state.asia, action, in: domains[1], touching: &touched)
       case .log(let action): log.reduce(&state.log, action, in: domains[2], touching: &touched)
+      case _: break
       }
     }
     return .marking(reduce)
@@ -273,6 +276,7 @@ nonisolated extension ContinentAction: StateKit.DomainAction {
     switch self {
     case .north(let action): return ContinentAction.actionTree.leafIndex(of: action, inChild: 0)
     case .south(let action): return ContinentAction.actionTree.leafIndex(of: action, inChild: 1)
+    case _: return 0
     }
   }
 
@@ -281,6 +285,7 @@ nonisolated extension ContinentAction: StateKit.DomainAction {
     switch self {
     case .north(let action): bridges = action.declaredBridges(in: .north)
     case .south(let action): bridges = action.declaredBridges(in: .south)
+    case _: break
     }
     switch self {
     case .north(.capital(.renamed(let name))):
@@ -314,6 +319,7 @@ nonisolated extension StateKit.Reducer where State == ContinentState, Action == 
       switch action {
       case .north(let action): north.reduce(&state.north, action, in: domains[0], touching: &touched)
       case .south(let action): south.reduce(&state.south, action, in: domains[1], touching: &touched)
+      case _: break
       }
     }
     return .marking(reduce)
@@ -433,6 +439,7 @@ nonisolated extension CountryAction: StateKit.DomainAction {
   var leafIndex: Swift.Int {
     switch self {
     case .capital(let action): return CountryAction.actionTree.leafIndex(of: action, inChild: 0)
+    case _: return 0
     }
   }
 
@@ -440,6 +447,7 @@ nonisolated extension CountryAction: StateKit.DomainAction {
     var bridges: [StateKit.DeclaredBridge<CountryState, CountryAction>] = []
     switch self {
     case .capital(let action): bridges = action.declaredBridges(in: .capital)
+    case _: break
     }
     return bridges
   }
@@ -459,6 +467,7 @@ nonisolated extension StateKit.Reducer where State == CountryState, Action == Co
       switch action {
       case .capital(let action):
         capital.reduce(&state.capital, action, in: domains[0], touching: &touched)
+      case _: break
       }
     }
     return .marking(reduce)

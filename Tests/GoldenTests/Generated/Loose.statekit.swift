@@ -337,6 +337,7 @@ nonisolated extension APIAction: StateKit.DomainAction {
     switch self {
     case .loader(let action): return APIAction.actionTree.leafIndex(of: action, inChild: 0)
     case .nothing(let action): return APIAction.actionTree.leafIndex(of: action, inChild: 1)
+    case _: return 0
     }
   }
 
@@ -345,6 +346,7 @@ nonisolated extension APIAction: StateKit.DomainAction {
     switch self {
     case .loader(let action): bridges = action.declaredBridges(in: .loader)
     case .nothing(let action): bridges = action.declaredBridges(in: .nothing)
+    case _: break
     }
     return bridges
   }
@@ -363,6 +365,7 @@ nonisolated extension StateKit.Reducer where State == APIState, Action == APIAct
         loader.reduce(&state.loader, action, in: domains[0], touching: &touched)
       case .nothing(let action):
         nothing.reduce(&state.nothing, action, in: domains[1], touching: &touched)
+      case _: break
       }
     }
     return .marking(reduce)

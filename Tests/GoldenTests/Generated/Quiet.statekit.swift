@@ -58,7 +58,7 @@ nonisolated extension QuietAction: StateKit.DomainAction {
     switch self {
     case .left(let action): return QuietAction.actionTree.leafIndex(of: action, inChild: 0)
     case .right(let action): return QuietAction.actionTree.leafIndex(of: action, inChild: 1)
-    default: return 0
+    case _: return 0
     }
   }
 
@@ -67,7 +67,7 @@ nonisolated extension QuietAction: StateKit.DomainAction {
     switch self {
     case .left(let action): bridges = action.declaredBridges(in: .left)
     case .right(let action): bridges = action.declaredBridges(in: .right)
-    default: break
+    case _: break
     }
     return bridges
   }
@@ -81,12 +81,14 @@ nonisolated extension StateKit.Reducer where State == QuietState, Action == Quie
   ) -> StateKit.Reducer<QuietState, QuietAction> {
     let domains: [Swift.Range<Swift.Int>] = QuietAction.actionTree.domains
     @Sendable func reduce(
-      state: inout QuietState, action: QuietAction, touched: inout StateKit.TouchedDomains
+      state: inout QuietState,
+      action: QuietAction,
+      touched: inout StateKit.TouchedDomains
     ) {
       switch action {
       case .left(let action): left.reduce(&state.left, action, in: domains[0], touching: &touched)
       case .right(let action): right.reduce(&state.right, action, in: domains[1], touching: &touched)
-      default: break
+      case _: break
       }
     }
     return .marking(reduce)
@@ -326,7 +328,10 @@ nonisolated extension HalfQuietAction: StateKit.DomainAction {
     case .said(let bridgesValue, _):
       // To a deprecated action of another domain.
       bridges.append(
-        StateKit.DeclaredBridge<HalfQuietState, HalfQuietAction>(schema: "Quiet.statekit.json", domain: "HalfQuiet") {
+        StateKit.DeclaredBridge<HalfQuietState, HalfQuietAction>(
+          schema: "Quiet.statekit.json",
+          domain: "HalfQuiet"
+        ) {
           (state: HalfQuietState) -> HalfQuietAction? in
           return HalfQuietAction.retiring(.left(count: bridgesValue))
         }
@@ -352,7 +357,9 @@ nonisolated extension StateKit.Reducer where State == HalfQuietState, Action == 
   ) -> StateKit.Reducer<HalfQuietState, HalfQuietAction> {
     let domains: [Swift.Range<Swift.Int>] = HalfQuietAction.actionTree.domains
     @Sendable func reduce(
-      state: inout HalfQuietState, action: HalfQuietAction, touched: inout StateKit.TouchedDomains
+      state: inout HalfQuietState,
+      action: HalfQuietAction,
+      touched: inout StateKit.TouchedDomains
     ) {
       switch action {
       case .said(let bridgesValue, let domainsValue):
@@ -414,7 +421,10 @@ where
 
 nonisolated extension StateKit.Scope
 where
-  ParentState == HalfQuietState, ParentAction == HalfQuietAction, State == RetiringState, Action == RetiringAction
+  ParentState == HalfQuietState,
+  ParentAction == HalfQuietAction,
+  State == RetiringState,
+  Action == RetiringAction
 {
   static var retiring: StateKit.Scope<HalfQuietState, HalfQuietAction, RetiringState, RetiringAction> {
     StateKit.Scope<HalfQuietState, HalfQuietAction, RetiringState, RetiringAction>(
@@ -543,7 +553,9 @@ nonisolated extension StateKit.Reducer where State == RetiringState, Action == R
   /// The reducer of `Retiring`.
   static func retiring(_ handlers: some RetiringReducing) -> StateKit.Reducer<RetiringState, RetiringAction> {
     @Sendable func reduce(
-      state: inout RetiringState, action: RetiringAction, touched: inout StateKit.TouchedDomains
+      state: inout RetiringState,
+      action: RetiringAction,
+      touched: inout StateKit.TouchedDomains
     ) {
       switch action {
       case .stayed:

@@ -68,6 +68,19 @@ struct FileDependencyTests {
     #expect(before != required)
   }
 
+  @Test
+  func
+    `a child's first action leaves the parent's file, although it gives the parent's enum its first value`()
+  {
+    let parent = #"{ "statekit": 1, "domains": { "App": { "children": { "kid": "Kid" } } } }"#
+    let files = ["{}", #"{ "actions": { "went": {} } }"#].map { kid in
+      generated(["App": parent, "Kid": #"{ "statekit": 1, "domains": { "Kid": \#(kid) } }"#])
+    }
+    #expect(files[0]["Kid.statekit.swift"] != files[1]["Kid.statekit.swift"])
+    #expect(files[0]["App.statekit.swift"] != nil)
+    #expect(files[0]["App.statekit.swift"] == files[1]["App.statekit.swift"])
+  }
+
   @Test func `the payload that a bridge names is in the parent's file`() {
     let before = files(users())["App.statekit.swift"]
     let posts =
