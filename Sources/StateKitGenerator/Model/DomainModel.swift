@@ -10,8 +10,6 @@ struct DomainModel {
   /// `UsersAction`
   let actionType: Identifier
   let actions: [ActionModel]
-  /// Whether there is an action here or below; otherwise the action enum has no value.
-  let hasActions: Bool
   let children: [ChildModel]
   let bridges: [BridgeModel]
   let accessors: AccessorMode

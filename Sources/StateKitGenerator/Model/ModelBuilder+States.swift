@@ -9,7 +9,6 @@ extension ModelBuilder {
       state: state(of: entry),
       actionType: Identifier(validated: GeneratedNames(domain: entry.name).action),
       actions: schema.actions.map { action($0, of: entry) },
-      hasActions: withActions.contains(entry),
       children: schema.children.compactMap(child),
       bridges: schema.bridges.compactMap { bridge($0, of: entry) },
       accessors: entry.accessors,

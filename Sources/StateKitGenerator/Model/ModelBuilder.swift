@@ -3,16 +3,10 @@ struct ModelBuilder {
   let index: SchemaIndex
   /// The domains whose states can be made without arguments.
   let freelyMade: Set<DomainEntry>
-  /// The domains that have an action themselves or below.
-  let withActions: Set<DomainEntry>
 
   static func build(_ schemas: [Schema], options: GeneratorOptions) -> ModuleModel {
     let index = SchemaIndex(schemas, isComplete: true, moduleName: options.moduleName)
-    let builder = ModelBuilder(
-      index: index,
-      freelyMade: FreelyMadeStates.find(in: index),
-      withActions: DomainsWithActions.find(in: index)
-    )
+    let builder = ModelBuilder(index: index, freelyMade: FreelyMadeStates.find(in: index))
     return ModuleModel(files: schemas.map(builder.file))
   }
 

@@ -93,7 +93,8 @@ struct ActionTreeTranslator {
     let code = SwitchCode(
       subject: "self",
       cases: own + below,
-      otherwise: deprecated.isNeeded ? "return \(deprecated.leafIndexCall)" : domain.otherwise("return 0"),
+      otherwise: deprecated.isNeeded
+        ? "return \(deprecated.leafIndexCall)" : domain.isSilent ? "return 0" : nil,
       end: "return 0",
       part: {
         SwitchCode.Part(head: ["func leafIndex\($0)() -> Swift.Int {"], call: "return leafIndex\($0)()")

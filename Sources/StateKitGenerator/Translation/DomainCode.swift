@@ -29,9 +29,8 @@ struct DomainCode {
   /// For documentation: what a piece covers beside the domain itself.
   var andBelow: Code { children.isEmpty ? "" : " and the domains below it" }
 
-  /// What `default` does in a switch over all cases: there is none, unless the action has no value, as Swift then
-  /// asks for it.
-  func otherwise(_ end: Code) -> Code? { model.hasActions || children.isEmpty ? nil : end }
+  /// Whether there is no action here or below, as far as this domain's file may know.
+  var isSilent: Bool { actions.isEmpty && children.isEmpty }
 
   /// Whether there is something for the user to write.
   var hasHandlers: Bool { actions.contains(where: \.hasHandler) }

@@ -156,7 +156,10 @@ nonisolated struct HollowState: Swift.Sendable {
   init() {}
 }
 
-nonisolated enum HollowAction: Swift.Sendable {}
+/// `Hollow` has no actions; there is no value of this type.
+nonisolated struct HollowAction: Swift.Sendable {
+  private init() {}
+}
 
 nonisolated extension HollowAction: StateKit.DomainAction {
   typealias DomainState = HollowState
@@ -168,7 +171,7 @@ nonisolated extension HollowAction: StateKit.DomainAction {
   )
 
   static var leafKeyPaths: [Swift.PartialKeyPath<HollowAction?>] { [] }
-  var leafIndex: Swift.Int { switch self {} }
+  var leafIndex: Swift.Int { return 0 }
   var declaredBridges: [StateKit.DeclaredBridge<HollowState, HollowAction>] { [] }
 }
 
