@@ -8,7 +8,6 @@ struct CaseDeclaration: Declaration {
   var isOneLine: Bool { prefix.isEmpty }
 
   func print(to printer: inout SwiftPrinter) {
-    guard !payload.isEmpty else { return printer.line("case \(name)", prefix) }
-    FunctionDeclaration(prefix: prefix, head: "case \(name)", parameters: payload).print(to: &printer)
+    printer.line(payload.isEmpty ? "case \(name)" : "case \(name)(\(payload.list))", prefix)
   }
 }

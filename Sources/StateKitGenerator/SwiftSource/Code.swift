@@ -12,6 +12,8 @@ struct Code: ExpressibleByStringInterpolation {
 
   private(set) var text: String
   private(set) var places: [Place] = []
+  /// For each list in the text the offsets of its elements and of its end: where a long line may be broken.
+  private(set) var lists: [[Int]] = []
 
   init(stringLiteral text: String) {
     self.text = text
@@ -29,12 +31,17 @@ struct Code: ExpressibleByStringInterpolation {
 
   var isEmpty: Bool { text.isEmpty }
 
+  fileprivate mutating func breakable(at offsets: [Int]) {
+    if offsets.count > 1 { lists.append(offsets) }
+  }
+
   static func += (left: inout Code, right: Code) {
     let start: Int = left.text.utf8.count
     left.text += right.text
     for place in right.places {
       left.places.append(Place(offset: start + place.offset, location: place.location))
     }
+    for list in right.lists { left.lists.append(list.map { start + $0 }) }
   }
 
   static func + (left: Code, right: Code) -> Code {
@@ -95,6 +102,19 @@ extension [Code] {
       joined += code
     }
     return joined
+  }
+
+  /// The pieces with commas between them, as a list that may be broken into lines.
+  var list: Code {
+    var list: Code = ""
+    var offsets: [Int] = []
+    for (index, code) in enumerated() {
+      if index > 0 { list += ", " }
+      offsets.append(list.text.utf8.count)
+      list += code
+    }
+    list.breakable(at: offsets + [list.text.utf8.count])
+    return list
   }
 
   /// The lines one level deeper.

@@ -7,8 +7,7 @@ extension SwiftPrinter {
   ) {
     guard locates(code), let first = code.places.first else {
       write(prefix)
-      indent()
-      append(code.text)
+      write(code)
       return rest(&self)
     }
     // Documentation belongs to the declaration only if no directive stands between them.

@@ -74,8 +74,29 @@ struct SwiftPrinter {
     }
   }
 
-  mutating func indent() {
-    append(String(repeating: " ", count: indentation))
+  mutating func indent(by more: Int = 0) {
+    append(String(repeating: " ", count: indentation + more))
+  }
+
+  /// Writes code at the present indentation. A line that is too long has its longest list broken into lines.
+  mutating func write(_ code: Code) {
+    indent()
+    func length(_ list: [Int]) -> Int { (list.last ?? 0) - (list.first ?? 0) }
+    guard !fits(code), let list = code.lists.max(by: { length($0) < length($1) }) else {
+      return append(code.text)
+    }
+    let depth: Int = code.text.utf8.prefix { $0 == UInt8(ascii: " ") }.count
+    let text: String.UTF8View = code.text.utf8
+    var start: String.Index = text.startIndex
+    for offset in list {
+      let end: String.Index = text.index(text.startIndex, offsetBy: offset)
+      let piece: Substring = code.text[start..<end]
+      append(piece.hasSuffix(", ") ? piece.dropLast() : piece)
+      append("\n")
+      indent(by: depth + (offset == list.last ? 0 : 2))
+      start = end
+    }
+    append(code.text[start...])
   }
 
   mutating func append(_ text: some StringProtocol) {

@@ -16,7 +16,7 @@ struct TypeDeclaration: Declaration {
 
   func print(to printer: inout SwiftPrinter) {
     let keyword = Code(stringLiteral: keyword.rawValue)
-    let clause: Code = inheritance.isEmpty ? "" : ": " + inheritance.joined(separator: ", ")
+    let clause: Code = inheritance.isEmpty ? "" : ": \(inheritance.list)"
     printer.members("\(access.prefix)nonisolated \(keyword) \(name)\(clause)", prefix, members)
   }
 }

@@ -24,9 +24,9 @@ struct AccessedCase {
       self.value = "\(first.binding)"
       self.setter = AccessedCase.setter(action.name, payload.passed { _ in "newValue" })
     } else {
-      self.type = "(\(payload.elements.joined(separator: ", ")))?"
-      self.value = "(\(payload.passed { "\(payload[$0].binding)" }))"
-      let values: Code = payload.passed { index in
+      self.type = "(\(payload.elements.list))?"
+      self.value = "(\(payload.passed { "\(payload[$0].binding)" }.list))"
+      let values: [Code] = payload.passed { index in
         payload[index].label.map { "newValue.\($0)" } ?? "newValue.\(index)"
       }
       self.setter = AccessedCase.setter(action.name, values)
@@ -38,11 +38,11 @@ struct AccessedCase {
     self.type = "\(child.action)?"
     self.pattern = "(let action)"
     self.value = "action"
-    self.setter = AccessedCase.setter(child.name, "newValue")
+    self.setter = AccessedCase.setter(child.name, ["newValue"])
   }
 
-  private static func setter(_ name: Identifier, _ values: Code) -> [Code] {
-    ConditionCode.lines("if case .\(name) = self, let newValue", then: "self = .\(name)(\(values))")
+  private static func setter(_ name: Identifier, _ values: [Code]) -> [Code] {
+    ConditionCode.lines("if case .\(name) = self, let newValue", then: "self = .\(name)(\(values.list))")
   }
 
   private static func optional(_ reference: TypeReference) -> Code {

@@ -97,7 +97,7 @@ struct ActionTreeTranslator {
         ? "return \(deprecated.leafIndexCall)" : domain.isSilent ? "return 0" : nil,
       end: "return 0",
       part: {
-        SwitchCode.Part(head: ["func leafIndex\($0)() -> Swift.Int {"], call: "return leafIndex\($0)()")
+        SwitchCode.Part(head: "func leafIndex\($0)() -> Swift.Int {", call: "return leafIndex\($0)()")
       }
     )
     return PropertyDeclaration(

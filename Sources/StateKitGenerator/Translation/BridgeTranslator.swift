@@ -54,7 +54,7 @@ struct BridgeTranslator {
       cases: cases,
       otherwise: isComplete ? nil : "break",
       end: "break",
-      part: { SwitchCode.Part(head: ["func \(part)\($0)() {"], call: "\(part)\($0)()") }
+      part: { SwitchCode.Part(head: "func \(part)\($0)() {", call: "\(part)\($0)()") }
     )
   }
 

@@ -23,11 +23,11 @@ extension [PayloadValueModel] {
     }
   }
 
-  /// As a call passes them: `id: id, name: name`.
-  func passed(_ value: (Int) -> Code) -> Code {
-    enumerated()
-      .map { index, element in element.label.map { "\(label: $0): \(value(index))" } ?? value(index) }
-      .joined(separator: ", ")
+  /// As a call passes them: `id: id`, `name: name`.
+  func passed(_ value: (Int) -> Code) -> [Code] {
+    enumerated().map { index, element in
+      element.label.map { "\(label: $0): \(value(index))" } ?? value(index)
+    }
   }
 
   /// As a pattern binds those that are used, with its parentheses: `(let id, _)`.
@@ -35,7 +35,7 @@ extension [PayloadValueModel] {
     guard indices.contains(where: isUsed) else { return "" }
     let values: [Code] = enumerated()
       .map { index, value in isUsed(index) ? "let \(value.binding)" : "_" }
-    return "(\(values.joined(separator: ", ")))"
+    return "(\(values.list))"
   }
 }
 

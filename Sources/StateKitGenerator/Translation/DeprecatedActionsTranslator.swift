@@ -13,7 +13,8 @@ struct DeprecatedActionsTranslator {
 
   /// In the reducer.
   var reduceCall: Code {
-    "\(functions).reduce(&state, action, &touched\(hasHandlers ? ", handlers" : ""))"
+    let arguments: [Code] = ["&state", "action", "&touched"] + (hasHandlers ? ["handlers"] : [])
+    return "\(functions).reduce(\(arguments.list))"
   }
 
   /// Whether a reducer has something to do for one of them.
@@ -67,7 +68,7 @@ struct DeprecatedActionsTranslator {
       otherwise: areAll ? nil : "return 0",
       end: "return 0",
       part: {
-        SwitchCode.Part(head: ["func leafIndex\($0)() -> Swift.Int {"], call: "return leafIndex\($0)()")
+        SwitchCode.Part(head: "func leafIndex\($0)() -> Swift.Int {", call: "return leafIndex\($0)()")
       }
     )
     return FunctionDeclaration(
@@ -85,7 +86,7 @@ struct DeprecatedActionsTranslator {
       cases: actions.map { ReductionTranslator(action: $0.action).switchCase },
       otherwise: areAll ? nil : "break",
       end: "break",
-      part: { SwitchCode.Part(head: ["func reduce\($0)() {"], call: "reduce\($0)()") }
+      part: { SwitchCode.Part(head: "func reduce\($0)() {", call: "reduce\($0)()") }
     )
     return FunctionDeclaration(
       prefix: DeclarationPrefix(attribute: "@available(*, deprecated)"),

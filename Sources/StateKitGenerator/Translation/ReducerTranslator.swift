@@ -36,15 +36,14 @@ struct ReducerTranslator {
     if domain.isSilent { return [".identity"] }
     let domains: Code = "let domains: [Swift.Range<Swift.Int>] = \(domain.action).actionTree.domains"
     return (domain.children.isEmpty ? [] : [domains])
-      + head(of: "reduce") + switchCode.lines.indented + ["}", "return .marking(reduce)"]
+      + [head(of: "reduce")] + switchCode.lines.indented + ["}", "return .marking(reduce)"]
   }
 
-  private func head(of name: Code) -> [Code] {
-    [
-      "@Sendable func \(name)(",
-      "  state: inout \(domain.state), action: \(domain.action), touched: inout StateKit.TouchedDomains",
-      ") {",
+  private func head(of name: Code) -> Code {
+    let parameters: [Code] = [
+      "state: inout \(domain.state)", "action: \(domain.action)", "touched: inout StateKit.TouchedDomains",
     ]
+    return "@Sendable func \(name)(\(parameters.list)) {"
   }
 
   private var switchCode: SwitchCode {

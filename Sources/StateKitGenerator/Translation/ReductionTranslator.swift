@@ -8,10 +8,10 @@ struct ReductionTranslator {
     case .none:
       return SwitchCode.Case(pattern: ".\(action.name)", body: ["break"])
     case .handler:
-      let values: Code = payload.isEmpty ? "" : ", \(payload.passed { "\(payload[$0].binding)" })"
+      let arguments: [Code] = ["&state"] + payload.passed { "\(payload[$0].binding)" }
       return SwitchCode.Case(
         pattern: ".\(action.name)\(payload.pattern())",
-        body: ["touched.markAll()", "handlers.\(action.name)(&state\(values))"]
+        body: ["touched.markAll()", "handlers.\(action.name)(\(arguments.list))"]
       )
     case .changes(let changes):
       let used: Set<Int> = Set(changes.compactMap(\.payloadIndex))

@@ -12,13 +12,13 @@ struct ScopeTranslator {
       ),
       access: domain.access,
       name: domain.scope,
-      type: "StateKit.Scope<\(domain.state), \(domain.action), \(domain.state), \(domain.action)>"
+      type: "StateKit.Scope<\([domain.state, domain.action, domain.state, domain.action].list)>"
     )
     return [own] + domain.children.enumerated().map(scope) + steps
   }
 
   private func type(_ child: ChildModel) -> Code {
-    "StateKit.Scope<\(domain.state), \(domain.action), \(child.state), \(child.action)>"
+    "StateKit.Scope<\([domain.state, domain.action, child.state, child.action].list)>"
   }
 
   private func scope(_ index: Int, _ child: ChildModel) -> any Declaration {
@@ -41,12 +41,12 @@ struct ScopeTranslator {
   }
 
   private func wiring(_ index: Int, _ child: ChildModel) -> [Code] {
-    let change: Code = "(inout \(child.state)) -> Swift.Void"
+    let changed: [Code] = ["state: inout \(domain.state)", "change: (inout \(child.state)) -> Swift.Void"]
     return [
       "\(type(child))(",
       "  child: \(index),",
       "  get: { (state: \(domain.state)) -> \(child.state) in state.\(child.name) },",
-      "  modify: { (state: inout \(domain.state), change: \(change)) -> Swift.Void in",
+      "  modify: { (\(changed.list)) -> Swift.Void in",
       "    change(&state.\(child.name))",
       "  },",
       "  embed: { \(domain.action).\(child.name) },",

@@ -21,7 +21,7 @@ struct StoreTranslator {
   }
 
   private var bridgesType: Code {
-    "StateKit.BridgeMiddleware<\(domain.action), \(domain.action), \(domain.state)>"
+    "StateKit.BridgeMiddleware<\([domain.action, domain.action, domain.state].list)>"
   }
 
   private var bridges: any Declaration {

@@ -10,7 +10,7 @@ struct SwitchCode {
   /// A local function that has a part of the cases.
   struct Part {
     /// For example `func leafIndex2() -> Swift.Int {`.
-    let head: [Code]
+    let head: Code
     /// For example `return leafIndex2()`.
     let call: Code
   }
@@ -41,7 +41,7 @@ struct SwitchCode {
       return SwitchCode.lines(subject, range, otherwise: otherwise)
     }
     let functions: [Code] = (2...count)
-      .flatMap { number in part(number).head + parts[number - 1].indented + ["}"] }
+      .flatMap { number in [part(number).head] + parts[number - 1].indented + ["}"] }
     return functions + parts[0]
   }
 

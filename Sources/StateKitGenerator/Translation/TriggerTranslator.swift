@@ -14,12 +14,13 @@ struct TriggerTranslator {
   }
 
   private func bridge(_ bridge: BridgeModel) -> [Code] {
-    let line: Code = domain.writesLines ? ", line: \(bridge.location.line)" : ""
-    let site: Code =
-      "schema: \(StringLiteral(domain.schemaName)), domain: \(StringLiteral(domain.model.name))\(line)"
+    let line: [Code] = domain.writesLines ? ["line: \(bridge.location.line)"] : []
+    let site: [Code] = [
+      "schema: \(StringLiteral(domain.schemaName))", "domain: \(StringLiteral(domain.model.name))",
+    ]
     return (DocComment(bridge.documentation)?.comments ?? []) + [
       "bridges.append(",
-      "  StateKit.DeclaredBridge<\(domain.state), \(domain.action)>(\(site)) {",
+      "  StateKit.DeclaredBridge<\(domain.state), \(domain.action)>(\((site + line).list)) {",
       "    (state: \(domain.state)) -> \(domain.action)? in",
     ] + derivation(of: bridge).indented.indented + ["  }", ")"]
   }
@@ -43,7 +44,7 @@ struct TriggerTranslator {
       }
     }
     let payload: [PayloadValueModel] = bridge.result.payload
-    let arguments: Code = payload.isEmpty ? "" : "(\(payload.passed { values[$0] }))"
+    let arguments: Code = payload.isEmpty ? "" : "(\(payload.passed { values[$0] }.list))"
     return lines + ["return \(domain.action)\(bridge.result.pattern(arguments))"]
   }
 

@@ -2409,10 +2409,14 @@ nonisolated extension StateKit.Reducer where State == CrowdState, Action == Crow
   /// The reducer of `Crowd`.
   static func crowd() -> StateKit.Reducer<CrowdState, CrowdAction> {
     @Sendable func reduce(
-      state: inout CrowdState, action: CrowdAction, touched: inout StateKit.TouchedDomains
+      state: inout CrowdState,
+      action: CrowdAction,
+      touched: inout StateKit.TouchedDomains
     ) {
       @Sendable func reduce2(
-        state: inout CrowdState, action: CrowdAction, touched: inout StateKit.TouchedDomains
+        state: inout CrowdState,
+        action: CrowdAction,
+        touched: inout StateKit.TouchedDomains
       ) {
         switch action {
         case .action100: break
@@ -2718,7 +2722,9 @@ nonisolated extension StateKit.Reducer where State == CrowdState, Action == Crow
         }
       }
       @Sendable func reduce3(
-        state: inout CrowdState, action: CrowdAction, touched: inout StateKit.TouchedDomains
+        state: inout CrowdState,
+        action: CrowdAction,
+        touched: inout StateKit.TouchedDomains
       ) {
         switch action {
         case .action200:

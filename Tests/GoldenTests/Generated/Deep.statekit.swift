@@ -115,7 +115,9 @@ nonisolated extension StateKit.Reducer where State == WorldState, Action == Worl
   ) -> StateKit.Reducer<WorldState, WorldAction> {
     let domains: [Swift.Range<Swift.Int>] = WorldAction.actionTree.domains
     @Sendable func reduce(
-      state: inout WorldState, action: WorldAction, touched: inout StateKit.TouchedDomains
+      state: inout WorldState,
+      action: WorldAction,
+      touched: inout StateKit.TouchedDomains
     ) {
       switch action {
       case .europe(let action):
@@ -283,7 +285,10 @@ nonisolated extension ContinentAction: StateKit.DomainAction {
     switch self {
     case .north(.capital(.renamed(let name))):
       bridges.append(
-        StateKit.DeclaredBridge<ContinentState, ContinentAction>(schema: "Deep.statekit.json", domain: "Continent") {
+        StateKit.DeclaredBridge<ContinentState, ContinentAction>(
+          schema: "Deep.statekit.json",
+          domain: "Continent"
+        ) {
           (state: ContinentState) -> ContinentAction? in
           return ContinentAction.south(.capital(.renamed(name: name)))
         }
@@ -302,7 +307,9 @@ nonisolated extension StateKit.Reducer where State == ContinentState, Action == 
   ) -> StateKit.Reducer<ContinentState, ContinentAction> {
     let domains: [Swift.Range<Swift.Int>] = ContinentAction.actionTree.domains
     @Sendable func reduce(
-      state: inout ContinentState, action: ContinentAction, touched: inout StateKit.TouchedDomains
+      state: inout ContinentState,
+      action: ContinentAction,
+      touched: inout StateKit.TouchedDomains
     ) {
       switch action {
       case .north(let action): north.reduce(&state.north, action, in: domains[0], touching: &touched)
@@ -318,7 +325,10 @@ typealias ContinentScope = StateKit.Scope<ContinentState, ContinentAction, Conti
 
 nonisolated extension StateKit.Scope
 where
-  ParentState == ContinentState, ParentAction == ContinentAction, State == CountryState, Action == CountryAction
+  ParentState == ContinentState,
+  ParentAction == ContinentAction,
+  State == CountryState,
+  Action == CountryAction
 {
   static var north: StateKit.Scope<ContinentState, ContinentAction, CountryState, CountryAction> {
     StateKit.Scope<ContinentState, ContinentAction, CountryState, CountryAction>(
@@ -338,7 +348,10 @@ where
 
 nonisolated extension StateKit.Scope
 where
-  ParentState == ContinentState, ParentAction == ContinentAction, State == CountryState, Action == CountryAction
+  ParentState == ContinentState,
+  ParentAction == ContinentAction,
+  State == CountryState,
+  Action == CountryAction
 {
   static var south: StateKit.Scope<ContinentState, ContinentAction, CountryState, CountryAction> {
     StateKit.Scope<ContinentState, ContinentAction, CountryState, CountryAction>(
@@ -439,7 +452,9 @@ nonisolated extension StateKit.Reducer where State == CountryState, Action == Co
   ) -> StateKit.Reducer<CountryState, CountryAction> {
     let domains: [Swift.Range<Swift.Int>] = CountryAction.actionTree.domains
     @Sendable func reduce(
-      state: inout CountryState, action: CountryAction, touched: inout StateKit.TouchedDomains
+      state: inout CountryState,
+      action: CountryAction,
+      touched: inout StateKit.TouchedDomains
     ) {
       switch action {
       case .capital(let action):
@@ -596,7 +611,9 @@ nonisolated extension StateKit.Reducer where State == CityState, Action == CityA
   ) -> StateKit.Reducer<CityState, CityAction> {
     let domains: [Swift.Range<Swift.Int>] = CityAction.actionTree.domains
     @Sendable func reduce(
-      state: inout CityState, action: CityAction, touched: inout StateKit.TouchedDomains
+      state: inout CityState,
+      action: CityAction,
+      touched: inout StateKit.TouchedDomains
     ) {
       switch action {
       case .renamed(let name):
@@ -730,7 +747,9 @@ nonisolated extension StateKit.Reducer where State == StreetState, Action == Str
   /// The reducer of `Street`.
   static func street() -> StateKit.Reducer<StreetState, StreetAction> {
     @Sendable func reduce(
-      state: inout StreetState, action: StreetAction, touched: inout StateKit.TouchedDomains
+      state: inout StreetState,
+      action: StreetAction,
+      touched: inout StateKit.TouchedDomains
     ) {
       switch action {
       case .lit:
@@ -821,9 +840,7 @@ nonisolated protocol LogReducing: Swift.Sendable {
 nonisolated extension StateKit.Reducer where State == LogState, Action == LogAction {
   /// The reducer of `Log`.
   static func log(_ handlers: some LogReducing) -> StateKit.Reducer<LogState, LogAction> {
-    @Sendable func reduce(
-      state: inout LogState, action: LogAction, touched: inout StateKit.TouchedDomains
-    ) {
+    @Sendable func reduce(state: inout LogState, action: LogAction, touched: inout StateKit.TouchedDomains) {
       switch action {
       case .noted(let text):
         touched.markAll()

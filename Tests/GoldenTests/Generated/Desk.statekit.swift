@@ -187,7 +187,9 @@ nonisolated extension StateKit.Reducer where State == DeskState, Action == DeskA
   ) -> StateKit.Reducer<DeskState, DeskAction> {
     let domains: [Swift.Range<Swift.Int>] = DeskAction.actionTree.domains
     @Sendable func reduce(
-      state: inout DeskState, action: DeskAction, touched: inout StateKit.TouchedDomains
+      state: inout DeskState,
+      action: DeskAction,
+      touched: inout StateKit.TouchedDomains
     ) {
       switch action {
       case .stamped: break
@@ -365,7 +367,9 @@ nonisolated extension StateKit.Reducer where State == TrayState, Action == TrayA
   /// The reducer of `Tray`.
   static func tray(_ handlers: some TrayReducing) -> StateKit.Reducer<TrayState, TrayAction> {
     @Sendable func reduce(
-      state: inout TrayState, action: TrayAction, touched: inout StateKit.TouchedDomains
+      state: inout TrayState,
+      action: TrayAction,
+      touched: inout StateKit.TouchedDomains
     ) {
       switch action {
       case .arrived(let id, let title):
@@ -513,7 +517,9 @@ nonisolated extension StateKit.Reducer where State == ArchiveState, Action == Ar
   /// The reducer of `Archive`.
   static func archive(_ handlers: some ArchiveReducing) -> StateKit.Reducer<ArchiveState, ArchiveAction> {
     @Sendable func reduce(
-      state: inout ArchiveState, action: ArchiveAction, touched: inout StateKit.TouchedDomains
+      state: inout ArchiveState,
+      action: ArchiveAction,
+      touched: inout StateKit.TouchedDomains
     ) {
       switch action {
       case .filed(let id, let title):

@@ -168,7 +168,10 @@ nonisolated extension HostileAction: StateKit.DomainAction {
       // ́joins the space 👩‍👩‍👧‍👦 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}
       // /// nested
       bridges.append(
-        StateKit.DeclaredBridge<HostileState, HostileAction>(schema: "HostileDocs.statekit.json", domain: "Hostile") {
+        StateKit.DeclaredBridge<HostileState, HostileAction>(
+          schema: "HostileDocs.statekit.json",
+          domain: "Hostile"
+        ) {
           (state: HostileState) -> HostileAction? in
           return HostileAction.said(text: "*/ \"\\(x)\n")
         }
@@ -199,7 +202,9 @@ nonisolated extension StateKit.Reducer where State == HostileState, Action == Ho
   /// The reducer of `Hostile`.
   static func hostile() -> StateKit.Reducer<HostileState, HostileAction> {
     @Sendable func reduce(
-      state: inout HostileState, action: HostileAction, touched: inout StateKit.TouchedDomains
+      state: inout HostileState,
+      action: HostileAction,
+      touched: inout StateKit.TouchedDomains
     ) {
       switch action {
       case .said(let text):

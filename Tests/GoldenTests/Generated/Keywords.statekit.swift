@@ -317,7 +317,9 @@ nonisolated extension StateKit.Reducer where State == WordsState, Action == Word
   ) -> StateKit.Reducer<WordsState, WordsAction> {
     let domains: [Swift.Range<Swift.Int>] = WordsAction.actionTree.domains
     @Sendable func reduce(
-      state: inout WordsState, action: WordsAction, touched: inout StateKit.TouchedDomains
+      state: inout WordsState,
+      action: WordsAction,
+      touched: inout StateKit.TouchedDomains
     ) {
       switch action {
       case .`default`(let `in`, let `class`):
@@ -457,7 +459,12 @@ nonisolated extension ShadowsAction {
     }
     set {
       if case .received = self, let newValue {
-        self = .received(state: newValue.state, action: newValue.action, touched: newValue.touched, handlers: newValue.handlers)
+        self = .received(
+          state: newValue.state,
+          action: newValue.action,
+          touched: newValue.touched,
+          handlers: newValue.handlers
+        )
       }
     }
   }
@@ -476,7 +483,12 @@ nonisolated extension ShadowsAction {
     }
     set {
       if case .assigned = self, let newValue {
-        self = .assigned(state: newValue.state, action: newValue.action, touched: newValue.touched, newValue: newValue.newValue)
+        self = .assigned(
+          state: newValue.state,
+          action: newValue.action,
+          touched: newValue.touched,
+          newValue: newValue.newValue
+        )
       }
     }
   }
@@ -596,12 +608,20 @@ nonisolated extension StateKit.Reducer where State == ShadowsState, Action == Sh
   /// The reducer of `Shadows`.
   static func shadows(_ handlers: some ShadowsReducing) -> StateKit.Reducer<ShadowsState, ShadowsAction> {
     @Sendable func reduce(
-      state: inout ShadowsState, action: ShadowsAction, touched: inout StateKit.TouchedDomains
+      state: inout ShadowsState,
+      action: ShadowsAction,
+      touched: inout StateKit.TouchedDomains
     ) {
       switch action {
       case .received(let stateValue, let actionValue, let touchedValue, let handlersValue):
         touched.markAll()
-        handlers.received(&state, state: stateValue, action: actionValue, touched: touchedValue, handlers: handlersValue)
+        handlers.received(
+          &state,
+          state: stateValue,
+          action: actionValue,
+          touched: touchedValue,
+          handlers: handlersValue
+        )
       case .assigned(let stateValue, let actionValue, let touchedValue, let newValueValue):
         touched.markOwnProperties()
         state.state = stateValue
@@ -918,7 +938,9 @@ nonisolated extension StateKit.Reducer where State == NamesState, Action == Name
   ) -> StateKit.Reducer<NamesState, NamesAction> {
     let domains: [Swift.Range<Swift.Int>] = NamesAction.actionTree.domains
     @Sendable func reduce(
-      state: inout NamesState, action: NamesAction, touched: inout StateKit.TouchedDomains
+      state: inout NamesState,
+      action: NamesAction,
+      touched: inout StateKit.TouchedDomains
     ) {
       switch action {
       case .started:
@@ -1170,7 +1192,9 @@ nonisolated extension StateKit.Reducer where State == DataState, Action == DataA
   /// The reducer of `Data`.
   static func data() -> StateKit.Reducer<DataState, DataAction> {
     @Sendable func reduce(
-      state: inout DataState, action: DataAction, touched: inout StateKit.TouchedDomains
+      state: inout DataState,
+      action: DataAction,
+      touched: inout StateKit.TouchedDomains
     ) {
       switch action {
       case .loaded: break
@@ -1259,7 +1283,9 @@ nonisolated extension StateKit.Reducer where State == TaskState, Action == TaskA
   /// The reducer of `Task`.
   static func task() -> StateKit.Reducer<TaskState, TaskAction> {
     @Sendable func reduce(
-      state: inout TaskState, action: TaskAction, touched: inout StateKit.TouchedDomains
+      state: inout TaskState,
+      action: TaskAction,
+      touched: inout StateKit.TouchedDomains
     ) {
       switch action {
       case .none:

@@ -96,7 +96,9 @@ nonisolated extension StateKit.Reducer where State == LegacyAction.DomainState, 
   ) -> StateKit.Reducer<LegacyAction.DomainState, LegacyAction> {
     let domains: [Swift.Range<Swift.Int>] = LegacyAction.actionTree.domains
     @Sendable func reduce(
-      state: inout LegacyAction.DomainState, action: LegacyAction, touched: inout StateKit.TouchedDomains
+      state: inout LegacyAction.DomainState,
+      action: LegacyAction,
+      touched: inout StateKit.TouchedDomains
     ) {
       switch action {
       case .touched(let id):
@@ -117,17 +119,33 @@ nonisolated extension StateKit.Reducer where State == LegacyAction.DomainState, 
 }
 
 /// `LegacyScope.root` is where the scopes below `Legacy` begin.
-typealias LegacyScope = StateKit.Scope<LegacyAction.DomainState, LegacyAction, LegacyAction.DomainState, LegacyAction>
+typealias LegacyScope = StateKit.Scope<
+  LegacyAction.DomainState,
+  LegacyAction,
+  LegacyAction.DomainState,
+  LegacyAction
+>
 
 nonisolated extension StateKit.Scope
 where
-  ParentState == LegacyAction.DomainState, ParentAction == LegacyAction, State == LegacySettingsState, Action == LegacySettingsAction
+  ParentState == LegacyAction.DomainState,
+  ParentAction == LegacyAction,
+  State == LegacySettingsState,
+  Action == LegacySettingsAction
 {
-  static var settings: StateKit.Scope<LegacyAction.DomainState, LegacyAction, LegacySettingsState, LegacySettingsAction> {
+  static var settings: StateKit.Scope<
+    LegacyAction.DomainState,
+    LegacyAction,
+    LegacySettingsState,
+    LegacySettingsAction
+  > {
     StateKit.Scope<LegacyAction.DomainState, LegacyAction, LegacySettingsState, LegacySettingsAction>(
       child: 0,
       get: { (state: LegacyAction.DomainState) -> LegacySettingsState in state.settings },
-      modify: { (state: inout LegacyAction.DomainState, change: (inout LegacySettingsState) -> Swift.Void) -> Swift.Void in
+      modify: { (
+        state: inout LegacyAction.DomainState,
+        change: (inout LegacySettingsState) -> Swift.Void
+      ) -> Swift.Void in
         change(&state.settings)
       },
       embed: { LegacyAction.settings },
@@ -203,14 +221,23 @@ nonisolated extension StateKit.Reducer where State == LegacySettingsState, Actio
 }
 
 /// `LegacySettingsScope.root` is where the scopes below `LegacySettings` begin.
-typealias LegacySettingsScope = StateKit.Scope<LegacySettingsState, LegacySettingsAction, LegacySettingsState, LegacySettingsAction>
+typealias LegacySettingsScope = StateKit.Scope<
+  LegacySettingsState,
+  LegacySettingsAction,
+  LegacySettingsState,
+  LegacySettingsAction
+>
 
 nonisolated extension StateKit.BridgeMiddleware
 where
   InputAction == LegacySettingsAction, OutputAction == LegacySettingsAction, State == LegacySettingsState
 {
   /// The bridges declared for `LegacySettings`.
-  static var legacySettings: StateKit.BridgeMiddleware<LegacySettingsAction, LegacySettingsAction, LegacySettingsState> {
+  static var legacySettings: StateKit.BridgeMiddleware<
+    LegacySettingsAction,
+    LegacySettingsAction,
+    LegacySettingsState
+  > {
     .declared
   }
 }

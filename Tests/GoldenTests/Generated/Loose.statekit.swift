@@ -109,7 +109,9 @@ nonisolated extension StateKit.Reducer where State == LooseState, Action == Loos
   /// The reducer of `Loose`.
   static func loose(_ handlers: some LooseReducing) -> StateKit.Reducer<LooseState, LooseAction> {
     @Sendable func reduce(
-      state: inout LooseState, action: LooseAction, touched: inout StateKit.TouchedDomains
+      state: inout LooseState,
+      action: LooseAction,
+      touched: inout StateKit.TouchedDomains
     ) {
       switch action {
       case .failed(let error):
@@ -249,7 +251,9 @@ nonisolated extension StateKit.Reducer where State == URLLoaderState, Action == 
   /// The reducer of `URLLoader`.
   static func urlLoader() -> StateKit.Reducer<URLLoaderState, URLLoaderAction> {
     @Sendable func reduce(
-      state: inout URLLoaderState, action: URLLoaderAction, touched: inout StateKit.TouchedDomains
+      state: inout URLLoaderState,
+      action: URLLoaderAction,
+      touched: inout StateKit.TouchedDomains
     ) {
       switch action {
       case .loaded: break
@@ -356,9 +360,7 @@ nonisolated extension StateKit.Reducer where State == APIState, Action == APIAct
     nothing: StateKit.Reducer<HollowState, HollowAction>
   ) -> StateKit.Reducer<APIState, APIAction> {
     let domains: [Swift.Range<Swift.Int>] = APIAction.actionTree.domains
-    @Sendable func reduce(
-      state: inout APIState, action: APIAction, touched: inout StateKit.TouchedDomains
-    ) {
+    @Sendable func reduce(state: inout APIState, action: APIAction, touched: inout StateKit.TouchedDomains) {
       switch action {
       case .loader(let action):
         loader.reduce(&state.loader, action, in: domains[0], touching: &touched)

@@ -74,7 +74,9 @@ nonisolated extension StateKit.Reducer where State == CacheState, Action == Cach
   /// The reducer of `Cache`.
   package static func cache(_ handlers: some CacheReducing) -> StateKit.Reducer<CacheState, CacheAction> {
     @Sendable func reduce(
-      state: inout CacheState, action: CacheAction, touched: inout StateKit.TouchedDomains
+      state: inout CacheState,
+      action: CacheAction,
+      touched: inout StateKit.TouchedDomains
     ) {
       switch action {
       case .grew(let by):
@@ -170,7 +172,9 @@ nonisolated extension StateKit.Reducer where State == CachesState, Action == Cac
   ) -> StateKit.Reducer<CachesState, CachesAction> {
     let domains: [Swift.Range<Swift.Int>] = CachesAction.actionTree.domains
     @Sendable func reduce(
-      state: inout CachesState, action: CachesAction, touched: inout StateKit.TouchedDomains
+      state: inout CachesState,
+      action: CachesAction,
+      touched: inout StateKit.TouchedDomains
     ) {
       switch action {
       case .images(let action):

@@ -12,7 +12,13 @@ public nonisolated enum Plan: Swift.String, Swift.Equatable, Swift.Hashable, Swi
   case paid
 }
 
-public nonisolated struct Profile: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable, Swift.Identifiable {
+public nonisolated struct Profile: 
+  Swift.Equatable,
+  Swift.Hashable,
+  Swift.Codable,
+  Swift.Sendable,
+  Swift.Identifiable
+ {
   public var id: UUID
   public var plan: Plan
   public var links: [URL]
@@ -27,7 +33,13 @@ public nonisolated struct Profile: Swift.Equatable, Swift.Hashable, Swift.Codabl
 // MARK: - Account
 
 /// Everything of it is public.
-public nonisolated struct AccountState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable, Swift.Identifiable {
+public nonisolated struct AccountState: 
+  Swift.Equatable,
+  Swift.Hashable,
+  Swift.Codable,
+  Swift.Sendable,
+  Swift.Identifiable
+ {
   public var id: UUID
 
   /// As others see it.
@@ -203,7 +215,10 @@ nonisolated extension AccountAction: StateKit.DomainAction {
     switch self {
     case .imported:
       bridges.append(
-        StateKit.DeclaredBridge<AccountState, AccountAction>(schema: "PublicAccess.statekit.json", domain: "Account") {
+        StateKit.DeclaredBridge<AccountState, AccountAction>(
+          schema: "PublicAccess.statekit.json",
+          domain: "Account"
+        ) {
           (state: AccountState) -> AccountAction? in
           return AccountAction.inbox(.opened)
         }
@@ -263,7 +278,9 @@ nonisolated extension StateKit.Reducer where State == AccountState, Action == Ac
   ) -> StateKit.Reducer<AccountState, AccountAction> {
     let domains: [Swift.Range<Swift.Int>] = AccountAction.actionTree.domains
     @Sendable func reduce(
-      state: inout AccountState, action: AccountAction, touched: inout StateKit.TouchedDomains
+      state: inout AccountState,
+      action: AccountAction,
+      touched: inout StateKit.TouchedDomains
     ) {
       switch action {
       case .renamed(let name):
@@ -279,7 +296,11 @@ nonisolated extension StateKit.Reducer where State == AccountState, Action == Ac
         touched.markAll()
         handlers.closed(&state)
       case .inbox(let action): inbox.reduce(&state.inbox, action, in: domains[0], touching: &touched)
-      default: (DeprecatedAccountActions.self as any DeprecatedAccountFunctions.Type).reduce(&state, action, &touched)
+      default: (DeprecatedAccountActions.self as any DeprecatedAccountFunctions.Type).reduce(
+        &state,
+        action,
+        &touched
+      )
       }
     }
     return .marking(reduce)
@@ -397,7 +418,9 @@ nonisolated extension StateKit.Reducer where State == InboxState, Action == Inbo
   /// The reducer of `Inbox`.
   public static func inbox() -> StateKit.Reducer<InboxState, InboxAction> {
     @Sendable func reduce(
-      state: inout InboxState, action: InboxAction, touched: inout StateKit.TouchedDomains
+      state: inout InboxState,
+      action: InboxAction,
+      touched: inout StateKit.TouchedDomains
     ) {
       switch action {
       case .opened:

@@ -186,7 +186,10 @@ nonisolated extension RetiredAction: StateKit.DomainAction {
     switch self {
     case .increased:
       bridges.append(
-        StateKit.DeclaredBridge<RetiredState, RetiredAction>(schema: "Retired.statekit.json", domain: "Retired") {
+        StateKit.DeclaredBridge<RetiredState, RetiredAction>(
+          schema: "Retired.statekit.json",
+          domain: "Retired"
+        ) {
           (state: RetiredState) -> RetiredAction? in
           return RetiredAction.other(.left)
         }
@@ -256,7 +259,9 @@ nonisolated extension StateKit.Reducer where State == RetiredState, Action == Re
   ) -> StateKit.Reducer<RetiredState, RetiredAction> {
     let domains: [Swift.Range<Swift.Int>] = RetiredAction.actionTree.domains
     @Sendable func reduce(
-      state: inout RetiredState, action: RetiredAction, touched: inout StateKit.TouchedDomains
+      state: inout RetiredState,
+      action: RetiredAction,
+      touched: inout StateKit.TouchedDomains
     ) {
       switch action {
       case .added(let amount):
@@ -266,7 +271,12 @@ nonisolated extension StateKit.Reducer where State == RetiredState, Action == Re
         touched.markAll()
         handlers.renamed(&state, name: name)
       case .other(let action): other.reduce(&state.other, action, in: domains[0], touching: &touched)
-      default: (DeprecatedRetiredActions.self as any DeprecatedRetiredFunctions.Type).reduce(&state, action, &touched, handlers)
+      default: (DeprecatedRetiredActions.self as any DeprecatedRetiredFunctions.Type).reduce(
+        &state,
+        action,
+        &touched,
+        handlers
+      )
       }
     }
     return .marking(reduce)
@@ -278,7 +288,10 @@ typealias RetiredScope = StateKit.Scope<RetiredState, RetiredAction, RetiredStat
 
 nonisolated extension StateKit.Scope
 where
-  ParentState == RetiredState, ParentAction == RetiredAction, State == PensionerState, Action == PensionerAction
+  ParentState == RetiredState,
+  ParentAction == RetiredAction,
+  State == PensionerState,
+  Action == PensionerAction
 {
   static var other: StateKit.Scope<RetiredState, RetiredAction, PensionerState, PensionerAction> {
     StateKit.Scope<RetiredState, RetiredAction, PensionerState, PensionerAction>(
@@ -433,9 +446,15 @@ nonisolated extension StateKit.Reducer where State == PensionerState, Action == 
   /// The reducer of `Pensioner`.
   static func pensioner() -> StateKit.Reducer<PensionerState, PensionerAction> {
     @Sendable func reduce(
-      state: inout PensionerState, action: PensionerAction, touched: inout StateKit.TouchedDomains
+      state: inout PensionerState,
+      action: PensionerAction,
+      touched: inout StateKit.TouchedDomains
     ) {
-      (DeprecatedPensionerActions.self as any DeprecatedPensionerFunctions.Type).reduce(&state, action, &touched)
+      (DeprecatedPensionerActions.self as any DeprecatedPensionerFunctions.Type).reduce(
+        &state,
+        action,
+        &touched
+      )
     }
     return .marking(reduce)
   }

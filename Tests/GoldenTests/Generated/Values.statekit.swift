@@ -216,7 +216,9 @@ nonisolated extension StateKit.Reducer where State == ValuesState, Action == Val
   /// The reducer of `Values`.
   static func values(_ handlers: some ValuesReducing) -> StateKit.Reducer<ValuesState, ValuesAction> {
     @Sendable func reduce(
-      state: inout ValuesState, action: ValuesAction, touched: inout StateKit.TouchedDomains
+      state: inout ValuesState,
+      action: ValuesAction,
+      touched: inout StateKit.TouchedDomains
     ) {
       switch action {
       case .started:

@@ -119,11 +119,33 @@ struct DeclarationTests {
       declaration(long) == """
         nonisolated extension StateKit.Scope
         where
-          Parameter0 == ModuleName.NestedTypeName0, Parameter1 == ModuleName.NestedTypeName1, \
-        Parameter2 == ModuleName.NestedTypeName2
+          Parameter0 == ModuleName.NestedTypeName0,
+          Parameter1 == ModuleName.NestedTypeName1,
+          Parameter2 == ModuleName.NestedTypeName2
         {}
         """
     )
+  }
+
+  @Test func `a long line is broken at its longest list`() {
+    let short: [Code] = ["let a", "let b"]
+    let long: [Code] = (0..<4).map { "label\($0): \(StringLiteral("é, ")) + someLongName\($0)" }
+    var printer = SwiftPrinter()
+    printer.line("  case .a(\(short.list)): f(\(long.list)) {")
+    #expect(
+      printer.output == """
+          case .a(let a, let b): f(
+            label0: "é, " + someLongName0,
+            label1: "é, " + someLongName1,
+            label2: "é, " + someLongName2,
+            label3: "é, " + someLongName3
+          ) {
+
+        """
+    )
+    var wide = SwiftPrinter()
+    wide.line("f(\(short.list))")
+    #expect(wide.output == "f(let a, let b)\n")
   }
 
   @Test func `a typealias has its access`() {

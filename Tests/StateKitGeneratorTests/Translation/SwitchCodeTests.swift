@@ -9,7 +9,7 @@ struct SwitchCodeTests {
       cases: (0..<count).map { SwitchCode.Case(pattern: ".a\($0)", body: body) },
       otherwise: otherwise,
       end: "return 0",
-      part: { SwitchCode.Part(head: ["func part\($0)() {"], call: "return part\($0)()") }
+      part: { SwitchCode.Part(head: "func part\($0)() {", call: "return part\($0)()") }
     ).lines.map(\.text)
   }
 
