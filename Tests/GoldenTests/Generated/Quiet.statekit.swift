@@ -79,7 +79,9 @@ nonisolated extension StateKit.Reducer where State == QuietState, Action == Quie
   ) -> StateKit.Reducer<QuietState, QuietAction> {
     let domains: [Swift.Range<Swift.Int>] = QuietAction.actionTree.domains
     @Sendable func reduce(
-      state: inout QuietState, action: QuietAction, touched: inout StateKit.TouchedDomains
+      state: inout QuietState,
+      action: QuietAction,
+      touched: inout StateKit.TouchedDomains
     ) {
       switch action {
       case .left(let action): left.reduce(&state.left, action, in: domains[0], touching: &touched)
@@ -322,7 +324,10 @@ nonisolated extension HalfQuietAction: StateKit.DomainAction {
     case .said(let bridgesValue, _):
       // To a deprecated action of another domain.
       bridges.append(
-        StateKit.DeclaredBridge<HalfQuietState, HalfQuietAction>(schema: "Quiet.statekit.json", domain: "HalfQuiet") {
+        StateKit.DeclaredBridge<HalfQuietState, HalfQuietAction>(
+          schema: "Quiet.statekit.json",
+          domain: "HalfQuiet"
+        ) {
           (state: HalfQuietState) -> HalfQuietAction? in
           return HalfQuietAction.retiring(.left(count: bridgesValue))
         }
@@ -348,7 +353,9 @@ nonisolated extension StateKit.Reducer where State == HalfQuietState, Action == 
   ) -> StateKit.Reducer<HalfQuietState, HalfQuietAction> {
     let domains: [Swift.Range<Swift.Int>] = HalfQuietAction.actionTree.domains
     @Sendable func reduce(
-      state: inout HalfQuietState, action: HalfQuietAction, touched: inout StateKit.TouchedDomains
+      state: inout HalfQuietState,
+      action: HalfQuietAction,
+      touched: inout StateKit.TouchedDomains
     ) {
       switch action {
       case .said(let bridgesValue, let domainsValue):
@@ -410,7 +417,10 @@ where
 
 nonisolated extension StateKit.Scope
 where
-  ParentState == HalfQuietState, ParentAction == HalfQuietAction, State == RetiringState, Action == RetiringAction
+  ParentState == HalfQuietState,
+  ParentAction == HalfQuietAction,
+  State == RetiringState,
+  Action == RetiringAction
 {
   static var retiring: StateKit.Scope<HalfQuietState, HalfQuietAction, RetiringState, RetiringAction> {
     StateKit.Scope<HalfQuietState, HalfQuietAction, RetiringState, RetiringAction>(
@@ -539,7 +549,9 @@ nonisolated extension StateKit.Reducer where State == RetiringState, Action == R
   /// The reducer of `Retiring`.
   static func retiring(_ handlers: some RetiringReducing) -> StateKit.Reducer<RetiringState, RetiringAction> {
     @Sendable func reduce(
-      state: inout RetiringState, action: RetiringAction, touched: inout StateKit.TouchedDomains
+      state: inout RetiringState,
+      action: RetiringAction,
+      touched: inout StateKit.TouchedDomains
     ) {
       switch action {
       case .stayed:
@@ -657,7 +669,9 @@ nonisolated extension StateKit.Reducer where State == EchoState, Action == EchoA
   /// The reducer of `Echo`.
   static func echo(_ handlers: some EchoReducing) -> StateKit.Reducer<EchoState, EchoAction> {
     @Sendable func reduce(
-      state: inout EchoState, action: EchoAction, touched: inout StateKit.TouchedDomains
+      state: inout EchoState,
+      action: EchoAction,
+      touched: inout StateKit.TouchedDomains
     ) {
       switch action {
       case .called: break
