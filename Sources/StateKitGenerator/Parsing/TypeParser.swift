@@ -2,6 +2,8 @@
 struct TypeParser {
   var scanner: StringScanner
   private var depth = 0
+  /// How many `?` there were: each is a level of the type, too.
+  private var optionals = 0
 
   init(_ scanner: StringScanner) {
     self.scanner = scanner
@@ -42,6 +44,8 @@ struct TypeParser {
       if scanner.previous != ")", case .existential = type {
         throw StringFailure(.optionalExistential(type, at: start))
       }
+      optionals += 1
+      guard optionals <= TypeParser.maximumDepth else { throw StringFailure(.typeTooDeep(at: location)) }
       scanner.advance()
       return .optional(type)
     case "!": throw StringFailure(.implicitlyUnwrapped(at: location))

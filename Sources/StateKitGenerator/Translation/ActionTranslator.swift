@@ -3,7 +3,8 @@ struct ActionTranslator {
   let domain: DomainCode
 
   var declarations: [any Declaration] {
-    [
+    if domain.isSilent { return SilentActionTranslator(domain: domain).declarations }
+    return [
       TypeDeclaration(
         access: domain.access,
         keyword: .enum,

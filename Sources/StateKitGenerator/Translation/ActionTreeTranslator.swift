@@ -94,8 +94,7 @@ struct ActionTreeTranslator {
       subject: "self",
       cases: own + below,
       otherwise: deprecated.isNeeded
-        ? SwitchCode.Otherwise(statement: "return \(deprecated.leafIndexCall)")
-        : domain.otherwise("return 0"),
+        ? "return \(deprecated.leafIndexCall)" : domain.isSilent ? "return 0" : nil,
       end: "return 0",
       part: {
         SwitchCode.Part(head: "func leafIndex\($0)() -> Swift.Int {", call: "return leafIndex\($0)()")

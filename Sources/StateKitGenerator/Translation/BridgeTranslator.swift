@@ -43,14 +43,16 @@ struct BridgeTranslator {
     let cases: [SwitchCode.Case] = triggers.map {
       TriggerTranslator(domain: domain, bridges: bridges[$0] ?? []).switchCase
     }
-    return switchCode(cases, isComplete: false, part: "addOwnBridges")
+    // A `default` that can never be reached would be a warning.
+    let isComplete: Bool = domain.children.isEmpty && triggers.count == domain.actions.count
+    return switchCode(cases, isComplete: isComplete, part: "addOwnBridges")
   }
 
   private func switchCode(_ cases: [SwitchCode.Case], isComplete: Bool, part: Code) -> SwitchCode {
     SwitchCode(
       subject: "self",
       cases: cases,
-      otherwise: isComplete ? domain.otherwise("break") : SwitchCode.Otherwise(statement: "break"),
+      otherwise: isComplete ? nil : "break",
       end: "break",
       part: { SwitchCode.Part(head: "func \(part)\($0)() {", call: "\(part)\($0)()") }
     )

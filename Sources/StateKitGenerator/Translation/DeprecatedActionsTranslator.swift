@@ -65,7 +65,7 @@ struct DeprecatedActionsTranslator {
     let code = SwitchCode(
       subject: "action",
       cases: actions.map { SwitchCode.Case(pattern: ".\($0.action.name)", body: ["return \($0.index)"]) },
-      otherwise: areAll ? nil : SwitchCode.Otherwise(statement: "return 0"),
+      otherwise: areAll ? nil : "return 0",
       end: "return 0",
       part: {
         SwitchCode.Part(head: "func leafIndex\($0)() -> Swift.Int {", call: "return leafIndex\($0)()")
@@ -84,7 +84,7 @@ struct DeprecatedActionsTranslator {
     let code = SwitchCode(
       subject: "action",
       cases: actions.map { ReductionTranslator(action: $0.action).switchCase },
-      otherwise: areAll ? nil : SwitchCode.Otherwise(statement: "break"),
+      otherwise: areAll ? nil : "break",
       end: "break",
       part: { SwitchCode.Part(head: "func reduce\($0)() {", call: "reduce\($0)()") }
     )

@@ -29,12 +29,8 @@ struct DomainCode {
   /// For documentation: what a piece covers beside the domain itself.
   var andBelow: Code { children.isEmpty ? "" : " and the domains below it" }
 
-  /// The end of a switch over all cases. Where there are children alone, the action may have no value at all; Swift
-  /// then asks for more than the cases. What else they are does not matter: of this pattern it never warns.
-  func otherwise(_ statement: Code) -> SwitchCode.Otherwise? {
-    guard actions.isEmpty, !children.isEmpty else { return nil }
-    return SwitchCode.Otherwise(pattern: "case _", statement: statement)
-  }
+  /// Whether there is no action here or below, as far as this domain's file may know.
+  var isSilent: Bool { actions.isEmpty && children.isEmpty }
 
   /// Whether there is something for the user to write.
   var hasHandlers: Bool { actions.contains(where: \.hasHandler) }

@@ -36,7 +36,6 @@ struct FileTranslator {
     let declarations: [[any Declaration]] = [
       StateTranslator(domain: domain).declarations,
       ActionTranslator(domain: domain).declarations,
-      EmptyActionTranslator(domain: domain).declarations,
       AccessorTranslator(domain: domain).declarations,
       ActionTreeTranslator(domain: domain).declarations,
       DeprecatedActionsTranslator(domain: domain).declarations,

@@ -33,7 +33,7 @@ struct ReducerTranslator {
 
   /// A local function instead of a closure: the compiler takes it in half the time.
   private var body: [Code] {
-    if domain.actions.isEmpty, domain.children.isEmpty { return [".identity"] }
+    if domain.isSilent { return [".identity"] }
     let domains: Code = "let domains: [Swift.Range<Swift.Int>] = \(domain.action).actionTree.domains"
     return (domain.children.isEmpty ? [] : [domains])
       + [head(of: "reduce")] + switchCode.lines.indented + ["}", "return .marking(reduce)"]
@@ -54,9 +54,7 @@ struct ReducerTranslator {
     return SwitchCode(
       subject: "action",
       cases: own + domain.children.enumerated().map(childCase),
-      otherwise: !deprecated.isNeeded
-        ? domain.otherwise("break")
-        : SwitchCode.Otherwise(statement: deprecated.isReduced ? deprecated.reduceCall : "break"),
+      otherwise: !deprecated.isNeeded ? nil : deprecated.isReduced ? deprecated.reduceCall : "break",
       end: "break",
       part: { number in
         SwitchCode.Part(

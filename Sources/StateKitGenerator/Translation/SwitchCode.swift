@@ -7,12 +7,6 @@ struct SwitchCode {
     let body: [Code]
   }
 
-  /// The last line, for example `default: break`.
-  struct Otherwise {
-    var pattern: Code = "default"
-    let statement: Code
-  }
-
   /// A local function that has a part of the cases.
   struct Part {
     /// For example `func leafIndex2() -> Swift.Int {`.
@@ -23,8 +17,8 @@ struct SwitchCode {
 
   let subject: Code
   let cases: [Case]
-  /// For all else; nil where the cases are all that there are.
-  let otherwise: Otherwise?
+  /// What `default` does; nil where the cases are all that there are.
+  let otherwise: Code?
   /// What is returned by the unreachable `default` of the last part of all that there are.
   let end: Code
   /// The part of a number, counted from 2.
@@ -35,7 +29,7 @@ struct SwitchCode {
 
   /// The local functions, then the switch; no switch over nothing.
   var lines: [Code] {
-    guard !cases.isEmpty else { return [otherwise?.statement ?? "switch \(subject) {}"] }
+    guard !cases.isEmpty else { return [otherwise ?? "switch \(subject) {}"] }
     guard cases.count > SwitchCode.mostCases else {
       return SwitchCode.lines(subject, cases[...], otherwise: otherwise)
     }
@@ -43,8 +37,7 @@ struct SwitchCode {
     let count: Int = (cases.count + size - 1) / size
     let parts: [[Code]] = (1...count).map { number in
       let range: ArraySlice<Case> = cases[(number - 1) * size..<min(number * size, cases.count)]
-      let last: Code = otherwise?.statement ?? end
-      let otherwise = Otherwise(statement: number < count ? part(number + 1).call : last)
+      let otherwise: Code = number < count ? part(number + 1).call : otherwise ?? end
       return SwitchCode.lines(subject, range, otherwise: otherwise)
     }
     let functions: [Code] = (2...count)
@@ -52,7 +45,7 @@ struct SwitchCode {
     return functions + parts[0]
   }
 
-  private static func lines(_ subject: Code, _ cases: ArraySlice<Case>, otherwise: Otherwise?) -> [Code] {
+  private static func lines(_ subject: Code, _ cases: ArraySlice<Case>, otherwise: Code?) -> [Code] {
     var lines: [Code] = ["switch \(subject) {"]
     for item in cases {
       if let only = item.body.first, item.body.count == 1, isShort(item.pattern, only) {
@@ -62,7 +55,7 @@ struct SwitchCode {
         lines += item.body.indented
       }
     }
-    if let otherwise { lines.append("\(otherwise.pattern): \(otherwise.statement)") }
+    if let otherwise { lines.append("default: \(otherwise)") }
     return lines + ["}"]
   }
 

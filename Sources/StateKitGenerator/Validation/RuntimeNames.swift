@@ -27,6 +27,7 @@ enum RuntimeNames {
   static let types: Set<String> = [
     "ActionLeaf", "ActionRecorder", "ActionSource", "ActionTree", "ActionTreeChild", "AnyMiddleware",
     "Arrow", "BridgeMiddleware", "ComposedMiddleware", "DeclaredBridge", "Dispatcher", "DomainAction",
+    "DomainState",
     "Effect", "EffectMiddleware", "IdentifiedAction", "IdentifiedArray", "IdentityMiddleware",
     "LiftedMiddleware", "Loadable", "LocalStore", "LoggerMiddleware", "Middleware", "Reducer",
     "Registration", "Replay", "Scope", "Send", "SideEffect", "SideEffectRegistry", "StateKit",

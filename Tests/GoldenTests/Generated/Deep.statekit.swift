@@ -75,7 +75,6 @@ nonisolated extension WorldAction: StateKit.DomainAction {
     case .europe(let action): return WorldAction.actionTree.leafIndex(of: action, inChild: 0)
     case .asia(let action): return WorldAction.actionTree.leafIndex(of: action, inChild: 1)
     case .log(let action): return WorldAction.actionTree.leafIndex(of: action, inChild: 2)
-    case _: return 0
     }
   }
 
@@ -85,7 +84,6 @@ nonisolated extension WorldAction: StateKit.DomainAction {
     case .europe(let action): bridges = action.declaredBridges(in: .europe)
     case .asia(let action): bridges = action.declaredBridges(in: .asia)
     case .log(let action): bridges = action.declaredBridges(in: .log)
-    case _: break
     }
     switch self {
     case .europe(.north(.capital(.street(.lit(let lamp))))):
@@ -126,7 +124,6 @@ nonisolated extension StateKit.Reducer where State == WorldState, Action == Worl
         europe.reduce(&state.europe, action, in: domains[0], touching: &touched)
       case .asia(let action): asia.reduce(&state.asia, action, in: domains[1], touching: &touched)
       case .log(let action): log.reduce(&state.log, action, in: domains[2], touching: &touched)
-      case _: break
       }
     }
     return .marking(reduce)
@@ -276,7 +273,6 @@ nonisolated extension ContinentAction: StateKit.DomainAction {
     switch self {
     case .north(let action): return ContinentAction.actionTree.leafIndex(of: action, inChild: 0)
     case .south(let action): return ContinentAction.actionTree.leafIndex(of: action, inChild: 1)
-    case _: return 0
     }
   }
 
@@ -285,7 +281,6 @@ nonisolated extension ContinentAction: StateKit.DomainAction {
     switch self {
     case .north(let action): bridges = action.declaredBridges(in: .north)
     case .south(let action): bridges = action.declaredBridges(in: .south)
-    case _: break
     }
     switch self {
     case .north(.capital(.renamed(let name))):
@@ -319,7 +314,6 @@ nonisolated extension StateKit.Reducer where State == ContinentState, Action == 
       switch action {
       case .north(let action): north.reduce(&state.north, action, in: domains[0], touching: &touched)
       case .south(let action): south.reduce(&state.south, action, in: domains[1], touching: &touched)
-      case _: break
       }
     }
     return .marking(reduce)
@@ -439,7 +433,6 @@ nonisolated extension CountryAction: StateKit.DomainAction {
   var leafIndex: Swift.Int {
     switch self {
     case .capital(let action): return CountryAction.actionTree.leafIndex(of: action, inChild: 0)
-    case _: return 0
     }
   }
 
@@ -447,7 +440,6 @@ nonisolated extension CountryAction: StateKit.DomainAction {
     var bridges: [StateKit.DeclaredBridge<CountryState, CountryAction>] = []
     switch self {
     case .capital(let action): bridges = action.declaredBridges(in: .capital)
-    case _: break
     }
     return bridges
   }
@@ -467,7 +459,6 @@ nonisolated extension StateKit.Reducer where State == CountryState, Action == Co
       switch action {
       case .capital(let action):
         capital.reduce(&state.capital, action, in: domains[0], touching: &touched)
-      case _: break
       }
     }
     return .marking(reduce)

@@ -196,7 +196,10 @@ nonisolated struct LegacySettingsState: Swift.Equatable, Swift.Sendable, Swift.I
   }
 }
 
-nonisolated enum LegacySettingsAction: Swift.Equatable, Swift.Sendable {}
+/// `LegacySettings` has no actions; there is no value of this type.
+nonisolated struct LegacySettingsAction: Swift.Equatable, Swift.Sendable {
+  private init() {}
+}
 
 nonisolated extension LegacySettingsAction: StateKit.DomainAction {
   typealias DomainState = LegacySettingsState
@@ -208,7 +211,7 @@ nonisolated extension LegacySettingsAction: StateKit.DomainAction {
   )
 
   static var leafKeyPaths: [Swift.PartialKeyPath<LegacySettingsAction?>] { [] }
-  var leafIndex: Swift.Int { switch self {} }
+  var leafIndex: Swift.Int { return 0 }
   var declaredBridges: [StateKit.DeclaredBridge<LegacySettingsState, LegacySettingsAction>] { [] }
 }
 

@@ -158,7 +158,10 @@ nonisolated struct HollowState: Swift.Sendable {
   init() {}
 }
 
-nonisolated enum HollowAction: Swift.Sendable {}
+/// `Hollow` has no actions; there is no value of this type.
+nonisolated struct HollowAction: Swift.Sendable {
+  private init() {}
+}
 
 nonisolated extension HollowAction: StateKit.DomainAction {
   typealias DomainState = HollowState
@@ -170,7 +173,7 @@ nonisolated extension HollowAction: StateKit.DomainAction {
   )
 
   static var leafKeyPaths: [Swift.PartialKeyPath<HollowAction?>] { [] }
-  var leafIndex: Swift.Int { switch self {} }
+  var leafIndex: Swift.Int { return 0 }
   var declaredBridges: [StateKit.DeclaredBridge<HollowState, HollowAction>] { [] }
 }
 
@@ -337,7 +340,6 @@ nonisolated extension APIAction: StateKit.DomainAction {
     switch self {
     case .loader(let action): return APIAction.actionTree.leafIndex(of: action, inChild: 0)
     case .nothing(let action): return APIAction.actionTree.leafIndex(of: action, inChild: 1)
-    case _: return 0
     }
   }
 
@@ -346,7 +348,6 @@ nonisolated extension APIAction: StateKit.DomainAction {
     switch self {
     case .loader(let action): bridges = action.declaredBridges(in: .loader)
     case .nothing(let action): bridges = action.declaredBridges(in: .nothing)
-    case _: break
     }
     return bridges
   }
@@ -365,7 +366,6 @@ nonisolated extension StateKit.Reducer where State == APIState, Action == APIAct
         loader.reduce(&state.loader, action, in: domains[0], touching: &touched)
       case .nothing(let action):
         nothing.reduce(&state.nothing, action, in: domains[1], touching: &touched)
-      case _: break
       }
     }
     return .marking(reduce)

@@ -151,7 +151,6 @@ nonisolated extension CachesAction: StateKit.DomainAction {
     switch self {
     case .images(let action): return CachesAction.actionTree.leafIndex(of: action, inChild: 0)
     case .pages(let action): return CachesAction.actionTree.leafIndex(of: action, inChild: 1)
-    case _: return 0
     }
   }
 
@@ -160,7 +159,6 @@ nonisolated extension CachesAction: StateKit.DomainAction {
     switch self {
     case .images(let action): bridges = action.declaredBridges(in: .images)
     case .pages(let action): bridges = action.declaredBridges(in: .pages)
-    case _: break
     }
     return bridges
   }
@@ -182,7 +180,6 @@ nonisolated extension StateKit.Reducer where State == CachesState, Action == Cac
       case .images(let action):
         images.reduce(&state.images, action, in: domains[0], touching: &touched)
       case .pages(let action): pages.reduce(&state.pages, action, in: domains[1], touching: &touched)
-      case _: break
       }
     }
     return .marking(reduce)

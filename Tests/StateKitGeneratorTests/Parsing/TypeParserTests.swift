@@ -106,6 +106,10 @@ struct TypeParserTests {
     let brackets = String(repeating: "[", count: 64)
     StringMistake(brackets + "1️⃣[Int", "SK0304").assert(TypeParser.parse)
     StringMistake(String(repeating: "(", count: 64) + "1️⃣(Int", "SK0304").assert(TypeParser.parse)
+    let marks = String(repeating: "?", count: 64)
+    StringMistake("Int" + marks + "1️⃣" + String(repeating: "?", count: 20_000), "SK0304").assert(
+      TypeParser.parse
+    )
   }
 
   @Test func `a type of any depth below the bound is read`() throws {

@@ -7,7 +7,7 @@ struct SwitchCodeTests {
     SwitchCode(
       subject: "self",
       cases: (0..<count).map { SwitchCode.Case(pattern: ".a\($0)", body: body) },
-      otherwise: otherwise.map { SwitchCode.Otherwise(statement: $0) },
+      otherwise: otherwise,
       end: "return 0",
       part: { SwitchCode.Part(head: "func part\($0)() {", call: "return part\($0)()") }
     ).lines.map(\.text)

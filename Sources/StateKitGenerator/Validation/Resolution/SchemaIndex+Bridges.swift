@@ -36,15 +36,19 @@ extension SchemaIndex {
       let wanted = bridge.result.action.payload.map(PayloadIndex.init)
     else { return nil }
     var with: [String: AssignmentSchema] = [:]
+    var hasUnknownLabel = false
     for assignment in bridge.schema.with {
       with[assignment.property.value] = assignment
       if wanted[assignment.property.value] == nil {
+        hasUnknownLabel = true
         diagnostics.report(.unknownLabel(assignment.property, of: bridge.result.action, wanted))
       }
     }
     let arguments = wanted.keys.map { key in
       diagnostics.reporting { () throws(Unresolved) in
-        try argument(key, with[key], given: given, wanted: wanted, of: bridge)
+        // The unknown label may be meant for the one that has no value.
+        if hasUnknownLabel, with[key] == nil, given[key] == nil { throw .saidElsewhere }
+        return try argument(key, with[key], given: given, wanted: wanted, of: bridge)
       }
     }
     let resolved = arguments.compactMap { $0 }

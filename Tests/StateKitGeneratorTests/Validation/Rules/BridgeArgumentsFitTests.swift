@@ -81,6 +81,13 @@ struct BridgeArgumentsFitTests {
     )
   }
 
+  @Test func `a label that is missing because it was misspelled is not an error of its own`() {
+    assertDiagnostics(
+      Self.schema("()", "(name: String)", with: #"1️⃣"nam": "x""#),
+      .error("SK0620", "the payload of 'ended' has no 'nam'", suggestion: "name")
+    )
+  }
+
   @Test func `an unknown value of the first action is an error`() {
     assertDiagnostics(
       Self.schema("(id: Int)", "(number: Int)", with: #""number": "$1️⃣ids""#),

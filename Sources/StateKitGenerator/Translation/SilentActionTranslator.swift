@@ -1,0 +1,45 @@
+/// The action of a domain that has none: a type of which nobody can make a value.
+///
+/// It is no enum without cases, because Swift knows that such a one has no value and warns wherever a parent's
+/// generated code handles it, or does not even compile it.
+struct SilentActionTranslator {
+  let domain: DomainCode
+
+  var declarations: [any Declaration] {
+    [
+      TypeDeclaration(
+        prefix: DeclarationPrefix(
+          documentation: DocComment(
+            saying: "`\(plain: domain.name)` has no actions; there is no value of this type."
+          )
+        ),
+        access: domain.access,
+        keyword: .struct,
+        name: domain.model.actionType,
+        inheritance: domain.model.actionConformances.map(\.code),
+        members: [initialiser] + (domain.model.actionConformances.contains(.codable) ? [decoding] : [])
+      )
+    ]
+  }
+
+  private var initialiser: any Declaration {
+    FunctionDeclaration(head: "private init", parameters: [], body: [])
+  }
+
+  /// What Swift would write could make a value.
+  private var decoding: any Declaration {
+    FunctionDeclaration(
+      head: "\(domain.access.prefix)init",
+      parameters: ["from decoder: any Swift.Decoder"],
+      isThrowing: true,
+      body: [
+        "throw Swift.DecodingError.dataCorrupted(",
+        "  Swift.DecodingError.Context(",
+        "    codingPath: decoder.codingPath,",
+        "    debugDescription: \"\(plain: domain.name) has no actions\"",
+        "  )",
+        ")",
+      ]
+    )
+  }
+}
