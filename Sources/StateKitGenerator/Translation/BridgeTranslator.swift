@@ -43,9 +43,12 @@ struct BridgeTranslator {
     let cases: [SwitchCode.Case] = triggers.map {
       TriggerTranslator(domain: domain, bridges: bridges[$0] ?? []).switchCase
     }
-    // A `default` that can never be reached would be a warning.
-    let isComplete: Bool = domain.children.isEmpty && triggers.count == domain.actions.count
-    return switchCode(cases, isComplete: isComplete, part: "addOwnBridges")
+    guard cases.count < SwitchCode.mostCases else {
+      return switchCode(cases, isComplete: false, part: "addOwnBridges")
+    }
+    // Where every action has a bridge, a `default` would be a warning, and of a child's actions nothing is known.
+    let others = SwitchCode.Case(pattern: "_", body: ["break"])
+    return switchCode(cases + [others], isComplete: true, part: "addOwnBridges")
   }
 
   private func switchCode(_ cases: [SwitchCode.Case], isComplete: Bool, part: Code) -> SwitchCode {

@@ -24,7 +24,7 @@ struct SwitchCode {
   /// The part of a number, counted from 2.
   let part: (Int) -> Part
 
-  private static let mostCases = 256
+  static let mostCases = 256
   private static let casesPerPart = 100
 
   /// The local functions, then the switch; no switch over nothing.

@@ -100,7 +100,7 @@ nonisolated extension WorldAction: StateKit.DomainAction {
           return WorldAction.asia(.north(.capital(.street(.lit(lamp: lamp)))))
         }
       )
-    default: break
+    case _: break
     }
     return bridges
   }
@@ -293,7 +293,7 @@ nonisolated extension ContinentAction: StateKit.DomainAction {
           return ContinentAction.south(.capital(.renamed(name: name)))
         }
       )
-    default: break
+    case _: break
     }
     return bridges
   }
@@ -592,7 +592,7 @@ nonisolated extension CityAction: StateKit.DomainAction {
           return CityAction.street(.cleaned)
         }
       )
-    default: break
+    case _: break
     }
     return bridges
   }

@@ -172,7 +172,7 @@ nonisolated extension DeskAction: StateKit.DomainAction {
           return DeskAction.archive(.locked(clerk: state.clerk, reason: "shut \"$\"", code: "$1"))
         }
       )
-    default: break
+    case _: break
     }
     return bridges
   }

@@ -176,7 +176,7 @@ nonisolated extension HostileAction: StateKit.DomainAction {
           return HostileAction.said(text: "*/ \"\\(x)\n")
         }
       )
-    default: break
+    case _: break
     }
     return bridges
   }

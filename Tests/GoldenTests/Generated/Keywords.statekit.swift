@@ -913,7 +913,7 @@ nonisolated extension NamesAction: StateKit.DomainAction {
           return NamesAction.started
         }
       )
-    default: break
+    case _: break
     }
     return bridges
   }

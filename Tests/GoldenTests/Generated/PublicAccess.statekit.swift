@@ -223,7 +223,7 @@ nonisolated extension AccountAction: StateKit.DomainAction {
           return AccountAction.inbox(.opened)
         }
       )
-    default: break
+    case _: break
     }
     return bridges
   }

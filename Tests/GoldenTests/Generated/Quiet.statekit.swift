@@ -332,7 +332,7 @@ nonisolated extension HalfQuietAction: StateKit.DomainAction {
           return HalfQuietAction.retiring(.left(count: bridgesValue))
         }
       )
-    default: break
+    case _: break
     }
     return bridges
   }
@@ -586,6 +586,248 @@ extension StateKit.Store where State == RetiringState, Action == RetiringAction 
   }
 }
 
+// MARK: - Valley
+
+nonisolated struct ValleyState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
+  var isDeep: Swift.Bool
+  var caller: CallerState
+
+  init(isDeep: Swift.Bool = false, caller: CallerState = CallerState()) {
+    self.isDeep = isDeep
+    self.caller = caller
+  }
+}
+
+nonisolated enum ValleyAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
+  case heard
+  case caller(CallerAction)
+}
+
+nonisolated extension ValleyAction {
+  var heard: Swift.Void? {
+    if case .heard = self { return () }
+    return nil
+  }
+
+  var caller: CallerAction? {
+    if case .caller(let action) = self { return action }
+    return nil
+  }
+}
+
+nonisolated extension ValleyAction: StateKit.DomainAction {
+  typealias DomainState = ValleyState
+
+  static let actionTree: StateKit.ActionTree<ValleyAction> = StateKit.ActionTree<ValleyAction>(
+    ownLeafCount: 1,
+    leaves: """
+      heard
+      """,
+    children: [
+      StateKit.ActionTreeChild<ValleyAction>(
+        "caller", CallerAction.self,
+        keyPaths: { (\ValleyAction.caller, \ValleyAction?.?.caller) }
+      ),
+    ]
+  )
+
+  static var leafKeyPaths: [Swift.PartialKeyPath<ValleyAction?>] {
+    [
+      \ValleyAction?.?.heard,
+    ]
+  }
+
+  var leafIndex: Swift.Int {
+    switch self {
+    case .heard: return 0
+    case .caller(let action): return ValleyAction.actionTree.leafIndex(of: action, inChild: 0)
+    }
+  }
+
+  var declaredBridges: [StateKit.DeclaredBridge<ValleyState, ValleyAction>] {
+    var bridges: [StateKit.DeclaredBridge<ValleyState, ValleyAction>] = []
+    switch self {
+    case .caller(let action): bridges = action.declaredBridges(in: .caller)
+    default: break
+    }
+    switch self {
+    case .caller(.called):
+      bridges.append(
+        StateKit.DeclaredBridge<ValleyState, ValleyAction>(schema: "Quiet.statekit.json", domain: "Valley") {
+          (state: ValleyState) -> ValleyAction? in
+          return ValleyAction.heard
+        }
+      )
+    case .heard:
+      bridges.append(
+        StateKit.DeclaredBridge<ValleyState, ValleyAction>(schema: "Quiet.statekit.json", domain: "Valley") {
+          (state: ValleyState) -> ValleyAction? in
+          guard state.isDeep else { return nil }
+          return ValleyAction.caller(.called)
+        }
+      )
+    case _: break
+    }
+    return bridges
+  }
+}
+
+/// What the actions of `Valley` do to its state, written by hand.
+nonisolated protocol ValleyReducing: Swift.Sendable {
+  func heard(_ state: inout ValleyState)
+}
+
+nonisolated extension StateKit.Reducer where State == ValleyState, Action == ValleyAction {
+  /// The reducer of `Valley` and the domains below it.
+  static func valley(
+    _ handlers: some ValleyReducing,
+    caller: StateKit.Reducer<CallerState, CallerAction>
+  ) -> StateKit.Reducer<ValleyState, ValleyAction> {
+    let domains: [Swift.Range<Swift.Int>] = ValleyAction.actionTree.domains
+    @Sendable func reduce(
+      state: inout ValleyState,
+      action: ValleyAction,
+      touched: inout StateKit.TouchedDomains
+    ) {
+      switch action {
+      case .heard:
+        touched.markAll()
+        handlers.heard(&state)
+      case .caller(let action):
+        caller.reduce(&state.caller, action, in: domains[0], touching: &touched)
+      }
+    }
+    return .marking(reduce)
+  }
+}
+
+/// `ValleyScope.root` is where the scopes below `Valley` begin.
+typealias ValleyScope = StateKit.Scope<ValleyState, ValleyAction, ValleyState, ValleyAction>
+
+nonisolated extension StateKit.Scope
+where
+  ParentState == ValleyState, ParentAction == ValleyAction, State == CallerState, Action == CallerAction
+{
+  static var caller: StateKit.Scope<ValleyState, ValleyAction, CallerState, CallerAction> {
+    StateKit.Scope<ValleyState, ValleyAction, CallerState, CallerAction>(
+      child: 0,
+      get: { (state: ValleyState) -> CallerState in state.caller },
+      modify: { (state: inout ValleyState, change: (inout CallerState) -> Swift.Void) -> Swift.Void in
+        change(&state.caller)
+      },
+      embed: { ValleyAction.caller },
+      extract: { (action: ValleyAction) -> CallerAction? in
+        if case .caller(let action) = action { return action }
+        return nil
+      }
+    )
+  }
+}
+
+nonisolated extension StateKit.Scope where State == ValleyState, Action == ValleyAction {
+  var caller: StateKit.Scope<ParentState, ParentAction, CallerState, CallerAction> { appending(.caller) }
+}
+
+nonisolated extension StateKit.BridgeMiddleware
+where
+  InputAction == ValleyAction, OutputAction == ValleyAction, State == ValleyState
+{
+  /// The bridges declared for `Valley` and the domains below it.
+  static var valley: StateKit.BridgeMiddleware<ValleyAction, ValleyAction, ValleyState> { .declared }
+}
+
+extension StateKit.Store where State == ValleyState, Action == ValleyAction {
+  /// A store of `Valley` with its declared bridges in place.
+  @MainActor static func valley(
+    initialState: ValleyState = ValleyState(),
+    reducer: StateKit.Reducer<ValleyState, ValleyAction>,
+    middleware: any StateKit.Middleware<ValleyAction, ValleyAction, ValleyState> = StateKit.IdentityMiddleware()
+  ) -> StateKit.Store<ValleyState, ValleyAction> {
+    .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
+  }
+}
+
+// MARK: - Caller
+
+nonisolated struct CallerState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
+  init() {}
+}
+
+nonisolated enum CallerAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
+  case called
+}
+
+nonisolated extension CallerAction {
+  var called: Swift.Void? {
+    if case .called = self { return () }
+    return nil
+  }
+}
+
+nonisolated extension CallerAction: StateKit.DomainAction {
+  typealias DomainState = CallerState
+
+  static let actionTree: StateKit.ActionTree<CallerAction> = StateKit.ActionTree<CallerAction>(
+    ownLeafCount: 1,
+    leaves: """
+      called
+      """,
+    children: []
+  )
+
+  static var leafKeyPaths: [Swift.PartialKeyPath<CallerAction?>] {
+    [
+      \CallerAction?.?.called,
+    ]
+  }
+
+  var leafIndex: Swift.Int {
+    switch self {
+    case .called: return 0
+    }
+  }
+
+  var declaredBridges: [StateKit.DeclaredBridge<CallerState, CallerAction>] { [] }
+}
+
+nonisolated extension StateKit.Reducer where State == CallerState, Action == CallerAction {
+  /// The reducer of `Caller`.
+  static func caller() -> StateKit.Reducer<CallerState, CallerAction> {
+    @Sendable func reduce(
+      state: inout CallerState,
+      action: CallerAction,
+      touched: inout StateKit.TouchedDomains
+    ) {
+      switch action {
+      case .called: break
+      }
+    }
+    return .marking(reduce)
+  }
+}
+
+/// `CallerScope.root` is where the scopes below `Caller` begin.
+typealias CallerScope = StateKit.Scope<CallerState, CallerAction, CallerState, CallerAction>
+
+nonisolated extension StateKit.BridgeMiddleware
+where
+  InputAction == CallerAction, OutputAction == CallerAction, State == CallerState
+{
+  /// The bridges declared for `Caller`.
+  static var caller: StateKit.BridgeMiddleware<CallerAction, CallerAction, CallerState> { .declared }
+}
+
+extension StateKit.Store where State == CallerState, Action == CallerAction {
+  /// A store of `Caller` with its declared bridges in place.
+  @MainActor static func caller(
+    initialState: CallerState = CallerState(),
+    reducer: StateKit.Reducer<CallerState, CallerAction>,
+    middleware: any StateKit.Middleware<CallerAction, CallerAction, CallerState> = StateKit.IdentityMiddleware()
+  ) -> StateKit.Store<CallerState, CallerAction> {
+    .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
+  }
+}
+
 // MARK: - Echo
 
 nonisolated struct EchoState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
@@ -655,6 +897,7 @@ nonisolated extension EchoAction: StateKit.DomainAction {
           return EchoAction.called
         }
       )
+    case _: break
     }
     return bridges
   }

@@ -194,7 +194,7 @@ nonisolated extension RetiredAction: StateKit.DomainAction {
           return RetiredAction.other(.left)
         }
       )
-    default: break
+    case _: break
     }
     return bridges
   }
