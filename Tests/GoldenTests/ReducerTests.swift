@@ -68,7 +68,9 @@ struct ReducerTests {
   @Test func `a domain without anything changes nothing`() {
     var state = APIState()
     Reducer.api(loader: .urlLoader(), nothing: .hollow()).reduce(&state, .loader(.loaded))
+    let before = "\(state)"
     Reducer.hollow().pullback(.nothing).reduce(&state, .loader(.loaded))
+    #expect("\(state)" == before)
   }
 
   @Test(arguments: [0, 1, 2, 3, 99, 100, 199, 200, 254, 255, 259])

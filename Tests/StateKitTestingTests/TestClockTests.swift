@@ -57,6 +57,7 @@ struct TestClockTests {
   @Test func `a deadline that is over does not sleep`() async throws {
     await clock.advance(by: .seconds(1))
     try await clock.sleep(until: TestClock.Instant(offset: .seconds(1)))
+    #expect(clock.now == TestClock.Instant(offset: .seconds(1)))
   }
 
   @Test func `cancellation ends the sleep, before it as well as in it`() async {
