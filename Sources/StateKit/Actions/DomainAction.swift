@@ -34,6 +34,8 @@ extension DomainAction {
     in scope: @autoclosure () -> Scope<ParentState, ParentAction, DomainState, Self>
   ) -> [DeclaredBridge<ParentState, ParentAction>] {
     let bridges = declaredBridges
-    return bridges.isEmpty ? [] : scope().pullback(bridges)
+    if bridges.isEmpty { return [] }
+    let scope = scope()
+    return bridges.map { $0.pullback(scope) }
   }
 }

@@ -69,10 +69,10 @@ extension AppAction: DomainAction {
   var declaredBridges: [DeclaredBridge<AppState, AppAction>] {
     var bridges: [DeclaredBridge<AppState, AppAction>] = []
     switch self {
-    case .lifecycle(let action): bridges = Scope.lifecycle.pullback(action.declaredBridges)
-    case .reachability(let action): bridges = Scope.reachability.pullback(action.declaredBridges)
-    case .settings(let action): bridges = Scope.settings.pullback(action.declaredBridges)
-    case .users(let action): bridges = Scope.users.pullback(action.declaredBridges)
+    case .lifecycle(let action): bridges = action.declaredBridges(in: .lifecycle)
+    case .reachability(let action): bridges = action.declaredBridges(in: .reachability)
+    case .settings(let action): bridges = action.declaredBridges(in: .settings)
+    case .users(let action): bridges = action.declaredBridges(in: .users)
     }
     switch self {
     case .lifecycle(.didBecomeActive):

@@ -55,7 +55,7 @@ extension UsersAction: DomainAction {
 
   var declaredBridges: [DeclaredBridge<UsersState, UsersAction>] {
     var bridges: [DeclaredBridge<UsersState, UsersAction>] = []
-    if case .posts(let action) = self { bridges = Scope.posts.pullback(action.declaredBridges) }
+    if case .posts(let action) = self { bridges = action.declaredBridges(in: .posts) }
     if case .posts(.reachedEnd) = self {
       bridges.append(DeclaredBridge(schema: "Users.statekit.json", domain: "Users") { _ in .cleared })
     }
