@@ -5,7 +5,7 @@ import Combine
 #else
 import OpenCombine
 #endif
-import Synchronization
+import StateKit
 
 /// Hands a publisher's values on as they come, and knows when there are no more.
 final class EffectSubscriber<Input: Sendable>: Subscriber, Sendable {
@@ -17,7 +17,7 @@ final class EffectSubscriber<Input: Sendable>: Subscriber, Sendable {
     case ended
   }
 
-  private let state = Mutex(State.idle)
+  private let state = Lock(State.idle)
   private let send: @Sendable (Input) -> Void
   private let end: @Sendable () -> Void
 

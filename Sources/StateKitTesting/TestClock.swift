@@ -1,4 +1,4 @@
-import Synchronization
+import StateKit
 
 /// A clock that a test moves by hand. No real time passes.
 ///
@@ -29,11 +29,11 @@ public final class TestClock: Clock, Sendable {
     public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
   }
 
-  private let state: Mutex<Sleepers>
+  private let state: Lock<Sleepers>
 
   /// Makes a clock.
   public init(now: Instant = Instant()) {
-    state = Mutex(Sleepers(now: now))
+    state = Lock(Sleepers(now: now))
   }
 
   /// The time that the test has moved the clock to.

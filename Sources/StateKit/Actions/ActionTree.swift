@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The actions and domains below a generated action, as numbers.
 ///
 /// Leaves are numbered from 0: a domain's own cases first, then those of its children, child by child. Domains are
@@ -18,7 +16,7 @@ public final class ActionTree<Action>: Sendable {
 
   let children: [ActionTreeChild<Action>]
   private let table: String
-  private let parsedLeaves = Mutex<[ActionLeaf]?>(nil)
+  private let parsedLeaves = Lock<[ActionLeaf]?>(nil)
 
   /// Composes a tree.
   ///

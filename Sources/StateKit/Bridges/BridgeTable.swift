@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Bridges by the leaf that they start at.
 final class BridgeTable<InputAction: Sendable, OutputAction: Sendable, State>: Sendable {
   typealias Element = Bridge<InputAction, OutputAction, State>
@@ -11,7 +9,7 @@ final class BridgeTable<InputAction: Sendable, OutputAction: Sendable, State>: S
 
   private let all: [Element]
   /// Nil until an action comes: middleware is often built bridge by bridge, and key paths are resolved once.
-  private let table = Mutex<Table??>(nil)
+  private let table = Lock<Table??>(nil)
 
   init(_ bridges: [Element]) {
     self.all = bridges

@@ -20,7 +20,7 @@ public struct Effect<Action: Sendable>: Sendable {
     case cancel(EffectToken)
     case merge([Effect])
     /// Tokens below belong to `owner`, so that equal tokens of two middlewares stay apart.
-    case owned(by: EffectOwner, Effect)
+    case owned(by: EffectToken, Effect)
   }
 
   let operation: Operation
@@ -34,9 +34,9 @@ public struct Effect<Action: Sendable>: Sendable {
     return false
   }
 
-  /// Tags the effect with the middleware that its tokens belong to.
-  func owned(by owner: EffectOwner) -> Effect {
-    isNothing ? self : Effect(.owned(by: owner, self))
+  /// Tags the effect with what its tokens belong to: the place of a middleware, an element of a list.
+  func owned(by owner: some Hashable & Sendable) -> Effect {
+    isNothing ? self : Effect(.owned(by: EffectToken(owner), self))
   }
 }
 

@@ -2,9 +2,9 @@
 @MainActor
 final class EffectRunner<Action: Sendable> {
   private struct Key: Hashable {
-    /// The composed middlewares that the effect came through, outermost first: a middleware that stands in two
-    /// places has tokens of its own in each.
-    let owners: [EffectOwner]
+    /// What the effect came through, outermost first, such as composed middlewares: one that stands in two places
+    /// has tokens of its own in each.
+    let owners: [EffectToken]
     let token: EffectToken
   }
 
@@ -15,8 +15,12 @@ final class EffectRunner<Action: Sendable> {
   private var ids: [Key: Int] = [:]
   private var lastID = 0
 
-  init(dispatcher: Dispatcher<Action>) {
+  /// What effects wait by.
+  private let clock: any Clock<Duration>
+
+  init(dispatcher: Dispatcher<Action>, clock: any Clock<Duration>) {
     self.dispatcher = dispatcher
+    self.clock = clock
     self.sendNow = Send { action, source, isolation in
       dispatcher.dispatch(action, from: source, effect: nil, isolation: isolation)
     }
@@ -27,7 +31,12 @@ final class EffectRunner<Action: Sendable> {
     running.contains(id)
   }
 
-  func run(_ effect: Effect<Action>, ownedBy owners: [EffectOwner] = []) {
+  /// Runs what the middleware returned for an action with this source.
+  func run(_ effect: Effect<Action>, startedFrom source: ActionSource) {
+    run(effect, ownedBy: [])
+  }
+
+  private func run(_ effect: Effect<Action>, ownedBy owners: [EffectToken]) {
     switch effect.operation {
     case .nothing: break
     case .deferred(let body): body(sendNow)

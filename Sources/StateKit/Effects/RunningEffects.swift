@@ -1,8 +1,6 @@
-import Synchronization
-
 /// What cancels the effects that run. They are cancelled when their store goes.
 final class RunningEffects: Sendable {
-  private let cancellations = Mutex<[Int: @Sendable () -> Void]>([:])
+  private let cancellations = Lock<[Int: @Sendable () -> Void]>([:])
 
   func add(_ id: Int, cancel: @escaping @Sendable () -> Void) {
     cancellations.withLock { $0[id] = cancel }

@@ -14,7 +14,7 @@ final class Mailbox<Action: Sendable>: Sendable {
     var isClosed = false
   }
 
-  private let contents = Mutex(Contents())
+  private let contents = Lock(Contents())
   /// Lets the store look without taking the lock.
   private let isFilled = Atomic(false)
   /// Empties the mailbox into the store.

@@ -24,6 +24,10 @@ public final class Store<State, Action: Sendable> {
   /// Is told of each message when all that it leads to at once is done: what test stores are made of.
   package var watcher: (@MainActor (StoreEvent<Action>) -> Void)?
 
+  /// Takes what goes wrong.
+  package var reporter: Reporter
+  private let derivedActionLimit: Int
+
   /// A handle to `dispatch` that any thread may call.
   public nonisolated let dispatcher: Dispatcher<Action>
 
@@ -33,10 +37,12 @@ public final class Store<State, Action: Sendable> {
   ///   - initialState: The state before the first action.
   ///   - reducer: Changes the state.
   ///   - middleware: Sees each action before the reducer.
+  ///   - configuration: Who is told of what goes wrong, the clock, the limit of derived actions.
   public init(
     initialState: State,
     reducer: Reducer<State, Action>,
-    middleware: any Middleware<Action, Action, State> = IdentityMiddleware<Action, Action, State>()
+    middleware: any Middleware<Action, Action, State> = IdentityMiddleware<Action, Action, State>(),
+    configuration: StoreConfiguration = StoreConfiguration()
   ) {
     let drain = Drain()
     let mailbox = Mailbox<Action> { drain.body() }
@@ -46,7 +52,9 @@ public final class Store<State, Action: Sendable> {
     self.middleware = AnyMiddleware(middleware)
     self.mailbox = mailbox
     self.dispatcher = Dispatcher(mailbox: mailbox)
-    self.effects = EffectRunner(dispatcher: dispatcher)
+    self.effects = EffectRunner(dispatcher: dispatcher, clock: configuration.clock)
+    self.reporter = configuration.reporter
+    self.derivedActionLimit = configuration.derivedActionLimit
     self.touched = TouchedDomains(domainCount: domainCount(of: Action.self))
     drain.body = { [weak self] in self?.handleMail() }
   }
@@ -161,7 +169,7 @@ public final class Store<State, Action: Sendable> {
     touched.reset()
     storage.change { reducer.body(&$0, action, &touched) }
     if !touched.isEmpty { subscribers.notify(reader) }
-    effects.run(effect)
+    effects.run(effect, startedFrom: source)
   }
 }
 

@@ -13,7 +13,7 @@ final class SubscriberList<State>: Sendable {
     }
   }
 
-  private let subscribers = Mutex<[Subscriber]>([])
+  private let subscribers = Lock<[Subscriber]>([])
 
   func add(_ body: @escaping Body) -> Subscription {
     let subscriber = Subscriber(body)

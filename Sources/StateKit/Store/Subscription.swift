@@ -1,11 +1,9 @@
-import Synchronization
-
 /// A subscription to a store. It ends when it is cancelled or released.
 public final class Subscription: Sendable {
-  private let end: Mutex<(@Sendable () -> Void)?>
+  private let end: Lock<(@Sendable () -> Void)?>
 
   init(_ end: @escaping @Sendable () -> Void) {
-    self.end = Mutex(end)
+    self.end = Lock(end)
   }
 
   /// Ends the subscription; its closure is not called again. Further calls do nothing.

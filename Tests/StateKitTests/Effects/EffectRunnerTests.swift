@@ -33,14 +33,14 @@ struct EffectRunnerTests {
   }
 
   @Test func `an effect whose token was cancelled does not run any more, and another may use the token`() {
-    let runner = EffectRunner<Int>(dispatcher: Dispatcher(mailbox: Mailbox {}))
-    runner.run(.run(cancellationToken: "t") { _ in })
+    let runner = EffectRunner<Int>(dispatcher: Dispatcher(mailbox: Mailbox {}), clock: ContinuousClock())
+    runner.run(.run(cancellationToken: "t") { _ in }, startedFrom: ActionSource())
     #expect(runner.isRunning(1))
-    runner.run(.run(cancellationToken: "t") { _ in })
+    runner.run(.run(cancellationToken: "t") { _ in }, startedFrom: ActionSource())
     #expect(!runner.isRunning(1))
     runner.end(1)
     #expect(runner.isRunning(2))
-    runner.run(.cancel("t"))
+    runner.run(.cancel("t"), startedFrom: ActionSource())
     #expect(!runner.isRunning(2))
   }
 
