@@ -2,7 +2,8 @@
 ///
 ///     store.dispatch(.lifecycle(.didBecomeActive))  // file, function and line of this call
 ///
-/// A bridged action keeps the source of the original; its `info` gains a line that names the bridge.
+/// A bridged action keeps the source of the original; its `info` gains a line that names the bridge. All that led to
+/// an action is in `causes`.
 public struct ActionSource: Sendable {
   /// The file as `#fileID` gives it, for example `MyApp/AppDelegate.swift`.
   public let file: String
@@ -12,7 +13,10 @@ public struct ActionSource: Sendable {
   public let line: UInt
 
   private let note: String?
-  private let lastBridge: BridgeTrace?
+  /// The last step of the way here.
+  let lastCause: CausalLink?
+  /// What counts the actions that one has given rise to; nil for one that came from outside.
+  let derivation: Derivation?
 
   /// Makes a source; by default the place of the call.
   public init(
@@ -21,28 +25,60 @@ public struct ActionSource: Sendable {
     line: UInt = #line,
     info: String? = nil
   ) {
-    self.init(file: file, function: function, line: line, note: info, lastBridge: nil)
+    self.init(file: file, function: function, line: line, note: info, lastCause: nil, derivation: nil)
   }
 
-  private init(file: String, function: String, line: UInt, note: String?, lastBridge: BridgeTrace?) {
+  private init(
+    file: String,
+    function: String,
+    line: UInt,
+    note: String?,
+    lastCause: CausalLink?,
+    derivation: Derivation?
+  ) {
     self.file = file
     self.function = function
     self.line = line
     self.note = note
-    self.lastBridge = lastBridge
+    self.lastCause = lastCause
+    self.derivation = derivation
   }
 
   /// What more there is to know: what was given by hand, then a line for each bridge on the way. The text is made
   /// when it is read, so a bridge costs nothing for it.
   public var info: String? {
-    var lines: [String] = lastBridge?.descriptions ?? []
-    if let note { lines.insert(note, at: 0) }
-    return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    let bridges = lastCause?.steps.prefix { $0.bridgeDescription != nil } ?? []
+    let lines = bridges.compactMap(\.bridgeDescription).reversed()
+    return note.map { ([$0] + lines).joined(separator: "\n") } ?? lines.joinedUnlessEmpty
+  }
+
+  /// The actions that led here, the first one first: each gave rise to the next, the last to this one. Through
+  /// effects that wait the way can be endless; then the newest hundred steps at least are kept.
+  public var causes: [ActionCause] {
+    lastCause.map { $0.steps.reversed() } ?? []
   }
 
   /// The source of an action that a bridge derived from one with this source.
   func bridged(from action: any Sendable, at site: BridgeSite) -> ActionSource {
-    let trace = BridgeTrace(action: action, site: site, previous: lastBridge)
-    return ActionSource(file: file, function: function, line: line, note: note, lastBridge: trace)
+    let route = ActionCause.Route.bridge(file: site.file, function: site.function, line: site.line)
+    return with(CausalLink(ActionCause(action, by: route, from: self), after: lastCause), derivation)
+  }
+
+  func with(_ lastCause: CausalLink?, _ derivation: Derivation?) -> ActionSource {
+    ActionSource(
+      file: file,
+      function: function,
+      line: line,
+      note: note,
+      lastCause: lastCause,
+      derivation: derivation
+    )
+  }
+}
+
+extension Sequence<String> {
+  fileprivate var joinedUnlessEmpty: String? {
+    let text = joined(separator: "\n")
+    return text.isEmpty ? nil : text
   }
 }

@@ -8,7 +8,7 @@ final class EffectRunner<Action: Sendable> {
     let token: EffectToken
   }
 
-  private let dispatcher: Dispatcher<Action>
+  private let mailbox: Mailbox<Action>
   private let sendNow: Send<Action>
   let running = RunningEffects()
   private var keys: [Int: Key] = [:]
@@ -18,11 +18,11 @@ final class EffectRunner<Action: Sendable> {
   /// What effects wait by.
   private let clock: any Clock<Duration>
 
-  init(dispatcher: Dispatcher<Action>, clock: any Clock<Duration>) {
-    self.dispatcher = dispatcher
+  init(mailbox: Mailbox<Action>, clock: any Clock<Duration>) {
+    self.mailbox = mailbox
     self.clock = clock
     self.sendNow = Send { action, source, isolation in
-      dispatcher.dispatch(action, from: source, effect: nil, isolation: isolation)
+      mailbox.put(.action(action, source, effect: nil), by: .effect, isolation: isolation)
     }
   }
 
@@ -73,11 +73,12 @@ final class EffectRunner<Action: Sendable> {
       keys[id] = key
       ids[key] = id
     }
-    let dispatcher = dispatcher
-    let send = Send<Action> { action, source, isolation in
-      dispatcher.dispatch(action, from: source, effect: id, isolation: isolation)
+    let link = mailbox.handling.origin.link
+    let send = Send<Action> { [mailbox] action, source, isolation in
+      mailbox.put(.action(action, source.with(source.lastCause?.shortened ?? link, nil), effect: id), by: nil, isolation: isolation)
     }
-    running.add(id, cancel: begin(send) { dispatcher.endEffect(id) })
+    let end: @Sendable () -> Void = { [mailbox] in mailbox.put(.endOfEffect(id), by: nil, isolation: nil) }
+    running.add(id, cancel: begin(send, end))
   }
 
   private func cancel(_ key: Key) {

@@ -16,6 +16,9 @@ public struct TouchedDomains: Sendable {
   /// Whether nothing can have changed.
   @inlinable var isEmpty: Bool { first == nil }
 
+  /// What is marked; ranges may come twice.
+  var ranges: [Range<Int>] { first.map { [$0] + others } ?? [] }
+
   /// Whether any of `domains` may have changed.
   @inlinable func overlaps(_ domains: Range<Int>) -> Bool {
     first?.overlaps(domains) == true || others.contains { $0.overlaps(domains) }

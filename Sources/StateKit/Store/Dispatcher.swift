@@ -7,10 +7,24 @@
 /// the call returns, unless another is being handled; elsewhere it is queued. A store that is gone takes no more
 /// actions.
 public struct Dispatcher<Action: Sendable>: Sendable {
-  private let mailbox: Mailbox<Action>
+  private let send: @Sendable (Action, ActionSource, (any Actor)?) -> Void
+
+  /// Makes a dispatcher that hands actions to a function instead of a store: for the test of a side effect.
+  ///
+  ///     let dispatched = Recorder<AppAction>()
+  ///     fetchUsers(service).run(.fetchUsers(.request), dispatch: Dispatcher { action, _ in dispatched.add(action) })
+  public init(_ dispatch: @escaping @Sendable (Action, ActionSource) -> Void) {
+    self.send = { action, source, _ in dispatch(action, source) }
+  }
 
   init(mailbox: Mailbox<Action>) {
-    self.mailbox = mailbox
+    self.send = { action, source, isolation in
+      mailbox.put(.action(action, source, effect: nil), by: .dispatch, isolation: isolation)
+    }
+  }
+
+  private init(send: @escaping @Sendable (Action, ActionSource, (any Actor)?) -> Void) {
+    self.send = send
   }
 
   /// Dispatches an action; its source is the line of this call.
@@ -22,8 +36,7 @@ public struct Dispatcher<Action: Sendable>: Sendable {
     info: String? = nil,
     isolation: isolated (any Actor)? = #isolation
   ) {
-    let source = ActionSource(file: file, function: function, line: line, info: info)
-    dispatch(action, from: source, effect: nil, isolation: isolation)
+    send(action, ActionSource(file: file, function: function, line: line, info: info), isolation)
   }
 
   /// Dispatches an action that has a source already.
@@ -32,14 +45,25 @@ public struct Dispatcher<Action: Sendable>: Sendable {
     from source: ActionSource,
     isolation: isolated (any Actor)? = #isolation
   ) {
-    dispatch(action, from: source, effect: nil, isolation: isolation)
+    send(action, source, isolation)
   }
 
-  func dispatch(_ action: Action, from source: ActionSource, effect: Int?, isolation: (any Actor)?) {
-    mailbox.put(.action(action, source, effect: effect), isolation: isolation)
+  /// Dispatches an action, as `dispatch` does: `dispatch(.tick)` where a side effect calls its parameter so.
+  public func callAsFunction(
+    _ action: Action,
+    file: String = #fileID,
+    function: String = #function,
+    line: UInt = #line,
+    info: String? = nil,
+    isolation: isolated (any Actor)? = #isolation
+  ) {
+    send(action, ActionSource(file: file, function: function, line: line, info: info), isolation)
   }
 
-  func endEffect(_ id: Int) {
-    mailbox.put(.endOfEffect(id), isolation: nil)
+  /// The same for the actions of a part.
+  func pullback<PartAction: Sendable>(
+    _ embed: @escaping @Sendable (PartAction) -> Action
+  ) -> Dispatcher<PartAction> {
+    Dispatcher<PartAction>(send: { action, source, isolation in send(embed(action), source, isolation) })
   }
 }

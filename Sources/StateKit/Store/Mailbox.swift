@@ -17,28 +17,48 @@ final class Mailbox<Action: Sendable>: Sendable {
   private let contents = Lock(Contents())
   /// Lets the store look without taking the lock.
   private let isFilled = Atomic(false)
+  /// What the store handles at the moment.
+  let handling: Handling<Action>
   /// Empties the mailbox into the store.
   private let drain: @MainActor @Sendable () -> Void
 
-  init(drain: @escaping @MainActor @Sendable () -> Void) {
+  init(handling: Handling<Action>, drain: @escaping @MainActor @Sendable () -> Void) {
+    self.handling = handling
     self.drain = drain
   }
 
-  func put(_ message: Message, isolation: (any Actor)?) {
-    let isOnMainActor = isolation === MainActor.shared
+  /// Puts a message into the mailbox, which is emptied at once on the main actor, unless that is being done.
+  ///
+  /// - Parameter route: By what an action comes; nil where its source knows that.
+  func put(_ message: Message, by route: ActionCause.Route?, isolation: (any Actor)?) {
+    guard isolation === MainActor.shared else { return putFromElsewhere(message) }
+    MainActor.assumeIsolated {
+      guard let message = derived(message, by: route) else { return }
+      contents.withLock { append(message, to: &$0) }
+      drain()
+    }
+  }
+
+  private func putFromElsewhere(_ message: Message) {
     let mustSchedule = contents.withLock { contents in
-      guard !contents.isClosed else { return false }
-      contents.messages.append(message)
-      isFilled.store(true, ordering: .releasing)
-      guard !isOnMainActor, !contents.isDrainScheduled else { return false }
+      append(message, to: &contents)
+      guard !contents.isClosed, !contents.isDrainScheduled else { return false }
       contents.isDrainScheduled = true
       return true
     }
-    if isOnMainActor {
-      MainActor.assumeIsolated(drain)
-    } else if mustSchedule {
-      Task { @MainActor [drain] in drain() }
-    }
+    if mustSchedule { Task { @MainActor [drain] in drain() } }
+  }
+
+  private func append(_ message: Message, to contents: inout Contents) {
+    guard !contents.isClosed else { return }
+    contents.messages.append(message)
+    isFilled.store(true, ordering: .releasing)
+  }
+
+  @MainActor
+  private func derived(_ message: Message, by route: ActionCause.Route?) -> Message? {
+    guard case .action(let action, let source, let effect) = message else { return message }
+    return handling.derive(source, by: route, of: action).map { .action(action, $0, effect: effect) }
   }
 
   var hasMessages: Bool { isFilled.load(ordering: .acquiring) }

@@ -38,6 +38,11 @@ public struct StateReader<State> {
   ) -> StateReader<PartState> {
     StateReader<PartState>(PartialStateSource(source, get: scope.get))
   }
+
+  /// A reader of a part that a key path leads to.
+  func view<Part>(_ path: any KeyPath<State, Part> & Sendable) -> StateReader<Part> {
+    StateReader<Part>(PartialStateSource(source, get: { $0[keyPath: path] }))
+  }
 }
 
 /// Gives the state to a function without copying it.

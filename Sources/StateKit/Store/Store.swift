@@ -10,24 +10,22 @@
 ///
 /// A store that goes away cancels its effects.
 @MainActor
-public final class Store<State, Action: Sendable> {
+public final class Store<State, Action: Sendable>: StoreType {
   private let storage: StateStorage<State>
-  private let reader: StateReader<State>
   private let reducer: Reducer<State, Action>
   private let middleware: AnyMiddleware<Action, Action, State>
   private let mailbox: Mailbox<Action>
   private let effects: EffectRunner<Action>
-  private let subscribers = SubscriberList<State>()
   private var waiting = FIFOQueue<Mailbox<Action>.Message>()
   private var isHandling = false
   private var touched: TouchedDomains
   /// Is told of each message when all that it leads to at once is done: what test stores are made of.
   package var watcher: (@MainActor (StoreEvent<Action>) -> Void)?
 
-  /// Takes what goes wrong.
-  package var reporter: Reporter
-  private let derivedActionLimit: Int
+  private let handling: Handling<Action>
 
+  /// Where the whole is seen from. Nothing to use by hand.
+  public let viewpoint: Viewpoint<State>
   /// A handle to `dispatch` that any thread may call.
   public nonisolated let dispatcher: Dispatcher<Action>
 
@@ -44,37 +42,26 @@ public final class Store<State, Action: Sendable> {
     middleware: any Middleware<Action, Action, State> = IdentityMiddleware<Action, Action, State>(),
     configuration: StoreConfiguration = StoreConfiguration()
   ) {
+    let tree = domainTable(of: Action.self, for: State.self)
+    let root = StoreRoot(tree: tree, reporter: configuration.reporter)
+    let handling = Handling<Action>(limit: configuration.derivedActionLimit) { root.reporter.report($0) }
     let drain = Drain()
-    let mailbox = Mailbox<Action> { drain.body() }
+    let mailbox = Mailbox(handling: handling) { drain.body() }
     self.storage = StateStorage(initialState)
-    self.reader = StateReader(storage)
     self.reducer = reducer
     self.middleware = AnyMiddleware(middleware)
+    self.handling = handling
     self.mailbox = mailbox
     self.dispatcher = Dispatcher(mailbox: mailbox)
-    self.effects = EffectRunner(dispatcher: dispatcher, clock: configuration.clock)
-    self.reporter = configuration.reporter
-    self.derivedActionLimit = configuration.derivedActionLimit
-    self.touched = TouchedDomains(domainCount: domainCount(of: Action.self))
+    self.effects = EffectRunner(mailbox: mailbox, clock: configuration.clock)
+    self.touched = TouchedDomains(domainCount: tree.parents.count)
+    self.viewpoint = Viewpoint(of: storage, root: root)
     drain.body = { [weak self] in self?.handleMail() }
+    root.callAtOnce = { [weak self] body in self?.handleWaiting(after: body) ?? body() }
   }
 
   deinit {
     mailbox.close()
-  }
-
-  /// The present state.
-  public var state: State { storage.read { $0 } }
-
-  /// Dispatches an action; its source is the line of this call.
-  public func dispatch(
-    _ action: Action,
-    file: String = #fileID,
-    function: String = #function,
-    line: UInt = #line,
-    info: String? = nil
-  ) {
-    dispatch(action, from: ActionSource(file: file, function: function, line: line, info: info))
   }
 
   /// Dispatches an action that has a source already.
@@ -85,52 +72,13 @@ public final class Store<State, Action: Sendable> {
 
   /// Dispatches an action before those that other threads have sent meanwhile.
   package func dispatchAheadOfMail(_ action: Action, from source: ActionSource) {
+    guard let source = handling.derive(source, by: .dispatch, of: action) else { return }
     waiting.append(.action(action, source, effect: nil))
     handleWaiting()
   }
 
   /// The numbers of the effects that run, in no order.
   package var runningEffects: [Int] { effects.running.ids }
-
-  /// Calls back at once, and after each action that may have changed the state. The reader copies nothing by itself.
-  /// What is dispatched in the first call waits until it returned, as in the others.
-  ///
-  /// - Returns: A token; the subscription ends when it is cancelled or released.
-  public func subscribe(_ body: @escaping @MainActor @Sendable (StateReader<State>) -> Void) -> Subscription {
-    let subscription = subscribers.add(body)
-    handleWaiting(after: { body(reader) })
-    return subscription
-  }
-
-  /// Calls back at once with a part of the state, then when that part changed.
-  ///
-  ///     store.subscribe(\.settings.isOn) { isOn in … }
-  public func subscribe<Value: Equatable & SendableMetatype>(
-    _ path: any KeyPath<State, Value> & Sendable,
-    _ body: @escaping @MainActor @Sendable (Value) -> Void
-  ) -> Subscription {
-    subscribe(select: { $0[dynamicMember: path] }, removeDuplicates: ==, body)
-  }
-
-  /// Calls back at once with what `select` gives, then when that changed.
-  ///
-  /// - Parameters:
-  ///   - select: Reads what matters.
-  ///   - removeDuplicates: Whether two values are the same, so that nothing needs to be said.
-  ///   - body: Called with the value.
-  public func subscribe<Value>(
-    select: @escaping @MainActor @Sendable (StateReader<State>) -> Value,
-    removeDuplicates: @escaping @MainActor @Sendable (Value, Value) -> Bool,
-    _ body: @escaping @MainActor @Sendable (Value) -> Void
-  ) -> Subscription {
-    let last = LastValue<Value>()
-    return subscribe { state in
-      let value = select(state)
-      if let lastValue = last.value, removeDuplicates(lastValue, value) { return }
-      last.value = value
-      body(value)
-    }
-  }
 
   /// Handles what other threads have sent.
   package func handleMail() {
@@ -165,11 +113,13 @@ public final class Store<State, Action: Sendable> {
   }
 
   private func handle(_ action: Action, from source: ActionSource) {
-    let effect = middleware.handle(action, from: source, state: reader)
+    handling.begin(action, from: source)
+    let effect = middleware.handle(action, from: source, state: viewpoint.reader)
     touched.reset()
     storage.change { reducer.body(&$0, action, &touched) }
-    if !touched.isEmpty { subscribers.notify(reader) }
+    if !touched.isEmpty { viewpoint.root.subscribers.notify(touched) }
     effects.run(effect, startedFrom: source)
+    handling.end()
   }
 }
 
@@ -183,10 +133,4 @@ package enum StoreEvent<Action> {
 @MainActor
 private final class Drain {
   var body: @MainActor () -> Void = {}
-}
-
-/// What a subscriber was told last.
-@MainActor
-private final class LastValue<Value> {
-  var value: Value?
 }

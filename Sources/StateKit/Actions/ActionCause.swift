@@ -1,0 +1,60 @@
+/// An action that gave rise to another one, and by what.
+///
+///     for cause in source.causes { print(cause) }
+///     // lifecycle(didBecomeActive) at MyApp/AppDelegate.swift:118, by the bridge at Bridges.swift, bridges:7
+public struct ActionCause: Sendable, CustomStringConvertible {
+  /// By what one action gave rise to the next.
+  public enum Route: Sendable, Hashable {
+    /// A bridge: its file, its function or the domain that declares it, and its line, if it is known.
+    case bridge(file: String, function: String, line: UInt?)
+    /// An effect that middleware returned for the action.
+    case effect
+    /// A call of `dispatch` while the action was being handled: by a side effect, a subscriber, an observer.
+    case dispatch
+  }
+
+  /// The action, as the one saw it that derived the next: a bridge of a child sees the child's action.
+  public let action: any Sendable
+  /// The route from this action to the next.
+  public let route: Route
+  /// The file that the action came from, as `#fileID`.
+  public let file: String
+  /// The function that the action came from.
+  public let function: String
+  /// The line that the action came from.
+  public let line: UInt
+
+  init(_ action: any Sendable, by route: Route, from source: ActionSource) {
+    self.action = action
+    self.route = route
+    self.file = source.file
+    self.function = source.function
+    self.line = source.line
+  }
+
+  /// For example `lifecycle(didBecomeActive) at MyApp/AppDelegate.swift:118, by the bridge at Bridges.swift, bridges:7`.
+  public var description: String { "\(action) at \(file):\(line), by \(route.description)" }
+
+  /// What stands in the `info` of the derived action, for a bridge.
+  var bridgeDescription: String? {
+    guard case .bridge = route else { return nil }
+    return "Bridged from \(action) at \(route.place)"
+  }
+}
+
+extension ActionCause.Route: CustomStringConvertible {
+  /// For example `the bridge at Bridges.swift, bridges:7`.
+  public var description: String {
+    switch self {
+    case .bridge: "the bridge at \(place)"
+    case .effect: "an effect"
+    case .dispatch: "a dispatch meanwhile"
+    }
+  }
+
+  /// For example `Bridges.swift, bridges:7`.
+  fileprivate var place: String {
+    guard case .bridge(let file, let function, let line) = self else { return "" }
+    return BridgeSite(file: file, function: function, line: line).description
+  }
+}

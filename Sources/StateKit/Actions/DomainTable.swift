@@ -1,0 +1,39 @@
+/// Where the domains of a tree are: each one's parent, and where its state lies in the memory of the root's.
+struct DomainTable: Sendable {
+  /// By domain; the root's is -1.
+  private(set) var parents: [Int]
+  /// By domain: the bytes of its state in the state of the root; nil where they are elsewhere.
+  private(set) var bytes: [Range<Int>?]
+
+  /// Of a state and actions that are not generated: one domain.
+  static func single<State>(_ type: State.Type) -> DomainTable {
+    DomainTable(parents: [-1], bytes: [0..<MemoryLayout<State>.size])
+  }
+
+  /// From a domain up to the root.
+  func path(to domain: Int) -> some Sequence<Int> {
+    sequence(first: domain) { [parents] in parents[$0] < 0 ? nil : parents[$0] }
+  }
+
+  /// The domains that a part of the root's state is concerned with: the one whose state it is, with those below, or
+  /// the one that it is a property of. All where it lies elsewhere than in the state's own memory.
+  ///
+  /// - Parameter part: Its bytes in the root's state.
+  func domains(concernedWith part: Range<Int>?) -> Range<Int> {
+    guard let part, !part.isEmpty else { return 0..<parents.count }
+    let domain = bytes.lastIndex { $0.map { $0.lowerBound <= part.lowerBound && part.upperBound <= $0.upperBound } ?? false } ?? 0
+    return bytes[domain] == part ? domain..<end(of: domain) : domain..<domain + 1
+  }
+
+  private func end(of domain: Int) -> Int {
+    parents[(domain + 1)...].firstIndex { $0 < domain } ?? parents.count
+  }
+}
+
+/// The table of a store's tree: one domain, where the actions or the state are not generated.
+func domainTable<State, Action>(of type: Action.Type, for state: State.Type) -> DomainTable {
+  func table<Root: DomainAction>(of type: Root.Type) -> DomainTable? {
+    Root.DomainState.self == state ? type.actionTree.domainTable : nil
+  }
+  return (type as? any DomainAction.Type).flatMap { table(of: $0) } ?? .single(state)
+}

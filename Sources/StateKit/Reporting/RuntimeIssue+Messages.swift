@@ -1,0 +1,32 @@
+extension RuntimeIssue {
+  /// An action came for a child that is not there.
+  static func absentChild(_ action: some Any, from source: ActionSource) -> RuntimeIssue {
+    RuntimeIssue(
+      .absentChild,
+      "The action \(action) came for a child that is not there, and changed nothing.",
+      source: source
+    )
+  }
+
+  /// Actions gave rise to one another without an end.
+  static func endlessDerivation(of action: some Any, from source: ActionSource, limit: Int) -> RuntimeIssue {
+    RuntimeIssue(
+      .endlessDerivation,
+      "\(limit) actions came of one, so the next was dropped. The way there: \(path(to: action, source)).",
+      source: source
+    )
+  }
+
+  /// The newest round of the loop, or some steps where nothing comes again.
+  private static func path(to action: some Any, _ source: ActionSource) -> String {
+    let steps = source.lastCause.map { Array($0.steps.prefix(100)) } ?? []
+    let round = steps.firstIndex { name(of: $0.action) == name(of: action) }
+    let path = steps.prefix(round.map { $0 + 1 } ?? 10).reversed()
+    return path.map { "\($0.action) → (\($0.route)) → " }.joined() + "\(action)"
+  }
+
+  /// What stays the same from round to round, though the payload may change.
+  private static func name(of action: some Any) -> String {
+    (action as? any DomainAction)?.name ?? "\(action)"
+  }
+}

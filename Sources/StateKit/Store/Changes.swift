@@ -1,0 +1,31 @@
+/// Tells whether a value is another one than at the last call. Where its type is not `Equatable` that cannot be known,
+/// and any call may be a change.
+@MainActor
+struct Changes<Value> {
+  private let check: @MainActor () -> Bool
+
+  init(of value: @escaping @MainActor () -> Value) {
+    guard let isSame = Changes.equality else {
+      self.check = { true }
+      return
+    }
+    var last = value()
+    self.check = {
+      let present = value()
+      defer { last = present }
+      return !isSame(last, present)
+    }
+  }
+
+  func callAsFunction() -> Bool { check() }
+
+  /// `==` of the type, if it has one.
+  private static var equality: ((Value, Value) -> Bool)? {
+    func equality<Known: Equatable>(of type: Known.Type) -> Any {
+      let isSame: (Known, Known) -> Bool = { $0 == $1 }
+      return isSame
+    }
+    guard let type = Value.self as? any Equatable.Type else { return nil }
+    return equality(of: type) as? (Value, Value) -> Bool
+  }
+}

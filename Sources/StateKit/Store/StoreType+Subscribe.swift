@@ -1,0 +1,87 @@
+extension StoreType {
+  /// Calls back at once, and then when the state may have changed. The reader copies nothing by itself. What is
+  /// dispatched in the first call waits until it returned, as in the others.
+  ///
+  /// The store of a part calls back when that part changed. (Where its type is not `Equatable`, after each action that
+  /// may have changed it.) The store of the whole, which it would cost too much to compare, calls back after each
+  /// action whose reducer may have changed anything.
+  ///
+  /// - Returns: A token; the subscription ends when it is cancelled or released.
+  public func subscribe(
+    _ body: @escaping @MainActor @Sendable (StateReader<State>) -> Void
+  ) -> Subscription {
+    let reader = viewpoint.reader
+    return subscribe(to: viewpoint.domains, hasChanged: viewpoint.changes) { body(reader) }
+  }
+
+  /// Calls back at once with a part of the state, then when that part changed.
+  ///
+  ///     store.subscribe(\.settings.isOn) { isOn in … }
+  public func subscribe<Value: Equatable>(
+    _ path: any KeyPath<State, Value> & Sendable,
+    _ body: @escaping @MainActor @Sendable (Value) -> Void
+  ) -> Subscription {
+    let reader = viewpoint.reader
+    let hasChanged = Changes { reader[dynamicMember: path] }
+    return subscribe(to: viewpoint.domains(concernedWith: path), hasChanged: { hasChanged() }) {
+      body(reader[dynamicMember: path])
+    }
+  }
+
+  /// Calls back at once with what `select` gives, then when that changed.
+  ///
+  /// - Parameters:
+  ///   - select: Reads what matters.
+  ///   - removeDuplicates: Whether two values are the same, so that nothing needs to be said.
+  ///   - body: Called with the value.
+  public func subscribe<Value>(
+    select: @escaping @MainActor @Sendable (StateReader<State>) -> Value,
+    removeDuplicates: @escaping @MainActor @Sendable (Value, Value) -> Bool,
+    _ body: @escaping @MainActor @Sendable (Value) -> Void
+  ) -> Subscription {
+    let reader = viewpoint.reader
+    var last: Value?
+    return subscribe(to: viewpoint.domains, hasChanged: { true }) {
+      let value = select(reader)
+      if let last, removeDuplicates(last, value) { return }
+      last = value
+      body(value)
+    }
+  }
+
+  /// The state now, and after each change, in order. The sequence ends when the store goes.
+  ///
+  ///     for await state in store.states { … }
+  ///
+  /// A consumer that is slower than the changes misses none: they wait for it.
+  public var states: AsyncStream<State> where State: Sendable {
+    AsyncStream { continuation in
+      let end = EndOfStates(continuation)
+      let subscription = subscribe { end.continuation.yield($0()) }
+      continuation.onTermination = { _ in subscription.cancel() }
+    }
+  }
+
+  private func subscribe(
+    to domains: Range<Int>,
+    hasChanged: @escaping @MainActor () -> Bool,
+    _ body: @escaping @MainActor () -> Void
+  ) -> Subscription {
+    let subscription = viewpoint.root.subscribers.add(domains) { if hasChanged() { body() } }
+    viewpoint.root.callAtOnce(body)
+    return subscription
+  }
+}
+
+/// Ends a sequence of states when the subscription that feeds it goes, with its store.
+private final class EndOfStates<State: Sendable>: Sendable {
+  let continuation: AsyncStream<State>.Continuation
+
+  init(_ continuation: AsyncStream<State>.Continuation) {
+    self.continuation = continuation
+  }
+
+  deinit {
+    continuation.finish()
+  }
+}

@@ -1,0 +1,52 @@
+public import Observation
+
+/// What a store and the stores of its parts have in common: a feature that takes `some StoreType<State, Action>` works
+/// with either.
+///
+///     func show(_ users: some StoreType<UsersState, UsersAction>) { … }
+///     show(store.view(.users))
+///
+/// It is observable: reading `store.isOn` observes that property alone, reading `store.state` observes all of it. Who
+/// observes is told once the change is made.
+@MainActor
+@dynamicMemberLookup
+public protocol StoreType<State, Action>: AnyObject, Observable {
+  /// What it holds.
+  associatedtype State
+  /// What changes it.
+  associatedtype Action: Sendable
+
+  /// A handle to `dispatch` that any thread may call.
+  nonisolated var dispatcher: Dispatcher<Action> { get }
+
+  /// Where it is seen from. Nothing to use by hand.
+  var viewpoint: Viewpoint<State> { get }
+
+  /// Dispatches an action that has a source already.
+  func dispatch(_ action: Action, from source: ActionSource)
+}
+
+extension StoreType {
+  /// The present state. Reading it observes all of it.
+  public var state: State {
+    viewpoint.observed.readAll(in: viewpoint)
+    return viewpoint.reader()
+  }
+
+  /// A property of the state. Nothing else is copied or observed.
+  public subscript<Value>(dynamicMember path: KeyPath<State, Value>) -> Value {
+    viewpoint.observed.read(path, in: viewpoint)
+    return viewpoint.reader[dynamicMember: path]
+  }
+
+  /// Dispatches an action; its source is the line of this call.
+  public func dispatch(
+    _ action: Action,
+    file: String = #fileID,
+    function: String = #function,
+    line: UInt = #line,
+    info: String? = nil
+  ) {
+    dispatch(action, from: ActionSource(file: file, function: function, line: line, info: info))
+  }
+}

@@ -1,0 +1,90 @@
+import Synchronization
+
+/// Who is told when domains may have changed, filed by domain, so that those of other domains cost nothing.
+final class Subscribers: Sendable {
+  typealias Body = @MainActor @Sendable () -> Void
+
+  private final class Subscriber: Sendable {
+    /// Counted up: the order in which they came.
+    let number: Int
+    let domains: Range<Int>
+    let body: Body
+    let isActive = Atomic(true)
+
+    init(number: Int, domains: Range<Int>, body: @escaping Body) {
+      self.number = number
+      self.domains = domains
+      self.body = body
+    }
+  }
+
+  private struct Contents {
+    /// By the first of the domains that they are concerned with.
+    var subscribers: [Int: [Subscriber]] = [:]
+    var lastNumber = 0
+  }
+
+  private let contents = Lock(Contents())
+  private let tree: DomainTable
+
+  init(tree: DomainTable) {
+    self.tree = tree
+  }
+
+  /// Any thread may cancel the subscription.
+  func add(_ domains: Range<Int>, _ body: @escaping Body) -> Subscription {
+    let subscriber = contents.withLock { contents in
+      contents.lastNumber += 1
+      let subscriber = Subscriber(number: contents.lastNumber, domains: domains, body: body)
+      contents.subscribers[domains.lowerBound, default: []].append(subscriber)
+      return subscriber
+    }
+    return Subscription { [weak self, weak subscriber] in
+      guard let subscriber else { return }
+      subscriber.isActive.store(false, ordering: .relaxed)
+      // Freed outside of the lock, as what it holds may end other subscriptions.
+      withExtendedLifetime(subscriber) { self?.remove(subscriber) }
+    }
+  }
+
+  /// Calls those that are there now, in the order in which they came; one that is cancelled meanwhile is not called
+  /// any more.
+  @MainActor
+  func notify(_ touched: TouchedDomains) {
+    let concerned = contents.withLock { contents in
+      contents.subscribers.isEmpty ? [] : concerned(touched, in: contents.subscribers)
+    }
+    for subscriber in concerned where subscriber.isActive.load(ordering: .relaxed) { subscriber.body() }
+  }
+
+  private func remove(_ subscriber: Subscriber) {
+    let domain = subscriber.domains.lowerBound
+    contents.withLock { contents in
+      contents.subscribers[domain]?.removeAll { $0 === subscriber }
+      if contents.subscribers[domain]?.isEmpty == true { contents.subscribers[domain] = nil }
+    }
+  }
+
+  private func concerned(_ touched: TouchedDomains, in filed: [Int: [Subscriber]]) -> [Subscriber] {
+    var concerned: [Subscriber] = []
+    for range in touched.ranges {
+      for domain in tree.path(to: range.lowerBound) {
+        concerned += filed[domain, default: []].filter { $0.domains.overlaps(range) }
+      }
+      for domain in domains(below: range, among: filed) { concerned += filed[domain, default: []] }
+    }
+    if concerned.count < 2 { return concerned }
+    concerned.sort { $0.number < $1.number }
+    return touched.others.isEmpty ? concerned : withoutRepeats(concerned)
+  }
+
+  /// The domains after the first one of a range that somebody is concerned with.
+  private func domains(below range: Range<Int>, among filed: [Int: [Subscriber]]) -> [Int] {
+    let below = range.dropFirst()
+    return below.count <= filed.count ? Array(below) : filed.keys.filter(below.contains)
+  }
+
+  private func withoutRepeats(_ sorted: [Subscriber]) -> [Subscriber] {
+    zip(sorted, [nil] + sorted).compactMap { $0 === $1 ? nil : $0 }
+  }
+}

@@ -1,0 +1,109 @@
+/// What a store gives to those who look at its state, and to the stores of its parts.
+///
+/// It is `public` because `StoreType` names it; there is nothing in it to use by hand.
+@MainActor
+public final class Viewpoint<State> {
+  let reader: StateReader<State>
+  /// The domains that the state belongs to: what changes elsewhere does not concern it.
+  let domains: Range<Int>
+  /// The number of the domain that the state is, where it is one: what the scopes of its children count from.
+  let firstDomain: Int?
+  /// The bytes of the state in the root's; nil where they are elsewhere.
+  let bytes: Range<Int>?
+  private let isWhole: Bool
+  let root: StoreRoot
+  let observed: ObservedParts<State>
+
+  init(
+    _ reader: StateReader<State>,
+    domains: Range<Int>,
+    firstDomain: Int?,
+    bytes: Range<Int>?,
+    isWhole: Bool = false,
+    root: StoreRoot
+  ) {
+    self.reader = reader
+    self.isWhole = isWhole
+    self.domains = domains
+    self.firstDomain = firstDomain
+    self.bytes = bytes
+    self.root = root
+    self.observed = ObservedParts()
+  }
+
+  /// That of the whole.
+  convenience init(of storage: StateStorage<State>, root: StoreRoot) {
+    self.init(
+      StateReader(storage),
+      domains: 0..<root.tree.parents.count,
+      firstDomain: 0,
+      bytes: 0..<MemoryLayout<State>.size,
+      isWhole: true,
+      root: root
+    )
+  }
+
+  /// Tells whether the state is another one than at the last call; of the whole, which it would cost too much to
+  /// compare, always.
+  var changes: @MainActor () -> Bool {
+    if isWhole { return { true } }
+    let changes = Changes { [reader] in reader() }
+    return { changes() }
+  }
+
+  /// That of a part that a scope leads to.
+  func view<ParentAction, Part, PartAction>(
+    _ scope: Scope<State, ParentAction, Part, PartAction>
+  ) -> Viewpoint<Part> {
+    let below = scope.domains()
+    let own = firstDomain.flatMap { first in
+      below.map { first + $0.lowerBound..<first + $0.upperBound }
+    }
+    return Viewpoint<Part>(
+      reader.view(scope),
+      domains: own ?? domains,
+      firstDomain: own?.lowerBound,
+      bytes: own.flatMap { root.tree.bytes[$0.lowerBound] },
+      root: root
+    )
+  }
+
+  /// That of a part that a key path leads to.
+  func view<Part>(_ path: any KeyPath<State, Part> & Sendable) -> Viewpoint<Part> {
+    Viewpoint<Part>(
+      reader.view(path),
+      domains: self.domains(concernedWith: path),
+      firstDomain: nil,
+      bytes: bytes(of: path),
+      root: root
+    )
+  }
+
+  /// The domains that a property is concerned with.
+  func domains<Part>(concernedWith path: KeyPath<State, Part>) -> Range<Int> {
+    bytes(of: path).map { root.tree.domains(concernedWith: $0) } ?? domains
+  }
+
+  private func bytes<Part>(of path: KeyPath<State, Part>) -> Range<Int>? {
+    guard let bytes, let offset = MemoryLayout<State>.offset(of: path) else { return nil }
+    let first = bytes.lowerBound + offset
+    return first..<first + MemoryLayout<Part>.size
+  }
+}
+
+/// What a store and all the stores of its parts have in common.
+@MainActor
+final class StoreRoot {
+  let tree: DomainTable
+  let subscribers: Subscribers
+  /// Runs something now; what it dispatches waits until it is done.
+  var callAtOnce: (_ body: () -> Void) -> Void = { $0() }
+  /// Takes what goes wrong.
+  var reporter: Reporter
+
+  init(tree: DomainTable, reporter: Reporter) {
+    self.tree = tree
+    self.subscribers = Subscribers(tree: tree)
+    self.reporter = reporter
+  }
+}
