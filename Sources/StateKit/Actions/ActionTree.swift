@@ -17,6 +17,7 @@ public final class ActionTree<Action>: Sendable {
   let children: [ActionTreeChild<Action>]
   private let table: String
   private let parsedLeaves = Lock<[ActionLeaf]?>(nil)
+  private let composedParents = Lock<[Int]?>(nil)
 
   /// Composes a tree.
   ///
@@ -59,6 +60,19 @@ public final class ActionTree<Action>: Sendable {
       return leaves
     }
   }
+
+  /// The number of each domain's parent; -1 for the root of the tree, which is domain 0.
+  package var parents: [Int] {
+    composedParents.withLock { composed in
+      if let composed { return composed }
+      var parents = [-1]
+      for (child, numbers) in zip(children, domains) {
+        parents += child.parents().map { $0 < 0 ? 0 : $0 + numbers.lowerBound }
+      }
+      composed = parents
+      return parents
+    }
+  }
 }
 
 /// How many domains the tree of an action has; an action that is not generated is a domain of its own.
@@ -66,31 +80,4 @@ func domainCount<Action>(of type: Action.Type) -> Int {
   func count<Root: DomainAction>(_ type: Root.Type) -> Int { type.actionTree.domainCount }
   guard let type = type as? any DomainAction.Type else { return 1 }
   return count(type)
-}
-
-/// A child in an `ActionTree`.
-public struct ActionTreeChild<Parent>: Sendable {
-  let name: String
-  let leafCount: @Sendable () -> Int
-  let domainCount: @Sendable () -> Int
-  let leaves: @Sendable () -> [ActionLeaf]
-  /// Adds the key paths of the child's leaves to an index.
-  let addKeyPaths: @Sendable (AnyKeyPath, Int, inout KeyPathTable) -> Void
-  /// The accessors of the child: from the parent, and from an optional parent.
-  let keyPaths: @Sendable () -> (fromParent: AnyKeyPath, fromOptional: AnyKeyPath)?
-
-  /// Describes a child by its name, its action type and its accessors' key paths (none where no accessors are
-  /// generated): one that starts at the parent, one that starts at an optional parent.
-  public init<Child: DomainAction>(
-    _ name: String,
-    _ type: Child.Type,
-    keyPaths: @escaping @Sendable () -> (PartialKeyPath<Parent>, PartialKeyPath<Parent?>)? = { nil }
-  ) {
-    self.name = name
-    self.leafCount = { Child.actionTree.leafCount }
-    self.domainCount = { Child.actionTree.domainCount }
-    self.leaves = { Child.leaves }
-    self.addKeyPaths = { path, firstLeaf, table in table.add(Child.self, below: path, firstLeaf: firstLeaf) }
-    self.keyPaths = { keyPaths().map { ($0.0, $0.1) } }
-  }
 }

@@ -55,11 +55,14 @@ struct ActionTreeTranslator {
   }
 
   private func child(_ child: ChildModel) -> [Code] {
-    let call: Code = "StateKit.ActionTreeChild<\(domain.action)>"
-    let arguments: Code = "\(StringLiteral(child.name.name)), \(child.action).self"
-    guard domain.model.accessors != .none else { return ["\(call)(\(arguments)),"] }
+    let types: Code = [domain.state, domain.action, child.state, child.action].list
+    let state: Code = "state: { \\\(domain.state).\(child.name) }"
     let paths: Code = "{ (\\\(domain.action).\(child.name), \\\(domain.action)?.?.\(child.name)) }"
-    return ["\(call)(", "  \(arguments),", "  keyPaths: \(paths)", "),"]
+    return [
+      "StateKit.ActionTreeChild<\(domain.action)>(",
+      "  \(StringLiteral(child.name.name)),",
+      "  StateKit.Scope<\(types)>.\(child.name),",
+    ] + (domain.model.accessors == .none ? ["  \(state)"] : ["  \(state),", "  actions: \(paths)"]) + ["),"]
   }
 
   private var leafKeyPaths: any Declaration {

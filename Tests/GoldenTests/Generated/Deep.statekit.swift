@@ -54,16 +54,22 @@ nonisolated extension WorldAction: StateKit.DomainAction {
     leaves: "",
     children: [
       StateKit.ActionTreeChild<WorldAction>(
-        "europe", ContinentAction.self,
-        keyPaths: { (\WorldAction.europe, \WorldAction?.?.europe) }
+        "europe",
+        StateKit.Scope<WorldState, WorldAction, ContinentState, ContinentAction>.europe,
+        state: { \WorldState.europe },
+        actions: { (\WorldAction.europe, \WorldAction?.?.europe) }
       ),
       StateKit.ActionTreeChild<WorldAction>(
-        "asia", ContinentAction.self,
-        keyPaths: { (\WorldAction.asia, \WorldAction?.?.asia) }
+        "asia",
+        StateKit.Scope<WorldState, WorldAction, ContinentState, ContinentAction>.asia,
+        state: { \WorldState.asia },
+        actions: { (\WorldAction.asia, \WorldAction?.?.asia) }
       ),
       StateKit.ActionTreeChild<WorldAction>(
-        "log", LogAction.self,
-        keyPaths: { (\WorldAction.log, \WorldAction?.?.log) }
+        "log",
+        StateKit.Scope<WorldState, WorldAction, LogState, LogAction>.log,
+        state: { \WorldState.log },
+        actions: { (\WorldAction.log, \WorldAction?.?.log) }
       ),
     ]
   )
@@ -257,12 +263,16 @@ nonisolated extension ContinentAction: StateKit.DomainAction {
     leaves: "",
     children: [
       StateKit.ActionTreeChild<ContinentAction>(
-        "north", CountryAction.self,
-        keyPaths: { (\ContinentAction.north, \ContinentAction?.?.north) }
+        "north",
+        StateKit.Scope<ContinentState, ContinentAction, CountryState, CountryAction>.north,
+        state: { \ContinentState.north },
+        actions: { (\ContinentAction.north, \ContinentAction?.?.north) }
       ),
       StateKit.ActionTreeChild<ContinentAction>(
-        "south", CountryAction.self,
-        keyPaths: { (\ContinentAction.south, \ContinentAction?.?.south) }
+        "south",
+        StateKit.Scope<ContinentState, ContinentAction, CountryState, CountryAction>.south,
+        state: { \ContinentState.south },
+        actions: { (\ContinentAction.south, \ContinentAction?.?.south) }
       ),
     ]
   )
@@ -422,8 +432,10 @@ nonisolated extension CountryAction: StateKit.DomainAction {
     leaves: "",
     children: [
       StateKit.ActionTreeChild<CountryAction>(
-        "capital", CityAction.self,
-        keyPaths: { (\CountryAction.capital, \CountryAction?.?.capital) }
+        "capital",
+        StateKit.Scope<CountryState, CountryAction, CityState, CityAction>.capital,
+        state: { \CountryState.capital },
+        actions: { (\CountryAction.capital, \CountryAction?.?.capital) }
       ),
     ]
   )
@@ -557,8 +569,10 @@ nonisolated extension CityAction: StateKit.DomainAction {
       """,
     children: [
       StateKit.ActionTreeChild<CityAction>(
-        "street", StreetAction.self,
-        keyPaths: { (\CityAction.street, \CityAction?.?.street) }
+        "street",
+        StateKit.Scope<CityState, CityAction, StreetState, StreetAction>.street,
+        state: { \CityState.street },
+        actions: { (\CityAction.street, \CityAction?.?.street) }
       ),
     ]
   )

@@ -79,16 +79,22 @@ nonisolated extension DeskAction: StateKit.DomainAction {
       """,
     children: [
       StateKit.ActionTreeChild<DeskAction>(
-        "tray", TrayAction.self,
-        keyPaths: { (\DeskAction.tray, \DeskAction?.?.tray) }
+        "tray",
+        StateKit.Scope<DeskState, DeskAction, TrayState, TrayAction>.tray,
+        state: { \DeskState.tray },
+        actions: { (\DeskAction.tray, \DeskAction?.?.tray) }
       ),
       StateKit.ActionTreeChild<DeskAction>(
-        "archive", ArchiveAction.self,
-        keyPaths: { (\DeskAction.archive, \DeskAction?.?.archive) }
+        "archive",
+        StateKit.Scope<DeskState, DeskAction, ArchiveState, ArchiveAction>.archive,
+        state: { \DeskState.archive },
+        actions: { (\DeskAction.archive, \DeskAction?.?.archive) }
       ),
       StateKit.ActionTreeChild<DeskAction>(
-        "legacy", LegacyAction.self,
-        keyPaths: { (\DeskAction.legacy, \DeskAction?.?.legacy) }
+        "legacy",
+        StateKit.Scope<DeskState, DeskAction, LegacyState, LegacyAction>.legacy,
+        state: { \DeskState.legacy },
+        actions: { (\DeskAction.legacy, \DeskAction?.?.legacy) }
       ),
     ]
   )

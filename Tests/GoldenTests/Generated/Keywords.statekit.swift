@@ -248,12 +248,16 @@ nonisolated extension WordsAction: StateKit.DomainAction {
       """,
     children: [
       StateKit.ActionTreeChild<WordsAction>(
-        "func", ShadowsAction.self,
-        keyPaths: { (\WordsAction.`func`, \WordsAction?.?.`func`) }
+        "func",
+        StateKit.Scope<WordsState, WordsAction, ShadowsState, ShadowsAction>.`func`,
+        state: { \WordsState.`func` },
+        actions: { (\WordsAction.`func`, \WordsAction?.?.`func`) }
       ),
       StateKit.ActionTreeChild<WordsAction>(
-        "data", DataAction.self,
-        keyPaths: { (\WordsAction.data, \WordsAction?.?.data) }
+        "data",
+        StateKit.Scope<WordsState, WordsAction, DataState, DataAction>.data,
+        state: { \WordsState.data },
+        actions: { (\WordsAction.data, \WordsAction?.?.data) }
       ),
     ]
   )
@@ -837,32 +841,46 @@ nonisolated extension NamesAction: StateKit.DomainAction {
       """,
     children: [
       StateKit.ActionTreeChild<NamesAction>(
-        "state", DataAction.self,
-        keyPaths: { (\NamesAction.state, \NamesAction?.?.state) }
+        "state",
+        StateKit.Scope<NamesState, NamesAction, DataState, DataAction>.state,
+        state: { \NamesState.state },
+        actions: { (\NamesAction.state, \NamesAction?.?.state) }
       ),
       StateKit.ActionTreeChild<NamesAction>(
-        "action", TaskAction.self,
-        keyPaths: { (\NamesAction.action, \NamesAction?.?.action) }
+        "action",
+        StateKit.Scope<NamesState, NamesAction, TaskState, TaskAction>.action,
+        state: { \NamesState.action },
+        actions: { (\NamesAction.action, \NamesAction?.?.action) }
       ),
       StateKit.ActionTreeChild<NamesAction>(
-        "touched", DataAction.self,
-        keyPaths: { (\NamesAction.touched, \NamesAction?.?.touched) }
+        "touched",
+        StateKit.Scope<NamesState, NamesAction, DataState, DataAction>.touched,
+        state: { \NamesState.touched },
+        actions: { (\NamesAction.touched, \NamesAction?.?.touched) }
       ),
       StateKit.ActionTreeChild<NamesAction>(
-        "domains", DataAction.self,
-        keyPaths: { (\NamesAction.domains, \NamesAction?.?.domains) }
+        "domains",
+        StateKit.Scope<NamesState, NamesAction, DataState, DataAction>.domains,
+        state: { \NamesState.domains },
+        actions: { (\NamesAction.domains, \NamesAction?.?.domains) }
       ),
       StateKit.ActionTreeChild<NamesAction>(
-        "handlers", DataAction.self,
-        keyPaths: { (\NamesAction.handlers, \NamesAction?.?.handlers) }
+        "handlers",
+        StateKit.Scope<NamesState, NamesAction, DataState, DataAction>.handlers,
+        state: { \NamesState.handlers },
+        actions: { (\NamesAction.handlers, \NamesAction?.?.handlers) }
       ),
       StateKit.ActionTreeChild<NamesAction>(
-        "reduce", DataAction.self,
-        keyPaths: { (\NamesAction.reduce, \NamesAction?.?.reduce) }
+        "reduce",
+        StateKit.Scope<NamesState, NamesAction, DataState, DataAction>.reduce,
+        state: { \NamesState.reduce },
+        actions: { (\NamesAction.reduce, \NamesAction?.?.reduce) }
       ),
       StateKit.ActionTreeChild<NamesAction>(
-        "none", TaskAction.self,
-        keyPaths: { (\NamesAction.none, \NamesAction?.?.none) }
+        "none",
+        StateKit.Scope<NamesState, NamesAction, TaskState, TaskAction>.none,
+        state: { \NamesState.none },
+        actions: { (\NamesAction.none, \NamesAction?.?.none) }
       ),
     ]
   )

@@ -48,8 +48,15 @@ nonisolated extension LegacyAction: StateKit.DomainAction {
       """,
     children: [
       StateKit.ActionTreeChild<LegacyAction>(
-        "settings", LegacySettingsAction.self,
-        keyPaths: { (\LegacyAction.settings, \LegacyAction?.?.settings) }
+        "settings",
+        StateKit.Scope<
+          LegacyAction.DomainState,
+          LegacyAction,
+          LegacySettingsState,
+          LegacySettingsAction
+        >.settings,
+        state: { \LegacyAction.DomainState.settings },
+        actions: { (\LegacyAction.settings, \LegacyAction?.?.settings) }
       ),
     ]
   )

@@ -324,12 +324,16 @@ nonisolated extension APIAction: StateKit.DomainAction {
     leaves: "",
     children: [
       StateKit.ActionTreeChild<APIAction>(
-        "loader", URLLoaderAction.self,
-        keyPaths: { (\APIAction.loader, \APIAction?.?.loader) }
+        "loader",
+        StateKit.Scope<APIState, APIAction, URLLoaderState, URLLoaderAction>.loader,
+        state: { \APIState.loader },
+        actions: { (\APIAction.loader, \APIAction?.?.loader) }
       ),
       StateKit.ActionTreeChild<APIAction>(
-        "nothing", HollowAction.self,
-        keyPaths: { (\APIAction.nothing, \APIAction?.?.nothing) }
+        "nothing",
+        StateKit.Scope<APIState, APIAction, HollowState, HollowAction>.nothing,
+        state: { \APIState.nothing },
+        actions: { (\APIAction.nothing, \APIAction?.?.nothing) }
       ),
     ]
   )

@@ -140,8 +140,16 @@ nonisolated extension CachesAction: StateKit.DomainAction {
     ownLeafCount: 0,
     leaves: "",
     children: [
-      StateKit.ActionTreeChild<CachesAction>("images", CacheAction.self),
-      StateKit.ActionTreeChild<CachesAction>("pages", CacheAction.self),
+      StateKit.ActionTreeChild<CachesAction>(
+        "images",
+        StateKit.Scope<CachesState, CachesAction, CacheState, CacheAction>.images,
+        state: { \CachesState.images }
+      ),
+      StateKit.ActionTreeChild<CachesAction>(
+        "pages",
+        StateKit.Scope<CachesState, CachesAction, CacheState, CacheAction>.pages,
+        state: { \CachesState.pages }
+      ),
     ]
   )
 

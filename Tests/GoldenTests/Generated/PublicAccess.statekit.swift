@@ -177,8 +177,10 @@ nonisolated extension AccountAction: StateKit.DomainAction {
       """,
     children: [
       StateKit.ActionTreeChild<AccountAction>(
-        "inbox", InboxAction.self,
-        keyPaths: { (\AccountAction.inbox, \AccountAction?.?.inbox) }
+        "inbox",
+        StateKit.Scope<AccountState, AccountAction, InboxState, InboxAction>.inbox,
+        state: { \AccountState.inbox },
+        actions: { (\AccountAction.inbox, \AccountAction?.?.inbox) }
       ),
     ]
   )

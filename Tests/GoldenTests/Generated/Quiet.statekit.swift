@@ -42,12 +42,16 @@ nonisolated extension QuietAction: StateKit.DomainAction {
     leaves: "",
     children: [
       StateKit.ActionTreeChild<QuietAction>(
-        "left", SilentAction.self,
-        keyPaths: { (\QuietAction.left, \QuietAction?.?.left) }
+        "left",
+        StateKit.Scope<QuietState, QuietAction, SilentState, SilentAction>.left,
+        state: { \QuietState.left },
+        actions: { (\QuietAction.left, \QuietAction?.?.left) }
       ),
       StateKit.ActionTreeChild<QuietAction>(
-        "right", SilentAction.self,
-        keyPaths: { (\QuietAction.right, \QuietAction?.?.right) }
+        "right",
+        StateKit.Scope<QuietState, QuietAction, SilentState, SilentAction>.right,
+        state: { \QuietState.right },
+        actions: { (\QuietAction.right, \QuietAction?.?.right) }
       ),
     ]
   )
@@ -281,16 +285,22 @@ nonisolated extension HalfQuietAction: StateKit.DomainAction {
       """,
     children: [
       StateKit.ActionTreeChild<HalfQuietAction>(
-        "quiet", QuietAction.self,
-        keyPaths: { (\HalfQuietAction.quiet, \HalfQuietAction?.?.quiet) }
+        "quiet",
+        StateKit.Scope<HalfQuietState, HalfQuietAction, QuietState, QuietAction>.quiet,
+        state: { \HalfQuietState.quiet },
+        actions: { (\HalfQuietAction.quiet, \HalfQuietAction?.?.quiet) }
       ),
       StateKit.ActionTreeChild<HalfQuietAction>(
-        "silent", SilentAction.self,
-        keyPaths: { (\HalfQuietAction.silent, \HalfQuietAction?.?.silent) }
+        "silent",
+        StateKit.Scope<HalfQuietState, HalfQuietAction, SilentState, SilentAction>.silent,
+        state: { \HalfQuietState.silent },
+        actions: { (\HalfQuietAction.silent, \HalfQuietAction?.?.silent) }
       ),
       StateKit.ActionTreeChild<HalfQuietAction>(
-        "retiring", RetiringAction.self,
-        keyPaths: { (\HalfQuietAction.retiring, \HalfQuietAction?.?.retiring) }
+        "retiring",
+        StateKit.Scope<HalfQuietState, HalfQuietAction, RetiringState, RetiringAction>.retiring,
+        state: { \HalfQuietState.retiring },
+        actions: { (\HalfQuietAction.retiring, \HalfQuietAction?.?.retiring) }
       ),
     ]
   )
@@ -625,8 +635,10 @@ nonisolated extension ValleyAction: StateKit.DomainAction {
       """,
     children: [
       StateKit.ActionTreeChild<ValleyAction>(
-        "caller", CallerAction.self,
-        keyPaths: { (\ValleyAction.caller, \ValleyAction?.?.caller) }
+        "caller",
+        StateKit.Scope<ValleyState, ValleyAction, CallerState, CallerAction>.caller,
+        state: { \ValleyState.caller },
+        actions: { (\ValleyAction.caller, \ValleyAction?.?.caller) }
       ),
     ]
   )

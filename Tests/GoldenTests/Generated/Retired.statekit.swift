@@ -148,8 +148,10 @@ nonisolated extension RetiredAction: StateKit.DomainAction {
       """,
     children: [
       StateKit.ActionTreeChild<RetiredAction>(
-        "other", PensionerAction.self,
-        keyPaths: { (\RetiredAction.other, \RetiredAction?.?.other) }
+        "other",
+        StateKit.Scope<RetiredState, RetiredAction, PensionerState, PensionerAction>.other,
+        state: { \RetiredState.other },
+        actions: { (\RetiredAction.other, \RetiredAction?.?.other) }
       ),
     ]
   )

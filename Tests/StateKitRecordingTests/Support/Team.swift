@@ -38,7 +38,7 @@ extension TeamAction: DomainAction {
   static let actionTree = ActionTree<TeamAction>(
     ownLeafCount: 1,
     leaves: "closed",
-    children: [ActionTreeChild("users", UsersAction.self)]
+    children: [ActionTreeChild("users", .users, state: { \TeamState.users })]
   )
 
   static var leafKeyPaths: [PartialKeyPath<TeamAction?>] { [] }
@@ -66,7 +66,7 @@ extension UsersAction: DomainAction {
       scored(_:by:_:)
       cleared
       """,
-    children: [ActionTreeChild("posts", PostsAction.self)]
+    children: [ActionTreeChild("posts", .posts, state: { \UsersState.selected })]
   )
 
   static var leafKeyPaths: [PartialKeyPath<UsersAction?>] { [] }
@@ -84,12 +84,38 @@ extension UsersAction: DomainAction {
 }
 
 extension PostsAction: DomainAction {
-  typealias DomainState = Int
+  typealias DomainState = Int?
 
   static let actionTree = ActionTree<PostsAction>(ownLeafCount: 1, leaves: "selected(_:)", children: [])
   static var leafKeyPaths: [PartialKeyPath<PostsAction?>] { [] }
   var leafIndex: Int { 0 }
-  var declaredBridges: [DeclaredBridge<Int, PostsAction>] { [] }
+  var declaredBridges: [DeclaredBridge<Int?, PostsAction>] { [] }
+}
+
+extension Scope
+where ParentState == TeamState, ParentAction == TeamAction, State == UsersState, Action == UsersAction {
+  static var users: Scope {
+    Scope(
+      child: 0,
+      get: { $0.users },
+      modify: { state, change in change(&state.users) },
+      embed: { ParentAction.users },
+      extract: { if case .users(let action) = $0 { action } else { nil } }
+    )
+  }
+}
+
+extension Scope
+where ParentState == UsersState, ParentAction == UsersAction, State == Int?, Action == PostsAction {
+  static var posts: Scope {
+    Scope(
+      child: 0,
+      get: { $0.selected },
+      modify: { state, change in change(&state.selected) },
+      embed: { ParentAction.posts },
+      extract: { if case .posts(let action) = $0 { action } else { nil } }
+    )
+  }
 }
 
 extension Reducer where State == TeamState, Action == TeamAction {

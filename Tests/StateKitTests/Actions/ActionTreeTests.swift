@@ -47,6 +47,17 @@ struct ActionTreeTests {
     #expect(UsersAction.actionTree.domains == [1..<2])
   }
 
+  @Test func `each domain knows its parent, and the root has none`() {
+    #expect(AppAction.actionTree.parents == [-1, 0, 0, 0, 0, 4])
+    #expect(UsersAction.actionTree.parents == [-1, 0])
+    #expect(PostsAction.actionTree.parents == [-1])
+  }
+
+  @Test func `a child knows the key path of its state`() {
+    #expect(AppAction.actionTree.children[3].state() == \AppState.users)
+    #expect(UsersAction.actionTree.children[0].state() == \UsersState.posts)
+  }
+
   @Test func `an action that is not generated is one domain`() {
     #expect(domainCount(of: JournalAction.self) == 1)
     #expect(domainCount(of: AppAction.self) == 6)

@@ -1,73 +1,14 @@
-import Synchronization
 import Testing
 
 @testable import StateKit
 
-/// A generated-like tree whose accessors count how often they are read.
-private enum ProbeAction: DomainAction {
-  typealias DomainState = Int
-  case left(ProbeChild)
-  case right(ProbeChild)
-
-  static let reads = Atomic(0)
-
-  var left: ProbeChild? {
-    ProbeAction.reads.add(1, ordering: .relaxed)
-    guard case .left(let value) = self else { return nil }
-    return value
-  }
-
-  var right: ProbeChild? {
-    ProbeAction.reads.add(1, ordering: .relaxed)
-    guard case .right(let value) = self else { return nil }
-    return value
-  }
-
-  static let actionTree = ActionTree<ProbeAction>(
-    ownLeafCount: 0,
-    leaves: "",
-    children: [
-      ActionTreeChild("left", ProbeChild.self) { (\ProbeAction.left, \ProbeAction?.?.left) },
-      ActionTreeChild("right", ProbeChild.self) { (\ProbeAction.right, \ProbeAction?.?.right) },
-    ]
-  )
-
-  static var leafKeyPaths: [PartialKeyPath<ProbeAction?>] { [] }
-
-  var leafIndex: Int {
-    switch self {
-    case .left(let action): ProbeAction.actionTree.leafOffsets[0] + action.leafIndex
-    case .right(let action): ProbeAction.actionTree.leafOffsets[1] + action.leafIndex
-    }
-  }
-
-  var declaredBridges: [DeclaredBridge<Int, ProbeAction>] { [] }
-}
-
-private enum ProbeChild: DomainAction {
-  typealias DomainState = Int
-  case one
-  case two
-
-  var one: Void? { self == .one ? () : nil }
-  var two: Void? { self == .two ? () : nil }
-
-  static let actionTree = ActionTree<ProbeChild>(ownLeafCount: 2, leaves: "one\ntwo", children: [])
-  static var leafKeyPaths: [PartialKeyPath<ProbeChild?>] { [\ProbeChild?.?.one, \ProbeChild?.?.two] }
-  var leafIndex: Int { self == .one ? 0 : 1 }
-  var declaredBridges: [DeclaredBridge<Int, ProbeChild>] { [] }
-}
-
 @MainActor
-@Suite(.serialized)
 struct BridgeTableTests {
   private func reads(of action: ProbeAction, bridges: BridgeMiddleware<ProbeAction, ProbeAction, Int>) -> Int
   {
     let store = Store(initialState: 0, reducer: .identity, middleware: bridges)
     store.dispatch(.left(.two))
-    let before = ProbeAction.reads.load(ordering: .relaxed)
-    store.dispatch(action)
-    return ProbeAction.reads.load(ordering: .relaxed) - before
+    return ProbeAction.reads { store.dispatch(action) }
   }
 
   private var hundredBridges: BridgeMiddleware<ProbeAction, ProbeAction, Int> {

@@ -46,12 +46,18 @@ extension AppAction: DomainAction {
     ownLeafCount: 0,
     leaves: "",
     children: [
-      ActionTreeChild("lifecycle", LifecycleAction.self) { (\AppAction.lifecycle, \AppAction?.?.lifecycle) },
-      ActionTreeChild("reachability", ReachabilityAction.self) {
+      ActionTreeChild("lifecycle", .lifecycle, state: { \AppState.lifecycle }) {
+        (\AppAction.lifecycle, \AppAction?.?.lifecycle)
+      },
+      ActionTreeChild("reachability", .reachability, state: { \AppState.reachability }) {
         (\AppAction.reachability, \AppAction?.?.reachability)
       },
-      ActionTreeChild("settings", SettingsAction.self) { (\AppAction.settings, \AppAction?.?.settings) },
-      ActionTreeChild("users", UsersAction.self) { (\AppAction.users, \AppAction?.?.users) },
+      ActionTreeChild("settings", .settings, state: { \AppState.settings }) {
+        (\AppAction.settings, \AppAction?.?.settings)
+      },
+      ActionTreeChild("users", .users, state: { \AppState.users }) {
+        (\AppAction.users, \AppAction?.?.users)
+      },
     ]
   )
 

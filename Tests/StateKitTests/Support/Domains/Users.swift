@@ -38,7 +38,11 @@ extension UsersAction: DomainAction {
        It may be empty.
       cleared
       """,
-    children: [ActionTreeChild("posts", PostsAction.self) { (\UsersAction.posts, \UsersAction?.?.posts) }]
+    children: [
+      ActionTreeChild("posts", .posts, state: { \UsersState.posts }) {
+        (\UsersAction.posts, \UsersAction?.?.posts)
+      }
+    ]
   )
 
   static var leafKeyPaths: [PartialKeyPath<UsersAction?>] {

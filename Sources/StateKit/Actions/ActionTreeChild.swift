@@ -1,0 +1,53 @@
+/// A child in an `ActionTree`, and how it is reached.
+public struct ActionTreeChild<Parent>: Sendable {
+  let name: String
+  let leafCount: @Sendable () -> Int
+  let domainCount: @Sendable () -> Int
+  let leaves: @Sendable () -> [ActionLeaf]
+  let parents: @Sendable () -> [Int]
+  /// Adds the key paths of the child's leaves to an index.
+  let addKeyPaths: @Sendable (AnyKeyPath, Int, inout KeyPathTable) -> Void
+  /// The accessors of the child: from the parent, and from an optional parent.
+  let keyPaths: @Sendable () -> (fromParent: AnyKeyPath, fromOptional: AnyKeyPath)?
+  /// The child's state in its parent's, by which a key path into a state tells the domains that it concerns.
+  let state: @Sendable () -> AnyKeyPath
+  /// The way to the child's actions.
+  let step: any ActionTreeStep<Parent>
+
+  /// Describes a child.
+  ///
+  ///     ActionTreeChild("users", .users, state: { \AppState.users }) { (\AppAction.users, \AppAction?.?.users) }
+  ///
+  /// - Parameters:
+  ///   - name: The child's name in its parent.
+  ///   - scope: The way to the child. Its domains are not asked for before the tree is complete.
+  ///   - state: The key path of the child's state in its parent's.
+  ///   - actions: The accessors of the child's actions (none where no accessors are generated): one that starts at
+  ///     the parent, one that starts at an optional parent.
+  public init<Child: DomainAction>(
+    _ name: String,
+    _ scope: Scope<Parent.DomainState, Parent, Child.DomainState, Child>,
+    state: @escaping @Sendable () -> PartialKeyPath<Parent.DomainState>,
+    actions: @escaping @Sendable () -> (PartialKeyPath<Parent>, PartialKeyPath<Parent?>)? = { nil }
+  ) where Parent: DomainAction {
+    self.init(name, ScopeStep(extract: scope.extract), state: state, actions: actions)
+  }
+
+  /// What all kinds of children have in common.
+  private init<Child: DomainAction>(
+    _ name: String,
+    _ step: ScopeStep<Parent, Child>,
+    state: @escaping @Sendable () -> AnyKeyPath,
+    actions: @escaping @Sendable () -> (PartialKeyPath<Parent>, PartialKeyPath<Parent?>)?
+  ) {
+    self.name = name
+    self.leafCount = { Child.actionTree.leafCount }
+    self.domainCount = { Child.actionTree.domainCount }
+    self.leaves = { Child.leaves }
+    self.parents = { Child.actionTree.parents }
+    self.addKeyPaths = { path, firstLeaf, table in table.add(Child.self, below: path, firstLeaf: firstLeaf) }
+    self.keyPaths = { actions().map { ($0.0, $0.1) } }
+    self.state = state
+    self.step = step
+  }
+}

@@ -1,0 +1,75 @@
+import StateKit
+
+/// A tree in the form in which the generator writes one, whose accessors count how often they are read.
+enum ProbeAction: DomainAction {
+  typealias DomainState = Int
+  case left(ProbeChild)
+  case right(ProbeChild)
+
+  /// Counts for the test that runs.
+  @TaskLocal static var reads: Recorder<Void>?
+
+  /// How often accessors are read meanwhile.
+  static func reads(_ body: () -> Void) -> Int {
+    let reads = Recorder<Void>()
+    $reads.withValue(reads, operation: body)
+    return reads.all.count
+  }
+
+  var left: ProbeChild? {
+    ProbeAction.reads?.append(())
+    guard case .left(let value) = self else { return nil }
+    return value
+  }
+
+  var right: ProbeChild? {
+    ProbeAction.reads?.append(())
+    guard case .right(let value) = self else { return nil }
+    return value
+  }
+
+  static let actionTree = ActionTree<ProbeAction>(
+    ownLeafCount: 0,
+    leaves: "",
+    children: [
+      ActionTreeChild("left", ProbeAction.scope(ProbeAction.left) { $0.left }, state: { \Int.self }) {
+        (\ProbeAction.left, \ProbeAction?.?.left)
+      },
+      ActionTreeChild("right", ProbeAction.scope(ProbeAction.right) { $0.right }, state: { \Int.self }) {
+        (\ProbeAction.right, \ProbeAction?.?.right)
+      },
+    ]
+  )
+
+  private static func scope(
+    _ embed: @escaping @Sendable (ProbeChild) -> ProbeAction,
+    _ extract: @escaping @Sendable (ProbeAction) -> ProbeChild?
+  ) -> Scope<Int, ProbeAction, Int, ProbeChild> {
+    Scope(get: { $0 }, modify: { state, change in change(&state) }, embed: embed, extract: extract)
+  }
+
+  static var leafKeyPaths: [PartialKeyPath<ProbeAction?>] { [] }
+
+  var leafIndex: Int {
+    switch self {
+    case .left(let action): ProbeAction.actionTree.leafOffsets[0] + action.leafIndex
+    case .right(let action): ProbeAction.actionTree.leafOffsets[1] + action.leafIndex
+    }
+  }
+
+  var declaredBridges: [DeclaredBridge<Int, ProbeAction>] { [] }
+}
+
+enum ProbeChild: DomainAction {
+  typealias DomainState = Int
+  case one
+  case two
+
+  var one: Void? { self == .one ? () : nil }
+  var two: Void? { self == .two ? () : nil }
+
+  static let actionTree = ActionTree<ProbeChild>(ownLeafCount: 2, leaves: "one\ntwo", children: [])
+  static var leafKeyPaths: [PartialKeyPath<ProbeChild?>] { [\ProbeChild?.?.one, \ProbeChild?.?.two] }
+  var leafIndex: Int { self == .one ? 0 : 1 }
+  var declaredBridges: [DeclaredBridge<Int, ProbeChild>] { [] }
+}
