@@ -5,7 +5,7 @@ import Combine
 #else
 import OpenCombine
 #endif
-import StateKit
+import struct StateKit.Lock
 
 /// Hands a publisher's values on as they come, and knows when there are no more.
 final class EffectSubscriber<Input: Sendable>: Subscriber, Sendable {

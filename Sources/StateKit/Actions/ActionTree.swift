@@ -4,7 +4,7 @@
 /// numbered in the same order, the root of the tree being 0; the domains of a subtree are a range. A generated file
 /// gives the constants of its own domains alone; the numbers of a whole tree are composed when they are first
 /// asked for, so that an action added to a child leaves its parents' files as they were.
-public final class ActionTree<Action>: Sendable {
+public final class ActionTree<Action: DomainAction>: Sendable {
   /// How many leaves there are in all.
   public let leafCount: Int
   /// How many domains there are in all, this one included.
@@ -17,7 +17,7 @@ public final class ActionTree<Action>: Sendable {
   let children: [ActionTreeChild<Action>]
   private let table: String
   private let parsedLeaves = Lock<[ActionLeaf]?>(nil)
-  private let composedParents = Lock<[Int]?>(nil)
+  private let composedTable = Lock<DomainTable?>(nil)
 
   /// Composes a tree.
   ///
@@ -61,16 +61,13 @@ public final class ActionTree<Action>: Sendable {
     }
   }
 
-  /// The number of each domain's parent; -1 for the root of the tree, which is domain 0.
-  package var parents: [Int] {
-    composedParents.withLock { composed in
+  var domainTable: DomainTable {
+    composedTable.withLock { composed in
       if let composed { return composed }
-      var parents = [-1]
-      for (child, numbers) in zip(children, domains) {
-        parents += child.parents().map { $0 < 0 ? 0 : $0 + numbers.lowerBound }
-      }
-      composed = parents
-      return parents
+      var table = DomainTable.single(Action.DomainState.self)
+      for child in children { table.append(child.domainTable(), at: child.stateOffset()) }
+      composed = table
+      return table
     }
   }
 }

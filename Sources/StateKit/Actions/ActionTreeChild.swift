@@ -4,13 +4,15 @@ public struct ActionTreeChild<Parent>: Sendable {
   let leafCount: @Sendable () -> Int
   let domainCount: @Sendable () -> Int
   let leaves: @Sendable () -> [ActionLeaf]
-  let parents: @Sendable () -> [Int]
+  /// Of the child's tree, its bytes counted from the child's state.
+  let domainTable: @Sendable () -> DomainTable
   /// Adds the key paths of the child's leaves to an index.
   let addKeyPaths: @Sendable (AnyKeyPath, Int, inout KeyPathTable) -> Void
   /// The accessors of the child: from the parent, and from an optional parent.
   let keyPaths: @Sendable () -> (fromParent: AnyKeyPath, fromOptional: AnyKeyPath)?
-  /// The child's state in its parent's, by which a key path into a state tells the domains that it concerns.
-  let state: @Sendable () -> AnyKeyPath
+  /// Where the child's state lies in the memory of its parent's, by which a key path into a state tells the domains
+  /// that it concerns.
+  let stateOffset: @Sendable () -> Int?
   /// The way to the child's actions.
   let step: any ActionTreeStep<Parent>
 
@@ -30,24 +32,29 @@ public struct ActionTreeChild<Parent>: Sendable {
     state: @escaping @Sendable () -> PartialKeyPath<Parent.DomainState>,
     actions: @escaping @Sendable () -> (PartialKeyPath<Parent>, PartialKeyPath<Parent?>)? = { nil }
   ) where Parent: DomainAction {
-    self.init(name, ScopeStep(extract: scope.extract), state: state, actions: actions)
+    self.init(
+      name,
+      ScopeStep(extract: scope.extract),
+      stateOffset: { MemoryLayout<Parent.DomainState>.offset(of: state()) },
+      actions: actions
+    )
   }
 
   /// What all kinds of children have in common.
   private init<Child: DomainAction>(
     _ name: String,
     _ step: ScopeStep<Parent, Child>,
-    state: @escaping @Sendable () -> AnyKeyPath,
+    stateOffset: @escaping @Sendable () -> Int?,
     actions: @escaping @Sendable () -> (PartialKeyPath<Parent>, PartialKeyPath<Parent?>)?
   ) {
     self.name = name
     self.leafCount = { Child.actionTree.leafCount }
     self.domainCount = { Child.actionTree.domainCount }
     self.leaves = { Child.leaves }
-    self.parents = { Child.actionTree.parents }
+    self.domainTable = { Child.actionTree.domainTable }
     self.addKeyPaths = { path, firstLeaf, table in table.add(Child.self, below: path, firstLeaf: firstLeaf) }
     self.keyPaths = { actions().map { ($0.0, $0.1) } }
-    self.state = state
+    self.stateOffset = stateOffset
     self.step = step
   }
 }

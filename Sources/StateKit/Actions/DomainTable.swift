@@ -10,6 +10,17 @@ struct DomainTable: Sendable {
     DomainTable(parents: [-1], bytes: [0..<MemoryLayout<State>.size])
   }
 
+  /// Adds the tree of a child.
+  ///
+  /// - Parameter offset: Where the child's state lies in the root's; nil where it is elsewhere.
+  mutating func append(_ child: DomainTable, at offset: Int?) {
+    let first = parents.count
+    parents += child.parents.map { $0 < 0 ? 0 : first + $0 }
+    bytes += child.bytes.map { bytes in
+      offset.flatMap { offset in bytes.map { offset + $0.lowerBound..<offset + $0.upperBound } }
+    }
+  }
+
   /// From a domain up to the root.
   func path(to domain: Int) -> some Sequence<Int> {
     sequence(first: domain) { [parents] in parents[$0] < 0 ? nil : parents[$0] }
@@ -21,7 +32,10 @@ struct DomainTable: Sendable {
   /// - Parameter part: Its bytes in the root's state.
   func domains(concernedWith part: Range<Int>?) -> Range<Int> {
     guard let part, !part.isEmpty else { return 0..<parents.count }
-    let domain = bytes.lastIndex { $0.map { $0.lowerBound <= part.lowerBound && part.upperBound <= $0.upperBound } ?? false } ?? 0
+    let domain =
+      bytes.lastIndex {
+        $0.map { $0.lowerBound <= part.lowerBound && part.upperBound <= $0.upperBound } ?? false
+      } ?? 0
     return bytes[domain] == part ? domain..<end(of: domain) : domain..<domain + 1
   }
 

@@ -75,7 +75,11 @@ final class EffectRunner<Action: Sendable> {
     }
     let link = mailbox.handling.origin.link
     let send = Send<Action> { [mailbox] action, source, isolation in
-      mailbox.put(.action(action, source.with(source.lastCause?.shortened ?? link, nil), effect: id), by: nil, isolation: isolation)
+      mailbox.put(
+        .action(action, source.with(source.lastCause?.shortened ?? link, nil), effect: id),
+        by: nil,
+        isolation: isolation
+      )
     }
     let end: @Sendable () -> Void = { [mailbox] in mailbox.put(.endOfEffect(id), by: nil, isolation: nil) }
     running.add(id, cancel: begin(send, end))

@@ -7,9 +7,11 @@ final class ObservedParts<State> {
 
   /// Notes that a property is read. Who does so while being observed is told once it changed.
   func read<Value>(_ path: KeyPath<State, Value>, in viewpoint: Viewpoint<State>) {
-    let part = parts[path] ?? observe(path, viewpoint.domains(concernedWith: path), viewpoint) {
-      Changes { [reader = viewpoint.reader] in reader[dynamicMember: path] }.callAsFunction
-    }
+    let part =
+      parts[path]
+      ?? observe(path, viewpoint.domains(concernedWith: path), viewpoint) {
+        Changes { [reader = viewpoint.reader] in reader[dynamicMember: path] }.callAsFunction
+      }
     part.read()
   }
 

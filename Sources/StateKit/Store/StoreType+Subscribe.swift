@@ -49,19 +49,6 @@ extension StoreType {
     }
   }
 
-  /// The state now, and after each change, in order. The sequence ends when the store goes.
-  ///
-  ///     for await state in store.states { … }
-  ///
-  /// A consumer that is slower than the changes misses none: they wait for it.
-  public var states: AsyncStream<State> where State: Sendable {
-    AsyncStream { continuation in
-      let end = EndOfStates(continuation)
-      let subscription = subscribe { end.continuation.yield($0()) }
-      continuation.onTermination = { _ in subscription.cancel() }
-    }
-  }
-
   private func subscribe(
     to domains: Range<Int>,
     hasChanged: @escaping @MainActor () -> Bool,
@@ -70,6 +57,21 @@ extension StoreType {
     let subscription = viewpoint.root.subscribers.add(domains) { if hasChanged() { body() } }
     viewpoint.root.callAtOnce(body)
     return subscription
+  }
+}
+
+extension StoreType where State: Sendable {
+  /// The state now, and after each change, in order. The sequence ends when the store goes.
+  ///
+  ///     for await state in store.states { … }
+  ///
+  /// A consumer that is slower than the changes misses none: they wait for it.
+  public var states: AsyncStream<State> {
+    AsyncStream { continuation in
+      let end = EndOfStates(continuation)
+      let subscription = subscribe { end.continuation.yield($0()) }
+      continuation.onTermination = { _ in subscription.cancel() }
+    }
   }
 }
 

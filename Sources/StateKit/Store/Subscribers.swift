@@ -52,7 +52,7 @@ final class Subscribers: Sendable {
   @MainActor
   func notify(_ touched: TouchedDomains) {
     let concerned = contents.withLock { contents in
-      contents.subscribers.isEmpty ? [] : concerned(touched, in: contents.subscribers)
+      contents.subscribers.isEmpty ? [] : self.concerned(touched, in: contents.subscribers)
     }
     for subscriber in concerned where subscriber.isActive.load(ordering: .relaxed) { subscriber.body() }
   }
@@ -66,16 +66,16 @@ final class Subscribers: Sendable {
   }
 
   private func concerned(_ touched: TouchedDomains, in filed: [Int: [Subscriber]]) -> [Subscriber] {
-    var concerned: [Subscriber] = []
+    var found: [Subscriber] = []
     for range in touched.ranges {
       for domain in tree.path(to: range.lowerBound) {
-        concerned += filed[domain, default: []].filter { $0.domains.overlaps(range) }
+        found += filed[domain, default: []].filter { $0.domains.overlaps(range) }
       }
-      for domain in domains(below: range, among: filed) { concerned += filed[domain, default: []] }
+      for domain in domains(below: range, among: filed) { found += filed[domain, default: []] }
     }
-    if concerned.count < 2 { return concerned }
-    concerned.sort { $0.number < $1.number }
-    return touched.others.isEmpty ? concerned : withoutRepeats(concerned)
+    if found.count < 2 { return found }
+    found.sort { $0.number < $1.number }
+    return touched.others.isEmpty ? found : withoutRepeats(found)
   }
 
   /// The domains after the first one of a range that somebody is concerned with.

@@ -20,9 +20,8 @@ struct EffectRunnerTests {
 
   @Test func `what an effect sends before its end counts, also where the end came before it was handled`() {
     let mailbox = Mailbox<Int> {}
-    let dispatcher = Dispatcher(mailbox: mailbox)
-    dispatcher.dispatch(1, from: ActionSource(), effect: 7, isolation: nil)
-    dispatcher.endEffect(7)
+    mailbox.put(.action(1, ActionSource(), effect: 7), by: nil, isolation: nil)
+    mailbox.put(.endOfEffect(7), by: nil, isolation: nil)
     let kinds = mailbox.takeAll().map { message in
       switch message {
       case .action(let action, _, let effect): "action \(action) of \(effect ?? 0)"
@@ -33,7 +32,7 @@ struct EffectRunnerTests {
   }
 
   @Test func `an effect whose token was cancelled does not run any more, and another may use the token`() {
-    let runner = EffectRunner<Int>(dispatcher: Dispatcher(mailbox: Mailbox {}), clock: ContinuousClock())
+    let runner = EffectRunner<Int>(mailbox: Mailbox {}, clock: ContinuousClock())
     runner.run(.run(cancellationToken: "t") { _ in }, startedFrom: ActionSource())
     #expect(runner.isRunning(1))
     runner.run(.run(cancellationToken: "t") { _ in }, startedFrom: ActionSource())
