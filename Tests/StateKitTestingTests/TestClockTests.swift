@@ -1,6 +1,6 @@
 import StateKit
 @testable import StateKitTesting
-import Synchronization
+import StateKit
 import Testing
 
 @Suite(.timeLimit(.minutes(1)))
@@ -39,7 +39,7 @@ struct TestClockTests {
   }
 
   @Test func `who sleeps again within the time that passes wakes again`() async {
-    let times = Mutex<[Duration]>([])
+    let times = Lock<[Duration]>([])
     let task = Task {
       while times.withLock({ $0.count }) < 3 {
         try await clock.sleep(for: .seconds(1))

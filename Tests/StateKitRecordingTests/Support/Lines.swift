@@ -1,8 +1,8 @@
-import Synchronization
+import StateKit
 
 /// Lines that were written.
 final class Lines: Sendable {
-  private let lines = Mutex<[String]>([])
+  private let lines = Lock<[String]>([])
 
   var all: [String] { lines.withLock { $0 } }
   var text: String { all.joined(separator: "\n") }

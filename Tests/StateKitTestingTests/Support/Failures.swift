@@ -1,7 +1,7 @@
 #if Testing
 
 import IssueReporting
-import Synchronization
+import StateKit
 
 /// A failure that a test store reported.
 struct Failure: Equatable, Sendable {
@@ -19,7 +19,7 @@ func failures(_ body: @MainActor () async -> Void) async -> [Failure] {
 }
 
 private final class Collector: IssueReporter {
-  let failures = Mutex<[Failure]>([])
+  let failures = Lock<[Failure]>([])
 
   func reportIssue(
     _ message: @autoclosure () -> String?,

@@ -1,4 +1,4 @@
-import Synchronization
+import StateKit
 
 /// Something that happens once; who waits for it goes on then. Cancellation does not end the waiting.
 final class Gate: Sendable {
@@ -7,7 +7,7 @@ final class Gate: Sendable {
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
 
-  private let state = Mutex(State())
+  private let state = Lock(State())
 
   func open() {
     let waiting = state.withLock { state in

@@ -1,4 +1,4 @@
-import Synchronization
+import StateKit
 
 /// What happened, in order, from any thread.
 final class Recorder<Element: Sendable>: Sendable {
@@ -7,7 +7,7 @@ final class Recorder<Element: Sendable>: Sendable {
     var waiting: [(count: Int, gate: Gate)] = []
   }
 
-  private let state = Mutex(State())
+  private let state = Lock(State())
 
   var all: [Element] { state.withLock { $0.elements } }
 
