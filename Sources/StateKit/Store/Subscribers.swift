@@ -57,6 +57,8 @@ final class Subscribers: Sendable {
     for subscriber in concerned where subscriber.isActive.load(ordering: .relaxed) { subscriber.body() }
   }
 
+  var isEmpty: Bool { contents.withLock { $0.subscribers.isEmpty } }
+
   private func remove(_ subscriber: Subscriber) {
     let domain = subscriber.domains.lowerBound
     contents.withLock { contents in

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import StateKit
+
+/// Which domains a property is concerned with, found by where it lies in memory.
+@MainActor
+struct DomainTableTests {
+  let viewpoint = Store<AppState, AppAction>(initialState: AppState(), reducer: .app()).viewpoint
+
+  @Test func `a child's state is that domain and those below`() {
+    #expect(viewpoint.domains(concernedWith: \.lifecycle) == 1..<2)
+    #expect(viewpoint.domains(concernedWith: \.users) == 4..<6)
+    #expect(viewpoint.domains(concernedWith: \.users.posts) == 5..<6)
+  }
+
+  @Test func `a property is the domain alone that has it`() {
+    #expect(viewpoint.domains(concernedWith: \.settings.shouldUseReachability) == 3..<4)
+    #expect(viewpoint.domains(concernedWith: \.users.names) == 4..<5)
+    #expect(viewpoint.domains(concernedWith: \.users.posts.selected) == 5..<6)
+  }
+
+  @Test func `what lies elsewhere is every domain`() {
+    #expect(viewpoint.domains(concernedWith: \.users.names[3]) == 0..<6)
+    #expect(viewpoint.domains(concernedWith: \.users.names.count) == 0..<6)
+    #expect(viewpoint.domains(concernedWith: \.self) == 0..<6)
+  }
+
+  @Test func `views count on from where they are`() {
+    let users = viewpoint.view(.users)
+    #expect(users.domains == 4..<6)
+    #expect(users.domains(concernedWith: \.names) == 4..<5)
+    #expect(users.domains(concernedWith: \.names.count) == 4..<6)
+    #expect(users.view(.posts).domains == 5..<6)
+    #expect(viewpoint.view(\.users).view(\.posts).domains == 5..<6)
+    #expect(viewpoint.view(\.users).domains(concernedWith: \.posts.selected) == 5..<6)
+  }
+
+  @Test func `the way from a domain to the root`() {
+    let table = AppAction.actionTree.domainTable
+    #expect(Array(table.path(to: 5)) == [5, 4, 0])
+    #expect(Array(table.path(to: 0)) == [0])
+  }
+
+  @Test func `states and actions written by hand are one domain`() {
+    let journal = JournalStore.journal().viewpoint
+    #expect(journal.domains == 0..<1)
+    #expect(journal.domains(concernedWith: \.count) == 0..<1)
+  }
+}

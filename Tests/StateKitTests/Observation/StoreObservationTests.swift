@@ -1,0 +1,88 @@
+import Observation
+import StateKit
+import Testing
+
+/// What is observed through a store is told of its own changes and of nothing else.
+@MainActor
+struct StoreObservationTests {
+  let store = Store<AppState, AppAction>(initialState: AppState(), reducer: .app())
+  let changes = Recorder<String>()
+
+  private func observe(_ name: String, _ read: () -> Void) {
+    withObservationTracking(read) { [changes] in changes.append(name) }
+  }
+
+  @Test func `reading one domain is not invalidated by another`() {
+    observe("settings") { _ = store.settings }
+    observe("users") { _ = store.view(.users).names }
+    store.dispatch(.lifecycle(.didBecomeActive))
+    store.dispatch(.users(.posts(.selected(1))))
+    #expect(changes.all.isEmpty)
+    store.dispatch(.settings(.toggledReachability))
+    #expect(changes.all == ["settings"])
+    store.dispatch(.users(.renamed(id: 1, name: "Ada")))
+    #expect(changes.all == ["settings", "users"])
+  }
+
+  @Test func `reading one property is not invalidated by its neighbour`() {
+    let users = store.view(.users)
+    observe("names") { _ = users.names }
+    observe("posts") { _ = users.posts }
+    users.dispatch(.posts(.selected(1)))
+    #expect(changes.all == ["posts"])
+  }
+
+  @Test func `what is set to the value that it has is no change`() {
+    observe("names") { _ = store.view(.users).names }
+    store.dispatch(.users(.cleared))
+    #expect(changes.all.isEmpty)
+  }
+
+  @Test func `reading the state observes all of it`() {
+    observe("all") { _ = store.state }
+    store.dispatch(.lifecycle(.willEnterForeground))
+    #expect(changes.all.isEmpty)
+    store.dispatch(.users(.renamed(id: 1, name: "Ada")))
+    #expect(changes.all == ["all"])
+  }
+
+  @Test func `reading the state of a view observes all of that part`() {
+    let users = store.view(.users)
+    observe("users") { _ = users.state }
+    store.dispatch(.settings(.toggledReachability))
+    #expect(changes.all.isEmpty)
+    store.dispatch(.users(.posts(.selected(1))))
+    #expect(changes.all == ["users"])
+  }
+
+  @Test func `an observer is told once, and again after it has read again`() {
+    observe("first") { _ = store.settings }
+    store.dispatch(.settings(.toggledReachability))
+    store.dispatch(.settings(.toggledReachability))
+    store.dispatch(.settings(.toggledReachability))
+    #expect(changes.all == ["first"])
+    observe("second") { _ = store.settings }
+    store.dispatch(.settings(.toggledReachability))
+    #expect(changes.all == ["first", "second"])
+  }
+
+  @Test func `who is told sees the state as it is after the action`() {
+    let seen = Recorder<Bool>()
+    withObservationTracking {
+      _ = store.settings
+    } onChange: { [store] in
+      MainActor.assumeIsolated { seen.append(store.settings.shouldUseReachability) }
+    }
+    store.dispatch(.settings(.toggledReachability))
+    #expect(seen.all == [false])
+  }
+
+  @Test func `a state written by hand is observed property by property`() {
+    let journal = JournalStore.journal()
+    observe("count") { _ = journal.count }
+    journal.dispatch(.write("a"))
+    #expect(changes.all.isEmpty)
+    journal.dispatch(.count)
+    #expect(changes.all == ["count"])
+  }
+}

@@ -1,0 +1,137 @@
+import StateKit
+import Testing
+
+/// What the text on pulling back asks of local stores; the pullbacks of middleware are in a file of their own.
+@MainActor
+struct S3LocalStoreTests {
+  let store = Store<AppState, AppAction>(initialState: AppState(), reducer: .app())
+
+  @Test func `S3.3 a view is a store of the local state`() {
+    let users: LocalStore<UsersState, AppAction> = store.view(state: \.users)
+    users.dispatch(.users(.renamed(id: 1, name: "Ada")))
+    #expect(users.state.names == [1: "Ada"])
+    #expect(store.state.users.names == [1: "Ada"])
+
+    let seen = Recorder<[Int: String]>()
+    let subscription = users.subscribe { seen.append($0().names) }
+    users.dispatch(.users(.renamed(id: 2, name: "Eva")))
+    subscription.cancel()
+    users.dispatch(.users(.renamed(id: 3, name: "Bob")))
+    #expect(seen.all == [[1: "Ada"], [1: "Ada", 2: "Eva"]])
+  }
+
+  @Test func `S3.3 a view along a scope takes the actions of the part`() {
+    let users = store.view(.users)
+    users.dispatch(.renamed(id: 1, name: "Ada"))
+    #expect(users.names == [1: "Ada"])
+    let lifecycle = store.view(state: \.lifecycle, action: AppAction.lifecycle)
+    lifecycle.dispatch(.didBecomeActive)
+    #expect(lifecycle.isActive)
+  }
+
+  @Test func `S3.4 the state is live, and a subscriber hears of changes of the local part alone`() {
+    let users = store.view(state: \.users)
+    let settings = store.view(.settings)
+    let heard = Recorder<String>()
+    let subscriptions = [
+      users.subscribe { heard.append("users \($0.names.count)") },
+      settings.subscribe { heard.append("settings \($0.shouldUseReachability)") },
+    ]
+    #expect(heard.all == ["users 0", "settings true"])
+    store.dispatch(.lifecycle(.didBecomeActive))
+    store.dispatch(.users(.cleared))
+    #expect(heard.all.count == 2)
+    store.dispatch(.users(.renamed(id: 1, name: "Ada")))
+    store.dispatch(.users(.renamed(id: 1, name: "Ada")))
+    store.dispatch(.settings(.toggledReachability))
+    #expect(heard.all.dropFirst(2) == ["users 1", "settings false"])
+    #expect(users.state.names == [1: "Ada"])
+    withExtendedLifetime(subscriptions) {}
+  }
+
+  @Test func `S3.4 a subscriber of a state written by hand hears of changes of the local part alone`() {
+    let journal = JournalStore.journal()
+    let heard = Recorder<Int>()
+    let subscription = journal.view(state: \.count).subscribe { heard.append($0()) }
+    journal.dispatch(.write("a"))
+    journal.dispatch(.count)
+    #expect(heard.all == [0, 1])
+    subscription.cancel()
+  }
+
+  @Test func `S3.5 many subscribers of many types, each with its transform`() {
+    let users = store.view(.users)
+    let counts = Recorder<Int>()
+    let names = Recorder<String>()
+    let sizes = Recorder<Int>()
+    let subscriptions = [
+      users.subscribe(\.names.count) { counts.append($0) },
+      users.subscribe(select: { $0.names.values.sorted().joined(separator: " ") }, removeDuplicates: ==) {
+        names.append($0)
+      },
+      users.subscribe(select: { $0.names.count }, removeDuplicates: { $0 / 2 == $1 / 2 }) { sizes.append($0) },
+    ]
+    for (id, name) in [(1, "Ada"), (1, "Ada"), (2, "Eva"), (2, "Eve")] {
+      users.dispatch(.renamed(id: id, name: name))
+    }
+    #expect(counts.all == [0, 1, 2])
+    #expect(names.all == ["", "Ada", "Ada Eva", "Ada Eve"])
+    #expect(sizes.all == [0, 2])
+    withExtendedLifetime(subscriptions) {}
+  }
+
+  @Test func `S3.6 a view of a view is the view along the joined way`() {
+    let views = [
+      store.view(.users).view(.posts), store.view(AppScope.root.users.posts), store.view(AppScope.root.users).view(.posts),
+    ]
+    let heard = Recorder<Int>()
+    let subscriptions = views.enumerated().map { index, view in
+      view.subscribe { _ in heard.append(index) }
+    }
+    views[0].dispatch(PostsAction.reachedEnd)
+    #expect(views.map(\.state) == Array(repeating: store.state.users.posts, count: 3))
+    store.dispatch(.users(.posts(.selected(1))))
+    #expect(views.map(\.state.selected) == [1, 1, 1])
+    #expect(heard.all == [0, 1, 2, 0, 1, 2])
+    let byPath = [store.view(state: \.users).view(state: \.posts), store.view(state: \.users.posts)]
+    #expect(byPath.map(\.state) == views[0...1].map(\.state))
+    byPath[0].dispatch(.users(.posts(.selected(2))))
+    #expect(byPath[1].selected == 2)
+    withExtendedLifetime(subscriptions) {}
+  }
+
+  @Test func `what other domains do is not even looked at`() {
+    let looks = Recorder<String>()
+    let subscriptions = [
+      store.view(.settings).subscribe(select: { _ in looks.append("settings") }, removeDuplicates: ==) {},
+      store.view(state: \.users.posts).subscribe(select: { _ in looks.append("posts") }, removeDuplicates: ==) {},
+      store.view(.users).subscribe(select: { _ in looks.append("users") }, removeDuplicates: ==) {},
+    ]
+    #expect(looks.all == ["settings", "posts", "users"])
+    store.dispatch(.lifecycle(.didBecomeActive))
+    #expect(looks.all.count == 3)
+    store.dispatch(.users(.posts(.selected(1))))
+    #expect(looks.all.dropFirst(3) == ["posts", "users"])
+    store.dispatch(.users(.cleared))
+    #expect(looks.all.dropFirst(5) == ["posts", "users"])
+    store.dispatch(.users(.renamed(id: 1, name: "Ada")))
+    #expect(looks.all.dropFirst(7) == ["users"])
+    withExtendedLifetime(subscriptions) {}
+  }
+
+  @Test func `a view keeps the store alive, and its dispatcher reaches it`() async {
+    let users = Store<AppState, AppAction>(initialState: AppState(), reducer: .app()).view(.users)
+    users.dispatcher.dispatch(.renamed(id: 1, name: "Ada"))
+    #expect(users.names == [1: "Ada"])
+    await Task.detached { users.dispatcher.dispatch(.renamed(id: 2, name: "Eva")) }.value
+    while users.names.count < 2 { await Task.yield() }
+    #expect(users.names == [1: "Ada", 2: "Eva"])
+  }
+
+  @Test func `the source of a local dispatch is its line`() {
+    let trace = ActionTrace.app(IdentityMiddleware())
+    trace.store.view(.users).dispatch(.cleared, line: 7)
+    #expect(trace.sources.map(\.line) == [7])
+    #expect(trace.sources.first?.file == "StateKitTests/S3LocalStoreTests.swift")
+  }
+}

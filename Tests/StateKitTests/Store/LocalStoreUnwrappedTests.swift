@@ -1,0 +1,85 @@
+import StateKit
+import Testing
+
+/// A part that may be absent.
+@MainActor
+struct LocalStoreUnwrappedTests {
+  struct State: Equatable, Sendable {
+    var detail: Journal?
+    var other = 0
+  }
+
+  enum Action: Equatable, Sendable {
+    case detail(JournalAction)
+    case present(Journal?)
+    case other
+  }
+
+  static let detail = Scope<State, Action, Journal?, JournalAction>(
+    get: { $0.detail },
+    modify: { state, change in change(&state.detail) },
+    embed: { .detail($0) },
+    extract: { if case .detail(let action) = $0 { action } else { nil } }
+  )
+
+  let issues = Recorder<RuntimeIssue>()
+  let handled = Recorder<Action>()
+  let store: Store<State, Action>
+
+  init() {
+    let reducer = Reducer<State, Action> { state, action in
+      switch action {
+      case .detail(let action):
+        if var detail = state.detail {
+          Reducer.journal.reduce(&detail, action)
+          state.detail = detail
+        }
+      case .present(let detail): state.detail = detail
+      case .other: state.other += 1
+      }
+    }
+    store = Store(
+      initialState: State(),
+      reducer: reducer,
+      middleware: AnyMiddleware { [handled] action, _, _ in
+        handled.append(action)
+        return .doNothing
+      },
+      configuration: StoreConfiguration(reporter: Reporter { [issues] in issues.append($0) })
+    )
+  }
+
+  @Test func `there is none where the child is absent`() {
+    #expect(store.view(Self.detail).unwrapped == nil)
+  }
+
+  @Test func `it is a store of the child while it is there`() throws {
+    store.dispatch(.present(Journal()))
+    let detail = try #require(store.view(Self.detail).unwrapped)
+    detail.dispatch(.write("a"))
+    #expect(detail.state.entries == ["a"])
+    #expect(detail.entries == ["a"])
+    #expect(store.state.detail?.entries == ["a"])
+    #expect(issues.all.isEmpty)
+  }
+
+  @Test func `afterwards it keeps the last value, and reports actions instead of dispatching them`() throws {
+    store.dispatch(.present(Journal()))
+    let detail = try #require(store.view(Self.detail).unwrapped)
+    let heard = Recorder<[String]>()
+    let subscription = detail.subscribe { heard.append($0().entries) }
+    detail.dispatch(.write("a"))
+    store.dispatch(.present(nil))
+    #expect(detail.entries == ["a"])
+    detail.dispatch(.write("b"), line: 7)
+    #expect(detail.entries == ["a"])
+    #expect(handled.all.last == .present(nil))
+    #expect(issues.all.map(\.kind) == [.absentChild])
+    #expect(issues.all.first?.source?.line == 7)
+    #expect(issues.all.first?.message == #"The action write("b") came for a child that is not there, and changed nothing."#)
+    store.dispatch(.present(Journal(entries: ["c"])))
+    #expect(detail.entries == ["c"])
+    #expect(heard.all == [[], ["a"], ["c"]])
+    subscription.cancel()
+  }
+}
