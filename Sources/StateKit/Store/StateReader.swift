@@ -7,7 +7,7 @@
 @MainActor
 @dynamicMemberLookup
 public struct StateReader<State> {
-  private let source: StateSource<State>
+  let source: StateSource<State>
 
   init(_ source: StateSource<State>) {
     self.source = source
@@ -36,40 +36,8 @@ public struct StateReader<State> {
   public func view<ParentAction, PartState, PartAction>(
     _ scope: Scope<State, ParentAction, PartState, PartAction>
   ) -> StateReader<PartState> {
-    StateReader<PartState>(PartialStateSource(source, get: scope.get))
-  }
-}
-
-/// Gives the state to a function without copying it.
-@MainActor
-class StateSource<State> {
-  func read<Value>(_ body: (State) -> Value) -> Value {
-    preconditionFailure("every source overrides this")
-  }
-}
-
-private final class StoredStateSource<State>: StateSource<State> {
-  private let storage: StateStorage<State>
-
-  init(_ storage: StateStorage<State>) {
-    self.storage = storage
-  }
-
-  override func read<Value>(_ body: (State) -> Value) -> Value {
-    storage.read(body)
-  }
-}
-
-private final class PartialStateSource<Whole, Part>: StateSource<Part> {
-  private let whole: StateSource<Whole>
-  private let get: @Sendable (Whole) -> Part
-
-  init(_ whole: StateSource<Whole>, get: @escaping @Sendable (Whole) -> Part) {
-    self.whole = whole
-    self.get = get
-  }
-
-  override func read<Value>(_ body: (Part) -> Value) -> Value {
-    whole.read { body(get($0)) }
+    StateReader<PartState>(
+      PartialStateSource(source, get: scope.get, domainsBelow: { scope.domains(below: $0) })
+    )
   }
 }

@@ -8,6 +8,8 @@ final class StateStorage<State> {
   // What Swift's law of exclusivity would watch, if the state were a property.
   private var readerCount = 0
   private var isChanging = false
+  /// Those who remember parts that may go.
+  var keepers = StateKeeperList()
 
   init(_ state: State) {
     address = UnsafeMutablePointer<Held<State>>.allocate(capacity: 1)

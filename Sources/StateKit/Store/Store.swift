@@ -168,7 +168,10 @@ public final class Store<State, Action: Sendable> {
     let effect = middleware.handle(action, from: source, state: reader)
     touched.reset()
     storage.change { reducer.body(&$0, action, &touched) }
-    if !touched.isEmpty { subscribers.notify(reader) }
+    if !touched.isEmpty {
+      storage.keepers.keep(touched)
+      subscribers.notify(reader)
+    }
     effects.run(effect, startedFrom: source)
   }
 }
