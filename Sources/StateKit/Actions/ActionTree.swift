@@ -75,6 +75,16 @@ public final class ActionTree<Action: DomainAction>: Sendable {
 /// How many domains the tree of an action has; an action that is not generated is a domain of its own.
 func domainCount<Action>(of type: Action.Type) -> Int {
   func count<Root: DomainAction>(_ type: Root.Type) -> Int { type.actionTree.domainCount }
+  if let type = type as? any ElementAction.Type { return type.domainCount }
   guard let type = type as? any DomainAction.Type else { return 1 }
   return count(type)
+}
+
+/// The action of a list, whose domains are those of one element.
+private protocol ElementAction {
+  static var domainCount: Int { get }
+}
+
+extension IdentifiedAction: ElementAction {
+  fileprivate static var domainCount: Int { StateKit.domainCount(of: Action.self) }
 }

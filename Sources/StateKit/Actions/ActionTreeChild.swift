@@ -35,6 +35,41 @@ public struct ActionTreeChild<Parent>: Sendable {
     self.init(
       name,
       ScopeStep(extract: scope.extract),
+      domainTable: { Child.actionTree.domainTable },
+      stateOffset: { MemoryLayout<Parent.DomainState>.offset(of: state()) },
+      actions: actions
+    )
+  }
+
+  /// Describes a child that may be absent.
+  public init<Child: DomainAction>(
+    _ name: String,
+    _ scope: Scope<Parent.DomainState, Parent, Child.DomainState?, Child>,
+    state: @escaping @Sendable () -> PartialKeyPath<Parent.DomainState>,
+    actions: @escaping @Sendable () -> (PartialKeyPath<Parent>, PartialKeyPath<Parent?>)? = { nil }
+  ) where Parent: DomainAction {
+    self.init(
+      name,
+      ScopeStep(extract: scope.extract),
+      domainTable: { Child.actionTree.domainTable.inside(of: Child.DomainState?.self) },
+      stateOffset: { MemoryLayout<Parent.DomainState>.offset(of: state()) },
+      actions: actions
+    )
+  }
+
+  /// Describes the elements of a list.
+  public init<Child: DomainAction, ID: Sendable>(
+    _ name: String,
+    _ scope: Scope<
+      Parent.DomainState, Parent, IdentifiedArray<Child.DomainState>, IdentifiedAction<ID, Child>
+    >,
+    state: @escaping @Sendable () -> PartialKeyPath<Parent.DomainState>,
+    actions: @escaping @Sendable () -> (PartialKeyPath<Parent>, PartialKeyPath<Parent?>)? = { nil }
+  ) where Parent: DomainAction, Child.DomainState: Identifiable & Sendable, Child.DomainState.ID == ID {
+    self.init(
+      name,
+      ScopeStep(extract: { scope.extract($0)?.action }),
+      domainTable: { Child.actionTree.domainTable.inside(of: IdentifiedArray<Child.DomainState>.self) },
       stateOffset: { MemoryLayout<Parent.DomainState>.offset(of: state()) },
       actions: actions
     )
@@ -44,6 +79,7 @@ public struct ActionTreeChild<Parent>: Sendable {
   private init<Child: DomainAction>(
     _ name: String,
     _ step: ScopeStep<Parent, Child>,
+    domainTable: @escaping @Sendable () -> DomainTable,
     stateOffset: @escaping @Sendable () -> Int?,
     actions: @escaping @Sendable () -> (PartialKeyPath<Parent>, PartialKeyPath<Parent?>)?
   ) {
@@ -51,7 +87,7 @@ public struct ActionTreeChild<Parent>: Sendable {
     self.leafCount = { Child.actionTree.leafCount }
     self.domainCount = { Child.actionTree.domainCount }
     self.leaves = { Child.leaves }
-    self.domainTable = { Child.actionTree.domainTable }
+    self.domainTable = domainTable
     self.addKeyPaths = { path, firstLeaf, table in table.add(Child.self, below: path, firstLeaf: firstLeaf) }
     self.keyPaths = { actions().map { ($0.0, $0.1) } }
     self.stateOffset = stateOffset

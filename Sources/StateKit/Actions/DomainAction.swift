@@ -38,4 +38,17 @@ extension DomainAction {
     let scope = scope()
     return bridges.map { $0.pullback(scope) }
   }
+
+  /// The declared bridges of this action, seen from a parent domain in which this one may be absent: an optional
+  /// child, or an element of a list, whose scope is `rows.element(id: action.id)`.
+  ///
+  /// - Parameter scope: The way from the parent to this domain; not asked for where there are no bridges.
+  public func declaredBridges<ParentState, ParentAction>(
+    in scope: @autoclosure () -> Scope<ParentState, ParentAction, DomainState?, Self>
+  ) -> [DeclaredBridge<ParentState, ParentAction>] {
+    let bridges = declaredBridges
+    if bridges.isEmpty { return [] }
+    let scope = scope()
+    return bridges.map { $0.pullback(scope) }
+  }
 }

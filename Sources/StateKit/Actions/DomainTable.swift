@@ -21,6 +21,13 @@ struct DomainTable: Sendable {
     }
   }
 
+  /// That of a child whose state is inside of another value, an optional or a list.
+  func inside<Container>(of type: Container.Type) -> DomainTable {
+    var table = self
+    table.bytes = [0..<MemoryLayout<Container>.size] + Array(repeating: nil, count: parents.count - 1)
+    return table
+  }
+
   /// From a domain up to the root.
   func path(to domain: Int) -> some Sequence<Int> {
     sequence(first: domain) { [parents] in parents[$0] < 0 ? nil : parents[$0] }

@@ -35,4 +35,12 @@ public struct DeclaredBridge<State, Action: Sendable>: Sendable {
       derive(scope.get(state)).map(scope.embed)
     }
   }
+  /// The same bridge, seen from a parent domain in which this one may be absent: then it gives nothing.
+  public func pullback<ParentState, ParentAction: Sendable>(
+    _ scope: Scope<ParentState, ParentAction, State?, Action>
+  ) -> DeclaredBridge<ParentState, ParentAction> {
+    DeclaredBridge<ParentState, ParentAction>(site: site) { state in
+      scope.get(state).flatMap(derive).map(scope.embed)
+    }
+  }
 }

@@ -31,10 +31,13 @@ final class ObservedParts<State> {
     let part = ObservedPart()
     let hasChanged = changes()
     parts[path] = part
-    part.subscription = viewpoint.root.subscribers.add(domains) { [weak self, weak part] in
-      guard let part, hasChanged() else { return }
+    // Holds the part and this: who observes may have let go of the store that was read.
+    part.subscription = viewpoint.root.subscribers.add(domains) { [self] in
+      guard hasChanged() else { return }
+      if part.isRead { return part.change() }
       // What nobody has read since it changed last is not looked at any more.
-      if part.isRead { part.change() } else { self?.parts[path] = nil }
+      part.subscription?.cancel()
+      parts[path] = nil
     }
     return part
   }

@@ -7,27 +7,21 @@ extension Reducer {
   ) -> Reducer<ParentState, ParentAction> {
     .marking { parentState, parentAction, touched in
       guard let action = scope.extract(parentAction) else { return }
-      scope.modify(&parentState) { state in
-        if let domains = scope.domains() {
-          reduce(&state, action, in: domains, touching: &touched)
-        } else {
-          touched.markAll()
-          reduce(&state, action)
-        }
-      }
+      scope.modify(&parentState) { reduceChild(&$0, action, in: scope.domains(), touching: &touched) }
     }
   }
 
-  /// The same by key paths: to the child's state, and to the child's action in the parent's.
+  /// The same by key paths: to the child's state, and to the child's action in the parent's. They do not say which
+  /// domain the child is: a change marks all of the parent's.
   ///
   ///     usersReducer.pullback(state: \AppState.users, action: \AppAction.users)
   public func pullback<ParentState, ParentAction>(
     state: any WritableKeyPath<ParentState, State> & Sendable,
     action: any KeyPath<ParentAction, Action?> & Sendable
   ) -> Reducer<ParentState, ParentAction> {
-    .init { parentState, parentAction in
+    .marking { parentState, parentAction, touched in
       guard let childAction = parentAction[keyPath: action] else { return }
-      reduce(&parentState[keyPath: state], childAction)
+      reduceChild(&parentState[keyPath: state], childAction, in: nil, touching: &touched)
     }
   }
 }

@@ -8,6 +8,8 @@ public struct TouchedDomains: Sendable {
   /// Marked domains. The first is apart, so that the usual action allocates nothing.
   @usableFromInline var first: Range<Int>?
   @usableFromInline var others: [Range<Int>] = []
+  /// Whether the action was for a child that is not there, so that nobody handled it.
+  @usableFromInline var missedChild = false
 
   @inlinable init(domainCount: Int) {
     self.current = 0..<domainCount
@@ -34,6 +36,11 @@ public struct TouchedDomains: Sendable {
     mark(current)
   }
 
+  /// Notes that the action was for a child that is not there. It marks no domain: nothing changed.
+  @inlinable public mutating func markMissedChild() {
+    missedChild = true
+  }
+
   @inlinable mutating func mark(_ domains: Range<Int>) {
     if first == nil {
       first = domains
@@ -42,9 +49,10 @@ public struct TouchedDomains: Sendable {
     }
   }
 
-  /// Forgets all marks.
+  /// Forgets all marks, and that a child was missed.
   @inlinable mutating func reset() {
     first = nil
+    missedChild = false
     if !others.isEmpty { others.removeAll(keepingCapacity: true) }
   }
 }

@@ -8,7 +8,8 @@ extension Scope {
       modify: { state, change in modify(&state) { inner.modify(&$0, change) } },
       embed: { embed(inner.embed($0)) },
       extract: { extract($0).flatMap(inner.extract) },
-      domains: { inner.domains(below: domains()) }
+      domains: { inner.domains(below: domains()) },
+      steps: steps.flatMap { steps in inner.steps.map { steps + $0 } }
     )
   }
 

@@ -17,6 +17,8 @@ public struct Scope<ParentState, ParentAction, State, Action>: Sendable {
   public let extract: @Sendable (ParentAction) -> Action?
   /// The part's domains among its parent's; nil where that is not known.
   let domains: @Sendable () -> Range<Int>?
+  /// The steps to the part, by which two scopes are known to lead to the same one; nil for one made by hand.
+  let steps: [EffectToken]?
 
   /// Makes a scope by hand.
   public init(
@@ -25,7 +27,7 @@ public struct Scope<ParentState, ParentAction, State, Action>: Sendable {
     embed: @escaping @Sendable (Action) -> ParentAction,
     extract: @escaping @Sendable (ParentAction) -> Action?
   ) {
-    self.init(get: get, modify: modify, embed: embed, extract: extract, domains: { nil })
+    self.init(get: get, modify: modify, embed: embed, extract: extract, domains: { nil }, steps: nil)
   }
 
   /// Makes the scope of the child at a position among the children of a generated domain.
@@ -39,9 +41,14 @@ public struct Scope<ParentState, ParentAction, State, Action>: Sendable {
     embed: @escaping @Sendable () -> (Action) -> ParentAction,
     extract: @escaping @Sendable (ParentAction) -> Action?
   ) where ParentAction: DomainAction {
-    self.init(get: get, modify: modify, embed: { embed()($0) }, extract: extract) {
-      ParentAction.actionTree.domains[child]
-    }
+    self.init(
+      get: get,
+      modify: modify,
+      embed: { embed()($0) },
+      extract: extract,
+      domains: { ParentAction.actionTree.domains[child] },
+      steps: [EffectToken(child)]
+    )
   }
 
   init(
@@ -49,13 +56,15 @@ public struct Scope<ParentState, ParentAction, State, Action>: Sendable {
     modify: @escaping @Sendable (inout ParentState, (inout State) -> Void) -> Void,
     embed: @escaping @Sendable (Action) -> ParentAction,
     extract: @escaping @Sendable (ParentAction) -> Action?,
-    domains: @escaping @Sendable () -> Range<Int>?
+    domains: @escaping @Sendable () -> Range<Int>?,
+    steps: [EffectToken]?
   ) {
     self.get = get
     self.modify = modify
     self.embed = embed
     self.extract = extract
     self.domains = domains
+    self.steps = steps
   }
 }
 
@@ -67,7 +76,8 @@ extension Scope where ParentState == State, ParentAction == Action {
       modify: { state, change in change(&state) },
       embed: { $0 },
       extract: { $0 },
-      domains: { 0..<domainCount(of: Action.self) }
+      domains: { 0..<domainCount(of: Action.self) },
+      steps: []
     )
   }
 }

@@ -20,8 +20,10 @@ extension LocalStore where State: OptionalState {
   /// It outlives the child: then it keeps the last state, calls nobody back, and reports what is dispatched through it
   /// instead of dispatching it.
   public var unwrapped: LocalStore<State.Wrapped, Action>? {
-    let whole = viewpoint.reader
-    guard let child = LastStateSource(whole) else { return nil }
+    let optional = PartialStateSource(viewpoint.reader.source, get: \.wrapped, domainsBelow: { $0 })
+    guard let present = optional.read({ $0 }) else { return nil }
+    let child = LastingStateSource(optional, last: present)
+    child.watch()
     let viewpoint = self.viewpoint.unwrapped(StateReader(child))
     return LocalStore<State.Wrapped, Action>(viewpoint, dispatcher: dispatcher) { action, source in
       if child.isPresent {
@@ -35,25 +37,6 @@ extension LocalStore where State: OptionalState {
 
 extension Viewpoint {
   fileprivate func unwrapped<Child>(_ reader: StateReader<Child>) -> Viewpoint<Child> {
-    Viewpoint<Child>(reader, domains: domains, firstDomain: firstDomain, bytes: nil, root: root)
-  }
-}
-
-/// Gives the last state that a child had.
-private final class LastStateSource<Whole: OptionalState>: StateSource<Whole.Wrapped> {
-  private let whole: StateReader<Whole>
-  private var last: Whole.Wrapped
-
-  init?(_ whole: StateReader<Whole>) {
-    guard let present = whole.read({ $0.wrapped }) else { return nil }
-    self.whole = whole
-    self.last = present
-  }
-
-  var isPresent: Bool { whole.read { $0.wrapped != nil } }
-
-  override func read<Value>(_ body: (Whole.Wrapped) -> Value) -> Value {
-    if let present = whole.read({ $0.wrapped }) { last = present }
-    return body(last)
+    Viewpoint<Child>(reader, domains: domains, firstDomain: firstDomain, bytes: nil, steps: nil, root: root)
   }
 }

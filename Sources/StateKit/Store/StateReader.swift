@@ -7,14 +7,14 @@
 @MainActor
 @dynamicMemberLookup
 public struct StateReader<State> {
-  private let source: StateSource<State>
+  let source: StateSource<State>
 
   init(_ source: StateSource<State>) {
     self.source = source
   }
 
-  init(_ storage: StateStorage<State>) {
-    self.source = StoredStateSource(storage)
+  init(_ storage: StateStorage<State>, subscribers: Subscribers? = nil) {
+    self.source = StoredStateSource(storage, subscribers: subscribers)
   }
 
   /// The whole state.
@@ -36,45 +36,13 @@ public struct StateReader<State> {
   public func view<ParentAction, PartState, PartAction>(
     _ scope: Scope<State, ParentAction, PartState, PartAction>
   ) -> StateReader<PartState> {
-    StateReader<PartState>(PartialStateSource(source, get: scope.get))
+    StateReader<PartState>(
+      PartialStateSource(source, get: scope.get, domainsBelow: { scope.domains(below: $0) })
+    )
   }
 
   /// A reader of a part that a key path leads to.
   func view<Part>(_ path: any KeyPath<State, Part> & Sendable) -> StateReader<Part> {
     StateReader<Part>(PartialStateSource(source, get: { $0[keyPath: path] }))
-  }
-}
-
-/// Gives the state to a function without copying it.
-@MainActor
-class StateSource<State> {
-  func read<Value>(_ body: (State) -> Value) -> Value {
-    preconditionFailure("every source overrides this")
-  }
-}
-
-private final class StoredStateSource<State>: StateSource<State> {
-  private let storage: StateStorage<State>
-
-  init(_ storage: StateStorage<State>) {
-    self.storage = storage
-  }
-
-  override func read<Value>(_ body: (State) -> Value) -> Value {
-    storage.read(body)
-  }
-}
-
-private final class PartialStateSource<Whole, Part>: StateSource<Part> {
-  private let whole: StateSource<Whole>
-  private let get: @Sendable (Whole) -> Part
-
-  init(_ whole: StateSource<Whole>, get: @escaping @Sendable (Whole) -> Part) {
-    self.whole = whole
-    self.get = get
-  }
-
-  override func read<Value>(_ body: (Part) -> Value) -> Value {
-    whole.read { body(get($0)) }
   }
 }

@@ -117,6 +117,7 @@ public final class Store<State, Action: Sendable>: StoreType {
     let effect = middleware.handle(action, from: source, state: viewpoint.reader)
     touched.reset()
     storage.change { reducer.body(&$0, action, &touched) }
+    if touched.missedChild { viewpoint.root.reporter.report(.absentChild(action, from: source)) }
     if !touched.isEmpty { viewpoint.root.subscribers.notify(touched) }
     effects.run(effect, startedFrom: source)
     handling.end()

@@ -57,7 +57,8 @@ final class Subscribers: Sendable {
     for subscriber in concerned where subscriber.isActive.load(ordering: .relaxed) { subscriber.body() }
   }
 
-  var isEmpty: Bool { contents.withLock { $0.subscribers.isEmpty } }
+  var count: Int { contents.withLock { $0.subscribers.values.reduce(0) { $0 + $1.count } } }
+  var isEmpty: Bool { count == 0 }
 
   private func remove(_ subscriber: Subscriber) {
     let domain = subscriber.domains.lowerBound

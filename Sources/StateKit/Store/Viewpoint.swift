@@ -10,8 +10,9 @@ public final class Viewpoint<State> {
   let firstDomain: Int?
   /// The bytes of the state in the root's; nil where they are elsewhere.
   let bytes: Range<Int>?
-  private let isWhole: Bool
   let root: StoreRoot
+  /// The steps that lead here from the whole; nil where that is not known.
+  private let steps: [AnyHashable]?
   let observed: ObservedParts<State>
 
   init(
@@ -19,26 +20,26 @@ public final class Viewpoint<State> {
     domains: Range<Int>,
     firstDomain: Int?,
     bytes: Range<Int>?,
-    isWhole: Bool = false,
+    steps: [AnyHashable]?,
     root: StoreRoot
   ) {
     self.reader = reader
-    self.isWhole = isWhole
     self.domains = domains
     self.firstDomain = firstDomain
     self.bytes = bytes
     self.root = root
-    self.observed = ObservedParts()
+    self.steps = steps
+    self.observed = root.observedParts(at: steps)
   }
 
   /// That of the whole.
   convenience init(of storage: StateStorage<State>, root: StoreRoot) {
     self.init(
-      StateReader(storage),
+      StateReader(storage, subscribers: root.subscribers),
       domains: 0..<root.tree.parents.count,
       firstDomain: 0,
       bytes: 0..<MemoryLayout<State>.size,
-      isWhole: true,
+      steps: [],
       root: root
     )
   }
@@ -46,7 +47,7 @@ public final class Viewpoint<State> {
   /// Tells whether the state is another one than at the last call; of the whole, which it would cost too much to
   /// compare, always.
   var changes: @MainActor () -> Bool {
-    if isWhole { return { true } }
+    if steps == [] { return { true } }
     let changes = Changes { [reader] in reader() }
     return { changes() }
   }
@@ -64,6 +65,7 @@ public final class Viewpoint<State> {
       domains: own ?? domains,
       firstDomain: own?.lowerBound,
       bytes: own.flatMap { root.tree.bytes[$0.lowerBound] },
+      steps: steps.flatMap { steps in scope.steps.map { steps + $0.map { AnyHashable($0) } } },
       root: root
     )
   }
@@ -75,6 +77,7 @@ public final class Viewpoint<State> {
       domains: self.domains(concernedWith: path),
       firstDomain: nil,
       bytes: bytes(of: path),
+      steps: steps.map { $0 + [path] },
       root: root
     )
   }
@@ -101,9 +104,33 @@ final class StoreRoot {
   /// Takes what goes wrong.
   var reporter: Reporter
 
+  private var observed: [[AnyHashable]: WeakObject] = [:]
+  private var countToTidyAt = 16
+
   init(tree: DomainTable, reporter: Reporter) {
     self.tree = tree
     self.subscribers = Subscribers(tree: tree)
     self.reporter = reporter
   }
+
+  /// Stores of parts come and go, while those who observe a part go on: all stores of one part share what is observed.
+  func observedParts<State>(at steps: [AnyHashable]?) -> ObservedParts<State> {
+    guard let steps else { return ObservedParts() }
+    if let known = observed[steps]?.object as? ObservedParts<State> { return known }
+    let parts = ObservedParts<State>()
+    tidyObserved()
+    observed[steps] = WeakObject(object: parts)
+    return parts
+  }
+
+  private func tidyObserved() {
+    guard observed.count >= countToTidyAt else { return }
+    observed = observed.filter { $0.value.object != nil }
+    // Twice what lives, so that tidying costs the same per view however many there are.
+    countToTidyAt = max(16, observed.count * 2)
+  }
+}
+
+private struct WeakObject {
+  weak var object: AnyObject?
 }

@@ -9,9 +9,11 @@ struct ActionCausesTests {
     return index.map { trace.sources[$0].causes.map { "\($0.action) by \($0.route)" } } ?? ["none"]
   }
 
-  private func trace(_ handle: @escaping @MainActor @Sendable (JournalAction) -> JournalEffect) -> ActionTrace<
-    Journal, JournalAction
-  > {
+  private func trace(_ handle: @escaping @MainActor @Sendable (JournalAction) -> JournalEffect)
+    -> ActionTrace<
+      Journal, JournalAction
+    >
+  {
     ActionTrace(Journal(), .journal, JournalMiddleware { action, _, _ in handle(action) })
   }
 

@@ -1,6 +1,7 @@
 import Observation
-import StateKit
 import Testing
+
+@testable import StateKit
 
 /// What is observed through a store is told of its own changes and of nothing else.
 @MainActor
@@ -84,5 +85,20 @@ struct StoreObservationTests {
     #expect(changes.all.isEmpty)
     journal.dispatch(.count)
     #expect(changes.all == ["count"])
+  }
+
+  @Test func `what views that come and go have read is kept once`() {
+    for _ in 0..<100 {
+      observe("names") { _ = store.view(.users).names }
+      observe("posts") { _ = store.view(state: \.users.posts).selected }
+    }
+    #expect(store.viewpoint.root.subscribers.count == 2)
+    for _ in 0..<2 {
+      store.dispatch(.users(.renamed(id: 1, name: "Ada")))
+      store.dispatch(.users(.posts(.selected(1))))
+      store.dispatch(.users(.cleared))
+    }
+    #expect(changes.all.count == 200)
+    #expect(store.viewpoint.root.subscribers.isEmpty)
   }
 }

@@ -42,6 +42,14 @@ struct TouchedDomainsTests {
     #expect(touched(by: reducer, .users(.cleared)) == [])
   }
 
+  @Test func `key paths mark all of the parent, where the child marks anything`() {
+    let reducer = Reducer<UsersState, UsersAction>.users()
+      .pullback(state: \AppState.users, action: \AppAction.users)
+    #expect(touched(by: reducer, .users(.cleared)) == [0, 1, 2, 3, 4, 5])
+    #expect(touched(by: reducer, .users(.posts(.reachedEnd))) == [])
+    #expect(touched(by: reducer, .settings(.toggledReachability)) == [])
+  }
+
   @Test func `marks of combined reducers add up`() {
     let reducer: Reducer<AppState, AppAction> = .combine(
       .app(),

@@ -69,7 +69,9 @@ struct S3LocalStoreTests {
       users.subscribe(select: { $0.names.values.sorted().joined(separator: " ") }, removeDuplicates: ==) {
         names.append($0)
       },
-      users.subscribe(select: { $0.names.count }, removeDuplicates: { $0 / 2 == $1 / 2 }) { sizes.append($0) },
+      users.subscribe(select: { $0.names.count }, removeDuplicates: { $0 / 2 == $1 / 2 }) {
+        sizes.append($0)
+      },
     ]
     for (id, name) in [(1, "Ada"), (1, "Ada"), (2, "Eva"), (2, "Eve")] {
       users.dispatch(.renamed(id: id, name: name))
@@ -82,7 +84,8 @@ struct S3LocalStoreTests {
 
   @Test func `S3.6 a view of a view is the view along the joined way`() {
     let views = [
-      store.view(.users).view(.posts), store.view(AppScope.root.users.posts), store.view(AppScope.root.users).view(.posts),
+      store.view(.users).view(.posts), store.view(AppScope.root.users.posts),
+      store.view(AppScope.root.users).view(.posts),
     ]
     let heard = Recorder<Int>()
     let subscriptions = views.enumerated().map { index, view in
@@ -104,7 +107,8 @@ struct S3LocalStoreTests {
     let looks = Recorder<String>()
     let subscriptions = [
       store.view(.settings).subscribe(select: { _ in looks.append("settings") }, removeDuplicates: ==) {},
-      store.view(state: \.users.posts).subscribe(select: { _ in looks.append("posts") }, removeDuplicates: ==) {},
+      store.view(state: \.users.posts).subscribe(select: { _ in looks.append("posts") }, removeDuplicates: ==)
+      {},
       store.view(.users).subscribe(select: { _ in looks.append("users") }, removeDuplicates: ==) {},
     ]
     #expect(looks.all == ["settings", "posts", "users"])

@@ -22,9 +22,24 @@ struct EndlessDerivationTests {
   }
 
   private static let loop = BridgeMiddleware<AppAction, AppAction, AppState>()
-    .bridge(\.lifecycle?.didBecomeActive >=> .users(.cleared), file: "A/Bridges.swift", function: "f", line: 1)
-    .bridge(\.users?.cleared >=> .settings(.toggledReachability), file: "A/Bridges.swift", function: "f", line: 2)
-    .bridge(\.settings?.toggledReachability >=> .users(.cleared), file: "A/Bridges.swift", function: "f", line: 3)
+    .bridge(
+      \.lifecycle?.didBecomeActive >=> .users(.cleared),
+      file: "A/Bridges.swift",
+      function: "f",
+      line: 1
+    )
+    .bridge(
+      \.users?.cleared >=> .settings(.toggledReachability),
+      file: "A/Bridges.swift",
+      function: "f",
+      line: 2
+    )
+    .bridge(
+      \.settings?.toggledReachability >=> .users(.cleared),
+      file: "A/Bridges.swift",
+      function: "f",
+      line: 3
+    )
 
   @Test func `an endless loop of bridges is stopped, and its path is reported`() {
     let store = store(limit: 1_000, Self.loop)
@@ -65,7 +80,8 @@ struct EndlessDerivationTests {
 
   @Test func `dispatching from subscribers counts too`() {
     let store = store(limit: 100, IdentityMiddleware())
-    let subscription = store.subscribe { [unowned store] _ in store.dispatch(.settings(.toggledReachability)) }
+    let subscription = store.subscribe { [unowned store] _ in store.dispatch(.settings(.toggledReachability))
+    }
     #expect(issues.all.map(\.kind) == [.endlessDerivation])
     subscription.cancel()
   }
@@ -77,7 +93,10 @@ struct EndlessDerivationTests {
       middleware: JournalMiddleware { action, _, _ in
         action == .count ? .sequence(Array(repeating: .ignore, count: 100)) : .doNothing
       },
-      configuration: StoreConfiguration(reporter: Reporter { [issues] in issues.append($0) }, derivedActionLimit: 100)
+      configuration: StoreConfiguration(
+        reporter: Reporter { [issues] in issues.append($0) },
+        derivedActionLimit: 100
+      )
     )
     store.dispatch(.count)
     store.dispatch(.count)
@@ -91,7 +110,10 @@ struct EndlessDerivationTests {
       middleware: JournalMiddleware { action, _, state in
         action == .count && state.count < 200 ? .run { send in send(.count) } : .doNothing
       },
-      configuration: StoreConfiguration(reporter: Reporter { [issues] in issues.append($0) }, derivedActionLimit: 10)
+      configuration: StoreConfiguration(
+        reporter: Reporter { [issues] in issues.append($0) },
+        derivedActionLimit: 10
+      )
     )
     store.dispatch(.count)
     await store.until { $0.count == 200 }

@@ -76,7 +76,10 @@ struct LocalStoreUnwrappedTests {
     #expect(handled.all.last == .present(nil))
     #expect(issues.all.map(\.kind) == [.absentChild])
     #expect(issues.all.first?.source?.line == 7)
-    #expect(issues.all.first?.message == #"The action write("b") came for a child that is not there, and changed nothing."#)
+    #expect(
+      issues.all.first?.message
+        == #"The action write("b") came for a child that is not there, and changed nothing."#
+    )
     store.dispatch(.present(Journal(entries: ["c"])))
     #expect(detail.entries == ["c"])
     #expect(heard.all == [[], ["a"], ["c"]])

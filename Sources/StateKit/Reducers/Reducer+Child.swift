@@ -1,0 +1,54 @@
+/// How the reducer of a parent runs those of its children. Generated reducers call the same for each kind of child.
+extension Reducer {
+  /// Runs as the reducer of a child that may be absent: then nothing changes but the note that it was missed.
+  @inlinable public func reduce(
+    _ state: inout State?,
+    _ action: Action,
+    in domains: Range<Int>,
+    touching touched: inout TouchedDomains
+  ) {
+    let isThere = state.changeWrapped { reduce(&$0, action, in: domains, touching: &touched) }
+    if !isThere { touched.markMissedChild() }
+  }
+
+  /// Runs as the reducer of the element that the action is for: where it is absent, nothing changes but the note
+  /// that it was missed.
+  @inlinable public func reduce(
+    _ states: inout IdentifiedArray<State>,
+    _ action: IdentifiedAction<State.ID, Action>,
+    in domains: Range<Int>,
+    touching touched: inout TouchedDomains
+  ) where State: Identifiable & Sendable {
+    let isThere = states.change(id: action.id) {
+      reduce(&$0, action.action, in: domains, touching: &touched)
+    }
+    if !isThere { touched.markMissedChild() }
+  }
+
+  /// Runs as the reducer of a child whose domains may be unknown: then all of the parent is marked if the child
+  /// marked anything.
+  func reduceChild(
+    _ state: inout State,
+    _ action: Action,
+    in domains: Range<Int>?,
+    touching touched: inout TouchedDomains
+  ) {
+    if let domains { return reduce(&state, action, in: domains, touching: &touched) }
+    var ownTouched = TouchedDomains(domainCount: 1)
+    body(&state, action, &ownTouched)
+    if !ownTouched.isEmpty { touched.markAll() }
+    if ownTouched.missedChild { touched.markMissedChild() }
+  }
+}
+
+extension Optional {
+  /// Changes the value in place, if there is one. (A copy in its stead would double what the value holds.)
+  ///
+  /// - Returns: Whether there is one.
+  @inlinable mutating func changeWrapped(_ change: (inout Wrapped) -> Void) -> Bool {
+    guard var value = take() else { return false }
+    change(&value)
+    self = value
+    return true
+  }
+}

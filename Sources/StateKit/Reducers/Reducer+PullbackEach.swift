@@ -1,0 +1,41 @@
+extension Reducer where State: Identifiable & Sendable {
+  /// The reducer of one element as a reducer of the list's parent. An action for an element that is not there
+  /// changes nothing, and the store reports it.
+  ///
+  ///     rowReducer.pullback(.rows)
+  public func pullback<ParentState, ParentAction>(
+    _ scope: Scope<ParentState, ParentAction, IdentifiedArray<State>, IdentifiedAction<State.ID, Action>>
+  ) -> Reducer<ParentState, ParentAction> {
+    .marking { parentState, parentAction, touched in
+      guard let action = scope.extract(parentAction) else { return }
+      scope.modify(&parentState) { states in
+        reduceElement(of: &states, action, in: scope.domains(), touching: &touched)
+      }
+    }
+  }
+
+  /// The same by key paths: to the list, and to the elements' action in the parent's.
+  ///
+  ///     rowReducer.pullback(state: \AppState.rows, action: \AppAction.rows)
+  public func pullback<ParentState, ParentAction>(
+    state: any WritableKeyPath<ParentState, IdentifiedArray<State>> & Sendable,
+    action: any KeyPath<ParentAction, IdentifiedAction<State.ID, Action>?> & Sendable
+  ) -> Reducer<ParentState, ParentAction> {
+    .marking { parentState, parentAction, touched in
+      guard let elementAction = parentAction[keyPath: action] else { return }
+      reduceElement(of: &parentState[keyPath: state], elementAction, in: nil, touching: &touched)
+    }
+  }
+
+  private func reduceElement(
+    of states: inout IdentifiedArray<State>,
+    _ action: IdentifiedAction<State.ID, Action>,
+    in domains: Range<Int>?,
+    touching touched: inout TouchedDomains
+  ) {
+    let isThere = states.change(id: action.id) {
+      reduceChild(&$0, action.action, in: domains, touching: &touched)
+    }
+    if !isThere { touched.markMissedChild() }
+  }
+}

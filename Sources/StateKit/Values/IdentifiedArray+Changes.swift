@@ -1,0 +1,80 @@
+extension IdentifiedArray {
+  /// Adds an element at the end, or where one with its id stands, in constant time.
+  ///
+  /// - Returns: The element that it replaced.
+  @inlinable @discardableResult
+  public mutating func append(_ element: Element) -> Element? {
+    insert(element, at: storage.count)
+  }
+
+  /// Adds elements at the end, one after the other.
+  public mutating func append(contentsOf elements: some Sequence<Element>) {
+    for element in elements { append(element) }
+  }
+
+  /// Adds an element at a position, or where one with its id stands.
+  ///
+  /// - Parameter position: Before the first means at the start, after the last at the end.
+  /// - Returns: The element that it replaced.
+  @inlinable @discardableResult
+  public mutating func insert(_ element: Element, at position: Int) -> Element? {
+    if let place = positions[element.id] {
+      let replaced = storage[place]
+      storage[place] = element
+      return replaced
+    }
+    let place = Swift.min(Swift.max(position, 0), storage.count)
+    storage.insert(element, at: place)
+    indexElements(from: place)
+    return nil
+  }
+
+  /// Removes the element with this id, if there is one.
+  @discardableResult
+  public mutating func remove(id: Element.ID) -> Element? {
+    positions[id].map { remove(at: $0) }
+  }
+
+  /// Removes the element at a position, which must be one of `indices`, as in an array.
+  @discardableResult
+  public mutating func remove(at position: Int) -> Element {
+    let element = storage.remove(at: position)
+    positions[element.id] = nil
+    indexElements(from: position)
+    return element
+  }
+
+  /// Removes the elements that fit.
+  public mutating func removeAll(where fits: (Element) throws -> Bool) rethrows {
+    defer { indexAnew() }
+    try storage.removeAll(where: fits)
+  }
+
+  /// Removes all elements.
+  public mutating func removeAll() {
+    self = []
+  }
+
+  /// Moves the element with this id, if there is one, so that it stands at a position.
+  ///
+  /// - Parameter position: Before the first means at the start, after the last at the end.
+  public mutating func move(id: Element.ID, to position: Int) {
+    guard let old = positions[id] else { return }
+    let element = storage.remove(at: old)
+    let new = Swift.min(Swift.max(position, 0), storage.count)
+    storage.insert(element, at: new)
+    indexElements(from: Swift.min(old, new))
+  }
+
+  /// Sorts the elements.
+  public mutating func sort(by areInOrder: (Element, Element) throws -> Bool) rethrows {
+    defer { indexAnew() }
+    try storage.sort(by: areInOrder)
+  }
+
+  /// Turns the order round.
+  public mutating func reverse() {
+    storage.reverse()
+    indexAnew()
+  }
+}

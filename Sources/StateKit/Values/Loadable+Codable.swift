@@ -1,0 +1,48 @@
+private enum LoadableKey: String, CodingKey {
+  case stage
+  case value
+  case failure
+}
+
+private enum LoadableStage: String, Codable {
+  case idle
+  case loading
+  case loaded
+  case failed
+}
+
+extension Loadable: Encodable where Value: Encodable, Failure: Encodable {
+  /// Encodes an object such as `{"stage": "failed", "failure": "offline", "value": "from before"}`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: LoadableKey.self)
+    try container.encode(stage, forKey: .stage)
+    if let failure { try container.encode(failure, forKey: .failure) }
+    if let value { try container.encode(value, forKey: .value) }
+  }
+
+  private var stage: LoadableStage {
+    switch self {
+    case .idle: .idle
+    case .loading: .loading
+    case .loaded: .loaded
+    case .failed: .failed
+    }
+  }
+}
+
+extension Loadable: Decodable where Value: Decodable, Failure: Decodable {
+  /// Decodes what `encode` wrote.
+  ///
+  /// - Throws: `DecodingError`; for a failure also where `Failure` is `Never`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: LoadableKey.self)
+    // Not by `decodeIfPresent`, which takes the null of a value that is an optional for no value.
+    let value = container.contains(.value) ? try container.decode(Value.self, forKey: .value) : nil
+    switch try container.decode(LoadableStage.self, forKey: .stage) {
+    case .idle: self = .idle
+    case .loading: self = .loading(value)
+    case .loaded: self = .loaded(try value ?? container.decode(Value.self, forKey: .value))
+    case .failed: self = .failed(try container.decode(Failure.self, forKey: .failure), value)
+    }
+  }
+}

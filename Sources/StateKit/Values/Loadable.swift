@@ -1,0 +1,57 @@
+/// A value that is loaded: not yet, just now, there, or failed. The value from before is kept while the next one
+/// loads, so that there is something to show.
+///
+///     var user: Loadable<User, APIError> = .idle
+///     user.startLoading()
+///     user.finish(User(name: "Ann"))
+///     user.startLoading()
+///     user.value   // still Ann
+///
+/// `Failure` is `Never` where loading cannot fail.
+public enum Loadable<Value, Failure> {
+  /// Nothing was asked for yet.
+  case idle
+  /// It loads; with the value from before, if there is one.
+  case loading(Value?)
+  /// It is there.
+  case loaded(Value)
+  /// Loading failed; with the value from before, if there is one.
+  case failed(Failure, Value?)
+}
+
+extension Loadable {
+  /// The value, or the one from before while the next one loads or after that failed.
+  public var value: Value? {
+    switch self {
+    case .idle: nil
+    case .loaded(let value): value
+    case .loading(let previous), .failed(_, let previous): previous
+    }
+  }
+
+  /// Why loading failed, until it is tried again.
+  public var failure: Failure? {
+    if case .failed(let failure, _) = self { return failure }
+    return nil
+  }
+
+  /// Whether it loads.
+  public var isLoading: Bool {
+    if case .loading = self { return true }
+    return false
+  }
+
+  /// The same stage with another value.
+  public func map<NewValue>(_ transform: (Value) throws -> NewValue) rethrows -> Loadable<NewValue, Failure> {
+    switch self {
+    case .idle: .idle
+    case .loading(let previous): .loading(try previous.map(transform))
+    case .loaded(let value): .loaded(try transform(value))
+    case .failed(let failure, let previous): .failed(failure, try previous.map(transform))
+    }
+  }
+}
+
+extension Loadable: Equatable where Value: Equatable, Failure: Equatable {}
+extension Loadable: Hashable where Value: Hashable, Failure: Hashable {}
+extension Loadable: Sendable where Value: Sendable, Failure: Sendable {}

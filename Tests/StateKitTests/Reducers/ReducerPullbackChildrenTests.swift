@@ -1,0 +1,124 @@
+import Testing
+
+@testable import StateKit
+
+/// Children that may be absent, by each of the ways to pull their reducers back.
+struct ReducerPullbackChildrenTests {
+  private static let full = BoardState(
+    draft: DraftState(text: "a"),
+    cards: [CardState(id: 1), CardState(id: 2, note: NoteState())]
+  )
+
+  @Test(arguments: BoardWay.allCases)
+  func `an optional child's actions change the child while it is there`(way: BoardWay) {
+    let run = BoardRun(way.board(), .draft(.typed("b")), on: Self.full)
+    var expected = Self.full
+    expected.draft = DraftState(text: "b", changes: ["b"])
+    #expect(run.state == expected)
+    #expect(run.domains == (way.isPrecise ? [1] : [0, 1, 2, 3]))
+    #expect(!run.missedChild)
+  }
+
+  @Test(arguments: BoardWay.allCases)
+  func `an element's actions change the element with the id`(way: BoardWay) {
+    let run = BoardRun(way.board(), .cards(id: 2, action: .named("b")), on: Self.full)
+    #expect(run.state.cards.map(\.names) == [[], ["b"]])
+    #expect(run.domains == (way.isPrecise ? [2] : [0, 1, 2, 3]))
+    #expect(!run.missedChild)
+  }
+
+  @Test(arguments: BoardWay.allCases)
+  func `a child of an element marks its own domain`(way: BoardWay) {
+    let run = BoardRun(way.board(), .cards(id: 2, action: .note(.added)), on: Self.full)
+    #expect(run.state.cards[id: 2]?.note == NoteState(lines: 1))
+    #expect(run.domains == (way.isPrecise ? [3] : [0, 1, 2, 3]))
+    #expect(!run.missedChild)
+  }
+
+  @Test(
+    arguments: BoardWay.allCases,
+    [
+      .draft(.typed("b")), .cards(id: 3, action: .named("b")), .cards(id: 3, action: .note(.added)),
+      .cards(id: 1, action: .note(.added)),
+    ] as [BoardAction]
+  )
+  func `where the child is absent nothing changes, nothing is marked, and it is said`(
+    way: BoardWay,
+    action: BoardAction
+  ) {
+    var state = Self.full
+    state.draft = nil
+    let run = BoardRun(way.board(), action, on: state)
+    #expect(run.state == state)
+    #expect(run.domains == [])
+    #expect(run.missedChild)
+  }
+
+  @Test(arguments: BoardWay.allCases)
+  func `a closure marks its child with all below where the child is there, and nothing where it is absent`(
+    way: BoardWay
+  ) {
+    let reducer = way.board(draft: Reducer { _, _ in }, cards: Reducer { _, _ in })
+    func domains(_ action: BoardAction, _ state: BoardState) -> [Int] {
+      BoardRun(reducer, action, on: state).domains
+    }
+    let all = way.isPrecise ? nil : [0, 1, 2, 3]
+    #expect(domains(.draft(.saved), Self.full) == all ?? [1])
+    #expect(domains(.cards(id: 1, action: .copied), Self.full) == all ?? [2, 3])
+    #expect(domains(.draft(.saved), BoardState()) == [])
+    #expect(domains(.cards(id: 1, action: .copied), BoardState()) == [])
+  }
+
+  @Test(arguments: BoardWay.allCases, [.draft(.saved), .cards(id: 1, action: .copied)] as [BoardAction])
+  func `a child that marks nothing marks nothing of its parent`(way: BoardWay, action: BoardAction) {
+    #expect(BoardRun(way.board(), action, on: Self.full).domains == [])
+  }
+
+  @Test(arguments: BoardWay.allCases.filter { $0 != .generated })
+  func `other actions neither mark nor miss anything`(way: BoardWay) {
+    let reducer = way.board(draft: Reducer { _, _ in }, cards: Reducer { _, _ in })
+    let run = BoardRun(reducer, .closed, on: BoardState())
+    #expect(run.domains == [])
+    #expect(!run.missedChild)
+  }
+
+  @Test func `one element's reducer by the element's scope leaves the others alone`() {
+    let reducer = Reducer<CardState, CardAction>.card().pullback(BoardScope.root.cards.element(id: 2))
+    #expect(BoardRun(reducer, .cards(id: 2, action: .named("b")), on: Self.full).domains == [2])
+    #expect(BoardRun(reducer, .cards(id: 1, action: .named("b")), on: Self.full).domains == [])
+    #expect(BoardRun(reducer, .cards(id: 2, action: .named("b")), on: BoardState()).missedChild)
+    #expect(!BoardRun(reducer, .cards(id: 1, action: .named("b")), on: BoardState()).missedChild)
+  }
+
+  @Test(arguments: BoardWay.allCases)
+  func `the child changes in place, without a copy of it, its list or what it holds`(way: BoardWay) {
+    let (hundred, many) = ((0..<100).map { "\($0)" }, (0..<50).map { CardState(id: $0) })
+    var state = BoardState(draft: DraftState(changes: hundred), cards: IdentifiedArray(many))
+    state.draft?.changes.removeLast()
+    state.cards[id: 7]?.names = hundred
+    state.cards[id: 7]?.names.removeLast()
+    let before = Self.addresses(in: state)
+    way.board()(&state, .draft(.typed("x")))
+    way.board()(&state, .cards(id: 7, action: .named("x")))
+    #expect(state.draft?.changes.last == "x")
+    #expect(state.cards[7].names.last == "x")
+    #expect(Self.addresses(in: state) == before)
+  }
+
+  private static func addresses(in state: BoardState) -> [UnsafeRawPointer?] {
+    [
+      state.draft?.changes.withUnsafeBytes { $0.baseAddress },
+      state.cards.elements.withUnsafeBytes { $0.baseAddress },
+      state.cards[7].names.withUnsafeBytes { $0.baseAddress },
+    ]
+  }
+
+  @Test func `reset forgets that a child was missed`() {
+    var touched = TouchedDomains(domainCount: 3)
+    touched.markMissedChild()
+    #expect(touched.missedChild)
+    #expect(touched.isEmpty)
+    touched.reset()
+    #expect(!touched.missedChild)
+  }
+}

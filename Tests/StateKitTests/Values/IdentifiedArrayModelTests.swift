@@ -1,0 +1,148 @@
+import Testing
+
+@testable import StateKit
+
+/// Does the same at random to an identified array and to a plain one, searched by hand.
+struct IdentifiedArrayModelTests {
+  struct Row: Identifiable, Equatable, Sendable {
+    var id: Int
+    var value: Int
+  }
+
+  struct Stop: Error {}
+
+  /// The rule in its plainest form.
+  struct Model {
+    var rows: [Row] = []
+
+    func place(of id: Int) -> Int? { rows.firstIndex { $0.id == id } }
+
+    mutating func insert(_ row: Row, at position: Int) -> Row? {
+      guard let place = place(of: row.id) else {
+        rows.insert(row, at: min(max(position, 0), rows.count))
+        return nil
+      }
+      defer { rows[place] = row }
+      return rows[place]
+    }
+
+    mutating func put(_ row: Row, at place: Int) {
+      rows[place] = row
+      guard let other = rows.indices.first(where: { $0 != place && rows[$0].id == row.id }) else { return }
+      rows.remove(at: other)
+    }
+
+    mutating func set(_ row: Row?, for id: Int) {
+      switch (row, place(of: id)) {
+      case (let row?, let place?): put(row, at: place)
+      case (let row?, nil): _ = insert(row, at: rows.count)
+      case (nil, let place?): rows.remove(at: place)
+      case (nil, nil): break
+      }
+    }
+
+    mutating func move(_ id: Int, to position: Int) {
+      guard let place = place(of: id) else { return }
+      let row = rows.remove(at: place)
+      rows.insert(row, at: min(max(position, 0), rows.count))
+    }
+  }
+
+  private var random: SeededGenerator
+  private var model = Model()
+  private var list: IdentifiedArray<Row> = []
+  private var next = 0
+
+  init() {
+    random = SeededGenerator(seed: 0)
+  }
+
+  private mutating func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &random) }
+
+  private mutating func newRow() -> Row {
+    next += 1
+    return Row(id: number(0..<12), value: next)
+  }
+
+  private mutating func step() {
+    let (row, id, position) = (newRow(), number(0..<12), number(-2..<14))
+    switch number(0..<13) {
+    case 0: #expect(list.append(row) == model.insert(row, at: .max))
+    case 1, 2: #expect(list.insert(row, at: position) == model.insert(row, at: position))
+    case 3: remove(id)
+    case 4: set(row, for: id)
+    case 5: set(nil, for: id)
+    case 6: rename(id, to: row.id)
+    case 7: move(id, to: position)
+    case 8: put(row, at: position)
+    case 9: stopWhileRenaming(id, to: row.id)
+    case 10: removeAll(from: row.value - 4)
+    case 11: sort()
+    default: reverse()
+    }
+  }
+
+  private mutating func remove(_ id: Int) {
+    #expect(list.remove(id: id) == model.place(of: id).map { model.rows[$0] })
+    model.set(nil, for: id)
+  }
+
+  private mutating func set(_ row: Row?, for id: Int) {
+    list[id: id] = row
+    model.set(row, for: id)
+  }
+
+  private mutating func rename(_ id: Int, to new: Int) {
+    list[id: id]?.id = new
+    if let place = model.place(of: id) { model.put(Row(id: new, value: model.rows[place].value), at: place) }
+  }
+
+  private mutating func move(_ id: Int, to position: Int) {
+    list.move(id: id, to: position)
+    model.move(id, to: position)
+  }
+
+  private mutating func put(_ row: Row, at position: Int) {
+    guard list.indices.contains(position) else { return }
+    list[position] = row
+    model.put(row, at: position)
+  }
+
+  private mutating func stopWhileRenaming(_ id: Int, to new: Int) {
+    func rename(_ row: inout Row?) throws {
+      row?.id = new
+      throw Stop()
+    }
+    #expect(throws: Stop.self) { try rename(&list[id: id]) }
+    if let place = model.place(of: id) { model.put(Row(id: new, value: model.rows[place].value), at: place) }
+  }
+
+  private mutating func removeAll(from value: Int) {
+    list.removeAll { $0.value >= value }
+    model.rows.removeAll { $0.value >= value }
+  }
+
+  private mutating func sort() {
+    list.sort { $0.value < $1.value }
+    model.rows.sort { $0.value < $1.value }
+  }
+
+  private mutating func reverse() {
+    list.reverse()
+    model.rows.reverse()
+  }
+
+  @Test(arguments: 1...40 as ClosedRange<UInt64>)
+  mutating func `it does what a plain array does that is searched by hand`(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+    for _ in 0..<200 {
+      step()
+      #expect(list.elements == model.rows)
+      #expect(list.ids == model.rows.map(\.id))
+      for id in 0..<12 {
+        #expect(list.index(id: id) == model.place(of: id))
+        #expect(list[id: id] == model.place(of: id).map { model.rows[$0] })
+      }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import StateKit
+import Testing
+
+struct IdentifiedArrayTests {
+  struct Row: Identifiable, Hashable, Codable, Sendable {
+    var id: Int
+    var name = ""
+    var numbers: [Int] = []
+  }
+
+  private let list: IdentifiedArray<Row> = [Row(id: 3, name: "c"), Row(id: 1, name: "a")]
+
+  @Test func `it keeps the order and finds by id`() {
+    #expect(list.map(\.id) == [3, 1])
+    #expect(list.ids == [3, 1])
+    #expect(list[id: 1]?.name == "a")
+    #expect(list[id: 2] == nil)
+    #expect(list.index(id: 1) == 1)
+    #expect(list.contains(id: 3) && !list.contains(id: 2))
+    #expect(list[0].name == "c")
+    #expect(list.last?.id == 1)
+  }
+
+  @Test func `the newest element with an id wins, where the first one stood`() {
+    let rows: IdentifiedArray = [Row(id: 1, name: "a"), Row(id: 2, name: "b"), Row(id: 1, name: "c")]
+    #expect(rows.elements == [Row(id: 1, name: "c"), Row(id: 2, name: "b")])
+    #expect(IdentifiedArray([Row(id: 1, name: "a"), Row(id: 1, name: "b")]).map(\.name) == ["b"])
+    var appended = list
+    #expect(appended.append(Row(id: 3, name: "d"))?.name == "c")
+    appended.append(contentsOf: [Row(id: 4, name: "e"), Row(id: 1, name: "f")])
+    #expect(appended.map(\.name) == ["d", "f", "e"])
+  }
+
+  @Test func `an element whose id is changed stays, and one that had the id goes`() {
+    var changed = list
+    changed[id: 1]?.id = 3
+    #expect(changed.elements == [Row(id: 3, name: "a")])
+    changed[id: 3] = Row(id: 5, name: "e")
+    #expect(changed.ids == [5])
+    changed[id: 7] = Row(id: 8)
+    #expect(changed.ids == [5, 8])
+    changed[0].id = 8
+    #expect(changed.elements == [Row(id: 8, name: "e")])
+  }
+
+  @Test func `changing what is not there changes nothing`() {
+    var changed = list
+    changed[id: 7]?.name = "x"
+    changed[id: 7] = nil
+    changed.remove(id: 7)
+    changed.move(id: 7, to: 0)
+    #expect(changed == list)
+  }
+
+  @Test func `changing one element by its id or position copies neither the array nor the element`() {
+    var rows = IdentifiedArray((0..<100).map { Row(id: $0, numbers: Array(repeating: 0, count: 50)) })
+    func addresses() -> [UnsafeRawPointer?] {
+      [rows.elements.withUnsafeBytes { $0.baseAddress }]
+        + rows.map { $0.numbers.withUnsafeBytes { $0.baseAddress } }
+    }
+    let before = addresses()
+    rows[id: 50]?.numbers[0] = 1
+    rows[60].numbers[0] = 1
+    #expect(rows.reduce(0) { $0 + $1.numbers[0] } == 2)
+    #expect(addresses() == before)
+  }
+
+  @Test func `a copy does not see what changes later`() {
+    var rows = list
+    let copy = rows
+    rows[id: 3]?.name = "x"
+    rows[id: 1] = nil
+    #expect(copy == list)
+    #expect(copy[id: 1]?.name == "a")
+  }
+
+  @Test func `equal elements in the same order are equal and hash alike, however they came there`() {
+    var rows: IdentifiedArray = [Row(id: 1, name: "a")]
+    rows.insert(Row(id: 3, name: "c"), at: 0)
+    #expect(rows == list)
+    #expect(rows.hashValue == list.hashValue)
+    rows.reverse()
+    #expect(rows != list)
+  }
+
+  @Test func `it is a plain array in JSON`() throws {
+    let plain = try JSONEncoder().encode(list.elements)
+    #expect(try JSONDecoder().decode([Row].self, from: JSONEncoder().encode(list)) == list.elements)
+    #expect(try JSONDecoder().decode(IdentifiedArray<Row>.self, from: plain) == list)
+    let twice = Data(#"[{"id":1,"name":"a","numbers":[]},{"id":1,"name":"b","numbers":[]}]"#.utf8)
+    #expect(try JSONDecoder().decode(IdentifiedArray<Row>.self, from: twice).map(\.name) == ["b"])
+  }
+
+  @Test func `it reads like a plain array`() {
+    #expect("\(list)" == "\(list.elements)")
+    #expect(String(reflecting: list) == String(reflecting: list.elements))
+    var (dump, plain) = ("", "")
+    Swift.dump(list, to: &dump)
+    Swift.dump(list.elements, to: &plain)
+    #expect(dump.split(separator: "\n").dropFirst() == plain.split(separator: "\n").dropFirst())
+    #expect(Mirror(reflecting: list).displayStyle == .collection)
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import StateKit
+import Testing
+
+struct LoadableTests {
+  enum Failure: String, Error, Codable {
+    case offline
+  }
+
+  typealias Words = Loadable<String, Failure>
+
+  static let all: [Words] = [
+    .idle, .loading(nil), .loading("a"), .loaded("a"), .failed(.offline, nil), .failed(.offline, "a"),
+  ]
+
+  @Test(
+    arguments: zip(
+      all,
+      [
+        (nil, nil, false), (nil, nil, true), ("a", nil, true), ("a", nil, false), (nil, .offline, false),
+        ("a", .offline, false),
+      ] as [(String?, Failure?, Bool)]
+    )
+  )
+  func `it says what there is`(words: Words, expected: (value: String?, failure: Failure?, isLoading: Bool)) {
+    #expect(words.value == expected.value)
+    #expect(words.failure == expected.failure)
+    #expect(words.isLoading == expected.isLoading)
+  }
+
+  @Test func `a request keeps the value from before until the next one is there`() {
+    var words = Words.idle
+    words.startLoading()
+    #expect(words == .loading(nil))
+    words.fail(.offline)
+    #expect(words == .failed(.offline, nil))
+    words.startLoading()
+    words.finish("a")
+    #expect(words == .loaded("a"))
+    words.startLoading()
+    #expect(words == .loading("a"))
+    words.startLoading()
+    #expect(words == .loading("a"))
+    words.fail(.offline)
+    #expect(words == .failed(.offline, "a"))
+    words.startLoading()
+    #expect(words == .loading("a"))
+  }
+
+  @Test func `a request that is given up leaves what was there`() {
+    var words = Self.all
+    for index in words.indices { words[index].cancelLoading() }
+    #expect(
+      words == [.idle, .idle, .loaded("a"), .loaded("a"), .failed(.offline, nil), .failed(.offline, "a")]
+    )
+  }
+
+  @Test func `map changes each value and keeps the stage`() {
+    #expect(
+      Self.all.map { $0.map(\.count) } == [
+        .idle, .loading(nil), .loading(1), .loaded(1), .failed(.offline, nil), .failed(.offline, 1),
+      ]
+    )
+  }
+
+  @Test(arguments: all)
+  func `it comes back from JSON`(words: Words) throws {
+    let data = try JSONEncoder().encode(words)
+    #expect(try JSONDecoder().decode(Words.self, from: data) == words)
+  }
+
+  @Test(arguments: [.idle, .loading(nil), .loading(1), .loaded(1)] as [Loadable<Int, Never>])
+  func `it comes back from JSON where it cannot fail`(number: Loadable<Int, Never>) throws {
+    let data = try JSONEncoder().encode(number)
+    #expect(try JSONDecoder().decode(Loadable<Int, Never>.self, from: data) == number)
+    #expect(Set([number]).contains(number))
+  }
+
+  @Test(
+    arguments: [.loading(nil), .loading(.some(nil)), .loaded(nil), .loaded(1)] as [Loadable<Int?, Never>]
+  )
+  func `a value that is an optional keeps its nil in JSON`(number: Loadable<Int?, Never>) throws {
+    let data = try JSONEncoder().encode(number)
+    #expect(try JSONDecoder().decode(Loadable<Int?, Never>.self, from: data) == number)
+  }
+
+  @Test(arguments: [#"{"stage":"loaded"}"#, #"{"stage":"failed","failure":"offline"}"#, #"{"stage":"x"}"#])
+  func `JSON that does not fit is an error`(text: String) {
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Loadable<Int, Never>.self, from: Data(text.utf8))
+    }
+  }
+
+  @Test func `it reads well in JSON`() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let text = String(decoding: try encoder.encode(Words.failed(.offline, "a")), as: UTF8.self)
+    #expect(text == #"{"failure":"offline","stage":"failed","value":"a"}"#)
+  }
+}
