@@ -10,7 +10,7 @@ public import Observation
 /// observes is told once the change is made.
 @MainActor
 @dynamicMemberLookup
-public protocol StoreType<State, Action>: AnyObject, Observable {
+public protocol StoreType<State, Action>: AnyObject, Observable, Sendable {
   /// What it holds.
   associatedtype State
   /// What changes it.
