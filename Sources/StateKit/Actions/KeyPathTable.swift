@@ -5,11 +5,30 @@
 /// nobody pays for it who registers none.
 struct KeyPathTable {
   private var leaves: [AnyKeyPath: Range<Int>] = [:]
+  /// By the descriptions of the key paths; made when the first path comes that is no accessor.
+  private var leavesByDescription: [String: Range<Int>]?
 
-  /// The leaves below the accessor, or nil where the path is no accessor of the tree: one that goes on into a
-  /// payload, or a property written by hand.
-  func leaves(of path: AnyKeyPath) -> Range<Int>? {
-    leaves[path]
+  /// The leaves below the accessor, or below the last accessor on the way of a path that goes on into a payload;
+  /// nil for a path that begins with a property written by hand.
+  mutating func leaves(of path: AnyKeyPath) -> Range<Int>? {
+    leaves[path] ?? leaves(ofPrefixesOf: path)
+  }
+
+  /// Key paths cannot be taken apart, but they describe themselves component by component, each by its name or by
+  /// the address of its getter, with `?` where a path ends at nil. If descriptions ever come to look otherwise, no
+  /// prefix is found, and the path is tried on every action.
+  private mutating func leaves(ofPrefixesOf path: AnyKeyPath) -> Range<Int>? {
+    let known = leavesByDescription ?? describedLeaves()
+    leavesByDescription = known
+    let description = path.debugDescription
+    let ends = description.indices.reversed().lazy.filter { description[$0] == "?" }
+    return ends.compactMap { known[String(description[..<$0])] }.first
+  }
+
+  /// Without accessors that look alike, as nothing could be said of a path that goes through one of them.
+  private func describedLeaves() -> [String: Range<Int>] {
+    Dictionary(grouping: leaves) { $0.key.debugDescription }
+      .compactMapValues { $0.count == 1 ? $0.first?.value : nil }
   }
 
   init<Root: DomainAction>(root: Root.Type) {

@@ -3,7 +3,7 @@ import Testing
 @testable import StateKit
 
 struct KeyPathTableTests {
-  let table = KeyPathTable(root: AppAction.self)
+  var table = KeyPathTable(root: AppAction.self)
 
   @Test(arguments: [
     (\AppAction.lifecycle as any AnyKeyPath & Sendable, 0..<4),
@@ -32,7 +32,7 @@ struct KeyPathTableTests {
   }
 
   @Test func `the accessors of the root's own cases are not in the table`() {
-    let table = KeyPathTable(root: UsersAction.self)
+    var table = KeyPathTable(root: UsersAction.self)
     #expect(table.leaves(of: \UsersAction.cleared) == nil)
     #expect(table.leaves(of: \UsersAction.posts?.reachedEnd) == 3..<4)
   }
