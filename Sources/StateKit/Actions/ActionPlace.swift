@@ -29,6 +29,14 @@ extension DomainAction {
   }
 }
 
+/// Where actions of a type are below a root; nil where that is not known, as the root was written by hand.
+func places<Root, Action>(of type: Action.Type, in root: Root.Type) -> [ActionPlace<Root, Action>]? {
+  func places<Tree: DomainAction>(in tree: Tree.Type) -> [ActionPlace<Root, Action>]? {
+    tree.places(of: type) as? [ActionPlace<Root, Action>]
+  }
+  return (root as? any DomainAction.Type).flatMap { places(in: $0) }
+}
+
 /// The step from a parent's actions to a child's.
 protocol ActionTreeStep<Parent>: Sendable {
   associatedtype Parent

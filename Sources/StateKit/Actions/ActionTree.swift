@@ -18,6 +18,7 @@ public final class ActionTree<Action: DomainAction>: Sendable {
   private let table: String
   private let parsedLeaves = Lock<[ActionLeaf]?>(nil)
   private let composedTable = Lock<DomainTable?>(nil)
+  fileprivate let keyPaths = Lock<KeyPathTable?>(nil)
 
   /// Composes a tree.
   ///
@@ -68,6 +69,18 @@ public final class ActionTree<Action: DomainAction>: Sendable {
       for child in children { table.append(child.domainTable(), at: child.stateOffset()) }
       composed = table
       return table
+    }
+  }
+}
+
+extension DomainAction {
+  /// The leaves that an accessor's key path can match; nil where it may match any.
+  static func leaves(of path: any AnyKeyPath & Sendable) -> Range<Int>? {
+    actionTree.keyPaths.withLock { table in
+      var used = table ?? KeyPathTable(root: Self.self)
+      table = nil
+      defer { table = used }
+      return used.leaves(of: path)
     }
   }
 }

@@ -47,8 +47,8 @@ public struct BridgeMiddleware<InputAction: Sendable, OutputAction: Sendable, St
         send(derived, from: source.bridged(from: action, at: bridge.site))
       }
       for bridge in bridges {
-        guard let derived = bridge.derive(action, state) else { continue }
-        send(derived, from: source.bridged(from: action, at: bridge.site))
+        guard let derived = bridge.element.derive(action, state) else { continue }
+        send(derived, from: source.bridged(from: action, at: bridge.element.site))
       }
     }
   }

@@ -17,6 +17,22 @@ extension RuntimeIssue {
     )
   }
 
+  /// A side effect waits for actions that cannot come.
+  static func unknownActionType(
+    _ type: Any.Type,
+    in tree: Any.Type,
+    source: ActionSource
+  ) -> RuntimeIssue {
+    RuntimeIssue(
+      .unknownActionType,
+      """
+      The side effect for \(type) is never called: the tree of \(tree) has no such actions. Let its closure take the \
+      action type of a domain in that tree, or \(tree) itself for every action.
+      """,
+      source: source
+    )
+  }
+
   /// The newest round of the loop, or some steps where nothing comes again.
   private static func path(to action: some Any, _ source: ActionSource) -> String {
     let steps = source.lastCause.map { Array($0.steps.prefix(100)) } ?? []

@@ -18,7 +18,7 @@ struct ActionPlaceTests {
 
   @Test func `a domain that occurs twice has two places`() {
     let places = ProbeAction.places(of: ProbeChild.self)
-    #expect(places.map(\.leaves) == [0..<2, 2..<4])
+    #expect(places.map(\.leaves) == [0..<3, 3..<6])
     #expect(places.map { $0.extract(.right(.one)) } == [nil, .one])
   }
 

@@ -3,7 +3,10 @@ import Testing
 @testable import StateKit
 
 struct KeyPathTableTests {
-  let table = KeyPathTable(root: AppAction.self)
+  private func leaves(of path: AnyKeyPath) -> Range<Int>? {
+    var table = KeyPathTable(root: AppAction.self)
+    return table.leaves(of: path)
+  }
 
   @Test(arguments: [
     (\AppAction.lifecycle as any AnyKeyPath & Sendable, 0..<4),
@@ -18,22 +21,50 @@ struct KeyPathTableTests {
     path: any AnyKeyPath & Sendable,
     leaves: Range<Int>
   ) {
-    #expect(table.leaves(of: path) == leaves)
+    #expect(self.leaves(of: path) == leaves)
   }
 
   @Test(arguments: [
-    \AppAction.users?.renamed?.name as any AnyKeyPath & Sendable,
-    \AppAction.users?.posts?.selected?.description,
+    (\AppAction.users?.renamed?.name as any AnyKeyPath & Sendable, 10..<11),
+    (\AppAction.users?.renamed?.name.count, 10..<11),
+    (\AppAction.users?.posts?.selected?.description, 12..<13),
+    (\AppAction.users?.posts?.selected.debugDescription.first, 12..<14),
+    (\AppAction.users?.byHand, 10..<14),
+  ])
+  func `a path that goes on is known by the last accessor on its way that ends it where it is nil`(
+    path: any AnyKeyPath & Sendable,
+    known: Range<Int>
+  ) {
+    #expect(leaves(of: path) == known)
+  }
+
+  @Test(arguments: [
+    \AppAction.byHand as any AnyKeyPath & Sendable,
+    \AppAction.byHand?.first,
+    \AppAction.users.debugDescription.first,
     \UsersAction.renamed,
     \AppAction.self,
   ])
-  func `a path that is no accessor of the tree is not known`(path: any AnyKeyPath & Sendable) {
-    #expect(table.leaves(of: path) == nil)
+  func `of a path that may have a value whatever the action, nothing is known`(path: any AnyKeyPath & Sendable) {
+    #expect(leaves(of: path) == nil)
   }
 
-  @Test func `the accessors of the root's own cases are not in the table`() {
-    let table = KeyPathTable(root: UsersAction.self)
-    #expect(table.leaves(of: \UsersAction.cleared) == nil)
-    #expect(table.leaves(of: \UsersAction.posts?.reachedEnd) == 3..<4)
+  @Test(arguments: [
+    (\UsersAction.renamed as any AnyKeyPath & Sendable, 0..<1),
+    (\UsersAction.cleared, 1..<2),
+    (\UsersAction.renamed?.name, 0..<1),
+    (\UsersAction.posts?.reachedEnd, 3..<4),
+  ])
+  func `the root's own cases are known too`(path: any AnyKeyPath & Sendable, leaves: Range<Int>) {
+    var table = KeyPathTable(root: UsersAction.self)
+    #expect(table.leaves(of: path) == leaves)
   }
+}
+
+extension AppAction {
+  fileprivate var byHand: String? { nil }
+}
+
+extension UsersAction {
+  fileprivate var byHand: String? { nil }
 }

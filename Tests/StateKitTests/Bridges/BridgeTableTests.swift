@@ -35,9 +35,18 @@ struct BridgeTableTests {
     #expect(reads(of: .right(.one), bridges: bridges) == 0)
   }
 
+  @Test func `a path that goes further looks at the actions of its longest known prefix alone`() {
+    let bridges = BridgeMiddleware<ProbeAction, ProbeAction, Int>().bridge(
+      \ProbeAction.left?.number?.magnitude >=> { _ in ProbeAction?.none }
+    )
+    #expect(reads(of: .left(.number(1)), bridges: bridges) == 1)
+    #expect(reads(of: .left(.two), bridges: bridges) == 0)
+    #expect(reads(of: .right(.number(1)), bridges: bridges) == 0)
+  }
+
   @Test func `a path that is not in the tree looks at each action`() {
     let bridges = BridgeMiddleware<ProbeAction, ProbeAction, Int>().bridge(
-      \ProbeAction.left?.one.debugDescription.first >=> { _ in ProbeAction?.none }
+      \ProbeAction.byHand >=> { _ in ProbeAction?.none }
     )
     #expect(reads(of: .left(.one), bridges: bridges) == 1)
     #expect(reads(of: .right(.one), bridges: bridges) == 1)
@@ -73,4 +82,8 @@ struct BridgeTableTests {
     store.dispatch(.count)
     #expect(store.state == Journal(entries: ["a", "b", "counted"], count: 1))
   }
+}
+
+extension ProbeAction {
+  fileprivate var byHand: ProbeChild? { left }
 }

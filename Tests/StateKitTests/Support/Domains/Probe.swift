@@ -60,16 +60,37 @@ enum ProbeAction: DomainAction {
   var declaredBridges: [DeclaredBridge<Int, ProbeAction>] { [] }
 }
 
-enum ProbeChild: DomainAction {
+enum ProbeChild: Equatable, DomainAction {
   typealias DomainState = Int
   case one
   case two
+  case number(Int)
 
   var one: Void? { self == .one ? () : nil }
   var two: Void? { self == .two ? () : nil }
 
-  static let actionTree = ActionTree<ProbeChild>(ownLeafCount: 2, leaves: "one\ntwo", children: [])
-  static var leafKeyPaths: [PartialKeyPath<ProbeChild?>] { [\ProbeChild?.?.one, \ProbeChild?.?.two] }
-  var leafIndex: Int { self == .one ? 0 : 1 }
+  var number: Int? {
+    if case .number(let value) = self { return value }
+    return nil
+  }
+
+  static let actionTree = ActionTree<ProbeChild>(
+    ownLeafCount: 3,
+    leaves: "one\ntwo\nnumber(_:)",
+    children: []
+  )
+
+  static var leafKeyPaths: [PartialKeyPath<ProbeChild?>] {
+    [\ProbeChild?.?.one, \ProbeChild?.?.two, \ProbeChild?.?.number]
+  }
+
+  var leafIndex: Int {
+    switch self {
+    case .one: 0
+    case .two: 1
+    case .number: 2
+    }
+  }
+
   var declaredBridges: [DeclaredBridge<Int, ProbeChild>] { [] }
 }

@@ -1,0 +1,50 @@
+/// Elements by the leaf of the actions that they are for, so that an action costs nothing for those of others.
+struct LeafTable<Element> {
+  struct Entry {
+    /// Where it stands among all: each inserted one has a greater number than those before.
+    let order: Int
+    let element: Element
+  }
+
+  /// Those that look at every action.
+  private var everywhere: [Entry] = []
+  private var byLeaf: [Int: [Entry]] = [:]
+
+  /// Adds an element for some leaves; nil is every action, also of those that have no leaves.
+  mutating func insert(_ element: Element, order: Int, leaves: Range<Int>?) {
+    let entry = Entry(order: order, element: element)
+    guard let leaves else { return everywhere.append(entry) }
+    for leaf in leaves { byLeaf[leaf, default: []].append(entry) }
+  }
+
+  /// Removes what was inserted with this order and these leaves.
+  mutating func remove(order: Int, leaves: Range<Int>?) {
+    guard let leaves else { return everywhere.removeAll { $0.order == order } }
+    for leaf in leaves {
+      byLeaf[leaf]?.removeAll { $0.order == order }
+      if byLeaf[leaf]?.isEmpty == true { byLeaf[leaf] = nil }
+    }
+  }
+
+  /// Those for an action of a leaf, in order; nil is an action that has none.
+  func entries(at leaf: Int?) -> [Entry] {
+    let own = leaf.flatMap { byLeaf[$0] } ?? []
+    if everywhere.isEmpty { return own }
+    if own.isEmpty { return everywhere }
+    return merged(own, everywhere)
+  }
+
+  private func merged(_ left: [Entry], _ right: [Entry]) -> [Entry] {
+    var merged: [Entry] = []
+    merged.reserveCapacity(left.count + right.count)
+    var rest = right[...]
+    for entry in left {
+      while let next = rest.first, next.order < entry.order { merged.append(rest.removeFirst()) }
+      merged.append(entry)
+    }
+    return merged + rest
+  }
+}
+
+extension LeafTable: Sendable where Element: Sendable {}
+extension LeafTable.Entry: Sendable where Element: Sendable {}

@@ -1,0 +1,31 @@
+import Synchronization
+
+/// A side effect in a registry.
+final class RegisteredSideEffect<State, Action: Sendable>: Sendable {
+  let sideEffect: SideEffect<State, Action>
+  let order: Int
+  /// Until it is removed.
+  let isActive = Atomic(true)
+
+  init(_ sideEffect: SideEffect<State, Action>, order: Int) {
+    self.sideEffect = sideEffect
+    self.order = order
+  }
+
+  var handlers: [RegisteredHandler<State, Action>] {
+    sideEffect.handlers.map { RegisteredHandler(owner: self, handler: $0) }
+  }
+}
+
+/// One place of a side effect in a registry.
+struct RegisteredHandler<State, Action: Sendable>: Sendable {
+  let owner: RegisteredSideEffect<State, Action>
+  let handler: SideEffectHandler<State, Action>
+
+  /// Runs it, unless it was removed meanwhile.
+  @MainActor
+  func run(_ action: Action, _ dispatcher: Dispatcher<Action>, _ state: StateReader<State>) {
+    guard owner.isActive.load(ordering: .acquiring) else { return }
+    _ = handler.run(action, dispatcher, state)
+  }
+}

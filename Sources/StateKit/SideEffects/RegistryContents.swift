@@ -1,0 +1,45 @@
+import Synchronization
+
+/// What a registry holds.
+struct RegistryContents<State, Action: Sendable>: Sendable {
+  private(set) var all: [Int: RegisteredSideEffect<State, Action>] = [:]
+  private(set) var before = LeafTable<RegisteredHandler<State, Action>>()
+  private(set) var after = LeafTable<RegisteredHandler<State, Action>>()
+  private var lastOrder = 0
+  var reporter: Reporter?
+  /// What was found before anybody was there to be told.
+  var unreported: [RuntimeIssue] = []
+
+  /// - Returns: Its order, by which it is removed.
+  mutating func add(_ sideEffect: SideEffect<State, Action>) -> Int {
+    lastOrder += 1
+    let registered = RegisteredSideEffect(sideEffect, order: lastOrder)
+    all[lastOrder] = registered
+    change(sideEffect.timing) { table in
+      for handler in registered.handlers {
+        table.insert(handler, order: registered.order, leaves: handler.handler.leaves)
+      }
+    }
+    return lastOrder
+  }
+
+  /// - Returns: What was removed, to be freed outside of the lock.
+  mutating func remove(_ order: Int) -> RegisteredSideEffect<State, Action>? {
+    guard let registered = all.removeValue(forKey: order) else { return nil }
+    registered.isActive.store(false, ordering: .releasing)
+    change(registered.sideEffect.timing) { table in
+      for handler in registered.sideEffect.handlers { table.remove(order: order, leaves: handler.leaves) }
+    }
+    return registered
+  }
+
+  private mutating func change(
+    _ timing: SideEffectTiming,
+    _ body: (inout LeafTable<RegisteredHandler<State, Action>>) -> Void
+  ) {
+    switch timing {
+    case .beforeReducers: body(&before)
+    case .afterReducers: body(&after)
+    }
+  }
+}

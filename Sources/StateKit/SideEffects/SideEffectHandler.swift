@@ -1,0 +1,71 @@
+/// A side effect at one place of the tree.
+struct SideEffectHandler<State, Action: Sendable>: Sendable {
+  /// What a closure of any form comes to; it gives whether it was called.
+  typealias Body<Value> = @MainActor @Sendable (Value, Dispatcher<Action>, StateReader<State>?) -> Bool
+
+  /// The leaves whose actions it may run for; nil is every action.
+  let leaves: Range<Int>?
+  let run: Body<Action>
+}
+
+extension SideEffectHandler {
+  static func body<Value>(_ body: @escaping @MainActor @Sendable (Value) -> Void) -> Body<Value> {
+    { value, _, _ in
+      body(value)
+      return true
+    }
+  }
+
+  static func body<Value>(
+    _ body: @escaping @MainActor @Sendable (Value, Dispatcher<Action>) -> Void
+  ) -> Body<Value> {
+    { value, dispatch, _ in
+      body(value, dispatch)
+      return true
+    }
+  }
+
+  /// Not called where there is no state to read.
+  static func body<Value>(
+    _ body: @escaping @MainActor @Sendable (Value, Dispatcher<Action>, StateReader<State>) -> Void
+  ) -> Body<Value> {
+    { value, dispatch, state in
+      guard let state else { return false }
+      body(value, dispatch, state)
+      return true
+    }
+  }
+}
+
+extension SideEffectHandler {
+  /// For a key path.
+  static func at<Payload>(
+    _ path: any KeyPath<Action, Payload?> & Sendable,
+    _ body: @escaping Body<Payload>
+  ) -> [SideEffectHandler] {
+    let handler = SideEffectHandler(leaves: ActionIndex<Action>().leaves(path)) { action, dispatch, state in
+      action[keyPath: path].map { body($0, dispatch, state) } ?? false
+    }
+    return [handler]
+  }
+
+  /// For a type of actions, at every place where it is; none where it is nowhere.
+  static func of<Value>(_ type: Value.Type, _ body: @escaping Body<Value>) -> [SideEffectHandler] {
+    guard let places = places(of: type, in: Action.self) else {
+      return [SideEffectHandler(leaves: nil, extract: { PayloadSearch.first(type, in: $0) }, body)]
+    }
+    return places.map { place in
+      SideEffectHandler(leaves: type == Action.self ? nil : place.leaves, extract: place.extract, body)
+    }
+  }
+
+  private init<Value>(
+    leaves: Range<Int>?,
+    extract: @escaping @Sendable (Action) -> Value?,
+    _ body: @escaping Body<Value>
+  ) {
+    self.init(leaves: leaves) { action, dispatch, state in
+      extract(action).map { body($0, dispatch, state) } ?? false
+    }
+  }
+}

@@ -1,0 +1,83 @@
+extension SideEffectRegistry {
+  /// Adds a side effect that runs before the reducers, for the actions of the type that its closure takes.
+  ///
+  ///     registry.addBeforeReducers { (action: BananaAction) in … }
+  @discardableResult
+  public func addBeforeReducers<SubAction>(
+    file: String = #fileID,
+    function: String = #function,
+    line: UInt = #line,
+    _ body: @escaping @MainActor @Sendable (SubAction) -> Void
+  ) -> Registration {
+    add(SideEffect(timing: .beforeReducers, file: file, function: function, line: line, body))
+  }
+
+  /// Adds a side effect that runs before the reducers, for the actions of the type that its closure takes; it
+  /// also takes `dispatch`.
+  ///
+  ///     registry.addBeforeReducers { (action: FetchUsers, dispatch) in … }
+  @discardableResult
+  public func addBeforeReducers<SubAction>(
+    file: String = #fileID,
+    function: String = #function,
+    line: UInt = #line,
+    _ body: @escaping @MainActor @Sendable (SubAction, Dispatcher<Action>) -> Void
+  ) -> Registration {
+    add(SideEffect(timing: .beforeReducers, file: file, function: function, line: line, body))
+  }
+
+  /// Adds a side effect that runs before the reducers, for the actions of the type that its closure takes; it
+  /// also takes `dispatch` and the state as it is at each moment.
+  ///
+  ///     registry.addBeforeReducers { (action: FetchUsers, dispatch, state) in … }
+  @discardableResult
+  public func addBeforeReducers<SubAction>(
+    file: String = #fileID,
+    function: String = #function,
+    line: UInt = #line,
+    _ body: @escaping @MainActor @Sendable (SubAction, Dispatcher<Action>, StateReader<State>) -> Void
+  ) -> Registration {
+    add(SideEffect(timing: .beforeReducers, file: file, function: function, line: line, body))
+  }
+
+  /// Adds a side effect that runs after the reducers, for the actions of the type that its closure takes.
+  ///
+  ///     registry.addAfterReducers { (action: BananaAction) in … }
+  @discardableResult
+  public func addAfterReducers<SubAction>(
+    file: String = #fileID,
+    function: String = #function,
+    line: UInt = #line,
+    _ body: @escaping @MainActor @Sendable (SubAction) -> Void
+  ) -> Registration {
+    add(SideEffect(timing: .afterReducers, file: file, function: function, line: line, body))
+  }
+
+  /// Adds a side effect that runs after the reducers, for the actions of the type that its closure takes; it
+  /// also takes `dispatch`.
+  ///
+  ///     registry.addAfterReducers { (action: FetchUsers, dispatch) in … }
+  @discardableResult
+  public func addAfterReducers<SubAction>(
+    file: String = #fileID,
+    function: String = #function,
+    line: UInt = #line,
+    _ body: @escaping @MainActor @Sendable (SubAction, Dispatcher<Action>) -> Void
+  ) -> Registration {
+    add(SideEffect(timing: .afterReducers, file: file, function: function, line: line, body))
+  }
+
+  /// Adds a side effect that runs after the reducers, for the actions of the type that its closure takes; it
+  /// also takes `dispatch` and the state as it is at each moment.
+  ///
+  ///     registry.addAfterReducers { (action: FetchUsers, dispatch, state) in … }
+  @discardableResult
+  public func addAfterReducers<SubAction>(
+    file: String = #fileID,
+    function: String = #function,
+    line: UInt = #line,
+    _ body: @escaping @MainActor @Sendable (SubAction, Dispatcher<Action>, StateReader<State>) -> Void
+  ) -> Registration {
+    add(SideEffect(timing: .afterReducers, file: file, function: function, line: line, body))
+  }
+}

@@ -1,0 +1,96 @@
+import Synchronization
+
+/// The side effects of a store, to be added and removed at any time, by any thread, from any module: so that a module
+/// of the state need not know those who do the work.
+///
+///     store.sideEffects.addBeforeReducers { (action: BananaAction) in
+///       print("Banana action passing through: \(action)")
+///     }
+///     store.sideEffects.addAfterReducers(\.lifecycle?.didBecomeActive) { _, dispatch in dispatch(.users(.refresh)) }
+///
+/// What a closure takes decides for which actions it runs: the payload of a key path; the action type of a domain,
+/// at every place of the tree where it is; the store's own action type for every action. Side effects run in the
+/// order in which they were added, whatever their types. What is added during an action runs from the next one on;
+/// what is removed is not called any more. An action costs nothing for side effects of others: they are filed by the
+/// index of generated actions. Those of actions written by hand look at every action, through all its payloads.
+///
+/// A store has its own; stores may be given a shared one. The idea, and the first example, are those of Christian
+/// Tietze's SideEffectRegistry for ReSwift.
+public final class SideEffectRegistry<State, Action: Sendable>: Sendable {
+  private let contents = Lock(RegistryContents<State, Action>())
+  /// Lets a store look without taking the lock.
+  private let isFilled = Atomic(false)
+  private let index = ActionIndex<Action>()
+
+  /// An empty registry.
+  public init() {}
+
+  /// Adds side effects that were made apart: one, or an array.
+  ///
+  /// - Returns: What removes them.
+  @discardableResult
+  public func add(_ sideEffects: some SideEffects<State, Action>) -> Registration {
+    let added = sideEffects.sideEffects
+    let (orders, issues, reporter) = contents.withLock { contents in
+      let orders = added.map { contents.add($0) }
+      isFilled.store(!contents.all.isEmpty, ordering: .releasing)
+      let issues = added.compactMap(\.issue)
+      if contents.reporter == nil { contents.unreported += issues }
+      return (orders, issues, contents.reporter)
+    }
+    for issue in issues { reporter?.report(issue) }
+    return Registration { [weak self] in self?.remove(orders) }
+  }
+
+  /// Removes all that was added.
+  public func removeAll() {
+    remove(nil)
+  }
+
+  /// - Parameter orders: Whom to remove; nil is all. Freed outside of the lock, as what they hold may use the
+  ///   registry.
+  private func remove(_ orders: [Int]?) {
+    let removed = contents.withLock { contents in
+      let removed = (orders ?? Array(contents.all.keys)).compactMap { contents.remove($0) }
+      isFilled.store(!contents.all.isEmpty, ordering: .releasing)
+      return removed
+    }
+    withExtendedLifetime(removed) {}
+  }
+
+  /// What is registered for an action now.
+  func sideEffects(for action: Action) -> SideEffectsOfAction<State, Action> {
+    guard isFilled.load(ordering: .acquiring) else {
+      return SideEffectsOfAction(action: action, before: [], after: [])
+    }
+    let leaf = index.leafIndex?(action)
+    let (before, after) = contents.withLock { contents in
+      (contents.before.entries(at: leaf), contents.after.entries(at: leaf))
+    }
+    return SideEffectsOfAction(action: action, before: before, after: after)
+  }
+
+  /// Who is told of side effects that are never called: the reporter of the store that took the registry last. What
+  /// was found before there was one is told to the first.
+  package var reporter: Reporter {
+    get { contents.withLock { $0.reporter } ?? .standardError }
+    set {
+      let issues = contents.withLock { contents in
+        contents.reporter = newValue
+        defer { contents.unreported = [] }
+        return contents.unreported
+      }
+      for issue in issues { newValue.report(issue) }
+    }
+  }
+}
+
+extension SideEffectRegistry: SideEffects {
+  /// All that is registered now, in order.
+  public var sideEffects: [SideEffect<State, Action>] {
+    contents.withLock { Array($0.all.values) }.sorted { $0.order < $1.order }.map(\.sideEffect)
+  }
+
+  /// This one, which stores then share.
+  public var registry: SideEffectRegistry { self }
+}

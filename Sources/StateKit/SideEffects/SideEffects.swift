@@ -1,0 +1,39 @@
+/// What a store can be given as its side effects: a registry that others share, one side effect, or an array of them.
+///
+///     Store(initialState: AppState(), reducer: appReducer, sideEffects: [fetchUsers(service), createPost(service)])
+public protocol SideEffects<State, Action>: Sendable {
+  /// The state of the store.
+  associatedtype State
+  /// The actions of the store.
+  associatedtype Action: Sendable
+
+  /// All of them that are there now, in the order in which they run.
+  var sideEffects: [SideEffect<State, Action>] { get }
+
+  /// The registry of a store that is made with them: a registry itself, else a new one.
+  var registry: SideEffectRegistry<State, Action> { get }
+}
+
+extension SideEffects {
+  /// A new registry with these side effects.
+  public var registry: SideEffectRegistry<State, Action> {
+    let registry = SideEffectRegistry<State, Action>()
+    registry.add(self)
+    return registry
+  }
+}
+
+extension SideEffect: SideEffects {
+  /// This one.
+  public var sideEffects: [SideEffect] { [self] }
+}
+
+extension Array: SideEffects where Element: SideEffects {
+  /// The state of the store.
+  public typealias State = Element.State
+  /// The actions of the store.
+  public typealias Action = Element.Action
+
+  /// All that the elements have now, in order.
+  public var sideEffects: [SideEffect<Element.State, Element.Action>] { flatMap(\.sideEffects) }
+}

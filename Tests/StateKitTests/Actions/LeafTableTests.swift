@@ -1,0 +1,27 @@
+import Testing
+
+@testable import StateKit
+
+struct LeafTableTests {
+  private var table: LeafTable<String> {
+    var table = LeafTable<String>()
+    table.insert("a", order: 1, leaves: 2..<4)
+    table.insert("b", order: 2, leaves: nil)
+    table.insert("c", order: 3, leaves: 3..<4)
+    table.insert("d", order: 4, leaves: nil)
+    return table
+  }
+
+  @Test(arguments: [(0, ["b", "d"]), (2, ["a", "b", "d"]), (3, ["a", "b", "c", "d"]), (nil, ["b", "d"])])
+  func `a leaf has its own elements and those for all, in order`(leaf: Int?, elements: [String]) {
+    #expect(table.entries(at: leaf).map(\.element) == elements)
+  }
+
+  @Test func `an element is removed from all its leaves, and no other is`() {
+    var table = table
+    table.remove(order: 1, leaves: 2..<4)
+    table.remove(order: 2, leaves: nil)
+    #expect(table.entries(at: 2).map(\.element) == ["d"])
+    #expect(table.entries(at: 3).map(\.element) == ["c", "d"])
+  }
+}
