@@ -5,8 +5,9 @@
 ///     store.state.settings.shouldUseReachability
 ///
 /// An action that is dispatched while another is being handled, by middleware, an effect or a subscriber, waits its
-/// turn, first in, first out; nothing recurses. For one action: middleware sees it, the reducer changes the state,
-/// subscribers are called, then what middleware returned runs, in the middleware's order.
+/// turn, first in, first out; nothing recurses. For one action: middleware sees it, side effects registered for before
+/// the reducers run, the reducer changes the state, subscribers are called, what middleware returned runs, in the
+/// middleware's order, and then side effects registered for after the reducers.
 ///
 /// A store that goes away cancels its effects.
 @MainActor
@@ -24,6 +25,8 @@ public final class Store<State, Action: Sendable>: StoreType {
 
   private let handling: Handling<Action>
 
+  /// The side effects, to be added and removed at any time, by any thread.
+  public nonisolated let sideEffects: SideEffectRegistry<State, Action>
   /// Where the whole is seen from. Nothing to use by hand.
   public let viewpoint: Viewpoint<State>
   /// A handle to `dispatch` that any thread may call.
@@ -35,11 +38,13 @@ public final class Store<State, Action: Sendable>: StoreType {
   ///   - initialState: The state before the first action.
   ///   - reducer: Changes the state.
   ///   - middleware: Sees each action before the reducer.
+  ///   - sideEffects: Run before or after the reducer: a registry that others share, one side effect or an array.
   ///   - configuration: Who is told of what goes wrong, the clock, the limit of derived actions.
   public init(
     initialState: State,
     reducer: Reducer<State, Action>,
     middleware: any Middleware<Action, Action, State> = IdentityMiddleware<Action, Action, State>(),
+    sideEffects: any SideEffects<State, Action> = SideEffectRegistry<State, Action>(),
     configuration: StoreConfiguration = StoreConfiguration()
   ) {
     let tree = domainTable(of: Action.self, for: State.self)
@@ -56,6 +61,8 @@ public final class Store<State, Action: Sendable>: StoreType {
     self.effects = EffectRunner(mailbox: mailbox, clock: configuration.clock)
     self.touched = TouchedDomains(domainCount: tree.parents.count)
     self.viewpoint = Viewpoint(of: storage, root: root)
+    self.sideEffects = sideEffects.registry
+    self.sideEffects.reporter = configuration.reporter
     drain.body = { [weak self] in self?.handleMail() }
     root.callAtOnce = { [weak self] body in self?.handleWaiting(after: body) ?? body() }
   }
@@ -114,12 +121,15 @@ public final class Store<State, Action: Sendable>: StoreType {
 
   private func handle(_ action: Action, from source: ActionSource) {
     handling.begin(action, from: source)
+    let sideEffects = sideEffects.sideEffects(for: action)
     let effect = middleware.handle(action, from: source, state: viewpoint.reader)
+    sideEffects.runBefore(dispatcher, viewpoint.reader)
     touched.reset()
     storage.change { reducer.body(&$0, action, &touched) }
     if touched.missedChild { viewpoint.root.reporter.report(.absentChild(action, from: source)) }
     if !touched.isEmpty { viewpoint.root.subscribers.notify(touched) }
     effects.run(effect, startedFrom: source)
+    sideEffects.runAfter(dispatcher, viewpoint.reader)
     handling.end()
   }
 }
