@@ -40,6 +40,7 @@ struct StoreTranslator {
 
   private var store: any Declaration {
     let middleware: Code = "any StateKit.Middleware<\(domain.action), \(domain.action), \(domain.state)>"
+    let types: Code = "\(domain.state), \(domain.action)"
     let isMadeFreely: Bool = domain.model.state.isMadeWithoutArguments
     return FunctionDeclaration(
       prefix: DeclarationPrefix(
@@ -52,9 +53,19 @@ struct StoreTranslator {
         "initialState: \(domain.state)\(isMadeFreely ? " = \(domain.state)()" : "")",
         "reducer: \(domain.reducer)",
         "middleware: \(middleware) = StateKit.IdentityMiddleware()",
+        "sideEffects: any StateKit.SideEffects<\(types)> = StateKit.SideEffectRegistry()",
+        "configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()",
       ],
-      result: "StateKit.Store<\(domain.state), \(domain.action)>",
-      body: [".withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)"]
+      result: "StateKit.Store<\(types)>",
+      body: [
+        ".withDeclaredBridges(",
+        "  initialState: initialState,",
+        "  reducer: reducer,",
+        "  middleware: middleware,",
+        "  sideEffects: sideEffects,",
+        "  configuration: configuration",
+        ")",
+      ]
     )
   }
 }

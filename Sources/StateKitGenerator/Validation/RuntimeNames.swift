@@ -25,13 +25,14 @@ enum RuntimeNames {
 
   /// Types of the runtime that generated and hand-written code name.
   static let types: Set<String> = [
-    "ActionLeaf", "ActionRecorder", "ActionSource", "ActionTree", "ActionTreeChild", "AnyMiddleware",
-    "Arrow", "BridgeMiddleware", "ComposedMiddleware", "DeclaredBridge", "Dispatcher", "DomainAction",
-    "DomainState",
-    "Effect", "EffectMiddleware", "IdentifiedAction", "IdentifiedArray", "IdentityMiddleware",
-    "LiftedMiddleware", "Loadable", "LocalStore", "LoggerMiddleware", "Middleware", "Reducer",
-    "Registration", "Replay", "Scope", "Send", "SideEffect", "SideEffectRegistry", "StateKit",
-    "StateReader", "Store", "StoreType", "Subscription", "TestClock", "TestStore", "TouchedDomains",
+    "ActionCause", "ActionLeaf", "ActionRecorder", "ActionSource", "ActionTree", "ActionTreeChild",
+    "AnyMiddleware", "Arrow", "BridgeMiddleware", "ComposedMiddleware", "DeclaredBridge", "Dispatcher",
+    "DomainAction", "DomainState", "EachMiddleware", "Effect", "EffectMiddleware", "IdentifiedAction",
+    "IdentifiedArray", "IdentityMiddleware", "LiftedMiddleware", "Loadable", "LocalStore", "LoggerMiddleware",
+    "Middleware", "OptionalMiddleware", "OptionalState", "Reducer", "Registration", "Replay", "Reporter",
+    "RuntimeIssue", "Scope", "Send", "SideEffect", "SideEffectRegistry", "SideEffectTiming", "SideEffects",
+    "StateKit", "StateReader", "Store", "StoreConfiguration", "StoreType", "Subscription", "TestClock",
+    "TestStore", "TouchedDomains", "Viewpoint",
   ]
 
   /// What these names mean within the types that generated code extends, whatever else is called so.

@@ -3236,8 +3236,16 @@ extension StateKit.Store where State == CrowdState, Action == CrowdAction {
   @MainActor static func crowd(
     initialState: CrowdState = CrowdState(),
     reducer: StateKit.Reducer<CrowdState, CrowdAction>,
-    middleware: any StateKit.Middleware<CrowdAction, CrowdAction, CrowdState> = StateKit.IdentityMiddleware()
+    middleware: any StateKit.Middleware<CrowdAction, CrowdAction, CrowdState> = StateKit.IdentityMiddleware(),
+    sideEffects: any StateKit.SideEffects<CrowdState, CrowdAction> = StateKit.SideEffectRegistry(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<CrowdState, CrowdAction> {
-    .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
+    .withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
   }
 }

@@ -220,9 +220,17 @@ extension StateKit.Store where State == WorldState, Action == WorldAction {
   @MainActor static func world(
     initialState: WorldState = WorldState(),
     reducer: StateKit.Reducer<WorldState, WorldAction>,
-    middleware: any StateKit.Middleware<WorldAction, WorldAction, WorldState> = StateKit.IdentityMiddleware()
+    middleware: any StateKit.Middleware<WorldAction, WorldAction, WorldState> = StateKit.IdentityMiddleware(),
+    sideEffects: any StateKit.SideEffects<WorldState, WorldAction> = StateKit.SideEffectRegistry(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<WorldState, WorldAction> {
-    .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
+    .withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
   }
 }
 
@@ -399,9 +407,17 @@ extension StateKit.Store where State == ContinentState, Action == ContinentActio
   @MainActor static func continent(
     initialState: ContinentState = ContinentState(),
     reducer: StateKit.Reducer<ContinentState, ContinentAction>,
-    middleware: any StateKit.Middleware<ContinentAction, ContinentAction, ContinentState> = StateKit.IdentityMiddleware()
+    middleware: any StateKit.Middleware<ContinentAction, ContinentAction, ContinentState> = StateKit.IdentityMiddleware(),
+    sideEffects: any StateKit.SideEffects<ContinentState, ContinentAction> = StateKit.SideEffectRegistry(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ContinentState, ContinentAction> {
-    .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
+    .withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
   }
 }
 
@@ -517,9 +533,17 @@ extension StateKit.Store where State == CountryState, Action == CountryAction {
   @MainActor static func country(
     initialState: CountryState = CountryState(),
     reducer: StateKit.Reducer<CountryState, CountryAction>,
-    middleware: any StateKit.Middleware<CountryAction, CountryAction, CountryState> = StateKit.IdentityMiddleware()
+    middleware: any StateKit.Middleware<CountryAction, CountryAction, CountryState> = StateKit.IdentityMiddleware(),
+    sideEffects: any StateKit.SideEffects<CountryState, CountryAction> = StateKit.SideEffectRegistry(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<CountryState, CountryAction> {
-    .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
+    .withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
   }
 }
 
@@ -684,9 +708,17 @@ extension StateKit.Store where State == CityState, Action == CityAction {
   @MainActor static func city(
     initialState: CityState = CityState(),
     reducer: StateKit.Reducer<CityState, CityAction>,
-    middleware: any StateKit.Middleware<CityAction, CityAction, CityState> = StateKit.IdentityMiddleware()
+    middleware: any StateKit.Middleware<CityAction, CityAction, CityState> = StateKit.IdentityMiddleware(),
+    sideEffects: any StateKit.SideEffects<CityState, CityAction> = StateKit.SideEffectRegistry(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<CityState, CityAction> {
-    .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
+    .withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
   }
 }
 
@@ -795,9 +827,17 @@ extension StateKit.Store where State == StreetState, Action == StreetAction {
   @MainActor static func street(
     initialState: StreetState = StreetState(),
     reducer: StateKit.Reducer<StreetState, StreetAction>,
-    middleware: any StateKit.Middleware<StreetAction, StreetAction, StreetState> = StateKit.IdentityMiddleware()
+    middleware: any StateKit.Middleware<StreetAction, StreetAction, StreetState> = StateKit.IdentityMiddleware(),
+    sideEffects: any StateKit.SideEffects<StreetState, StreetAction> = StateKit.SideEffectRegistry(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<StreetState, StreetAction> {
-    .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
+    .withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
   }
 }
 
@@ -881,8 +921,16 @@ extension StateKit.Store where State == LogState, Action == LogAction {
   @MainActor static func log(
     initialState: LogState = LogState(),
     reducer: StateKit.Reducer<LogState, LogAction>,
-    middleware: any StateKit.Middleware<LogAction, LogAction, LogState> = StateKit.IdentityMiddleware()
+    middleware: any StateKit.Middleware<LogAction, LogAction, LogState> = StateKit.IdentityMiddleware(),
+    sideEffects: any StateKit.SideEffects<LogState, LogAction> = StateKit.SideEffectRegistry(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<LogState, LogAction> {
-    .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
+    .withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
   }
 }

@@ -295,9 +295,17 @@ extension StateKit.Store where State == DeskState, Action == DeskAction {
   @MainActor static func desk(
     initialState: DeskState,
     reducer: StateKit.Reducer<DeskState, DeskAction>,
-    middleware: any StateKit.Middleware<DeskAction, DeskAction, DeskState> = StateKit.IdentityMiddleware()
+    middleware: any StateKit.Middleware<DeskAction, DeskAction, DeskState> = StateKit.IdentityMiddleware(),
+    sideEffects: any StateKit.SideEffects<DeskState, DeskAction> = StateKit.SideEffectRegistry(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<DeskState, DeskAction> {
-    .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
+    .withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
   }
 }
 
@@ -409,9 +417,17 @@ extension StateKit.Store where State == TrayState, Action == TrayAction {
   @MainActor static func tray(
     initialState: TrayState = TrayState(),
     reducer: StateKit.Reducer<TrayState, TrayAction>,
-    middleware: any StateKit.Middleware<TrayAction, TrayAction, TrayState> = StateKit.IdentityMiddleware()
+    middleware: any StateKit.Middleware<TrayAction, TrayAction, TrayState> = StateKit.IdentityMiddleware(),
+    sideEffects: any StateKit.SideEffects<TrayState, TrayAction> = StateKit.SideEffectRegistry(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<TrayState, TrayAction> {
-    .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
+    .withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
   }
 }
 
@@ -565,8 +581,16 @@ extension StateKit.Store where State == ArchiveState, Action == ArchiveAction {
   @MainActor static func archive(
     initialState: ArchiveState = ArchiveState(),
     reducer: StateKit.Reducer<ArchiveState, ArchiveAction>,
-    middleware: any StateKit.Middleware<ArchiveAction, ArchiveAction, ArchiveState> = StateKit.IdentityMiddleware()
+    middleware: any StateKit.Middleware<ArchiveAction, ArchiveAction, ArchiveState> = StateKit.IdentityMiddleware(),
+    sideEffects: any StateKit.SideEffects<ArchiveState, ArchiveAction> = StateKit.SideEffectRegistry(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ArchiveState, ArchiveAction> {
-    .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
+    .withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
   }
 }

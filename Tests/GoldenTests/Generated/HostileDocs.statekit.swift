@@ -236,8 +236,16 @@ extension StateKit.Store where State == HostileState, Action == HostileAction {
   @MainActor static func hostile(
     initialState: HostileState = HostileState(),
     reducer: StateKit.Reducer<HostileState, HostileAction>,
-    middleware: any StateKit.Middleware<HostileAction, HostileAction, HostileState> = StateKit.IdentityMiddleware()
+    middleware: any StateKit.Middleware<HostileAction, HostileAction, HostileState> = StateKit.IdentityMiddleware(),
+    sideEffects: any StateKit.SideEffects<HostileState, HostileAction> = StateKit.SideEffectRegistry(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<HostileState, HostileAction> {
-    .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
+    .withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
   }
 }

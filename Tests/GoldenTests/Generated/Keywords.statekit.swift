@@ -422,9 +422,17 @@ extension StateKit.Store where State == WordsState, Action == WordsAction {
   @MainActor static func words(
     initialState: WordsState = WordsState(),
     reducer: StateKit.Reducer<WordsState, WordsAction>,
-    middleware: any StateKit.Middleware<WordsAction, WordsAction, WordsState> = StateKit.IdentityMiddleware()
+    middleware: any StateKit.Middleware<WordsAction, WordsAction, WordsState> = StateKit.IdentityMiddleware(),
+    sideEffects: any StateKit.SideEffects<WordsState, WordsAction> = StateKit.SideEffectRegistry(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<WordsState, WordsAction> {
-    .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
+    .withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
   }
 }
 
@@ -663,9 +671,17 @@ extension StateKit.Store where State == ShadowsState, Action == ShadowsAction {
   @MainActor static func shadows(
     initialState: ShadowsState = ShadowsState(),
     reducer: StateKit.Reducer<ShadowsState, ShadowsAction>,
-    middleware: any StateKit.Middleware<ShadowsAction, ShadowsAction, ShadowsState> = StateKit.IdentityMiddleware()
+    middleware: any StateKit.Middleware<ShadowsAction, ShadowsAction, ShadowsState> = StateKit.IdentityMiddleware(),
+    sideEffects: any StateKit.SideEffects<ShadowsState, ShadowsAction> = StateKit.SideEffectRegistry(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ShadowsState, ShadowsAction> {
-    .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
+    .withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
   }
 }
 
@@ -1149,9 +1165,17 @@ extension StateKit.Store where State == NamesState, Action == NamesAction {
   @MainActor static func names(
     initialState: NamesState = NamesState(),
     reducer: StateKit.Reducer<NamesState, NamesAction>,
-    middleware: any StateKit.Middleware<NamesAction, NamesAction, NamesState> = StateKit.IdentityMiddleware()
+    middleware: any StateKit.Middleware<NamesAction, NamesAction, NamesState> = StateKit.IdentityMiddleware(),
+    sideEffects: any StateKit.SideEffects<NamesState, NamesAction> = StateKit.SideEffectRegistry(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<NamesState, NamesAction> {
-    .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
+    .withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
   }
 }
 
@@ -1238,9 +1262,17 @@ extension StateKit.Store where State == DataState, Action == DataAction {
   @MainActor static func data(
     initialState: DataState = DataState(),
     reducer: StateKit.Reducer<DataState, DataAction>,
-    middleware: any StateKit.Middleware<DataAction, DataAction, DataState> = StateKit.IdentityMiddleware()
+    middleware: any StateKit.Middleware<DataAction, DataAction, DataState> = StateKit.IdentityMiddleware(),
+    sideEffects: any StateKit.SideEffects<DataState, DataAction> = StateKit.SideEffectRegistry(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<DataState, DataAction> {
-    .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
+    .withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
   }
 }
 
@@ -1331,8 +1363,16 @@ extension StateKit.Store where State == TaskState, Action == TaskAction {
   @MainActor static func task(
     initialState: TaskState = TaskState(),
     reducer: StateKit.Reducer<TaskState, TaskAction>,
-    middleware: any StateKit.Middleware<TaskAction, TaskAction, TaskState> = StateKit.IdentityMiddleware()
+    middleware: any StateKit.Middleware<TaskAction, TaskAction, TaskState> = StateKit.IdentityMiddleware(),
+    sideEffects: any StateKit.SideEffects<TaskState, TaskAction> = StateKit.SideEffectRegistry(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<TaskState, TaskAction> {
-    .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
+    .withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
   }
 }

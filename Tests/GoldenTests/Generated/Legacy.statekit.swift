@@ -185,9 +185,17 @@ extension StateKit.Store where State == LegacyAction.DomainState, Action == Lega
   @MainActor static func legacy(
     initialState: LegacyAction.DomainState,
     reducer: StateKit.Reducer<LegacyAction.DomainState, LegacyAction>,
-    middleware: any StateKit.Middleware<LegacyAction, LegacyAction, LegacyAction.DomainState> = StateKit.IdentityMiddleware()
+    middleware: any StateKit.Middleware<LegacyAction, LegacyAction, LegacyAction.DomainState> = StateKit.IdentityMiddleware(),
+    sideEffects: any StateKit.SideEffects<LegacyAction.DomainState, LegacyAction> = StateKit.SideEffectRegistry(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<LegacyAction.DomainState, LegacyAction> {
-    .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
+    .withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
   }
 }
 
@@ -254,8 +262,16 @@ extension StateKit.Store where State == LegacySettingsState, Action == LegacySet
   @MainActor static func legacySettings(
     initialState: LegacySettingsState = LegacySettingsState(),
     reducer: StateKit.Reducer<LegacySettingsState, LegacySettingsAction>,
-    middleware: any StateKit.Middleware<LegacySettingsAction, LegacySettingsAction, LegacySettingsState> = StateKit.IdentityMiddleware()
+    middleware: any StateKit.Middleware<LegacySettingsAction, LegacySettingsAction, LegacySettingsState> = StateKit.IdentityMiddleware(),
+    sideEffects: any StateKit.SideEffects<LegacySettingsState, LegacySettingsAction> = StateKit.SideEffectRegistry(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<LegacySettingsState, LegacySettingsAction> {
-    .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
+    .withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
   }
 }

@@ -145,9 +145,17 @@ extension StateKit.Store where State == LooseState, Action == LooseAction {
   @MainActor static func loose(
     initialState: LooseState = LooseState(),
     reducer: StateKit.Reducer<LooseState, LooseAction>,
-    middleware: any StateKit.Middleware<LooseAction, LooseAction, LooseState> = StateKit.IdentityMiddleware()
+    middleware: any StateKit.Middleware<LooseAction, LooseAction, LooseState> = StateKit.IdentityMiddleware(),
+    sideEffects: any StateKit.SideEffects<LooseState, LooseAction> = StateKit.SideEffectRegistry(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<LooseState, LooseAction> {
-    .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
+    .withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
   }
 }
 
@@ -198,9 +206,17 @@ extension StateKit.Store where State == HollowState, Action == HollowAction {
   @MainActor static func hollow(
     initialState: HollowState = HollowState(),
     reducer: StateKit.Reducer<HollowState, HollowAction>,
-    middleware: any StateKit.Middleware<HollowAction, HollowAction, HollowState> = StateKit.IdentityMiddleware()
+    middleware: any StateKit.Middleware<HollowAction, HollowAction, HollowState> = StateKit.IdentityMiddleware(),
+    sideEffects: any StateKit.SideEffects<HollowState, HollowAction> = StateKit.SideEffectRegistry(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<HollowState, HollowAction> {
-    .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
+    .withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
   }
 }
 
@@ -281,9 +297,17 @@ extension StateKit.Store where State == URLLoaderState, Action == URLLoaderActio
   @MainActor static func urlLoader(
     initialState: URLLoaderState = URLLoaderState(),
     reducer: StateKit.Reducer<URLLoaderState, URLLoaderAction>,
-    middleware: any StateKit.Middleware<URLLoaderAction, URLLoaderAction, URLLoaderState> = StateKit.IdentityMiddleware()
+    middleware: any StateKit.Middleware<URLLoaderAction, URLLoaderAction, URLLoaderState> = StateKit.IdentityMiddleware(),
+    sideEffects: any StateKit.SideEffects<URLLoaderState, URLLoaderAction> = StateKit.SideEffectRegistry(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<URLLoaderState, URLLoaderAction> {
-    .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
+    .withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
   }
 }
 
@@ -439,8 +463,16 @@ extension StateKit.Store where State == APIState, Action == APIAction {
   @MainActor static func api(
     initialState: APIState = APIState(),
     reducer: StateKit.Reducer<APIState, APIAction>,
-    middleware: any StateKit.Middleware<APIAction, APIAction, APIState> = StateKit.IdentityMiddleware()
+    middleware: any StateKit.Middleware<APIAction, APIAction, APIState> = StateKit.IdentityMiddleware(),
+    sideEffects: any StateKit.SideEffects<APIState, APIAction> = StateKit.SideEffectRegistry(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<APIState, APIAction> {
-    .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
+    .withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
   }
 }

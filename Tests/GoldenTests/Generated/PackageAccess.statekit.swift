@@ -110,9 +110,17 @@ extension StateKit.Store where State == CacheState, Action == CacheAction {
   @MainActor package static func cache(
     initialState: CacheState = CacheState(),
     reducer: StateKit.Reducer<CacheState, CacheAction>,
-    middleware: any StateKit.Middleware<CacheAction, CacheAction, CacheState> = StateKit.IdentityMiddleware()
+    middleware: any StateKit.Middleware<CacheAction, CacheAction, CacheState> = StateKit.IdentityMiddleware(),
+    sideEffects: any StateKit.SideEffects<CacheState, CacheAction> = StateKit.SideEffectRegistry(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<CacheState, CacheAction> {
-    .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
+    .withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
   }
 }
 
@@ -257,8 +265,16 @@ extension StateKit.Store where State == CachesState, Action == CachesAction {
   @MainActor package static func caches(
     initialState: CachesState = CachesState(),
     reducer: StateKit.Reducer<CachesState, CachesAction>,
-    middleware: any StateKit.Middleware<CachesAction, CachesAction, CachesState> = StateKit.IdentityMiddleware()
+    middleware: any StateKit.Middleware<CachesAction, CachesAction, CachesState> = StateKit.IdentityMiddleware(),
+    sideEffects: any StateKit.SideEffects<CachesState, CachesAction> = StateKit.SideEffectRegistry(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<CachesState, CachesAction> {
-    .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
+    .withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
   }
 }

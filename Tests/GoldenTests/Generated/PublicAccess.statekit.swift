@@ -351,9 +351,17 @@ extension StateKit.Store where State == AccountState, Action == AccountAction {
   @MainActor public static func account(
     initialState: AccountState,
     reducer: StateKit.Reducer<AccountState, AccountAction>,
-    middleware: any StateKit.Middleware<AccountAction, AccountAction, AccountState> = StateKit.IdentityMiddleware()
+    middleware: any StateKit.Middleware<AccountAction, AccountAction, AccountState> = StateKit.IdentityMiddleware(),
+    sideEffects: any StateKit.SideEffects<AccountState, AccountAction> = StateKit.SideEffectRegistry(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<AccountState, AccountAction> {
-    .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
+    .withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
   }
 }
 
@@ -451,8 +459,16 @@ extension StateKit.Store where State == InboxState, Action == InboxAction {
   @MainActor public static func inbox(
     initialState: InboxState = InboxState(),
     reducer: StateKit.Reducer<InboxState, InboxAction>,
-    middleware: any StateKit.Middleware<InboxAction, InboxAction, InboxState> = StateKit.IdentityMiddleware()
+    middleware: any StateKit.Middleware<InboxAction, InboxAction, InboxState> = StateKit.IdentityMiddleware(),
+    sideEffects: any StateKit.SideEffects<InboxState, InboxAction> = StateKit.SideEffectRegistry(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<InboxState, InboxAction> {
-    .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
+    .withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
   }
 }

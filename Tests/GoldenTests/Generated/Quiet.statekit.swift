@@ -157,9 +157,17 @@ extension StateKit.Store where State == QuietState, Action == QuietAction {
   @MainActor static func quiet(
     initialState: QuietState = QuietState(),
     reducer: StateKit.Reducer<QuietState, QuietAction>,
-    middleware: any StateKit.Middleware<QuietAction, QuietAction, QuietState> = StateKit.IdentityMiddleware()
+    middleware: any StateKit.Middleware<QuietAction, QuietAction, QuietState> = StateKit.IdentityMiddleware(),
+    sideEffects: any StateKit.SideEffects<QuietState, QuietAction> = StateKit.SideEffectRegistry(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<QuietState, QuietAction> {
-    .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
+    .withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
   }
 }
 
@@ -220,9 +228,17 @@ extension StateKit.Store where State == SilentState, Action == SilentAction {
   @MainActor static func silent(
     initialState: SilentState = SilentState(),
     reducer: StateKit.Reducer<SilentState, SilentAction>,
-    middleware: any StateKit.Middleware<SilentAction, SilentAction, SilentState> = StateKit.IdentityMiddleware()
+    middleware: any StateKit.Middleware<SilentAction, SilentAction, SilentState> = StateKit.IdentityMiddleware(),
+    sideEffects: any StateKit.SideEffects<SilentState, SilentAction> = StateKit.SideEffectRegistry(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<SilentState, SilentAction> {
-    .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
+    .withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
   }
 }
 
@@ -471,9 +487,17 @@ extension StateKit.Store where State == HalfQuietState, Action == HalfQuietActio
   @MainActor static func halfQuiet(
     initialState: HalfQuietState = HalfQuietState(),
     reducer: StateKit.Reducer<HalfQuietState, HalfQuietAction>,
-    middleware: any StateKit.Middleware<HalfQuietAction, HalfQuietAction, HalfQuietState> = StateKit.IdentityMiddleware()
+    middleware: any StateKit.Middleware<HalfQuietAction, HalfQuietAction, HalfQuietState> = StateKit.IdentityMiddleware(),
+    sideEffects: any StateKit.SideEffects<HalfQuietState, HalfQuietAction> = StateKit.SideEffectRegistry(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<HalfQuietState, HalfQuietAction> {
-    .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
+    .withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
   }
 }
 
@@ -590,9 +614,17 @@ extension StateKit.Store where State == RetiringState, Action == RetiringAction 
   @MainActor static func retiring(
     initialState: RetiringState = RetiringState(),
     reducer: StateKit.Reducer<RetiringState, RetiringAction>,
-    middleware: any StateKit.Middleware<RetiringAction, RetiringAction, RetiringState> = StateKit.IdentityMiddleware()
+    middleware: any StateKit.Middleware<RetiringAction, RetiringAction, RetiringState> = StateKit.IdentityMiddleware(),
+    sideEffects: any StateKit.SideEffects<RetiringState, RetiringAction> = StateKit.SideEffectRegistry(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<RetiringState, RetiringAction> {
-    .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
+    .withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
   }
 }
 
@@ -753,9 +785,17 @@ extension StateKit.Store where State == ValleyState, Action == ValleyAction {
   @MainActor static func valley(
     initialState: ValleyState = ValleyState(),
     reducer: StateKit.Reducer<ValleyState, ValleyAction>,
-    middleware: any StateKit.Middleware<ValleyAction, ValleyAction, ValleyState> = StateKit.IdentityMiddleware()
+    middleware: any StateKit.Middleware<ValleyAction, ValleyAction, ValleyState> = StateKit.IdentityMiddleware(),
+    sideEffects: any StateKit.SideEffects<ValleyState, ValleyAction> = StateKit.SideEffectRegistry(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ValleyState, ValleyAction> {
-    .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
+    .withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
   }
 }
 
@@ -834,9 +874,17 @@ extension StateKit.Store where State == CallerState, Action == CallerAction {
   @MainActor static func caller(
     initialState: CallerState = CallerState(),
     reducer: StateKit.Reducer<CallerState, CallerAction>,
-    middleware: any StateKit.Middleware<CallerAction, CallerAction, CallerState> = StateKit.IdentityMiddleware()
+    middleware: any StateKit.Middleware<CallerAction, CallerAction, CallerState> = StateKit.IdentityMiddleware(),
+    sideEffects: any StateKit.SideEffects<CallerState, CallerAction> = StateKit.SideEffectRegistry(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<CallerState, CallerAction> {
-    .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
+    .withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
   }
 }
 
@@ -955,8 +1003,16 @@ extension StateKit.Store where State == EchoState, Action == EchoAction {
   @MainActor static func echo(
     initialState: EchoState = EchoState(),
     reducer: StateKit.Reducer<EchoState, EchoAction>,
-    middleware: any StateKit.Middleware<EchoAction, EchoAction, EchoState> = StateKit.IdentityMiddleware()
+    middleware: any StateKit.Middleware<EchoAction, EchoAction, EchoState> = StateKit.IdentityMiddleware(),
+    sideEffects: any StateKit.SideEffects<EchoState, EchoAction> = StateKit.SideEffectRegistry(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<EchoState, EchoAction> {
-    .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
+    .withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
   }
 }

@@ -328,9 +328,17 @@ extension StateKit.Store where State == RetiredState, Action == RetiredAction {
   @MainActor static func retired(
     initialState: RetiredState = RetiredState(),
     reducer: StateKit.Reducer<RetiredState, RetiredAction>,
-    middleware: any StateKit.Middleware<RetiredAction, RetiredAction, RetiredState> = StateKit.IdentityMiddleware()
+    middleware: any StateKit.Middleware<RetiredAction, RetiredAction, RetiredState> = StateKit.IdentityMiddleware(),
+    sideEffects: any StateKit.SideEffects<RetiredState, RetiredAction> = StateKit.SideEffectRegistry(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<RetiredState, RetiredAction> {
-    .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
+    .withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
   }
 }
 
@@ -480,8 +488,16 @@ extension StateKit.Store where State == PensionerState, Action == PensionerActio
   @MainActor static func pensioner(
     initialState: PensionerState = PensionerState(),
     reducer: StateKit.Reducer<PensionerState, PensionerAction>,
-    middleware: any StateKit.Middleware<PensionerAction, PensionerAction, PensionerState> = StateKit.IdentityMiddleware()
+    middleware: any StateKit.Middleware<PensionerAction, PensionerAction, PensionerState> = StateKit.IdentityMiddleware(),
+    sideEffects: any StateKit.SideEffects<PensionerState, PensionerAction> = StateKit.SideEffectRegistry(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<PensionerState, PensionerAction> {
-    .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
+    .withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
   }
 }

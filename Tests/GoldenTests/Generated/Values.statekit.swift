@@ -267,8 +267,16 @@ extension StateKit.Store where State == ValuesState, Action == ValuesAction {
   @MainActor static func values(
     initialState: ValuesState,
     reducer: StateKit.Reducer<ValuesState, ValuesAction>,
-    middleware: any StateKit.Middleware<ValuesAction, ValuesAction, ValuesState> = StateKit.IdentityMiddleware()
+    middleware: any StateKit.Middleware<ValuesAction, ValuesAction, ValuesState> = StateKit.IdentityMiddleware(),
+    sideEffects: any StateKit.SideEffects<ValuesState, ValuesAction> = StateKit.SideEffectRegistry(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ValuesState, ValuesAction> {
-    .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
+    .withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
   }
 }
