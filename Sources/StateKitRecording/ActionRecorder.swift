@@ -7,7 +7,8 @@ public import StateKit
 ///
 /// Values without a label are named by their position, `_0`. A recording is text: it can be kept with a report of a
 /// fault, compared, edited, and played again by a `Replay`. An action that cannot be written says so in its line, and
-/// is an error where it is played.
+/// is an error where it is played. So is one with a value that the schema calls `sensitive`: the recording has `"•••"`
+/// in its place.
 ///
 ///     let store = Store.app(reducer: reducer, middleware: ActionRecorder { line in file.write(line + "\n") })
 ///
@@ -25,6 +26,8 @@ public struct ActionRecorder<Action: DomainAction & Encodable, State>: Middlewar
   }
 
   /// Makes a recorder that adds the state after each action, as `"state"`, which a `Replay` compares.
+  ///
+  /// States are written as they are: a sensitive value that a reducer keeps in the state is in the recording.
   ///
   /// - Parameter write: Takes each line, without an end of line, after the reducers ran.
   public static func withStates(write: @escaping @Sendable (String) -> Void) -> ActionRecorder

@@ -7,7 +7,8 @@ import StateKit
 ///
 ///     {"users":{"_0":{"renamed":{"id":3,"name":"Ada"}}}}
 ///
-/// A recording says the same as `users.renamed` with the payload `{"id": 3, "name": "Ada"}`.
+/// A recording says the same as `users.renamed` with the payload `{"id": 3, "name": "Ada"}`. A value that the schema
+/// calls `sensitive` is written as the string `•••`, also where there is none: whether there is tells something.
 struct RecordedAction {
   /// For example `users.renamed`.
   let name: String
@@ -21,7 +22,7 @@ struct RecordedAction {
 
   init<Action: DomainAction & Encodable>(_ action: Action) throws {
     let leaf = Action.leaves[action.leafIndex]
-    var text: JSONText? = try RecordingCoder.text(action)
+    var text: JSONText? = try RecordedAction.text(of: action, leaf)
     let path = leaf.name.split(separator: ".").map(String.init)
     for (depth, name) in path.enumerated() {
       text = depth == path.count - 1 ? text?[name] : text?[name]?["_0"]
@@ -32,7 +33,9 @@ struct RecordedAction {
 
   /// The action that it names.
   func action<Action: DomainAction & Decodable>(as type: Action.Type) throws -> Action {
-    guard type.leaves.contains(where: { $0.name == name }) else { throw UnknownAction(action: name) }
+    guard let leaf = type.leaves.first(where: { $0.name == name }) else { throw UnknownAction(action: name) }
+    let redacted = redactedLabels(of: leaf)
+    guard redacted.isEmpty else { throw RedactedValue(action: name, labels: redacted) }
     var text = payload ?? "{}"
     for (depth, name) in name.split(separator: ".").reversed().enumerated() {
       text = depth == 0 ? #"{"\#(name)":\#(text)}"# : #"{"\#(name)":{"_0":\#(text)}}"#
@@ -40,13 +43,38 @@ struct RecordedAction {
     return try RecordingCoder.value(type, from: text)
   }
 
+  /// The reason of a failure may have the value in it that failed.
+  private static func text(of action: some Encodable, _ leaf: ActionLeaf) throws -> JSONText {
+    do {
+      return try RecordingCoder.text(action)
+    } catch {
+      throw leaf.sensitiveLabels.isEmpty ? error : SensitiveFailure(action: leaf.name)
+    }
+  }
+
   /// The values in the order of the labels; a value without a label has its position for a name.
   private static func payload(of leaf: ActionLeaf, members: [(key: String, value: JSONText)]) -> String? {
-    let values = leaf.labels.enumerated().compactMap { position, label in
-      let key = label == "_" ? "_\(position)" : label
+    let values = leaf.labels.indices.compactMap { position in
+      let key = key(of: leaf, at: position)
+      if leaf.isSensitive(at: position) { return #""\#(key)": "\#(redactionMark)""# }
       return members.first { $0.key == key }.map { #""\#(key)": \#($0.value.spaced)"# }
     }
     return values.isEmpty ? nil : "{\(values.joined(separator: ", "))}"
+  }
+
+  /// The sensitive values that are not there. The mark in any other value is what the user typed.
+  private func redactedLabels(of leaf: ActionLeaf) -> [String] {
+    guard !leaf.sensitiveLabels.isEmpty, let payload = payload.map({ JSONText($0) }) else { return [] }
+    return leaf.labels.indices.filter { leaf.isSensitive(at: $0) }
+      .map { RecordedAction.key(of: leaf, at: $0) }
+      .filter { key in
+        guard let value = payload[key] else { return false }
+        return (try? RecordingCoder.value(String.self, from: value.text)) == redactionMark
+      }
+  }
+
+  private static func key(of leaf: ActionLeaf, at position: Int) -> String {
+    leaf.labels[position] == "_" ? "_\(position)" : leaf.labels[position]
   }
 }
 
@@ -62,4 +90,25 @@ struct UnknownAction: Error, CustomStringConvertible {
   let action: String
 
   var description: String { "There is no action \(action)." }
+}
+
+/// A sensitive value is not in a recording, so its action cannot come out of it.
+struct RedactedValue: Error, CustomStringConvertible {
+  let action: String
+  let labels: [String]
+
+  var description: String {
+    let names = labels.map { "'\($0)'" }.joined(separator: ", ")
+    return "\(action) cannot be played: \(names) is sensitive and was left out of the recording. "
+      + "A value in place of \(redactionMark) lets it be played."
+  }
+}
+
+/// An action with sensitive values could not be encoded.
+struct SensitiveFailure: Error, CustomStringConvertible {
+  let action: String
+
+  var description: String {
+    "\(action) cannot be encoded. The reason is not told, as the action has sensitive values."
+  }
 }

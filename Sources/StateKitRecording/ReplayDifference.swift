@@ -1,3 +1,5 @@
+import StateKit
+
 /// Where a replay came to another state than the one that was expected.
 public struct ReplayDifference<State: Sendable, Action: Sendable>: Error, CustomStringConvertible {
   /// The line in the recording, counted from 1.
@@ -11,7 +13,7 @@ public struct ReplayDifference<State: Sendable, Action: Sendable>: Error, Custom
 
   /// For example `line 3: another state after renamed(id: 3, name: "Ada")`, and the two states below.
   public var description: String {
-    "line \(line): another state after \(action)\nexpected: \(expected)\nactual:   \(actual)"
+    "line \(line): another state after \(actionDescription(of: action))\nexpected: \(expected)\nactual:   \(actual)"
   }
 }
 

@@ -33,12 +33,14 @@ public struct ActionCause: Sendable, CustomStringConvertible {
   }
 
   /// For example `lifecycle(didBecomeActive) at MyApp/AppDelegate.swift:118, by the bridge at Bridges.swift, bridges:7`.
-  public var description: String { "\(action) at \(file):\(line), by \(route.description)" }
+  public var description: String {
+    "\(actionDescription(of: action)) at \(file):\(line), by \(route.description)"
+  }
 
   /// What stands in the `info` of the derived action, for a bridge.
   var bridgeDescription: String? {
     guard case .bridge = route else { return nil }
-    return "Bridged from \(action) at \(route.place)"
+    return "Bridged from \(actionDescription(of: action)) at \(route.place)"
   }
 }
 

@@ -10,22 +10,46 @@ public struct ActionLeaf: Sendable, Hashable {
   public let documentation: String?
   /// The labels of the payload in order, `_` for a value without one.
   public let labels: [String]
+  /// What of the payload stays out of logs and recordings: labels, and the position of a value without one, as the
+  /// schema names them, for example `["password"]` or `["0"]`.
+  public let sensitiveLabels: [String]
 
   /// Makes the description of a leaf.
-  public init(name: String, documentation: String? = nil, labels: [String] = []) {
+  public init(
+    name: String,
+    documentation: String? = nil,
+    labels: [String] = [],
+    sensitiveLabels: [String] = []
+  ) {
     self.name = name
     self.documentation = documentation
     self.labels = labels
+    self.sensitiveLabels = sensitiveLabels
+  }
+
+  /// Whether a value of the payload is sensitive.
+  package func isSensitive(at position: Int) -> Bool {
+    sensitiveLabels.contains(ActionLeaf.name(ofValue: labels[position], at: position))
   }
 
   func below(_ child: String) -> ActionLeaf {
-    ActionLeaf(name: "\(child).\(name)", documentation: documentation, labels: labels)
+    ActionLeaf(
+      name: "\(child).\(name)",
+      documentation: documentation,
+      labels: labels,
+      sensitiveLabels: sensitiveLabels
+    )
+  }
+
+  private static func name(ofValue label: String, at position: Int) -> String {
+    label == "_" ? "\(position)" : label
   }
 }
 
 extension ActionLeaf {
   /// Reads the table of a generated domain: a line per case, `name(label:label:) documentation`; a line that
-  /// starts with a space goes on with the documentation of the line before it.
+  /// starts with a space goes on with the documentation of the line before it. A label with an exclamation mark,
+  /// which no name has, is sensitive: `signedIn(name:password!:)`.
   ///
   /// The table is one literal because an array of initialiser calls takes the compiler half as long again as
   /// the whole enum. It is read byte by byte: a documentation may begin with a character that joins the space.
@@ -52,15 +76,24 @@ extension ActionLeaf {
   /// From `name(label:label:)`.
   private init(signature: Substring.UTF8View, documentation: String?) {
     let parts = signature.split(separator: UInt8(ascii: "("))
-    let labels = parts.count > 1 ? parts[1].dropLast().split(separator: UInt8(ascii: ":")) : []
+    let values = parts.count > 1 ? parts[1].dropLast().split(separator: UInt8(ascii: ":")) : []
+    let mark = UInt8(ascii: "!")
+    let labels = values.map { ActionLeaf.text($0.last == mark ? $0.dropLast() : $0) }
     self.init(
       name: ActionLeaf.text(parts[0]),
       documentation: documentation,
-      labels: labels.map { ActionLeaf.text($0) }
+      labels: labels,
+      sensitiveLabels: values.indices.filter { values[$0].last == mark }
+        .map { ActionLeaf.name(ofValue: labels[$0], at: $0) }
     )
   }
 
   private func continued(by line: String) -> ActionLeaf {
-    ActionLeaf(name: name, documentation: (documentation ?? "") + "\n" + line, labels: labels)
+    ActionLeaf(
+      name: name,
+      documentation: (documentation ?? "") + "\n" + line,
+      labels: labels,
+      sensitiveLabels: sensitiveLabels
+    )
   }
 }

@@ -24,7 +24,7 @@ public final class ActionTree<Action: DomainAction>: Sendable {
   ///
   /// - Parameters:
   ///   - ownLeafCount: How many leaves the domain has itself.
-  ///   - leaves: A line for each of them, `name(label:) documentation`.
+  ///   - leaves: A line for each of them, `name(label:) documentation`; `label!:` where the value is sensitive.
   ///   - children: The children in order.
   public init(ownLeafCount: Int, leaves: String, children: [ActionTreeChild<Action>]) {
     self.table = leaves

@@ -6,22 +6,51 @@
 ///     │ info: Bridged from lifecycle(MyApp.LifecycleAction.didBecomeActive) at App.statekit.json, App:7
 ///     └────────────────────
 ///
-/// The format is that of SwiftRex's logger.
+/// The format is that of SwiftRex's logger. Payload values that the schema calls `sensitive` stand there as `•••`.
+///
+/// With `changes: true` it also writes what the action changed in the state:
+///
+///     users.names[3]: "Ada" → "Eva"
+///     users.isLoading: true → false
+///
+/// These lines come after the box, when the reducers ran; an action that changes nothing has none. They are for
+/// development: the state is copied for each action, and what is sensitive in an action is told once it is in the
+/// state.
 public struct LoggerMiddleware<Action: Sendable, State>: Middleware {
+  private let writesChanges: Bool
   private let write: @Sendable (String) -> Void
 
   /// Makes a logger.
   ///
-  /// - Parameter write: Takes each box, line ends and a closing empty line included; by default to standard output.
-  public init(write: @escaping @Sendable (String) -> Void = { print($0) }) {
+  /// - Parameters:
+  ///   - changes: Whether to write what changed in the state.
+  ///   - write: Takes each box, and the changes after it, line ends and a closing empty line included; by default
+  ///     to standard output.
+  public init(changes: Bool = false, write: @escaping @Sendable (String) -> Void = { print($0) }) {
+    self.writesChanges = changes
     self.write = write
   }
 
   /// Writes the box.
   public func handle(_ action: Action, from source: ActionSource, state: StateReader<State>) -> Effect<Action>
   {
-    write(LogBox(action: "\(action)", source: source).description)
-    return .doNothing
+    write(LogBox(action: actionDescription(of: action), source: source).description)
+    guard writesChanges else { return .doNothing }
+    let before = StateBefore(state())
+    return .deferred { _ in
+      let changes = StateDifference.lines(from: before.state, to: state())
+      if !changes.isEmpty { write(changes.map { "  \($0)\n" }.joined()) }
+    }
+  }
+}
+
+/// The state before an action. It stays on the main actor, so it need not be `Sendable`.
+@MainActor
+private final class StateBefore<State> {
+  let state: State
+
+  init(_ state: State) {
+    self.state = state
   }
 }
 

@@ -3,7 +3,7 @@ extension RuntimeIssue {
   static func absentChild(_ action: some Any, from source: ActionSource) -> RuntimeIssue {
     RuntimeIssue(
       .absentChild,
-      "The action \(action) came for a child that is not there, and changed nothing.",
+      "The action \(actionDescription(of: action)) came for a child that is not there, and changed nothing.",
       source: source
     )
   }
@@ -38,7 +38,8 @@ extension RuntimeIssue {
     let steps = source.lastCause.map { Array($0.steps.prefix(100)) } ?? []
     let round = steps.firstIndex { name(of: $0.action) == name(of: action) }
     let path = steps.prefix(round.map { $0 + 1 } ?? 10).reversed()
-    return path.map { "\($0.action) → (\($0.route)) → " }.joined() + "\(action)"
+    return path.map { "\(actionDescription(of: $0.action)) → (\($0.route)) → " }.joined()
+      + actionDescription(of: action)
   }
 
   /// What stays the same from round to round, though the payload may change.

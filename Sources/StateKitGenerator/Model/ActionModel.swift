@@ -14,6 +14,8 @@ struct PayloadValueModel {
   /// What generated code binds the value to: the label, `value0`, or another name where the label is `state`.
   let binding: Identifier
   let type: TypeReference
+  /// Whether logs and recordings leave it out.
+  let isSensitive: Bool
 }
 
 /// What an action does to its domain's state.

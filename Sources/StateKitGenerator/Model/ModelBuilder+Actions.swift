@@ -11,6 +11,7 @@ extension ModelBuilder {
 
   /// `location` is that of a bridge, if that is what needs the payload.
   func payload(of schema: ActionSchema, at location: SourceLocation? = nil) -> [PayloadValueModel] {
+    let sensitive = Set(schema.sensitive.map(\.value))
     var bindings = Bindings(taken: Set((schema.payload ?? []).compactMap(\.label?.value)))
     return (schema.payload ?? []).enumerated().compactMap { position, value in
       guard let type = value.type else { return nil }
@@ -18,7 +19,8 @@ extension ModelBuilder {
       return PayloadValueModel(
         label: label.map(Identifier.init(validated:)),
         binding: Identifier(validated: bindings.binding(label, at: position)),
-        type: reference(type, at: location)
+        type: reference(type, at: location),
+        isSensitive: sensitive.contains(PayloadIndex.key(label, at: position))
       )
     }
   }

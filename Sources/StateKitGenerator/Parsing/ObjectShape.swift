@@ -16,7 +16,7 @@ struct ObjectShape {
   )
   static let action = ObjectShape(
     noun: "an action",
-    keys: ["payload", "set", "toggle", "add", "reduce", "doc", "deprecated"]
+    keys: ["payload", "set", "toggle", "add", "reduce", "sensitive", "doc", "deprecated"]
   )
   static let property = ObjectShape(noun: "a property", keys: ["type", "default", "doc"])
   static let expression = ObjectShape(noun: "an expression", keys: ["swift"])

@@ -26,7 +26,8 @@ extension SchemaParser {
       set: changes(object, "set").compactMap(assignment),
       toggle: toggledProperties(object),
       add: changes(object, "add").compactMap(addition),
-      reduce: word(object, "reduce")
+      reduce: word(object, "reduce"),
+      sensitive: sensitiveLabels(object)
     )
   }
 
@@ -49,5 +50,12 @@ extension SchemaParser {
       diagnostics.report(.noChange("toggle", at: node.location))
     }
     return strings(object, "toggle", expected: "an array of properties") ?? []
+  }
+
+  private func sensitiveLabels(_ object: SchemaObject) -> [Located<String>] {
+    if let node = object["sensitive"], case .array(let elements) = node.value, elements.isEmpty {
+      diagnostics.report(.empty("sensitive", "at least one label", at: node.location))
+    }
+    return strings(object, "sensitive", expected: "an array of labels") ?? []
   }
 }

@@ -10,6 +10,8 @@ struct ActionSchema {
   var add: [AssignmentSchema]
   /// Nil where the key is absent.
   var reduce: Located<ReduceMode>?
+  /// What of the payload stays out of logs and recordings: a label, or the position of a value without one.
+  var sensitive: [Located<String>] = []
 }
 
 /// Who writes what an action does to the state.

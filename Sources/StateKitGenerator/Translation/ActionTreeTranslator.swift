@@ -42,8 +42,12 @@ struct ActionTreeTranslator {
   }
 
   /// `renamed(id:name:) documentation`; what follows of the documentation stands on lines that begin with a space.
+  /// A sensitive value has a mark that no name has: `signedIn(name:password!:)`.
   private func leaf(_ action: ActionModel) -> [Code] {
-    let labels: [Code] = action.payload.map { value in value.label.map { "\(plain: $0):" } ?? "_:" }
+    let labels: [Code] = action.payload.map { value in
+      let label: Code = value.label.map { "\(plain: $0)" } ?? "_"
+      return value.isSensitive ? "\(label)!:" : "\(label):"
+    }
     let signature: Code = labels.isEmpty ? "" : "(\(labels.joined(separator: "")))"
     let lines: [Code] = (action.documentation?.lines ?? []).map { " \(unquoted: StringLiteral($0))" }
     return ["\(plain: action.name)\(signature)\(lines.first ?? "")"] + lines.dropFirst()

@@ -31,6 +31,15 @@ struct ModelBuilderActionTests {
     #expect(domain.actions[0].payload.map(\.binding.name) == bindings)
   }
 
+  @Test func `values are sensitive by their labels, or by their positions`() throws {
+    let domain = try domainModel(
+      of: #"""
+        {"actions": {"sent": {"payload": "(Int, to: String, Int, by: Int)", "sensitive": ["2", "to"]}, "got": "Int"}}
+        """#
+    )
+    #expect(domain.actions.map { $0.payload.map(\.isSensitive) } == [[false, true, true, false], [false]])
+  }
+
   @Test func `who changes the state is settled`() throws {
     let domain = try domainModel(
       of: #"{"actions": {"a": {}, "b": {"reduce": "handler"}, "c": {"reduce": "none"}, "d": "(x: Int)"}}"#

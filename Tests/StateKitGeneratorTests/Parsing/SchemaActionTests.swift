@@ -20,7 +20,7 @@ import Testing
       #"""
       {
         "payload": "User.ID", "set": { "b": true, "a": "$0" }, "toggle": ["d", "c"], "add": { "e": -1 },
-        "doc": "A tap.", "deprecated": "Use clicked."
+        "sensitive": ["0"], "doc": "A tap.", "deprecated": "Use clicked."
       }
       """#
     )
@@ -28,6 +28,7 @@ import Testing
     #expect(action.set.map(\.property.value) == ["b", "a"])
     #expect(action.toggle.map(\.value) == ["d", "c"])
     #expect(action.add.map(\.property.value) == ["e"])
+    #expect(action.sensitive.map(\.value) == ["0"])
     #expect(action.documentation == "A tap.")
     #expect(action.deprecated == "Use clicked.")
   }
@@ -52,6 +53,9 @@ import Testing
     (#"{"add": {"a": 1️⃣"1"}}"#, "SK0203", "found a string"),
     (#"{"toggle": 1️⃣"isOn"}"#, "SK0203", "expected an array of properties for 'toggle', found a string"),
     (#"{"toggle": ["a", 1️⃣2]}"#, "SK0203", "expected a string for an entry of 'toggle', found a number"),
+    (#"{"sensitive": 1️⃣"id"}"#, "SK0203", "expected an array of labels for 'sensitive', found a string"),
+    (#"{"sensitive": [1️⃣0]}"#, "SK0203", "expected a string for an entry of 'sensitive', found a number"),
+    (#"{"sensitive": 1️⃣[]}"#, "SK0205", "'sensitive' is empty; it needs at least one label"),
     (#"{"doc": 1️⃣[]}"#, "SK0203", "expected a string for 'doc', found an array"),
     (#"{"deprecated": 1️⃣true}"#, "SK0203", "expected a string for 'deprecated', found true"),
     (#"{"reduce": 1️⃣false}"#, "SK0203", "expected a string for 'reduce', found false"),

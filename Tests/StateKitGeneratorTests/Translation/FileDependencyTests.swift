@@ -59,6 +59,14 @@ struct FileDependencyTests {
     #expect(before != nil && before == after)
   }
 
+  @Test func `a payload that becomes sensitive leaves all other files`() {
+    func action(_ rest: String) -> String { #", "signedIn": { "payload": "(token: String)"\#(rest) }"# }
+    let before = files(users(actions: action("")))
+    let after = files(users(actions: action(#", "sensitive": ["token"]"#)))
+    #expect(before["Users.statekit.swift"] != after["Users.statekit.swift"])
+    #expect(before["App.statekit.swift"] == after["App.statekit.swift"])
+  }
+
   @Test func `a property added to a state leaves the parent's file, unless an argument must be given for it`()
   {
     let before = files(users())["App.statekit.swift"]

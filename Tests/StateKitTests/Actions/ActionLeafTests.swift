@@ -12,6 +12,15 @@ struct ActionLeafTests {
       "moved(_:to:) From (x: y) on.",
       ActionLeaf(name: "moved", documentation: "From (x: y) on.", labels: ["_", "to"])
     ),
+    (
+      "signedIn(name:password!:_!:) With it!",
+      ActionLeaf(
+        name: "signedIn",
+        documentation: "With it!",
+        labels: ["name", "password", "_"],
+        sensitiveLabels: ["password", "2"]
+      )
+    ),
   ])
   func `a line gives the name, the labels and the documentation`(line: String, leaf: ActionLeaf) {
     #expect(ActionLeaf.parse(line) == [leaf])
@@ -20,6 +29,13 @@ struct ActionLeafTests {
   @Test func `a line that starts with a space goes on with the documentation`() {
     let leaves = ActionLeaf.parse("a One.\n Two.\n \n   Four.\nb\n")
     #expect(leaves == [ActionLeaf(name: "a", documentation: "One.\nTwo.\n\n  Four."), ActionLeaf(name: "b")])
+  }
+
+  @Test func `what is sensitive stays so with more documentation and below a child`() throws {
+    let leaf = try #require(ActionLeaf.parse("sent(_!:by:) One.\n Two.").first).below("mail")
+    #expect(leaf.name == "mail.sent")
+    #expect(leaf.sensitiveLabels == ["0"])
+    #expect([leaf.isSensitive(at: 0), leaf.isSensitive(at: 1)] == [true, false])
   }
 
   @Test func `an empty table has no leaves`() {

@@ -5,11 +5,14 @@ struct PayloadIndex {
   private let values: [String: (index: Int, value: PayloadValueSchema)]
 
   init(_ payload: [PayloadValueSchema]) {
-    self.keys = payload.enumerated().map { $1.label?.value ?? String($0) }
+    self.keys = payload.enumerated().map { PayloadIndex.key($1.label?.value, at: $0) }
     self.values = Dictionary(zip(keys, payload.enumerated().map { (index: $0, value: $1) })) { first, _ in
       first
     }
   }
+
+  /// What a value is called: by its label, or by its position.
+  static func key(_ label: String?, at position: Int) -> String { label ?? String(position) }
 
   subscript(_ key: String) -> (index: Int, value: PayloadValueSchema)? { values[key] }
 }

@@ -1,0 +1,67 @@
+/// What stands for a sensitive value in logs and recordings.
+package let redactionMark = "•••"
+
+/// An action as people read it in logs: what `"\(action)"` gives, but `•••` for the values that its schema calls
+/// `sensitive`.
+///
+///     users(MyApp.UsersAction.signedIn(name: "Ada", password: •••))
+///
+/// An action with such a value is written by its structure, whatever descriptions the action types on the way have of
+/// their own, as these would tell the value. Other values print what they print: an action or a struct in the payload
+/// of an action that is not marked keeps no secret, nor does a generated action in an enum written by hand. What
+/// holds a secret is to be marked itself.
+package func actionDescription<Action>(of action: Action) -> String {
+  guard let action = action as? any DomainAction, action.isSensitive else { return "\(action)" }
+  return action.redacted
+}
+
+extension DomainAction {
+  fileprivate var leaf: ActionLeaf { Self.leaves[leafIndex] }
+  fileprivate var isSensitive: Bool { !leaf.sensitiveLabels.isEmpty }
+
+  /// The name of the case and its payload. What cannot be told apart is left out altogether.
+  fileprivate var redacted: String {
+    let mirror = Mirror(reflecting: self)
+    guard mirror.displayStyle == .enum, !(self is any CustomReflectable), let value = mirror.children.first,
+      let name = value.label
+    else { return "\(leaf.name)(\(redactionMark))" }
+    let isOwn = leafIndex < Self.actionTree.leafOffsets.first ?? Self.actionTree.leafCount
+    return "\(name)(\(isOwn ? leaf.redacted(value.value) : redactedChild(value.value)))"
+  }
+
+  /// The payload of a child's case: an action, perhaps beside other values.
+  private func redactedChild(_ payload: Any) -> String {
+    if let text = redactedAction(payload) { return text }
+    let values = Mirror(reflecting: payload)
+    guard values.displayStyle == .tuple, values.children.contains(where: { redactedAction($0.value) != nil })
+    else { return redactionMark }
+    return values.children.map { value in
+      labelled(value.label, redactedAction(value.value) ?? String(reflecting: value.value))
+    }.joined(separator: ", ")
+  }
+}
+
+extension ActionLeaf {
+  /// The values between the parentheses.
+  fileprivate func redacted(_ payload: Any) -> String {
+    // One value without a label is the payload itself, all others are a tuple.
+    let values = Mirror(reflecting: payload)
+    guard values.displayStyle == .tuple, values.children.count == labels.count else {
+      return redactionMark
+    }
+    return values.children.enumerated().map { position, value in
+      labelled(value.label, isSensitive(at: position) ? redactionMark : String(reflecting: value.value))
+    }.joined(separator: ", ")
+  }
+}
+
+private func redactedAction(_ value: Any) -> String? {
+  guard let action = value as? any DomainAction, action.isSensitive else { return nil }
+  return "\(String(reflecting: type(of: action))).\(action.redacted)"
+}
+
+/// A mirror calls values without a label `.0`, `.1` …
+private func labelled(_ label: String?, _ text: String) -> String {
+  guard let label, !label.hasPrefix(".") else { return text }
+  return "\(label): \(text)"
+}

@@ -1,0 +1,31 @@
+/// Comparing values whose types are not known.
+
+/// Whether both are `Equatable` and equal.
+func areEqual(_ old: Any, _ new: Any) -> Bool {
+  (old as? any Equatable)?.equals(new) ?? false
+}
+
+/// Whether both are `Equatable` and not equal. What does not equal itself, such as `nan`, is not known to differ from
+/// anything.
+func areKnownToDiffer(_ old: Any, _ new: Any) -> Bool {
+  guard let old = old as? any Equatable, let new = new as? any Equatable else { return false }
+  return old.equals(old) && new.equals(new) && !old.equals(new)
+}
+
+/// Whether no line would be written for them.
+func areAlike(_ old: Any, _ new: Any) -> Bool {
+  areEqual(old, new) || StateDifference.lines(from: old, to: new).isEmpty
+}
+
+/// The value in an optional, however deep, or the value itself.
+func unwrapped(_ value: Any) -> Any? {
+  let mirror = Mirror(reflecting: value)
+  guard mirror.displayStyle == .optional else { return value }
+  return mirror.children.first.flatMap { unwrapped($0.value) }
+}
+
+extension Equatable {
+  fileprivate func equals(_ other: Any) -> Bool {
+    (other as? Self).map { $0 == self } ?? false
+  }
+}

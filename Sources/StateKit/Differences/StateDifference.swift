@@ -1,0 +1,77 @@
+/// What differs between two states, a line for each part that does:
+///
+///     users.names[3]: "Ada" → "Eva"
+///     users.tags: - "new"
+///     isOpen: true → false
+///
+/// Parts are found by reflection. A value with a description of its own, such as a date, is one part, and so is an
+/// object. Parts that are `Equatable` are compared by that, all others by what they print.
+struct StateDifference {
+  private(set) var lines: [String] = []
+
+  /// The lines; none where nothing differs.
+  static func lines(from old: Any, to new: Any) -> [String] {
+    var difference = StateDifference()
+    difference.compare(old, new, at: DifferencePath())
+    return difference.lines
+  }
+
+  mutating func add(_ line: String, at path: DifferencePath) {
+    lines.append("\(path): \(line)")
+  }
+
+  mutating func compare(_ old: Any, _ new: Any, at path: DifferencePath) {
+    switch (unwrapped(old), unwrapped(new)) {
+    case (let old?, let new?): compareValues(old, new, at: path)
+    case (nil, nil): return
+    case (let old, let new):
+      let texts = (old.map(ValueText.full) ?? "nil", new.map(ValueText.full) ?? "nil")
+      add(ValueText.change(from: texts.0, to: texts.1), at: path)
+    }
+  }
+
+  private mutating func compareValues(_ old: Any, _ new: Any, at path: DifferencePath) {
+    guard !areEqual(old, new) else { return }
+    let count = lines.count
+    if type(of: old) != type(of: new) || !compareParts(old, new, at: path) {
+      compareWhole(old, new, at: path)
+    } else if lines.count == count, areKnownToDiffer(old, new) {
+      compareWhole(old, new, at: path)
+    }
+  }
+
+  /// Whether there are parts to look into.
+  private mutating func compareParts(_ old: Any, _ new: Any, at path: DifferencePath) -> Bool {
+    let mirrors = (old: Mirror(reflecting: old), new: Mirror(reflecting: new))
+    switch mirrors.old.displayStyle {
+    case .collection: compareLists(mirrors.old, mirrors.new, at: path)
+    case .dictionary: return compareEntries(mirrors.old, mirrors.new, at: path)
+    case .set: return compareMembers(mirrors.old, mirrors.new, at: path)
+    case .struct, .tuple, .enum:
+      guard !describesItself(old), haveSameLabels(mirrors.old, mirrors.new) else { return false }
+      for (old, new) in zip(mirrors.old.children, mirrors.new.children) {
+        compare(old.value, new.value, at: path.appending(label: old.label))
+      }
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func compareWhole(_ old: Any, _ new: Any, at path: DifferencePath) {
+    let texts = (old: ValueText.full(old), new: ValueText.full(new))
+    if texts.old != texts.new {
+      add(ValueText.change(from: texts.old, to: texts.new), at: path)
+    } else if areKnownToDiffer(old, new) {
+      add("changed, and prints \(ValueText.short(old)) as before", at: path)
+    }
+  }
+}
+
+/// Enums have a label for a case with a payload, none for a case without.
+private func haveSameLabels(_ left: Mirror, _ right: Mirror) -> Bool {
+  !left.children.isEmpty && left.children.elementsEqual(right.children) { $0.label == $1.label }
+}
+
+private func describesItself(_ value: Any) -> Bool {
+  value is any CustomStringConvertible || value is any CustomDebugStringConvertible
+}

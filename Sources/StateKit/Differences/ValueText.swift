@@ -1,0 +1,31 @@
+/// Values in one line each.
+enum ValueText {
+  /// How many characters of a value are written.
+  static let limit = 100
+
+  /// The whole text: strings in quotes, all else as it prints.
+  static func full(_ value: Any) -> String {
+    guard let value = unwrapped(value) else { return "nil" }
+    let isText = value is any StringProtocol || value is Character
+    let text = isText ? String(reflecting: value) : String(describing: value)
+    return text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
+  /// The text as far as the limit goes.
+  static func short(_ value: Any) -> String {
+    cut(full(value)[...])
+  }
+
+  /// `"Ada" → "Eva"`; of long texts what is around the first difference.
+  static func change(from old: String, to new: String) -> String {
+    let longest = max(old.count, new.count)
+    let common = zip(old, new).prefix { $0 == $1 }.count
+    let start = longest > limit && common > limit / 2 ? common - limit / 4 : 0
+    let texts = [old, new].map { (start > 0 ? "…" : "") + cut($0.dropFirst(start)) }
+    return texts.joined(separator: " → ")
+  }
+
+  private static func cut(_ text: Substring) -> String {
+    text.count > limit ? "\(text.prefix(limit))…" : String(text)
+  }
+}

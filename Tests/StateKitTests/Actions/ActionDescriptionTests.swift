@@ -1,0 +1,129 @@
+import Testing
+
+@testable import StateKit
+
+struct ActionDescriptionTests {
+  private static let type = "StateKitTests.SessionAction"
+
+  @Test(
+    arguments: [
+      (.signedIn(name: "Ada", password: "x"), #"signedIn(name: "Ada", password: •••)"#),
+      (
+        .signedIn(name: "a \"b\"\n(c: d),", password: "x"),
+        #"signedIn(name: "a \"b\"\n(c: d),", password: •••)"#
+      ),
+      (.unlocked("x, y)"), "unlocked(•••)"),
+      (
+        .moved(nil, in: nil, .idle), "moved(nil, in: •••, •••)"
+      ),
+      (.moved(1, in: (2, x: .idle), .busy(with: .idle, text: "")), "moved(Optional(1), in: •••, •••)"),
+      (.paired((key: 1, "x")), "paired(•••)"),
+      (.named(name: "x"), "named(name: •••)"),
+      (.retried(after: .init(), token: .init()), "retried(after: (here), token: •••)"),
+    ] as [(SessionAction, String)]
+  )
+  func `a sensitive value is hidden, whatever it is, and nothing else`(action: SessionAction, text: String) {
+    #expect(actionDescription(of: action) == text)
+    #expect(actionDescription(of: VaultAction.session(action)) == "session(\(Self.type).\(text))")
+  }
+
+  @Test(
+    arguments: [
+      .closed, .session(.posed(.init())), .session(.nested(.told(secret: "x"))),
+    ] as [VaultAction]
+  )
+  func `an action without sensitive values is what it prints`(action: VaultAction) {
+    #expect(actionDescription(of: action) == "\(action)")
+  }
+
+  @Test func `with nothing to hide it would be what Swift prints`() {
+    let action = VaultAction.session(.signedIn(name: "a \"b\"\n", password: "secret"))
+    #expect(actionDescription(of: action) == "\(action)".replacing("\"secret\"", with: "•••"))
+    let retried = VaultAction.session(.retried(after: .init(), token: .init()))
+    #expect(actionDescription(of: retried) == "\(retried)".replacing("token: (here)", with: "token: •••"))
+  }
+
+  @Test func `an action on its own is hidden, also when its type is not known`() {
+    #expect(actionDescription(of: PartAction.told(secret: "x")) == "told(secret: •••)")
+    let action: any Sendable = VaultAction.opened(code: 1)
+    #expect(actionDescription(of: action) == "opened(code: •••)")
+  }
+
+  @Test func `an action that is not generated is what it prints`() {
+    #expect(actionDescription(of: JournalAction.write("a")) == #"write("a")"#)
+    #expect(actionDescription(of: 3) == "3")
+  }
+
+  @Test func `a description of the action's own would tell the value, so it is passed over`() {
+    #expect(actionDescription(of: TalkativeAction.said("x")) == "said(•••)")
+    #expect(actionDescription(of: TalkativeAction.listened) == "It listened.")
+    #expect(actionDescription(of: MirroredAction.said("x")) == "said(•••)")
+    #expect(actionDescription(of: WrongTableAction.said("x", "y")) == "said(•••)")
+  }
+
+  @Test func `an action beside another value in its case is found`() {
+    #expect(
+      actionDescription(of: RowsAction.rows(id: 3, action: .told(secret: "x")))
+        == "rows(id: 3, action: StateKitTests.PartAction.told(secret: •••))"
+    )
+  }
+}
+
+/// One leaf that hides its value, in some unusual way.
+private protocol OneSecret: DomainAction where DomainState == Int {}
+
+extension OneSecret {
+  static var leafKeyPaths: [PartialKeyPath<Self?>] { [] }
+  var leafIndex: Int { 0 }
+  var declaredBridges: [DeclaredBridge<Int, Self>] { [] }
+}
+
+private enum TalkativeAction: OneSecret, CustomStringConvertible {
+  case said(String)
+  case listened
+
+  static let actionTree = ActionTree<Self>(ownLeafCount: 2, leaves: "said(_!:)\nlistened", children: [])
+
+  var leafIndex: Int {
+    if case .said = self { 0 } else { 1 }
+  }
+
+  var description: String {
+    if case .said(let text) = self { "It said \(text)." } else { "It listened." }
+  }
+}
+
+private enum MirroredAction: OneSecret, CustomReflectable {
+  case said(String)
+
+  static let actionTree = ActionTree<Self>(ownLeafCount: 1, leaves: "said(_!:)", children: [])
+
+  var customMirror: Mirror { Mirror(self, children: ["x": (1, 2)], displayStyle: .enum) }
+}
+
+private enum WrongTableAction: OneSecret {
+  case said(String, String)
+
+  static let actionTree = ActionTree<Self>(ownLeafCount: 1, leaves: "said(_!:to:by:)", children: [])
+}
+
+private enum RowsAction: OneSecret {
+  case rows(id: Int, action: PartAction)
+
+  static let actionTree = ActionTree<Self>(
+    ownLeafCount: 0,
+    leaves: "",
+    children: [
+      ActionTreeChild(
+        "rows",
+        Scope<Int, RowsAction, Int, PartAction>(
+          get: { $0 },
+          modify: { state, change in change(&state) },
+          embed: { .rows(id: 0, action: $0) },
+          extract: { if case .rows(_, let action) = $0 { action } else { nil } }
+        ),
+        state: { \Int.self }
+      )
+    ]
+  )
+}
