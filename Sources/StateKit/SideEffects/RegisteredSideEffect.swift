@@ -24,7 +24,11 @@ struct RegisteredHandler<State, Action: Sendable>: Sendable {
 
   /// Runs it, unless it was removed meanwhile.
   @MainActor
-  func run(_ action: Action, _ dispatcher: Dispatcher<Action>, _ state: StateReader<State>) {
+  func run(
+    _ action: ExaminedAction<Action>,
+    _ dispatcher: Dispatcher<Action>,
+    _ state: StateReader<State>
+  ) {
     guard owner.isActive.load(ordering: .acquiring) else { return }
     _ = handler.run(action, dispatcher, state)
   }

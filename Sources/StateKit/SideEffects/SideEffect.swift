@@ -39,7 +39,7 @@ public struct SideEffect<State, Action: Sendable>: Sendable {
   @MainActor
   @discardableResult
   public func run(_ action: Action, dispatch: Dispatcher<Action>) -> Bool {
-    handlers.contains { $0.run(action, dispatch, nil) }
+    run(action, dispatch, nil)
   }
 
   /// Runs it without a store, in a state: for its unit test.
@@ -48,7 +48,12 @@ public struct SideEffect<State, Action: Sendable>: Sendable {
   @MainActor
   @discardableResult
   public func run(_ action: Action, state: State, dispatch: Dispatcher<Action>) -> Bool {
-    let reader = StateReader(StateStorage(state))
-    return handlers.contains { $0.run(action, dispatch, reader) }
+    run(action, dispatch, StateReader(StateStorage(state)))
+  }
+
+  @MainActor
+  private func run(_ action: Action, _ dispatch: Dispatcher<Action>, _ state: StateReader<State>?) -> Bool {
+    let action = ExaminedAction(action)
+    return handlers.contains { $0.run(action, dispatch, state) }
   }
 }

@@ -5,7 +5,7 @@ struct SideEffectHandler<State, Action: Sendable>: Sendable {
 
   /// The leaves whose actions it may run for; nil is every action.
   let leaves: Range<Int>?
-  let run: Body<Action>
+  let run: Body<ExaminedAction<Action>>
 }
 
 extension SideEffectHandler {
@@ -43,25 +43,24 @@ extension SideEffectHandler {
     _ path: any KeyPath<Action, Payload?> & Sendable,
     _ body: @escaping Body<Payload>
   ) -> [SideEffectHandler] {
-    let handler = SideEffectHandler(leaves: ActionIndex<Action>().leaves(path)) { action, dispatch, state in
-      action[keyPath: path].map { body($0, dispatch, state) } ?? false
-    }
-    return [handler]
+    let leaves = ActionIndex<Action>().leaves(path)
+    return [SideEffectHandler(leaves: leaves, extract: { $0.action[keyPath: path] }, body)]
   }
 
   /// For a type of actions, at every place where it is; none where it is nowhere.
   static func of<Value>(_ type: Value.Type, _ body: @escaping Body<Value>) -> [SideEffectHandler] {
     guard let places = places(of: type, in: Action.self) else {
-      return [SideEffectHandler(leaves: nil, extract: { PayloadSearch.first(type, in: $0) }, body)]
+      return [SideEffectHandler(leaves: nil, extract: { $0.first(type) }, body)]
     }
     return places.map { place in
-      SideEffectHandler(leaves: type == Action.self ? nil : place.leaves, extract: place.extract, body)
+      let leaves = type == Action.self ? nil : place.leaves
+      return SideEffectHandler(leaves: leaves, extract: { place.extract($0.action) }, body)
     }
   }
 
   private init<Value>(
     leaves: Range<Int>?,
-    extract: @escaping @Sendable (Action) -> Value?,
+    extract: @escaping @MainActor @Sendable (ExaminedAction<Action>) -> Value?,
     _ body: @escaping Body<Value>
   ) {
     self.init(leaves: leaves) { action, dispatch, state in

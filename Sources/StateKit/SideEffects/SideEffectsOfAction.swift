@@ -3,9 +3,15 @@
 struct SideEffectsOfAction<State, Action: Sendable> {
   typealias Entries = [LeafTable<RegisteredHandler<State, Action>>.Entry]
 
-  let action: Action
-  let before: Entries
-  let after: Entries
+  private let action: Action
+  private let before: Entries
+  private let after: Entries
+
+  init(action: Action, before: Entries, after: Entries) {
+    self.action = action
+    self.before = before
+    self.after = after
+  }
 
   /// Runs those for before the reducers.
   @MainActor
@@ -21,6 +27,8 @@ struct SideEffectsOfAction<State, Action: Sendable> {
 
   @MainActor
   private func run(_ entries: Entries, _ dispatcher: Dispatcher<Action>, _ state: StateReader<State>) {
+    if entries.isEmpty { return }
+    let action = ExaminedAction(action)
     for entry in entries { entry.element.run(action, dispatcher, state) }
   }
 }

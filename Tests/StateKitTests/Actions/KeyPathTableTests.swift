@@ -45,7 +45,9 @@ struct KeyPathTableTests {
     \UsersAction.renamed,
     \AppAction.self,
   ])
-  func `of a path that may have a value whatever the action, nothing is known`(path: any AnyKeyPath & Sendable) {
+  func `of a path that may have a value whatever the action, nothing is known`(
+    path: any AnyKeyPath & Sendable
+  ) {
     #expect(leaves(of: path) == nil)
   }
 

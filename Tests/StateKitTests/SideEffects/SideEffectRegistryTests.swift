@@ -1,0 +1,89 @@
+import StateKit
+import Testing
+
+@MainActor
+struct SideEffectRegistryTests {
+  private let log = Recorder<String>()
+  private let store = Store(initialState: AppState(), reducer: .app())
+  private var sideEffects: SideEffectRegistry<AppState, AppAction> { store.sideEffects }
+
+  @Test func `a key path decides for which actions the closure runs, and gives their payload`() {
+    sideEffects.addBeforeReducers(\.users?.renamed) { [log] user in log.append("\(user.id) \(user.name)") }
+    sideEffects.addBeforeReducers(\.users?.renamed?.name) { [log] name, _ in log.append(name) }
+    sideEffects.addBeforeReducers(\.lifecycle?.didBecomeActive) { [log] in log.append("active") }
+    sideEffects.addAfterReducers(\.lifecycle?.didBecomeActive) { [log] in log.append("then") }
+    store.dispatch(.users(.renamed(id: 3, name: "Ada")))
+    store.dispatch(.users(.cleared))
+    store.dispatch(.lifecycle(.didBecomeActive))
+    #expect(log.all == ["3 Ada", "Ada", "active", "then"])
+  }
+
+  @Test func `a key path's closure may take dispatch, and read the state`() {
+    sideEffects.addAfterReducers(\.lifecycle?.didBecomeActive) { _, dispatch in dispatch(.users(.cleared)) }
+    sideEffects.addBeforeReducers(\.users?.cleared) { [log] _, _, state in
+      log.append("\(state.lifecycle.isActive)")
+    }
+    sideEffects.addAfterReducers(\.users) { [log] action, _, state in
+      log.append("\(action) \(state().lifecycle.isActive)")
+    }
+    store.dispatch(.lifecycle(.didBecomeActive))
+    #expect(log.all == ["true", "cleared true"])
+  }
+
+  @Test func `key paths and types share one order`() {
+    sideEffects.addBeforeReducers { [log] (_: AppAction) in log.append("every") }
+    sideEffects.addBeforeReducers(\.users?.cleared) { [log] in log.append("path") }
+    sideEffects.addBeforeReducers { [log] (_: UsersAction) in log.append("type") }
+    sideEffects.addBeforeReducers(\.byHand) { [log] _ in log.append("by hand") }
+    sideEffects.addBeforeReducers(\.users?.cleared) { [log] in log.append("path again") }
+    store.dispatch(.users(.cleared))
+    #expect(log.all == ["every", "path", "type", "by hand", "path again"])
+  }
+
+  @Test func `a domain that occurs twice is heard at both places, once for each action`() {
+    let registry = SideEffectRegistry<Int, ProbeAction>()
+    registry.addBeforeReducers { [log] (action: ProbeChild) in log.append("\(action)") }
+    let store = Store<Int, ProbeAction>(initialState: 0, reducer: .identity, sideEffects: registry)
+    store.dispatch(.left(.one))
+    store.dispatch(.right(.two))
+    #expect(log.all == ["one", "two"])
+  }
+
+  @Test func `an action's source is the line where a side effect calls dispatch`() {
+    let sources = Recorder<ActionSource>()
+    let recording = AnyMiddleware<AppAction, AppAction, AppState> { _, source, _ in
+      sources.append(source)
+      return .doNothing
+    }
+    let store = Store(initialState: AppState(), reducer: .app(), middleware: recording)
+    store.sideEffects.addBeforeReducers { (_: LifecycleAction, dispatch) in dispatch(.users(.cleared)) }
+    let line: UInt = #line - 1
+    store.dispatch(.lifecycle(.didBecomeActive))
+    #expect(sources.all.last?.line == line)
+  }
+
+  @Test func `an action costs nothing for side effects of others`() {
+    let registry = SideEffectRegistry<Int, ProbeAction>()
+    for _ in 0..<100 {
+      registry.addBeforeReducers(\.left?.one) { _ in }
+      registry.addAfterReducers(\.left?.number?.magnitude) { _ in }
+    }
+    let store = Store<Int, ProbeAction>(initialState: 0, reducer: .identity, sideEffects: registry)
+    #expect(ProbeAction.reads { store.dispatch(.left(.two)) } == 0)
+    #expect(ProbeAction.reads { store.dispatch(.left(.one)) } == 100)
+    #expect(ProbeAction.reads { store.dispatch(.left(.number(1))) } == 100)
+    registry.removeAll()
+    #expect(ProbeAction.reads { store.dispatch(.left(.one)) } == 0)
+  }
+
+  @Test func `one place of a type costs nothing at the other`() {
+    let registry = SideEffectRegistry<Int, ProbeAction>()
+    for _ in 0..<100 { registry.addBeforeReducers { (_: ProbeChild) in } }
+    let store = Store<Int, ProbeAction>(initialState: 0, reducer: .identity, sideEffects: registry)
+    #expect(ProbeAction.reads { store.dispatch(.right(.two)) } == 100)
+  }
+}
+
+extension AppAction {
+  fileprivate var byHand: Int? { 1 }
+}
