@@ -48,7 +48,9 @@ struct EffectMiddlewareTests {
   @Test func `it can be pulled back`() {
     let trace = ActionTrace.app(
       EffectMiddleware<ReachabilityAction, ReachabilityAction, ReachabilityState, Void>.onAction {
-        action, state, _ in
+        action,
+        state,
+        _ in
         action == .startMonitoring && !state.isMonitoring ? .just(.stopMonitoring) : .doNothing
       }
       .pullback(.reachability)
