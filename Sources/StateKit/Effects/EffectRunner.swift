@@ -36,6 +36,7 @@ final class EffectRunner<Action: Sendable> {
 
   /// Runs what the middleware returned for an action with this source.
   func run(_ effect: Effect<Action>, startedFrom source: ActionSource) {
+    guard !effect.isNothing else { return }
     start(effect, at: EffectPlace(source: source))
     settle()
   }

@@ -39,9 +39,6 @@ struct S1EffectsTests {
       trace.actions == [
         .request(.users), .response(.someResponse("42")), .request(.somethingIDontCare),
       ]
-        || trace.actions == [
-          .request(.users), .request(.somethingIDontCare), .response(.someResponse("42")),
-        ]
     )
     #expect(trace.store.runningEffects.isEmpty)
     trace.store.dispatch(.request(.cancelImageDownload(1)))
