@@ -1,9 +1,12 @@
 #if canImport(Combine) || (OpenCombine && canImport(OpenCombine))
 
+// StateKit has subscriptions too.
 #if canImport(Combine)
 import Combine
+typealias PublisherSubscription = Combine.Subscription
 #else
 import OpenCombine
+typealias PublisherSubscription = OpenCombine.Subscription
 #endif
 import struct StateKit.Lock
 
@@ -26,7 +29,7 @@ final class EffectSubscriber<Input: Sendable>: Subscriber, Sendable {
     self.end = end
   }
 
-  func receive(subscription: any Subscription) {
+  func receive(subscription: any PublisherSubscription) {
     let isWanted = state.withLock { [subscription = CancelledAnywhere(subscription)] state in
       guard case .idle = state else { return false }
       state = .subscribed(subscription)
@@ -63,9 +66,9 @@ final class EffectSubscriber<Input: Sendable>: Subscriber, Sendable {
 /// A subscription that is only cancelled any more.
 // Unchecked: Combine asks of every subscription that `cancel()` may be called from any thread.
 private struct CancelledAnywhere: @unchecked Sendable {
-  private let subscription: any Subscription
+  private let subscription: any PublisherSubscription
 
-  init(_ subscription: any Subscription) {
+  init(_ subscription: any PublisherSubscription) {
     self.subscription = subscription
   }
 

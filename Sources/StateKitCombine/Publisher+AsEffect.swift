@@ -9,16 +9,25 @@ public import StateKit
 
 extension Publisher where Failure == Never, Output: Sendable {
   /// The publisher as an effect that gives its values as actions, in order, and ends when it completes. Ending the
-  /// effect cancels the subscription.
+  /// effect cancels the subscription. A property does not know the line that it stands at: the source of the actions
+  /// is that of the action that started the effect.
   ///
   ///     session.dataTaskPublisher(for: url)
   ///       .map { data, _ in ImageAction.loaded(data) }
   ///       .replaceError(with: .failed)
-  ///       .asEffect(cancellationToken: url)
+  ///       .asEffect
   ///
   /// The publisher is subscribed to at once on the main actor, each time that the effect runs. It may publish on any
   /// thread.
   /// Whoever may fail has to turn failures into actions first: the compiler insists.
+  public var asEffect: Effect<Output> {
+    let publisher = SubscribedOnMainActor(self)
+    return .made { environment in publisher.effect(from: environment.source) }
+  }
+
+  /// The publisher as an effect, as `asEffect` is, with a token; the source of its actions is this line.
+  ///
+  ///     images.asEffect(cancellationToken: url)
   public func asEffect(
     cancellationToken: (any Hashable & Sendable)? = nil,
     file: String = #fileID,
@@ -26,12 +35,7 @@ extension Publisher where Failure == Never, Output: Sendable {
     line: UInt = #line
   ) -> Effect<Output> {
     let source = ActionSource(file: file, function: function, line: line)
-    let publisher = SubscribedOnMainActor(self)
-    return .callback(cancellationToken: cancellationToken) { send, end in
-      let subscriber = EffectSubscriber<Output>(send: { send($0, from: source) }, end: end)
-      publisher.subscribe(subscriber)
-      return { subscriber.cancel() }
-    }
+    return SubscribedOnMainActor(self).effect(from: source, cancellationToken: cancellationToken)
   }
 }
 
@@ -46,9 +50,15 @@ where Upstream.Failure == Never, Upstream.Output: Sendable {
     self.publisher = publisher
   }
 
-  @MainActor
-  func subscribe(_ subscriber: EffectSubscriber<Upstream.Output>) {
-    publisher.subscribe(subscriber)
+  func effect(
+    from source: ActionSource,
+    cancellationToken: (any Hashable & Sendable)? = nil
+  ) -> Effect<Upstream.Output> {
+    .callback(cancellationToken: cancellationToken) { send, end in
+      let subscriber = EffectSubscriber<Upstream.Output>(send: { send($0, from: source) }, end: end)
+      publisher.subscribe(subscriber)
+      return { subscriber.cancel() }
+    }
   }
 }
 

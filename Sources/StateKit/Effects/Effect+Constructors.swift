@@ -41,7 +41,7 @@ extension Effect {
     cancellationToken: (any Hashable & Sendable)? = nil,
     _ operation: @escaping @Sendable (Send<Action>) async -> Void
   ) -> Effect {
-    Effect(.run(cancellationToken.map { EffectToken($0) }, operation))
+    Effect(.run(operation)).cancellable(byOptional: cancellationToken)
   }
 
   /// Starts something that calls back. It starts at once on the main actor, so that nothing is missed of what comes
@@ -55,73 +55,11 @@ extension Effect {
     _ start:
       @escaping @MainActor @Sendable (Send<Action>, @escaping @Sendable () -> Void) -> @Sendable () -> Void
   ) -> Effect {
-    Effect(.callback(cancellationToken.map { EffectToken($0) }, start))
-  }
-
-  /// Awaits one action.
-  ///
-  ///     .task { await .loaded(service.fetch()) }
-  public static func task(
-    cancellationToken: (any Hashable & Sendable)? = nil,
-    file: String = #fileID,
-    function: String = #function,
-    line: UInt = #line,
-    _ operation: @escaping @Sendable () async -> Action
-  ) -> Effect {
-    let source = ActionSource(file: file, function: function, line: line)
-    return .run(cancellationToken: cancellationToken) { send in
-      await send(operation(), from: source)
-    }
+    Effect(.callback(start)).cancellable(byOptional: cancellationToken)
   }
 
   /// Runs an asynchronous function that gives no action.
   public static func fireAndForget(_ operation: @escaping @Sendable () async -> Void) -> Effect {
     .run { _ in await operation() }
-  }
-
-  /// Gives the elements of an asynchronous sequence until it ends.
-  public static func stream<Elements: AsyncSequence & Sendable>(
-    _ elements: Elements,
-    cancellationToken: (any Hashable & Sendable)? = nil,
-    file: String = #fileID,
-    function: String = #function,
-    line: UInt = #line
-  ) -> Effect where Elements.Element == Action, Elements.Failure == Never {
-    let source = ActionSource(file: file, function: function, line: line)
-    return .run(cancellationToken: cancellationToken) { send in
-      for await action in elements { send(action, from: source) }
-    }
-  }
-
-  /// Ends the effect of the same middleware that runs with an equal token, if there is one. What it would still
-  /// have sent is dropped.
-  public static func cancel(_ token: some Hashable & Sendable) -> Effect {
-    Effect(.cancel(EffectToken(token)))
-  }
-
-  /// Starts all of them, in order.
-  public static func merge(_ effects: Effect...) -> Effect {
-    .merge(effects)
-  }
-
-  /// Starts all of them, in order.
-  public static func merge(_ effects: [Effect]) -> Effect {
-    let working = effects.filter { !$0.isNothing }
-    guard let first = working.first else { return .doNothing }
-    return working.count == 1 ? first : Effect(.merge(working))
-  }
-}
-
-extension AsyncSequence where Self: Sendable, Element: Sendable, Failure == Never {
-  /// The sequence as an effect that gives its elements as actions.
-  ///
-  ///     monitor.updates().map(ReachabilityAction.changed).asEffect(cancellationToken: "monitor")
-  public func asEffect(
-    cancellationToken: (any Hashable & Sendable)? = nil,
-    file: String = #fileID,
-    function: String = #function,
-    line: UInt = #line
-  ) -> Effect<Element> {
-    .stream(self, cancellationToken: cancellationToken, file: file, function: function, line: line)
   }
 }

@@ -11,16 +11,21 @@ public struct Effect<Action: Sendable>: Sendable {
   indirect enum Operation: Sendable {
     case nothing
     case deferred(@MainActor @Sendable (Send<Action>) -> Void)
-    case run(EffectToken?, @Sendable (Send<Action>) async -> Void)
+    case run(@Sendable (Send<Action>) async -> Void)
     /// Starts at once on the main actor; calls the second parameter when it ends, and gives what cancels it.
     case callback(
-      EffectToken?,
       @MainActor @Sendable (Send<Action>, @escaping @Sendable () -> Void) -> @Sendable () -> Void
     )
+    case made(@MainActor @Sendable (EffectEnvironment) -> Effect)
     case cancel(EffectToken)
     case merge([Effect])
+    case concatenate([Effect])
+    /// Is found by the token, as a whole.
+    case keyed(by: EffectToken, Effect)
     /// Tokens below belong to `owner`, so that equal tokens of two middlewares stay apart.
     case owned(by: EffectToken, Effect)
+    case delayed(by: EffectPause, Effect)
+    case throttled(by: EffectThrottle, Effect)
   }
 
   let operation: Operation

@@ -1,22 +1,20 @@
 /// Runs a store's effects and keeps those that go on.
+///
+/// The end of an effect comes through the store's queue, after all that the effect sent. Then what it is a part of is
+/// looked at, from a list, so that no chain of effects is too long for the stack.
 @MainActor
 final class EffectRunner<Action: Sendable> {
-  private struct Key: Hashable {
-    /// What the effect came through, outermost first, such as composed middlewares: one that stands in two places
-    /// has tokens of its own in each.
-    let owners: [EffectToken]
-    let token: EffectToken
-  }
-
-  private let mailbox: Mailbox<Action>
-  private let sendNow: Send<Action>
-  let running = RunningEffects()
-  private var keys: [Int: Key] = [:]
-  private var ids: [Key: Int] = [:]
-  private var lastID = 0
-
+  let mailbox: Mailbox<Action>
+  let sendNow: Send<Action>
   /// What effects wait by.
-  private let clock: any Clock<Duration>
+  let clock: any Clock<Duration>
+
+  var running = EffectTree()
+  let cancellations = EffectCancellations()
+  var plans: [Int: EffectPlan<Action>] = [:]
+  var intervals = ThrottleIntervals()
+  /// What has to be looked at, as it is new or a part of it ended.
+  var unsettled = FIFOQueue<Int>()
 
   init(mailbox: Mailbox<Action>, clock: any Clock<Duration>) {
     self.mailbox = mailbox
@@ -26,6 +24,11 @@ final class EffectRunner<Action: Sendable> {
     }
   }
 
+  /// Whether nothing is kept.
+  var isIdle: Bool {
+    running.isEmpty && cancellations.isEmpty && plans.isEmpty && intervals.isEmpty
+  }
+
   /// Whether what an effect sends still counts.
   func isRunning(_ id: Int) -> Bool {
     running.contains(id)
@@ -33,62 +36,27 @@ final class EffectRunner<Action: Sendable> {
 
   /// Runs what the middleware returned for an action with this source.
   func run(_ effect: Effect<Action>, startedFrom source: ActionSource) {
-    run(effect, ownedBy: [])
+    guard !effect.isNothing else { return }
+    start(effect, at: EffectPlace(source: source))
+    settle()
   }
 
-  private func run(_ effect: Effect<Action>, ownedBy owners: [EffectToken]) {
-    switch effect.operation {
-    case .nothing: break
-    case .deferred(let body): body(sendNow)
-    case .run(let token, let operation):
-      start(key: token.map { Key(owners: owners, token: $0) }) { send, end in
-        let task = Task {
-          await operation(send)
-          end()
-        }
-        return { task.cancel() }
-      }
-    case .callback(let token, let begin):
-      start(key: token.map { Key(owners: owners, token: $0) }, begin)
-    case .cancel(let token): cancel(Key(owners: owners, token: token))
-    case .merge(let effects): effects.forEach { run($0, ownedBy: owners) }
-    case .owned(let owner, let effect): run(effect, ownedBy: owners + [owner])
-    }
-  }
-
-  /// Frees what an effect held, after all that it sent was handled.
+  /// Frees what an effect held, after all that it sent was handled, and starts what waited for its end.
   func end(_ id: Int) {
-    running.remove(id)
-    if let key = keys.removeValue(forKey: id) { ids[key] = nil }
+    if let interval = intervals.close(id) {
+      cancellations.remove(id)
+      if let waiting = interval.waiting { release(waiting) }
+      settle()
+    } else if case .sent(let turn?) = plans[id] {
+      remove(id)
+      mailbox.handling.during(turn) { settle() }
+    } else {
+      remove(id)
+      settle()
+    }
   }
 
-  private func start(
-    key: Key?,
-    _ begin: @MainActor (Send<Action>, @escaping @Sendable () -> Void) -> @Sendable () -> Void
-  ) {
-    if let key { cancel(key) }
-    lastID += 1
-    let id = lastID
-    if let key {
-      keys[id] = key
-      ids[key] = id
-    }
-    let link = mailbox.handling.origin.link
-    let send = Send<Action> { [mailbox] action, source, isolation in
-      mailbox.put(
-        .action(action, source.with(source.lastCause?.shortened ?? link, nil), effect: id),
-        by: nil,
-        isolation: isolation
-      )
-    }
-    let end: @Sendable () -> Void = { [mailbox] in mailbox.put(.endOfEffect(id), by: nil, isolation: nil) }
-    running.add(id, cancel: begin(send, end))
-  }
-
-  private func cancel(_ key: Key) {
-    guard let id = ids[key] else { return }
-    let cancel = running.remove(id)
-    end(id)
-    cancel?()
+  private func settle() {
+    while let id = unsettled.popFirst() { goOn(id) }
   }
 }

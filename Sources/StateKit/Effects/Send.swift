@@ -5,7 +5,8 @@
 ///     }
 ///
 /// From the main actor an action goes to the store at once; from elsewhere it is queued, in the order of the calls.
-/// What is sent after the effect ended or was cancelled is dropped; only a `deferred` effect may keep its `send`.
+/// What is sent after the effect ended or was cancelled is dropped; only a `deferred` effect that has no token and is no
+/// part of a concatenation may keep its `send`.
 public struct Send<Action: Sendable>: Sendable {
   let send: @Sendable (Action, ActionSource, (any Actor)?) -> Void
 

@@ -1,7 +1,7 @@
 /// The action that a store handles at the moment: what actions that come meanwhile derive from.
 @MainActor
 final class Handling<Action: Sendable> {
-  private var current: (action: Action, source: ActionSource, derivation: Derivation?)?
+  private var current: Turn?
   private let limit: Int
   private let report: @MainActor (RuntimeIssue) -> Void
 
@@ -15,6 +15,24 @@ final class Handling<Action: Sendable> {
   }
 
   func end() {
+    current = nil
+  }
+
+  /// An action with all that it gives rise to at once.
+  typealias Turn = (action: Action, source: ActionSource, derivation: Derivation?)
+
+  /// The turn that it is now, for what belongs to it but comes later in the queue.
+  var turn: Turn? {
+    guard let (action, source, known) = current else { return nil }
+    let derivation = known ?? Derivation()
+    current = (action, source, derivation)
+    return current
+  }
+
+  /// Does something as a part of a turn.
+  func during(_ turn: Turn, _ body: () -> Void) {
+    current = turn
+    body()
     current = nil
   }
 

@@ -37,4 +37,50 @@ struct EffectMapTests {
     let effect: @Sendable () -> Effect<Int> = { .sequence([1, 2], line: 11).map { $0 }.map { $0 * 10 } }
     #expect(await run(effect, count: 2) == ["go 0", "<10> 11", "<20> 11"])
   }
+
+  private nonisolated static var everyKind: [@Sendable () -> Effect<Int>] {
+    [
+      { .just(1) },
+      { .run { send in send(1) } },
+      {
+        .callback { send, end in
+          send(1)
+          end()
+          return {}
+        }
+      },
+      { .made { _ in .just(1) } },
+      { .merge(.just(1), .cancel("t")) },
+      { .concatenate(.doNothing, .just(1), .cancel("t")) },
+      { .just(1).cancellable(by: "t") },
+      { .just(1).owned(by: "o") },
+      { .just(1).delay(for: .zero) },
+      { .just(1).debounce("t", for: .zero) },
+      { .just(1).throttle("t", for: .zero, latest: true) },
+      {
+        .promise { completion in
+          completion(1)
+          return {}
+        }
+      },
+      { .timer(every: .seconds(1)) { 1 } },
+    ]
+  }
+
+  @Test(arguments: everyKind)
+  func `it goes through every kind of effect`(effect: @Sendable () -> Effect<Int>) async {
+    let bench = EffectBench()
+    bench.run(effect().map { "<\($0)>" })
+    bench.clock.advance(by: .seconds(1))
+    await bench.until { $0.actions == ["<1>"] }
+  }
+
+  @Test func `tokens stay`() {
+    let bench = EffectBench()
+    let hand = Hand()
+    bench.run(hand.effect(token: "t").map { $0 })
+    bench.run(.doNothing)
+    bench.run(Effect<Int>.cancel("t").map { "\($0)" })
+    #expect(hand.log == ["it starts", "it is cancelled"])
+  }
 }

@@ -57,6 +57,15 @@ struct EndlessDerivationTests {
     #expect(issues.all.first?.source?.causes.count == 1_001)
   }
 
+  @Test func `a loop through concatenations is stopped too`() {
+    let concatenating = AnyMiddleware<AppAction, AppAction, AppState> { action, _, _ in
+      .concatenate(.just(.settings(.toggledReachability)), .just(.users(.cleared))).cancellable(by: "t")
+    }
+    let store = store(limit: 1_000, concatenating)
+    store.dispatch(.users(.cleared))
+    #expect(issues.all.map(\.kind) == [.endlessDerivation])
+  }
+
   @Test func `the store goes on, and counts anew for the next action`() {
     let store = store(limit: 10, Self.loop)
     store.dispatch(.lifecycle(.didBecomeActive))

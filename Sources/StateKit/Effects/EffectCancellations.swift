@@ -1,17 +1,13 @@
 /// What cancels the effects that run. They are cancelled when their store goes.
-final class RunningEffects: Sendable {
+final class EffectCancellations: Sendable {
   private let cancellations = Lock<[Int: @Sendable () -> Void]>([:])
+
+  var isEmpty: Bool {
+    cancellations.withLock { $0.isEmpty }
+  }
 
   func add(_ id: Int, cancel: @escaping @Sendable () -> Void) {
     cancellations.withLock { $0[id] = cancel }
-  }
-
-  var ids: [Int] {
-    cancellations.withLock { Array($0.keys) }
-  }
-
-  func contains(_ id: Int) -> Bool {
-    cancellations.withLock { $0[id] != nil }
   }
 
   /// - Returns: What cancels the effect; to be called or freed outside of the lock.

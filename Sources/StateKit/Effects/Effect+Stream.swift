@@ -1,0 +1,66 @@
+extension Effect {
+  /// Gives the elements of an asynchronous sequence until it ends.
+  public static func stream<Elements: AsyncSequence & Sendable>(
+    _ elements: Elements,
+    cancellationToken: (any Hashable & Sendable)? = nil,
+    file: String = #fileID,
+    function: String = #function,
+    line: UInt = #line
+  ) -> Effect where Elements.Element == Action, Elements.Failure == Never {
+    let source = ActionSource(file: file, function: function, line: line)
+    return .stream(elements, from: source).cancellable(byOptional: cancellationToken)
+  }
+
+  /// Gives the elements of an asynchronous sequence until it ends, and an action for the error that it ends with, if
+  /// any.
+  ///
+  ///     .stream(lines.map(Action.line)) { error in .failed("\(error)") }
+  public static func stream<Elements: AsyncSequence & Sendable>(
+    _ elements: Elements,
+    cancellationToken: (any Hashable & Sendable)? = nil,
+    file: String = #fileID,
+    function: String = #function,
+    line: UInt = #line,
+    catch recover: @escaping @Sendable (Elements.Failure) -> Action
+  ) -> Effect where Elements.Element == Action {
+    let source = ActionSource(file: file, function: function, line: line)
+    return .run(cancellationToken: cancellationToken) { send in
+      do throws(Elements.Failure) {
+        for try await action in elements { send(action, from: source) }
+      } catch {
+        send(recover(error), from: source)
+      }
+    }
+  }
+
+  fileprivate static func stream<Elements: AsyncSequence & Sendable>(
+    _ elements: Elements,
+    from source: ActionSource
+  ) -> Effect where Elements.Element == Action, Elements.Failure == Never {
+    .run { send in
+      for await action in elements { send(action, from: source) }
+    }
+  }
+}
+
+extension AsyncSequence where Self: Sendable, Element: Sendable, Failure == Never {
+  /// The sequence as an effect that gives its elements as actions. A property does not know the line that it stands
+  /// at: the source of the actions is that of the action that started the effect.
+  ///
+  ///     monitor.updates().map(ReachabilityAction.changed).asEffect
+  public var asEffect: Effect<Element> {
+    .made { environment in .stream(self, from: environment.source) }
+  }
+
+  /// The sequence as an effect that gives its elements as actions; their source is this line.
+  ///
+  ///     monitor.updates().map(ReachabilityAction.changed).asEffect(cancellationToken: "monitor")
+  public func asEffect(
+    cancellationToken: (any Hashable & Sendable)? = nil,
+    file: String = #fileID,
+    function: String = #function,
+    line: UInt = #line
+  ) -> Effect<Element> {
+    .stream(self, cancellationToken: cancellationToken, file: file, function: function, line: line)
+  }
+}

@@ -1,0 +1,108 @@
+extension EffectRunner {
+  /// - Parameter hold: Where the effect is to be kept until it is released; nil if it begins at once.
+  func start(_ effect: Effect<Action>, at place: EffectPlace, hold: EffectHold? = nil) {
+    // A part may have cancelled the whole.
+    if let parent = place.parent, !running.contains(parent) { return }
+    switch effect.operation {
+    case .nothing: break
+    case .owned(let owner, let effect): start(effect, at: place.owned(by: owner), hold: hold)
+    case .keyed(let token, let effect):
+      start(effect, at: withoutKey(place, hold).keyed(by: token), hold: hold)
+    case .merge(let effects):
+      let place = withoutKey(place, hold)
+      for effect in effects { start(effect, at: place, hold: hold) }
+    case .concatenate(let effects): concatenate(effects, at: place, hold)
+    case .delayed(let pause, let effect): delay(effect, by: pause, at: place, hold)
+    case .throttled(let throttle, let effect): self.throttle(effect, throttle, at: place, hold)
+    case .deferred, .run, .callback, .made, .cancel:
+      if let hold { keep(effect, at: place, hold) } else { begin(effect, at: place) }
+    }
+  }
+
+  func begin(_ effect: Effect<Action>, at place: EffectPlace) {
+    switch effect.operation {
+    case .made(let make): start(make(environment(of: place)), at: place)
+    case .cancel(let token):
+      if let key = place.key { replace(key, by: place.parent) }
+      cancel(EffectKey(owners: place.owners, token: token))
+    case .deferred(let body) where place.isFree: body(sendNow)
+    case .deferred(let body): deferred(body, at: place)
+    case .run(let operation):
+      callback(at: place) { send, end in
+        let task = Task {
+          await operation(send)
+          end()
+        }
+        return { task.cancel() }
+      }
+    case .callback(let begin): callback(at: place, begin)
+    case .nothing, .owned, .keyed, .merge, .concatenate, .delayed, .throttled: start(effect, at: place)
+    }
+  }
+
+  private func deferred(_ body: @MainActor (Send<Action>) -> Void, at place: EffectPlace) {
+    let id = add(at: place)
+    plans[id] = .sent(mailbox.handling.turn)
+    body(send(for: id, at: place))
+    mailbox.put(.endOfEffect(id), by: nil, isolation: MainActor.shared)
+  }
+
+  private func callback(
+    at place: EffectPlace,
+    _ begin: @MainActor (Send<Action>, @escaping @Sendable () -> Void) -> @Sendable () -> Void
+  ) {
+    let id = add(at: place)
+    let cancel = begin(send(for: id, at: place), endOfEffect(id))
+    cancellations.add(id, cancel: cancel)
+  }
+
+  func endOfEffect(_ id: Int) -> @Sendable () -> Void {
+    { [mailbox] in mailbox.put(.endOfEffect(id), by: nil, isolation: nil) }
+  }
+
+  private func send(for id: Int, at place: EffectPlace) -> Send<Action> {
+    let link = link(of: place)
+    return Send { [mailbox] action, source, isolation in
+      let source = source.with(source.lastCause?.shortened ?? link, nil)
+      mailbox.put(.action(action, source, effect: id), by: nil, isolation: isolation)
+    }
+  }
+
+  private func environment(of place: EffectPlace) -> EffectEnvironment {
+    EffectEnvironment(clock: clock, source: place.source.with(link(of: place), nil))
+  }
+
+  /// The way to what an effect gives: its last step is the action that started the effect.
+  private func link(of place: EffectPlace) -> CausalLink? {
+    place.parent == nil ? mailbox.handling.origin.link : place.link
+  }
+
+  private func concatenate(_ effects: [Effect<Action>], at place: EffectPlace, _ hold: EffectHold?) {
+    let id = add(at: place, hold)
+    plans[id] = .concatenated(effects.reversed(), inside(id, place))
+    goOn(id, hold: hold)
+  }
+
+  func inside(_ id: Int, _ place: EffectPlace) -> EffectPlace {
+    place.inside(id, link: link(of: place))
+  }
+
+  /// The place inside of a new running effect, which ends when its parts have.
+  func enclose(_ place: EffectPlace, _ hold: EffectHold?) -> EffectPlace {
+    let id = add(at: place, hold)
+    unsettled.append(id)
+    return inside(id, place)
+  }
+
+  /// The same place, or one inside of a running effect that takes the key.
+  func withoutKey(_ place: EffectPlace, _ hold: EffectHold?) -> EffectPlace {
+    place.key == nil ? place : enclose(place, hold)
+  }
+
+  func add(at place: EffectPlace, _ hold: EffectHold? = nil) -> Int {
+    if let key = place.key, hold?.claims == nil { replace(key, by: place.parent) }
+    let id = running.add(partOf: place.parent, key: place.key)
+    if place.key != nil { hold?.claims?.ids.append(id) }
+    return id
+  }
+}

@@ -1,0 +1,41 @@
+/// How an effect is throttled.
+struct EffectThrottle: Sendable {
+  let token: EffectToken
+  let interval: EffectPause
+  /// Whether the last one that came during an interval starts at its end.
+  let latest: Bool
+}
+
+/// The intervals in which a throttled effect has started already. Each is forgotten when it ends.
+struct ThrottleIntervals {
+  private var intervals: [Int: Interval] = [:]
+  private var ids: [EffectKey: Int] = [:]
+
+  struct Interval {
+    let key: EffectKey
+    /// The effect that waits for the end.
+    var waiting: Int?
+  }
+
+  var isEmpty: Bool { intervals.isEmpty && ids.isEmpty }
+
+  subscript(key: EffectKey) -> Interval? {
+    ids[key].flatMap { intervals[$0] }
+  }
+
+  mutating func open(_ id: Int, for key: EffectKey) {
+    intervals[id] = Interval(key: key)
+    ids[key] = id
+  }
+
+  mutating func wait(_ effect: Int, for key: EffectKey) {
+    if let id = ids[key] { intervals[id]?.waiting = effect }
+  }
+
+  /// - Returns: Nil if there is no such interval.
+  mutating func close(_ id: Int) -> Interval? {
+    guard let interval = intervals.removeValue(forKey: id) else { return nil }
+    ids[interval.key] = nil
+    return interval
+  }
+}

@@ -1,0 +1,111 @@
+import Testing
+
+@testable import StateKit
+
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct EffectConcatenateTests {
+  private let first = Hand()
+  private let second = Hand()
+
+  @Test func `each starts after the end of the one before`() async {
+    let bench = EffectBench()
+    bench.run(.concatenate(first.effect(), .doNothing, second.effect(), .just("last")))
+    #expect(second.log == [])
+    first.sends("a")
+    first.ends()
+    await bench.until { [second] _ in second.log == ["it starts"] }
+    second.ends()
+    await bench.until { $0.isIdle }
+    #expect(bench.actions == ["a", "last"])
+  }
+
+  @Test func `what a member sends is handled before the next one starts`() {
+    let log = Recorder<String>()
+    let bench = EffectBench { action in
+      log.append(action)
+      return .doNothing
+    }
+    bench.run(
+      .concatenate(
+        .sequence(["a", "b"]),
+        .deferred { send in
+          log.append("next")
+          send("c")
+        },
+        .just("d")
+      )
+    )
+    #expect(log.all == ["a", "b", "next", "c", "d"])
+    #expect(bench.isIdle)
+  }
+
+  @Test func `a group of effects ends with its last one`() async {
+    let bench = EffectBench()
+    let third = Hand()
+    bench.run(.concatenate(.merge(first.effect(), second.effect()), third.effect()))
+    first.ends()
+    bench.run(.doNothing)
+    #expect(third.log == [])
+    second.ends()
+    await bench.until { _ in third.log == ["it starts"] }
+  }
+
+  @Test(arguments: [Effect<String>.just("a"), .cancel("nobody"), .merge(.cancel(1), .cancel(2))])
+  func `a hundred thousand that end at once do not recurse`(effect: Effect<String>) {
+    let bench = EffectBench()
+    bench.run(.concatenate(Array(repeating: effect, count: 100_000) + [.just("last")]))
+    #expect(bench.actions.last == "last")
+    #expect(bench.isIdle)
+  }
+
+  @Test func `concatenations that stand in one another are one`() {
+    let bench = EffectBench()
+    let nested = Effect<String>.concatenate(
+      .concatenate(.just("a"), .just("b")),
+      .concatenate(.just("c"), .concatenate([]))
+    )
+    bench.run(nested)
+    #expect(bench.actions == ["a", "b", "c"])
+    #expect(Effect<String>.concatenate(.doNothing, .concatenate()).isNothing)
+  }
+
+  @Test func `a member that is cancelled has ended`() {
+    let bench = EffectBench()
+    bench.run(.concatenate(first.effect(token: "t"), second.effect()))
+    bench.run(.cancel("t"))
+    #expect(first.log == ["it starts", "it is cancelled"])
+    #expect(second.log == ["it starts"])
+  }
+
+  @Test func `a member that is replaced has ended, and its replacement is none of the concatenation's`() async
+  {
+    let bench = EffectBench()
+    let new = Hand()
+    bench.run(.concatenate(first.effect(token: "t"), second.effect()))
+    bench.run(new.effect(token: "t"))
+    #expect(first.log == ["it starts", "it is cancelled"])
+    #expect(second.log == ["it starts"])
+    first.sends("late")
+    first.ends()
+    second.ends()
+    await bench.until { $0.runningCount == 1 }
+    bench.run(.cancel("t"))
+    #expect(new.log == ["it starts", "it is cancelled"])
+    #expect(bench.actions == [])
+    #expect(bench.isIdle)
+  }
+
+  @Test func `a member is freed when it ended, before the others`() async {
+    let released = Gate()
+    let bench = EffectBench()
+    let firstMember: @MainActor () -> Effect<String> = {
+      let witness = Witness(released)
+      return .deferred { send in withExtendedLifetime(witness) { send("a") } }
+    }
+    let rest = second.effect()
+    bench.run(.concatenate(firstMember(), rest))
+    await released.wait()
+    #expect(!bench.isIdle)
+  }
+}

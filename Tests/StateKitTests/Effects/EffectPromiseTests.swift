@@ -1,0 +1,103 @@
+import Testing
+
+@testable import StateKit
+
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct EffectPromiseTests {
+  private typealias Completion = @Sendable (String) -> Void
+
+  private let completions = Recorder<Completion>()
+  private let log = Recorder<String>()
+
+  private var promise: Effect<String> {
+    .promise(cancellationToken: "t", line: 7) { [completions, log] completion in
+      log.append("starts")
+      completions.append(completion)
+      return { log.append("cancelled") }
+    }
+  }
+
+  @Test func `it starts at once, gives one action with its line, and ends`() async {
+    let bench = EffectBench()
+    bench.run(promise)
+    #expect(log.all == ["starts"])
+    #expect(!bench.isIdle)
+    completions.all[0]("a")
+    completions.all[0]("b")
+    await bench.until { $0.isIdle }
+    #expect(bench.actions == ["a"])
+    #expect(bench.sources[0].line == 7)
+    #expect(bench.sources[0].file == "StateKitTests/EffectPromiseTests.swift")
+  }
+
+  @Test func `after the completion nothing is cancelled, also before the store has heard of it`() async {
+    let bench = EffectBench()
+    bench.run(promise)
+    completions.all[0]("a")
+    bench.run(.cancel("t"))
+    #expect(log.all == ["starts"])
+    await bench.until { $0.isIdle }
+  }
+
+  @Test func `cancelling calls the cancellation once, and a late completion does nothing`() {
+    let bench = EffectBench()
+    bench.run(promise)
+    bench.run(.cancel("t"))
+    bench.run(.cancel("t"))
+    completions.all[0]("late")
+    bench.run(.just("last"))
+    #expect(log.all == ["starts", "cancelled"])
+    #expect(bench.actions == ["last"])
+    #expect(bench.isIdle)
+  }
+
+  @Test func `it may complete before it has said how to cancel it`() async {
+    let bench = EffectBench()
+    bench.run(
+      .promise(cancellationToken: "t") { [log] completion in
+        completion("a")
+        return { log.append("cancelled") }
+      }
+    )
+    await bench.until { $0.isIdle }
+    #expect(bench.actions == ["a"])
+    #expect(log.all == [])
+  }
+
+  @Test func `of many threads that complete it, one counts`() async {
+    for _ in 0..<100 {
+      let bench = EffectBench()
+      bench.run(promise)
+      let completion = completions.all[completions.all.count - 1]
+      await withTaskGroup { group in
+        for number in 0..<4 { group.addTask { completion("\(number)") } }
+      }
+      await bench.until { $0.isIdle }
+      #expect(bench.actions.count == 1)
+    }
+  }
+
+  @Test func `what completes it and what cancels it are freed, whoever keeps the completion`() async {
+    let released = Gate()
+    let bench = EffectBench()
+    let start: @MainActor () -> Effect<String> = { [completions] in
+      let witness = Witness(released)
+      return Effect<Int>.promise { completion in
+        completions.append { text in completion(text.count) }
+        return { withExtendedLifetime(witness) {} }
+      }.map { number in withExtendedLifetime(witness) { "\(number)" } }
+    }
+    bench.run(start())
+    completions.all[0]("abc")
+    await bench.until { $0.actions == ["3"] }
+    await released.wait()
+  }
+
+  @Test func `a store that goes cancels it`() {
+    var store: JournalStore? = .journal { [log] _ in .promise { _ in { log.append("cancelled") } } }
+    store?.dispatch(.count)
+    store = nil
+    #expect(log.all == ["cancelled"])
+  }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import StateKit
+
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct EffectTimerTests {
+  private let bench = EffectBench()
+  private let numbers = Recorder<Int>()
+
+  private func timer(clock: (any Clock<Duration>)? = nil) -> Effect<String> {
+    .timer(every: .seconds(2), cancellationToken: "t", clock: clock, line: 7) { [numbers] in
+      numbers.append(1)
+      return "tick \(numbers.all.count)"
+    }
+  }
+
+  @Test func `it gives an action after each interval, with its line as the source`() async {
+    bench.run(timer())
+    await bench.clock.sleeping(until: .seconds(2))
+    #expect(bench.actions == [])
+    bench.clock.advance(by: .seconds(2))
+    await bench.until { $0.actions == ["tick 1"] }
+    bench.clock.advance(by: .seconds(2))
+    await bench.until { $0.actions == ["tick 1", "tick 2"] }
+    #expect(bench.sources.map(\.line) == [7, 7])
+  }
+
+  @Test func `it does not drift when it wakes late, and leaves no tick out`() async {
+    bench.run(timer())
+    await bench.clock.sleeping(until: .seconds(2))
+    bench.clock.advance(by: .milliseconds(2700))
+    await bench.clock.sleeping(until: .seconds(4))
+    bench.clock.advance(by: .milliseconds(5500))
+    await bench.until { $0.actions.count == 4 }
+    await bench.clock.sleeping(until: .seconds(10))
+  }
+
+  @Test func `its time begins when it starts, not when its task runs`() async {
+    bench.run(timer())
+    bench.clock.advance(by: .seconds(1))
+    await bench.clock.sleeping(until: .seconds(2))
+  }
+
+  @Test func `it can wait by a clock of its own`() async {
+    let clock = ManualClock()
+    bench.run(timer(clock: clock))
+    await clock.sleeping(until: .seconds(2))
+    clock.advance(by: .seconds(2))
+    await bench.until { $0.actions == ["tick 1"] }
+  }
+
+  @Test func `cancelling ends it and its sleep`() async {
+    bench.run(timer())
+    await bench.clock.sleeping(until: .seconds(2))
+    bench.run(.cancel("t"))
+    #expect(bench.isIdle)
+    await bench.clock.sleeping()
+    bench.clock.advance(by: .seconds(2))
+    #expect(numbers.all == [])
+  }
+
+  @Test func `an interval of nothing does not tick`() {
+    #expect(Effect<String>.timer(every: .zero) { "" }.isNothing)
+    #expect(Effect<String>.timer(every: .seconds(-1)) { "" }.isNothing)
+  }
+}

@@ -1,0 +1,77 @@
+@testable import StateKit
+
+/// Runs effects without a store, and writes down what they give.
+@MainActor
+final class EffectBench {
+  let clock = ManualClock()
+  private(set) var actions: [String] = []
+  private(set) var sources: [ActionSource] = []
+  private let runner: EffectRunner<String>
+  private let mailbox: Mailbox<String>
+  /// What is run after an action.
+  private let answer: @MainActor (String) -> Effect<String>
+  private var waiting: [(condition: @MainActor (EffectBench) -> Bool, gate: Gate)] = []
+  private var isHandling = false
+
+  init(answer: @escaping @MainActor (String) -> Effect<String> = { _ in .doNothing }) {
+    let bench = WeakBench()
+    let mailbox = Mailbox<String> { bench.value?.handle() }
+    self.mailbox = mailbox
+    self.runner = EffectRunner(mailbox: mailbox, clock: clock)
+    self.answer = answer
+    bench.value = self
+  }
+
+  /// Whether the runner keeps nothing any more.
+  var isIdle: Bool { runner.isIdle }
+  var runningCount: Int { runner.running.ids.count }
+
+  func run(_ effect: Effect<String>, from source: ActionSource = ActionSource(line: 1000)) {
+    whileHandling { runner.run(effect, startedFrom: source) }
+  }
+
+  /// Waits until something is so; looks again after all that happens.
+  func until(_ condition: @escaping @MainActor (EffectBench) -> Bool) async {
+    let gate = Gate()
+    waiting.append((condition, gate))
+    look()
+    await gate.wait()
+  }
+
+  fileprivate func handle() {
+    guard !isHandling else { return }
+    whileHandling {}
+  }
+
+  private func whileHandling(_ body: () -> Void) {
+    isHandling = true
+    body()
+    while mailbox.hasMessages {
+      for message in mailbox.takeAll() { handle(message) }
+    }
+    isHandling = false
+    look()
+  }
+
+  private func handle(_ message: Mailbox<String>.Message) {
+    switch message {
+    case .endOfEffect(let id): runner.end(id)
+    case .action(let action, let source, let effect):
+      if let effect, !runner.isRunning(effect) { return }
+      actions.append(action)
+      sources.append(source)
+      runner.run(answer(action), startedFrom: source)
+    }
+  }
+
+  private func look() {
+    let reached = waiting.filter { $0.condition(self) }
+    waiting.removeAll { $0.condition(self) }
+    for waiting in reached { waiting.gate.open() }
+  }
+}
+
+@MainActor
+private final class WeakBench {
+  weak var value: EffectBench?
+}
