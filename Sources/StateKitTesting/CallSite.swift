@@ -12,6 +12,13 @@ struct CallSite: Sendable {
   func report(_ message: String) {
     reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
   }
+
+  /// Prints what is no failure.
+  func note(_ message: String) {
+    for reporter in IssueReporters.current {
+      reporter.expectIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+  }
 }
 
 #endif

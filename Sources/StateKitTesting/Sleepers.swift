@@ -42,9 +42,9 @@ struct Sleepers: ~Copyable {
     return { continuation.resume(throwing: CancellationError()) }
   }
 
-  /// Moves the time to the first deadline, if it is not after `instant`.
-  mutating func popFirst(until instant: TestClock.Instant) -> Wake? {
-    guard let first = sleepers.first, first.deadline <= instant else { return nil }
+  /// Moves the time to the first deadline, if it is not after `instant`; without one to any.
+  mutating func popFirst(until instant: TestClock.Instant?) -> Wake? {
+    guard let first = sleepers.first, first.deadline <= (instant ?? first.deadline) else { return nil }
     sleepers.removeFirst()
     now = first.deadline
     return { first.continuation.resume() }

@@ -10,6 +10,8 @@ import StateKit
 /// Who sleeps is woken in the order of the deadlines, at its deadline: time stops there and goes on only when those
 /// who woke had occasion to sleep again. There is no sure sign of that, so a test that cannot do with an occasion
 /// says how many have to sleep: `await clock.sleepers(2)`.
+///
+/// A store's effects wait by it if its configuration says so: `StoreConfiguration(clock: clock)`.
 public final class TestClock: Clock, Sendable {
   /// A time, counted from the clock's making.
   public struct Instant: InstantProtocol {
@@ -66,12 +68,32 @@ public final class TestClock: Clock, Sendable {
   }
 
   func advance(to instant: Instant, settling: () async -> Void) async {
+    await wakeAll(until: instant, settling: settling)
+    state.withLock { $0.now = max($0.now, instant) }
+  }
+
+  /// Moves the clock on, from deadline to deadline, until nobody sleeps any more; the last deadline is then the time.
+  ///
+  /// Where somebody sleeps again and again, as a timer does, that is never, and it goes on until its own task is
+  /// cancelled, for example by a time limit of the test.
+  public func run() async {
+    await run(settling: TestClock.giveOccasion)
+  }
+
+  func run(settling: () async -> Void) async {
+    await wakeAll(until: nil, while: { !Task.isCancelled }, settling: settling)
+  }
+
+  private func wakeAll(
+    until instant: Instant?,
+    while goesOn: () -> Bool = { true },
+    settling: () async -> Void
+  ) async {
     await settling()
-    while let wake = state.withLock({ $0.popFirst(until: instant) }) {
+    while goesOn(), let wake = state.withLock({ $0.popFirst(until: instant) }) {
       wake()
       await settling()
     }
-    state.withLock { $0.now = max($0.now, instant) }
   }
 
   /// Waits until at least so many tasks sleep.

@@ -7,10 +7,15 @@ extension TestStore {
   ///
   ///     store.send(.settings(.toggledReachability)) { $0.settings.shouldUseReachability = false }
   ///
-  /// All actions that came before must have been received.
+  /// All actions that came before must have been received. In a relaxed test `change` says what must be so afterwards,
+  /// as values (`$0.count = 3`), whatever else changed.
+  ///
+  /// - Parameters:
+  ///   - action: What to send.
+  ///   - change: Makes the state before the action into the one after it. An error that it throws is a failure.
   public func send(
     _ action: Action,
-    changing change: ((inout State) -> Void)? = nil,
+    changing change: ((inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     function: String = #function,
@@ -18,18 +23,14 @@ extension TestStore {
     column: UInt = #column
   ) {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    store.handleMail()
-    if let last = received.last {
-      site.report(unassertedActions(received.map(\.action)))
-      state = last.state
-      received = []
-    }
+    begin(at: site)
+    pass(over: received.count, at: site)
     store.dispatchAheadOfMail(action, from: ActionSource(file: "\(fileID)", function: function, line: line))
+    issues.report(at: site)
     guard !received.isEmpty else {
       return site.report("An action cannot be sent to a test store while its store handles another one.")
     }
-    let sent = received.removeFirst()
-    expect(sent.state, after: sent.action, change, at: site)
+    expect(received.removeFirst(), change, at: site)
   }
 }
 

@@ -11,7 +11,9 @@ public import StateKit
 ///     await store.finish()
 ///
 /// Whatever differs is a failure of the test, in Swift Testing and in XCTest, at the line that expected something
-/// else. It works like the test store of Point-Free's Composable Architecture.
+/// else; so is what the store reports at run time, such as an action for a child that is not there. A test of some
+/// part of what happens says less: see `exhaustivity`. The idea is that of the test store of Point-Free's Composable
+/// Architecture.
 @MainActor
 public final class TestStore<State: Equatable & Sendable, Action: Sendable> {
   /// The store that is tested.
@@ -19,12 +21,19 @@ public final class TestStore<State: Equatable & Sendable, Action: Sendable> {
   /// The state as far as the test has followed it.
   public internal(set) var state: State
 
+  /// How much of what happens the test has to say: all of it, until it asks for less.
+  public var exhaustivity = Exhaustivity.on
+
   /// What came and was not asserted yet.
   var received: [Received] = []
   /// The actions that the running effects were started by.
   var starters: [Int: Action] = [:]
   private var waiting: [CheckedContinuation<Void, Never>] = []
+  /// Where it was made.
   private let site: CallSite
+  /// Where the test called it last: what happened since then is reported there.
+  private var lastSite: CallSite
+  let issues = RuntimeIssues()
 
   struct Received: Sendable {
     let action: Action
@@ -32,7 +41,8 @@ public final class TestStore<State: Equatable & Sendable, Action: Sendable> {
     let state: State
   }
 
-  /// Takes over a store, with all that was put into it: declared bridges, middleware, subscribers.
+  /// Takes over a store, with all that was put into it: declared bridges, middleware, subscribers. What goes wrong at
+  /// run time is from now on reported to the test.
   ///
   ///     let store = TestStore(.app(reducer: reducer))
   public init(
@@ -45,21 +55,38 @@ public final class TestStore<State: Equatable & Sendable, Action: Sendable> {
     self.store = store
     self.state = store.state
     self.site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.lastSite = site
+    store.reporter = issues.reporter
     store.watcher = { [weak self] event in self?.record(event) }
   }
 
   /// Makes a store of a reducer and, if it is to be tested too, middleware.
+  ///
+  ///     let clock = TestClock()
+  ///     let store = TestStore(initialState: …, reducer: …, configuration: StoreConfiguration(clock: clock))
+  ///
+  /// - Parameters:
+  ///   - initialState: The state before the first action.
+  ///   - reducer: Changes the state.
+  ///   - middleware: Sees each action before the reducer.
+  ///   - configuration: The clock, the limit of derived actions. Its reporter is not used: the test is told.
   public convenience init(
     initialState: State,
     reducer: Reducer<State, Action>,
     middleware: any Middleware<Action, Action, State> = IdentityMiddleware<Action, Action, State>(),
+    configuration: StoreConfiguration = StoreConfiguration(),
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) {
     self.init(
-      Store(initialState: initialState, reducer: reducer, middleware: middleware),
+      Store(
+        initialState: initialState,
+        reducer: reducer,
+        middleware: middleware,
+        configuration: configuration
+      ),
       fileID: fileID,
       filePath: filePath,
       line: line,
@@ -68,8 +95,26 @@ public final class TestStore<State: Equatable & Sendable, Action: Sendable> {
   }
 
   deinit {
-    if !received.isEmpty { site.report(unassertedActions(received.map(\.action))) }
-    if !starters.isEmpty { site.report(runningEffects(startedBy: Array(starters.values))) }
+    issues.report(at: lastSite)
+    let (actions, starters) = (received.map(\.action), Array(starters.values))
+    if !actions.isEmpty { exhaustivity.tell(unreceived(actions), at: site) }
+    if !starters.isEmpty { exhaustivity.tell(stillRunning(startedBy: starters), at: site) }
+  }
+
+  /// What each call of the test does first.
+  func begin(at site: CallSite) {
+    store.handleMail()
+    issues.report(at: lastSite)
+    lastSite = site
+  }
+
+  /// Goes on without so many actions that the test did not receive.
+  func pass(over count: Int, at site: CallSite) {
+    guard count > 0 else { return }
+    let skipped = received.prefix(count)
+    received.removeFirst(count)
+    if let last = skipped.last { state = last.state }
+    exhaustivity.tell(unreceived(skipped.map(\.action)), at: site)
   }
 
   private func record(_ event: StoreEvent<Action>) {
@@ -107,27 +152,6 @@ public final class TestStore<State: Equatable & Sendable, Action: Sendable> {
     waiting = []
     for continuation in woken { continuation.resume() }
   }
-
-  /// Compares a state with what the test expects, and goes on from that state.
-  func expect(_ actual: State, after action: Action, _ change: ((inout State) -> Void)?, at site: CallSite) {
-    var expected = state
-    change?(&expected)
-    state = actual
-    guard expected != actual else { return }
-    let sentence =
-      change == nil ? "The state changed, though no change was expected" : "The state is not as expected"
-    site.report(
-      "\(sentence), after\n\n\(dumped(action))\n\n\(difference(expected: expected, "Actual", actual))"
-    )
-  }
-}
-
-func unassertedActions<Action>(_ actions: [Action]) -> String {
-  "These actions came and were not received by the test:\n\n\(actions.map { dumped($0) }.joined(separator: "\n"))"
-}
-
-func runningEffects<Action>(startedBy actions: [Action]) -> String {
-  "Effects still run, which these actions started:\n\n\(actions.map { dumped($0) }.joined(separator: "\n"))"
 }
 
 #endif

@@ -54,6 +54,36 @@ struct TestClockTests {
     #expect(times.withLock { $0 } == [.seconds(1), .seconds(2), .seconds(3)])
   }
 
+  @Test func `running wakes all and ends at the last deadline`() async {
+    var woken = await sleepers([.seconds(3), .seconds(1), .seconds(20)]).makeAsyncIterator()
+    await clock.run()
+    #expect(clock.now.offset == .seconds(20))
+    var times: [Duration] = []
+    while times.count < 3, let time = await woken.next() { times.append(time) }
+    #expect(Set(times) == [.seconds(1), .seconds(3), .seconds(20)])
+    await clock.run()
+    #expect(clock.now.offset == .seconds(20))
+  }
+
+  @Test func `running wakes those who sleep again too, until it is cancelled`() async {
+    let ticking = Task { [clock] in
+      while !Task.isCancelled { try await clock.sleep(for: .seconds(1)) }
+    }
+    await clock.sleepers(1)
+    let running = Task { [clock] in
+      await clock.run {
+        if clock.now.offset < .seconds(100) {
+          await clock.sleepers(1)
+        } else {
+          withUnsafeCurrentTask { $0?.cancel() }
+        }
+      }
+    }
+    await running.value
+    #expect(clock.now.offset == .seconds(100))
+    ticking.cancel()
+  }
+
   @Test func `a deadline that is over does not sleep`() async throws {
     await clock.advance(by: .seconds(1))
     try await clock.sleep(until: TestClock.Instant(offset: .seconds(1)))

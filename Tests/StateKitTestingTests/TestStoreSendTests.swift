@@ -59,11 +59,6 @@ struct TestStoreSendTests {
     #expect(failures.first?.message.contains("-   text: \"b\",\n  +   text: \"a\",") == true)
   }
 
-  @Test func `a change that does not come is a failure`() async {
-    let failures = await failures { SearchTestStore.search().send(.stopped) { $0.text = "b" } }
-    #expect(failures.count == 1)
-  }
-
   @Test func `actions that were not received are a failure of the next send, once`() async {
     let failures = await failures {
       let store = SearchTestStore.search { $0.typed.map { .just(.found([$0])) } ?? .doNothing }

@@ -14,6 +14,39 @@ final class TestStoreXCTests: XCTestCase {
     await store.finish()
     XCTAssertEqual(store.state.results, ["a"])
   }
+
+  #if !canImport(ObjectiveC)
+  private var failures: [(description: String, line: Int)]?
+
+  /// A failure is kept instead of counted while a test asks for that.
+  override func recordFailure(
+    withDescription description: String,
+    inFile filePath: String,
+    atLine lineNumber: Int,
+    expected: Bool
+  ) {
+    guard failures != nil else {
+      return super.recordFailure(
+        withDescription: description,
+        inFile: filePath,
+        atLine: lineNumber,
+        expected: expected
+      )
+    }
+    failures?.append((description, lineNumber))
+  }
+
+  @MainActor
+  func testAFailureReachesXCTest() {
+    failures = []
+    SearchTestStore.search().send(.typed("a"))
+    let line = #line - 1
+    let kept = failures
+    failures = nil
+    XCTAssertEqual(kept?.map(\.line), [line])
+    XCTAssert(kept?.first?.description.contains("The state changed, though no change was expected") == true)
+  }
+  #endif
 }
 
 #endif

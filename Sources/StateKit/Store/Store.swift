@@ -84,6 +84,12 @@ public final class Store<State, Action: Sendable>: StoreType {
     handleWaiting()
   }
 
+  /// Takes what goes wrong.
+  package var reporter: Reporter {
+    get { viewpoint.root.reporter }
+    set { viewpoint.root.reporter = newValue }
+  }
+
   /// The numbers of the effects that run, in no order.
   package var runningEffects: [Int] { effects.running.ids }
 

@@ -13,13 +13,20 @@ struct Failure: Equatable, Sendable {
 /// What is reported while a function runs, instead of the test's failing.
 @MainActor
 func failures(_ body: @MainActor () async -> Void) async -> [Failure] {
+  await reports(body).failures
+}
+
+/// The same, and what is printed without being a failure.
+@MainActor
+func reports(_ body: @MainActor () async -> Void) async -> (failures: [Failure], notes: [Failure]) {
   let collector = Collector()
   await withIssueReporters([collector]) { await body() }
-  return collector.failures.withLock { $0 }
+  return (collector.failures.withLock { $0 }, collector.notes.withLock { $0 })
 }
 
 private final class Collector: IssueReporter {
   let failures = Lock<[Failure]>([])
+  let notes = Lock<[Failure]>([])
 
   func reportIssue(
     _ message: @autoclosure () -> String?,
@@ -31,6 +38,17 @@ private final class Collector: IssueReporter {
   ) {
     let failure = Failure(message: message() ?? "", file: "\(fileID)", line: line)
     failures.withLock { $0.append(failure) }
+  }
+
+  func expectIssue(
+    _ message: @autoclosure () -> String?,
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
+  ) {
+    let note = Failure(message: message() ?? "", file: "\(fileID)", line: line)
+    notes.withLock { $0.append(note) }
   }
 }
 

@@ -13,6 +13,7 @@ enum SearchAction: Equatable, Sendable {
   case typed(String)
   case search(String)
   case found([String])
+  case replaced(String, [String])
   case cleared
   case stopped
 
@@ -38,6 +39,7 @@ extension Reducer where State == SearchState, Action == SearchAction {
       switch action {
       case .typed(let text): state.text = text
       case .found(let results): state.results = results
+      case .replaced(let text, let results): state = SearchState(text: text, results: results)
       case .cleared: state = SearchState()
       case .search, .stopped: break
       }

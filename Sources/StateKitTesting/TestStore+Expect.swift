@@ -1,0 +1,62 @@
+#if Testing
+
+extension TestStore {
+  typealias Change = (inout State) throws -> Void
+
+  /// Compares the state after an action with what the test expects, and goes on from there.
+  func expect(_ came: Received, _ change: Change?, at site: CallSite) {
+    let before = state
+    state = came.state
+    do {
+      switch exhaustivity {
+      case .on: try expectAll(before, came, change, at: site)
+      case .off: try expectPart(before, came, change, at: site)
+      }
+    } catch {
+      site.report(
+        "The closure that makes the expected change threw an error, after\n\n\(dumped(came.action))\n\n  \(error)"
+      )
+    }
+  }
+
+  private func expectAll(_ before: State, _ came: Received, _ change: Change?, at site: CallSite) throws {
+    let expected = try changed(before, by: change)
+    if expected != came.state {
+      site.report(sentence(before, expected, came.state) + details(expected, came))
+    } else if change != nil, expected == before {
+      site.report(
+        "A change was expected, but there is none, and the closure makes none either. Leave it out after"
+          + "\n\n\(dumped(came.action))"
+      )
+    }
+  }
+
+  /// A closure that says values (`$0.count = 3`) changes nothing in a state that has them, whatever else is new there.
+  private func expectPart(_ before: State, _ came: Received, _ change: Change?, at site: CallSite) throws {
+    let whole = try changed(before, by: change)
+    guard whole != came.state else { return }
+    let part = try changed(came.state, by: change)
+    guard part == came.state else {
+      return site.report("The state is not as expected" + details(part, came))
+    }
+    exhaustivity.tell("The state changed further than the test says" + details(whole, came), at: site)
+  }
+
+  private func changed(_ state: State, by change: Change?) throws -> State {
+    var state = state
+    try change?(&state)
+    return state
+  }
+
+  private func sentence(_ before: State, _ expected: State, _ actual: State) -> String {
+    if before == expected { return "The state changed, though no change was expected" }
+    return before == actual
+      ? "The state did not change, though a change was expected" : "The state is not as expected"
+  }
+
+  private func details(_ expected: State, _ came: Received) -> String {
+    ", after\n\n\(dumped(came.action))\n\n\(difference(expected: expected, "Actual", came.state))"
+  }
+}
+
+#endif

@@ -1,0 +1,77 @@
+#if Testing
+
+import StateKit
+import StateKitTesting
+import Testing
+
+/// What a test may get wrong about a change of the state.
+@MainActor
+struct TestStoreChangeTests {
+  @Test func `a change that does not come is a failure that shows it`() async {
+    let failures = await failures { SearchTestStore.search().send(.stopped) { $0.text = "b" } }
+    #expect(
+      failures.map(\.message) == [
+        """
+        The state did not change, though a change was expected, after
+
+          SearchAction.stopped
+
+            SearchState(
+          -   text: "b",
+          +   text: "",
+              results: []
+            )
+
+        (Expected: -, Actual: +)
+        """
+      ]
+    )
+  }
+
+  @Test func `a closure that makes no change, where none comes, is a failure`() async {
+    let failures = await failures { SearchTestStore.search().send(.stopped) { $0.text = "" } }
+    #expect(
+      failures.map(\.message) == [
+        """
+        A change was expected, but there is none, and the closure makes none either. Leave it out after
+
+          SearchAction.stopped
+        """
+      ]
+    )
+  }
+
+  @Test func `a closure that makes no change, where one comes, is told so`() async {
+    let failures = await failures { SearchTestStore.search().send(.typed("a")) { $0.text = "" } }
+    #expect(failures.count == 1)
+    #expect(
+      failures.first?.message.hasPrefix("The state changed, though no change was expected, after") == true
+    )
+  }
+
+  @Test(arguments: [Exhaustivity.on, .off])
+  func `a closure that throws is a failure, and the next change is judged by itself`(
+    exhaustivity: Exhaustivity
+  ) async {
+    struct Unexpected: Error {}
+    let failures = await failures {
+      let store = SearchTestStore.search()
+      store.exhaustivity = exhaustivity
+      store.send(.typed("a")) { _ in throw Unexpected() }
+      store.send(.typed("b")) { $0.text = "b" }
+    }
+    #expect(
+      failures.map(\.message) == [
+        """
+        The closure that makes the expected change threw an error, after
+
+          SearchAction.typed("a")
+
+          Unexpected()
+        """
+      ]
+    )
+  }
+}
+
+#endif

@@ -1,0 +1,91 @@
+#if Testing
+
+import StateKit
+import StateKitTesting
+import Testing
+
+/// What a store reports at run time.
+@MainActor
+struct TestStoreIssueTests {
+  /// Two actions give rise to each other; a third one starts an effect that goes on.
+  private func loop() -> SearchTestStore {
+    let middleware = BridgeMiddleware<SearchAction, SearchAction, SearchState>()
+      .bridge(\.search >=> { .found([$0]) })
+      .bridge(\.found >=> { .search($0.joined()) })
+      .composed(with: AnyMiddleware { action, _, _ in action == .stopped ? endless() : .doNothing })
+    return SearchTestStore(
+      initialState: SearchState(),
+      reducer: .search,
+      middleware: middleware,
+      configuration: StoreConfiguration(derivedActionLimit: 100)
+    )
+  }
+
+  @Test(arguments: [Exhaustivity.on, .off])
+  func `an issue is a failure of the call that it comes in, also in a relaxed test`(
+    exhaustivity: Exhaustivity
+  )
+    async
+  {
+    var line: UInt = 0
+    let failures = await failures {
+      let store = loop()
+      store.exhaustivity = exhaustivity
+      line = #line + 1
+      store.send(.search("a")) { $0.text = "b" }
+      store.exhaustivity = .off
+    }
+    #expect(failures.map(\.line) == [line, line])
+    #expect(
+      failures.first?.message.hasPrefix("The store reported an issue.\n\n  StateKitTestingTests/") == true
+    )
+    #expect(failures.first?.message.contains("100 actions came of one, so the next was dropped.") == true)
+  }
+
+  @Test func `an issue between two calls is a failure of the first one`() async {
+    var line: UInt = 0
+    let failures = await failures {
+      let store = loop()
+      store.exhaustivity = .off
+      line = #line + 1
+      store.send(.stopped)
+      store.store.dispatch(.search("a"))
+      store.send(.stopped)
+    }
+    #expect(failures.map(\.line) == [line])
+  }
+
+  @Test func `an issue that comes while a call waits is a failure of that call`() async {
+    var line: UInt = 0
+    let failures = await failures {
+      let store = loop()
+      store.exhaustivity = .off
+      store.send(.stopped)
+      // It runs when this task waits.
+      Task { store.store.dispatch(.search("a")) }
+      line = #line + 1
+      await store.receive(.search("a")) { $0.text = "b" }
+    }
+    #expect(failures.map(\.line) == [line, line])
+    #expect(failures.first?.message.hasPrefix("The store reported an issue.") == true)
+  }
+
+  @Test func `an issue after the last call is a failure when the store goes`() async {
+    let failures = await failures {
+      let store = loop()
+      store.exhaustivity = .off
+      store.store.dispatch(.search("a"))
+    }
+    #expect(failures.count == 1)
+  }
+
+  @Test func `a long list of actions is cut short`() async {
+    let failures = await failures {
+      loop().send(.search("a"))
+    }
+    #expect(failures.count == 2)
+    #expect(failures.last?.message.hasSuffix("\n  … and 80 more") == true)
+  }
+}
+
+#endif

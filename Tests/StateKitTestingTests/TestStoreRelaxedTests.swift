@@ -1,0 +1,189 @@
+#if Testing
+
+import StateKit
+import StateKitTesting
+import Testing
+
+/// A test that does not say all.
+@MainActor
+struct TestStoreRelaxedTests {
+  /// Typing gives two actions, the second one from an effect.
+  private func store(_ exhaustivity: Exhaustivity) -> SearchTestStore {
+    let store = SearchTestStore.search { action in
+      switch action {
+      case .typed(let text): .merge(.just(.search(text)), .task { .found([text]) })
+      case .stopped: .cancel("endless")
+      default: .doNothing
+      }
+    }
+    store.exhaustivity = exhaustivity
+    return store
+  }
+
+  @Test func `changes that the test does not say are passed over`() async {
+    let failures = await failures {
+      let store = SearchTestStore.search()
+      store.exhaustivity = .off
+      store.send(.typed("a"))
+      #expect(store.state.text == "a")
+      store.send(.replaced("b", ["c"])) { $0.results = ["c"] }
+      store.send(.replaced("d", ["e"])) { $0.text = "d" }
+    }
+    #expect(failures == [])
+  }
+
+  @Test func `a change relative to the state before is understood where it is the whole change`() async {
+    let failures = await failures {
+      let store = SearchTestStore.search()
+      store.exhaustivity = .off
+      store.send(.typed("a")) { $0.text += "a" }
+      store.send(.typed("ab")) { $0.text += "b" }
+    }
+    #expect(failures == [])
+  }
+
+  @Test func `what the test says must be so, and the failure shows that alone`() async {
+    let failures = await failures {
+      let store = SearchTestStore.search()
+      store.exhaustivity = .off
+      store.send(.replaced("a", ["b"])) { $0.text = "x" }
+    }
+    #expect(
+      failures.map(\.message) == [
+        """
+        The state is not as expected, after
+
+          SearchAction.replaced(
+            "a",
+            [
+              [0]: "b"
+            ]
+          )
+
+            SearchState(
+          -   text: "x",
+          +   text: "a",
+              results: […]
+            )
+
+        (Expected: -, Actual: +)
+        """
+      ]
+    )
+  }
+
+  @Test func `actions that the test does not receive are passed over, and the next that fits is received`()
+    async
+  {
+    let failures = await failures {
+      let store = store(.off)
+      store.send(.typed("a"))
+      await store.receive(.found(["a"])) { $0.results = ["a"] }
+      store.send(.typed("b"))
+      await store.receive(\.found) { $0.results = ["b"] }
+      store.send(.cleared) { $0.text = "" }
+    }
+    #expect(failures == [])
+  }
+
+  @Test func `an action that does not come is a failure that lists those that came, which stay`() async {
+    let failures = await failures {
+      let store = store(.off)
+      store.send(.typed("a"))
+      await store.receive(.cleared)
+      await store.receive(.search("a"))
+    }
+    #expect(
+      failures.map(\.message) == [
+        """
+        The expected action did not come, and no effect runs that could send one.
+
+        Expected:
+
+          SearchAction.cleared
+
+        These came:
+
+          SearchAction.search("a")
+          SearchAction.found(
+            [
+              [0]: "a"
+            ]
+          )
+        """
+      ]
+    )
+  }
+
+  @Test func `neither effects that go on nor actions that are left are failures, with finish or without`()
+    async
+  {
+    let failures = await failures {
+      for finishes in [false, true] {
+        let store = SearchTestStore.search {
+          $0 == .stopped ? .merge(.just(.search("a")), endless()) : .doNothing
+        }
+        store.exhaustivity = .off
+        store.send(.stopped)
+        if finishes { await store.finish(timeout: .zero) }
+      }
+    }
+    #expect(failures == [])
+  }
+
+  @Test func `what is passed over is told on request, at the line that does it`() async {
+    var line: UInt = 0
+    let reports = await reports {
+      let store = SearchTestStore.search {
+        $0 == .stopped ? .merge(.just(.search("a")), endless()) : .doNothing
+      }
+      store.exhaustivity = .off(showingSkipped: true)
+      line = #line + 1
+      store.send(.replaced("a", ["b"])) { $0.text = "a" }
+      store.send(.stopped)
+      await store.finish(timeout: .zero)
+    }
+    #expect(reports.failures == [])
+    #expect(reports.notes.map(\.line) == [line, line + 2, line + 2])
+    #expect(
+      reports.notes.first?.message == """
+        Skipped. The state changed further than the test says, after
+
+          SearchAction.replaced(
+            "a",
+            [
+              [0]: "b"
+            ]
+          )
+
+            SearchState(
+              text: "a",
+              results: [
+          +     [0]: "b"
+              ]
+            )
+
+        (Expected: -, Actual: +)
+        """
+    )
+    #expect(
+      reports.notes.dropFirst().map(\.message) == [
+        "Skipped. Effects still run, which these actions started:\n\n  SearchAction.stopped",
+        "Skipped. These actions came and were not received by the test:\n\n  SearchAction.search(\"a\")",
+      ]
+    )
+  }
+
+  @Test func `a test may ask for all again`() async {
+    let failures = await failures {
+      let store = SearchTestStore.search()
+      store.exhaustivity = .off
+      store.send(.typed("a"))
+      store.exhaustivity = .on
+      store.send(.typed("b"))
+    }
+    #expect(failures.count == 1)
+  }
+}
+
+#endif

@@ -1,0 +1,41 @@
+import Dispatch
+import Foundation
+import StateKit
+
+/// Threads of their own: tasks would share as many as there are processors.
+enum StressThreads {
+  /// Runs a function on so many threads at once, and waits until all have returned.
+  static func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) async {
+    await withTaskGroup(of: Void.self) { group in
+      for number in 0..<count { group.addTask { await run { body(number) } } }
+    }
+  }
+
+  /// Keeps the calling thread until the main actor has run a function, after what it had to do before.
+  @discardableResult
+  static func onMainActor<Result: Sendable>(
+    _ body: @escaping @MainActor @Sendable () -> Result?
+  ) -> Result? {
+    let (done, result) = (DispatchSemaphore(value: 0), Box<Result>())
+    Task { @MainActor in
+      let value = body()
+      result.value.withLock { $0 = value }
+      done.signal()
+    }
+    done.wait()
+    return result.value.withLock { $0 }
+  }
+
+  private static func run(_ body: @escaping @Sendable () -> Void) async {
+    let gate = Gate()
+    Thread.detachNewThread {
+      body()
+      gate.open()
+    }
+    await gate.wait()
+  }
+
+  private final class Box<Value: Sendable>: Sendable {
+    let value = Lock<Value?>(nil)
+  }
+}
