@@ -15,6 +15,9 @@ package func actionDescription<Action>(of action: Action) -> String {
   return action.redacted
 }
 
+/// Holds the action of a child, and hides in its own description what is sensitive.
+protocol ActionHolder: CustomDebugStringConvertible {}
+
 extension DomainAction {
   fileprivate var leaf: ActionLeaf { Self.leaves[leafIndex] }
   fileprivate var isSensitive: Bool { !leaf.sensitiveLabels.isEmpty }
@@ -31,6 +34,7 @@ extension DomainAction {
 
   /// The payload of a child's case: an action, perhaps beside other values.
   private func redactedChild(_ payload: Any) -> String {
+    if let holder = payload as? any ActionHolder { return holder.debugDescription }
     if let text = redactedAction(payload) { return text }
     let values = Mirror(reflecting: payload)
     guard values.displayStyle == .tuple, values.children.contains(where: { redactedAction($0.value) != nil })

@@ -26,9 +26,10 @@ extension IdentifiedAction: Sendable where ID: Sendable, Action: Sendable {}
 extension IdentifiedAction: Encodable where ID: Encodable, Action: Encodable {}
 extension IdentifiedAction: Decodable where ID: Decodable, Action: Decodable {}
 
-extension IdentifiedAction: CustomStringConvertible, CustomDebugStringConvertible {
-  /// Reads on from the name of the parent's case: `rows(id: 3, action: toggled)`.
-  public var description: String { "id: \(String(reflecting: id)), action: \(action)" }
+extension IdentifiedAction: CustomStringConvertible, CustomDebugStringConvertible, ActionHolder {
+  /// Reads on from the name of the parent's case: `rows(id: 3, action: toggled)`. What the schema calls `sensitive` is
+  /// `•••`.
+  public var description: String { "id: \(String(reflecting: id)), action: \(actionDescription(of: action))" }
 
   /// The same as `description`: Swift prints what a case holds by it.
   public var debugDescription: String { description }

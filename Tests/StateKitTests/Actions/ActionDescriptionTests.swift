@@ -67,6 +67,12 @@ struct ActionDescriptionTests {
         == "rows(id: 3, action: StateKitTests.PartAction.told(secret: •••))"
     )
   }
+
+  @Test func `an action of an element is found`() {
+    let action = ListAction.rows(IdentifiedAction(id: 3, action: .told(secret: "x")))
+    #expect(actionDescription(of: action) == "rows(id: 3, action: told(secret: •••))")
+    #expect("\(action)" == "rows(id: 3, action: told(secret: •••))")
+  }
 }
 
 /// One leaf that hides its value, in some unusual way.
@@ -121,6 +127,27 @@ private enum RowsAction: OneSecret {
           modify: { state, change in change(&state) },
           embed: { .rows(id: 0, action: $0) },
           extract: { if case .rows(_, let action) = $0 { action } else { nil } }
+        ),
+        state: { \Int.self }
+      )
+    ]
+  )
+}
+
+private enum ListAction: OneSecret {
+  case rows(IdentifiedAction<Int, PartAction>)
+
+  static let actionTree = ActionTree<Self>(
+    ownLeafCount: 0,
+    leaves: "",
+    children: [
+      ActionTreeChild(
+        "rows",
+        Scope<Int, ListAction, Int, PartAction>(
+          get: { $0 },
+          modify: { state, change in change(&state) },
+          embed: { .rows(IdentifiedAction(id: 0, action: $0)) },
+          extract: { if case .rows(let row) = $0 { row.action } else { nil } }
         ),
         state: { \Int.self }
       )
