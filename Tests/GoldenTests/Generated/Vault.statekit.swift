@@ -166,9 +166,17 @@ extension StateKit.Store where State == VaultState, Action == VaultAction {
   @MainActor static func vault(
     initialState: VaultState = VaultState(),
     reducer: StateKit.Reducer<VaultState, VaultAction>,
-    middleware: any StateKit.Middleware<VaultAction, VaultAction, VaultState> = StateKit.IdentityMiddleware()
+    middleware: any StateKit.Middleware<VaultAction, VaultAction, VaultState> = StateKit.IdentityMiddleware(),
+    sideEffects: any StateKit.SideEffects<VaultState, VaultAction> = StateKit.SideEffectRegistry(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<VaultState, VaultAction> {
-    .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
+    .withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
   }
 }
 
@@ -306,8 +314,16 @@ extension StateKit.Store where State == SessionState, Action == SessionAction {
   @MainActor static func session(
     initialState: SessionState = SessionState(),
     reducer: StateKit.Reducer<SessionState, SessionAction>,
-    middleware: any StateKit.Middleware<SessionAction, SessionAction, SessionState> = StateKit.IdentityMiddleware()
+    middleware: any StateKit.Middleware<SessionAction, SessionAction, SessionState> = StateKit.IdentityMiddleware(),
+    sideEffects: any StateKit.SideEffects<SessionState, SessionAction> = StateKit.SideEffectRegistry(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<SessionState, SessionAction> {
-    .withDeclaredBridges(initialState: initialState, reducer: reducer, middleware: middleware)
+    .withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
   }
 }
