@@ -30,7 +30,8 @@ enum RuntimeNames {
     "DomainState",
     "Effect", "EffectMiddleware", "IdentifiedAction", "IdentifiedArray", "IdentityMiddleware",
     "LiftedMiddleware", "Loadable", "LocalStore", "LoggerMiddleware", "Middleware", "Reducer",
-    "Registration", "Replay", "Scope", "Send", "SideEffect", "SideEffectRegistry", "StateKit",
+    "Registration", "Replay", "Scope", "Send", "SideEffect", "SideEffectRegistry", "SideEffectTiming",
+    "SideEffects", "StateKit",
     "StateReader", "Store", "StoreType", "Subscription", "TestClock", "TestStore", "TouchedDomains",
   ]
 
