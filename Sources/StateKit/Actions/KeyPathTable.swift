@@ -9,8 +9,8 @@ struct KeyPathTable {
   private var leavesByDescription: [String: Range<Int>]?
   private let describeOwnLeaves: () -> [String?]
 
-  /// The leaves below the accessor, or below the last accessor on the way of a path that goes on into a payload;
-  /// nil for a path that begins with a property written by hand.
+  /// The leaves below the accessor, or below the last accessor that is found on the way of a path which goes on into
+  /// a payload; nil for a path that may match any action, such as a property written by hand.
   mutating func leaves(of path: AnyKeyPath) -> Range<Int>? {
     leaves[path] ?? leaves(ofPrefixesOf: path)
   }
@@ -40,8 +40,9 @@ struct KeyPathTable {
   }
 
   /// Key paths cannot be taken apart, but they describe themselves component by component, each by its name or by
-  /// the address of its getter, with `?` where a path ends at nil. If descriptions ever come to look otherwise, no
-  /// prefix is found, and the path is tried on every action.
+  /// the address of its getter, with `?` where a path ends at nil. Equal descriptions mean equal getters, so what is
+  /// found is right. It need not be found: an optimised build may give a getter one address for each file of its
+  /// module. Then the path is tried on every action.
   private mutating func leaves(ofPrefixesOf path: AnyKeyPath) -> Range<Int>? {
     let known = leavesByDescription ?? describedLeaves()
     leavesByDescription = known

@@ -37,12 +37,15 @@ struct LeafTable<Element> {
   private func merged(_ left: [Entry], _ right: [Entry]) -> [Entry] {
     var merged: [Entry] = []
     merged.reserveCapacity(left.count + right.count)
-    var rest = right[...]
+    var next = right.startIndex
     for entry in left {
-      while let next = rest.first, next.order < entry.order { merged.append(rest.removeFirst()) }
+      while next < right.endIndex, right[next].order < entry.order {
+        merged.append(right[next])
+        next += 1
+      }
       merged.append(entry)
     }
-    return merged + rest
+    return merged + right[next...]
   }
 }
 

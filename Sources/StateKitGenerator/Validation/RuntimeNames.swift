@@ -27,12 +27,12 @@ enum RuntimeNames {
   static let types: Set<String> = [
     "ActionCause", "ActionLeaf", "ActionRecorder", "ActionSource", "ActionTree", "ActionTreeChild",
     "AnyMiddleware", "Arrow", "BridgeMiddleware", "ComposedMiddleware", "DeclaredBridge", "Dispatcher",
-    "DomainAction", "DomainState", "EachMiddleware", "Effect", "EffectMiddleware", "IdentifiedAction",
-    "IdentifiedArray", "IdentityMiddleware", "LiftedMiddleware", "Loadable", "LocalStore", "LoggerMiddleware",
-    "Middleware", "OptionalMiddleware", "OptionalState", "Reducer", "Registration", "Replay", "Reporter",
-    "RuntimeIssue", "Scope", "Send", "SideEffect", "SideEffectRegistry", "SideEffectTiming", "SideEffects",
-    "StateKit", "StateReader", "Store", "StoreConfiguration", "StoreType", "Subscription", "TestClock",
-    "TestStore", "TouchedDomains", "Viewpoint",
+    "DomainAction", "DomainState", "EachMiddleware", "Effect", "EffectContext", "EffectMiddleware",
+    "IdentifiedAction", "IdentifiedArray", "IdentityMiddleware", "LiftedMiddleware", "Loadable", "LocalStore",
+    "LoggerMiddleware", "Middleware", "OptionalMiddleware", "OptionalState", "Reducer", "Registration",
+    "Replay", "Reporter", "RuntimeIssue", "Scope", "Send", "SideEffect", "SideEffectRegistry",
+    "SideEffectTiming", "SideEffects", "StateKit", "StateReader", "Store", "StoreConfiguration", "StoreType",
+    "Subscription", "TestClock", "TestStore", "TouchedDomains", "Viewpoint",
   ]
 
   /// What these names mean within the types that generated code extends, whatever else is called so.
