@@ -10,7 +10,7 @@ struct StoreStressTests {
   private nonisolated static let actionCount = 100_000
 
   @Test func `each action is counted once, in its sender's order, whatever else goes on, and nothing leaks`()
-    async
+    async throws
   {
     let census = Census()
     weak var gone: StressStore?
@@ -19,7 +19,7 @@ struct StoreStressTests {
       gone = store
       await stress(store, census)
     }
-    #expect(gone == nil)
+    try #require(gone == nil)
     #expect(census.living(.middleware) == 0)
     #expect(census.living(.subscriber) == 0)
     // Effects were cancelled, and need some time to notice.
