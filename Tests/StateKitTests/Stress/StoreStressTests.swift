@@ -22,6 +22,7 @@ struct StoreStressTests {
     try #require(gone == nil)
     #expect(census.living(.middleware) == 0)
     #expect(census.living(.subscriber) == 0)
+    #expect(census.living(.sideEffect) == 0)
     // Effects were cancelled, and need some time to notice.
     await census.allGone()
   }
@@ -48,7 +49,11 @@ struct StoreStressTests {
     #expect(state.total == Self.senderCount * Self.actionCount + others)
     #expect(totals.last == state.total)
     #expect(totals.areRising)
+    #expect(totals.seen == state.total)
     #expect(census.living(.subscriber) == 1, "those that were cancelled are freed while the store is there")
-    #expect(min(others, state.nextBeat.count, census.born(.effect), census.born(.subscriber)) > 10)
+    #expect(census.living(.sideEffect) <= 1 + 3 * 3)
+    // Else nothing went on meanwhile.
+    #expect(min(others, state.nextBeat.count, census.born(.effect)) > 10)
+    #expect(min(census.born(.subscriber), census.born(.sideEffect)) > 10)
   }
 }
