@@ -8,9 +8,9 @@ extension TestStore {
   ///
   ///     await store.receive(.reachability(.startMonitoring)) { $0.reachability.isMonitoring = true }
   ///
-  /// It waits as long as effects run, until the action comes. Where no effect runs, or `timeout` is over, nothing can
-  /// come, and the test fails. No time is lost where the test is right. In a relaxed test other actions may come
-  /// before it.
+  /// It waits until the action comes. Where no effect runs and no side effect is registered nothing can come, and the
+  /// test fails; else it fails when `timeout` is over. No time is lost where the test is right. In a relaxed test
+  /// other actions may come before it.
   public func receive(
     _ expected: Action,
     timeout: Duration = .seconds(5),
@@ -67,7 +67,7 @@ extension TestStore {
     func index() -> Int? {
       exhaustivity == .on ? received.indices.first : received.firstIndex { expected.isMet($0.action) }
     }
-    let isInTime = await wait(atMost: timeout) { index() != nil || starters.isEmpty }
+    let isInTime = await wait(atMost: timeout) { index() != nil || !awaitsMore }
     issues.report(at: site)
     guard let index = index() else {
       site.report(missing(expected, after: isInTime ? nil : timeout))
@@ -79,11 +79,16 @@ extension TestStore {
 
   private func missing(_ expected: Expectation, after timeout: Duration?) -> String {
     let what = received.isEmpty ? "No action came" : "The expected action did not come"
-    let reason =
-      timeout.map { "\(what) within \($0). \(stillRunning(startedBy: Array(starters.values)))" }
-      ?? "\(what), and no effect runs that could send one."
     let came = received.isEmpty ? "" : "\n\nThese came:\n\n\(listed(received.map(\.action)))"
-    return "\(reason)\n\nExpected:\n\n\(expected.description)\(came)"
+    return "\(what)\(circumstances(timeout))\n\nExpected:\n\n\(expected.description)\(came)"
+  }
+
+  private func circumstances(_ timeout: Duration?) -> String {
+    guard let timeout else { return ", and no effect runs that could send one." }
+    if starters.isEmpty {
+      return " within \(timeout), neither from an effect nor from what a side effect has started."
+    }
+    return " within \(timeout). \(stillRunning(startedBy: Array(starters.values)))"
   }
 }
 

@@ -33,7 +33,7 @@ public final class TestStore<State: Equatable & Sendable, Action: Sendable> {
   private let site: CallSite
   /// Where the test called it last: what happened since then is reported there.
   private var lastSite: CallSite
-  let issues = RuntimeIssues()
+  let issues: RuntimeIssues
 
   struct Received: Sendable {
     let action: Action
@@ -45,22 +45,18 @@ public final class TestStore<State: Equatable & Sendable, Action: Sendable> {
   /// run time is from now on reported to the test.
   ///
   ///     let store = TestStore(.app(reducer: reducer))
-  public init(
+  public convenience init(
     _ store: Store<State, Action>,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) {
-    self.store = store
-    self.state = store.state
-    self.site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.lastSite = site
-    store.reporter = issues.reporter
-    store.watcher = { [weak self] event in self?.record(event) }
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(store, RuntimeIssues(), at: site)
   }
 
-  /// Makes a store of a reducer and, if it is to be tested too, middleware.
+  /// Makes a store of a reducer and of what else is to be tested.
   ///
   ///     let clock = TestClock()
   ///     let store = TestStore(initialState: …, reducer: …, configuration: StoreConfiguration(clock: clock))
@@ -69,29 +65,40 @@ public final class TestStore<State: Equatable & Sendable, Action: Sendable> {
   ///   - initialState: The state before the first action.
   ///   - reducer: Changes the state.
   ///   - middleware: Sees each action before the reducer.
+  ///   - sideEffects: Run before or after the reducer: a registry, one side effect or an array.
   ///   - configuration: The clock, the limit of derived actions. Its reporter is not used: the test is told.
   public convenience init(
     initialState: State,
     reducer: Reducer<State, Action>,
     middleware: any Middleware<Action, Action, State> = IdentityMiddleware<Action, Action, State>(),
+    sideEffects: any SideEffects<State, Action> = SideEffectRegistry<State, Action>(),
     configuration: StoreConfiguration = StoreConfiguration(),
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) {
-    self.init(
-      Store(
-        initialState: initialState,
-        reducer: reducer,
-        middleware: middleware,
-        configuration: configuration
-      ),
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+    let issues = RuntimeIssues()
+    var configuration = configuration
+    configuration.reporter = issues.reporter
+    let store = Store(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
     )
+    self.init(store, issues, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  private init(_ store: Store<State, Action>, _ issues: RuntimeIssues, at site: CallSite) {
+    self.store = store
+    self.state = store.state
+    self.issues = issues
+    self.site = site
+    self.lastSite = site
+    store.reporter = issues.reporter
+    store.watcher = { [weak self] event in self?.record(event) }
   }
 
   deinit {
@@ -126,6 +133,9 @@ public final class TestStore<State: Equatable & Sendable, Action: Sendable> {
     }
     wake()
   }
+
+  /// Whether an action may come by itself: from an effect, or from what a side effect has started.
+  var awaitsMore: Bool { !starters.isEmpty || !store.sideEffects.sideEffects.isEmpty }
 
   /// Waits until something is so, at most for a time. It looks again whenever the store handled something.
   ///

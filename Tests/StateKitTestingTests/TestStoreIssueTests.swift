@@ -1,6 +1,6 @@
 #if Testing
 
-import StateKit
+@testable import StateKit
 import StateKitTesting
 import Testing
 
@@ -77,6 +77,30 @@ struct TestStoreIssueTests {
       store.store.dispatch(.search("a"))
     }
     #expect(failures.count == 1)
+  }
+
+  @Test func `an issue of the registry is a failure, also where the store was made with it`() async {
+    let issue = RuntimeIssue(.unknownActionType, "There is no such type.", source: nil)
+    var lines: [UInt] = []
+    let failures = await failures {
+      lines.append(#line + 1)
+      let store = TestStore(
+        initialState: SearchState(),
+        reducer: .search,
+        sideEffects: SideEffect<SearchState, SearchAction>(
+          timing: .beforeReducers,
+          handlers: [],
+          issue: issue
+        )
+      )
+      lines.append(#line + 1)
+      let second = TestStore(store.store)
+      second.store.sideEffects.reporter.report(issue)
+    }
+    #expect(failures.map(\.line).sorted() == lines)
+    #expect(
+      Set(failures.map(\.message)) == ["The store reported an issue.\n\n  There is no such type."]
+    )
   }
 
   @Test func `a long list of actions is cut short`() async {

@@ -87,7 +87,10 @@ public final class Store<State, Action: Sendable>: StoreType {
   /// Takes what goes wrong.
   package var reporter: Reporter {
     get { viewpoint.root.reporter }
-    set { viewpoint.root.reporter = newValue }
+    set {
+      viewpoint.root.reporter = newValue
+      sideEffects.reporter = newValue
+    }
   }
 
   /// The numbers of the effects that run, in no order.

@@ -3,7 +3,7 @@ import StateKit
 /// Counts what was made and what is there, so that a leak shows.
 final class Census: Sendable {
   enum Kind {
-    case middleware, effect, subscriber
+    case middleware, effect, subscriber, sideEffect
   }
 
   /// Something to hold; it is counted as long as it is held.

@@ -1,7 +1,7 @@
 @testable import StateKit
 
-/// What goes on beside the senders: subscriptions come and go, effects start, replace and cancel one another, and the
-/// main actor dispatches too.
+/// What goes on beside the senders: subscriptions and side effects come and go, effects start, replace and cancel one
+/// another, and the main actor dispatches too.
 final class StressDisturbance: Sendable {
   private struct Progress {
     var isOver = false
@@ -9,6 +9,7 @@ final class StressDisturbance: Sendable {
   }
 
   private let subscribe: @MainActor @Sendable () -> Subscription?
+  private let register: @Sendable () -> Registration?
   private let dispatchNow: @MainActor @Sendable () -> Void
   private let dispatcher: Dispatcher<StressAction>
   private let progress = Lock(Progress())
@@ -20,6 +21,10 @@ final class StressDisturbance: Sendable {
     subscribe = { [weak store] in
       let member = census.member(.subscriber)
       return store?.subscribe { _ in withExtendedLifetime(member) {} }
+    }
+    register = { [weak registry = store.sideEffects] in
+      let member = census.member(.sideEffect)
+      return registry?.addBeforeReducers { (_: StressAction) in withExtendedLifetime(member) {} }
     }
     dispatchNow = { [weak store] in
       guard let store else { return }
@@ -35,8 +40,9 @@ final class StressDisturbance: Sendable {
   /// Does one thing after another at random until the end.
   func run() {
     var subscriptions: [Subscription] = []
+    var registrations: [Registration] = []
     while !progress.withLock({ $0.isOver }) {
-      switch Int.random(in: 0..<6) {
+      switch Int.random(in: 0..<8) {
       case 0:
         if subscriptions.count < 3, let subscription = StressThreads.onMainActor(subscribe) {
           subscriptions.append(subscription)
@@ -45,6 +51,10 @@ final class StressDisturbance: Sendable {
       case 2: if let index = subscriptions.indices.randomElement() { subscriptions.remove(at: index) }
       case 3: dispatcher.dispatch(.start(effect: newEffect(), slot: .random(in: 0..<8)))
       case 4: dispatcher.dispatch(.cancel(slot: .random(in: 0..<8)))
+      case 5:
+        // What is dropped stays registered until the store goes.
+        if registrations.count < 3, let registration = register() { registrations.append(registration) }
+      case 6: registrations.popLast()?.cancel()
       default: StressThreads.onMainActor(dispatchNow)
       }
     }

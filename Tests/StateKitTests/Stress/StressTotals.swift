@@ -1,16 +1,24 @@
 @testable import StateKit
 
-/// A subscriber that looks whether it is told of each total once.
+/// A subscriber and a side effect that look whether they are told of each action once.
 @MainActor
 final class StressTotals {
   private(set) var last = -1
   private(set) var areRising = true
+  /// How many numbered actions the side effect saw.
+  private(set) var seen = 0
   private var subscription: Subscription?
 
   init(_ store: StressStore, _ census: Census) {
     let member = census.member(.subscriber)
     subscription = store.subscribe(\.total) { [weak self] total in
       withExtendedLifetime(member) { self?.follow(total) }
+    }
+    let other = census.member(.sideEffect)
+    store.sideEffects.addAfterReducers { [weak self] (action: StressAction) in
+      withExtendedLifetime(other) {
+        if case .tick = action { self?.seen += 1 }
+      }
     }
   }
 

@@ -1,0 +1,48 @@
+#if Testing
+
+import StateKit
+import StateKitTesting
+import Testing
+
+/// A store with a registry.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct TestStoreSideEffectTests {
+  private let typing = SideEffect<SearchState, SearchAction> { (action: SearchAction, dispatch) in
+    switch action {
+    case .typed(let text): dispatch(.search(text))
+    case .search(let text): Task { dispatch(.found([text])) }
+    default: break
+    }
+  }
+
+  @Test func `what side effects dispatch is received, at once or later`() async {
+    let failures = await failures {
+      let store = TestStore(initialState: SearchState(), reducer: .search, sideEffects: typing)
+      store.send(.typed("a")) { $0.text = "a" }
+      await store.receive(.search("a"))
+      await store.receive(.found(["a"])) { $0.results = ["a"] }
+    }
+    #expect(failures == [])
+  }
+
+  @Test func `where nothing comes in time, the failure says that nothing is known to run`() async {
+    let failures = await failures {
+      let store = TestStore(initialState: SearchState(), reducer: .search, sideEffects: typing)
+      await store.receive(.stopped, timeout: .nanoseconds(1))
+    }
+    #expect(
+      failures.map(\.message) == [
+        """
+        No action came within 1e-09 seconds, neither from an effect nor from what a side effect has started.
+
+        Expected:
+
+          SearchAction.stopped
+        """
+      ]
+    )
+  }
+}
+
+#endif
