@@ -25,6 +25,19 @@ struct AbsentPartTests {
     for subscription in subscriptions { subscription.cancel() }
   }
 
+  @Test func `an optional that takes more room than what it holds is the child's all the same`() {
+    #expect(MemoryLayout<NoteState?>.size > MemoryLayout<NoteState>.size)
+    let card = Store<CardState, CardAction>(
+      initialState: CardState(id: 1, note: NoteState()),
+      reducer: .card()
+    )
+    let lines = Recorder<Int?>()
+    let subscription = card.subscribe(\.note) { lines.append($0?.lines) }
+    card.dispatch(.note(.added))
+    #expect(lines.all == [0, 1])
+    subscription.cancel()
+  }
+
   @Test func `a subscriber of an element hears of the changes below it`() {
     let lines = Recorder<Int?>()
     let card = store.view(BoardScope.root.cards.element(id: 2))
