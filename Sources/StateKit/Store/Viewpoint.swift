@@ -64,10 +64,15 @@ public final class Viewpoint<State> {
       reader.view(scope),
       domains: own ?? domains,
       firstDomain: own?.lowerBound,
-      bytes: own.flatMap { root.tree.bytes[$0.lowerBound] },
+      bytes: own.flatMap { bytes(of: Part.self, inDomain: $0.lowerBound) },
       steps: steps.flatMap { steps in scope.steps.map { steps + $0.map { AnyHashable($0) } } },
       root: root
     )
+  }
+
+  /// Nil for one element of a list, which lies elsewhere than the list that its domain stands for.
+  private func bytes<Part>(of type: Part.Type, inDomain domain: Int) -> Range<Int>? {
+    root.tree.bytes[domain].flatMap { $0.count == MemoryLayout<Part>.size ? $0 : nil }
   }
 
   /// That of a part that a key path leads to.
