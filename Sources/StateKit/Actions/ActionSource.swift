@@ -64,6 +64,9 @@ public struct ActionSource: Sendable {
     return with(CausalLink(ActionCause(action, by: route, from: self), after: lastCause), derivation)
   }
 
+  /// The source of an action that comes from outside of what a store handles at the moment.
+  var anew: ActionSource { with(lastCause?.shortened, nil) }
+
   func with(_ lastCause: CausalLink?, _ derivation: Derivation?) -> ActionSource {
     ActionSource(
       file: file,

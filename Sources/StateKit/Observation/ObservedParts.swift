@@ -4,40 +4,50 @@ import Observation
 @MainActor
 final class ObservedParts<State> {
   private var parts: [AnyKeyPath: ObservedPart] = [:]
+  /// All of the state: apart, as nobody should pay for a key path to read it.
+  private var whole: ObservedPart?
 
   /// Notes that a property is read. Who does so while being observed is told once it changed.
   func read<Value>(_ path: KeyPath<State, Value>, in viewpoint: Viewpoint<State>) {
-    let part =
-      parts[path]
-      ?? observe(path, viewpoint.domains(concernedWith: path), viewpoint) {
-        Changes { [reader = viewpoint.reader] in reader[dynamicMember: path] }.callAsFunction
-      }
+    if let part = parts[path] { return part.read() }
+    let changes = Changes { [reader = viewpoint.reader] in reader[dynamicMember: path] }
+    let part = observe(
+      viewpoint.domains(concernedWith: path),
+      in: viewpoint,
+      hasChanged: { changes() },
+      forget: { [self] in parts[path] = nil }
+    )
+    parts[path] = part
     part.read()
   }
 
   /// Notes that all of the state is read.
   func readAll(in viewpoint: Viewpoint<State>) {
-    let path = \State.self
-    let part = parts[path] ?? observe(path, viewpoint.domains, viewpoint) { viewpoint.changes }
+    if let whole { return whole.read() }
+    let part = observe(
+      viewpoint.domains,
+      in: viewpoint,
+      hasChanged: viewpoint.changes,
+      forget: { [self] in whole = nil }
+    )
+    whole = part
     part.read()
   }
 
+  /// - Parameter forget: It holds this: who observes may have let go of the store that was read.
   private func observe(
-    _ path: AnyKeyPath,
     _ domains: Range<Int>,
-    _ viewpoint: Viewpoint<State>,
-    _ changes: () -> @MainActor () -> Bool
+    in viewpoint: Viewpoint<State>,
+    hasChanged: @escaping @MainActor () -> Bool,
+    forget: @escaping @MainActor () -> Void
   ) -> ObservedPart {
     let part = ObservedPart()
-    let hasChanged = changes()
-    parts[path] = part
-    // Holds the part and this: who observes may have let go of the store that was read.
-    part.subscription = viewpoint.root.subscribers.add(domains) { [self] in
+    part.subscription = viewpoint.root.subscribers.add(domains) {
       guard hasChanged() else { return }
       if part.isRead { return part.change() }
       // What nobody has read since it changed last is not looked at any more.
       part.subscription?.cancel()
-      parts[path] = nil
+      forget()
     }
     return part
   }

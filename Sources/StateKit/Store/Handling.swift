@@ -50,7 +50,7 @@ final class Handling<Action: Sendable> {
   ///
   /// - Parameter route: By what the action comes; nil where its source knows that.
   func derive(_ source: ActionSource, by route: ActionCause.Route?, of next: Action) -> ActionSource? {
-    guard let (action, origin, known) = current else { return source.with(source.lastCause?.shortened, nil) }
+    guard let (action, origin, known) = current else { return source.anew }
     let derivation = known ?? Derivation()
     if known == nil { current = (action, origin, derivation) }
     let derived = source.with(link(source, by: route, after: action, from: origin), derivation)

@@ -31,7 +31,7 @@ final class Mailbox<Action: Sendable>: Sendable {
   ///
   /// - Parameter route: By what an action comes; nil where its source knows that.
   func put(_ message: Message, by route: ActionCause.Route?, isolation: (any Actor)?) {
-    guard isolation === MainActor.shared else { return putFromElsewhere(message) }
+    guard isolation === MainActor.shared else { return putFromElsewhere(anew(message)) }
     MainActor.assumeIsolated {
       guard let message = derived(message, by: route) else { return }
       contents.withLock { append(message, to: &$0) }
@@ -53,6 +53,12 @@ final class Mailbox<Action: Sendable>: Sendable {
     guard !contents.isClosed else { return }
     contents.messages.append(message)
     isFilled.store(true, ordering: .releasing)
+  }
+
+  /// What comes from elsewhere is no part of what the store handles at the moment, wherever its source is from.
+  private func anew(_ message: Message) -> Message {
+    guard case .action(let action, let source, let effect) = message else { return message }
+    return .action(action, source.anew, effect: effect)
   }
 
   @MainActor
