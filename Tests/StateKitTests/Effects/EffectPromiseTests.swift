@@ -65,6 +65,18 @@ struct EffectPromiseTests {
     #expect(log.all == [])
   }
 
+  @Test func `a completion that comes during another does nothing`() async {
+    let bench = EffectBench()
+    let effect = promise.map { [completions] text in
+      if text == "first" { completions.all[0]("second") }
+      return text
+    }
+    bench.run(effect)
+    completions.all[0]("first")
+    await bench.until { $0.isIdle }
+    #expect(bench.actions == ["first"])
+  }
+
   @Test func `of many threads that complete it, one counts`() async {
     for _ in 0..<100 {
       let bench = EffectBench()
