@@ -52,6 +52,8 @@ let appReducer = Reducer<RequestState, RequestAction> { state, action in
   postsReducer(&state.posts, action)
 }
 
+/// On the main actor, so that what a side effect starts is done in the order in which it was started.
+@MainActor
 protocol DataService: Sendable {
   func fetchUsers() async throws(ServiceError) -> [User]
   func createPost(title: String) async throws(ServiceError)
