@@ -117,8 +117,8 @@ struct TestClockTests {
     store.send(.typed("ab")) { $0.text = "ab" }
     await clock.sleepers(1)
     await clock.advance(by: .milliseconds(300))
-    await store.receive(.search("ab"))
-    await store.finish()
+    await store.receive(.search("ab"), timeout: .noHurry)
+    await store.finish(timeout: .noHurry)
   }
   #endif
 }

@@ -12,7 +12,7 @@ struct TestStoreFinishTests {
         $0 == .stopped ? .fireAndForget { await Task.yield() } : .doNothing
       }
       store.send(.stopped)
-      await store.finish()
+      await store.finish(timeout: .noHurry)
     }
     #expect(failures == [])
   }
@@ -40,7 +40,7 @@ struct TestStoreFinishTests {
     let failures = await failures {
       let store = SearchTestStore.search { $0 == .stopped ? .just(.search("a")) : .doNothing }
       store.send(.stopped)
-      await store.finish()
+      await store.finish(timeout: .noHurry)
     }
     #expect(
       failures.map(\.message) == [
@@ -67,7 +67,7 @@ struct TestStoreFinishTests {
       let store = SearchTestStore.search { $0 == .stopped ? .cancel("endless") : endless() }
       store.send(.typed("a")) { $0.text = "a" }
       store.send(.stopped)
-      await store.finish(timeout: .seconds(1_000_000))
+      await store.finish(timeout: .noHurry)
     }
     #expect(failures == [])
   }

@@ -64,7 +64,7 @@ struct TestStoreIssueTests {
       // It runs when this task waits.
       Task { store.store.dispatch(.search("a")) }
       line = #line + 1
-      await store.receive(.search("a")) { $0.text = "b" }
+      await store.receive(.search("a"), timeout: .noHurry) { $0.text = "b" }
     }
     #expect(failures.map(\.line) == [line, line])
     #expect(failures.first?.message.hasPrefix("The store reported an issue.") == true)

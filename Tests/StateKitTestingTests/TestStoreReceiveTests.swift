@@ -18,8 +18,8 @@ struct TestStoreReceiveTests {
       store.send(.typed("a")) { $0.text = "a" }
       await store.receive(.stopped)
       await store.receive(.search("a"))
-      await store.receive(.found(["a"])) { $0.results = ["a"] }
-      await store.finish()
+      await store.receive(.found(["a"]), timeout: .noHurry) { $0.results = ["a"] }
+      await store.finish(timeout: .noHurry)
     }
     #expect(failures == [])
   }
@@ -89,7 +89,7 @@ struct TestStoreReceiveTests {
     let failures = await failures {
       let store = SearchTestStore.search()
       store.send(.stopped)
-      await store.receive(.search("a"), timeout: .seconds(1_000_000))
+      await store.receive(.search("a"), timeout: .noHurry)
     }
     #expect(
       failures.map(\.message) == [
@@ -108,7 +108,7 @@ struct TestStoreReceiveTests {
     let failures = await failures {
       let store = SearchTestStore.search { _ in .fireAndForget {} }
       store.send(.stopped)
-      await store.receive(.search("a"), timeout: .seconds(1_000_000))
+      await store.receive(.search("a"), timeout: .noHurry)
     }
     #expect(failures.count == 1)
   }

@@ -78,9 +78,9 @@ struct TestStoreRelaxedTests {
     let failures = await failures {
       let store = store(.off)
       store.send(.typed("a"))
-      await store.receive(.found(["a"])) { $0.results = ["a"] }
+      await store.receive(.found(["a"]), timeout: .noHurry) { $0.results = ["a"] }
       store.send(.typed("b"))
-      await store.receive(\.found) { $0.results = ["b"] }
+      await store.receive(\.found, timeout: .noHurry) { $0.results = ["b"] }
       store.send(.cleared) { $0.text = "" }
     }
     #expect(failures == [])
@@ -90,7 +90,7 @@ struct TestStoreRelaxedTests {
     let failures = await failures {
       let store = store(.off)
       store.send(.typed("a"))
-      await store.receive(.cleared)
+      await store.receive(.cleared, timeout: .noHurry)
       await store.receive(.search("a"))
     }
     #expect(

@@ -21,7 +21,7 @@ struct TestStoreSideEffectTests {
       let store = TestStore(initialState: SearchState(), reducer: .search, sideEffects: typing)
       store.send(.typed("a")) { $0.text = "a" }
       await store.receive(.search("a"))
-      await store.receive(.found(["a"])) { $0.results = ["a"] }
+      await store.receive(.found(["a"]), timeout: .noHurry) { $0.results = ["a"] }
     }
     #expect(failures == [])
   }

@@ -10,8 +10,8 @@ final class TestStoreXCTests: XCTestCase {
   func testSendAndReceive() async {
     let store = SearchTestStore.search { $0.typed.map { text in .task { .found([text]) } } ?? .doNothing }
     store.send(.typed("a")) { $0.text = "a" }
-    await store.receive(.found(["a"])) { $0.results = ["a"] }
-    await store.finish()
+    await store.receive(.found(["a"]), timeout: .noHurry) { $0.results = ["a"] }
+    await store.finish(timeout: .noHurry)
     XCTAssertEqual(store.state.results, ["a"])
   }
 

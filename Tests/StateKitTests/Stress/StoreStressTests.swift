@@ -34,8 +34,8 @@ struct StoreStressTests {
     async let disturbed: Void = StressThreads.run(3) { _ in disturbance.run() }
     await StressThreads.run(Self.senderCount) { sender in
       for number in 0..<Self.actionCount {
-        // Else all would be sent before the main actor has turned to anything else.
-        if number.isMultiple(of: 500) { StressThreads.onMainActor {} }
+        // Else all would be sent before the main actor has turned to anything else, such as other tests.
+        if number.isMultiple(of: 100) { StressThreads.onMainActor {} }
         dispatcher.dispatch(.tick(sender: sender, number: number))
       }
     }
