@@ -49,7 +49,10 @@ public final class Store<State, Action: Sendable>: StoreType {
   ) {
     let tree = domainTable(of: Action.self, for: State.self)
     let root = StoreRoot(tree: tree, reporter: configuration.reporter)
-    let handling = Handling<Action>(limit: configuration.derivedActionLimit) { root.reporter.report($0) }
+    // Weak, as dispatchers hold it, and what subscribers hold is to go with the store.
+    let handling = Handling<Action>(limit: configuration.derivedActionLimit) { [weak root] in
+      root?.reporter.report($0)
+    }
     let drain = Drain()
     let mailbox = Mailbox(handling: handling) { drain.body() }
     self.storage = StateStorage(initialState)

@@ -46,6 +46,21 @@ struct StoreLifetimeTests {
     #expect(held == nil)
   }
 
+  @Test func `a dispatcher does not keep what its store's subscribers held`() {
+    var store: JournalStore? = .journal()
+    let dispatcher = store?.dispatcher
+    weak var held: Witness?
+    let subscription: Subscription? = {
+      let witness = Witness(Gate())
+      held = witness
+      return store?.subscribe { _ in withExtendedLifetime(witness) {} }
+    }()
+    #expect(held != nil)
+    store = nil
+    #expect(held == nil)
+    withExtendedLifetime((dispatcher, subscription)) {}
+  }
+
   @Test func `what waited in the queue of a store that goes is freed`() {
     var store: Store<Int, HoldingAction>? = Store(initialState: 0, reducer: .identity)
     let dispatcher = store?.dispatcher
