@@ -6,8 +6,17 @@ extension Effect {
 
   /// Starts all of them, in order.
   public static func merge(_ effects: [Effect]) -> Effect {
-    let working = effects.filter { !$0.isNothing }
+    let working = effects.flatMap(\.members)
     guard let first = working.first else { return .doNothing }
     return working.count == 1 ? first : Effect(.merge(working))
+  }
+
+  /// A merger in a merger is none of its own, or one that is made effect by effect would be too deep for the stack.
+  private var members: [Effect] {
+    switch operation {
+    case .nothing: []
+    case .merge(let effects): effects
+    default: [self]
+    }
   }
 }

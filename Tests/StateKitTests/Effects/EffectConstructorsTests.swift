@@ -25,6 +25,16 @@ struct EffectConstructorsTests {
     #expect(await entries(2) { .sequence([.write("a"), .write("b")]) } == ["a", "b"])
   }
 
+  @Test func `an effect merged of very many, one by one, is not too deep`() async {
+    let count = 20_000
+    let effect: @Sendable () -> JournalEffect = {
+      (0..<count).reduce(.doNothing) { whole, _ in .merge(whole, .just(.count)) }
+    }
+    let store = Store.journal { action in action == .ignore ? effect() : .doNothing }
+    store.dispatch(.ignore)
+    #expect(store.state.count == count)
+  }
+
   @Test func `task gives what it awaited`() async {
     #expect(await entries(1) { .task { .write("a") } } == ["a"])
   }
