@@ -94,10 +94,14 @@ func domainCount<Action>(of type: Action.Type) -> Int {
 }
 
 /// The action of a list, whose domains are those of one element.
-private protocol ElementAction {
+protocol ElementAction {
   static var domainCount: Int { get }
+  static var domainTable: DomainTable { get }
 }
 
 extension IdentifiedAction: ElementAction {
-  fileprivate static var domainCount: Int { StateKit.domainCount(of: Action.self) }
+  static var domainCount: Int { StateKit.domainCount(of: Action.self) }
+
+  /// Without the bytes of the states, as the elements lie elsewhere.
+  static var domainTable: DomainTable { StateKit.domainTable(of: Action.self, for: Never.self) }
 }

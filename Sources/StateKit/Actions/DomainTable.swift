@@ -28,6 +28,13 @@ struct DomainTable: Sendable {
     return table
   }
 
+  /// That of a tree whose states are not in the memory of the root's.
+  var elsewhere: DomainTable {
+    var table = self
+    table.bytes = Array(repeating: nil, count: parents.count)
+    return table
+  }
+
   /// From a domain up to the root.
   func path(to domain: Int) -> some Sequence<Int> {
     sequence(first: domain) { [parents] in parents[$0] < 0 ? nil : parents[$0] }
@@ -51,10 +58,15 @@ struct DomainTable: Sendable {
   }
 }
 
-/// The table of a store's tree: one domain, where the actions or the state are not generated.
+/// The table of a store's tree: one domain, where the actions are not generated.
+///
+/// Where the state is not that of the actions' domain (a list, an optional, one made by hand around it) its memory
+/// says nothing, but a reducer may still mark the domains.
 func domainTable<State, Action>(of type: Action.Type, for state: State.Type) -> DomainTable {
-  func table<Root: DomainAction>(of type: Root.Type) -> DomainTable? {
-    Root.DomainState.self == state ? type.actionTree.domainTable : nil
+  func table<Root: DomainAction>(of type: Root.Type) -> DomainTable {
+    let table = type.actionTree.domainTable
+    return Root.DomainState.self == state ? table : table.elsewhere
   }
-  return (type as? any DomainAction.Type).flatMap { table(of: $0) } ?? .single(state)
+  if let type = type as? any ElementAction.Type { return type.domainTable.elsewhere }
+  return (type as? any DomainAction.Type).map { table(of: $0) } ?? .single(state)
 }

@@ -38,7 +38,7 @@ public final class Viewpoint<State> {
       StateReader(storage, subscribers: root.subscribers),
       domains: 0..<root.tree.parents.count,
       firstDomain: 0,
-      bytes: 0..<MemoryLayout<State>.size,
+      bytes: root.tree.bytes[0],
       steps: [],
       root: root
     )
