@@ -42,8 +42,9 @@ final class ObservedParts<State> {
     forget: @escaping @MainActor () -> Void
   ) -> ObservedPart {
     let part = ObservedPart()
+    let source = viewpoint.reader.source
     part.subscription = viewpoint.root.subscribers.add(domains) {
-      guard hasChanged() else { return }
+      guard source.isPresent && hasChanged() else { return }
       if part.isRead { return part.change() }
       // What nobody has read since it changed last is not looked at any more.
       part.subscription?.cancel()

@@ -5,6 +5,11 @@ class StateSource<State> {
     preconditionFailure("every source overrides this")
   }
 
+  /// Whether the state is there; else the last one that was there is given.
+  var isPresent: Bool {
+    preconditionFailure("every source overrides this")
+  }
+
   /// The domains of the state, counted from the root of the store; nil where they are not known.
   var domains: Range<Int>? {
     preconditionFailure("every source overrides this")
@@ -31,6 +36,8 @@ final class StoredStateSource<State>: StateSource<State> {
     storage.read(body)
   }
 
+  override var isPresent: Bool { true }
+
   override var domains: Range<Int>? { 0..<Int.max }
 
   override var subscribers: Subscribers? { stored }
@@ -56,6 +63,8 @@ final class PartialStateSource<Whole, Part>: StateSource<Part> {
     whole.read { body(get($0)) }
   }
 
+  override var isPresent: Bool { whole.isPresent }
+
   override var domains: Range<Int>? { domainsBelow(whole.domains) }
 
   override var subscribers: Subscribers? { whole.subscribers }
@@ -77,7 +86,7 @@ final class LastingStateSource<State>: StateSource<State> {
     subscription = subscribers?.add(domains ?? 0..<Int.max) { [weak self] in self?.keep() }
   }
 
-  var isPresent: Bool { present.read { $0 != nil } }
+  override var isPresent: Bool { present.isPresent && present.read { $0 != nil } }
 
   private func keep() {
     if let state = present.read({ $0 }) { last = state }

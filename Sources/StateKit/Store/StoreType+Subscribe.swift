@@ -54,7 +54,10 @@ extension StoreType {
     hasChanged: @escaping @MainActor () -> Bool,
     _ body: @escaping @MainActor () -> Void
   ) -> Subscription {
-    let subscription = viewpoint.root.subscribers.add(domains) { if hasChanged() { body() } }
+    let source = viewpoint.reader.source
+    let subscription = viewpoint.root.subscribers.add(domains) {
+      if source.isPresent && hasChanged() { body() }
+    }
     viewpoint.root.callAtOnce(body)
     return subscription
   }

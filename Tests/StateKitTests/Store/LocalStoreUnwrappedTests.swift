@@ -1,3 +1,4 @@
+import Observation
 import StateKit
 import Testing
 
@@ -84,5 +85,35 @@ struct LocalStoreUnwrappedTests {
     #expect(detail.entries == ["c"])
     #expect(heard.all == [[], ["a"], ["c"]])
     subscription.cancel()
+  }
+
+  @Test func `afterwards it calls nobody back, whether or not its values can be compared`() throws {
+    struct Unknown { var count = 0 }
+    let store = Store<Unknown?, Int>(
+      initialState: Unknown(),
+      reducer: Reducer { state, count in state = count < 0 ? nil : Unknown(count: count) }
+    )
+    let child = try #require(store.view(Scope.root).unwrapped)
+    let (heard, selected) = (Recorder<Int>(), Recorder<Int>())
+    let changes = Recorder<Int>()
+    let subscriptions = [
+      child.subscribe { heard.append($0.count) },
+      child.subscribe(select: { $0.count }, removeDuplicates: { _, _ in false }) { selected.append($0) },
+    ]
+    store.dispatch(1)
+    withObservationTracking {
+      _ = child.state
+    } onChange: {
+      changes.append(1)
+    }
+    for _ in 0..<3 { store.dispatch(-1) }
+    #expect(heard.all == [0, 1])
+    #expect(selected.all == [0, 1])
+    #expect(changes.all.isEmpty)
+    store.dispatch(2)
+    #expect(heard.all == [0, 1, 2])
+    #expect(selected.all == [0, 1, 2])
+    #expect(changes.all == [1])
+    for subscription in subscriptions { subscription.cancel() }
   }
 }
