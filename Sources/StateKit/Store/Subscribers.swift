@@ -18,9 +18,27 @@ final class Subscribers: Sendable {
     }
   }
 
+  /// Those whose first domain is the same.
+  private struct Filed {
+    /// Those of this domain alone: what changes below it costs nothing for them.
+    var own: [Subscriber] = []
+    /// Those of the domains below it too.
+    var deep: [Subscriber] = []
+
+    var all: [Subscriber] { own + deep }
+    var isEmpty: Bool { own.isEmpty && deep.isEmpty }
+
+    subscript(domains: Range<Int>) -> [Subscriber] {
+      get { domains.count == 1 ? own : deep }
+      _modify {
+        if domains.count == 1 { yield &own } else { yield &deep }
+      }
+    }
+  }
+
   private struct Contents {
     /// By the first of the domains that they are concerned with.
-    var subscribers: [Int: [Subscriber]] = [:]
+    var subscribers: [Int: Filed] = [:]
     var lastNumber = 0
   }
 
@@ -36,7 +54,7 @@ final class Subscribers: Sendable {
     let subscriber = contents.withLock { contents in
       contents.lastNumber += 1
       let subscriber = Subscriber(number: contents.lastNumber, domains: domains, body: body)
-      contents.subscribers[domains.lowerBound, default: []].append(subscriber)
+      contents.subscribers[domains.lowerBound, default: Filed()][domains].append(subscriber)
       return subscriber
     }
     return Subscription { [weak self, weak subscriber] in
@@ -57,24 +75,23 @@ final class Subscribers: Sendable {
     for subscriber in concerned where subscriber.isActive.load(ordering: .relaxed) { subscriber.body() }
   }
 
-  var count: Int { contents.withLock { $0.subscribers.values.reduce(0) { $0 + $1.count } } }
+  var count: Int { contents.withLock { $0.subscribers.values.reduce(0) { $0 + $1.all.count } } }
   var isEmpty: Bool { count == 0 }
 
   private func remove(_ subscriber: Subscriber) {
     let domain = subscriber.domains.lowerBound
     contents.withLock { contents in
-      contents.subscribers[domain]?.removeAll { $0 === subscriber }
+      contents.subscribers[domain]?[subscriber.domains].removeAll { $0 === subscriber }
       if contents.subscribers[domain]?.isEmpty == true { contents.subscribers[domain] = nil }
     }
   }
 
-  private func concerned(_ touched: TouchedDomains, in filed: [Int: [Subscriber]]) -> [Subscriber] {
+  private func concerned(_ touched: TouchedDomains, in filed: [Int: Filed]) -> [Subscriber] {
     var found: [Subscriber] = []
     for range in touched.ranges {
-      for domain in tree.path(to: range.lowerBound) {
-        found += filed[domain, default: []].filter { $0.domains.overlaps(range) }
-      }
-      for domain in domains(below: range, among: filed) { found += filed[domain, default: []] }
+      found += filed[range.lowerBound]?.all ?? []
+      for domain in tree.path(to: range.lowerBound).dropFirst() { found += filed[domain]?.deep ?? [] }
+      for domain in domains(below: range, among: filed) { found += filed[domain]?.all ?? [] }
     }
     if found.count < 2 { return found }
     found.sort { $0.number < $1.number }
@@ -82,7 +99,7 @@ final class Subscribers: Sendable {
   }
 
   /// The domains after the first one of a range that somebody is concerned with.
-  private func domains(below range: Range<Int>, among filed: [Int: [Subscriber]]) -> [Int] {
+  private func domains(below range: Range<Int>, among filed: [Int: Filed]) -> [Int] {
     let below = range.dropFirst()
     return below.count <= filed.count ? Array(below) : filed.keys.filter(below.contains)
   }
