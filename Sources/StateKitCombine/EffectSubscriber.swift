@@ -63,18 +63,4 @@ final class EffectSubscriber<Input: Sendable>: Subscriber, Sendable {
   }
 }
 
-/// A subscription that is only cancelled any more.
-// Unchecked: Combine asks of every subscription that `cancel()` may be called from any thread.
-private struct CancelledAnywhere: @unchecked Sendable {
-  private let subscription: any PublisherSubscription
-
-  init(_ subscription: any PublisherSubscription) {
-    self.subscription = subscription
-  }
-
-  func cancel() {
-    subscription.cancel()
-  }
-}
-
 #endif

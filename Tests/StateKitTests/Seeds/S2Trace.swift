@@ -1,7 +1,7 @@
 import Foundation
 
-/// The log that the text on bridges shows, its types in this module.
-let expectedTrace =
+/// The log that the text on bridges shows.
+let textTrace =
   """
   ┌─▶ lifecycle(AppLifecycleMiddleware.AppLifecycleAction.willEnterForeground)
   │ source: AppLifecycleMiddleware/AppLifecycleMiddleware.swift:118
@@ -94,6 +94,10 @@ let expectedTrace =
   └────────────────────
 
   """
+
+/// The same, its types in this module.
+let expectedTrace =
+  textTrace
   .replacingOccurrences(
     of: "AppLifecycleMiddleware.AppLifecycleAction",
     with: "StateKitTests.LifecycleAction"

@@ -1,23 +1,41 @@
 import Foundation
 
 /// What the compiler says about a program that imports StateKit; nothing if there is nothing to say.
-func typecheck(_ source: String) throws -> String {
+///
+/// - Parameter module: Another module, compiled before, that it may import; it imports StateKit too.
+func typecheck(_ source: String, besides module: (name: String, source: String)? = nil) throws -> String {
   let folder = FileManager.default.temporaryDirectory.appending(path: "StateKit-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: folder) }
-  let file = folder.appending(path: "Test.swift")
-  try "import StateKit\n\n\(source)\n".write(to: file, atomically: true, encoding: .utf8)
-  return try diagnose(file)
+  if let module {
+    let output = folder.appending(path: "\(module.name).swiftmodule").path()
+    let diagnostics = try compile(
+      module.source,
+      in: folder,
+      as: module.name,
+      ["-emit-module", "-module-name", module.name, "-o", output]
+    )
+    guard diagnostics.isEmpty else { return diagnostics }
+  }
+  return try compile(source, in: folder, as: "Test", ["-typecheck"])
 }
 
-private func diagnose(_ file: URL) throws -> String {
+private func compile(
+  _ source: String,
+  in folder: URL,
+  as name: String,
+  _ arguments: [String]
+) throws -> String {
+  let file = folder.appending(path: "\(name).swift")
+  try "import StateKit\n\n\(source)\n".write(to: file, atomically: true, encoding: .utf8)
   let process = Process()
   let output = Pipe()
   process.executableURL = URL(filePath: "/usr/bin/env")
-  process.arguments = [
-    "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors",
-    "-enable-upcoming-feature", "ExistentialAny", "-I", modules.path(), file.path(),
-  ]
+  process.arguments =
+    ["swiftc"] + arguments + [
+      "-parse-as-library", "-swift-version", "6", "-warnings-as-errors",
+      "-enable-upcoming-feature", "ExistentialAny", "-I", modules.path(), "-I", folder.path(), file.path(),
+    ]
   process.standardOutput = output
   process.standardError = output
   try process.run()

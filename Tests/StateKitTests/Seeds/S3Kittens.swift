@@ -1,0 +1,54 @@
+import StateKit
+
+// The app of the text on kittens, of two features. First what both versions share: the state and the actions.
+
+struct KittensAppState: Equatable, Sendable {
+  var kittens = KittensState()
+  var favourites = FavouritesState()
+}
+
+struct KittensState: Equatable, Sendable {
+  var names: [String] = []
+  var isLoading = false
+}
+
+struct FavouritesState: Equatable, Sendable {
+  var names: Set<String> = []
+}
+
+enum KittensAppAction: Equatable, Sendable {
+  case kittens(KittensAction)
+  case favourites(FavouritesAction)
+
+  var kittens: KittensAction? {
+    if case .kittens(let action) = self { return action }
+    return nil
+  }
+
+  var favourites: FavouritesAction? {
+    if case .favourites(let action) = self { return action }
+    return nil
+  }
+}
+
+enum KittensAction: Equatable, Sendable {
+  case fetch
+  case fetched([String])
+  case adopted(String)
+}
+
+enum FavouritesAction: Equatable, Sendable {
+  case toggled(String)
+  case removed(String)
+}
+
+/// A version of the app: its store, and what a view of each feature is given.
+@MainActor
+struct KittensApp {
+  let store: Store<KittensAppState, KittensAppAction>
+  /// A view's subscription to its part.
+  let subscribeToKittens: (@escaping @MainActor @Sendable (KittensState) -> Void) -> Subscription
+  let subscribeToFavourites: (@escaping @MainActor @Sendable (FavouritesState) -> Void) -> Subscription
+  let dispatchToKittens: (KittensAction) -> Void
+  let dispatchToFavourites: (FavouritesAction) -> Void
+}
