@@ -1,8 +1,10 @@
+// Disfavoured, as a parameter without a type is to be every action; see `SideEffectRegistry+Every.swift`.
 extension SideEffectRegistry {
   /// Adds a side effect that runs before the reducers, for the actions of the type that its closure takes.
   ///
   ///     registry.addBeforeReducers { (action: BananaAction) in … }
   @discardableResult
+  @_disfavoredOverload
   public func addBeforeReducers<SubAction>(
     file: String = #fileID,
     function: String = #function,
@@ -17,6 +19,7 @@ extension SideEffectRegistry {
   ///
   ///     registry.addBeforeReducers { (action: FetchUsers, dispatch) in … }
   @discardableResult
+  @_disfavoredOverload
   public func addBeforeReducers<SubAction>(
     file: String = #fileID,
     function: String = #function,
@@ -31,6 +34,7 @@ extension SideEffectRegistry {
   ///
   ///     registry.addBeforeReducers { (action: FetchUsers, dispatch, state) in … }
   @discardableResult
+  @_disfavoredOverload
   public func addBeforeReducers<SubAction>(
     file: String = #fileID,
     function: String = #function,
@@ -44,6 +48,7 @@ extension SideEffectRegistry {
   ///
   ///     registry.addAfterReducers { (action: BananaAction) in … }
   @discardableResult
+  @_disfavoredOverload
   public func addAfterReducers<SubAction>(
     file: String = #fileID,
     function: String = #function,
@@ -58,6 +63,7 @@ extension SideEffectRegistry {
   ///
   ///     registry.addAfterReducers { (action: FetchUsers, dispatch) in … }
   @discardableResult
+  @_disfavoredOverload
   public func addAfterReducers<SubAction>(
     file: String = #fileID,
     function: String = #function,
@@ -72,6 +78,7 @@ extension SideEffectRegistry {
   ///
   ///     registry.addAfterReducers { (action: FetchUsers, dispatch, state) in … }
   @discardableResult
+  @_disfavoredOverload
   public func addAfterReducers<SubAction>(
     file: String = #fileID,
     function: String = #function,
