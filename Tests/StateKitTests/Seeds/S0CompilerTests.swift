@@ -1,7 +1,7 @@
 import Testing
 
 /// The first row of the text on the registry, with two modules.
-struct S0ModulesTests {
+struct S0CompilerTests {
   private static let stateModule = """
     public struct AppState: Sendable { public init() {} }
     public enum AppAction: Sendable { case banana(BananaAction) }
