@@ -6,7 +6,7 @@ import Testing
 struct S2BridgesTests {
   typealias Bridges = BridgeMiddleware<AppAction, AppAction, AppState>
 
-  static let lifecycleToReachabilityActions: Bridges =
+  nonisolated static let lifecycleToReachabilityActions: Bridges =
     BridgeMiddleware()
     .bridge(\AppAction.lifecycle?.didBecomeActive >=> AppAction.reachability(.startMonitoring))
     .bridge(\AppAction.lifecycle?.didEnterBackground >=> AppAction.reachability(.stopMonitoring))
@@ -115,8 +115,9 @@ struct S2BridgesTests {
     #expect(trace.actions.count == 3)
   }
 
-  @Test func `S2.6 the derived action keeps file, function and line of the original`() {
-    let trace = ActionTrace.app(Self.lifecycleToReachabilityActions)
+  @Test(arguments: [lifecycleToReachabilityActions, .app])
+  func `S2.6 the derived action keeps file, function and line of the original`(bridges: Bridges) {
+    let trace = ActionTrace.app(bridges)
     trace.store.dispatch(.lifecycle(.didBecomeActive), file: "A/B.swift", function: "f()", line: 3)
     #expect(trace.sources.map(\.file) == ["A/B.swift", "A/B.swift"])
     #expect(trace.sources.map(\.function) == ["f()", "f()"])

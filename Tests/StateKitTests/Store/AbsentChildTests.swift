@@ -1,0 +1,40 @@
+import StateKit
+import Testing
+
+/// Actions for children that are not there.
+@MainActor
+struct AbsentChildTests {
+  let issues = Recorder<RuntimeIssue>()
+
+  private func store(_ reducer: Reducer<BoardState, BoardAction> = .board()) -> Store<BoardState, BoardAction> {
+    Store(
+      initialState: BoardState(draft: nil, cards: [CardState(id: 1)]),
+      reducer: reducer,
+      configuration: StoreConfiguration(reporter: Reporter { [issues] in issues.append($0) })
+    )
+  }
+
+  @Test(arguments: [BoardAction.draft(.typed("a")), .cards(id: 2, action: .named("b"))])
+  func `an action for an absent child changes nothing and is reported once, with its source`(
+    action: BoardAction
+  ) {
+    let store = store()
+    let before = store.state
+    store.dispatch(action, file: "A/B.swift", line: 7)
+    #expect(store.state == before)
+    #expect(issues.all.map(\.kind) == [.absentChild])
+    #expect(issues.all.first?.source?.line == 7)
+    let text = issues.all.first.map { "\($0)" } ?? ""
+    #expect(text.hasPrefix("A/B.swift:7: The action \(action) came for a child that is not there"))
+  }
+
+  @Test func `an action for a child that is there is not reported, nor one through a pulled back reducer`() {
+    let pulledBack = Reducer.draft().pullback(.draft) <> Reducer.card().pullback(.cards)
+    for store in [store(), store(pulledBack)] {
+      store.dispatch(.cards(id: 1, action: .named("b")))
+      #expect(issues.all.isEmpty)
+    }
+    store(pulledBack).dispatch(.draft(.typed("a")))
+    #expect(issues.all.count == 1)
+  }
+}
