@@ -6,7 +6,8 @@ import Testing
 struct AbsentChildTests {
   let issues = Recorder<RuntimeIssue>()
 
-  private func store(_ reducer: Reducer<BoardState, BoardAction> = .board()) -> Store<BoardState, BoardAction> {
+  private func store(_ reducer: Reducer<BoardState, BoardAction> = .board()) -> Store<BoardState, BoardAction>
+  {
     Store(
       initialState: BoardState(draft: nil, cards: [CardState(id: 1)]),
       reducer: reducer,
