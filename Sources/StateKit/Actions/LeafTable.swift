@@ -19,9 +19,9 @@ struct LeafTable<Element> {
 
   /// Removes what was inserted with this order and these leaves.
   mutating func remove(order: Int, leaves: Range<Int>?) {
-    guard let leaves else { return everywhere.removeAll { $0.order == order } }
+    guard let leaves else { return everywhere.removeAll(numbered: order, by: \.order) }
     for leaf in leaves {
-      byLeaf[leaf]?.removeAll { $0.order == order }
+      byLeaf[leaf]?.removeAll(numbered: order, by: \.order)
       if byLeaf[leaf]?.isEmpty == true { byLeaf[leaf] = nil }
     }
   }

@@ -81,7 +81,7 @@ final class Subscribers: Sendable {
   private func remove(_ subscriber: Subscriber) {
     let domain = subscriber.domains.lowerBound
     contents.withLock { contents in
-      contents.subscribers[domain]?[subscriber.domains].removeAll { $0 === subscriber }
+      contents.subscribers[domain]?[subscriber.domains].removeAll(numbered: subscriber.number, by: \.number)
       if contents.subscribers[domain]?.isEmpty == true { contents.subscribers[domain] = nil }
     }
   }

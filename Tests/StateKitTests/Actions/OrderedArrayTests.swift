@@ -1,0 +1,24 @@
+import Testing
+
+@testable import StateKit
+
+struct OrderedArrayTests {
+  @Test(arguments: 0..<8)
+  func `it removes what has the number, and nothing else`(number: Int) {
+    let numbers = [1, 2, 2, 2, 4, 6, 6]
+    var rest = numbers
+    rest.removeAll(numbered: number, by: { $0 })
+    #expect(rest == numbers.filter { $0 != number })
+  }
+
+  @Test func `it looks at few of many`() {
+    var numbers = Array(0..<1024)
+    var looks = 0
+    numbers.removeAll(numbered: 700) { number in
+      looks += 1
+      return number
+    }
+    #expect(numbers.count == 1023)
+    #expect(looks < 20)
+  }
+}
