@@ -15,6 +15,20 @@ extension Diagnostic {
     containsItself("SK0602", "domain", cycle, remedy: "remove one of these children")
   }
 
+  static func elementsWithoutID(_ child: ChildSchema, of domain: DomainEntry, at location: SourceLocation)
+    -> Diagnostic
+  {
+    let name = domain.schema.name
+    return Diagnostic(
+      .error,
+      "SK0605",
+      "each of \(child.name.value.quoted) needs an 'id' to be found by, and the state of \(name.value.quoted) has"
+        + " none: give it a property 'id', for example \"id\": \"Int\"",
+      at: location,
+      notes: [Note(message: "\(name.value.quoted) is declared here", location: name.location)]
+    )
+  }
+
   static func unknownAction(
     _ name: Located<String>,
     in domain: DomainEntry,
@@ -49,7 +63,7 @@ extension Diagnostic {
     return Diagnostic(
       .error,
       "SK0612",
-      "\(child.value.quoted) is a child, and a bridge needs an action: go on to one of its actions\(example)",
+      "\(child.value.quoted) is a child, and an action is needed here: go on to one of its actions\(example)",
       at: child.location
     )
   }
@@ -63,6 +77,10 @@ extension Diagnostic {
   static func unknownProperty(_ name: Located<String>, of type: TypeEntry) -> Diagnostic {
     let names = (type.schema.properties ?? []).map(\.name.value)
     return unknownProperty(name, of: "the struct \(type.name.quoted)", names)
+  }
+
+  static func unknownProperty(_ name: Located<String>, ofElements child: ChildSchema) -> Diagnostic {
+    unknownProperty(name, of: "the list of \(child.name.value.quoted)", ["count", "isEmpty"])
   }
 
   private static func unknownProperty(

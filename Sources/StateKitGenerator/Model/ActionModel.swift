@@ -32,6 +32,8 @@ enum Reduction {
 /// judge whether the types fit.
 enum StateChange {
   case set(Identifier, ActionValue, judgedAt: SourceLocation?)
+  /// Removes an optional child; with its position among the children.
+  case remove(Identifier, child: Int)
   case toggle(Identifier, judgedAt: SourceLocation?)
   /// `isInteger` decides for saturating addition.
   case add(Identifier, ActionValue, isInteger: Bool)

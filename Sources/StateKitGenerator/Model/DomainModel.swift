@@ -11,6 +11,7 @@ struct DomainModel {
   let actionType: Identifier
   let actions: [ActionModel]
   let children: [ChildModel]
+  let reactions: [ReactionModel]
   let bridges: [BridgeModel]
   let accessors: AccessorMode
   let actionConformances: [Conformance]
@@ -52,6 +53,7 @@ struct TypeReference {
 struct ChildModel {
   let name: Identifier
   let documentation: String?
+  let kind: ChildKind
   let domain: DomainReference
 }
 

@@ -10,6 +10,7 @@ extension ModelBuilder {
       actionType: Identifier(validated: GeneratedNames(domain: entry.name).action),
       actions: schema.actions.map { action($0, of: entry) },
       children: schema.children.compactMap(child),
+      reactions: schema.reactions.compactMap { reaction($0, of: entry) },
       bridges: schema.bridges.compactMap { bridge($0, of: entry) },
       accessors: entry.accessors,
       actionConformances: entry.conformances.inOrder(isIdentifiable: false)
@@ -51,18 +52,27 @@ extension ModelBuilder {
     guard let domain = index.domain(of: child) else { return nil }
     return PropertyModel(
       name: Identifier(validated: child.name.value),
-      type: TypeReference(type: domain.stateType, location: nil),
-      defaultValue: freelyMade.contains(domain) ? domain.stateType.spelling + "()" : nil,
+      type: TypeReference(type: child.type(of: domain), location: nil),
+      defaultValue: defaultValue(of: child, domain),
       defaultLocation: nil,
       documentation: nil
     )
   }
 
+  private func defaultValue(of child: ChildSchema, _ domain: DomainEntry) -> String? {
+    switch child.kind {
+    case .one, nil: freelyMade.contains(domain) ? domain.stateType.spelling + "()" : nil
+    case .optional: "nil"
+    case .each: "[]"
+    }
+  }
+
   private func child(_ schema: ChildSchema) -> ChildModel? {
-    guard let domain = index.domain(of: schema) else { return nil }
+    guard let domain = index.domain(of: schema), let kind = schema.kind else { return nil }
     return ChildModel(
       name: Identifier(validated: schema.name.value),
       documentation: nil,
+      kind: kind,
       domain: DomainReference(
         stateType: domain.stateType,
         actionType: Identifier(validated: GeneratedNames(domain: domain.name).action),

@@ -12,12 +12,13 @@ struct ObjectShape {
   )
   static let domain = ObjectShape(
     noun: "a domain",
-    keys: ["doc", "state", "actions", "children", "bridges", "accessors", "conformances"]
+    keys: ["doc", "state", "actions", "children", "reactions", "bridges", "accessors", "conformances"]
   )
   static let action = ObjectShape(
     noun: "an action",
     keys: ["payload", "set", "toggle", "add", "reduce", "sensitive", "doc", "deprecated"]
   )
+  static let reaction = ObjectShape(noun: "a reaction", keys: ["set", "toggle", "add"])
   static let property = ObjectShape(noun: "a property", keys: ["type", "default", "doc"])
   static let expression = ObjectShape(noun: "an expression", keys: ["swift"])
   static let child = ObjectShape(noun: "a child", keys: ["domain", "kind"])

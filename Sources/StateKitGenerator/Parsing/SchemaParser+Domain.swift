@@ -21,6 +21,7 @@ extension SchemaParser {
       state: member.isRepeated || object.mayLack("state") ? nil : state,
       actions: (actions ?? []).map(action),
       children: (children ?? []).map(child),
+      reactions: reactions(object),
       bridges: bridges(object),
       accessors: word(object, "accessors")?.value,
       conformances: words(object, "conformances") ?? [],

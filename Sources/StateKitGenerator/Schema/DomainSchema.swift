@@ -7,6 +7,7 @@ struct DomainSchema {
   var state: StateSchema?
   var actions: [ActionSchema]
   var children: [ChildSchema]
+  var reactions: [ReactionSchema] = []
   var bridges: [BridgeSchema]
   /// Nil where the file's own setting counts.
   var accessors: AccessorMode?
@@ -44,4 +45,16 @@ struct ChildSchema {
   let name: Located<String>
   /// The name of the child's domain as written.
   let domain: Located<String>?
+  /// Nil where the word is none of them.
+  var kind: ChildKind? = .one
+}
+
+/// How many of a child there are.
+enum ChildKind: String, CaseIterable {
+  /// One, always.
+  case one
+  /// One or none.
+  case optional
+  /// A list, each element with an id.
+  case each
 }

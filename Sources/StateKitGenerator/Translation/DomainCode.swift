@@ -33,7 +33,9 @@ struct DomainCode {
   var isSilent: Bool { actions.isEmpty && children.isEmpty }
 
   /// Whether there is something for the user to write.
-  var hasHandlers: Bool { actions.contains(where: \.hasHandler) }
+  var hasHandlers: Bool {
+    actions.contains(where: \.hasHandler) || model.reactions.contains(where: \.hasHandler)
+  }
 }
 
 extension ChildModel {
@@ -49,6 +51,29 @@ extension ChildModel {
     }
     return "\(action).DomainState"
   }
+
+  /// What the parent's state has of it: `PostsState`, `PostsState?`, `StateKit.IdentifiedArray<PostsState>`.
+  var part: Code {
+    switch kind {
+    case .one: state
+    case .optional: "\(state)?"
+    case .each: "StateKit.IdentifiedArray<\(state)>"
+    }
+  }
+
+  /// What the parent's case carries: `PostsAction`, `StateKit.IdentifiedAction<PostsState.ID, PostsAction>`.
+  var payload: Code {
+    elementID.map { "StateKit.IdentifiedAction<\([$0, action].list)>" } ?? action
+  }
+
+  /// `PostsState.ID`, where there is a list of them.
+  var elementID: Code? { kind == .each ? "\(state).ID" : nil }
+
+  /// Where `action` is what the case carries: the child's own action.
+  var innerAction: Code { kind == .each ? "action.action" : "action" }
+
+  /// The scope of what `action` is for: `posts`, `posts(id: action.id)`.
+  var placeOfAction: Code { kind == .each ? "\(name)(id: action.id)" : "\(name)" }
 
   /// `StateKit.Reducer<PostsState, PostsAction>`
   var reducer: Code { "StateKit.Reducer<\(state), \(action)>" }

@@ -19,8 +19,10 @@ struct ImportTranslator {
   private var foreignTypes: [SwiftType] {
     let references: [TypeReference] =
       properties.map(\.type) + file.domains.flatMap(\.actions).flatMap(\.payload).map(\.type)
+    let handled: [TypeReference] = file.domains.flatMap(\.reactions).filter(\.hasHandler)
+      .flatMap(\.path.payload).map(\.type)
     let states: [SwiftType] = file.domains.map(\.state).filter { $0.typeLocation != nil }.map(\.type)
-    return references.filter { $0.location != nil }.map(\.type) + states
+    return (references + handled).filter { $0.location != nil }.map(\.type) + states
   }
 
   /// Defaults of parameters are seen by other modules, too.

@@ -50,7 +50,7 @@ struct ReducerTranslator {
     let deprecated = DeprecatedActionsTranslator(domain: domain)
     let own: [SwitchCode.Case] = domain.actions
       .filter { $0.deprecated == nil }
-      .map { ReductionTranslator(action: $0).switchCase }
+      .map { $0.reductionCase(domains: "domains") }
     return SwitchCode(
       subject: "action",
       cases: own + domain.children.enumerated().map(childCase),
@@ -67,9 +67,11 @@ struct ReducerTranslator {
 
   private func childCase(_ index: Int, _ child: ChildModel) -> SwitchCode.Case {
     let reduce: Code = "\(child.reducerName).reduce"
+    let reactions = ReactionTranslator(domain: domain, child: child)
     return SwitchCode.Case(
       pattern: ".\(child.name)(let action)",
       body: ["\(reduce)(&state.\(child.name), action, in: domains[\(index)], touching: &touched)"]
+        + reactions.lines
     )
   }
 }

@@ -20,4 +20,16 @@ enum Reducers {
     func: .shadows(ShadowsReducer()),
     data: .data()
   )
+  static let board: Reducer<BoardState, BoardAction> = .board(
+    BoardReducer(),
+    draft: .draft(),
+    cards: .card(note: .note(links: .link())),
+    shelf: .shelf(boxes: .box(), blanks: .blank())
+  )
+  static let hotel: Reducer<HotelState, HotelAction> = .hotel(
+    HotelReducer(),
+    reception: .reception(),
+    guest: .guest(),
+    rooms: .room(RoomReducer(), minibar: .minibar(bottles: .bottle()))
+  )
 }

@@ -23,6 +23,10 @@ extension SchemaIndex {
   /// Where a path has got to.
   private enum Place {
     case domain(DomainEntry)
+    /// A child that may be absent.
+    case optional(DomainEntry)
+    /// A list of states, of which only what is common to lists is known.
+    case elements(ChildSchema)
     case type(SwiftType)
     case beyond
   }
@@ -57,6 +61,15 @@ extension SchemaIndex {
       guard let properties = domain.properties, !domain.schema.isPartial else { break }
       if let found = properties[component.value] { return try enter(found, &property) }
       guard mayBeUnknown else { throw Unresolved(.unknownProperty(component, in: domain)) }
+    case .optional(let domain):
+      property.steps[property.steps.count - 1].isOptional = true
+      return try step(to: component, from: .domain(domain), &property, mayBeUnknown: mayBeUnknown)
+    case .elements(let child):
+      if let type = SwiftType.inLists(component.value) {
+        property.type = type
+        return .type(type)
+      }
+      guard mayBeUnknown else { throw Unresolved(.unknownProperty(component, ofElements: child)) }
     case .type(.optional(let wrapped)):
       property.steps[property.steps.count - 1].isOptional = true
       return try step(to: component, from: .type(wrapped), &property, mayBeUnknown: mayBeUnknown)
@@ -76,8 +89,13 @@ extension SchemaIndex {
 
   private func enter(_ child: ChildSchema, _ property: inout ResolvedProperty) throws(Unresolved) -> Place {
     guard let domain = domain(of: child) else { throw .saidElsewhere }
-    property.type = domain.stateType
-    return .domain(domain)
+    property.type = child.type(of: domain)
+    switch child.kind {
+    case .one: return .domain(domain)
+    case .optional: return .optional(domain)
+    case .each: return .elements(child)
+    case nil: throw .saidElsewhere
+    }
   }
 
   private func enter(
@@ -94,5 +112,29 @@ extension DomainEntry {
   /// `UsersState`, or the type written by hand.
   var stateType: SwiftType {
     schema.stateWrittenByHand?.value ?? .simple(GeneratedNames(domain: name).state)
+  }
+}
+
+extension SwiftType {
+  /// The type of a property that all lists have.
+  fileprivate static func inLists(_ property: String) -> SwiftType? {
+    switch property {
+    case "count": .simple("Int")
+    case "isEmpty": .simple("Bool")
+    default: nil
+    }
+  }
+}
+
+extension ChildSchema {
+  /// What the parent's state has of a child.
+  func type(of domain: DomainEntry) -> SwiftType {
+    switch kind {
+    case .one, nil: return domain.stateType
+    case .optional: return .optional(domain.stateType)
+    case .each:
+      let list = SwiftType.Component(name: "IdentifiedArray", arguments: [domain.stateType])
+      return .named([SwiftType.Component(name: "StateKit", arguments: []), list])
+    }
   }
 }
