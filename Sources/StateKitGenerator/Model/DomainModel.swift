@@ -14,6 +14,8 @@ struct DomainModel {
   let bridges: [BridgeModel]
   let accessors: AccessorMode
   let actionConformances: [Conformance]
+  /// Its names in earlier schemas, which stored actions may carry.
+  var earlierNames: [Identifier] = []
 }
 
 /// A domain's state type.
@@ -39,6 +41,8 @@ struct PropertyModel {
   /// Where `defaultValue` stands if it is code of the user's own.
   let defaultLocation: SourceLocation?
   let documentation: String?
+  /// Its names in earlier schemas, which stored actions may carry.
+  var earlierNames: [Identifier] = []
 }
 
 /// A type where it is used.
@@ -53,6 +57,8 @@ struct ChildModel {
   let name: Identifier
   let documentation: String?
   let domain: DomainReference
+  /// Its names in earlier schemas, which stored actions may carry.
+  var earlierNames: [Identifier] = []
 }
 
 /// Another domain, as far as a parent's file may know it.

@@ -12,7 +12,8 @@ extension ModelBuilder {
       children: schema.children.compactMap(child),
       bridges: schema.bridges.compactMap { bridge($0, of: entry) },
       accessors: entry.accessors,
-      actionConformances: entry.conformances.inOrder(isIdentifiable: false)
+      actionConformances: entry.conformances.inOrder(isIdentifiable: false),
+      earlierNames: schema.was.identifiers
     )
   }
 
@@ -35,7 +36,8 @@ extension ModelBuilder {
       type: reference(type),
       defaultValue: defaultValue(of: schema, type.value),
       defaultLocation: schema.codeLocation,
-      documentation: schema.documentation
+      documentation: schema.documentation,
+      earlierNames: schema.was.identifiers
     )
   }
 
@@ -68,7 +70,8 @@ extension ModelBuilder {
         actionType: Identifier(validated: GeneratedNames(domain: domain.name).action),
         memberName: Identifier(validated: MemberName.of(domain: domain.name)),
         isStateMadeWithoutArguments: freelyMade.contains(domain)
-      )
+      ),
+      earlierNames: schema.was.identifiers
     )
   }
 }

@@ -50,3 +50,8 @@ struct ModelBuilder {
     TypeReference(type: type.value, location: index.knows(type.value) ? nil : location ?? type.location)
   }
 }
+
+extension [Located<String>] {
+  /// Names that the rules let through.
+  var identifiers: [Identifier] { map { Identifier(validated: $0.value) } }
+}

@@ -12,15 +12,17 @@ struct ObjectShape {
   )
   static let domain = ObjectShape(
     noun: "a domain",
-    keys: ["doc", "state", "actions", "children", "bridges", "accessors", "conformances"]
+    keys: ["doc", "state", "actions", "children", "bridges", "accessors", "conformances", "was"]
   )
   static let action = ObjectShape(
     noun: "an action",
-    keys: ["payload", "set", "toggle", "add", "reduce", "sensitive", "doc", "deprecated"]
+    keys: [
+      "payload", "set", "toggle", "add", "reduce", "visibility", "sensitive", "doc", "deprecated", "was",
+    ]
   )
-  static let property = ObjectShape(noun: "a property", keys: ["type", "default", "doc"])
+  static let property = ObjectShape(noun: "a property", keys: ["type", "default", "doc", "was"])
   static let expression = ObjectShape(noun: "an expression", keys: ["swift"])
-  static let child = ObjectShape(noun: "a child", keys: ["domain", "kind"])
+  static let child = ObjectShape(noun: "a child", keys: ["domain", "kind", "was"])
   static let bridge = ObjectShape(noun: "a bridge", keys: ["on", "dispatch", "with", "when", "doc"])
   static let type = ObjectShape(noun: "a type", keys: ["struct", "enum", "doc"])
 }

@@ -27,7 +27,9 @@ extension SchemaParser {
       toggle: toggledProperties(object),
       add: changes(object, "add").compactMap(addition),
       reduce: word(object, "reduce"),
-      sensitive: sensitiveLabels(object)
+      sensitive: sensitiveLabels(object),
+      visibility: word(object, "visibility"),
+      was: earlierNames(object)
     )
   }
 

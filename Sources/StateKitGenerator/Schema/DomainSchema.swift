@@ -11,6 +11,8 @@ struct DomainSchema {
   /// Nil where the file's own setting counts.
   var accessors: AccessorMode?
   var conformances: [Located<ConformanceSchema>]
+  /// Earlier names.
+  var was: [Located<String>] = []
   /// Whether an action or child may be missing above because its entry could not be read.
   var isPartial = false
 }
@@ -29,6 +31,8 @@ struct PropertySchema {
   /// Nil where there is none.
   let `default`: Located<DefaultSchema>?
   let documentation: String?
+  /// Earlier names.
+  var was: [Located<String>] = []
 }
 
 /// The default of a property.
@@ -44,4 +48,6 @@ struct ChildSchema {
   let name: Located<String>
   /// The name of the child's domain as written.
   let domain: Located<String>?
+  /// Earlier names.
+  var was: [Located<String>] = []
 }

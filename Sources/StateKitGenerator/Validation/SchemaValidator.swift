@@ -18,6 +18,7 @@ enum SchemaValidator {
     CasesAreUnique.self,
     PropertiesAreUnique.self,
     PayloadLabelsAreUnique.self,
+    EarlierNamesAreFree.self,
     SensitiveLabelsNameValues.self,
     MembersLeaveTheRuntimeAlone.self,
     TypesLeaveTheRuntimeAlone.self,

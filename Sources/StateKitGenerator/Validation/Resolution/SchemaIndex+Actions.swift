@@ -6,7 +6,7 @@ struct ResolvedAction {
 }
 
 extension SchemaIndex {
-  /// Follows a path through children to an action.
+  /// Follows a path through children to an action that the start may name.
   func action(at path: PathSchema, in start: DomainEntry) throws(Unresolved) -> ResolvedAction {
     var domain = start
     var children: [ChildSchema] = []
@@ -16,6 +16,7 @@ extension SchemaIndex {
         guard isLast else {
           throw Unresolved(.actionHasNoParts(component, next: path.components[position + 1]))
         }
+        try checkVisibility(of: action, in: domain, isOwn: children.isEmpty, at: component.location)
         return ResolvedAction(children: children, domain: domain, action: action)
       }
       guard let child = domain.children[component.value] else {
@@ -28,5 +29,15 @@ extension SchemaIndex {
       domain = next
     }
     throw .saidElsewhere
+  }
+
+  private func checkVisibility(
+    of action: ActionSchema,
+    in domain: DomainEntry,
+    isOwn: Bool,
+    at location: SourceLocation
+  ) throws(Unresolved) {
+    guard !isOwn, let visibility = action.visibility, !visibility.value.reachesParents else { return }
+    throw Unresolved(.notForParents(action, visibility, of: domain, at: location))
   }
 }
