@@ -6,7 +6,7 @@ extension Diagnostic {
     of domain: DomainEntry,
     at location: SourceLocation
   ) -> Diagnostic {
-    let owner = domain.name.quoted
+    let owner = domain.shownName.quoted
     let users = visibility.value == .view ? "\(owner) and its views" : owner
     let delegates = domain.schema.actions.filter { $0.visibility?.value == .delegate }.map(\.name.value)
     let remedy =

@@ -63,6 +63,8 @@ struct ChildModel {
 
 /// Another domain, as far as a parent's file may know it.
 struct DomainReference {
+  /// Another module, if the domain is declared there.
+  let module: Identifier?
   let stateType: SwiftType
   let actionType: Identifier
   /// The name of its factories.

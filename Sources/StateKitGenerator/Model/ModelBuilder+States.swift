@@ -66,6 +66,7 @@ extension ModelBuilder {
       name: Identifier(validated: schema.name.value),
       documentation: nil,
       domain: DomainReference(
+        module: domain.module.map(Identifier.init(validated:)),
         stateType: domain.stateType,
         actionType: Identifier(validated: GeneratedNames(domain: domain.name).action),
         memberName: Identifier(validated: MemberName.of(domain: domain.name)),

@@ -7,7 +7,8 @@ struct ObjectShape {
   static let file = ObjectShape(
     noun: "a schema",
     keys: [
-      "$schema", "statekit", "doc", "access", "imports", "conformances", "accessors", "types", "domains",
+      "$schema", "statekit", "doc", "access", "imports", "uses", "conformances", "accessors", "types",
+      "domains",
     ]
   )
   static let domain = ObjectShape(

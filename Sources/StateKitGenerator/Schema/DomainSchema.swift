@@ -27,7 +27,7 @@ enum StateSchema {
 struct PropertySchema {
   let name: Located<String>
   /// Nil where the text is no type.
-  let type: Located<SwiftType>?
+  var type: Located<SwiftType>?
   /// Nil where there is none.
   let `default`: Located<DefaultSchema>?
   let documentation: String?
@@ -47,7 +47,7 @@ enum DefaultSchema {
 struct ChildSchema {
   let name: Located<String>
   /// The name of the child's domain as written.
-  let domain: Located<String>?
+  var domain: Located<String>?
   /// Earlier names.
   var was: [Located<String>] = []
 }

@@ -12,6 +12,11 @@ extension SchemaIndex {
     var children: [ChildSchema] = []
     for (position, component) in path.components.enumerated() {
       let isLast = position == path.components.count - 1
+      try start.check(
+        sees: domain.module,
+        for: "the action \(component.value.quoted)",
+        at: component.location
+      )
       if let action = domain.actions[component.value] {
         guard isLast else {
           throw Unresolved(.actionHasNoParts(component, next: path.components[position + 1]))

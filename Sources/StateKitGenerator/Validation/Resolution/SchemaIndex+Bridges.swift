@@ -66,6 +66,7 @@ extension SchemaIndex {
     switch assignment?.value {
     case nil: return try sharedArgument(key, as: target, given: given, of: bridge)
     case .json(let node):
+      try bridge.domain.check(sees: target, in: self, at: node.location)
       return ResolvedArgument(source: .expression(try literal(node, as: target)), isUnwrapped: false)
     case .payload(let label):
       let index = try payload(label, of: bridge.trigger.action, given, as: target)
