@@ -1,10 +1,10 @@
-/// What can be wrong with other modules: SK0650 to SK0655.
+/// What can be wrong with other modules: SK0680 to SK0685.
 extension Diagnostic {
   static func unknownModule(_ module: Located<String>, given: [String]) -> Diagnostic {
     let name = module.value
     return Diagnostic(
       .error,
-      "SK0650",
+      "SK0680",
       "the schemas of the module \(name.quoted) are not known: pass '--use \(name)=PATH', the folder they are in"
         + " (the build plugin does so for what the target depends on)",
       at: module.location,
@@ -15,7 +15,7 @@ extension Diagnostic {
   static func moduleIsWrong(_ module: Located<String>, first: Diagnostic) -> Diagnostic {
     Diagnostic(
       .error,
-      "SK0651",
+      "SK0681",
       "the schemas of the module \(module.value.quoted) cannot be used: mend what is wrong in them first",
       at: module.location,
       notes: [Note(message: first.message, location: first.location)] + first.notes
@@ -27,7 +27,7 @@ extension Diagnostic {
     let path = (way + way.prefix(1)).map(\.shown).joined(separator: " → ")
     return Diagnostic(
       .error,
-      "SK0652",
+      "SK0682",
       "the module \(way[0].quoted) uses itself (\(path)): let one of them do without the other",
       at: location
     )
@@ -37,7 +37,7 @@ extension Diagnostic {
   static func moduleNotNamed(_ module: String, _ what: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       .error,
-      "SK0653",
+      "SK0683",
       "\(what) is of the module \(module.quoted), which this file does not use: put \"\(module)\" into 'uses'",
       at: location
     )
@@ -51,7 +51,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .error,
-      "SK0654",
+      "SK0684",
       "the \(what) \(shownName.quoted) is internal, so that no other module sees it:"
         + " put \"access\": \"public\" into the file that declares it",
       at: location,
@@ -65,7 +65,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .error,
-      "SK0655",
+      "SK0685",
       "the type \(name.value.quoted) hides the module of that name, by which generated code reaches what is in it:"
         + " rename the type",
       at: use.location,

@@ -46,10 +46,10 @@ struct UsedModulesTests {
   @Test func `a module must be given`() {
     assert(
       Self.app(#"{"children": {"users": "Accounts.Users"}}"#, uses: #"1️⃣"Accounts""#),
-      .error("SK0650", "the module 'Accounts' are not known: pass '--use Accounts=PATH'"),
+      .error("SK0680", "the module 'Accounts' are not known: pass '--use Accounts=PATH'"),
       using: [:]
     )
-    assert(Self.app("{}", uses: #"1️⃣"Acounts""#), .error("SK0650", suggestion: "Accounts"))
+    assert(Self.app("{}", uses: #"1️⃣"Acounts""#), .error("SK0680", suggestion: "Accounts"))
   }
 
   @Test func `a module that is given and not used is not looked at`() {
@@ -59,7 +59,7 @@ struct UsedModulesTests {
   @Test func `a module that a module uses must be given, too`() {
     assert(
       Self.app("{}", uses: #"1️⃣"Accounts""#),
-      .error("SK0651", "'Accounts' cannot be used: mend what is wrong in them first", notes: ["2️⃣"]),
+      .error("SK0681", "'Accounts' cannot be used: mend what is wrong in them first", notes: ["2️⃣"]),
       using: ["Accounts": #"{"statekit": 1, "uses": [2️⃣"Base"], "domains": {"Users": {}}}"#]
     )
   }
@@ -78,7 +78,7 @@ struct UsedModulesTests {
         """#,
         uses: #"1️⃣"Accounts""#
       ),
-      .error("SK0651", notes: ["2️⃣"]),
+      .error("SK0681", notes: ["2️⃣"]),
       using: ["Accounts": module]
     )
   }
@@ -94,7 +94,7 @@ struct UsedModulesTests {
     let module = #"{"statekit": 1, "uses": [2️⃣"App"], "domains": {"Users": {}}}"#
     assert(
       Self.app("{}", uses: #"1️⃣"Accounts""#),
-      .error("SK0651", notes: ["2️⃣"]),
+      .error("SK0681", notes: ["2️⃣"]),
       using: ["Accounts": module],
       moduleName: "App"
     )
@@ -104,7 +104,7 @@ struct UsedModulesTests {
       usedModule("Base", ["B": #"{"statekit": 1, "uses": ["Accounts"], "domains": {"Posts": {}}}"#]),
     ]
     let found = Generator().validate(own, using: modules)
-    #expect(found.map(\.code) == ["SK0651"])
+    #expect(found.map(\.code) == ["SK0681"])
     let cause = "the schemas of the module 'Base' cannot be used"
     #expect(found.first?.notes.first?.message.hasPrefix(cause) == true)
     #expect(found.first?.notes.last?.message.contains("Accounts → Base → Accounts") == true)
@@ -139,10 +139,10 @@ struct UsedModulesTests {
       ],
       [
         .error(
-          "SK0653",
+          "SK0683",
           #"'Accounts.User' is of the module 'Accounts', which this file does not use: put "Accounts""#
         ),
-        .error("SK0653", at: "2️⃣", "the domain 'Accounts.Users'"),
+        .error("SK0683", at: "2️⃣", "the domain 'Accounts.Users'"),
       ],
       using: ["Accounts": Self.accounts]
     )
@@ -168,11 +168,11 @@ struct UsedModulesTests {
     assert(
       Self.app(#"{"state": {"last": "4️⃣Accounts.User?"}, "children": {"users": 1️⃣"Accounts.Users"}}"#),
       .error(
-        "SK0654",
+        "SK0684",
         #"'Accounts.Users' is internal, so that no other module sees it: put "access": "public""#,
         notes: ["2️⃣"]
       ),
-      .error("SK0654", at: "4️⃣", "the type 'Accounts.User'", notes: ["3️⃣"]),
+      .error("SK0684", at: "4️⃣", "the type 'Accounts.User'", notes: ["3️⃣"]),
       using: ["Accounts": module]
     )
   }
@@ -191,11 +191,11 @@ struct UsedModulesTests {
   @Test func `a type that is called like the module hides it`() {
     assert(
       Self.app("{}", uses: #"1️⃣"Accounts""#, rest: #", "types": {2️⃣"Accounts": {"struct": {}}}"#),
-      .error("SK0655", "the type 'Accounts' hides the module", notes: ["2️⃣"])
+      .error("SK0685", "the type 'Accounts' hides the module", notes: ["2️⃣"])
     )
     assert(
       Self.app("{}", uses: #"1️⃣"UsersState""#),
-      .error("SK0655", notes: ["2️⃣"]),
+      .error("SK0685", notes: ["2️⃣"]),
       using: ["UsersState": #"{"statekit": 1, "domains": {2️⃣"Users": {}}}"#]
     )
   }
@@ -269,7 +269,7 @@ struct UsedModulesTests {
     }
     assert(
       app(bridge, uses: #""Shell""#),
-      .error("SK0653", "\(message) is of the module 'Accounts', which this file does not use"),
+      .error("SK0683", "\(message) is of the module 'Accounts', which this file does not use"),
       using: ["Shell": shell, "Accounts": Self.accounts]
     )
     assert(
