@@ -1,13 +1,22 @@
 /// What can be wrong with references, to children, actions and properties: SK0601 to SK0619.
 extension Diagnostic {
-  static func unknownDomain(_ name: Located<String>, known names: [String]) -> Diagnostic {
-    let suggestion = nearMiss(of: name.value, in: names)
+  /// `needsUse` says that the name is of a module which the file does not use.
+  static func unknownDomain(
+    _ name: Located<String>,
+    in index: SchemaIndex,
+    needsUse: Bool
+  ) -> Diagnostic {
+    let elsewhere = index.modules.flatMap(\.domains)
+    let names = name.value.contains(".") ? elsewhere.map(\.shownName) : index.domainNames
+    let namesake = elsewhere.first { $0.name == name.value }?.shownName
+    let suggestion = nearMiss(of: name.value, in: names) ?? namesake
+    let remedy = "; put the name of its module into 'uses' if it is another module's"
     return Diagnostic(
       .error,
       "SK0601",
-      "there is no domain \(name.value.quoted)" + known(names, unless: suggestion),
+      "there is no domain \(name.value.quoted)" + (needsUse ? remedy : known(names, unless: suggestion)),
       at: name.location,
-      suggestion: suggestion
+      suggestion: needsUse ? nil : suggestion
     )
   }
 
@@ -40,7 +49,7 @@ extension Diagnostic {
     return Diagnostic(
       .error,
       "SK0610",
-      "the domain \(domain.name.quoted) has no \(isLast ? "action" : "child") \(name.value.quoted)"
+      "the domain \(domain.shownName.quoted) has no \(isLast ? "action" : "child") \(name.value.quoted)"
         + known(names, unless: suggestion),
       at: name.location,
       suggestion: suggestion
@@ -71,12 +80,12 @@ extension Diagnostic {
   static func unknownProperty(_ name: Located<String>, in domain: DomainEntry) -> Diagnostic {
     let names =
       (domain.schema.declaredProperties ?? []).map(\.name.value) + domain.schema.children.map(\.name.value)
-    return unknownProperty(name, of: "the state of \(domain.name.quoted)", names)
+    return unknownProperty(name, of: "the state of \(domain.shownName.quoted)", names)
   }
 
   static func unknownProperty(_ name: Located<String>, of type: TypeEntry) -> Diagnostic {
     let names = (type.schema.properties ?? []).map(\.name.value)
-    return unknownProperty(name, of: "the struct \(type.name.quoted)", names)
+    return unknownProperty(name, of: "the struct \(type.shownName.quoted)", names)
   }
 
   static func unknownProperty(_ name: Located<String>, ofElements child: ChildSchema) -> Diagnostic {

@@ -5,6 +5,8 @@ struct ActionModel {
   let deprecated: String?
   let payload: [PayloadValueModel]
   let reduction: Reduction
+  /// Its names in earlier schemas, which stored actions may carry.
+  var earlierNames: [Identifier] = []
 }
 
 /// One associated value.

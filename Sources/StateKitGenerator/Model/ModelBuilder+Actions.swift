@@ -5,7 +5,8 @@ extension ModelBuilder {
       documentation: schema.documentation,
       deprecated: schema.deprecated,
       payload: payload(of: schema),
-      reduction: reduction(of: schema, domain)
+      reduction: reduction(of: schema, domain),
+      earlierNames: schema.was.identifiers
     )
   }
 

@@ -13,7 +13,8 @@ extension ModelBuilder {
       reactions: schema.reactions.compactMap { reaction($0, of: entry) },
       bridges: schema.bridges.compactMap { bridge($0, of: entry) },
       accessors: entry.accessors,
-      actionConformances: entry.conformances.inOrder(isIdentifiable: false)
+      actionConformances: entry.conformances.inOrder(isIdentifiable: false),
+      earlierNames: schema.was.identifiers
     )
   }
 
@@ -36,7 +37,8 @@ extension ModelBuilder {
       type: reference(type),
       defaultValue: defaultValue(of: schema, type.value),
       defaultLocation: schema.codeLocation,
-      documentation: schema.documentation
+      documentation: schema.documentation,
+      earlierNames: schema.was.identifiers
     )
   }
 
@@ -74,11 +76,13 @@ extension ModelBuilder {
       documentation: nil,
       kind: kind,
       domain: DomainReference(
+        module: domain.module.map(Identifier.init(validated:)),
         stateType: domain.stateType,
         actionType: Identifier(validated: GeneratedNames(domain: domain.name).action),
         memberName: Identifier(validated: MemberName.of(domain: domain.name)),
         isStateMadeWithoutArguments: freelyMade.contains(domain)
-      )
+      ),
+      earlierNames: schema.was.identifiers
     )
   }
 }

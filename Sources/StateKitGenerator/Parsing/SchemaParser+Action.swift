@@ -24,6 +24,8 @@ extension SchemaParser {
     action.payload = payload(object, "payload")
     action.reduce = word(object, "reduce")
     action.sensitive = sensitiveLabels(object)
+    action.visibility = word(object, "visibility")
+    action.was = earlierNames(object)
     return action
   }
 

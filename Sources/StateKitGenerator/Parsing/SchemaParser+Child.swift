@@ -10,7 +10,8 @@ extension SchemaParser {
       return ChildSchema(
         name: name,
         domain: domain.flatMap { string($0, "'domain'")?.located },
-        kind: kind(object)
+        kind: kind(object),
+        was: earlierNames(object)
       )
     default:
       let what = "the child \(name.value.quoted)"

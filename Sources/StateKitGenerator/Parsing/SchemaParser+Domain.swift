@@ -25,6 +25,7 @@ extension SchemaParser {
       bridges: bridges(object),
       accessors: word(object, "accessors")?.value,
       conformances: words(object, "conformances") ?? [],
+      was: earlierNames(object),
       isPartial: actions == nil || children == nil || object.mayLack("actions") || object.mayLack("children")
         || member.isRepeated
     )

@@ -39,11 +39,12 @@ struct DomainCode {
 }
 
 extension ChildModel {
-  /// `PostsAction`
-  var action: Code { "\(domain.actionType)" }
+  /// `PostsAction`, or `Blog.PostsAction` in another module
+  var action: Code { domain.module.map { "\($0).\(domain.actionType)" } ?? "\(domain.actionType)" }
 
   /// `PostsState`; a name that means another type in an extension of the runtime is reached by the action.
   var state: Code {
+    if domain.module != nil { return "\(domain.stateType)" }
     if case .named(let path) = domain.stateType, path.count == 1,
       !RuntimeNames.innerTypes.contains(path[0].name)
     {

@@ -67,6 +67,7 @@ extension SchemaIndex {
     switch assignment?.value {
     case nil: return try sharedArgument(key, as: target, given: given, of: bridge)
     case .json(let node):
+      try bridge.domain.check(sees: target, in: self, at: node.location)
       return ResolvedArgument(source: .expression(try literal(node, as: target)), isUnwrapped: false)
     case .payload(let label):
       if bridge.trigger.isAmbiguous(label.value) {

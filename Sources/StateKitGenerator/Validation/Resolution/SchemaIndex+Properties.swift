@@ -43,10 +43,22 @@ extension SchemaIndex {
     var place = Place.domain(start)
     for (position, component) in path.components.enumerated() {
       let isLast = position == path.components.count - 1
+      let what = "the property \(component.value.quoted)"
+      try start.check(sees: module(of: place), for: what, at: component.location)
       place = try step(to: component, from: place, &property, mayBeUnknown: mayEndUnknown && isLast)
       property.steps.append(ResolvedProperty.Step(name: component.value))
     }
     return property
+  }
+
+  /// The other module that declares the members of a place.
+  private func module(of place: Place) -> String? {
+    switch place {
+    case .domain(let domain): domain.module
+    case .type(.optional(let wrapped)): module(of: .type(wrapped))
+    case .type(let type): self.type(type)?.module
+    case .beyond: nil
+    }
   }
 
   private func step(
@@ -109,9 +121,14 @@ extension SchemaIndex {
 }
 
 extension DomainEntry {
-  /// `UsersState`, or the type written by hand.
+  /// `UsersState`, or the type written by hand; `Accounts.UsersState` in another module.
+  ///
+  /// What a type written by hand there is called here nobody knows, so it is reached by the action.
   var stateType: SwiftType {
-    schema.stateWrittenByHand?.value ?? .simple(GeneratedNames(domain: name).state)
+    let names = GeneratedNames(domain: name)
+    guard let module else { return schema.stateWrittenByHand?.value ?? .simple(names.state) }
+    let path = [module] + (hasGeneratedState ? [names.state] : [names.action, "DomainState"])
+    return .named(path.map { SwiftType.Component(name: $0, arguments: []) })
   }
 }
 
