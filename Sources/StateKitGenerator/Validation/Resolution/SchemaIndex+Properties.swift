@@ -54,10 +54,10 @@ extension SchemaIndex {
   /// The other module that declares the members of a place.
   private func module(of place: Place) -> String? {
     switch place {
-    case .domain(let domain): domain.module
+    case .domain(let domain), .optional(let domain): domain.module
     case .type(.optional(let wrapped)): module(of: .type(wrapped))
     case .type(let type): self.type(type)?.module
-    case .beyond: nil
+    case .elements, .beyond: nil
     }
   }
 
