@@ -37,11 +37,13 @@ public struct ActionCause: Sendable, CustomStringConvertible {
     "\(actionDescription(of: action)) at \(file):\(line), by \(route.description)"
   }
 
-  /// What stands in the `info` of the derived action, for a bridge.
-  var bridgeDescription: String? {
-    guard case .bridge = route else { return nil }
-    return "Bridged from \(actionDescription(of: action)) at \(route.place)"
+  var isBridge: Bool {
+    if case .bridge = route { return true }
+    return false
   }
+
+  /// What stands in the `info` of the action that a bridge derived.
+  var bridgeDescription: String { "Bridged from \(actionDescription(of: action)) at \(route.place)" }
 }
 
 extension ActionCause.Route: CustomStringConvertible {

@@ -47,9 +47,9 @@ public struct ActionSource: Sendable {
   /// What more there is to know: what was given by hand, then a line for each bridge on the way. The text is made
   /// when it is read, so a bridge costs nothing for it.
   public var info: String? {
-    let bridges = lastCause?.steps.prefix { $0.bridgeDescription != nil } ?? []
-    let lines = bridges.compactMap(\.bridgeDescription).reversed()
-    return note.map { ([$0] + lines).joined(separator: "\n") } ?? lines.joinedUnlessEmpty
+    var lines: [String] = lastCause?.steps.prefix { $0.isBridge }.map(\.bridgeDescription).reversed() ?? []
+    if let note { lines.insert(note, at: 0) }
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 
   /// The actions that led here, the first one first: each gave rise to the next, the last to this one. Through
@@ -76,12 +76,5 @@ public struct ActionSource: Sendable {
       lastCause: lastCause,
       derivation: derivation
     )
-  }
-}
-
-extension Sequence<String> {
-  fileprivate var joinedUnlessEmpty: String? {
-    let text = joined(separator: "\n")
-    return text.isEmpty ? nil : text
   }
 }

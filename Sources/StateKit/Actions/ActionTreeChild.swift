@@ -36,7 +36,7 @@ public struct ActionTreeChild<Parent>: Sendable {
       name,
       ScopeStep(extract: scope.extract),
       domainTable: { Child.actionTree.domainTable },
-      stateOffset: { MemoryLayout<Parent.DomainState>.offset(of: state()) },
+      state: state,
       actions: actions
     )
   }
@@ -52,7 +52,7 @@ public struct ActionTreeChild<Parent>: Sendable {
       name,
       ScopeStep(extract: scope.extract),
       domainTable: { Child.actionTree.domainTable.inside(of: Child.DomainState?.self) },
-      stateOffset: { MemoryLayout<Parent.DomainState>.offset(of: state()) },
+      state: state,
       actions: actions
     )
   }
@@ -70,7 +70,7 @@ public struct ActionTreeChild<Parent>: Sendable {
       name,
       ScopeStep(extract: { scope.extract($0)?.action }),
       domainTable: { Child.actionTree.domainTable.inside(of: IdentifiedArray<Child.DomainState>.self) },
-      stateOffset: { MemoryLayout<Parent.DomainState>.offset(of: state()) },
+      state: state,
       actions: actions
     )
   }
@@ -80,9 +80,9 @@ public struct ActionTreeChild<Parent>: Sendable {
     _ name: String,
     _ step: ScopeStep<Parent, Child>,
     domainTable: @escaping @Sendable () -> DomainTable,
-    stateOffset: @escaping @Sendable () -> Int?,
+    state: @escaping @Sendable () -> PartialKeyPath<Parent.DomainState>,
     actions: @escaping @Sendable () -> (PartialKeyPath<Parent>, PartialKeyPath<Parent?>)?
-  ) {
+  ) where Parent: DomainAction {
     self.name = name
     self.leafCount = { Child.actionTree.leafCount }
     self.domainCount = { Child.actionTree.domainCount }
@@ -90,7 +90,7 @@ public struct ActionTreeChild<Parent>: Sendable {
     self.domainTable = domainTable
     self.addKeyPaths = { path, firstLeaf, table in table.add(Child.self, below: path, firstLeaf: firstLeaf) }
     self.keyPaths = { actions().map { ($0.0, $0.1) } }
-    self.stateOffset = stateOffset
+    self.stateOffset = { MemoryLayout<Parent.DomainState>.offset(of: state()) }
     self.step = step
   }
 }

@@ -50,10 +50,8 @@ final class Handling<Action: Sendable> {
   ///
   /// - Parameter route: By what the action comes; nil where its source knows that.
   func derive(_ source: ActionSource, by route: ActionCause.Route?, of next: Action) -> ActionSource? {
-    guard let (action, origin, known) = current else { return source.anew }
-    let derivation = known ?? Derivation()
-    if known == nil { current = (action, origin, derivation) }
-    let derived = source.with(link(source, by: route, after: action, from: origin), derivation)
+    guard let turn, let derivation = turn.derivation else { return source.anew }
+    let derived = source.with(link(source, by: route, after: turn.action, from: turn.source), derivation)
     guard derivation.count == limit else {
       derivation.count += 1
       return derived

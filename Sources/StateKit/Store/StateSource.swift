@@ -21,6 +21,13 @@ class StateSource<State> {
   }
 }
 
+extension StateSource {
+  /// Calls back whenever the state may have changed; nil once the store is gone.
+  func onChange(_ body: @escaping Subscribers.Body) -> Subscription? {
+    subscribers?.add(domains ?? 0..<Int.max, body)
+  }
+}
+
 /// The state of a store.
 final class StoredStateSource<State>: StateSource<State> {
   private let storage: StateStorage<State>
@@ -83,7 +90,7 @@ final class LastingStateSource<State>: StateSource<State> {
 
   /// From now on, changes that nobody reads count too.
   func watch() {
-    subscription = subscribers?.add(domains ?? 0..<Int.max) { [weak self] in self?.keep() }
+    subscription = present.onChange { [weak self] in self?.keep() }
   }
 
   override var isPresent: Bool { present.isPresent && present.read { $0 != nil } }
@@ -92,7 +99,7 @@ final class LastingStateSource<State>: StateSource<State> {
   var presence: EffectPresence {
     EffectPresence(
       isPresent: { [present] in present.read { $0 != nil } },
-      watch: { [present] in present.subscribers?.add(present.domains ?? 0..<Int.max, $0) }
+      watch: { [present] in present.onChange($0) }
     )
   }
 
