@@ -14,7 +14,7 @@ extension EffectRunner {
     case .concatenate(let effects): concatenate(effects, at: place, hold)
     case .delayed(let pause, let effect): delay(effect, by: pause, at: place, hold)
     case .throttled(let throttle, let effect): self.throttle(effect, throttle, at: place, hold)
-    case .deferred, .run, .callback, .made, .cancel:
+    case .deferred, .run, .callback, .made, .cancel, .admitted:
       if let hold { keep(effect, at: place, hold) } else { begin(effect, at: place) }
     }
   }
@@ -36,6 +36,7 @@ extension EffectRunner {
         return { task.cancel() }
       }
     case .callback(let begin): callback(at: place, begin)
+    case .admitted(let policy, let token, let effect): admit(effect, policy, by: token, at: place)
     case .nothing, .owned, .keyed, .merge, .concatenate, .delayed, .throttled: start(effect, at: place)
     }
   }
