@@ -21,7 +21,8 @@ extension Diagnostic {
     isLast: Bool
   ) -> Diagnostic {
     let names =
-      domain.schema.children.map(\.name.value) + (isLast ? domain.schema.actions.map(\.name.value) : [])
+      domain.schema.children.map(\.name.value) + domain.schema.requests.map(\.name.value)
+      + (isLast ? domain.schema.actions.map(\.name.value) : [])
     let suggestion = nearMiss(of: name.value, in: names)
     return Diagnostic(
       .error,
@@ -49,7 +50,7 @@ extension Diagnostic {
     return Diagnostic(
       .error,
       "SK0612",
-      "\(child.value.quoted) is a child, and a bridge needs an action: go on to one of its actions\(example)",
+      "\(child.value.quoted) is a child, and the path must lead to an action: go on to one of its actions\(example)",
       at: child.location
     )
   }

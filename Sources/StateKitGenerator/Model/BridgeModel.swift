@@ -10,7 +10,7 @@ struct BridgeModel {
   let condition: BridgeCondition?
 }
 
-/// An action below a domain: the children on the way, then the case.
+/// An action below a domain: the children on the way, and the request where it is a phase of one, then the case.
 struct ActionPath {
   let children: [Identifier]
   let action: Identifier

@@ -14,9 +14,10 @@ extension ModelBuilder {
     )
   }
 
-  private func path(to action: ResolvedAction, at location: SourceLocation) -> ActionPath {
+  func path(to action: ResolvedAction, at location: SourceLocation?) -> ActionPath {
     ActionPath(
-      children: action.children.map { Identifier(validated: $0.name.value) },
+      children: action.children.map { Identifier(validated: $0.name.value) }
+        + (action.request.map { [Identifier(validated: $0.name.value)] } ?? []),
       action: Identifier(validated: action.action.name.value),
       isDeprecated: action.action.deprecated != nil,
       payload: payload(of: action.action, at: location)

@@ -3,10 +3,16 @@ struct ModelBuilder {
   let index: SchemaIndex
   /// The domains whose states can be made without arguments.
   let freelyMade: Set<DomainEntry>
+  /// The entries of `types` that are thrown.
+  let errorTypes: Set<TypeEntry>
 
   static func build(_ schemas: [Schema], options: GeneratorOptions) -> ModuleModel {
     let index = SchemaIndex(schemas, isComplete: true, moduleName: options.moduleName)
-    let builder = ModelBuilder(index: index, freelyMade: FreelyMadeStates.find(in: index))
+    let builder = ModelBuilder(
+      index: index,
+      freelyMade: FreelyMadeStates.find(in: index),
+      errorTypes: index.errorTypes
+    )
     return ModuleModel(files: schemas.map(builder.file))
   }
 
@@ -34,7 +40,8 @@ struct ModelBuilder {
       name: Identifier(validated: entry.name),
       documentation: entry.schema.documentation,
       kind: typeKind(kind),
-      conformances: entry.conformances.inOrder(isIdentifiable: entry.properties?["id"] != nil)
+      conformances: entry.conformances.inOrder(isIdentifiable: entry.properties?["id"] != nil),
+      isError: errorTypes.contains(entry)
     )
   }
 

@@ -12,11 +12,21 @@ struct ObjectShape {
   )
   static let domain = ObjectShape(
     noun: "a domain",
-    keys: ["doc", "state", "actions", "children", "bridges", "accessors", "conformances"]
+    keys: [
+      "doc", "state", "actions", "requests", "effects", "children", "bridges", "accessors", "conformances",
+    ]
   )
   static let action = ObjectShape(
     noun: "an action",
     keys: ["payload", "set", "toggle", "add", "reduce", "sensitive", "doc", "deprecated"]
+  )
+  static let request = ObjectShape(
+    noun: "a request",
+    keys: ["input", "output", "failure", "into", "policy", "id", "until", "doc"]
+  )
+  static let effect = ObjectShape(
+    noun: "an effect",
+    keys: ["on", "until", "kind", "output", "failure", "policy", "id", "doc"]
   )
   static let property = ObjectShape(noun: "a property", keys: ["type", "default", "doc"])
   static let expression = ObjectShape(noun: "an expression", keys: ["swift"])

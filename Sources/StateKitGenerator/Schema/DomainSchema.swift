@@ -6,12 +6,14 @@ struct DomainSchema {
   /// comment.
   var state: StateSchema?
   var actions: [ActionSchema]
+  var requests: [RequestSchema] = []
+  var effects: [EffectSchema] = []
   var children: [ChildSchema]
   var bridges: [BridgeSchema]
   /// Nil where the file's own setting counts.
   var accessors: AccessorMode?
   var conformances: [Located<ConformanceSchema>]
-  /// Whether an action or child may be missing above because its entry could not be read.
+  /// Whether an action, request or child may be missing above because its entry could not be read.
   var isPartial = false
 }
 

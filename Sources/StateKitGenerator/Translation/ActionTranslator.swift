@@ -1,4 +1,4 @@
-/// A domain's action enum: its own actions, then its children.
+/// A domain's action enum: its own actions, its requests, then its children.
 struct ActionTranslator {
   let domain: DomainCode
 
@@ -10,7 +10,8 @@ struct ActionTranslator {
         keyword: .enum,
         name: domain.model.actionType,
         inheritance: domain.model.actionConformances.map(\.code),
-        members: domain.actions.map(action) + domain.children.map(child)
+        members: domain.actions.map(action) + domain.requests.map(\.declaration)
+          + domain.children.map(child) + domain.requests.map(\.phases)
       )
     ]
   }

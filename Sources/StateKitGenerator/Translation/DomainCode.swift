@@ -30,10 +30,13 @@ struct DomainCode {
   var andBelow: Code { children.isEmpty ? "" : " and the domains below it" }
 
   /// Whether there is no action here or below, as far as this domain's file may know.
-  var isSilent: Bool { actions.isEmpty && children.isEmpty }
+  var isSilent: Bool { ownLeafCount == 0 && children.isEmpty }
 
   /// Whether there is something for the user to write.
-  var hasHandlers: Bool { actions.contains(where: \.hasHandler) }
+  var hasHandlers: Bool { actions.contains(where: \.hasHandler) || !handledRequests.isEmpty }
+
+  /// The requests that the user's handlers have.
+  var handledRequests: [RequestModel] { model.requests.filter { $0.storage == nil } }
 }
 
 extension ChildModel {

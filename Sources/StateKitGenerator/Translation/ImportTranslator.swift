@@ -18,7 +18,8 @@ struct ImportTranslator {
   /// must not be public: the compiler warns of that as it warns of one that should be.
   private var foreignTypes: [SwiftType] {
     let references: [TypeReference] =
-      properties.map(\.type) + file.domains.flatMap(\.actions).flatMap(\.payload).map(\.type)
+      properties.map(\.type)
+      + file.domains.flatMap { $0.actions + $0.requests.flatMap(\.phases) }.flatMap(\.payload).map(\.type)
     let states: [SwiftType] = file.domains.map(\.state).filter { $0.typeLocation != nil }.map(\.type)
     return references.filter { $0.location != nil }.map(\.type) + states
   }

@@ -36,7 +36,8 @@ struct ReducerTranslator {
     if domain.isSilent { return [".identity"] }
     let domains: Code = "let domains: [Swift.Range<Swift.Int>] = \(domain.action).actionTree.domains"
     return (domain.children.isEmpty ? [] : [domains])
-      + [head(of: "reduce")] + switchCode.lines.indented + ["}", "return .marking(reduce)"]
+      + [head(of: "reduce")] + switchCode.lines.indented + cancellations.indented
+      + ["}", "return .marking(reduce)"]
   }
 
   private func head(of name: Code) -> Code {
@@ -53,7 +54,7 @@ struct ReducerTranslator {
       .map { ReductionTranslator(action: $0).switchCase }
     return SwitchCode(
       subject: "action",
-      cases: own + domain.children.enumerated().map(childCase),
+      cases: own + domain.requests.map(\.reduction) + domain.children.enumerated().map(childCase),
       otherwise: !deprecated.isNeeded ? nil : deprecated.isReduced ? deprecated.reduceCall : "break",
       end: "break",
       part: { number in
@@ -63,6 +64,12 @@ struct ReducerTranslator {
         )
       }
     )
+  }
+
+  /// What actions that end requests do besides.
+  private var cancellations: [Code] {
+    let cases: [SwitchCode.Case] = domain.requests.compactMap(\.cancellation)
+    return cases.flatMap { item in ["if case \(item.pattern) = action {"] + item.body.indented + ["}"] }
   }
 
   private func childCase(_ index: Int, _ child: ChildModel) -> SwitchCode.Case {

@@ -15,9 +15,17 @@ struct ReducingTranslator {
         keyword: .protocol,
         name: domain.reducing,
         inheritance: ["Swift.Sendable"],
-        members: domain.actions.filter(\.hasHandler).map(handler)
+        members: domain.actions.filter(\.hasHandler).map(handler) + domain.handledRequests.map(handler)
       )
     ]
+  }
+
+  private func handler(_ request: RequestModel) -> any Declaration {
+    FunctionDeclaration(
+      prefix: DeclarationPrefix(documentation: DocComment(request.documentation)),
+      head: "func \(request.name)",
+      parameters: ["_ state: inout \(domain.state)", "_ phase: \(domain.action).\(request.enumName)"]
+    )
   }
 
   private func handler(_ action: ActionModel) -> any Declaration {

@@ -20,4 +20,6 @@ enum Reducers {
     func: .shadows(ShadowsReducer()),
     data: .data()
   )
+  static let people: Reducer<PeopleState, PeopleAction> = .people(PeopleReducer(), desk: .peopleDesk())
+  static let hub: Reducer<HubState, HubAction> = .hub(people: people, papers: .papers(PapersReducer()))
 }
