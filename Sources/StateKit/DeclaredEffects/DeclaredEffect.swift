@@ -18,7 +18,14 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
   /// The way from the root, so that equal effects of two domains or elements stay apart.
   private(set) var path: [EffectToken] = []
   /// Whether the domain is there; nil where it always is.
-  private(set) var isThere: (@Sendable (State) -> Bool)?
+  private(set) var presence: Presence?
+
+  /// Whether a domain is there, that may go.
+  struct Presence: Sendable {
+    let isThere: @Sendable (State) -> Bool
+    /// The domains that must change for it to go; nil where that is not known.
+    let holders: [Int]?
+  }
 
   /// An effect that starts.
   ///
@@ -77,29 +84,40 @@ extension DeclaredEffect {
   func pullback<ParentState, ParentAction: Sendable>(
     _ scope: Scope<ParentState, ParentAction, State, Action>
   ) -> DeclaredEffect<ParentState, ParentAction> {
-    guard let isThere else { return pullback(scope, isThere: nil) }
-    return pullback(scope) { (state: ParentState) -> Bool in isThere(scope.get(state)) }
+    guard let presence else { return pullback(scope, presence: nil) }
+    let isThere: @Sendable (ParentState) -> Bool = { presence.isThere(scope.get($0)) }
+    let holders = holders(in: scope.domains())
+    return pullback(scope, presence: .init(isThere: isThere, holders: holders))
   }
 
   /// The same effect, seen from a parent domain in which this one may be absent.
   func pullback<ParentState, ParentAction: Sendable>(
     _ scope: Scope<ParentState, ParentAction, State?, Action>
   ) -> DeclaredEffect<ParentState, ParentAction> {
-    let isThere = isThere
-    return pullback(scope) { (state: ParentState) -> Bool in
+    let presence = presence
+    let isThere: @Sendable (ParentState) -> Bool = { state in
       guard let part = scope.get(state) else { return false }
-      return isThere?(part) ?? true
+      return presence?.isThere(part) ?? true
     }
+    // The parent itself is what holds the child.
+    let holders = holders(in: scope.domains()).map { [0] + $0 }
+    return pullback(scope, presence: .init(isThere: isThere, holders: holders))
+  }
+
+  private func holders(in domains: Range<Int>?) -> [Int]? {
+    guard let presence else { return [] }
+    guard let first = domains?.lowerBound else { return nil }
+    return presence.holders.map { holders in holders.map { first + $0 } }
   }
 
   private func pullback<ParentState, ParentAction: Sendable, PartState>(
     _ scope: Scope<ParentState, ParentAction, PartState, Action>,
-    isThere: (@Sendable (ParentState) -> Bool)?
+    presence: DeclaredEffect<ParentState, ParentAction>.Presence?
   ) -> DeclaredEffect<ParentState, ParentAction> {
     var effect = DeclaredEffect<ParentState, ParentAction>(name, source, step.map(scope.embed))
     effect.depth = depth + 1
     effect.path = (scope.steps ?? []) + path
-    effect.isThere = isThere
+    effect.presence = presence
     return effect
   }
 }

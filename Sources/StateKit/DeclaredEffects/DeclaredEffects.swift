@@ -4,8 +4,7 @@ final class DeclaredEffects<State, Action: Sendable> {
   private let declared: (@Sendable (Action) -> [DeclaredEffect<State, Action>])?
   /// The names that were reported as missing.
   private var reported: Set<String> = []
-  /// What belongs to domains that can go, by its owner.
-  private var passing: [DeclaredEffectOwner: @Sendable (State) -> Bool] = [:]
+  private var passing = PassingDomains<State>()
 
   init() {
     self.declared = (Action.self as? any DomainAction.Type).flatMap { DeclaredEffects.declared(by: $0) }
@@ -37,18 +36,18 @@ final class DeclaredEffects<State, Action: Sendable> {
             report(effect, action, source, reporter)
             return .doNothing
           }
-          if let isThere = effect.isThere { passing[effect.owner] = isThere }
+          if let presence = effect.presence {
+            passing.add(effect.owner, isThere: presence.isThere, holders: presence.holders)
+          }
           return effect.running(work, policy, id)
         }
       }
     )
   }
 
-  /// Ends what belongs to domains that are not there any more.
-  func effectOfChange(read: ((State) -> Bool) -> Bool) -> Effect<Action> {
-    if passing.isEmpty { return .doNothing }
-    let gone = passing.filter { !read($0.value) }.keys
-    for owner in gone { passing[owner] = nil }
+  /// Ends what belongs to domains that have gone.
+  func effectOfChange(of touched: TouchedDomains, read: ((State) -> Bool) -> Bool) -> Effect<Action> {
+    let gone = passing.removeGone(after: touched, read: read)
     return .merge(gone.map { Effect.cancel(DeclaredEffectOwner.All()).owned(by: $0) })
   }
 
@@ -92,7 +91,7 @@ extension DeclaredEffect {
         effect.cancellable(by: IdentifiedEffect(name: name, id: id), policy: policy)
           .cancellable(by: name, policy: .every)
       } ?? effect.cancellable(by: name, policy: policy)
-    let whole = isThere == nil ? named : named.cancellable(by: DeclaredEffectOwner.All(), policy: .every)
+    let whole = presence == nil ? named : named.cancellable(by: DeclaredEffectOwner.All(), policy: .every)
     return whole.owned(by: owner)
   }
 }

@@ -148,9 +148,10 @@ public final class Store<State, Action: Sendable>: StoreType {
   }
 
   private func runDeclaredEffects(of action: Action, from source: ActionSource) {
-    if !touched.isEmpty {
-      effects.run(declaredEffects.effectOfChange { storage.read($0) }, startedFrom: source)
-    }
+    effects.run(
+      declaredEffects.effectOfChange(of: touched) { storage.read($0) },
+      startedFrom: source
+    )
     // For a child that is not there nothing happens.
     if touched.missedChild { return }
     let effect = declaredEffects.effect(
