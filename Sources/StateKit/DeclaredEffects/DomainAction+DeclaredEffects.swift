@@ -15,7 +15,7 @@ extension DomainAction {
   }
 
   /// The declared effects of this action, seen from a parent domain in which this one may be absent: an optional
-  /// child, or an element of a list, whose scope is `rows.element(id: action.id)`.
+  /// child, or an element of a list.
   ///
   /// - Parameter scope: The way from the parent to this domain; not asked for where there are no effects.
   public func declaredEffects<ParentState, ParentAction: Sendable>(
@@ -24,6 +24,24 @@ extension DomainAction {
     let effects = declaredEffects
     if effects.isEmpty { return [] }
     let scope = scope()
+    return effects.map { $0.pullback(scope) }
+  }
+}
+
+extension IdentifiedAction where Action: DomainAction, ID: Sendable {
+  /// The declared effects of an element's action, seen from the list's parent. Generated code calls it.
+  ///
+  /// - Parameter scope: The way from the parent to the list; not asked for where there are no effects.
+  public func declaredEffects<ParentState, ParentAction: Sendable>(
+    in scope:
+      @autoclosure () -> Scope<
+        ParentState, ParentAction, IdentifiedArray<Action.DomainState>, IdentifiedAction
+      >
+  ) -> [DeclaredEffect<ParentState, ParentAction>]
+  where Action.DomainState: Identifiable & Sendable, Action.DomainState.ID == ID {
+    let effects = action.declaredEffects
+    if effects.isEmpty { return [] }
+    let scope: Scope<ParentState, ParentAction, Action.DomainState?, Action> = scope().element(id: id)
     return effects.map { $0.pullback(scope) }
   }
 }

@@ -83,8 +83,7 @@ extension ShelfAction: DomainAction {
   var declaredEffects: [DeclaredEffect<ShelfState, ShelfAction>] {
     switch self {
     case .lamp(let action): action.declaredEffects(in: .lamp)
-    case .lamps(let action):
-      action.action.declaredEffects(in: Scope<ShelfState, ShelfAction, _, _>.lamps.element(id: action.id))
+    case .lamps(let action): action.declaredEffects(in: .lamps)
     default: []
     }
   }
