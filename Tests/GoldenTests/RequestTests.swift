@@ -1,6 +1,7 @@
-import StateKit
 import Synchronization
 import Testing
+
+@testable import StateKit
 
 @MainActor
 struct RequestTests {
@@ -96,6 +97,14 @@ struct RequestTests {
     store.dispatch(.people(.fetchUsers(.failure(error: .offline))))
     store.dispatch(.people(.noted(text: "")))
     #expect(calls.taken == ["request", "path", "0", "path", "2"])
+  }
+
+  @Test func `a key path to a request matches the leaves of its phases`() {
+    #expect(HubAction.leaves(of: \HubAction.people?.lookUp) == 7..<10)
+    #expect(HubAction.leaves(of: \HubAction.people?.lookUp?.failure) == 9..<10)
+    #expect(PeopleAction.leaves(of: \PeopleAction.lookUp) == 7..<10)
+    #expect(PeopleAction.leaves(of: \PeopleAction.lookUp?.failure) == 9..<10)
+    #expect(HubAction.leaves(of: \HubAction.people?.lookUp?.failure?.error) == 9..<10)
   }
 
   @Test func `bridges lead from a phase to a phase`() {
