@@ -9,13 +9,19 @@ struct SchemaModule {
   let schemas: [URL]
   let sourceRoot: URL
   let outputFolder: URL
+  /// The schemas of the modules that this one depends on.
+  var used: [(module: String, schemas: [URL])] = []
 
   /// Takes the schemas out of all files of a target.
   init(name: String, files: [URL], sourceRoot: URL, outputFolder: URL) {
     self.name = name
-    self.schemas = files.filter { $0.lastPathComponent.hasSuffix(Self.suffix) }.sorted { $0.path < $1.path }
+    self.schemas = Self.schemas(among: files)
     self.sourceRoot = sourceRoot
     self.outputFolder = outputFolder
+  }
+
+  static func schemas(among files: [URL]) -> [URL] {
+    files.filter { $0.lastPathComponent.hasSuffix(suffix) }.sorted { $0.path < $1.path }
   }
 
   var hasSchemas: Bool { !schemas.isEmpty }
@@ -53,9 +59,13 @@ struct SchemaModule {
       arguments: [
         "generate", "--output", outputFolder.path, "--module-name", name,
         "--source-locations", "--source-root", sourceRoot.path,
-      ] + schemas.map(\.path),
-      inputFiles: schemas,
+      ] + uses + schemas.map(\.path),
+      inputFiles: schemas + used.flatMap(\.schemas),
       outputFiles: outputs
     )
+  }
+
+  private var uses: [String] {
+    used.flatMap { module, schemas in schemas.flatMap { ["--use", "\(module)=\($0.path)"] } }
   }
 }

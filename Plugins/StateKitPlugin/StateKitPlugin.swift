@@ -10,7 +10,7 @@ import PackagePlugin
 struct StateKitPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? any SourceModuleTarget else { return [] }
-    let module = SchemaModule(
+    var module = SchemaModule(
       name: target.moduleName,
       files: target.sourceFiles.map(\.url),
       sourceRoot: context.package.directoryURL,
@@ -22,6 +22,9 @@ struct StateKitPlugin: BuildToolPlugin {
     }
     guard module.reportClashes() else { return [] }
     module.removeStaleOutputs()
+    module.used = target.recursiveTargetDependencies.compactMap { $0 as? any SourceModuleTarget }
+      .map { ($0.moduleName, SchemaModule.schemas(among: $0.sourceFiles.map(\.url))) }
+      .filter { !$0.schemas.isEmpty }
     return [module.command(running: try context.tool(named: "statekit-gen").url)]
   }
 }

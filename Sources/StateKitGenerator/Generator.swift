@@ -9,32 +9,42 @@ package struct Generator: Sendable {
   }
 
   /// Generates from all files of a module at once. There is no output where a diagnostic is an error.
-  package func generate(_ files: [SourceFile]) -> GeneratorResult {
-    let (model, diagnostics) = check(files)
+  /// What `modules` declare can be used, and is not generated.
+  package func generate(_ files: [SourceFile], using modules: [SchemaModule] = []) -> GeneratorResult {
+    let (model, diagnostics) = check(files, using: modules)
     guard let model else { return GeneratorResult(diagnostics: diagnostics, files: []) }
     return GeneratorResult(diagnostics: diagnostics, files: SwiftBackend(options: options).translate(model))
   }
 
   /// Finds all that is wrong, in the order of the files.
-  package func validate(_ files: [SourceFile]) -> [Diagnostic] {
-    check(files).diagnostics
+  package func validate(_ files: [SourceFile], using modules: [SchemaModule] = []) -> [Diagnostic] {
+    check(files, using: modules).diagnostics
   }
 
-  func check(_ files: [SourceFile]) -> (model: ModuleModel?, diagnostics: [Diagnostic]) {
+  func check(
+    _ files: [SourceFile],
+    using modules: [SchemaModule] = []
+  ) -> (model: ModuleModel?, diagnostics: [Diagnostic]) {
     let diagnostics = DiagnosticCollector()
+    let schemas = Generator.parse(files, reportingTo: diagnostics)
+    var reader = ModuleReader(modules)
+    let hasModules = reader.read(usedBy: schemas, of: options.moduleName, reportingTo: diagnostics)
+    let index = SchemaIndex(
+      schemas,
+      isComplete: hasModules && schemas.count == files.count && !schemas.contains(where: \.isPartial),
+      moduleName: options.moduleName,
+      using: reader.modules
+    )
+    SchemaValidator.validate(index, reportingTo: diagnostics)
+    guard !diagnostics.hasErrors else { return (nil, diagnostics.sorted(by: files)) }
+    return (ModelBuilder.build(index), diagnostics.sorted(by: files))
+  }
+
+  static func parse(_ files: [SourceFile], reportingTo diagnostics: DiagnosticCollector) -> [Schema] {
     let nodes = files.map { JSONParser.parse($0, reportingTo: diagnostics) }
-    let schemas = zip(files, nodes).compactMap { file, node in
+    return zip(files, nodes).compactMap { file, node in
       node.flatMap { SchemaParser.parse($0, of: file, reportingTo: diagnostics) }
     }
-    SchemaValidator.validate(
-      schemas,
-      isComplete: schemas.count == files.count && !schemas.contains(where: \.isPartial),
-      moduleName: options.moduleName,
-      reportingTo: diagnostics
-    )
-    guard !diagnostics.hasErrors else { return (nil, diagnostics.sorted(by: files)) }
-    let model = ModelBuilder.build(schemas, options: options)
-    return (model, diagnostics.sorted(by: files))
   }
 }
 

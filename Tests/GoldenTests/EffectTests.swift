@@ -8,9 +8,10 @@ struct EffectTests {
   private let issues = Issues()
   private let trace = Trace<PlantAction>()
 
-  private func plant() -> Store<PlantState, PlantAction> {
+  private func plant(_ state: PlantState = PlantState()) -> Store<PlantState, PlantAction> {
     .plant(
-      reducer: .plant(pump: .pump(PumpReducer()), spare: .pump(PumpReducer()), panel: .panel()),
+      initialState: state,
+      reducer: Reducers.plant,
       middleware: trace.middleware(for: PlantState.self),
       configuration: StoreConfiguration(reporter: issues.reporter)
     )
@@ -169,7 +170,7 @@ struct EffectTests {
   @Test func `what an effect gives comes from its place in the schema`() async {
     let sources = Mutex<[ActionSource]>([])
     let store = Store<PlantState, PlantAction>.plant(
-      reducer: .plant(pump: .pump(PumpReducer()), spare: .pump(PumpReducer()), panel: .panel()),
+      reducer: Reducers.plant,
       middleware: AnyMiddleware { _, source, _ in
         sources.withLock { $0.append(source) }
         return .doNothing
@@ -255,5 +256,70 @@ struct EffectTests {
     await over.wait()
     store.dispatch(.people(.noted(text: "after")))
     #expect(store.state.people.total == .idle)
+  }
+
+  private let filled = PlantState(
+    extra: TankState(id: 0),
+    tanks: [TankState(id: 1), TankState(id: 2)]
+  )
+
+  @Test func `the requests of elements and of an optional child are their own`() async {
+    let store = plant(filled)
+    let gate = Latch()
+    let effects = TankEffects(measure: {
+      await gate.wait()
+      return 7
+    })
+    store.sideEffects.register(effects, at: .tanks)
+    store.sideEffects.register(effects, at: .extra)
+    store.dispatch(.tanks(id: 2, action: .measure(.request)))
+    store.dispatch(.extra(.measure(.request)))
+    #expect(store.state.tanks.map(\.level) == [.idle, .loading(nil)])
+    gate.open()
+    await store.reached { $0.tanks[id: 2]?.level == .loaded(7) && $0.extra?.level == .loaded(7) }
+    #expect(store.state.tanks[id: 1]?.level == .idle)
+  }
+
+  @Test func `what runs for a child that goes gives nothing any more`() async {
+    let store = plant(filled)
+    let (begun, gate, over) = (Latch(count: 2), Latch(), Latch(count: 2))
+    let effects = TankEffects(measure: {
+      begun.open()
+      await gate.wait()
+      over.open()
+      return 7
+    })
+    store.sideEffects.register(effects, at: .tanks)
+    store.sideEffects.register(effects, at: .extra)
+    store.dispatch(.tanks(id: 2, action: .measure(.request)))
+    store.dispatch(.extra(.measure(.request)))
+    await begun.wait()
+    store.dispatch(.dried)
+    store.dispatch(.sold(id: 2))
+    gate.open()
+    await over.wait()
+    store.dispatch(.panel(.darkened))
+    #expect(store.state.extra == nil && store.state.tanks.count == 1)
+    #expect(issues.kinds.isEmpty)
+  }
+
+  @Test func `a parent's effect for an element gives actions of that element, and 'until' below gives up`()
+    async
+  {
+    let store = plant(filled)
+    store.sideEffects.register(PlantEffects(count: { 3 }, drain: { 9 }))
+    store.dispatch(.count(.request))
+    #expect(store.state.total == .loading(nil))
+    store.dispatch(.tanks(id: 2, action: .opened))
+    #expect(store.state.total == .idle)
+    await store.reached { _ in trace.actions.last == .tanks(id: 2, action: .filled(by: 9)) }
+  }
+
+  @Test func `an effect that is missed in a list is reported by its name there`() {
+    let store = plant(filled)
+    store.dispatch(.tanks(id: 1, action: .measure(.request)))
+    store.dispatch(.tanks(id: 2, action: .measure(.request)))
+    #expect(issues.kinds == [.missingEffect])
+    #expect(issues.messages.first?.contains("needs the effect tanks.measure") == true)
   }
 }

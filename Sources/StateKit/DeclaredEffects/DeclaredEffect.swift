@@ -92,15 +92,17 @@ extension DeclaredEffect {
 
   /// The same effect, seen from a parent domain in which this one may be absent.
   func pullback<ParentState, ParentAction: Sendable>(
-    _ scope: Scope<ParentState, ParentAction, State?, Action>
+    _ scope: Scope<ParentState, ParentAction, State?, Action>,
+    isElement: Bool
   ) -> DeclaredEffect<ParentState, ParentAction> {
     let presence = presence
     let isThere: @Sendable (ParentState) -> Bool = { state in
       guard let part = scope.get(state) else { return false }
       return presence?.isThere(part) ?? true
     }
-    // The parent itself is what holds the child.
-    let holders = holders(in: scope.domains()).map { [0] + $0 }
+    // The parent may put another child into its place; an optional child that is taken out is marked itself.
+    let own: [Int] = isElement ? [] : scope.domains().map { [$0.lowerBound] } ?? []
+    let holders = holders(in: scope.domains()).map { [0] + own + $0 }
     return pullback(scope, presence: .init(isThere: isThere, holders: holders))
   }
 

@@ -15,7 +15,7 @@ extension DomainAction {
   }
 
   /// The declared effects of this action, seen from a parent domain in which this one may be absent: an optional
-  /// child, or an element of a list.
+  /// child.
   ///
   /// - Parameter scope: The way from the parent to this domain; not asked for where there are no effects.
   public func declaredEffects<ParentState, ParentAction: Sendable>(
@@ -24,7 +24,7 @@ extension DomainAction {
     let effects = declaredEffects
     if effects.isEmpty { return [] }
     let scope = scope()
-    return effects.map { $0.pullback(scope) }
+    return effects.map { $0.pullback(scope, isElement: false) }
   }
 }
 
@@ -42,6 +42,6 @@ extension IdentifiedAction where Action: DomainAction, ID: Sendable {
     let effects = action.declaredEffects
     if effects.isEmpty { return [] }
     let scope: Scope<ParentState, ParentAction, Action.DomainState?, Action> = scope().element(id: id)
-    return effects.map { $0.pullback(scope) }
+    return effects.map { $0.pullback(scope, isElement: true) }
   }
 }

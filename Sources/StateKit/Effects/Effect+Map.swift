@@ -22,6 +22,7 @@ extension Effect.Operation {
     case .admitted(let policy, let token, let effect):
       .admitted(by: policy, token, effect.map(transform))
     case .owned(let owner, let effect): .owned(by: owner, effect.map(transform))
+    case .bound(let presence, let effect): .bound(to: presence, effect.map(transform))
     case .delayed(let pause, let effect): .delayed(by: pause, effect.map(transform))
     case .throttled(let throttle, let effect): .throttled(by: throttle, effect.map(transform))
     }

@@ -25,29 +25,65 @@ extension Effect {
   ) -> Effect {
     let source = ActionSource(file: file, function: function, line: line)
     return .callback(cancellationToken: cancellationToken) { send, end in
-      let completion = Once<Action> { action in
+      let promise = Promise<Action> { action in
         send(action, from: source)
         end()
       }
-      let cancel = start { action in completion.take()?(action) }
-      return { if completion.take() != nil { cancel() } }
+      let cancel = start { promise.complete($0) }
+      // From the main actor, so that it is handled before the dispatch returns that it came of.
+      if let action = promise.started() {
+        send(action, from: source)
+        end()
+      }
+      return { if promise.cancel() { cancel() } }
     }
   }
 }
 
-/// Something that may be called once.
-private final class Once<Value: Sendable>: Sendable {
-  private let body: Lock<(@Sendable (Value) -> Void)?>
-
-  init(_ body: @escaping @Sendable (Value) -> Void) {
-    self.body = Lock(body)
+/// Something that is completed once, or cancelled. Then it holds nothing any more, whoever holds it.
+private final class Promise<Value: Sendable>: Sendable {
+  private enum State {
+    /// `start` runs, and may have completed already.
+    case starting(Value?, @Sendable (Value) -> Void)
+    case waiting(@Sendable (Value) -> Void)
+    case done
   }
 
-  /// - Returns: Nil if it was taken before.
-  func take() -> (@Sendable (Value) -> Void)? {
-    body.withLock { body in
-      defer { body = nil }
-      return body
+  private let state: Lock<State>
+
+  init(_ body: @escaping @Sendable (Value) -> Void) {
+    self.state = Lock(.starting(nil, body))
+  }
+
+  func complete(_ value: Value) {
+    let body: (@Sendable (Value) -> Void)? = state.withLock { state in
+      switch state {
+      case .starting(nil, let body): state = .starting(value, body)
+      case .waiting(let body):
+        state = .done
+        return body
+      case .starting, .done: break
+      }
+      return nil
+    }
+    body?(value)
+  }
+
+  /// - Returns: The value, if it is there already.
+  func started() -> Value? {
+    state.withLock { state in
+      guard case .starting(let value, let body) = state else { return nil }
+      state = value == nil ? .waiting(body) : .done
+      return value
+    }
+  }
+
+  /// - Returns: Whether this is the end of it.
+  func cancel() -> Bool {
+    state.withLock { state in
+      guard case .waiting = state else { return false }
+      state = .done
+      return true
     }
   }
 }

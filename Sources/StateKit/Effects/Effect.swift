@@ -26,6 +26,8 @@ public struct Effect<Action: Sendable>: Sendable {
     case admitted(by: EffectPolicy, EffectToken, Effect)
     /// Tokens below belong to `owner`, so that equal tokens of two middlewares stay apart.
     case owned(by: EffectToken, Effect)
+    /// Ends when a part of the state goes.
+    case bound(to: EffectPresence, Effect)
     case delayed(by: EffectPause, Effect)
     case throttled(by: EffectThrottle, Effect)
   }

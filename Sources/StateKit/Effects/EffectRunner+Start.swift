@@ -12,6 +12,7 @@ extension EffectRunner {
       let place = withoutKey(place, hold)
       for effect in effects { start(effect, at: place, hold: hold) }
     case .concatenate(let effects): concatenate(effects, at: place, hold)
+    case .bound(let presence, let effect): start(effect, boundTo: presence, at: place, hold)
     case .delayed(let pause, let effect): delay(effect, by: pause, at: place, hold)
     case .throttled(let throttle, let effect): self.throttle(effect, throttle, at: place, hold)
     case .deferred, .run, .callback, .made, .cancel, .admitted:
@@ -37,7 +38,8 @@ extension EffectRunner {
       }
     case .callback(let begin): callback(at: place, begin)
     case .admitted(let policy, let token, let effect): admit(effect, policy, by: token, at: place)
-    case .nothing, .owned, .keyed, .merge, .concatenate, .delayed, .throttled: start(effect, at: place)
+    case .nothing, .owned, .keyed, .merge, .concatenate, .bound, .delayed, .throttled:
+      start(effect, at: place)
     }
   }
 

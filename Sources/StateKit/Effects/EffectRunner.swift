@@ -57,7 +57,7 @@ final class EffectRunner<Action: Sendable> {
     }
   }
 
-  private func settle() {
+  func settle() {
     while let id = unsettled.popFirst() { goOn(id) }
   }
 }

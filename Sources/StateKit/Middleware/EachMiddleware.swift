@@ -27,8 +27,7 @@ where Base.State: Identifiable & Sendable, Base.State.ID: Sendable {
 
 extension Middleware where State: Identifiable & Sendable, State.ID: Sendable {
   /// The middleware of one element as a middleware of the list's parent: it is not called for an element that is not
-  /// there. Each element has cancellation tokens of its own. Effects may go on when their element goes; they then
-  /// read the last state that was there.
+  /// there. Each element has cancellation tokens of its own, and its effects end when it goes.
   ///
   ///     rowMiddleware.pullback(.rows)
   public func pullback<ParentState, ParentAction>(

@@ -1,7 +1,7 @@
 /// The middleware of a child that may be absent, as a middleware of the optional child.
 ///
-/// Where the child is absent it is not called. An effect that goes on after the child went reads the last state that
-/// was there.
+/// Where the child is absent it is not called. Its effects end when the child goes; one that does not notice reads the
+/// last state that was there.
 public struct OptionalMiddleware<Base: Middleware>: Middleware {
   let base: Base
 
@@ -15,14 +15,15 @@ public struct OptionalMiddleware<Base: Middleware>: Middleware {
     let lasting = LastingStateSource(state.source, last: present)
     let effect = base.handle(action, from: source, state: StateReader(lasting))
     // Nobody can read late where nothing goes on.
-    if !effect.isNothing { lasting.watch() }
-    return effect
+    if effect.isNothing { return effect }
+    lasting.watch()
+    return effect.bound(to: lasting.presence)
   }
 }
 
 extension Middleware {
   /// The middleware of a child that may be absent as a middleware of its parent: it is not called where the child is
-  /// absent. Its effects may go on when the child goes; they then read the last state that was there.
+  /// absent, and its effects end when the child goes.
   ///
   ///     detailMiddleware.pullback(.detail)
   public func pullback<ParentState, ParentAction>(

@@ -8,8 +8,10 @@ public struct TouchedDomains: Sendable {
   /// Marked domains. The first is apart, so that the usual action allocates nothing.
   @usableFromInline var first: Range<Int>?
   @usableFromInline var others: [Range<Int>] = []
-  /// Whether the action was for a child that is not there, so that nobody handled it.
-  @usableFromInline var missedChild = false
+  @usableFromInline var hasMissedChild = false
+
+  /// Whether the action was for a child that is not there, so that nobody handled it: then its parents do not react.
+  @inlinable public var missedChild: Bool { hasMissedChild }
 
   @inlinable init(domainCount: Int) {
     self.current = 0..<domainCount
@@ -36,9 +38,16 @@ public struct TouchedDomains: Sendable {
     mark(current)
   }
 
+  /// Marks a child of the current domain with all that lies below it: one that was put in or taken out.
+  ///
+  /// - Parameter domains: The child's, counted from the current domain: one of `ActionTree.domains`.
+  @inlinable public mutating func markChild(_ domains: Range<Int>) {
+    mark(current.lowerBound + domains.lowerBound..<current.lowerBound + domains.upperBound)
+  }
+
   /// Notes that the action was for a child that is not there. It marks no domain: nothing changed.
   @inlinable public mutating func markMissedChild() {
-    missedChild = true
+    hasMissedChild = true
   }
 
   @inlinable mutating func mark(_ domains: Range<Int>) {
@@ -52,7 +61,7 @@ public struct TouchedDomains: Sendable {
   /// Forgets all marks, and that a child was missed.
   @inlinable mutating func reset() {
     first = nil
-    missedChild = false
+    hasMissedChild = false
     if !others.isEmpty { others.removeAll(keepingCapacity: true) }
   }
 }

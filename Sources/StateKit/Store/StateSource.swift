@@ -88,6 +88,14 @@ final class LastingStateSource<State>: StateSource<State> {
 
   override var isPresent: Bool { present.isPresent && present.read { $0 != nil } }
 
+  /// The same for effects, which must not keep what this keeps.
+  var presence: EffectPresence {
+    EffectPresence(
+      isPresent: { [present] in present.read { $0 != nil } },
+      watch: { [present] in present.subscribers?.add(present.domains ?? 0..<Int.max, $0) }
+    )
+  }
+
   private func keep() {
     if let state = present.read({ $0 }) { last = state }
   }

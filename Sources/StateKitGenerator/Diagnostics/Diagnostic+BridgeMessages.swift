@@ -48,6 +48,35 @@ extension Diagnostic {
     )
   }
 
+  static func elementWithoutID(_ child: String, of bridge: ResolvedBridge) -> Diagnostic {
+    let isSame = bridge.trigger.isElement(child)
+    let id = isSame ? "$\(child)" : "…"
+    return Diagnostic(
+      .error,
+      "SK0623",
+      "nothing says which of \(child.quoted) gets \(bridge.result.action.name.value.quoted): give its id,"
+        + " \"with\": {\"\(child)\": \"\(id)\"}",
+      at: bridge.schema.dispatch.end
+    )
+  }
+
+  static func ambiguousElement(
+    _ label: String,
+    of action: ResolvedAction,
+    at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0624",
+      "\(label.quoted) of \(action.action.name.value.quoted) means two values, one of them the id of an element:"
+        + " give the child or the other one another name",
+      at: location,
+      notes: action.children.filter { $0.name.value == label }.map {
+        Note(message: "the elements are here", location: $0.name.location)
+      }
+    )
+  }
+
   static func conditionMisfit(_ path: PathSchema, _ type: SwiftType) -> Diagnostic {
     Diagnostic(
       .error,

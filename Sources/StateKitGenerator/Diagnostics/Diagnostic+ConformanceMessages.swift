@@ -84,14 +84,17 @@ extension Diagnostic {
     let name = conformance.rawValue
     let remedy =
       conformance == .equatable
-      ? "give \(parent.name.quoted) \"-Equatable\", too" : "give \(child.name.quoted) \"\(name)\", too"
+      ? "give \(parent.shownName.quoted) \"-Equatable\", too"
+      : "give \(child.shownName.quoted) \"\(name)\", too"
     return Diagnostic(
       .error,
       "SK0506",
-      "the domain \(parent.name.quoted) is \(name), and the domain \(child.name.quoted) that it contains is not:"
+      "the domain \(parent.shownName.quoted) is \(name), and the domain \(child.shownName.quoted) that it contains is not:"
         + " \(remedy), under 'conformances'",
       at: location,
-      notes: [Note(message: "\(child.name.quoted) is declared here", location: child.schema.name.location)]
+      notes: [
+        Note(message: "\(child.shownName.quoted) is declared here", location: child.schema.name.location)
+      ]
     )
   }
 

@@ -20,6 +20,20 @@ extension Diagnostic {
     )
   }
 
+  static func elementNotKnown(
+    _ child: ChildSchema,
+    _ effect: EffectSchema,
+    at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0673",
+      "of which of the \(child.name.value.quoted) the effect \(effect.name.value.quoted) gives an action is not known:"
+        + " let it begin with an action of one, or declare it in the child's domain",
+      at: location
+    )
+  }
+
   static func givesDeprecated(
     _ action: ActionSchema,
     _ effect: EffectSchema,

@@ -1,18 +1,41 @@
 /// What can be wrong with references, to children, actions and properties: SK0601 to SK0619.
 extension Diagnostic {
-  static func unknownDomain(_ name: Located<String>, known names: [String]) -> Diagnostic {
-    let suggestion = nearMiss(of: name.value, in: names)
+  /// `needsUse` says that the name is of a module which the file does not use.
+  static func unknownDomain(
+    _ name: Located<String>,
+    in index: SchemaIndex,
+    needsUse: Bool
+  ) -> Diagnostic {
+    let elsewhere = index.modules.flatMap(\.domains)
+    let names = name.value.contains(".") ? elsewhere.map(\.shownName) : index.domainNames
+    let namesake = elsewhere.first { $0.name == name.value }?.shownName
+    let suggestion = nearMiss(of: name.value, in: names) ?? namesake
+    let remedy = "; put the name of its module into 'uses' if it is another module's"
     return Diagnostic(
       .error,
       "SK0601",
-      "there is no domain \(name.value.quoted)" + known(names, unless: suggestion),
+      "there is no domain \(name.value.quoted)" + (needsUse ? remedy : known(names, unless: suggestion)),
       at: name.location,
-      suggestion: suggestion
+      suggestion: needsUse ? nil : suggestion
     )
   }
 
   static func domainContainsItself(_ cycle: [Containment]) -> Diagnostic {
     containsItself("SK0602", "domain", cycle, remedy: "remove one of these children")
+  }
+
+  static func elementsWithoutID(_ child: ChildSchema, of domain: DomainEntry, at location: SourceLocation)
+    -> Diagnostic
+  {
+    let name = domain.schema.name
+    return Diagnostic(
+      .error,
+      "SK0605",
+      "each of \(child.name.value.quoted) needs an 'id' to be found by, and the state of \(name.value.quoted) has"
+        + " none: give it a property 'id', for example \"id\": \"Int\"",
+      at: location,
+      notes: [Note(message: "\(name.value.quoted) is declared here", location: name.location)]
+    )
   }
 
   static func unknownAction(
@@ -27,7 +50,7 @@ extension Diagnostic {
     return Diagnostic(
       .error,
       "SK0610",
-      "the domain \(domain.name.quoted) has no \(isLast ? "action" : "child") \(name.value.quoted)"
+      "the domain \(domain.shownName.quoted) has no \(isLast ? "action" : "child") \(name.value.quoted)"
         + known(names, unless: suggestion),
       at: name.location,
       suggestion: suggestion
@@ -50,7 +73,7 @@ extension Diagnostic {
     return Diagnostic(
       .error,
       "SK0612",
-      "\(child.value.quoted) is a child, and the path must lead to an action: go on to one of its actions\(example)",
+      "\(child.value.quoted) is a child, and an action is needed here: go on to one of its actions\(example)",
       at: child.location
     )
   }
@@ -58,12 +81,16 @@ extension Diagnostic {
   static func unknownProperty(_ name: Located<String>, in domain: DomainEntry) -> Diagnostic {
     let names =
       (domain.schema.declaredProperties ?? []).map(\.name.value) + domain.schema.children.map(\.name.value)
-    return unknownProperty(name, of: "the state of \(domain.name.quoted)", names)
+    return unknownProperty(name, of: "the state of \(domain.shownName.quoted)", names)
   }
 
   static func unknownProperty(_ name: Located<String>, of type: TypeEntry) -> Diagnostic {
     let names = (type.schema.properties ?? []).map(\.name.value)
-    return unknownProperty(name, of: "the struct \(type.name.quoted)", names)
+    return unknownProperty(name, of: "the struct \(type.shownName.quoted)", names)
+  }
+
+  static func unknownProperty(_ name: Located<String>, ofElements child: ChildSchema) -> Diagnostic {
+    unknownProperty(name, of: "the list of \(child.name.value.quoted)", ["count", "isEmpty"])
   }
 
   private static func unknownProperty(

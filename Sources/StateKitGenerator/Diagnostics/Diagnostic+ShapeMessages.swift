@@ -69,11 +69,23 @@ extension Diagnostic {
   }
 
   static func unknownChildKind(_ kind: JSONString) -> Diagnostic {
-    Diagnostic(
+    let kinds = ChildKind.allCases.map(\.rawValue)
+    return Diagnostic(
       .error,
       "SK0208",
-      "a child cannot be of the kind \(kind.text.quoted); this version of the generator knows 'one' alone",
-      at: kind.location
+      "a child cannot be of the kind \(kind.text.quoted); it is \(kinds.listed("or"))",
+      at: kind.location,
+      suggestion: nearMiss(of: kind.text, in: kinds)
+    )
+  }
+
+  static func reservedChildKind(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0230",
+      "the kind 'oneOf' is reserved for a later version of the language: until then, make each of the domains"
+        + " an 'optional' child",
+      at: location
     )
   }
 

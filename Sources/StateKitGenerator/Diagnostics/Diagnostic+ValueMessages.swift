@@ -68,6 +68,16 @@ extension Diagnostic {
     )
   }
 
+  static func setsOptionalChild(_ property: Located<String>, _ child: ChildSchema) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0528",
+      "\(property.value.quoted) is a child, which can be set to null alone: leave any other change to a handler",
+      at: property.location,
+      notes: [Note(message: "the child is here", location: child.name.location)]
+    )
+  }
+
   static func changesStateWrittenByHand(_ action: ActionSchema, _ type: Located<SwiftType>) -> Diagnostic {
     Diagnostic(
       .error,

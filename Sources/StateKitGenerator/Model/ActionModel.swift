@@ -5,6 +5,8 @@ struct ActionModel {
   let deprecated: String?
   let payload: [PayloadValueModel]
   let reduction: Reduction
+  /// Its names in earlier schemas, which stored actions may carry.
+  var earlierNames: [Identifier] = []
 }
 
 /// One associated value.
@@ -32,6 +34,8 @@ enum Reduction {
 /// judge whether the types fit.
 enum StateChange {
   case set(Identifier, ActionValue, judgedAt: SourceLocation?)
+  /// Removes an optional child; with its position among the children.
+  case remove(Identifier, child: Int)
   case toggle(Identifier, judgedAt: SourceLocation?)
   /// `isInteger` decides for saturating addition.
   case add(Identifier, ActionValue, isInteger: Bool)

@@ -5,23 +5,15 @@ struct BridgeModel {
   let documentation: String?
   let trigger: ActionPath
   let result: ActionPath
-  /// One for each associated value of `result`, in its order.
+  /// One for each of the `values` of `result`, in its order.
   let arguments: [BridgeArgument]
   let condition: BridgeCondition?
-}
-
-/// An action below a domain: the children on the way, and the request where it is a phase of one, then the case.
-struct ActionPath {
-  let children: [Identifier]
-  let action: Identifier
-  let isDeprecated: Bool
-  let payload: [PayloadValueModel]
 }
 
 /// Where a bridged value comes from.
 struct BridgeArgument {
   enum Source {
-    /// A value of the trigger's payload, by its index.
+    /// A value of the trigger's, by its index in `values`.
     case payload(Int)
     /// A property, read after the reducers ran.
     case property(PropertyPath)

@@ -14,9 +14,12 @@ struct DomainModel {
   /// The work of the requests and effects.
   let effects: [EffectModel]
   let children: [ChildModel]
+  let reactions: [ReactionModel]
   let bridges: [BridgeModel]
   let accessors: AccessorMode
   let actionConformances: [Conformance]
+  /// Its names in earlier schemas, which stored actions may carry.
+  var earlierNames: [Identifier] = []
 }
 
 /// A domain's state type.
@@ -42,6 +45,8 @@ struct PropertyModel {
   /// Where `defaultValue` stands if it is code of the user's own.
   let defaultLocation: SourceLocation?
   let documentation: String?
+  /// Its names in earlier schemas, which stored actions may carry.
+  var earlierNames: [Identifier] = []
 }
 
 /// A type where it is used.
@@ -55,11 +60,16 @@ struct TypeReference {
 struct ChildModel {
   let name: Identifier
   let documentation: String?
+  let kind: ChildKind
   let domain: DomainReference
+  /// Its names in earlier schemas, which stored actions may carry.
+  var earlierNames: [Identifier] = []
 }
 
 /// Another domain, as far as a parent's file may know it.
 struct DomainReference {
+  /// Another module, if the domain is declared there.
+  let module: Identifier?
   let stateType: SwiftType
   let actionType: Identifier
   /// The name of its factories.

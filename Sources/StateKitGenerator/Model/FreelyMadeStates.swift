@@ -16,7 +16,7 @@ enum FreelyMadeStates {
     known[domain] = false
     let properties = domain.schema.declaredProperties
     var isFree = properties?.allSatisfy(\.hasDefault) ?? false
-    for child in domain.schema.children where isFree {
+    for child in domain.schema.children where isFree && child.kind == .one {
       isFree = index.domain(of: child).map { Self.isFree($0, in: index, &known) } ?? false
     }
     known[domain] = isFree

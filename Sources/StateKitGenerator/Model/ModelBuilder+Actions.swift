@@ -5,7 +5,8 @@ extension ModelBuilder {
       documentation: schema.documentation,
       deprecated: schema.deprecated,
       payload: payload(of: schema),
-      reduction: reduction(of: schema, domain)
+      reduction: reduction(of: schema, domain),
+      earlierNames: schema.was.identifiers
     )
   }
 
@@ -25,7 +26,7 @@ extension ModelBuilder {
     }
   }
 
-  private func reduction(of schema: ActionSchema, _ domain: DomainEntry) -> Reduction {
+  func reduction(of schema: ActionSchema, _ domain: DomainEntry) -> Reduction {
     guard schema.changes.isEmpty else { return .changes(changes(of: schema, domain)) }
     switch schema.reduce?.value {
     case nil, .handler: return .handler
@@ -36,7 +37,8 @@ extension ModelBuilder {
   private func changes(of schema: ActionSchema, _ domain: DomainEntry) -> [StateChange] {
     let payload = PayloadIndex(schema.payload ?? [])
     let sets: [StateChange] = schema.set.compactMap { assignment in
-      value(of: assignment, payload, domain).map {
+      if let removal = removal(by: assignment, domain) { return removal }
+      return value(of: assignment, payload, domain).map {
         let location = judgement(of: assignment, payload, domain)
         return .set(Identifier(validated: assignment.property.value), $0, judgedAt: location)
       }
@@ -53,6 +55,12 @@ extension ModelBuilder {
       }
     }
     return sets + toggles + adds
+  }
+
+  private func removal(by assignment: AssignmentSchema, _ domain: DomainEntry) -> StateChange? {
+    guard let child = domain.optionalChild(assignment.property) else { return nil }
+    return domain.schema.children.firstIndex { $0.name.value == child.name.value }
+      .map { .remove(Identifier(validated: child.name.value), child: $0) }
   }
 
   /// Where Swift must judge whether a value of the payload fits the property.
@@ -90,8 +98,13 @@ private struct Bindings {
     "action", "bridges", "domains", "handlers", "newValue", "state", "touched",
   ]
 
+  /// Below an element the next ones are `action1`, `action2` …
+  private static func isReserved(_ label: String) -> Bool {
+    reserved.contains(label) || label.hasPrefix("action") && label.dropFirst(6).allSatisfy(\.isNumber)
+  }
+
   mutating func binding(_ label: String?, at position: Int) -> String {
-    if let label, !Bindings.reserved.contains(label) { return label }
+    if let label, !Bindings.isReserved(label) { return label }
     var name = label.map { $0 + "Value" } ?? "value\(position)"
     while !taken.insert(name).inserted { name += "Value" }
     return name

@@ -9,22 +9,31 @@ extension ModelBuilder {
       documentation: schema.documentation,
       trigger: path(to: bridge.trigger, at: schema.location),
       result: result,
-      arguments: zip(result.payload, arguments).map(argument),
+      arguments: zip(result.values, arguments).map(argument),
       condition: schema.when.flatMap { condition($0, of: domain) }
     )
   }
 
   func path(to action: ResolvedAction, at location: SourceLocation?) -> ActionPath {
     ActionPath(
-      children: action.children.map { Identifier(validated: $0.name.value) }
-        + (action.request.map { [Identifier(validated: $0.name.value)] } ?? []),
+      steps: action.children.map { step($0, at: location) }
+        + (action.request.map { [ActionStep(name: Identifier(validated: $0.name.value), elementID: nil)] }
+          ?? []),
       action: Identifier(validated: action.action.name.value),
       isDeprecated: action.action.deprecated != nil,
       payload: payload(of: action.action, at: location)
     )
   }
 
-  private func argument(_ value: PayloadValueModel, _ argument: ResolvedArgument) -> BridgeArgument {
+  private func step(_ child: ChildSchema, at location: SourceLocation?) -> ActionStep {
+    let state = child.kind == .each ? index.domain(of: child)?.stateType : nil
+    return ActionStep(
+      name: Identifier(validated: child.name.value),
+      elementID: state?.member("ID").map { TypeReference(type: $0, location: location) }
+    )
+  }
+
+  private func argument(_ value: ActionPathValue, _ argument: ResolvedArgument) -> BridgeArgument {
     let source: BridgeArgument.Source =
       switch argument.source {
       case .payload(let index): .payload(index)

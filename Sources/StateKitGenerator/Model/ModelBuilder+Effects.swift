@@ -8,7 +8,10 @@ extension ModelBuilder {
   private func effect(_ request: RequestSchema, of domain: DomainEntry) -> EffectModel {
     let location = request.name.location
     let paths: [ActionPath] = request.phases.map { phase in
-      path(to: ResolvedAction(children: [], domain: domain, request: request, action: phase), at: nil)
+      path(
+        to: ResolvedAction(children: [], domain: domain, request: request, action: phase, elements: []),
+        at: nil
+      )
     }
     let carriesID = !request.carried.isEmpty
     return EffectModel(

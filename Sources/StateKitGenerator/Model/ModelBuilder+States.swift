@@ -12,9 +12,11 @@ extension ModelBuilder {
       requests: schema.requests.map { request($0, of: entry) },
       effects: effects(of: entry),
       children: schema.children.compactMap(child),
+      reactions: schema.reactions.compactMap { reaction($0, of: entry) },
       bridges: schema.bridges.compactMap { bridge($0, of: entry) },
       accessors: entry.accessors,
-      actionConformances: entry.conformances.inOrder(isIdentifiable: false)
+      actionConformances: entry.conformances.inOrder(isIdentifiable: false),
+      earlierNames: schema.was.identifiers
     )
   }
 
@@ -40,7 +42,8 @@ extension ModelBuilder {
       type: reference(type),
       defaultValue: defaultValue(of: schema, type.value),
       defaultLocation: schema.codeLocation,
-      documentation: schema.documentation
+      documentation: schema.documentation,
+      earlierNames: schema.was.identifiers
     )
   }
 
@@ -56,24 +59,35 @@ extension ModelBuilder {
     guard let domain = index.domain(of: child) else { return nil }
     return PropertyModel(
       name: Identifier(validated: child.name.value),
-      type: TypeReference(type: domain.stateType, location: nil),
-      defaultValue: freelyMade.contains(domain) ? domain.stateType.spelling + "()" : nil,
+      type: TypeReference(type: child.type(of: domain), location: nil),
+      defaultValue: defaultValue(of: child, domain),
       defaultLocation: nil,
       documentation: nil
     )
   }
 
+  private func defaultValue(of child: ChildSchema, _ domain: DomainEntry) -> String? {
+    switch child.kind {
+    case .one, nil: freelyMade.contains(domain) ? domain.stateType.spelling + "()" : nil
+    case .optional: "nil"
+    case .each: "[]"
+    }
+  }
+
   private func child(_ schema: ChildSchema) -> ChildModel? {
-    guard let domain = index.domain(of: schema) else { return nil }
+    guard let domain = index.domain(of: schema), let kind = schema.kind else { return nil }
     return ChildModel(
       name: Identifier(validated: schema.name.value),
       documentation: nil,
+      kind: kind,
       domain: DomainReference(
+        module: domain.module.map(Identifier.init(validated:)),
         stateType: domain.stateType,
         actionType: Identifier(validated: GeneratedNames(domain: domain.name).action),
         memberName: Identifier(validated: MemberName.of(domain: domain.name)),
         isStateMadeWithoutArguments: freelyMade.contains(domain)
-      )
+      ),
+      earlierNames: schema.was.identifiers
     )
   }
 }

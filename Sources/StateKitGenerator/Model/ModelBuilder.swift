@@ -6,14 +6,14 @@ struct ModelBuilder {
   /// The entries of `types` that are thrown.
   let errorTypes: Set<TypeEntry>
 
-  static func build(_ schemas: [Schema], options: GeneratorOptions) -> ModuleModel {
-    let index = SchemaIndex(schemas, isComplete: true, moduleName: options.moduleName)
+  /// From an index in which nothing is wrong.
+  static func build(_ index: SchemaIndex) -> ModuleModel {
     let builder = ModelBuilder(
       index: index,
       freelyMade: FreelyMadeStates.find(in: index),
       errorTypes: index.errorTypes
     )
-    return ModuleModel(files: schemas.map(builder.file))
+    return ModuleModel(files: index.schemas.map(builder.file))
   }
 
   private func file(_ schema: Schema) -> FileModel {
@@ -23,6 +23,7 @@ struct ModelBuilder {
       documentation: schema.documentation,
       access: schema.access,
       imports: imports(of: schema),
+      uses: schema.uses.map { Identifier(validated: $0.value) },
       types: schema.types.compactMap { index.type(.simple($0.name.value)) }.compactMap(type),
       domains: schema.domains.compactMap { index.domain($0.name.value) }.map(domain)
     )
@@ -30,7 +31,7 @@ struct ModelBuilder {
 
   /// Without those that each generated file has.
   private func imports(of schema: Schema) -> [String] {
-    var seen: Set<String> = ["StateKit", "Swift"]
+    var seen: Set<String> = Set(["StateKit", "Swift"] + schema.uses.map(\.value))
     return schema.imports.map(\.value).filter { seen.insert($0).inserted }
   }
 
@@ -56,4 +57,9 @@ struct ModelBuilder {
   func reference(_ type: Located<SwiftType>, at location: SourceLocation? = nil) -> TypeReference {
     TypeReference(type: type.value, location: index.knows(type.value) ? nil : location ?? type.location)
   }
+}
+
+extension [Located<String>] {
+  /// Names that the rules let through.
+  var identifiers: [Identifier] { map { Identifier(validated: $0.value) } }
 }

@@ -12,6 +12,8 @@ struct FileModel {
   let documentation: String?
   let access: AccessLevel
   let imports: [String]
+  /// Modules with schemas of their own, whose names are qualified.
+  let uses: [Identifier]
   let types: [TypeModel]
   let domains: [DomainModel]
 }

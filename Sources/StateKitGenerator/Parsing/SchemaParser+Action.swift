@@ -18,16 +18,25 @@ extension SchemaParser {
 
   private func action(_ name: Located<String>, _ object: SchemaObject) -> ActionSchema {
     checkReduce(object)
-    return ActionSchema(
+    var action = change(name, object)
+    action.documentation = text(object, "doc")
+    action.deprecated = text(object, "deprecated")
+    action.payload = payload(object, "payload")
+    action.reduce = word(object, "reduce")
+    action.sensitive = sensitiveLabels(object)
+    action.visibility = word(object, "visibility")
+    action.was = earlierNames(object)
+    return action
+  }
+
+  /// What `set`, `toggle` and `add` say, as an action without a payload.
+  func change(_ name: Located<String>, _ object: SchemaObject) -> ActionSchema {
+    ActionSchema(
       name: name,
-      documentation: text(object, "doc"),
-      deprecated: text(object, "deprecated"),
-      payload: payload(object, "payload"),
+      payload: nil,
       set: changes(object, "set").compactMap(assignment),
       toggle: toggledProperties(object),
-      add: changes(object, "add").compactMap(addition),
-      reduce: word(object, "reduce"),
-      sensitive: sensitiveLabels(object)
+      add: changes(object, "add").compactMap(addition)
     )
   }
 

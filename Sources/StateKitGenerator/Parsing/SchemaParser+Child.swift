@@ -1,26 +1,31 @@
 extension SchemaParser {
   func child(_ member: JSONMember) -> ChildSchema {
-    ChildSchema(name: member.key.located, domain: childDomain(member))
-  }
-
-  private func childDomain(_ member: JSONMember) -> Located<String>? {
+    let name = member.key.located
     switch member.value.value {
     case .string(let domain):
-      return domain.located
+      return ChildSchema(name: name, domain: domain.located)
     case .object(let members):
       let object = object(members, at: member.value.location, .child)
-      checkKind(object)
-      return object.required("domain", reportingTo: diagnostics).flatMap { string($0, "'domain'")?.located }
+      let domain = object.required("domain", reportingTo: diagnostics)
+      return ChildSchema(
+        name: name,
+        domain: domain.flatMap { string($0, "'domain'")?.located },
+        kind: kind(object),
+        was: earlierNames(object)
+      )
     default:
-      let what = "the child \(member.key.text.quoted)"
+      let what = "the child \(name.value.quoted)"
       let expected = "a domain's name or an object"
       diagnostics.report(.wrongKind(of: what, expected: expected, found: member.value))
-      return nil
+      return ChildSchema(name: name, domain: nil, kind: nil)
     }
   }
 
-  private func checkKind(_ object: SchemaObject) {
-    guard let node = object["kind"], let kind = string(node, "'kind'"), kind.text != "one" else { return }
-    diagnostics.report(.unknownChildKind(kind))
+  private func kind(_ object: SchemaObject) -> ChildKind? {
+    guard let node = object["kind"] else { return object.mayLack("kind") ? nil : .one }
+    guard let word = string(node, "'kind'") else { return nil }
+    if let kind = ChildKind(rawValue: word.text) { return kind }
+    diagnostics.report(word.text == "oneOf" ? .reservedChildKind(at: word.location) : .unknownChildKind(word))
+    return nil
   }
 }

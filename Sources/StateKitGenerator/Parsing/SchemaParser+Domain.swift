@@ -24,9 +24,11 @@ extension SchemaParser {
       requests: (requests ?? []).map(request),
       effects: effects(object),
       children: (children ?? []).map(child),
+      reactions: reactions(object),
       bridges: bridges(object),
       accessors: word(object, "accessors")?.value,
       conformances: words(object, "conformances") ?? [],
+      was: earlierNames(object),
       isPartial: member.isRepeated || actions == nil || requests == nil || children == nil
         || ["actions", "requests", "children"].contains(where: object.mayLack)
     )

@@ -12,7 +12,8 @@ extension SchemaParser {
         name: name,
         type: object.required("type", reportingTo: diagnostics).flatMap { swiftType($0, "'type'") },
         default: object["default"].flatMap(defaultValue),
-        documentation: text(object, "doc")
+        documentation: text(object, "doc"),
+        was: earlierNames(object)
       )
     default:
       let what = "the property \(name.value.quoted)"

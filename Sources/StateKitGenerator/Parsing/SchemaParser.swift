@@ -34,6 +34,7 @@ struct SchemaParser {
       documentation: text(object, "doc"),
       access: word(object, "access")?.value ?? .internal,
       imports: strings(object, "imports", expected: "an array of module names") ?? [],
+      uses: strings(object, "uses", expected: "an array of module names") ?? [],
       conformances: words(object, "conformances") ?? [],
       accessors: word(object, "accessors")?.value ?? .read,
       types: (typeEntries ?? []).map(typeSchema),

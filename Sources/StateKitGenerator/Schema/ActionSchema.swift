@@ -12,6 +12,23 @@ struct ActionSchema {
   var reduce: Located<ReduceMode>?
   /// What of the payload stays out of logs and recordings: a label, or the position of a value without one.
   var sensitive: [Located<String>] = []
+  /// Who may name the action from outside its domain; nil for everyone.
+  var visibility: Located<ActionVisibility>?
+  /// Earlier names.
+  var was: [Located<String>] = []
+}
+
+/// Who is meant to name an action, for those that are not for everyone.
+enum ActionVisibility: String, CaseIterable {
+  /// The domain's views, which send it, and the domain itself.
+  case view
+  /// The domain itself.
+  case `internal`
+  /// The domains above, which listen to it.
+  case delegate
+
+  /// Whether the domains above may name the action.
+  var reachesParents: Bool { self == .delegate }
 }
 
 /// Who writes what an action does to the state.

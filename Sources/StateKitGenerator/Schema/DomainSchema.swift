@@ -9,10 +9,13 @@ struct DomainSchema {
   var requests: [RequestSchema] = []
   var effects: [EffectSchema] = []
   var children: [ChildSchema]
+  var reactions: [ReactionSchema] = []
   var bridges: [BridgeSchema]
   /// Nil where the file's own setting counts.
   var accessors: AccessorMode?
   var conformances: [Located<ConformanceSchema>]
+  /// Earlier names.
+  var was: [Located<String>] = []
   /// Whether an action, request or child may be missing above because its entry could not be read.
   var isPartial = false
 }
@@ -27,10 +30,12 @@ enum StateSchema {
 struct PropertySchema {
   let name: Located<String>
   /// Nil where the text is no type.
-  let type: Located<SwiftType>?
+  var type: Located<SwiftType>?
   /// Nil where there is none.
   let `default`: Located<DefaultSchema>?
   let documentation: String?
+  /// Earlier names.
+  var was: [Located<String>] = []
 }
 
 /// The default of a property.
@@ -45,5 +50,19 @@ enum DefaultSchema {
 struct ChildSchema {
   let name: Located<String>
   /// The name of the child's domain as written.
-  let domain: Located<String>?
+  var domain: Located<String>?
+  /// Nil where the word is none of them.
+  var kind: ChildKind? = .one
+  /// Earlier names.
+  var was: [Located<String>] = []
+}
+
+/// How many of a child there are.
+enum ChildKind: String, CaseIterable {
+  /// One, always.
+  case one
+  /// One or none.
+  case optional
+  /// A list, each element with an id.
+  case each
 }

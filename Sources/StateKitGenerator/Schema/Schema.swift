@@ -6,6 +6,8 @@ struct Schema {
   var documentation: String?
   var access: AccessLevel
   var imports: [Located<String>]
+  /// The modules whose domains and types are named as `Module.Name`.
+  var uses: [Located<String>] = []
   var conformances: [Located<ConformanceSchema>]
   var accessors: AccessorMode
   var types: [TypeSchema]

@@ -35,7 +35,7 @@ struct AccessedCase {
 
   init(_ child: ChildModel) {
     self.name = child.name
-    self.type = "\(child.action)?"
+    self.type = "\(child.payload)?"
     self.pattern = "(let action)"
     self.value = "action"
     self.setter = AccessedCase.setter(child.name, ["newValue"])

@@ -11,7 +11,8 @@ struct ActionTranslator {
         name: domain.model.actionType,
         inheritance: domain.model.actionConformances.map(\.code),
         members: domain.actions.map(action) + domain.requests.map(\.declaration)
-          + domain.children.map(child) + domain.requests.map(\.phases)
+          + domain.children.map(child) + domain.children.compactMap(elementAction)
+          + domain.requests.map(\.phases)
       )
     ]
   }
@@ -27,11 +28,25 @@ struct ActionTranslator {
     )
   }
 
+  /// `rows(id:action:)`, which makes the case without a word about how it holds both.
+  private func elementAction(_ child: ChildModel) -> (any Declaration)? {
+    guard let id = child.elementID else { return nil }
+    return FunctionDeclaration(
+      prefix: DeclarationPrefix(
+        documentation: DocComment(saying: "An action of the one of `\(plain: child.name)` that has the id.")
+      ),
+      head: "\(domain.access.prefix)static func \(child.name)",
+      parameters: ["id: \(id)", "action: \(child.action)"],
+      result: domain.action,
+      body: ["\(domain.action).\(child.name)(\(child.payload)(id: id, action: action))"]
+    )
+  }
+
   private func child(_ child: ChildModel) -> any Declaration {
     CaseDeclaration(
       prefix: DeclarationPrefix(documentation: DocComment(child.documentation)),
       name: child.name,
-      payload: [child.action]
+      payload: [child.payload]
     )
   }
 }

@@ -69,7 +69,7 @@ struct ActionTreeTranslator {
   }
 
   private func child(_ child: ChildModel) -> [Code] {
-    let types: Code = [domain.state, domain.action, child.state, child.action].list
+    let types: Code = [domain.state, domain.action, child.part, child.payload].list
     let state: Code = "state: { \\\(domain.state).\(child.name) }"
     let paths: Code = "{ (\\\(domain.action).\(child.name), \\\(domain.action)?.?.\(child.name)) }"
     return [
@@ -112,7 +112,7 @@ struct ActionTreeTranslator {
     let below: [SwitchCode.Case] = domain.children.enumerated().map { index, child in
       SwitchCode.Case(
         pattern: ".\(child.name)(let action)",
-        body: ["return \(domain.action).actionTree.leafIndex(of: action, inChild: \(index))"]
+        body: ["return \(domain.action).actionTree.leafIndex(of: \(child.innerAction), inChild: \(index))"]
       )
     }
     let deprecated: DeprecatedActionsTranslator = DeprecatedActionsTranslator(domain: domain)

@@ -25,7 +25,7 @@ struct BridgeTranslator {
     let cases: [SwitchCode.Case] = domain.children.map { child in
       SwitchCode.Case(
         pattern: ".\(child.name)(let action)",
-        body: ["bridges = action.declaredBridges(in: .\(child.name))"]
+        body: ["bridges = \(child.innerAction).declaredBridges(in: .\(child.placeOfAction))"]
       )
     }
     return switchCode(cases, isComplete: domain.ownLeafCount == 0, part: "addBridgesBelow")
@@ -36,13 +36,15 @@ struct BridgeTranslator {
     var triggers: [String] = []
     var bridges: [String: [BridgeModel]] = [:]
     for bridge in domain.model.bridges {
-      let trigger: String = bridge.trigger.pattern("").text
+      let trigger: String = (bridge.trigger.steps.map(\.name) + [bridge.trigger.action]).map(\.name)
+        .joined(separator: ".")
       if bridges[trigger] == nil { triggers.append(trigger) }
       bridges[trigger, default: []].append(bridge)
     }
-    let cases: [SwitchCode.Case] = triggers.map {
-      TriggerTranslator(domain: domain, bridges: bridges[$0] ?? []).switchCase
+    let matches: [ActionMatch] = triggers.compactMap {
+      TriggerTranslator(domain: domain, bridges: bridges[$0] ?? []).match
     }
+    let cases: [SwitchCode.Case] = ActionMatch.cases(matches, below: 0, part: "addBridges")
     guard cases.count < SwitchCode.mostCases else {
       return switchCode(cases, isComplete: false, part: "addOwnBridges")
     }
@@ -63,14 +65,5 @@ struct BridgeTranslator {
 
   private var namesDeprecatedActions: Bool {
     domain.model.bridges.contains { $0.trigger.isDeprecated || $0.result.isDeprecated }
-  }
-}
-
-extension ActionPath {
-  /// A pattern of the action, or an expression that makes it, with what stands behind its name:
-  /// `.users(.renamed(let id, _))`.
-  func pattern(_ values: Code) -> Code {
-    let start: Code = children.map { ".\($0)(" }.joined(separator: "")
-    return "\(start).\(action)\(values)\(Code(stringLiteral: String(repeating: ")", count: children.count)))"
   }
 }

@@ -9,12 +9,18 @@ struct DeprecatedActionsTranslator {
 
   var isNeeded: Bool { domain.actions.contains { $0.deprecated != nil } }
 
-  var leafIndexCall: Code { "\(functions).leafIndex(of: self)" }
+  var leafIndexCall: Code { "\(table).leafIndex(of: self)" }
 
   /// In the reducer.
   var reduceCall: Code {
     let arguments: [Code] = ["&state", "action", "&touched"] + (hasHandlers ? ["handlers"] : [])
-    return "\(functions).reduce(\(arguments.list))"
+    return "\(table).reduce(\(arguments.list))"
+  }
+
+  /// In the reducer: what the domain does on deprecated actions of a child.
+  func reactCall(_ child: ChildModel) -> Code {
+    let handlers: [Code] = ReactionTranslator(domain: domain, child: child).haveHandlers ? ["handlers"] : []
+    return "\(table).\(reactName(child))(\((["&state", "action", "&touched"] + handlers).list))"
   }
 
   /// Whether a reducer has something to do for one of them.
@@ -28,11 +34,20 @@ struct DeprecatedActionsTranslator {
 
   private var enumName: Identifier { Identifier(validated: "Deprecated\(domain.model.name)Actions") }
   private var protocolName: Identifier { Identifier(validated: "Deprecated\(domain.model.name)Functions") }
-  private var functions: Code { "(\(enumName).self as any \(protocolName).Type)" }
+  private var table: Code { "(\(enumName).self as any \(protocolName).Type)" }
+
+  private func reactName(_ child: ChildModel) -> Identifier {
+    let name: String = child.name.name
+    return Identifier(validated: "reactTo\(name.prefix(1).uppercased())\(name.dropFirst())")
+  }
+
+  private var functions: [FunctionDeclaration] {
+    (isNeeded ? [leafIndex] : []) + (isReduced ? [reduce] : []) + domain.children.compactMap(react)
+  }
 
   var declarations: [any Declaration] {
-    guard isNeeded else { return [] }
-    let functions: [FunctionDeclaration] = isReduced ? [leafIndex, reduce] : [leafIndex]
+    let functions: [FunctionDeclaration] = functions
+    guard !functions.isEmpty else { return [] }
     return [
       TypeDeclaration(
         prefix: DeclarationPrefix(
@@ -80,23 +95,42 @@ struct DeprecatedActionsTranslator {
     )
   }
 
+  private func react(_ child: ChildModel) -> FunctionDeclaration? {
+    let reactions = ReactionTranslator(domain: domain, child: child)
+    guard reactions.areDeprecated else { return nil }
+    return function(
+      "static func \(reactName(child))",
+      action: child.payload,
+      reactions.haveHandlers,
+      reactions.switchLines(domains: "\(domain.action).actionTree.domains")
+    )
+  }
+
+  private func function(
+    _ head: Code,
+    action: Code,
+    _ hasHandlers: Bool,
+    _ body: [Code]
+  ) -> FunctionDeclaration {
+    FunctionDeclaration(
+      prefix: DeclarationPrefix(attribute: "@available(*, deprecated)"),
+      head: head,
+      parameters: [
+        "_ state: inout \(domain.state)", "_ action: \(action)", "_ touched: inout StateKit.TouchedDomains",
+      ] + (hasHandlers ? ["_ handlers: some \(domain.reducing)"] : []),
+      body: body
+    )
+  }
+
   private var reduce: FunctionDeclaration {
     let code = SwitchCode(
       subject: "action",
-      cases: actions.map { ReductionTranslator(action: $0.action).switchCase },
+      cases: actions.map { $0.action.reductionCase(domains: "\(domain.action).actionTree.domains") },
       otherwise: areAll ? nil : "break",
       end: "break",
       part: { SwitchCode.Part(head: "func reduce\($0)() {", call: "reduce\($0)()") }
     )
-    return FunctionDeclaration(
-      prefix: DeclarationPrefix(attribute: "@available(*, deprecated)"),
-      head: "static func reduce",
-      parameters: [
-        "_ state: inout \(domain.state)", "_ action: \(domain.action)",
-        "_ touched: inout StateKit.TouchedDomains",
-      ] + (hasHandlers ? ["_ handlers: some \(domain.reducing)"] : []),
-      body: code.lines
-    )
+    return function("static func reduce", action: domain.action, hasHandlers, code.lines)
   }
 }
 

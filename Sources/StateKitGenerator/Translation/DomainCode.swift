@@ -33,18 +33,22 @@ struct DomainCode {
   var isSilent: Bool { ownLeafCount == 0 && children.isEmpty }
 
   /// Whether there is something for the user to write.
-  var hasHandlers: Bool { actions.contains(where: \.hasHandler) || !handledRequests.isEmpty }
+  var hasHandlers: Bool {
+    actions.contains(where: \.hasHandler) || !handledRequests.isEmpty
+      || model.reactions.contains(where: \.hasHandler)
+  }
 
   /// The requests that the user's handlers have.
   var handledRequests: [RequestModel] { model.requests.filter { $0.storage == nil } }
 }
 
 extension ChildModel {
-  /// `PostsAction`
-  var action: Code { "\(domain.actionType)" }
+  /// `PostsAction`, or `Blog.PostsAction` in another module
+  var action: Code { domain.module.map { "\($0).\(domain.actionType)" } ?? "\(domain.actionType)" }
 
   /// `PostsState`; a name that means another type in an extension of the runtime is reached by the action.
   var state: Code {
+    if domain.module != nil { return "\(domain.stateType)" }
     if case .named(let path) = domain.stateType, path.count == 1,
       !RuntimeNames.innerTypes.contains(path[0].name)
     {
@@ -52,6 +56,29 @@ extension ChildModel {
     }
     return "\(action).DomainState"
   }
+
+  /// What the parent's state has of it: `PostsState`, `PostsState?`, `StateKit.IdentifiedArray<PostsState>`.
+  var part: Code {
+    switch kind {
+    case .one: state
+    case .optional: "\(state)?"
+    case .each: "StateKit.IdentifiedArray<\(state)>"
+    }
+  }
+
+  /// What the parent's case carries: `PostsAction`, `StateKit.IdentifiedAction<PostsState.ID, PostsAction>`.
+  var payload: Code {
+    elementID.map { "StateKit.IdentifiedAction<\([$0, action].list)>" } ?? action
+  }
+
+  /// `PostsState.ID`, where there is a list of them.
+  var elementID: Code? { kind == .each ? "\(state).ID" : nil }
+
+  /// Where `action` is what the case carries: the child's own action.
+  var innerAction: Code { kind == .each ? "action.action" : "action" }
+
+  /// The scope of what `action` is for: `posts`, `posts(id: action.id)`.
+  var placeOfAction: Code { kind == .each ? "\(name)(id: action.id)" : "\(name)" }
 
   /// `StateKit.Reducer<PostsState, PostsAction>`
   var reducer: Code { "StateKit.Reducer<\(state), \(action)>" }

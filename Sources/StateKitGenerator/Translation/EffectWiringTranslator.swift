@@ -45,11 +45,13 @@ struct EffectWiringTranslator {
     var actions: [String] = []
     var stepsOfAction: [String: [Step]] = [:]
     for step in steps {
-      let action: String = step.action.pattern("").text
+      let action: String = (step.action.steps.map(\.name) + [step.action.action]).map(\.name)
+        .joined(separator: ".")
       if stepsOfAction[action] == nil { actions.append(action) }
       stepsOfAction[action, default: []].append(step)
     }
-    let cases: [SwitchCode.Case] = actions.map { switchCase(stepsOfAction[$0] ?? []) }
+    let matches: [ActionMatch] = actions.compactMap { match(stepsOfAction[$0] ?? []) }
+    let cases: [SwitchCode.Case] = ActionMatch.cases(matches, below: 0, part: "addEffects")
     guard cases.count < SwitchCode.mostCases else {
       return switchCode(cases, isComplete: false, part: "addOwnEffects")
     }
@@ -69,21 +71,21 @@ struct EffectWiringTranslator {
   }
 
   /// What one action ends comes before what it starts.
-  private func switchCase(_ steps: [Step]) -> SwitchCode.Case {
+  private func match(_ steps: [Step]) -> ActionMatch? {
+    guard let path = steps.first?.action.renamed else { return nil }
     let ends: [Code] = steps.filter(\.isEnd).map { step in
       "effects.append(\(type)(ending: \(StringLiteral(step.effect.name.name))))"
     }
-    let starts: [Step] = steps.filter { !$0.isEnd }
-    let payload: [PayloadValueModel] = starts.first?.action.payload.renamed ?? []
-    let pattern: Code = payload.pattern()
-    return SwitchCode.Case(
-      pattern: steps.first?.action.pattern(pattern) ?? "_",
-      body: ends + starts.flatMap { start($0.effect, payload) }
+    let starts: [EffectModel] = steps.filter { !$0.isEnd }.map(\.effect)
+    return ActionMatch(
+      path: path,
+      used: starts.isEmpty ? [] : Set(path.payload.indices),
+      body: ends + starts.flatMap { start($0, path) }
     )
   }
 
-  private func start(_ effect: EffectModel, _ payload: [PayloadValueModel]) -> [Code] {
-    let id: [Code] = effect.idPosition.map { ["id: \(payload[$0].binding)"] } ?? []
+  private func start(_ effect: EffectModel, _ path: ActionPath) -> [Code] {
+    let id: [Code] = effect.idPosition.map { ["id: \(path.payload[$0].binding)"] } ?? []
     let line: [Code] = domain.writesLines ? ["line: \(effect.location.line)"] : []
     let arguments: [Code] =
       ["\(StringLiteral(effect.name.name))", ".\(Identifier(validated: effect.policy.rawValue))"] + id + [
@@ -95,17 +97,17 @@ struct EffectWiringTranslator {
       "    (supplied: \(domain.effects)) -> \(type).Work? in",
       "    guard let work = supplied.\(effect.name) else { return nil }",
       "    return { (send: \(type).Output) async -> Swift.Void in",
-    ] + work(of: effect, payload).indented.indented.indented + ["    }", "  }", ")"]
+    ] + work(of: effect, path).indented.indented.indented + ["    }", "  }", ")"]
   }
 
   /// Calls the closure and sends what it gives.
-  private func work(of effect: EffectModel, _ payload: [PayloadValueModel]) -> [Code] {
-    let arguments: [Code] = payload.map { "\($0.binding)" }
+  private func work(of effect: EffectModel, _ path: ActionPath) -> [Code] {
+    let arguments: [Code] = path.payload.map { "\($0.binding)" }
     let awaits: Code = effect.failure == nil ? "await" : "try await"
     let call: Code = "\(awaits) work(\(arguments.list))"
-    let lines: [Code] = lines(calling: call, awaits, effect, payload)
+    let lines: [Code] = lines(calling: call, awaits, effect, path)
     guard let failure = effect.failure, let error = failure.values.first else { return lines }
-    let action: Code = self.action(failure, of: effect, payload) { _ in "error" }
+    let action: Code = self.action(failure, of: effect, path) { _ in "error" }
     return ["do throws(\(error.type.type)) {"] + lines.indented + ["} catch {", "  send(\(action))", "}"]
   }
 
@@ -113,14 +115,14 @@ struct EffectWiringTranslator {
     calling call: Code,
     _ awaits: Code,
     _ effect: EffectModel,
-    _ payload: [PayloadValueModel]
+    _ path: ActionPath
   ) -> [Code] {
     if effect.kind == .fireAndForget { return [call] }
     let values: [PayloadValueModel]? = effect.output?.values
     let isSilent: Bool = values?.isEmpty ?? false
     let action: Code =
       effect.output.map { output in
-        self.action(output, of: effect, payload) { index in
+        self.action(output, of: effect, path) { index in
           guard output.values.count > 1 else { return "output" }
           return output.values[index].label.map { "output.\($0)" } ?? "output.\(index)"
         }
@@ -132,19 +134,21 @@ struct EffectWiringTranslator {
     return [isSilent ? call : "let output = \(call)", "send(\(action))"]
   }
 
-  /// `.fetchUsers(.success(users: output))`
+  /// `UsersAction.fetchUsers(.success(users: output))`. An action of an element is one of that which the effect began
+  /// with.
   private func action(
     _ outcome: EffectOutcome,
     of effect: EffectModel,
-    _ payload: [PayloadValueModel],
+    _ path: ActionPath,
     _ value: (Int) -> Code
   ) -> Code {
-    let id: Code? = !outcome.carriesID ? nil : effect.idPosition.map { "\(payload[$0].binding)" }
-    let arguments: [Code] = outcome.action.payload.passed { index in
+    let id: Code? = !outcome.carriesID ? nil : effect.idPosition.map { "\(path.payload[$0].binding)" }
+    let values: [Code] = outcome.action.payload.indices.map { index in
       guard let id else { return value(index) }
       return index == 0 ? id : value(index - 1)
     }
-    return "\(domain.action)\(outcome.action.pattern(arguments.isEmpty ? "" : "(\(arguments.list))"))"
+    let ids: [Code] = zip(outcome.action.elements, path.elements).map { path.code(of: $1) }
+    return outcome.action.expression(in: domain.action, values + ids)
   }
 
   private var namesDeprecatedActions: Bool {
@@ -152,6 +156,13 @@ struct EffectWiringTranslator {
       [effect.trigger, effect.until, effect.output?.action, effect.failure?.action]
         .contains { $0?.isDeprecated == true }
     }
+  }
+}
+
+extension ActionPath {
+  /// With names of values that hide nothing of what the wiring of an effect uses.
+  fileprivate var renamed: ActionPath {
+    ActionPath(steps: steps, action: action, isDeprecated: isDeprecated, payload: payload.renamed)
   }
 }
 

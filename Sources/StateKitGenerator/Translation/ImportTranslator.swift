@@ -1,4 +1,4 @@
-/// The imports of a file: the runtime, then those of the schema.
+/// The imports of a file: the runtime, then those of the schema, then the modules that it uses.
 struct ImportTranslator {
   let file: FileModel
   let access: Access
@@ -9,27 +9,52 @@ struct ImportTranslator {
     return [runtime]
       + file.imports.map { module in
         let isShown: Bool =
-          namesTypesInDefaults || spelled.contains { $0.mayComeFrom(module, of: file.imports) }
+          namesTypesInDefaults || spelled.contains { $0.mayComeFrom(module, of: modules) }
         return SwiftFile.Import(access: isShown ? access : .internal, module: Identifier(validated: module))
       }
+      + file.uses.map { module in
+        SwiftFile.Import(access: isShown(module) ? access : .internal, module: module)
+      }
+  }
+
+  private var modules: [String] { file.imports + file.uses.map(\.name) }
+
+  /// Whether something public names a used module. What is in it is always named by it.
+  private func isShown(_ module: Identifier) -> Bool {
+    let types: [SwiftType] = references.map(\.type) + states
+    return file.domains.flatMap(\.children).contains { $0.domain.module == module }
+      || types.contains { $0.names.contains { $0.count > 1 && $0[0] == module.name } }
+      || namesInDefaults.contains(module.name)
   }
 
   /// The types in declarations that neither Swift nor the schemas bring along. An import that shows none of them
   /// must not be public: the compiler warns of that as it warns of one that should be.
   private var foreignTypes: [SwiftType] {
-    let references: [TypeReference] =
-      properties.map(\.type)
-      + file.domains.flatMap { $0.actions + $0.requests.flatMap(\.phases) }.flatMap(\.payload).map(\.type)
-    let states: [SwiftType] = file.domains.map(\.state).filter { $0.typeLocation != nil }.map(\.type)
-    return references.filter { $0.location != nil }.map(\.type) + states
+    references.filter { $0.location != nil }.map(\.type) + states
+  }
+
+  private var references: [TypeReference] {
+    let handled: [TypeReference] = file.domains.flatMap(\.reactions).filter(\.hasHandler)
+      .flatMap(\.path.payload).map(\.type)
+    let sent: [TypeReference] = file.domains.flatMap { $0.actions + $0.requests.flatMap(\.phases) }
+      .flatMap(\.payload).map(\.type)
+    return properties.map(\.type) + sent + handled
+  }
+
+  /// The states written by hand.
+  private var states: [SwiftType] {
+    file.domains.map(\.state).filter { $0.typeLocation != nil }.map(\.type)
   }
 
   /// Defaults of parameters are seen by other modules, too.
   private var namesTypesInDefaults: Bool {
     let declared: Set<String> = Set(file.types.map(\.name.name))
-    return properties.contains { property in
-      guard property.defaultLocation != nil, let code = property.defaultValue else { return false }
-      return ForeignNames.find(in: code).contains { !declared.contains($0) }
+    return namesInDefaults.contains { !declared.contains($0) }
+  }
+
+  private var namesInDefaults: [String] {
+    properties.flatMap { property in
+      property.defaultLocation == nil ? [] : property.defaultValue.map(ForeignNames.find) ?? []
     }
   }
 

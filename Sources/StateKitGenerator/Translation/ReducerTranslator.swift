@@ -51,7 +51,7 @@ struct ReducerTranslator {
     let deprecated = DeprecatedActionsTranslator(domain: domain)
     let own: [SwitchCode.Case] = domain.actions
       .filter { $0.deprecated == nil }
-      .map { ReductionTranslator(action: $0).switchCase }
+      .map { $0.reductionCase(domains: "domains") }
     return SwitchCode(
       subject: "action",
       cases: own + domain.requests.map(\.reduction) + domain.children.enumerated().map(childCase),
@@ -68,15 +68,27 @@ struct ReducerTranslator {
 
   /// What actions that end requests do besides.
   private var cancellations: [Code] {
-    let cases: [SwitchCode.Case] = domain.requests.compactMap(\.cancellation)
-    return cases.flatMap { item in ["if case \(item.pattern) = action {"] + item.body.indented + ["}"] }
+    let matches: [ActionMatch] = domain.requests.compactMap(\.cancellation)
+    if matches.isEmpty { return [] }
+    // Of a child's actions nothing is known: a `default` would be a warning where all of them are named.
+    let others = SwitchCode.Case(pattern: "_", body: ["break"])
+    let code = SwitchCode(
+      subject: "action",
+      cases: ActionMatch.cases(matches, below: 0, part: "cancelRequests") + [others],
+      otherwise: nil,
+      end: "break",
+      part: { SwitchCode.Part(head: "func cancelRequests\($0)() {", call: "cancelRequests\($0)()") }
+    )
+    return ["if touched.missedChild { return }"] + code.lines
   }
 
   private func childCase(_ index: Int, _ child: ChildModel) -> SwitchCode.Case {
     let reduce: Code = "\(child.reducerName).reduce"
+    let reactions = ReactionTranslator(domain: domain, child: child)
     return SwitchCode.Case(
       pattern: ".\(child.name)(let action)",
       body: ["\(reduce)(&state.\(child.name), action, in: domains[\(index)], touching: &touched)"]
+        + reactions.lines
     )
   }
 }

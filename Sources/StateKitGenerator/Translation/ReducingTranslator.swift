@@ -15,7 +15,9 @@ struct ReducingTranslator {
         keyword: .protocol,
         name: domain.reducing,
         inheritance: ["Swift.Sendable"],
-        members: domain.actions.filter(\.hasHandler).map(handler) + domain.handledRequests.map(handler)
+        members: domain.actions.filter(\.hasHandler).map(handler)
+          + domain.handledRequests.map(handler)
+          + domain.model.reactions.filter(\.hasHandler).map(handler)
       )
     ]
   }
@@ -33,6 +35,26 @@ struct ReducingTranslator {
       prefix: DeclarationPrefix(documentation: DocComment(action.documentation)),
       head: "func \(action.name)",
       parameters: ["_ state: inout \(domain.state)"] + action.payload.handlerParameters
+    )
+  }
+}
+
+extension ReducingTranslator {
+  /// The ids of the elements on the way come first.
+  private func handler(_ reaction: ReactionModel) -> any Declaration {
+    let path: ActionPath = reaction.path
+    let ids: [Code] = path.elements.compactMap { value in
+      value.label.map { "\(declaredLabel: $0): \(value.type)" }
+    }
+    let names: [Code] = (path.steps.map(\.name) + [path.action]).map { "\(plain: $0)" }
+    return FunctionDeclaration(
+      prefix: DeclarationPrefix(
+        documentation: DocComment(
+          saying: "What `\(names.joined(separator: "."))` does here, after the child's reducer."
+        )
+      ),
+      head: "func \(reaction.handler)",
+      parameters: ["_ state: inout \(domain.state)"] + ids + path.payload.handlerParameters
     )
   }
 }

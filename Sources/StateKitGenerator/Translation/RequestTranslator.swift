@@ -79,10 +79,11 @@ struct RequestTranslator {
   }
 
   /// What the reducer does for the action that gives it up.
-  var cancellation: SwitchCode.Case? {
+  var cancellation: ActionMatch? {
     guard let storage = request.storage, let until = storage.until else { return nil }
-    return SwitchCode.Case(
-      pattern: until.pattern(""),
+    return ActionMatch(
+      path: until,
+      used: [],
       body: ["touched.markOwnProperties()", "state.\(storage.property.name).cancelLoading()"]
     )
   }

@@ -14,43 +14,48 @@ struct ScopeTranslator {
       name: domain.scope,
       type: "StateKit.Scope<\([domain.state, domain.action, domain.state, domain.action].list)>"
     )
-    return [own] + domain.children.enumerated().map(scope) + steps
+    return [own] + domain.children.enumerated().flatMap(scopes) + steps
   }
 
   private func type(_ child: ChildModel) -> Code {
-    "StateKit.Scope<\([domain.state, domain.action, child.state, child.action].list)>"
+    "StateKit.Scope<\([domain.state, domain.action, child.part, child.payload].list)>"
   }
 
-  private func scope(_ index: Int, _ child: ChildModel) -> any Declaration {
+  private func scopes(_ index: Int, _ child: ChildModel) -> [any Declaration] {
+    let whole = PropertyDeclaration(
+      prefix: DeclarationPrefix(documentation: DocComment(child.documentation)),
+      keyword: "\(domain.access.prefix)static var",
+      name: child.name,
+      type: type(child),
+      value: .computed(wiring(index, child))
+    )
+    let element = ElementScopeTranslator(domain: domain, child: child)
+    return [scope(of: child.part, child.payload, whole)]
+      + (element.wiring.map { [scope(of: "\(child.state)?", child.action, $0)] } ?? [])
+  }
+
+  private func scope(of state: Code, _ action: Code, _ member: any Declaration) -> any Declaration {
     ExtensionDeclaration(
       type: "StateKit.Scope",
       requirements: [
-        "ParentState == \(domain.state)", "ParentAction == \(domain.action)", "State == \(child.state)",
-        "Action == \(child.action)",
+        "ParentState == \(domain.state)", "ParentAction == \(domain.action)", "State == \(state)",
+        "Action == \(action)",
       ],
-      members: [
-        PropertyDeclaration(
-          prefix: DeclarationPrefix(documentation: DocComment(child.documentation)),
-          keyword: "\(domain.access.prefix)static var",
-          name: child.name,
-          type: type(child),
-          value: .computed(wiring(index, child))
-        )
-      ]
+      members: [member]
     )
   }
 
   private func wiring(_ index: Int, _ child: ChildModel) -> [Code] {
-    let changed: [Code] = ["state: inout \(domain.state)", "change: (inout \(child.state)) -> Swift.Void"]
+    let changed: [Code] = ["state: inout \(domain.state)", "change: (inout \(child.part)) -> Swift.Void"]
     return [
       "\(type(child))(",
       "  child: \(index),",
-      "  get: { (state: \(domain.state)) -> \(child.state) in state.\(child.name) },",
+      "  get: { (state: \(domain.state)) -> \(child.part) in state.\(child.name) },",
       "  modify: { (\(changed.list)) -> Swift.Void in",
       "    change(&state.\(child.name))",
       "  },",
       "  embed: { \(domain.action).\(child.name) },",
-      "  extract: { (action: \(domain.action)) -> \(child.action)? in",
+      "  extract: { (action: \(domain.action)) -> \(child.payload)? in",
       "    if case .\(child.name)(let action) = action { return action }",
       "    return nil",
       "  }",
@@ -65,7 +70,9 @@ struct ScopeTranslator {
       ExtensionDeclaration(
         type: "StateKit.Scope",
         requirements: ["State == \(domain.state)", "Action == \(domain.action)"],
-        members: domain.children.map(step)
+        members: domain.children.flatMap { child in
+          [step(child)] + (ElementScopeTranslator(domain: domain, child: child).step.map { [$0] } ?? [])
+        }
       )
     ]
   }
@@ -75,7 +82,7 @@ struct ScopeTranslator {
       prefix: DeclarationPrefix(documentation: DocComment(child.documentation)),
       keyword: "\(domain.access.prefix)var",
       name: child.name,
-      type: "StateKit.Scope<ParentState, ParentAction, \(child.state), \(child.action)>",
+      type: "StateKit.Scope<\(["ParentState", "ParentAction", child.part, child.payload].list)>",
       value: .computed(["appending(.\(child.name))"])
     )
   }

@@ -4,13 +4,10 @@ struct TriggerTranslator {
   /// One at least.
   let bridges: [BridgeModel]
 
-  var switchCase: SwitchCode.Case {
-    let trigger: ActionPath? = bridges.first?.trigger
+  var match: ActionMatch? {
+    guard let trigger = bridges.first?.trigger else { return nil }
     let used: Set<Int> = Set(bridges.flatMap(\.arguments).compactMap(\.payloadIndex))
-    return SwitchCode.Case(
-      pattern: trigger.map { $0.pattern($0.payload.pattern(binding: used.contains)) } ?? "_",
-      body: bridges.flatMap(bridge)
-    )
+    return ActionMatch(path: trigger, used: used, body: bridges.flatMap(bridge))
   }
 
   private func bridge(_ bridge: BridgeModel) -> [Code] {
@@ -43,9 +40,7 @@ struct TriggerTranslator {
         values.append(value)
       }
     }
-    let payload: [PayloadValueModel] = bridge.result.payload
-    let arguments: Code = payload.isEmpty ? "" : "(\(payload.passed { values[$0] }.list))"
-    return lines + ["return \(domain.action)\(bridge.result.pattern(arguments))"]
+    return lines + ["return \(bridge.result.expression(in: domain.action, values))"]
   }
 
   private func line(for condition: BridgeCondition) -> Code {
@@ -69,7 +64,7 @@ struct TriggerTranslator {
 
   private func code(of argument: BridgeArgument, in bridge: BridgeModel) -> Code {
     switch argument.source {
-    case .payload(let index): "\(bridge.trigger.payload[index].binding)"
+    case .payload(let index): bridge.trigger.code(of: bridge.trigger.values[index])
     case .property(let path): "state.\(path)"
     case .expression(let expression): Code(expression: expression)
     }
@@ -77,7 +72,7 @@ struct TriggerTranslator {
 }
 
 extension BridgeArgument {
-  /// The value of the trigger's payload that it uses.
+  /// The value of the trigger that it uses.
   fileprivate var payloadIndex: Int? {
     if case .payload(let index) = source { index } else { nil }
   }

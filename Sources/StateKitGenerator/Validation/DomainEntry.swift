@@ -1,7 +1,11 @@
 /// A domain with the names that it declares.
 final class DomainEntry {
   let schema: DomainSchema
+  /// Another module, if the domain is declared there.
+  let module: String?
   let access: AccessLevel
+  /// The modules that the file imports; in their extensions and types alone it finds members.
+  let visibleModules: Set<String>
   let accessors: AccessorMode
   let conformances: ConformanceList
   let actions: [String: ActionSchema]
@@ -11,11 +15,15 @@ final class DomainEntry {
   let properties: [String: PropertySchema]?
 
   var name: String { schema.name.value }
+  /// As the module that generates names it: `Users`, or `Accounts.Users`.
+  var shownName: String { module.map { "\($0).\(name)" } ?? name }
   var hasGeneratedState: Bool { properties != nil }
 
-  init(_ schema: DomainSchema, in file: Schema) {
+  init(_ schema: DomainSchema, in file: Schema, module: String? = nil) {
     self.schema = schema
+    self.module = module
     self.access = file.access
+    self.visibleModules = Set((file.uses + file.imports).map(\.value))
     self.accessors = schema.accessors ?? file.accessors
     self.conformances = ConformanceList(file: file.conformances, own: schema.conformances)
     self.actions = Dictionary(schema.actions.map { ($0.name.value, $0) }) { first, _ in first }

@@ -9,8 +9,9 @@ enum RuntimeNames {
 
   /// Members of a scope, beside which each child has a property.
   static let scopeMembers: Set<String> = [
-    "appending", "description", "embed", "extract", "get", "id", "map", "modify", "pullback", "root",
-    "rows", "unwrapped",
+    "appending", "description", "element", "embed", "extract", "get", "id", "map", "modify", "pullback",
+    "root",
+    "unwrapped",
   ]
 
   /// Members of a generated state or struct.

@@ -7,18 +7,24 @@ enum NameKind: String {
 }
 
 extension SchemaIndex {
-  /// Each name that the schemas declare.
+  /// Each name that the schemas declare, or say to have declared before.
   func forEachName(_ body: (NameKind, Located<String>) -> Void) {
+    func names(_ kind: NameKind, _ name: Located<String>, _ was: [Located<String>]) {
+      body(kind, name)
+      for name in was { body(kind, name) }
+    }
     for type in types {
       body(.type, type.schema.name)
-      for property in type.schema.properties ?? [] { body(.property, property.name) }
+      for property in type.schema.properties ?? [] { names(.property, property.name, property.was) }
       for name in type.schema.cases ?? [] { body(.enumCase, name) }
     }
     for domain in domains {
-      body(.domain, domain.schema.name)
-      for property in domain.schema.declaredProperties ?? [] { body(.property, property.name) }
+      names(.domain, domain.schema.name, domain.schema.was)
+      for property in domain.schema.declaredProperties ?? [] {
+        names(.property, property.name, property.was)
+      }
       for action in domain.schema.actions {
-        body(.action, action.name)
+        names(.action, action.name, action.was)
         for value in action.payload ?? [] {
           if let label = value.label { body(.label, label) }
         }
@@ -29,7 +35,7 @@ extension SchemaIndex {
         if let property = request.into { body(.property, property) }
       }
       for effect in domain.schema.effects { body(.effect, effect.name) }
-      for child in domain.schema.children { body(.child, child.name) }
+      for child in domain.schema.children { names(.child, child.name, child.was) }
     }
   }
 }

@@ -9,24 +9,35 @@ struct SchemaIndex {
   let domains: [DomainEntry]
   /// In the order of the files, with those of equal names.
   let types: [TypeEntry]
+  /// Those that are used, by themselves or through others.
+  let modules: [DeclaredModule]
   private let domainsByName: [String: DomainEntry]
   private let typesByName: [String: TypeEntry]
   private let generatedStates: Set<String>
 
-  init(_ schemas: [Schema], isComplete: Bool, moduleName: String?) {
+  init(
+    _ schemas: [Schema],
+    isComplete: Bool,
+    moduleName: String?,
+    using modules: [DeclaredModule] = []
+  ) {
     self.schemas = schemas
     self.moduleName = moduleName
     self.isComplete = isComplete
+    self.modules = modules
     self.domains = schemas.flatMap { schema in schema.domains.map { DomainEntry($0, in: schema) } }
     self.types = schemas.flatMap { schema in schema.types.map { TypeEntry($0, in: schema) } }
-    self.domainsByName = Dictionary(domains.map { ($0.name, $0) }) { first, _ in first }
-    self.typesByName = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
+    let all = domains + modules.flatMap(\.domains)
+    self.domainsByName = Dictionary(all.map { ($0.shownName, $0) }) { first, _ in first }
+    self.typesByName = Dictionary((types + modules.flatMap(\.types)).map { ($0.shownName, $0) }) { first, _ in
+      first
+    }
     self.generatedStates = Set(
-      domains.filter(\.hasGeneratedState).map { GeneratedNames(domain: $0.name).state }
+      all.filter(\.hasGeneratedState).map { GeneratedNames(domain: $0.shownName).state }
     )
   }
 
-  /// The domain that a schema means by `Users` or `ThisModule.Users`.
+  /// The domain that a schema means by `Users`, `ThisModule.Users` or `OtherModule.Users`.
   func domain(_ name: String) -> DomainEntry? {
     domainsByName[nameInModule(name)]
   }
@@ -35,20 +46,24 @@ struct SchemaIndex {
     child.domain.flatMap { domain($0.value) }
   }
 
-  /// The entry of `types` that a schema means by `Post` or `ThisModule.Post`.
+  /// The entry of `types` that a schema means by `Post`, `ThisModule.Post` or `OtherModule.Post`.
   func type(_ type: SwiftType) -> TypeEntry? {
     guard case .named(let components) = type else { return nil }
     switch components.count {
     case 1: return typesByName[components[0].name]
-    case 2 where components[0].name == moduleName: return typesByName[components[1].name]
+    case 2: return typesByName[nameInModule("\(components[0].name).\(components[1].name)")]
     default: return nil
     }
   }
 
   /// Whether a type is the state generated for one of the domains.
   func isGeneratedState(_ type: SwiftType) -> Bool {
-    guard case .named(let components) = type, components.count == 1 else { return false }
-    return generatedStates.contains(components[0].name)
+    guard case .named(let components) = type else { return false }
+    switch components.count {
+    case 1: return generatedStates.contains(components[0].name)
+    case 2: return generatedStates.contains("\(components[0].name).\(components[1].name)")
+    default: return false
+    }
   }
 
   var domainNames: [String] { domains.map(\.name) }

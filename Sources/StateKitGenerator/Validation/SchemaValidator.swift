@@ -1,12 +1,6 @@
 /// Checks what the schemas of one module mean together.
 enum SchemaValidator {
-  static func validate(
-    _ schemas: [Schema],
-    isComplete: Bool,
-    moduleName: String?,
-    reportingTo diagnostics: DiagnosticCollector
-  ) {
-    let index = SchemaIndex(schemas, isComplete: isComplete, moduleName: moduleName)
+  static func validate(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
     for rule in rules { rule.init().check(index, reportingTo: diagnostics) }
   }
 
@@ -18,11 +12,14 @@ enum SchemaValidator {
     CasesAreUnique.self,
     PropertiesAreUnique.self,
     PayloadLabelsAreUnique.self,
+    EarlierNamesAreFree.self,
     SensitiveLabelsNameValues.self,
     MembersLeaveTheRuntimeAlone.self,
     TypesLeaveTheRuntimeAlone.self,
     NoneHidesNothing.self,
     ImportsAreUsable.self,
+    UsedModulesAreNamed.self,
+    TypesLeaveModulesAlone.self,
     ConformancesAgree.self,
     TypesConform.self,
     KeysAreHashable.self,
@@ -41,6 +38,9 @@ enum SchemaValidator {
     EffectsAreWhole.self,
     ChildrenAreDomains.self,
     DomainsAreFinite.self,
+    ElementsHaveIDs.self,
+    ReactionsLeadToActions.self,
+    HandlersAreUnique.self,
     BridgesLeadToActions.self,
     BridgeArgumentsFit.self,
     BridgeConditionsAreTrueOrFalse.self,

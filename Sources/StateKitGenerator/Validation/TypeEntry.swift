@@ -1,6 +1,8 @@
 /// An entry of `types` with the names that it declares.
 final class TypeEntry {
   let schema: TypeSchema
+  /// Another module, if the type is declared there.
+  let module: String?
   let access: AccessLevel
   let conformances: ConformanceList
   /// Nil where it is no struct.
@@ -9,9 +11,12 @@ final class TypeEntry {
   let cases: Set<String>?
 
   var name: String { schema.name.value }
+  /// As the module that generates names it: `Post`, or `Accounts.Post`.
+  var shownName: String { module.map { "\($0).\(name)" } ?? name }
 
-  init(_ schema: TypeSchema, in file: Schema) {
+  init(_ schema: TypeSchema, in file: Schema, module: String? = nil) {
     self.schema = schema
+    self.module = module
     self.access = file.access
     self.conformances = ConformanceList(file: file.conformances, own: [])
     self.properties = schema.properties.map { properties in

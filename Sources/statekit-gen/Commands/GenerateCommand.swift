@@ -14,6 +14,8 @@ struct GenerateCommand: StateKitCommand {
 
   @OptionGroup var input: SchemaArguments
 
+  @OptionGroup var modules: UsedModules
+
   @Option(help: ArgumentHelp("The folder to write to; it is made if it is missing.", valueName: "dir"))
   var output: String
 
@@ -23,7 +25,8 @@ struct GenerateCommand: StateKitCommand {
   @OptionGroup var code: CodeOptions
 
   func execute() throws(CommandFailure) {
-    let result = Generator(options: code.generatorOptions).generate(try input.read())
+    let schemas = try input.read()
+    let result = Generator(options: code.generatorOptions).generate(schemas, using: try modules.read())
     DiagnosticPrinter.standard.print(result.diagnostics)
     guard !result.hasErrors else { throw CommandFailure(.found) }
     let writer = FileWriter(folder: output)

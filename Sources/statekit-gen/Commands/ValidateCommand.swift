@@ -10,8 +10,10 @@ struct ValidateCommand: StateKitCommand {
 
   @OptionGroup var input: SchemaArguments
 
+  @OptionGroup var modules: UsedModules
+
   func execute() throws(CommandFailure) {
-    let diagnostics = Generator().validate(try input.read())
+    let diagnostics = Generator().validate(try input.read(), using: try modules.read())
     DiagnosticPrinter.standard.print(diagnostics)
     guard !diagnostics.contains(where: { $0.severity == .error }) else { throw CommandFailure(.found) }
   }

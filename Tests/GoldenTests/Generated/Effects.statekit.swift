@@ -13,24 +13,71 @@ nonisolated enum PumpError: Swift.String, Swift.Equatable, Swift.Sendable, Swift
 // MARK: - Plant
 
 nonisolated struct PlantState: Swift.Equatable, Swift.Sendable {
+  var isDry: Swift.Bool
+  var total: StateKit.Loadable<Swift.Int, Swift.Never>
   var pump: PumpState
   var spare: PumpState
   var panel: PanelState
+  var extra: TankState?
+  var tanks: StateKit.IdentifiedArray<TankState>
 
-  init(pump: PumpState = PumpState(), spare: PumpState = PumpState(), panel: PanelState = PanelState()) {
+  init(
+    isDry: Swift.Bool = false,
+    total: StateKit.Loadable<Swift.Int, Swift.Never> = .idle,
+    pump: PumpState = PumpState(),
+    spare: PumpState = PumpState(),
+    panel: PanelState = PanelState(),
+    extra: TankState? = nil,
+    tanks: StateKit.IdentifiedArray<TankState> = []
+  ) {
+    self.isDry = isDry
+    self.total = total
     self.pump = pump
     self.spare = spare
     self.panel = panel
+    self.extra = extra
+    self.tanks = tanks
   }
 }
 
 nonisolated enum PlantAction: Swift.Equatable, Swift.Sendable {
+  case dried
+  case sold(id: Swift.Int)
+  case count(Count)
   case pump(PumpAction)
   case spare(PumpAction)
   case panel(PanelAction)
+  case extra(TankAction)
+  case tanks(StateKit.IdentifiedAction<TankState.ID, TankAction>)
+
+  /// An action of the one of `tanks` that has the id.
+  static func tanks(id: TankState.ID, action: TankAction) -> PlantAction {
+    PlantAction.tanks(StateKit.IdentifiedAction<TankState.ID, TankAction>(id: id, action: action))
+  }
+
+  /// The phases of `count`.
+  nonisolated enum Count: Swift.Equatable, Swift.Sendable {
+    case request
+    case success(Swift.Int)
+  }
 }
 
 nonisolated extension PlantAction {
+  var dried: Swift.Void? {
+    if case .dried = self { return () }
+    return nil
+  }
+
+  var sold: Swift.Int? {
+    if case .sold(let id) = self { return id }
+    return nil
+  }
+
+  var count: Count? {
+    if case .count(let phase) = self { return phase }
+    return nil
+  }
+
   var pump: PumpAction? {
     if case .pump(let action) = self { return action }
     return nil
@@ -45,14 +92,52 @@ nonisolated extension PlantAction {
     if case .panel(let action) = self { return action }
     return nil
   }
+
+  var extra: TankAction? {
+    if case .extra(let action) = self { return action }
+    return nil
+  }
+
+  var tanks: StateKit.IdentifiedAction<TankState.ID, TankAction>? {
+    if case .tanks(let action) = self { return action }
+    return nil
+  }
+}
+
+nonisolated extension PlantAction.Count {
+  var request: Swift.Void? {
+    if case .request = self { return () }
+    return nil
+  }
+
+  var success: Swift.Int? {
+    if case .success(let value0) = self { return value0 }
+    return nil
+  }
 }
 
 nonisolated extension PlantAction: StateKit.DomainAction {
   typealias DomainState = PlantState
 
   static let actionTree: StateKit.ActionTree<PlantAction> = StateKit.ActionTree<PlantAction>(
-    ownLeafCount: 0,
-    leaves: "",
+    ownLeafCount: 4,
+    leaves: """
+      dried
+      sold(id:)
+      count.request
+      count.success(_:)
+      """,
+    requests: [
+      StateKit.ActionTreeRequest<PlantAction>(
+        firstLeaf: 2,
+        phaseCount: 2,
+        extract: { (action: PlantAction) -> PlantAction.Count? in
+          if case .count(let phase) = action { return phase }
+          return nil
+        },
+        actions: { (\PlantAction.count, \PlantAction?.?.count) }
+      ),
+    ],
     children: [
       StateKit.ActionTreeChild<PlantAction>(
         "pump",
@@ -72,16 +157,45 @@ nonisolated extension PlantAction: StateKit.DomainAction {
         state: { \PlantState.panel },
         actions: { (\PlantAction.panel, \PlantAction?.?.panel) }
       ),
+      StateKit.ActionTreeChild<PlantAction>(
+        "extra",
+        StateKit.Scope<PlantState, PlantAction, TankState?, TankAction>.extra,
+        state: { \PlantState.extra },
+        actions: { (\PlantAction.extra, \PlantAction?.?.extra) }
+      ),
+      StateKit.ActionTreeChild<PlantAction>(
+        "tanks",
+        StateKit.Scope<
+          PlantState,
+          PlantAction,
+          StateKit.IdentifiedArray<TankState>,
+          StateKit.IdentifiedAction<TankState.ID, TankAction>
+        >.tanks,
+        state: { \PlantState.tanks },
+        actions: { (\PlantAction.tanks, \PlantAction?.?.tanks) }
+      ),
     ]
   )
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<PlantAction?>] { [] }
+  static var leafKeyPaths: [Swift.PartialKeyPath<PlantAction?>] {
+    [
+      \PlantAction?.?.dried,
+      \PlantAction?.?.sold,
+      \PlantAction?.?.count?.request,
+      \PlantAction?.?.count?.success,
+    ]
+  }
 
   var leafIndex: Swift.Int {
     switch self {
+    case .dried: return 0
+    case .sold: return 1
+    case .count(let phase): return 2 + phase.phaseIndex
     case .pump(let action): return PlantAction.actionTree.leafIndex(of: action, inChild: 0)
     case .spare(let action): return PlantAction.actionTree.leafIndex(of: action, inChild: 1)
     case .panel(let action): return PlantAction.actionTree.leafIndex(of: action, inChild: 2)
+    case .extra(let action): return PlantAction.actionTree.leafIndex(of: action, inChild: 3)
+    case .tanks(let action): return PlantAction.actionTree.leafIndex(of: action.action, inChild: 4)
     }
   }
 
@@ -91,6 +205,9 @@ nonisolated extension PlantAction: StateKit.DomainAction {
     case .pump(let action): bridges = action.declaredBridges(in: .pump)
     case .spare(let action): bridges = action.declaredBridges(in: .spare)
     case .panel(let action): bridges = action.declaredBridges(in: .panel)
+    case .extra(let action): bridges = action.declaredBridges(in: .extra)
+    case .tanks(let action): bridges = action.action.declaredBridges(in: .tanks(id: action.id))
+    default: break
     }
     return bridges
   }
@@ -101,8 +218,49 @@ nonisolated extension PlantAction: StateKit.DomainAction {
     case .pump(let action): effects = action.declaredEffects(in: .pump)
     case .spare(let action): effects = action.declaredEffects(in: .spare)
     case .panel(let action): effects = action.declaredEffects(in: .panel)
+    case .extra(let action): effects = action.declaredEffects(in: .extra)
+    case .tanks(let action): effects = action.declaredEffects(in: .tanks)
+    default: break
     }
     switch self {
+    case .tanks(let action):
+      switch action.action {
+      case .opened:
+        effects.append(StateKit.DeclaredEffect<PlantState, PlantAction>(ending: "count"))
+        effects.append(
+          StateKit.DeclaredEffect<PlantState, PlantAction>(
+            "drain",
+            .first,
+            schema: "Effects.statekit.json",
+            domain: "Plant"
+          ) {
+            (supplied: PlantEffects) -> StateKit.DeclaredEffect<PlantState, PlantAction>.Work? in
+            guard let work = supplied.drain else { return nil }
+            return { (send: StateKit.DeclaredEffect<PlantState, PlantAction>.Output) async -> Swift.Void in
+              let output = await work()
+              send(PlantAction.tanks(id: action.id, action: .filled(by: output)))
+            }
+          }
+        )
+      case .closed: effects.append(StateKit.DeclaredEffect<PlantState, PlantAction>(ending: "drain"))
+      case _: break
+      }
+    case .count(.request):
+      effects.append(
+        StateKit.DeclaredEffect<PlantState, PlantAction>(
+          "count",
+          .latest,
+          schema: "Effects.statekit.json",
+          domain: "Plant"
+        ) {
+          (supplied: PlantEffects) -> StateKit.DeclaredEffect<PlantState, PlantAction>.Work? in
+          guard let work = supplied.count else { return nil }
+          return { (send: StateKit.DeclaredEffect<PlantState, PlantAction>.Output) async -> Swift.Void in
+            let output = await work()
+            send(PlantAction.count(.success(output)))
+          }
+        }
+      )
     case .pump(.broke(let errorValue)):
       effects.append(
         StateKit.DeclaredEffect<PlantState, PlantAction>(
@@ -142,12 +300,29 @@ nonisolated extension PlantAction: StateKit.DomainAction {
   }
 }
 
+nonisolated extension PlantAction.Count: StateKit.RequestAction {
+  var phaseIndex: Swift.Int {
+    switch self {
+    case .request: return 0
+    case .success: return 1
+    }
+  }
+}
+
+/// What the actions of `Plant` do to its state, written by hand.
+nonisolated protocol PlantReducing: Swift.Sendable {
+  func sold(_ state: inout PlantState, id: Swift.Int)
+}
+
 nonisolated extension StateKit.Reducer where State == PlantState, Action == PlantAction {
   /// The reducer of `Plant` and the domains below it.
   static func plant(
+    _ handlers: some PlantReducing,
     pump: StateKit.Reducer<PumpState, PumpAction>,
     spare: StateKit.Reducer<PumpState, PumpAction>,
-    panel: StateKit.Reducer<PanelState, PanelAction>
+    panel: StateKit.Reducer<PanelState, PanelAction>,
+    extra: StateKit.Reducer<TankState, TankAction>,
+    tanks: StateKit.Reducer<TankState, TankAction>
   ) -> StateKit.Reducer<PlantState, PlantAction> {
     let domains: [Swift.Range<Swift.Int>] = PlantAction.actionTree.domains
     @Sendable func reduce(
@@ -156,9 +331,36 @@ nonisolated extension StateKit.Reducer where State == PlantState, Action == Plan
       touched: inout StateKit.TouchedDomains
     ) {
       switch action {
+      case .dried:
+        touched.markOwnProperties()
+        touched.markChild(domains[3])
+        state.isDry = true
+        state.extra = nil
+      case .sold(let id):
+        touched.markAll()
+        handlers.sold(&state, id: id)
+      case .count(let phase):
+        touched.markOwnProperties()
+        switch phase {
+        case .request: state.total.startLoading()
+        case .success(let value0): state.total.finish(value0)
+        }
       case .pump(let action): pump.reduce(&state.pump, action, in: domains[0], touching: &touched)
       case .spare(let action): spare.reduce(&state.spare, action, in: domains[1], touching: &touched)
       case .panel(let action): panel.reduce(&state.panel, action, in: domains[2], touching: &touched)
+      case .extra(let action): extra.reduce(&state.extra, action, in: domains[3], touching: &touched)
+      case .tanks(let action): tanks.reduce(&state.tanks, action, in: domains[4], touching: &touched)
+      }
+      if touched.missedChild { return }
+      switch action {
+      case .tanks(let action):
+        switch action.action {
+        case .opened:
+          touched.markOwnProperties()
+          state.total.cancelLoading()
+        case _: break
+        }
+      case _: break
       }
     }
     return .marking(reduce)
@@ -228,27 +430,118 @@ where
   }
 }
 
+nonisolated extension StateKit.Scope
+where
+  ParentState == PlantState, ParentAction == PlantAction, State == TankState?, Action == TankAction
+{
+  static var extra: StateKit.Scope<PlantState, PlantAction, TankState?, TankAction> {
+    StateKit.Scope<PlantState, PlantAction, TankState?, TankAction>(
+      child: 3,
+      get: { (state: PlantState) -> TankState? in state.extra },
+      modify: { (state: inout PlantState, change: (inout TankState?) -> Swift.Void) -> Swift.Void in
+        change(&state.extra)
+      },
+      embed: { PlantAction.extra },
+      extract: { (action: PlantAction) -> TankAction? in
+        if case .extra(let action) = action { return action }
+        return nil
+      }
+    )
+  }
+}
+
+nonisolated extension StateKit.Scope
+where
+  ParentState == PlantState,
+  ParentAction == PlantAction,
+  State == StateKit.IdentifiedArray<TankState>,
+  Action == StateKit.IdentifiedAction<TankState.ID, TankAction>
+{
+  static var tanks: StateKit.Scope<
+    PlantState,
+    PlantAction,
+    StateKit.IdentifiedArray<TankState>,
+    StateKit.IdentifiedAction<TankState.ID, TankAction>
+  > {
+    StateKit.Scope<
+      PlantState,
+      PlantAction,
+      StateKit.IdentifiedArray<TankState>,
+      StateKit.IdentifiedAction<TankState.ID, TankAction>
+    >(
+      child: 4,
+      get: { (state: PlantState) -> StateKit.IdentifiedArray<TankState> in state.tanks },
+      modify: { (
+        state: inout PlantState,
+        change: (inout StateKit.IdentifiedArray<TankState>) -> Swift.Void
+      ) -> Swift.Void in
+        change(&state.tanks)
+      },
+      embed: { PlantAction.tanks },
+      extract: { (action: PlantAction) -> StateKit.IdentifiedAction<TankState.ID, TankAction>? in
+        if case .tanks(let action) = action { return action }
+        return nil
+      }
+    )
+  }
+}
+
+nonisolated extension StateKit.Scope
+where
+  ParentState == PlantState, ParentAction == PlantAction, State == TankState?, Action == TankAction
+{
+  /// The one of `tanks` that has the id; nil where there is none.
+  static func tanks(id: TankState.ID) -> StateKit.Scope<PlantState, PlantAction, TankState?, TankAction> {
+    StateKit.Scope<
+      PlantState,
+      PlantAction,
+      StateKit.IdentifiedArray<TankState>,
+      StateKit.IdentifiedAction<TankState.ID, TankAction>
+    >.tanks.element(id: id)
+  }
+}
+
 nonisolated extension StateKit.Scope where State == PlantState, Action == PlantAction {
   var pump: StateKit.Scope<ParentState, ParentAction, PumpState, PumpAction> { appending(.pump) }
   var spare: StateKit.Scope<ParentState, ParentAction, PumpState, PumpAction> { appending(.spare) }
   var panel: StateKit.Scope<ParentState, ParentAction, PanelState, PanelAction> { appending(.panel) }
+  var extra: StateKit.Scope<ParentState, ParentAction, TankState?, TankAction> { appending(.extra) }
+  var tanks: StateKit.Scope<
+    ParentState,
+    ParentAction,
+    StateKit.IdentifiedArray<TankState>,
+    StateKit.IdentifiedAction<TankState.ID, TankAction>
+  > {
+    appending(.tanks)
+  }
+
+  /// The one of `tanks` that has the id; nil where there is none.
+  func tanks(id: TankState.ID) -> StateKit.Scope<ParentState, ParentAction, TankState?, TankAction> {
+    appending(.tanks(id: id))
+  }
 }
 
 /// What `Plant` needs to be done, to be supplied in one part or several.
 nonisolated struct PlantEffects: StateKit.DomainEffects {
   typealias EffectAction = PlantAction
+  var count: (@Sendable () async -> Swift.Int)?
 
   /// Wakes somebody.
   var alarm: (@Sendable (_ error: PumpError) async -> Swift.Void)?
 
   var light: (@Sendable () async -> Swift.String)?
+  var drain: (@Sendable () async -> Swift.Int)?
 
   init(
+    count: (@Sendable () async -> Swift.Int)? = nil,
     alarm: (@Sendable (_ error: PumpError) async -> Swift.Void)? = nil,
-    light: (@Sendable () async -> Swift.String)? = nil
+    light: (@Sendable () async -> Swift.String)? = nil,
+    drain: (@Sendable () async -> Swift.Int)? = nil
   ) {
+    self.count = count
     self.alarm = alarm
     self.light = light
+    self.drain = drain
   }
 }
 
@@ -608,6 +901,215 @@ extension StateKit.Store where State == PumpState, Action == PumpAction {
     sideEffects: any StateKit.SideEffects<PumpState, PumpAction> = StateKit.SideEffectRegistry(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<PumpState, PumpAction> {
+    .withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
+  }
+}
+
+// MARK: - Tank
+
+nonisolated struct TankState: Swift.Equatable, Swift.Sendable, Swift.Identifiable {
+  var id: Swift.Int
+  var level: StateKit.Loadable<Swift.Int, Swift.Never>
+
+  init(id: Swift.Int, level: StateKit.Loadable<Swift.Int, Swift.Never> = .idle) {
+    self.id = id
+    self.level = level
+  }
+}
+
+nonisolated enum TankAction: Swift.Equatable, Swift.Sendable {
+  case opened
+  case closed
+  case filled(by: Swift.Int)
+  case measure(Measure)
+
+  /// The phases of `measure`.
+  nonisolated enum Measure: Swift.Equatable, Swift.Sendable {
+    case request
+    case success(Swift.Int)
+  }
+}
+
+nonisolated extension TankAction {
+  var opened: Swift.Void? {
+    if case .opened = self { return () }
+    return nil
+  }
+
+  var closed: Swift.Void? {
+    if case .closed = self { return () }
+    return nil
+  }
+
+  var filled: Swift.Int? {
+    if case .filled(let by) = self { return by }
+    return nil
+  }
+
+  var measure: Measure? {
+    if case .measure(let phase) = self { return phase }
+    return nil
+  }
+}
+
+nonisolated extension TankAction.Measure {
+  var request: Swift.Void? {
+    if case .request = self { return () }
+    return nil
+  }
+
+  var success: Swift.Int? {
+    if case .success(let value0) = self { return value0 }
+    return nil
+  }
+}
+
+nonisolated extension TankAction: StateKit.DomainAction {
+  typealias DomainState = TankState
+
+  static let actionTree: StateKit.ActionTree<TankAction> = StateKit.ActionTree<TankAction>(
+    ownLeafCount: 5,
+    leaves: """
+      opened
+      closed
+      filled(by:)
+      measure.request
+      measure.success(_:)
+      """,
+    requests: [
+      StateKit.ActionTreeRequest<TankAction>(
+        firstLeaf: 3,
+        phaseCount: 2,
+        extract: { (action: TankAction) -> TankAction.Measure? in
+          if case .measure(let phase) = action { return phase }
+          return nil
+        },
+        actions: { (\TankAction.measure, \TankAction?.?.measure) }
+      ),
+    ],
+    children: []
+  )
+
+  static var leafKeyPaths: [Swift.PartialKeyPath<TankAction?>] {
+    [
+      \TankAction?.?.opened,
+      \TankAction?.?.closed,
+      \TankAction?.?.filled,
+      \TankAction?.?.measure?.request,
+      \TankAction?.?.measure?.success,
+    ]
+  }
+
+  var leafIndex: Swift.Int {
+    switch self {
+    case .opened: return 0
+    case .closed: return 1
+    case .filled: return 2
+    case .measure(let phase): return 3 + phase.phaseIndex
+    }
+  }
+
+  var declaredBridges: [StateKit.DeclaredBridge<TankState, TankAction>] { [] }
+
+  var declaredEffects: [StateKit.DeclaredEffect<TankState, TankAction>] {
+    var effects: [StateKit.DeclaredEffect<TankState, TankAction>] = []
+    switch self {
+    case .measure(.request):
+      effects.append(
+        StateKit.DeclaredEffect<TankState, TankAction>(
+          "measure",
+          .latest,
+          schema: "Effects.statekit.json",
+          domain: "Tank"
+        ) {
+          (supplied: TankEffects) -> StateKit.DeclaredEffect<TankState, TankAction>.Work? in
+          guard let work = supplied.measure else { return nil }
+          return { (send: StateKit.DeclaredEffect<TankState, TankAction>.Output) async -> Swift.Void in
+            let output = await work()
+            send(TankAction.measure(.success(output)))
+          }
+        }
+      )
+    case _: break
+    }
+    return effects
+  }
+}
+
+nonisolated extension TankAction.Measure: StateKit.RequestAction {
+  var phaseIndex: Swift.Int {
+    switch self {
+    case .request: return 0
+    case .success: return 1
+    }
+  }
+}
+
+/// What the actions of `Tank` do to its state, written by hand.
+nonisolated protocol TankReducing: Swift.Sendable {
+  func filled(_ state: inout TankState, by: Swift.Int)
+}
+
+nonisolated extension StateKit.Reducer where State == TankState, Action == TankAction {
+  /// The reducer of `Tank`.
+  static func tank(_ handlers: some TankReducing) -> StateKit.Reducer<TankState, TankAction> {
+    @Sendable func reduce(
+      state: inout TankState,
+      action: TankAction,
+      touched: inout StateKit.TouchedDomains
+    ) {
+      switch action {
+      case .opened: break
+      case .closed: break
+      case .filled(let by):
+        touched.markAll()
+        handlers.filled(&state, by: by)
+      case .measure(let phase):
+        touched.markOwnProperties()
+        switch phase {
+        case .request: state.level.startLoading()
+        case .success(let value0): state.level.finish(value0)
+        }
+      }
+    }
+    return .marking(reduce)
+  }
+}
+
+/// `TankScope.root` is where the scopes below `Tank` begin.
+typealias TankScope = StateKit.Scope<TankState, TankAction, TankState, TankAction>
+
+/// What `Tank` needs to be done, to be supplied in one part or several.
+nonisolated struct TankEffects: StateKit.DomainEffects {
+  typealias EffectAction = TankAction
+  var measure: (@Sendable () async -> Swift.Int)?
+
+  init(measure: (@Sendable () async -> Swift.Int)? = nil) { self.measure = measure }
+}
+
+nonisolated extension StateKit.BridgeMiddleware
+where
+  InputAction == TankAction, OutputAction == TankAction, State == TankState
+{
+  /// The bridges declared for `Tank`.
+  static var tank: StateKit.BridgeMiddleware<TankAction, TankAction, TankState> { .declared }
+}
+
+extension StateKit.Store where State == TankState, Action == TankAction {
+  /// A store of `Tank` with its declared bridges in place.
+  @MainActor static func tank(
+    initialState: TankState,
+    reducer: StateKit.Reducer<TankState, TankAction>,
+    middleware: any StateKit.Middleware<TankAction, TankAction, TankState> = StateKit.IdentityMiddleware(),
+    sideEffects: any StateKit.SideEffects<TankState, TankAction> = StateKit.SideEffectRegistry(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
+  ) -> StateKit.Store<TankState, TankAction> {
     .withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,

@@ -860,13 +860,15 @@ nonisolated extension StateKit.Reducer where State == PeopleState, Action == Peo
         handlers.delete(&state, phase)
       case .desk(let action): desk.reduce(&state.desk, action, in: domains[0], touching: &touched)
       }
-      if case .closed = action {
+      if touched.missedChild { return }
+      switch action {
+      case .closed:
         touched.markOwnProperties()
         state.total.cancelLoading()
-      }
-      if case .desk(.tidied) = action {
+      case .desk(.tidied):
         touched.markOwnProperties()
         state.found.cancelLoading()
+      case _: break
       }
     }
     return .marking(reduce)

@@ -1,3 +1,5 @@
+import StateKit
+
 nonisolated struct PeopleReducer: PeopleReducing {
   func fetchUsers(_ state: inout PeopleState, _ phase: PeopleAction.FetchUsers) {
     switch phase {
@@ -19,5 +21,17 @@ nonisolated struct PapersReducer: PapersReducing {
 nonisolated struct PumpReducer: PumpReducing {
   func measured(_ state: inout PumpState, level: Int, at: Int) {
     state.levels.append(level)
+  }
+}
+
+nonisolated struct TankReducer: TankReducing {
+  func filled(_ state: inout TankState, by: Int) {
+    state.id += 0
+  }
+}
+
+nonisolated struct PlantReducer: PlantReducing {
+  func sold(_ state: inout PlantState, id: Int) {
+    state.tanks.remove(id: id)
   }
 }

@@ -22,4 +22,25 @@ enum Reducers {
   )
   static let people: Reducer<PeopleState, PeopleAction> = .people(PeopleReducer(), desk: .peopleDesk())
   static let hub: Reducer<HubState, HubAction> = .hub(people: people, papers: .papers(PapersReducer()))
+  static let board: Reducer<BoardState, BoardAction> = .board(
+    BoardReducer(),
+    draft: .draft(),
+    cards: .card(note: .note(links: .link())),
+    shelf: .shelf(boxes: .box(), blanks: .blank())
+  )
+  static let hotel: Reducer<HotelState, HotelAction> = .hotel(
+    HotelReducer(),
+    reception: .reception(),
+    guest: .guest(),
+    rooms: .room(RoomReducer(), minibar: .minibar(bottles: .bottle()))
+  )
+  static let tank: Reducer<TankState, TankAction> = .tank(TankReducer())
+  static let plant: Reducer<PlantState, PlantAction> = .plant(
+    PlantReducer(),
+    pump: .pump(PumpReducer()),
+    spare: .pump(PumpReducer()),
+    panel: .panel(),
+    extra: tank,
+    tanks: tank
+  )
 }

@@ -8,11 +8,14 @@ import Testing
     (#""Accounts.Users""#, "Accounts.Users"),
     (#"{"domain": "Users"}"#, "Users"),
     (#"{"kind": "one", "domain": "Users"}"#, "Users"),
+    (#"{"domain": "Users", "kind": "optional"}"#, "Users"),
+    (#"{"domain": "Users", "kind": "each"}"#, "Users"),
   ])
-  func `a child names its domain`(text: String, domain: String) throws {
+  func `a child names its domain and its kind`(text: String, domain: String) throws {
     let child = try #require(parsedDomain(#"{"children": {"users": \#(text)}}"#).children.first)
     #expect(child.name.value == "users")
     #expect(child.domain?.value == domain)
+    #expect(child.kind == (text.contains("each") ? .each : text.contains("optional") ? .optional : .one))
   }
 
   @Test(arguments: [
@@ -20,11 +23,19 @@ import Testing
     ("1️⃣{}", "SK0202", "a child needs the key 'domain'"),
     (#"{"domain": 1️⃣1}"#, "SK0203", "expected a string for 'domain', found a number"),
     (#"{"domain": "A", "kind": 1️⃣1}"#, "SK0203", "expected a string for 'kind', found a number"),
-    (#"{"domain": "A", "kind": 1️⃣"optional"}"#, "SK0208", "this version of the generator knows 'one' alone"),
-    (#"{"domain": "A", "kind": 1️⃣"each"}"#, "SK0208", "'each'"),
+    (#"{"domain": "A", "kind": 1️⃣"some"}"#, "SK0208", "'some'; it is 'one', 'optional' or 'each'"),
+    (#"{"domain": "A", "kind": 1️⃣"oneOf"}"#, "SK0230", "the kind 'oneOf' is reserved"),
   ])
   func `what is no child is an error`(text: String, code: String, message: String) {
     assertDiagnostics(withDomain(#"{"children": {"users": \#(text)}}"#), .error(code, message), upTo: .schema)
+  }
+
+  @Test func `a kind that is nearly one is asked for`() {
+    assertDiagnostics(
+      withDomain(#"{"children": {"users": {"domain": "A", "kind": 1️⃣"optionl"}}}"#),
+      .error("SK0208", suggestion: "optional"),
+      upTo: .schema
+    )
   }
 
   @Test func `a child that cannot be read is kept by name`() throws {

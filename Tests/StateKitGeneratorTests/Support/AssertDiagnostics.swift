@@ -21,17 +21,26 @@ func assertDiagnostics(
   )
 }
 
-/// Expects exactly these diagnostics of several files, by path; a marker stands in one of them alone.
+/// Expects exactly these diagnostics of several files, by path; a marker stands in one of them alone. `modules` are the
+/// schemas of other modules, one for each.
 func assertDiagnostics(
   in markedFiles: KeyValuePairs<String, String>,
   _ expected: [ExpectedDiagnostic],
   upTo stage: Stage = .validation,
   moduleName: String? = nil,
+  using modules: KeyValuePairs<String, String> = [:],
   sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
-  let texts = markedFiles.map { (path: $0.key, text: MarkedText($0.value)) }
-  let files = texts.map { SourceFile(path: $0.path, bytes: $0.text.bytes) }
-  let found = stage.diagnostics(of: files, moduleName: moduleName)
+  let own = markedFiles.map { (path: $0.key, text: MarkedText($0.value)) }
+  let used = modules.map { (path: $0.key + "/Used.statekit.json", text: MarkedText($0.value)) }
+  let texts = own + used
+  let found = stage.diagnostics(
+    of: own.map { SourceFile(path: $0.path, bytes: $0.text.bytes) },
+    moduleName: moduleName,
+    using: zip(modules, used).map { module, used in
+      SchemaModule(name: module.key, files: [SourceFile(path: used.path, bytes: used.text.bytes)])
+    }
+  )
 
   func place(_ marker: String) -> String {
     for (path, text) in texts {

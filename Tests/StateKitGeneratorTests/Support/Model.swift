@@ -52,6 +52,7 @@ extension StateChange {
   var described: String {
     switch self {
     case .set(let property, let value, _): "set \(property.spelled) \(value.described)"
+    case .remove(let child, let index): "remove \(child.spelled), child \(index)"
     case .toggle(let property, _): "toggle \(property.spelled)"
     case .add(let property, let value, let isInteger):
       "add \(property.spelled) \(value.described)" + (isInteger ? " saturating" : "")
@@ -80,7 +81,7 @@ extension BridgeModel {
 }
 
 extension ActionPath {
-  fileprivate var described: String { (children + [action]).map(\.spelled).joined(separator: ".") }
+  fileprivate var described: String { (steps.map(\.name) + [action]).map(\.spelled).joined(separator: ".") }
 }
 
 extension BridgeArgument.Source {

@@ -9,11 +9,13 @@ enum Stage {
   /// … and all rules: what `Generator.validate` does.
   case validation
 
-  func diagnostics(of files: [SourceFile], moduleName: String? = nil) -> [Diagnostic] {
+  func diagnostics(of files: [SourceFile], moduleName: String? = nil, using modules: [SchemaModule] = [])
+    -> [Diagnostic]
+  {
     if case .validation = self {
       var options = GeneratorOptions()
       options.moduleName = moduleName
-      return Generator(options: options).validate(files)
+      return Generator(options: options).validate(files, using: modules)
     }
     let diagnostics = DiagnosticCollector()
     for file in files {

@@ -19,6 +19,21 @@ struct ImportTranslatorTests {
     #expect(imports("internal", #""URL""#) == ["import StateKit", "import Foundation", "import Models"])
   }
 
+  @Test func `a handler of a reaction shows what it takes, and no id of an element`() {
+    let files = generated([
+      "App": #"""
+      {"statekit": 1, "access": "public", "imports": ["Foundation", "Models"], "domains": {"App": {
+        "children": {"rows": {"domain": "Row", "kind": "each"}}, "reactions": {"rows.loaded": "handler"}}}}
+      """#,
+      "Row": #"""
+      {"statekit": 1, "access": "public", "imports": ["Models"], "domains": {"Row": {
+        "state": {"id": "Int"}, "actions": {"loaded": "(post: Models.Post)"}}}}
+      """#,
+    ])
+    let lines = (files["App.statekit.swift"] ?? "").split(separator: "\n").filter { $0.contains("import ") }
+    #expect(lines == ["public import StateKit", "import Foundation", "public import Models"])
+  }
+
   @Test(arguments: [
     (#""URL""#, "{}", true, true),
     (#""Foundation.URL""#, "{}", true, false),

@@ -127,5 +127,6 @@ struct PassingDomainTests {
     let effects = ShelfAction.lamps(id: 1, action: .plugged).declaredEffects
     #expect(effects.first?.presence?.holders == [0])
     #expect(effects.first?.path.count == 2)
+    #expect(ShelfAction.lamp(.plugged).declaredEffects.first?.presence?.holders == [0, 1])
   }
 }

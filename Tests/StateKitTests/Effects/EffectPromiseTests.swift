@@ -31,6 +31,19 @@ struct EffectPromiseTests {
     #expect(bench.sources[0].file == "StateKitTests/EffectPromiseTests.swift")
   }
 
+  @Test func `what is completed at once is handled before the dispatch returns`() {
+    let store = JournalStore.journal { action in
+      guard action == .count else { return .doNothing }
+      return .promise { completion in
+        completion(.write("a"))
+        completion(.write("b"))
+        return {}
+      }
+    }
+    store.dispatch(.count)
+    #expect(store.state.entries == ["a"])
+  }
+
   @Test func `after the completion nothing is cancelled, also before the store has heard of it`() async {
     let bench = EffectBench()
     bench.run(promise)

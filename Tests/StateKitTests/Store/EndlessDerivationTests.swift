@@ -112,6 +112,26 @@ struct EndlessDerivationTests {
     #expect(issues.all.isEmpty)
   }
 
+  @Test func `promises that are completed at once count too`() {
+    let store = Store(
+      initialState: Journal(),
+      reducer: .journal,
+      middleware: JournalMiddleware { _, _, _ in
+        .promise { completion in
+          completion(.count)
+          return {}
+        }
+      },
+      configuration: StoreConfiguration(
+        reporter: Reporter { [issues] in issues.append($0) },
+        derivedActionLimit: 100
+      )
+    )
+    store.dispatch(.count)
+    #expect(issues.all.map(\.kind) == [.endlessDerivation])
+    #expect(store.state.count == 101)
+  }
+
   @Test func `what an effect gives after it waited begins anew`() async {
     let store = Store(
       initialState: Journal(),

@@ -5,24 +5,58 @@ struct ResolvedAction {
   /// The request, where the action is a phase of one.
   var request: RequestSchema?
   let action: ActionSchema
+  /// For each list on the way the id of the element, labelled by the child's name.
+  let elements: [PayloadValueSchema]
+
+  /// What can be named of it: its payload, then the ids of the elements on the way. Nil where the payload could not
+  /// be read.
+  var valueList: [PayloadValueSchema]? { action.payload.map { $0 + elements } }
+
+  /// The same by name.
+  var values: PayloadIndex? { valueList.map(PayloadIndex.init) }
+
+  /// Whether a value of this label is the id of an element.
+  func isElement(_ label: String) -> Bool { elements.contains { $0.label?.value == label } }
+
+  /// Whether a label is that of an element and of another one or of the payload.
+  func isAmbiguous(_ label: String) -> Bool {
+    isElement(label) && ((action.payload ?? []) + elements).filter { $0.label?.value == label }.count > 1
+  }
 }
 
 extension SchemaIndex {
-  /// Follows a path through children to an action.
+  /// Follows a path through children to an action that the start may name.
   func action(at path: PathSchema, in start: DomainEntry) throws(Unresolved) -> ResolvedAction {
     var domain = start
     var children: [ChildSchema] = []
     for (position, component) in path.components.enumerated() {
       let isLast = position == path.components.count - 1
+      try start.check(
+        sees: domain.module,
+        for: "the action \(component.value.quoted)",
+        at: component.location
+      )
       if let action = domain.actions[component.value] {
         guard isLast else {
           throw Unresolved(.actionHasNoParts(component, next: path.components[position + 1]))
         }
-        return ResolvedAction(children: children, domain: domain, action: action)
+        try checkVisibility(of: action, in: domain, isOwn: children.isEmpty, at: component.location)
+        return ResolvedAction(
+          children: children,
+          domain: domain,
+          action: action,
+          elements: children.compactMap(element)
+        )
       }
       if let request = domain.requests[component.value] {
         let phase = try phase(of: request, component, path.components[(position + 1)...])
-        return ResolvedAction(children: children, domain: domain, request: request, action: phase)
+        return ResolvedAction(
+          children: children,
+          domain: domain,
+          request: request,
+          action: phase,
+          elements: children.compactMap(element)
+        )
       }
       guard let child = domain.children[component.value] else {
         if domain.schema.isPartial { throw .saidElsewhere }
@@ -49,5 +83,40 @@ extension SchemaIndex {
       throw Unresolved(.unknownPhase(phase, of: request))
     }
     return found
+  }
+
+  private func checkVisibility(
+    of action: ActionSchema,
+    in domain: DomainEntry,
+    isOwn: Bool,
+    at location: SourceLocation
+  ) throws(Unresolved) {
+    guard !isOwn, let visibility = action.visibility, !visibility.value.reachesParents else { return }
+    throw Unresolved(.notForParents(action, visibility, of: domain, at: location))
+  }
+
+  /// The id of the element through which a path goes on; nil where the child is no list.
+  private func element(_ child: ChildSchema) -> PayloadValueSchema? {
+    guard child.kind == .each, let domain = domain(of: child) else { return nil }
+    return PayloadValueSchema(
+      label: child.name,
+      type: domain.idType.map { Located($0, at: child.name.location) }
+    )
+  }
+}
+
+extension DomainEntry {
+  /// The type of the state's `id`; nil where there is none or it could not be read.
+  fileprivate var idType: SwiftType? {
+    guard let properties else { return stateType.member("ID") }
+    return properties["id"]?.type?.value
+  }
+}
+
+extension SwiftType {
+  /// A type that this one has in it: `RowState.ID`.
+  func member(_ name: String) -> SwiftType? {
+    guard case .named(let components) = self else { return nil }
+    return .named(components + [Component(name: name, arguments: [])])
   }
 }

@@ -32,9 +32,7 @@ extension SchemaIndex {
     of bridge: ResolvedBridge,
     reportingTo diagnostics: DiagnosticCollector
   ) -> [ResolvedArgument]? {
-    guard let given = bridge.trigger.action.payload.map(PayloadIndex.init),
-      let wanted = bridge.result.action.payload.map(PayloadIndex.init)
-    else { return nil }
+    guard let given = bridge.trigger.values, let wanted = bridge.result.values else { return nil }
     var with: [String: AssignmentSchema] = [:]
     var hasUnknownLabel = false
     for assignment in bridge.schema.with {
@@ -63,11 +61,18 @@ extension SchemaIndex {
     of bridge: ResolvedBridge
   ) throws(Unresolved) -> ResolvedArgument {
     guard let target = wanted[key]?.value.type?.value else { throw .saidElsewhere }
+    if bridge.result.isAmbiguous(key) {
+      throw Unresolved(.ambiguousElement(key, of: bridge.result, at: bridge.schema.dispatch.end))
+    }
     switch assignment?.value {
     case nil: return try sharedArgument(key, as: target, given: given, of: bridge)
     case .json(let node):
+      try bridge.domain.check(sees: target, in: self, at: node.location)
       return ResolvedArgument(source: .expression(try literal(node, as: target)), isUnwrapped: false)
     case .payload(let label):
+      if bridge.trigger.isAmbiguous(label.value) {
+        throw Unresolved(.ambiguousElement(label.value, of: bridge.trigger, at: label.location))
+      }
       let index = try payload(label, of: bridge.trigger.action, given, as: target)
       return ResolvedArgument(source: .payload(index), isUnwrapped: false)
     case .property(let path):
@@ -86,7 +91,10 @@ extension SchemaIndex {
     given: PayloadIndex,
     of bridge: ResolvedBridge
   ) throws(Unresolved) -> ResolvedArgument {
-    guard let shared = given[key] else { throw Unresolved(.labelWithoutValue(key, of: bridge, type: target)) }
+    if bridge.result.isElement(key) { throw Unresolved(.elementWithoutID(key, of: bridge)) }
+    guard let shared = given[key], !bridge.trigger.isElement(key) else {
+      throw Unresolved(.labelWithoutValue(key, of: bridge, type: target))
+    }
     guard let type = shared.value.type?.value else { throw .saidElsewhere }
     guard fit(type, target) != .no else {
       throw Unresolved(.sharedLabelMisfit(key, of: bridge, value: type, target: target))

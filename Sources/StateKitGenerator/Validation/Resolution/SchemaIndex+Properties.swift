@@ -23,6 +23,10 @@ extension SchemaIndex {
   /// Where a path has got to.
   private enum Place {
     case domain(DomainEntry)
+    /// A child that may be absent.
+    case optional(DomainEntry)
+    /// A list of states, of which only what is common to lists is known.
+    case elements(ChildSchema)
     case type(SwiftType)
     case beyond
   }
@@ -39,10 +43,22 @@ extension SchemaIndex {
     var place = Place.domain(start)
     for (position, component) in path.components.enumerated() {
       let isLast = position == path.components.count - 1
+      let what = "the property \(component.value.quoted)"
+      try start.check(sees: module(of: place), for: what, at: component.location)
       place = try step(to: component, from: place, &property, mayBeUnknown: mayEndUnknown && isLast)
       property.steps.append(ResolvedProperty.Step(name: component.value))
     }
     return property
+  }
+
+  /// The other module that declares the members of a place.
+  private func module(of place: Place) -> String? {
+    switch place {
+    case .domain(let domain), .optional(let domain): domain.module
+    case .type(.optional(let wrapped)): module(of: .type(wrapped))
+    case .type(let type): self.type(type)?.module
+    case .elements, .beyond: nil
+    }
   }
 
   private func step(
@@ -57,6 +73,15 @@ extension SchemaIndex {
       guard let properties = domain.properties, !domain.schema.isPartial else { break }
       if let found = properties[component.value] { return try enter(found, &property) }
       guard mayBeUnknown else { throw Unresolved(.unknownProperty(component, in: domain)) }
+    case .optional(let domain):
+      property.steps[property.steps.count - 1].isOptional = true
+      return try step(to: component, from: .domain(domain), &property, mayBeUnknown: mayBeUnknown)
+    case .elements(let child):
+      if let type = SwiftType.inLists(component.value) {
+        property.type = type
+        return .type(type)
+      }
+      guard mayBeUnknown else { throw Unresolved(.unknownProperty(component, ofElements: child)) }
     case .type(.optional(let wrapped)):
       property.steps[property.steps.count - 1].isOptional = true
       return try step(to: component, from: .type(wrapped), &property, mayBeUnknown: mayBeUnknown)
@@ -76,8 +101,13 @@ extension SchemaIndex {
 
   private func enter(_ child: ChildSchema, _ property: inout ResolvedProperty) throws(Unresolved) -> Place {
     guard let domain = domain(of: child) else { throw .saidElsewhere }
-    property.type = domain.stateType
-    return .domain(domain)
+    property.type = child.type(of: domain)
+    switch child.kind {
+    case .one: return .domain(domain)
+    case .optional: return .optional(domain)
+    case .each: return .elements(child)
+    case nil: throw .saidElsewhere
+    }
   }
 
   private func enter(
@@ -91,8 +121,37 @@ extension SchemaIndex {
 }
 
 extension DomainEntry {
-  /// `UsersState`, or the type written by hand.
+  /// `UsersState`, or the type written by hand; `Accounts.UsersState` in another module.
+  ///
+  /// What a type written by hand there is called here nobody knows, so it is reached by the action.
   var stateType: SwiftType {
-    schema.stateWrittenByHand?.value ?? .simple(GeneratedNames(domain: name).state)
+    let names = GeneratedNames(domain: name)
+    guard let module else { return schema.stateWrittenByHand?.value ?? .simple(names.state) }
+    let path = [module] + (hasGeneratedState ? [names.state] : [names.action, "DomainState"])
+    return .named(path.map { SwiftType.Component(name: $0, arguments: []) })
+  }
+}
+
+extension SwiftType {
+  /// The type of a property that all lists have.
+  fileprivate static func inLists(_ property: String) -> SwiftType? {
+    switch property {
+    case "count": .simple("Int")
+    case "isEmpty": .simple("Bool")
+    default: nil
+    }
+  }
+}
+
+extension ChildSchema {
+  /// What the parent's state has of a child.
+  func type(of domain: DomainEntry) -> SwiftType {
+    switch kind {
+    case .one, nil: return domain.stateType
+    case .optional: return .optional(domain.stateType)
+    case .each:
+      let list = SwiftType.Component(name: "IdentifiedArray", arguments: [domain.stateType])
+      return .named([SwiftType.Component(name: "StateKit", arguments: []), list])
+    }
   }
 }

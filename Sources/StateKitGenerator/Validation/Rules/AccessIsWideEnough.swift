@@ -1,22 +1,60 @@
-/// What a file uses of another is not hidden by a narrower `access`.
+/// What a file uses of another is not hidden by a narrower `access`, nor by its module.
 struct AccessIsWideEnough: ValidationRule {
   func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
-    for schema in index.schemas where schema.access != .internal {
+    for schema in index.schemas where schema.access != .internal || !schema.uses.isEmpty {
       for child in schema.domains.flatMap(\.children) {
         guard let domain = index.domain(of: child), let location = child.domain?.location else { continue }
-        guard domain.access < schema.access else { continue }
-        let name = domain.schema.name
-        diagnostics.report(.tooNarrow("domain", name, domain.access, in: schema.access, at: location))
+        check(Used(domain), in: schema.access, at: location, diagnostics)
       }
       for type in SchemaIndex([schema], isComplete: false, moduleName: nil).writtenTypes {
-        guard let declared = index.declaredTypes(in: type.value).first(where: { $0.access < schema.access })
-        else {
-          continue
-        }
-        let name = declared.schema.name
-        diagnostics.report(.tooNarrow("type", name, declared.access, in: schema.access, at: type.location))
+        let declared = index.declaredTypes(in: type.value).map(Used.init)
+        guard let narrow = declared.first(where: { $0.isHidden(from: schema.access) }) else { continue }
+        check(narrow, in: schema.access, at: type.location, diagnostics)
       }
     }
+  }
+
+  private func check(
+    _ used: Used,
+    in access: AccessLevel,
+    at location: SourceLocation,
+    _ diagnostics: DiagnosticCollector
+  ) {
+    guard used.isHidden(from: access) else { return }
+    diagnostics.report(
+      used.isElsewhere && used.access == .internal
+        ? .hiddenFromModules(used.what, used.shownName, used.name, at: location)
+        : .tooNarrow(used.what, used.name, used.access, in: access, at: location)
+    )
+  }
+}
+
+/// A domain or type that a file names.
+private struct Used {
+  let what: String
+  let name: Located<String>
+  let shownName: String
+  let access: AccessLevel
+  let isElsewhere: Bool
+
+  init(_ domain: DomainEntry) {
+    what = "domain"
+    name = domain.schema.name
+    shownName = domain.shownName
+    access = domain.access
+    isElsewhere = domain.module != nil
+  }
+
+  init(_ type: TypeEntry) {
+    what = "type"
+    name = type.schema.name
+    shownName = type.shownName
+    access = type.access
+    isElsewhere = type.module != nil
+  }
+
+  func isHidden(from user: AccessLevel) -> Bool {
+    access < user || isElsewhere && access == .internal
   }
 }
 

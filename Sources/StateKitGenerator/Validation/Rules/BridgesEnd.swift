@@ -53,7 +53,7 @@ struct BridgeTable {
   init(_ index: SchemaIndex) {
     self.index = index
     var bridges: [DomainEntry: [[String]: [BridgeSchema]]] = [:]
-    for domain in index.domains where !domain.schema.bridges.isEmpty {
+    for domain in index.domains + index.modules.flatMap(\.domains) where !domain.schema.bridges.isEmpty {
       bridges[domain] = Dictionary(grouping: domain.schema.bridges) { $0.on.components.map(\.value) }
     }
     self.bridges = bridges

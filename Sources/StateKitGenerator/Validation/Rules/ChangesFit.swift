@@ -2,7 +2,7 @@
 struct ChangesFit: ValidationRule {
   func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
     for domain in index.domains {
-      for action in domain.schema.actions { check(action, in: domain, index, diagnostics) }
+      for action in index.changing(domain) { check(action, in: domain, index, diagnostics) }
     }
   }
 

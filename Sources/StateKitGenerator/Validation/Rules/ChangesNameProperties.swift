@@ -2,15 +2,28 @@
 struct ChangesNameProperties: ValidationRule {
   func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
     for domain in index.domains {
-      for action in domain.schema.actions where !action.changes.isEmpty {
+      for action in index.changing(domain) where !action.changes.isEmpty {
         if let type = domain.schema.stateWrittenByHand {
           diagnostics.report(.changesStateWrittenByHand(action, type))
           continue
         }
-        for change in action.changes { check(change, in: domain, diagnostics) }
+        for assignment in action.set { check(assignment, in: domain, diagnostics) }
+        for change in action.toggle + action.add.map(\.property) { check(change, in: domain, diagnostics) }
         checkTwice(action, diagnostics)
       }
     }
+  }
+
+  private func check(
+    _ assignment: AssignmentSchema,
+    in domain: DomainEntry,
+    _ diagnostics: DiagnosticCollector
+  ) {
+    guard let child = domain.optionalChild(assignment.property) else {
+      return check(assignment.property, in: domain, diagnostics)
+    }
+    if case .json(let node) = assignment.value, case .null = node.value { return }
+    diagnostics.report(.setsOptionalChild(assignment.property, child))
   }
 
   private func check(_ property: Located<String>, in domain: DomainEntry, _ diagnostics: DiagnosticCollector)
@@ -32,6 +45,14 @@ struct ChangesNameProperties: ValidationRule {
         first[change.value] = change.location
       }
     }
+  }
+}
+
+extension DomainEntry {
+  /// The child that `set` may remove by `null`.
+  func optionalChild(_ name: Located<String>) -> ChildSchema? {
+    guard let child = children[name.value], child.kind == .optional else { return nil }
+    return properties?[name.value] == nil ? child : nil
   }
 }
 

@@ -11,9 +11,28 @@ struct EffectsAreWhole: ValidationRule {
         checkID(of: effect, in: domain, index, diagnostics)
         for path in [effect.output, effect.failure] {
           guard let path, let action = try? index.action(at: path, in: domain).action else { continue }
+          checkElements(at: path, of: effect, in: domain, index, diagnostics)
           if action.deprecated != nil { diagnostics.report(.givesDeprecated(action, effect, at: path.end)) }
         }
       }
+    }
+  }
+
+  /// An action of an element is one of that element which the effect began with: no other is known.
+  private func checkElements(
+    at path: PathSchema,
+    of effect: EffectSchema,
+    in domain: DomainEntry,
+    _ index: SchemaIndex,
+    _ diagnostics: DiagnosticCollector
+  ) {
+    guard let trigger = try? index.action(at: effect.on, in: domain),
+      let result = try? index.action(at: path, in: domain)
+    else { return }
+    let given = trigger.children.map(\.name.value)
+    for (depth, child) in result.children.enumerated() where child.kind == .each {
+      guard !given.starts(with: result.children[...depth].map(\.name.value)) else { continue }
+      return diagnostics.report(.elementNotKnown(child, effect, at: path.components[depth].location))
     }
   }
 

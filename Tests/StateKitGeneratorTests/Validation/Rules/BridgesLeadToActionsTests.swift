@@ -50,7 +50,7 @@ struct BridgesLeadToActionsTests {
       Self.schema(on: "1️⃣feed"),
       .error(
         "SK0612",
-        "'feed' is a child, and the path must lead to an action: go on to one of its actions, for example 'feed.selected'"
+        "'feed' is a child, and an action is needed here: go on to one of its actions, for example 'feed.selected'"
       )
     )
   }

@@ -43,6 +43,33 @@ struct ChangesNamePropertiesTests {
     )
   }
 
+  private static func optional(_ change: String) -> String {
+    schema(change).replacing(#""other": "Other""#, with: #""other": {"domain": "Other", "kind": "optional"}"#)
+  }
+
+  @Test func `an optional child may be set to null`() {
+    assertDiagnostics(Self.optional(#""set": {"other": null, "count": 1}"#))
+  }
+
+  @Test(arguments: [#"{"x": 1}"#, #""$other""#, "1"])
+  func `and to nothing else`(value: String) {
+    assertDiagnostics(
+      Self.optional(#""set": {1️⃣"other": \#(value)}"#),
+      .error("SK0528", "'other' is a child, which can be set to null alone", notes: ["2️⃣"])
+    )
+  }
+
+  @Test func `nor toggled`() {
+    assertDiagnostics(Self.optional(#""toggle": [1️⃣"other"]"#), .error("SK0521", notes: ["2️⃣"]))
+  }
+
+  @Test(arguments: ["one", "each"])
+  func `a child that is always there is not set to null`(kind: String) {
+    let schema = Self.optional(#""set": {1️⃣"other": null}"#).replacing("optional", with: kind)
+      .replacing(#""Other": {}"#, with: #""Other": {"state": {"id": "Int"}}"#)
+    assertDiagnostics(schema, .error("SK0521", notes: ["2️⃣"]))
+  }
+
   @Test func `the schema knows nothing of a state written by hand`() {
     assertDiagnostics(
       withDomain(#"{"state": "2️⃣Model", "actions": {"changed": {"set": {1️⃣"x": 1}, "toggle": ["y"]}}}"#),

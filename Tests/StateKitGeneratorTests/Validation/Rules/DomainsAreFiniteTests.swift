@@ -21,6 +21,19 @@ struct DomainsAreFiniteTests {
     )
   }
 
+  @Test(arguments: ["optional", "each"])
+  func `a domain that contains itself has no end of actions, also where its state would have one`(
+    kind: String
+  ) {
+    assertDiagnostics(
+      #"""
+      {"statekit": 1, "domains": {"Test": {"state": {"id": "Int"},
+        "children": {1️⃣"inner": {"domain": "Test", "kind": "\#(kind)"}}}}}
+      """#,
+      .error("SK0602", "the domain 'Test' contains itself (Test → Test)")
+    )
+  }
+
   @Test func `a domain may be the child of several`() {
     assertDiagnostics(
       #"""

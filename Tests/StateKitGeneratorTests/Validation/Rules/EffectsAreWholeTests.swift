@@ -74,4 +74,30 @@ struct EffectsAreWholeTests {
       .warning("SK0672", "the effect 'work' gives the deprecated action 'gone'", notes: ["3️⃣"])
     )
   }
+
+  private static func list(_ effect: String) -> String {
+    #"""
+    {
+      "statekit": 1,
+      "domains": {
+        "App": {
+          "actions": {"a": {}},
+          "effects": {"work": {\#(effect)}},
+          "children": {"rows": {"domain": "Row", "kind": "each"}, "others": {"domain": "Row", "kind": "each"}}
+        },
+        "Row": {"state": {"id": "Int"}, "actions": {"b": {}, "c": {}}}
+      }
+    }
+    """#
+  }
+
+  @Test func `an action of an element is one of that which the effect began with`() {
+    assertDiagnostics(Self.list(#""on": "rows.b", "output": "rows.c""#))
+    for on in ["a", "others.b"] {
+      assertDiagnostics(
+        Self.list(#""on": "\#(on)", "output": "1️⃣rows.c""#),
+        .error("SK0673", "of which of the 'rows' the effect 'work' gives an action is not known")
+      )
+    }
+  }
 }

@@ -28,7 +28,7 @@ struct RequestPathsLeadToActionsTests {
   @Test(arguments: [
     ("1️⃣closd", "SK0610", "the domain 'App' has no action 'closd'", "closed"),
     ("row.1️⃣x", "SK0610", "the domain 'Row' has no action 'x'", nil),
-    ("1️⃣row", "SK0612", "'row' is a child, and the path must lead to an action", nil),
+    ("1️⃣row", "SK0612", "'row' is a child, and an action is needed here", nil),
     ("1️⃣save", "SK0666", "go on to one of its phases, 'save.request', 'save.success' or 'save.failure'", nil),
     ("save.1️⃣sucess", "SK0667", "the request 'save' has no phase 'sucess'", "success"),
     ("load.1️⃣failure", "SK0667", "the request 'load' has no phase 'failure'", nil),

@@ -1,0 +1,75 @@
+/// What can be wrong with other modules: SK0680 to SK0685.
+extension Diagnostic {
+  static func unknownModule(_ module: Located<String>, given: [String]) -> Diagnostic {
+    let name = module.value
+    return Diagnostic(
+      .error,
+      "SK0680",
+      "the schemas of the module \(name.quoted) are not known: pass '--use \(name)=PATH', the folder they are in"
+        + " (the build plugin does so for what the target depends on)",
+      at: module.location,
+      suggestion: nearMiss(of: name, in: given)
+    )
+  }
+
+  static func moduleIsWrong(_ module: Located<String>, first: Diagnostic) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0681",
+      "the schemas of the module \(module.value.quoted) cannot be used: mend what is wrong in them first",
+      at: module.location,
+      notes: [Note(message: first.message, location: first.location)] + first.notes
+    )
+  }
+
+  /// `way` begins and would end with the same module.
+  static func modulesUseEachOther(_ way: [String], at location: SourceLocation) -> Diagnostic {
+    let path = (way + way.prefix(1)).map(\.shown).joined(separator: " → ")
+    return Diagnostic(
+      .error,
+      "SK0682",
+      "the module \(way[0].quoted) uses itself (\(path)): let one of them do without the other",
+      at: location
+    )
+  }
+
+  /// `what` is like `the domain 'Accounts.Users'`.
+  static func moduleNotNamed(_ module: String, _ what: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0683",
+      "\(what) is of the module \(module.quoted), which this file does not use: put \"\(module)\" into 'uses'",
+      at: location
+    )
+  }
+
+  static func hiddenFromModules(
+    _ what: String,
+    _ shownName: String,
+    _ name: Located<String>,
+    at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0684",
+      "the \(what) \(shownName.quoted) is internal, so that no other module sees it:"
+        + " put \"access\": \"public\" into the file that declares it",
+      at: location,
+      notes: [Note(message: "\(name.value.quoted) is declared here", location: name.location)]
+    )
+  }
+
+  static func hidesModule(
+    _ name: Located<String>,
+    use: Located<String>
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0685",
+      "the type \(name.value.quoted) hides the module of that name, by which generated code reaches what is in it:"
+        + " rename the type",
+      at: use.location,
+      notes: [Note(message: "the type is declared here", location: name.location)]
+    )
+  }
+}

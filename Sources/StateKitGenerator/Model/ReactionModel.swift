@@ -1,0 +1,12 @@
+/// What a domain's state does on an action below.
+struct ReactionModel {
+  let path: ActionPath
+  /// The handler's, where there is one: `feedLoadPageSuccess`.
+  let handler: Identifier
+  /// Its values are those of the path, by their index.
+  let reduction: Reduction
+
+  var hasHandler: Bool {
+    if case .handler = reduction { true } else { false }
+  }
+}

@@ -1,0 +1,84 @@
+/// The names that a module's schemas declare, and how another module spells them: with the module in front.
+///
+/// What the schemas do not declare stays as it is: nobody knows which module it is of.
+struct ModuleNames {
+  private let module: String
+  private let domains: Set<String>
+  private let types: Set<String>
+
+  init(of module: String, _ schemas: [Schema]) {
+    let domains = schemas.flatMap { file in file.domains.map { DomainEntry($0, in: file) } }
+    self.module = module
+    self.domains = Set(domains.map(\.name))
+    self.types = Set(domains.flatMap(\.generatedTypeNames) + schemas.flatMap(\.types).map(\.name.value))
+  }
+
+  func qualify(_ file: Schema) -> Schema {
+    var file = file
+    file.types = file.types.map(qualify)
+    file.domains = file.domains.map(qualify)
+    return file
+  }
+
+  private func qualify(_ type: TypeSchema) -> TypeSchema {
+    guard case .struct(let properties) = type.kind else { return type }
+    return TypeSchema(
+      name: type.name,
+      documentation: type.documentation,
+      kind: .struct(properties.map(qualify))
+    )
+  }
+
+  private func qualify(_ domain: DomainSchema) -> DomainSchema {
+    var domain = domain
+    domain.state = domain.state.map { state in
+      switch state {
+      case .properties(let properties): .properties(properties.map(qualify))
+      case .type(let type): .type(qualify(type))
+      }
+    }
+    domain.actions = domain.actions.map(qualify)
+    domain.children = domain.children.map(qualify)
+    return domain
+  }
+
+  private func qualify(_ property: PropertySchema) -> PropertySchema {
+    var property = property
+    property.type = property.type.map(qualify)
+    return property
+  }
+
+  private func qualify(_ action: ActionSchema) -> ActionSchema {
+    var action = action
+    action.payload = action.payload?.map {
+      PayloadValueSchema(label: $0.label, type: $0.type.map(qualify))
+    }
+    return action
+  }
+
+  private func qualify(_ child: ChildSchema) -> ChildSchema {
+    var child = child
+    child.domain = child.domain?.map { domains.contains($0) ? "\(module).\($0)" : $0 }
+    return child
+  }
+
+  private func qualify(_ type: Located<SwiftType>) -> Located<SwiftType> { type.map(qualify) }
+
+  private func qualify(_ type: SwiftType) -> SwiftType {
+    switch type {
+    case .optional(let wrapped): .optional(qualify(wrapped))
+    case .array(let element): .array(qualify(element))
+    case .dictionary(let key, let value): .dictionary(key: qualify(key), value: qualify(value))
+    case .tuple(let elements):
+      .tuple(elements.map { SwiftType.TupleElement(label: $0.label, type: qualify($0.type)) })
+    case .existential: type
+    case .named(let path): .named(qualify(path))
+    }
+  }
+
+  private func qualify(_ path: [SwiftType.Component]) -> [SwiftType.Component] {
+    let path = path.map { SwiftType.Component(name: $0.name, arguments: $0.arguments.map(qualify)) }
+    guard let first = path.first, types.contains(first.name) else { return path }
+    return [SwiftType.Component(name: module, arguments: [])] + path
+  }
+}

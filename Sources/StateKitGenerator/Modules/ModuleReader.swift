@@ -1,0 +1,76 @@
+/// Reads the schemas of the modules that are used, and of those that they use themselves.
+///
+/// A used module has to be right in itself, or a path through it could end without a word. What is wrong in it its own
+/// run says in full; here the first mistake is enough.
+struct ModuleReader {
+  private enum Outcome {
+    case declared(DeclaredModule)
+    case wrong(Diagnostic)
+  }
+
+  private let given: [String: [SourceFile]]
+  private var outcomes: [String: Outcome] = [:]
+  /// The modules that are being read, from the one that generates on.
+  private var way: [String] = []
+  private(set) var modules: [DeclaredModule] = []
+
+  init(_ given: [SchemaModule]) {
+    self.given = Dictionary(given.map { ($0.name, $0.files) }, uniquingKeysWith: +)
+  }
+
+  /// Whether all modules that the schemas of `module` use could be read; what could not is reported.
+  mutating func read(
+    usedBy schemas: [Schema],
+    of module: String?,
+    reportingTo diagnostics: DiagnosticCollector
+  ) -> Bool {
+    way.append(module ?? "")
+    defer { way.removeLast() }
+    var isComplete = true
+    var seen: Set<String> = ["StateKit", "Swift", module ?? ""]
+    for use in schemas.flatMap(\.uses) where ModuleName.isUsable(use.value) {
+      guard seen.insert(use.value).inserted, let diagnostic = problem(of: use) else { continue }
+      isComplete = false
+      diagnostics.report(diagnostic)
+    }
+    return isComplete
+  }
+
+  private mutating func problem(of use: Located<String>) -> Diagnostic? {
+    if let start = way.firstIndex(of: use.value) {
+      return .modulesUseEachOther(Array(way[start...]), at: use.location)
+    }
+    guard let files = given[use.value] else { return .unknownModule(use, given: given.keys.sorted()) }
+    let outcome = outcomes[use.value] ?? read(use.value, files)
+    outcomes[use.value] = outcome
+    guard case .wrong(let first) = outcome else { return nil }
+    return .moduleIsWrong(use, first: first)
+  }
+
+  private mutating func read(_ name: String, _ files: [SourceFile]) -> Outcome {
+    let diagnostics = DiagnosticCollector()
+    let schemas = Generator.parse(files, reportingTo: diagnostics)
+    let isComplete = read(usedBy: schemas, of: name, reportingTo: diagnostics)
+    let index = SchemaIndex(
+      schemas,
+      isComplete: isComplete && schemas.count == files.count && !schemas.contains(where: \.isPartial),
+      moduleName: name,
+      using: modules
+    )
+    SchemaValidator.validate(index, reportingTo: diagnostics)
+    if let error = diagnostics.sorted(by: files).first(where: { $0.severity == .error }) {
+      return .wrong(error)
+    }
+    let module = DeclaredModule(name: name, schemas)
+    modules.append(module)
+    return .declared(module)
+  }
+}
+
+/// What can stand behind `import`.
+enum ModuleName {
+  // After `import` a keyword such as `struct` means something else.
+  static func isUsable(_ name: String) -> Bool {
+    Identifier.isValid(name) && !Keywords.needBackticks.contains(name)
+  }
+}

@@ -1,0 +1,35 @@
+/// The way to one element of a list: `rows(id: 3)`.
+struct ElementScopeTranslator {
+  let domain: DomainCode
+  let child: ChildModel
+
+  /// Where the parent is given by its types. None where the child is no list.
+  var wiring: FunctionDeclaration? {
+    let list: Code = "StateKit.Scope<\([domain.state, domain.action, child.part, child.payload].list)>"
+    return function(
+      "static func",
+      from: [domain.state, domain.action],
+      "\(list).\(child.name).element(id: id)"
+    )
+  }
+
+  /// The way on from any scope that ends in the domain.
+  var step: FunctionDeclaration? {
+    function("func", from: ["ParentState", "ParentAction"], "appending(.\(child.name)(id: id))")
+  }
+
+  private func function(_ keyword: Code, from parent: [Code], _ body: Code) -> FunctionDeclaration? {
+    guard let id = child.elementID else { return nil }
+    return FunctionDeclaration(
+      prefix: DeclarationPrefix(
+        documentation: DocComment(
+          saying: "The one of `\(plain: child.name)` that has the id; nil where there is none."
+        )
+      ),
+      head: "\(domain.access.prefix)\(keyword) \(child.name)",
+      parameters: ["id: \(id)"],
+      result: "StateKit.Scope<\((parent + ["\(child.state)?", child.action]).list)>",
+      body: [body]
+    )
+  }
+}

@@ -1,0 +1,55 @@
+/// What a domain's reducer does on actions of one child, after the child's reducer.
+struct ReactionTranslator {
+  let domain: DomainCode
+  let child: ChildModel
+
+  private var reactions: [ReactionModel] {
+    domain.model.reactions.filter { $0.path.steps.first?.name == child.name }
+  }
+
+  /// Whether they name deprecated actions, which only deprecated functions may.
+  var areDeprecated: Bool { reactions.contains(where: \.path.isDeprecated) }
+
+  var haveHandlers: Bool { reactions.contains(where: \.hasHandler) }
+
+  /// None where there is no reaction. An action for a child that is not there is one to nobody.
+  var lines: [Code] {
+    if reactions.isEmpty { return [] }
+    let react: [Code] =
+      areDeprecated
+      ? [DeprecatedActionsTranslator(domain: domain).reactCall(child)] : switchLines(domains: "domains")
+    return ["if touched.missedChild { return }"] + react
+  }
+
+  /// Over what the child's case carries, `action`.
+  ///
+  /// - Parameter domains: What has the numbers of the children's domains.
+  func switchLines(domains: Code) -> [Code] {
+    let matches: [ActionMatch] = reactions.map { match($0, domains) }
+    // Of the child's actions nothing is known: a `default` would be a warning where all of them are named.
+    let others = SwitchCode.Case(pattern: "_", body: ["break"])
+    return SwitchCode(
+      subject: child.innerAction,
+      cases: ActionMatch.cases(matches, below: 1, part: "react") + [others],
+      otherwise: nil,
+      end: "break",
+      part: { SwitchCode.Part(head: "func react\($0)() {", call: "react\($0)()") }
+    ).lines
+  }
+
+  private func match(_ reaction: ReactionModel, _ domains: Code) -> ActionMatch {
+    let path: ActionPath = reaction.path
+    let values: [Code] = path.values.map(path.code)
+    let ids: [Code] = path.elements.compactMap { element in
+      element.label.map { "\(label: $0): \(path.code(of: element))" }
+    }
+    let arguments: [Code] = ["&state"] + ids + path.payload.passed { values[$0] }
+    let translator = ReductionTranslator(
+      reduction: reaction.reduction,
+      call: "handlers.\(reaction.handler)(\(arguments.list))",
+      values: values,
+      domains: domains
+    )
+    return ActionMatch(path: path, used: translator.used, body: translator.lines)
+  }
+}

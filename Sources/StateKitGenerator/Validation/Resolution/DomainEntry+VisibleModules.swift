@@ -1,0 +1,24 @@
+extension DomainEntry {
+  /// Throws if the domain's file names something of a module that it does not import: Swift would not find it.
+  ///
+  /// `what` is like `the action 'renamed'`.
+  func check(
+    sees module: String?,
+    for what: @autoclosure () -> String,
+    at location: SourceLocation
+  ) throws(Unresolved) {
+    guard let module, !visibleModules.contains(module) else { return }
+    throw Unresolved(.moduleNotNamed(module, what(), at: location))
+  }
+
+  /// The same for a type that the file has to spell.
+  func check(
+    sees type: SwiftType,
+    in index: SchemaIndex,
+    at location: SourceLocation
+  ) throws(Unresolved) {
+    for declared in index.declaredTypes(in: type) {
+      try check(sees: declared.module, for: "the type \(declared.shownName.quoted)", at: location)
+    }
+  }
+}

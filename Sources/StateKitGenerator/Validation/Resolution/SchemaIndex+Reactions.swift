@@ -1,0 +1,26 @@
+extension SchemaIndex {
+  /// The action below a domain that a reaction is to.
+  func reaction(_ reaction: ReactionSchema, of domain: DomainEntry) throws(Unresolved) -> ResolvedAction {
+    let action = try action(at: reaction.path, in: domain)
+    if action.children.isEmpty { throw Unresolved(.reactionToOwnAction(reaction, of: domain)) }
+    let labels = action.elements.compactMap(\.label?.value)
+    // All values are parameters of a handler.
+    if reaction.change.hasHandler, let label = labels.first(where: action.isAmbiguous) {
+      throw Unresolved(.ambiguousElement(label, of: action, at: reaction.path.end))
+    }
+    return action
+  }
+
+  /// The actions and reactions of a domain, each with the payload that its change can name.
+  func changing(_ domain: DomainEntry) -> [ActionSchema] {
+    domain.schema.actions + domain.schema.reactions.map { change(by: $0, in: domain) }
+  }
+
+  /// The change of a reaction, as that of an action with the values that come with the one below. Nothing is known of
+  /// them where the path leads to none.
+  func change(by reaction: ReactionSchema, in domain: DomainEntry) -> ActionSchema {
+    var change = reaction.change
+    change.payload = (try? self.reaction(reaction, of: domain))?.valueList
+    return change
+  }
+}

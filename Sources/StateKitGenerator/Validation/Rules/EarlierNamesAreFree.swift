@@ -1,0 +1,57 @@
+/// An earlier name is nobody's present name, and one declaration's alone: what was stored under it is found again.
+struct EarlierNamesAreFree: ValidationRule {
+  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+    check(index.domains.map { EarlierNames(.domain, $0.schema.name, $0.schema.was) }, diagnostics)
+    for type in index.types {
+      check((type.schema.properties ?? []).map { EarlierNames(.property, $0.name, $0.was) }, diagnostics)
+    }
+    for domain in index.domains { check(domain.schema.earlierNames, diagnostics) }
+  }
+
+  private func check(_ declarations: [EarlierNames], _ diagnostics: DiagnosticCollector) {
+    guard declarations.contains(where: { !$0.was.isEmpty }) else { return }
+    let present = Dictionary(grouping: declarations) { $0.name.value }
+    var claims: [String: [(claim: Located<String>, owner: EarlierNames)]] = [:]
+    for declaration in declarations {
+      for name in declaration.was {
+        let first = claims[name.value]?.first { declaration.isBeside($0.owner) }
+        if name.value == declaration.name.value {
+          diagnostics.report(.earlierNameIsPresent(name, of: declaration.kind))
+        } else if let other = present[name.value]?.first(where: declaration.isBeside) {
+          diagnostics.report(.earlierNameOfAnother(name, other.kind, at: other.name.location))
+        } else if let first {
+          diagnostics.report(.earlierNameTwice(name, first: first.claim.location))
+        }
+        claims[name.value, default: []].append((name, declaration))
+      }
+    }
+  }
+}
+
+/// A declaration with the names that it had before.
+struct EarlierNames {
+  let kind: NameKind
+  let name: Located<String>
+  let was: [Located<String>]
+
+  init(_ kind: NameKind, _ name: Located<String>, _ was: [Located<String>]) {
+    self.kind = kind
+    self.name = name
+    self.was = was
+  }
+
+  /// Whether the two have names of one scope. A child is among the cases of the action and among the properties of
+  /// the state; a case and a property never meet.
+  func isBeside(_ other: EarlierNames) -> Bool {
+    (kind == .property) == (other.kind == .property) || kind == .child || other.kind == .child
+  }
+}
+
+extension DomainSchema {
+  /// What is declared in a domain.
+  fileprivate var earlierNames: [EarlierNames] {
+    (declaredProperties ?? []).map { EarlierNames(.property, $0.name, $0.was) }
+      + actions.map { EarlierNames(.action, $0.name, $0.was) }
+      + children.map { EarlierNames(.child, $0.name, $0.was) }
+  }
+}

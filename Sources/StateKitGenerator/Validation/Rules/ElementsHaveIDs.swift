@@ -1,0 +1,13 @@
+/// The states in a list have a property `id`, by which they are found.
+///
+/// That it is `Hashable` and `Sendable` is asked of each `id`, as a state that has one is `Identifiable`.
+struct ElementsHaveIDs: ValidationRule {
+  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+    for child in index.domains.flatMap(\.schema.children) where child.kind == .each {
+      guard let domain = index.domain(of: child), let location = child.domain?.location else { continue }
+      // Of a state written by hand Swift judges.
+      guard let properties = domain.properties, properties["id"] == nil else { continue }
+      diagnostics.report(.elementsWithoutID(child, of: domain, at: location))
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// The methods that a domain's handlers must have are called by different names.
+struct HandlersAreUnique: ValidationRule {
+  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+    for domain in index.domains where !domain.schema.reactions.isEmpty {
+      var scope = NameScope(diagnostics)
+      for action in domain.schema.actions where action.hasHandler {
+        scope.declare(action.name.value, "the handler of \(action.name.value.quoted)", action.name.location)
+      }
+      for reaction in domain.schema.reactions
+      where reaction.change.hasHandler && reaction.path.components.count > 1 {
+        let name = reaction.handlerName
+        let what = "the handler \(name.quoted) of the reaction to \(reaction.path.text.quoted)"
+        scope.declare(name, what, reaction.change.name.location)
+      }
+    }
+  }
+}
+
+extension ActionSchema {
+  /// Whether the user writes what it does.
+  var hasHandler: Bool { changes.isEmpty && reduce?.value ?? .handler == .handler }
+}
+
+extension ReactionSchema {
+  /// The path in camel case: `feedLoadPageSuccess`.
+  var handlerName: String {
+    path.components.enumerated().map { index, component in
+      index == 0 ? component.value : component.value.prefix(1).uppercased() + component.value.dropFirst()
+    }.joined()
+  }
+}

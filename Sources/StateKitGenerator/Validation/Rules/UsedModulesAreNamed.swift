@@ -1,0 +1,45 @@
+/// What a file names of another module, that module is among its `uses`, which become its imports.
+struct UsedModulesAreNamed: ValidationRule {
+  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+    guard !index.modules.isEmpty else { return }
+    for file in index.schemas {
+      let uses = Set(file.uses.map(\.value))
+      for child in file.domains.flatMap(\.children) {
+        guard let domain = index.domain(of: child), let name = child.domain, let module = domain.module,
+          !uses.contains(module)
+        else { continue }
+        diagnostics.report(.moduleNotNamed(module, "the domain \(name.value.quoted)", at: name.location))
+      }
+      let imported = uses.union(file.imports.map(\.value))
+      for type in SchemaIndex([file], isComplete: false, moduleName: nil).writtenTypes {
+        let found = index.declarationsElsewhere(in: type.value).first { !imported.contains($0.module) }
+        guard let found else { continue }
+        diagnostics.report(.moduleNotNamed(found.module, "the type \(found.name.quoted)", at: type.location))
+      }
+    }
+  }
+}
+
+extension SchemaIndex {
+  /// What a type names of other modules' schemas.
+  fileprivate func declarationsElsewhere(in type: SwiftType) -> [(module: String, name: String)] {
+    type.names.compactMap { path in
+      guard path.count > 1, modules.contains(where: { $0.name == path[0] }) else { return nil }
+      let name = SwiftType.named(path.prefix(2).map { SwiftType.Component(name: $0, arguments: []) })
+      return self.type(name) != nil || isGeneratedState(name) ? (path[0], "\(name)") : nil
+    }
+  }
+}
+
+extension SwiftType {
+  /// The dotted names that a type is made of.
+  var names: [[String]] {
+    switch self {
+    case .optional(let inner), .array(let inner): inner.names
+    case .dictionary(let key, let value): key.names + value.names
+    case .tuple(let elements): elements.flatMap(\.type.names)
+    case .existential(let protocols): protocols.flatMap(\.names)
+    case .named(let path): [path.map(\.name)] + path.flatMap(\.arguments).flatMap(\.names)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import StateKit
+
+/// Children that may be absent, and lists of children, in the state, the actions, the tree and the scopes.
+struct ChildKindTests {
+  private let followed = BoardAction.cards(
+    id: 2,
+    action: .note(.links(id: "b", action: .followed(text: "x")))
+  )
+
+  @Test func `a state needs no value for them`() {
+    #expect(BoardState().draft == nil)
+    #expect(BoardState().cards.isEmpty)
+    #expect(ShelfState(boxes: [BoxState(id: "a")]).boxes[id: "a"] != nil)
+  }
+
+  @Test func `an action of an element is made from its id, and taken apart again`() {
+    #expect(BoardAction.cards(id: 2, action: .copied) == .cards(IdentifiedAction(id: 2, action: .copied)))
+    #expect(followed.cards?.id == 2)
+    #expect(followed.cards?.action.note?.links?.action.followed == "x")
+    #expect(followed[keyPath: \BoardAction.cards?[id: 2]?.note?.links?[id: "b"]?.followed] == "x")
+    #expect(followed[keyPath: \BoardAction.cards?[id: 3]?.note] == nil)
+    #expect(followed.draft == nil)
+  }
+
+  @Test func `setters change what a case carries`() {
+    var action = followed
+    action.draft = .saved
+    #expect(action == followed)
+    action.cards?.id = 3
+    #expect(action.cards?.id == 3)
+    #expect(action.isCards && !action.isDraft)
+  }
+
+  @Test func `the tree numbers and names the leaves through them`() {
+    #expect(followed.name == "cards.note.links.followed")
+    #expect(BoardAction.draft(.saved).name == "draft.saved")
+    #expect(BoardAction.leaves.map(\.name).count == Set(BoardAction.leaves.map(\.name)).count)
+    #expect(BoardAction.leaves[followed.leafIndex].labels == ["text"])
+    #expect(BoardAction.actionTree.domainCount == 8)
+  }
+
+  @Test func `states and actions keep their conformances`() throws {
+    let state = BoardState(draft: DraftState(card: 2), cards: [CardState(id: 2, note: NoteState())])
+    let decoded = try JSONDecoder().decode(BoardState.self, from: try JSONEncoder().encode(state))
+    #expect(decoded == state && decoded.hashValue == state.hashValue)
+    let action = try JSONDecoder().decode(BoardAction.self, from: try JSONEncoder().encode(followed))
+    #expect(action == followed && action.hashValue == followed.hashValue)
+  }
+
+  @Test func `what an element's scope embeds it extracts again, and no other's`() {
+    let scope = BoardScope.root.cards(id: 2)
+    #expect(scope.embed(.copied) == .cards(id: 2, action: .copied))
+    #expect(scope.extract(followed) == .note(.links(id: "b", action: .followed(text: "x"))))
+    #expect(BoardScope.root.cards(id: 3).extract(followed) == nil)
+    #expect(BoardScope.root.cards.extract(followed)?.id == 2)
+    #expect(BoardScope.root.draft.extract(.draft(.saved)) == .saved)
+  }
+
+  @Test func `scopes read and change what is there`() {
+    var state = BoardState(cards: [CardState(id: 2)])
+    BoardScope.root.cards(id: 2).modify(&state) { $0?.marks = 7 }
+    BoardScope.root.draft.modify(&state) { $0 = DraftState(text: "x") }
+    BoardScope.root.shelf.boxes.modify(&state) { $0.append(BoxState(id: "a")) }
+    #expect(state.cards[id: 2]?.marks == 7)
+    #expect(BoardScope.root.cards(id: 2).get(state)?.marks == 7)
+    #expect(BoardScope.root.cards(id: 3).get(state) == nil)
+    #expect(BoardScope.root.shelf.boxes(id: "a").get(state) == BoxState(id: "a"))
+    #expect(state.draft?.text == "x")
+  }
+
+  @Test func `the scope of one element is the same from its parent's types as from the root`() {
+    let scope: Scope<BoardState, BoardAction, CardState?, CardAction> = .cards(id: 2)
+    #expect(scope.steps == BoardScope.root.cards(id: 2).steps)
+    #expect(scope.domains() == BoardScope.root.cards.domains())
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import StateKitGenerator
+
+@Suite struct SchemaReactionTests {
+  @Test func `a reaction has a path, and a handler or changes`() throws {
+    let reactions = try parsedDomain(
+      #"""
+      {"reactions": {
+        "feed.loaded": "handler",
+        "detail.closed": {"set": {"detail": null, "name": "$name"}, "toggle": ["isOn"], "add": {"count": 1}}}}
+      """#
+    ).reactions
+    #expect(
+      reactions.map { $0.path.components.map(\.value) } == [["feed", "loaded"], ["detail", "closed"]]
+    )
+    #expect(reactions[0].path.components.map(\.location.column) == [4, 9])
+    #expect(reactions.map(\.change.hasHandler) == [true, false])
+    #expect(reactions[1].change.set.map(\.property.value) == ["detail", "name"])
+    #expect(reactions[1].change.toggle.map(\.value) == ["isOn"])
+    #expect(reactions[1].change.add.map(\.property.value) == ["count"])
+  }
+
+  @Test(arguments: [
+    (#"{"a.b": 1️⃣"none"}"#, "SK0203", "expected \"handler\" or an object with 'set', 'toggle' or 'add'"),
+    (#"{"a.b": 1️⃣1}"#, "SK0203", "for the reaction to 'a.b', found a number"),
+    (#"{"a.b": 1️⃣{}}"#, "SK0651", "the reaction to 'a.b' changes nothing"),
+    (#"{"a.b": {"set": 1️⃣{}}}"#, "SK0205", "'set' is empty"),
+    (#"{"a.1️⃣": "handler"}"#, "SK0210", "is no path for a reaction"),
+    (#"{"a.b": {1️⃣"reduce": "none"}}"#, "SK0201", "a reaction has no key 'reduce'"),
+    (#"1️⃣["a.b"]"#, "SK0203", "expected an object for 'reactions'"),
+  ])
+  func `what is no reaction is an error`(reactions: String, code: String, message: String) {
+    assertDiagnostics(
+      withDomain(#"{"reactions": \#(reactions)}"#),
+      .error(code, message),
+      upTo: .schema
+    )
+  }
+}

@@ -1,0 +1,96 @@
+import Testing
+
+@testable import StateKitGenerator
+
+/// What a file says of other modules.
+struct UsedModuleTranslationTests {
+  private static let accounts = #"""
+    {"statekit": 1, "access": "public",
+      "domains": {
+        "Users": {"state": {"role": "Role = .guest"}, "actions": {"renamed": "(role: Role, tag: Tag)"}},
+        "Cards": {"state": "CardBox"}},
+      "types": {"Role": {"enum": ["guest", "owner"]}}}
+    """#
+
+  private func app(
+    _ domain: String,
+    access: String = "internal",
+    accounts: String = accounts
+  ) -> String {
+    let text =
+      #"{"statekit": 1, "access": "\#(access)", "uses": ["Accounts"], "domains": {"App": \#(domain)}}"#
+    let files = generated(["App": text], using: [usedModule("Accounts", ["Users": accounts])])
+    #expect(files.count <= 1)
+    return files["App.statekit.swift"] ?? "nothing"
+  }
+
+  @Test func `nothing is generated again, and all is named by its module`() {
+    let text = app(
+      #"""
+      {"children": {"users": "Accounts.Users", "cards": "Accounts.Cards"},
+        "actions": {"noted": "(tag: Tag, role: Accounts.Role)"},
+        "bridges": [
+          {"on": "users.renamed", "dispatch": "noted"},
+          {"on": "noted", "dispatch": "users.renamed", "with": {"role": "owner"}, "when": "users.isOn"}]}
+      """#
+    )
+    for line in [
+      "import Accounts", "var users: Accounts.UsersState",
+      "users: Accounts.UsersState = Accounts.UsersState()",
+      "var cards: Accounts.CardsAction.DomainState", "case users(Accounts.UsersAction)",
+      "StateKit.Reducer<Accounts.UsersState, Accounts.UsersAction>",
+      "StateKit.Reducer<Accounts.CardsAction.DomainState, Accounts.CardsAction>",
+      "Accounts.Role.owner",
+    ] {
+      #expect(text.contains(line), "\(line)\n\(text)")
+    }
+    #expect(!text.contains("struct UsersState"))
+  }
+
+  @Test(arguments: [
+    (#"{"children": {"users": "Accounts.Users"}}"#, true),
+    (#"{"state": {"role": "[Accounts.Role]"}}"#, true),
+    (#"{"actions": {"a": "(tag: Accounts.Tag?)"}}"#, true),
+    (#"{"state": "Accounts.CardBox"}"#, true),
+    (#"{"state": {"tag": {"type": "Int", "default": {"swift": "Accounts.first"}}}}"#, true),
+    (#"{"state": {"count": "Int = 0"}}"#, false),
+    (#"{"state": {"tag": "Tag"}}"#, false),
+  ])
+  func `the import is public where something public names the module`(domain: String, isShown: Bool) {
+    #expect(app(domain).contains("\nimport Accounts\n"))
+    let text = app(domain, access: "public")
+    #expect(text.contains("\npublic import Accounts\n") == isShown)
+    #expect(text.contains("\nimport Accounts\n") == !isShown)
+  }
+
+  @Test func `a type that Swift must judge is not taken for one of the other import`() {
+    let text = generated(
+      [
+        "App": #"""
+        {"statekit": 1, "access": "public", "uses": ["Accounts"], "imports": ["Foundation"],
+          "domains": {"App": {"actions": {"a": "(tag: Accounts.Tag?)"}}}}
+        """#
+      ],
+      using: [usedModule("Accounts", ["Users": Self.accounts])]
+    )["App.statekit.swift"]
+    #expect(text?.contains("\nimport Foundation\n") == true)
+  }
+
+  @Test(arguments: [
+    (#""Users": {"#, #""Users": {"doc": "All.","#),
+    (#""renamed":"#, #""gone": {}, "renamed":"#),
+    (#""Role = .guest""#, #""Role = .owner", "more": "Int?""#),
+    (#""guest", "owner""#, #""guest", "owner", "king""#),
+    (#""Cards":"#, #""App": {}, "Cards":"#),
+  ])
+  func `what changes in a used domain leaves the file`(old: String, new: String) {
+    let domain = #"""
+      {"children": {"users": "Accounts.Users"}, "actions": {"noted": "(role: Accounts.Role)"},
+        "bridges": [{"on": "users.renamed", "dispatch": "noted"}]}
+      """#
+    let changed = Self.accounts.replacing(old, with: new)
+    #expect(changed != Self.accounts)
+    #expect(app(domain) != "nothing")
+    #expect(app(domain) == app(domain, accounts: changed))
+  }
+}

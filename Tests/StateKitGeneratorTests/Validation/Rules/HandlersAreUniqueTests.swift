@@ -1,0 +1,37 @@
+import Testing
+
+@testable import StateKitGenerator
+
+struct HandlersAreUniqueTests {
+  private static func schema(_ reactions: String, action: String = "{}") -> String {
+    #"""
+    {"statekit": 1, "domains": {
+      "Test": {"state": {"isOn": "Bool"}, "actions": {2️⃣"feedLoaded": \#(action)}, "children": {"feed": "Feed", "feedList": "Feed"},
+        "reactions": {\#(reactions)}},
+      "Feed": {"actions": {"loaded": {}, "listLoaded": {}}}}}
+    """#
+  }
+
+  @Test func `a reaction's handler cannot be called like an action's`() {
+    assertDiagnostics(
+      Self.schema(#"1️⃣"feed.loaded": "handler""#),
+      .error(
+        "SK0405",
+        "the handler 'feedLoaded' of the reaction to 'feed.loaded' clashes with the handler of 'feedLoaded'",
+        notes: ["2️⃣"]
+      )
+    )
+  }
+
+  @Test func `nor like another reaction's`() {
+    assertDiagnostics(
+      Self.schema(#"3️⃣"feedList.loaded": "handler", 1️⃣"feed.listLoaded": "handler""#),
+      .error("SK0405", "the handler 'feedListLoaded'", notes: ["3️⃣"])
+    )
+  }
+
+  @Test func `where one has no handler nothing clashes`() {
+    assertDiagnostics(Self.schema(#""feed.loaded": "handler""#, action: #"{"reduce": "none"}"#))
+    assertDiagnostics(Self.schema(#""feed.loaded": {"toggle": ["isOn"]}"#))
+  }
+}

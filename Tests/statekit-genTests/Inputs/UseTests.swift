@@ -1,0 +1,66 @@
+import Testing
+
+@Suite struct UseTests {
+  let folder: TemporaryFolder
+  let tool: CommandLineTool
+
+  init() throws {
+    folder = try TemporaryFolder()
+    tool = CommandLineTool(folder: folder)
+    for domain in ["Users", "Posts"] {
+      let schema = Schemas.valid(domain).replacing(
+        #""statekit": 1,"#,
+        with: #""statekit": 1, "access": "public","#
+      )
+      try folder.write(schema, to: "Accounts/\(domain).statekit.json")
+    }
+    try folder.write(
+      #"""
+      {"statekit": 1, "uses": ["Accounts"],
+        "domains": {"App": {"children": {"users": "Accounts.Users", "posts": "Accounts.Posts"}}}}
+      """#,
+      to: "App.statekit.json"
+    )
+  }
+
+  @Test(arguments: [
+    ["--use", "Accounts=Accounts"],
+    ["--use", "Accounts=Accounts/Users.statekit.json", "--use=Accounts=Accounts/Posts.statekit.json"],
+  ])
+  func `the schemas of a used module are read and not generated`(arguments: [String]) throws {
+    let result = try tool.run(["generate", "App.statekit.json", "--output", "out"] + arguments)
+    #expect(result.status == 0, "\(result.error)")
+    #expect(folder.exists("out/App.statekit.swift"))
+    #expect(!folder.exists("out/Users.statekit.swift"))
+    #expect(try tool.run(["validate", "App.statekit.json"] + arguments).status == 0)
+  }
+
+  @Test(arguments: ["generate", "validate"])
+  func `without them the message says what to pass`(command: String) throws {
+    let output = command == "generate" ? ["--output", "out"] : []
+    let result = try tool.run([command, "App.statekit.json"] + output)
+    #expect(result.status == 1)
+    #expect(result.diagnosticHeads.count == 1)
+    #expect(result.error.contains("pass '--use Accounts=PATH'"))
+    #expect(!folder.exists("out"))
+  }
+
+  @Test(arguments: ["Accounts", "=Accounts", "Accounts=", "Accounts=-"])
+  func `what is no module and path is wrong usage`(value: String) throws {
+    #expect(try tool.run("validate", "App.statekit.json", "--use", value).status == 64)
+  }
+
+  @Test func `a path that cannot be read is an unreadable input`() throws {
+    let result = try tool.run("validate", "App.statekit.json", "--use", "Accounts=nowhere")
+    #expect(result.status == 66)
+    #expect(result.error.contains("cannot read 'nowhere'"))
+  }
+
+  @Test func `a mistake in a used module is shown where it is`() throws {
+    try folder.write(Schemas.broken, to: "Accounts/Users.statekit.json")
+    let result = try tool.run("validate", "App.statekit.json", "--use", "Accounts=Accounts")
+    #expect(result.status == 1)
+    #expect(result.diagnosticHeads.count == 1)
+    #expect(result.error.contains("Accounts/Users.statekit.json:2:3: note: "))
+  }
+}
