@@ -23,9 +23,11 @@ extension DomainAction {
     if let extract = itself as? @Sendable (Self) -> Action? {
       return [ActionPlace(leaves: 0..<actionTree.leafCount, extract: extract)]
     }
-    return zip(actionTree.children, actionTree.leafOffsets).flatMap { child, firstLeaf in
-      child.step.places(of: type, firstLeaf: firstLeaf)
-    }
+    let requests = actionTree.requests.flatMap { $0.step.places(of: type, firstLeaf: $0.leaves.lowerBound) }
+    return requests
+      + zip(actionTree.children, actionTree.leafOffsets).flatMap { child, firstLeaf in
+        child.step.places(of: type, firstLeaf: firstLeaf)
+      }
   }
 }
 

@@ -1,6 +1,6 @@
 /// The actions and domains below a generated action, as numbers.
 ///
-/// Leaves are numbered from 0: a domain's own cases first, then those of its children, child by child. Domains are
+/// Leaves are numbered from 0: a domain's own cases first, each phase of a request being one, then those of its children, child by child. Domains are
 /// numbered in the same order, the root of the tree being 0; the domains of a subtree are a range. A generated file
 /// gives the constants of its own domains alone; the numbers of a whole tree are composed when they are first
 /// asked for, so that an action added to a child leaves its parents' files as they were.
@@ -14,6 +14,7 @@ public final class ActionTree<Action: DomainAction>: Sendable {
   /// The numbers of each child's domains.
   public let domains: [Range<Int>]
 
+  let requests: [ActionTreeRequest<Action>]
   let children: [ActionTreeChild<Action>]
   private let table: String
   private let parsedLeaves = Lock<[ActionLeaf]?>(nil)
@@ -25,9 +26,16 @@ public final class ActionTree<Action: DomainAction>: Sendable {
   /// - Parameters:
   ///   - ownLeafCount: How many leaves the domain has itself.
   ///   - leaves: A line for each of them, `name(label:) documentation`; `label!:` where the value is sensitive.
+  ///   - requests: The requests in order.
   ///   - children: The children in order.
-  public init(ownLeafCount: Int, leaves: String, children: [ActionTreeChild<Action>]) {
+  public init(
+    ownLeafCount: Int,
+    leaves: String,
+    requests: [ActionTreeRequest<Action>] = [],
+    children: [ActionTreeChild<Action>]
+  ) {
     self.table = leaves
+    self.requests = requests
     self.children = children
     var leafCount = ownLeafCount
     var domainCount = 1

@@ -18,6 +18,9 @@ public protocol DomainAction: Sendable {
 
   /// The bridges declared for this action, in this domain and in those below it, those below first.
   var declaredBridges: [DeclaredBridge<DomainState, Self>] { get }
+
+  /// The declared requests and effects that this action starts or ends, in this domain and in those below it.
+  var declaredEffects: [DeclaredEffect<DomainState, Self>] { get }
 }
 
 extension DomainAction {

@@ -17,6 +17,9 @@ struct KeyPathTable {
 
   init<Root: DomainAction>(root: Root.Type) {
     describeOwnLeaves = { Root.leafKeyPaths.map { KeyPathTable.describe($0, from: Root.self) } }
+    for request in Root.actionTree.requests {
+      if let path = request.keyPaths()?.fromParent { leaves[path] = request.leaves }
+    }
     for (child, first) in zip(Root.actionTree.children, Root.actionTree.leafOffsets) {
       guard let path = child.keyPaths()?.fromParent else { continue }
       leaves[path] = first..<first + child.leafCount()
@@ -29,6 +32,12 @@ struct KeyPathTable {
     for (offset, leaf) in Action.leafKeyPaths.enumerated() {
       guard let whole = path.appending(path: leaf) else { continue }
       leaves[whole] = firstLeaf + offset..<firstLeaf + offset + 1
+    }
+    for request in Action.actionTree.requests {
+      guard let step = request.keyPaths()?.fromOptional, let whole = path.appending(path: step) else {
+        continue
+      }
+      leaves[whole] = firstLeaf + request.leaves.lowerBound..<firstLeaf + request.leaves.upperBound
     }
     for (child, offset) in zip(Action.actionTree.children, Action.actionTree.leafOffsets) {
       guard let step = child.keyPaths()?.fromOptional, let whole = path.appending(path: step) else {

@@ -19,6 +19,8 @@ extension Effect.Operation {
     case .merge(let effects): .merge(effects.map { $0.map(transform) })
     case .concatenate(let effects): .concatenate(effects.map { $0.map(transform) })
     case .keyed(let token, let effect): .keyed(by: token, effect.map(transform))
+    case .admitted(let policy, let token, let effect):
+      .admitted(by: policy, token, effect.map(transform))
     case .owned(let owner, let effect): .owned(by: owner, effect.map(transform))
     case .bound(let presence, let effect): .bound(to: presence, effect.map(transform))
     case .delayed(let pause, let effect): .delayed(by: pause, effect.map(transform))

@@ -22,6 +22,8 @@ public struct Effect<Action: Sendable>: Sendable {
     case concatenate([Effect])
     /// Is found by the token, as a whole.
     case keyed(by: EffectToken, Effect)
+    /// Is found by the token, too, and starts as the policy says; `latest` is `keyed`.
+    case admitted(by: EffectPolicy, EffectToken, Effect)
     /// Tokens below belong to `owner`, so that equal tokens of two middlewares stay apart.
     case owned(by: EffectToken, Effect)
     /// Ends when a part of the state goes.

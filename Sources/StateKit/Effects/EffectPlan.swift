@@ -8,6 +8,8 @@ enum EffectPlan<Action: Sendable> {
   case delayed(pause: Int, EffectHold)
   /// Those that follow, the next one last, so that each is freed when it starts.
   case concatenated([Effect<Action>], EffectPlace)
+  /// Begins when those before it in its queue have ended.
+  case queued(Effect<Action>, EffectPlace)
   /// Has sent all that it gives, in a turn of the store. What follows it belongs to that turn, or a loop could hide
   /// behind it.
   case sent(Handling<Action>.Turn?)

@@ -5,6 +5,7 @@ extension EffectRunner {
     case .held, .sent: return
     case .delayed(let pause, let held): goOn(id, after: pause, held)
     case .concatenated: startNext(id, hold)
+    case .queued: if !takeTurn(id) { return }
     case .throttled, nil: break
     }
     if running.parts(of: id).isEmpty { remove(id) }
@@ -52,6 +53,7 @@ extension EffectRunner {
     if let parent { unsettled.append(parent) }
     return removed.compactMap { id in
       plans[id] = nil
+      if let next = queues.remove(id) { unsettled.append(next) }
       return cancellations.remove(id)
     }
   }

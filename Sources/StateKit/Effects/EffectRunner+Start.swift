@@ -15,7 +15,7 @@ extension EffectRunner {
     case .bound(let presence, let effect): start(effect, boundTo: presence, at: place, hold)
     case .delayed(let pause, let effect): delay(effect, by: pause, at: place, hold)
     case .throttled(let throttle, let effect): self.throttle(effect, throttle, at: place, hold)
-    case .deferred, .run, .callback, .made, .cancel:
+    case .deferred, .run, .callback, .made, .cancel, .admitted:
       if let hold { keep(effect, at: place, hold) } else { begin(effect, at: place) }
     }
   }
@@ -37,6 +37,7 @@ extension EffectRunner {
         return { task.cancel() }
       }
     case .callback(let begin): callback(at: place, begin)
+    case .admitted(let policy, let token, let effect): admit(effect, policy, by: token, at: place)
     case .nothing, .owned, .keyed, .merge, .concatenate, .bound, .delayed, .throttled:
       start(effect, at: place)
     }

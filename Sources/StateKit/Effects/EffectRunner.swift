@@ -13,6 +13,7 @@ final class EffectRunner<Action: Sendable> {
   let cancellations = EffectCancellations()
   var plans: [Int: EffectPlan<Action>] = [:]
   var intervals = ThrottleIntervals()
+  var queues = EffectQueues()
   /// What has to be looked at, as it is new or a part of it ended.
   var unsettled = FIFOQueue<Int>()
 
@@ -26,7 +27,7 @@ final class EffectRunner<Action: Sendable> {
 
   /// Whether nothing is kept.
   var isIdle: Bool {
-    running.isEmpty && cancellations.isEmpty && plans.isEmpty && intervals.isEmpty
+    running.isEmpty && cancellations.isEmpty && plans.isEmpty && intervals.isEmpty && queues.isEmpty
   }
 
   /// Whether what an effect sends still counts.

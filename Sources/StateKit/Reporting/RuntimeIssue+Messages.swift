@@ -17,6 +17,24 @@ extension RuntimeIssue {
     )
   }
 
+  /// Nobody supplied what an action was to start.
+  static func missingEffect(
+    _ name: String,
+    for action: some Any,
+    domain: String,
+    source: ActionSource
+  ) -> RuntimeIssue {
+    let effect = name.split(separator: ".").last ?? ""
+    return RuntimeIssue(
+      .missingEffect,
+      """
+      The action \(actionDescription(of: action)) needs the effect \(name), which nobody has supplied: register \
+      \(domain)Effects with '\(effect)' in the store's side effects.
+      """,
+      source: source
+    )
+  }
+
   /// A side effect waits for actions that cannot come.
   static func unknownActionType(
     _ type: Any.Type,

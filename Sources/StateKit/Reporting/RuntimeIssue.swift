@@ -6,6 +6,8 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
     case absentChild
     /// Actions gave rise to one another more often than `StoreConfiguration.derivedActionLimit` allows.
     case endlessDerivation
+    /// An action started a declared request or effect for which nobody has registered a closure.
+    case missingEffect
     /// A side effect was registered for a type of actions that the tree of the store's actions does not have.
     case unknownActionType
   }

@@ -21,6 +21,7 @@ public final class SideEffectRegistry<State, Action: Sendable>: Sendable {
   /// Lets a store look without taking the lock.
   private let isFilled = Atomic(false)
   private let index = ActionIndex<Action>()
+  private let suppliers = Lock(EffectSuppliers<Action>())
 
   /// An empty registry.
   public init() {}
@@ -42,9 +43,28 @@ public final class SideEffectRegistry<State, Action: Sendable>: Sendable {
     return Registration { [weak self] in self?.remove(orders) }
   }
 
-  /// Removes all that was added.
+  /// Removes all that was added or registered.
   public func removeAll() {
     remove(nil)
+    let removed = suppliers.withLock { $0.removeAll() }
+    withExtendedLifetime(removed) {}
+  }
+
+  /// Adds closures for declared effects, for the actions of their place.
+  func supply<Effects: DomainEffects>(
+    _ effects: Effects,
+    isConcerned: @escaping @Sendable (Action) -> Bool
+  ) -> Registration {
+    let order = suppliers.withLock { $0.add(effects, isConcerned: isConcerned) }
+    return Registration { [weak self] in
+      let removed = self?.suppliers.withLock { $0.remove(order, of: ObjectIdentifier(Effects.self)) }
+      withExtendedLifetime(removed) {}
+    }
+  }
+
+  /// What supplies closures for a declared effect that an action starts, the last one first.
+  func effects(of type: ObjectIdentifier, for action: Action) -> [any DomainEffects] {
+    suppliers.withLock { $0.suppliers(of: type, for: action) }
   }
 
   /// - Parameter orders: Whom to remove; nil is all. Freed outside of the lock, as what they hold may use the

@@ -17,6 +17,7 @@ public final class Store<State, Action: Sendable>: StoreType {
   private let middleware: AnyMiddleware<Action, Action, State>
   private let mailbox: Mailbox<Action>
   private let effects: EffectRunner<Action>
+  private let declaredEffects = DeclaredEffects<State, Action>()
   private var waiting = FIFOQueue<Mailbox<Action>.Message>()
   private var isHandling = false
   private var touched: TouchedDomains
@@ -141,8 +142,25 @@ public final class Store<State, Action: Sendable>: StoreType {
     if touched.missedChild { viewpoint.root.reporter.report(.absentChild(action, from: source)) }
     if !touched.isEmpty { viewpoint.root.subscribers.notify(touched) }
     effects.run(effect, startedFrom: source)
+    runDeclaredEffects(of: action, from: source)
     sideEffects.runAfter(dispatcher, viewpoint.reader)
     handling.end()
+  }
+
+  private func runDeclaredEffects(of action: Action, from source: ActionSource) {
+    effects.run(
+      declaredEffects.effectOfChange(of: touched) { storage.read($0) },
+      startedFrom: source
+    )
+    // For a child that is not there nothing happens.
+    if touched.missedChild { return }
+    let effect = declaredEffects.effect(
+      for: action,
+      from: source,
+      in: self.sideEffects,
+      reporter: viewpoint.root.reporter
+    )
+    effects.run(effect, startedFrom: source)
   }
 }
 

@@ -22,3 +22,14 @@ extension Loadable {
     self = previous.map { .loaded($0) } ?? .idle
   }
 }
+
+extension Dictionary {
+  /// All requests were given up: each value from before is there as if nothing had been asked for, and there is none
+  /// where there was none.
+  public mutating func cancelLoading<Content, Failure>() where Value == Loadable<Content, Failure> {
+    for (key, value) in self where value.isLoading {
+      self[key]?.cancelLoading()
+      if case .idle? = self[key] { self[key] = nil }
+    }
+  }
+}

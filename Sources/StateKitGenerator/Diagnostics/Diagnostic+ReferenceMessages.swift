@@ -44,7 +44,8 @@ extension Diagnostic {
     isLast: Bool
   ) -> Diagnostic {
     let names =
-      domain.schema.children.map(\.name.value) + (isLast ? domain.schema.actions.map(\.name.value) : [])
+      domain.schema.children.map(\.name.value) + domain.schema.requests.map(\.name.value)
+      + (isLast ? domain.schema.actions.map(\.name.value) : [])
     let suggestion = nearMiss(of: name.value, in: names)
     return Diagnostic(
       .error,

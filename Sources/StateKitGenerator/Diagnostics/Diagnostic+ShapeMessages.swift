@@ -118,6 +118,16 @@ extension Diagnostic {
     )
   }
 
+  static func noLabel(_ text: JSONString, _ key: String) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0213",
+      "'\(key)' names a value by its label with a '$' in front, as in \"$id\"; \(text.text.quoted) does not",
+      at: text.location,
+      suggestion: Identifier.isValid(text.text) ? "$" + text.text : nil
+    )
+  }
+
   static func structAndEnum(_ structure: SourceLocation, _ enumeration: SourceLocation) -> Diagnostic {
     let isStructFirst = structure.offset < enumeration.offset
     return Diagnostic(

@@ -10,6 +10,9 @@ struct DomainModel {
   /// `UsersAction`
   let actionType: Identifier
   let actions: [ActionModel]
+  let requests: [RequestModel]
+  /// The work of the requests and effects.
+  let effects: [EffectModel]
   let children: [ChildModel]
   let reactions: [ReactionModel]
   let bridges: [BridgeModel]
@@ -25,7 +28,7 @@ struct StateModel {
   let type: SwiftType
   /// Where the schema spells the type written by hand; nil where it is generated.
   let typeLocation: SourceLocation?
-  /// The properties to generate, the children's after the domain's own; nil where the type is written
+  /// The properties to generate: the domain's own, those of its requests, then the children's; nil where the type is written
   /// by hand.
   let properties: [PropertyModel]?
   let conformances: [Conformance]

@@ -14,16 +14,18 @@ extension ModelBuilder {
     )
   }
 
-  func path(to action: ResolvedAction, at location: SourceLocation) -> ActionPath {
+  func path(to action: ResolvedAction, at location: SourceLocation?) -> ActionPath {
     ActionPath(
-      steps: action.children.map { step($0, at: location) },
+      steps: action.children.map { step($0, at: location) }
+        + (action.request.map { [ActionStep(name: Identifier(validated: $0.name.value), elementID: nil)] }
+          ?? []),
       action: Identifier(validated: action.action.name.value),
       isDeprecated: action.action.deprecated != nil,
       payload: payload(of: action.action, at: location)
     )
   }
 
-  private func step(_ child: ChildSchema, at location: SourceLocation) -> ActionStep {
+  private func step(_ child: ChildSchema, at location: SourceLocation?) -> ActionStep {
     let state = child.kind == .each ? index.domain(of: child)?.stateType : nil
     return ActionStep(
       name: Identifier(validated: child.name.value),

@@ -9,6 +9,8 @@ extension ModelBuilder {
       state: state(of: entry),
       actionType: Identifier(validated: GeneratedNames(domain: entry.name).action),
       actions: schema.actions.map { action($0, of: entry) },
+      requests: schema.requests.map { request($0, of: entry) },
+      effects: effects(of: entry),
       children: schema.children.compactMap(child),
       reactions: schema.reactions.compactMap { reaction($0, of: entry) },
       bridges: schema.bridges.compactMap { bridge($0, of: entry) },
@@ -24,7 +26,10 @@ extension ModelBuilder {
     return StateModel(
       type: entry.stateType,
       typeLocation: entry.schema.stateWrittenByHand?.location,
-      properties: own.map { $0.compactMap(property) + entry.schema.children.compactMap(childProperty) },
+      properties: own.map {
+        $0.compactMap(property) + entry.schema.requests.compactMap(loadableProperty)
+          + entry.schema.children.compactMap(childProperty)
+      },
       conformances: own == nil ? [] : entry.conformances.inOrder(isIdentifiable: isIdentifiable),
       isMadeWithoutArguments: freelyMade.contains(entry)
     )

@@ -3,10 +3,16 @@ struct ModelBuilder {
   let index: SchemaIndex
   /// The domains whose states can be made without arguments.
   let freelyMade: Set<DomainEntry>
+  /// The entries of `types` that are thrown.
+  let errorTypes: Set<TypeEntry>
 
   /// From an index in which nothing is wrong.
   static func build(_ index: SchemaIndex) -> ModuleModel {
-    let builder = ModelBuilder(index: index, freelyMade: FreelyMadeStates.find(in: index))
+    let builder = ModelBuilder(
+      index: index,
+      freelyMade: FreelyMadeStates.find(in: index),
+      errorTypes: index.errorTypes
+    )
     return ModuleModel(files: index.schemas.map(builder.file))
   }
 
@@ -35,7 +41,8 @@ struct ModelBuilder {
       name: Identifier(validated: entry.name),
       documentation: entry.schema.documentation,
       kind: typeKind(kind),
-      conformances: entry.conformances.inOrder(isIdentifiable: entry.properties?["id"] != nil)
+      conformances: entry.conformances.inOrder(isIdentifiable: entry.properties?["id"] != nil),
+      isError: errorTypes.contains(entry)
     )
   }
 

@@ -30,6 +30,8 @@ struct TypeModel {
   let kind: Kind
   /// In order, for example `Equatable`, `Sendable`, `Identifiable`.
   let conformances: [Conformance]
+  /// Whether a request or an effect fails with it.
+  let isError: Bool
 }
 
 /// A protocol that generated types conform to.

@@ -14,7 +14,8 @@ struct ObjectShape {
   static let domain = ObjectShape(
     noun: "a domain",
     keys: [
-      "doc", "state", "actions", "children", "reactions", "bridges", "accessors", "conformances", "was",
+      "doc", "state", "actions", "requests", "effects", "children", "reactions", "bridges", "accessors",
+      "conformances", "was",
     ]
   )
   static let action = ObjectShape(
@@ -22,6 +23,14 @@ struct ObjectShape {
     keys: [
       "payload", "set", "toggle", "add", "reduce", "visibility", "sensitive", "doc", "deprecated", "was",
     ]
+  )
+  static let request = ObjectShape(
+    noun: "a request",
+    keys: ["input", "output", "failure", "into", "policy", "id", "until", "doc"]
+  )
+  static let effect = ObjectShape(
+    noun: "an effect",
+    keys: ["on", "until", "kind", "output", "failure", "policy", "id", "doc"]
   )
   static let reaction = ObjectShape(noun: "a reaction", keys: ["set", "toggle", "add"])
   static let property = ObjectShape(noun: "a property", keys: ["type", "default", "doc", "was"])

@@ -26,7 +26,7 @@ extension SchemaParser {
     )
   }
 
-  private func requiredPath(_ object: SchemaObject, _ key: String) -> PathSchema? {
+  func requiredPath(_ object: SchemaObject, _ key: String) -> PathSchema? {
     object.required(key, reportingTo: diagnostics)
       .flatMap { string($0, "'\(key)'") }
       .flatMap { path($0, of: "'\(key)'") }

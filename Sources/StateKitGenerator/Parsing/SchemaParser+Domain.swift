@@ -13,6 +13,7 @@ extension SchemaParser {
       )
     }
     let actions = entries(object, "actions")
+    let requests = entries(object, "requests")
     let children = entries(object, "children")
     let state = state(object)
     return DomainSchema(
@@ -20,14 +21,16 @@ extension SchemaParser {
       documentation: text(object, "doc"),
       state: member.isRepeated || object.mayLack("state") ? nil : state,
       actions: (actions ?? []).map(action),
+      requests: (requests ?? []).map(request),
+      effects: effects(object),
       children: (children ?? []).map(child),
       reactions: reactions(object),
       bridges: bridges(object),
       accessors: word(object, "accessors")?.value,
       conformances: words(object, "conformances") ?? [],
       was: earlierNames(object),
-      isPartial: actions == nil || children == nil || object.mayLack("actions") || object.mayLack("children")
-        || member.isRepeated
+      isPartial: member.isRepeated || actions == nil || requests == nil || children == nil
+        || ["actions", "requests", "children"].contains(where: object.mayLack)
     )
   }
 

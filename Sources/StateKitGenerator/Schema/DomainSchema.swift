@@ -6,6 +6,8 @@ struct DomainSchema {
   /// comment.
   var state: StateSchema?
   var actions: [ActionSchema]
+  var requests: [RequestSchema] = []
+  var effects: [EffectSchema] = []
   var children: [ChildSchema]
   var reactions: [ReactionSchema] = []
   var bridges: [BridgeSchema]
@@ -14,7 +16,7 @@ struct DomainSchema {
   var conformances: [Located<ConformanceSchema>]
   /// Earlier names.
   var was: [Located<String>] = []
-  /// Whether an action or child may be missing above because its entry could not be read.
+  /// Whether an action, request or child may be missing above because its entry could not be read.
   var isPartial = false
 }
 

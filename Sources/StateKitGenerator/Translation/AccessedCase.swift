@@ -41,6 +41,14 @@ struct AccessedCase {
     self.setter = AccessedCase.setter(child.name, ["newValue"])
   }
 
+  init(_ request: RequestTranslator) {
+    self.name = request.request.name
+    self.type = "\(request.request.enumName)?"
+    self.pattern = "(let phase)"
+    self.value = "phase"
+    self.setter = AccessedCase.setter(request.request.name, ["newValue"])
+  }
+
   private static func setter(_ name: Identifier, _ values: [Code]) -> [Code] {
     ConditionCode.lines("if case .\(name) = self, let newValue", then: "self = .\(name)(\(values.list))")
   }

@@ -3,9 +3,19 @@ struct AccessorTranslator {
   let domain: DomainCode
 
   var declarations: [any Declaration] {
-    let members: [any Declaration] = domain.actions.flatMap(members) + domain.children.flatMap(members)
+    let members: [any Declaration] =
+      domain.actions.flatMap(members) + domain.requests.flatMap(members)
+      + domain.children.flatMap(members)
     guard domain.model.accessors != .none, !members.isEmpty else { return [] }
     return [ExtensionDeclaration(type: domain.action, members: members)]
+      + domain.requests.map { request in
+        ExtensionDeclaration(type: request.type, members: request.request.phases.flatMap(self.members))
+      }
+  }
+
+  private func members(of request: RequestTranslator) -> [any Declaration] {
+    let prefix = DeclarationPrefix(documentation: DocComment(request.request.documentation))
+    return members(for: AccessedCase(request), prefix)
   }
 
   private func members(of action: ActionModel) -> [any Declaration] {

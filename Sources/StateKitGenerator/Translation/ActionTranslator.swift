@@ -1,4 +1,4 @@
-/// A domain's action enum: its own actions, then its children.
+/// A domain's action enum: its own actions, its requests, then its children.
 struct ActionTranslator {
   let domain: DomainCode
 
@@ -10,8 +10,9 @@ struct ActionTranslator {
         keyword: .enum,
         name: domain.model.actionType,
         inheritance: domain.model.actionConformances.map(\.code),
-        members: domain.actions.map(action) + domain.children.map(child)
-          + domain.children.compactMap(elementAction)
+        members: domain.actions.map(action) + domain.requests.map(\.declaration)
+          + domain.children.map(child) + domain.children.compactMap(elementAction)
+          + domain.requests.map(\.phases)
       )
     ]
   }

@@ -9,7 +9,7 @@ struct ActionTreeTranslator {
         conformances: ["StateKit.DomainAction"],
         members: [
           stateType, actionTree, leafKeyPaths, leafIndex, BridgeTranslator(domain: domain).declaredBridges,
-        ]
+        ] + EffectWiringTranslator(domain: domain).declarations
       )
     ]
   }
@@ -30,27 +30,37 @@ struct ActionTreeTranslator {
       name: Identifier(validated: "actionTree"),
       type: type,
       value: .initial(
-        ["\(type)(", "  ownLeafCount: \(domain.actions.count),"] + leaves.indented + children.indented + [")"]
+        ["\(type)(", "  ownLeafCount: \(domain.ownLeafCount),"] + leaves.indented + requests.indented
+          + children.indented + [")"]
       )
     )
   }
 
   /// The table of the leaves. One literal: an array of initialiser calls costs the compiler more than the enum.
   private var leaves: [Code] {
-    guard !domain.actions.isEmpty else { return ["leaves: \"\","] }
-    return ["leaves: \"\"\""] + domain.actions.flatMap(leaf).indented + ["  \"\"\","]
+    guard domain.ownLeafCount > 0 else { return ["leaves: \"\","] }
+    let phases: [Code] = domain.model.requests.flatMap { request in
+      request.phases.flatMap { leaf($0, in: "\(plain: request.name).") }
+    }
+    return ["leaves: \"\"\""] + domain.actions.flatMap { leaf($0) }.indented + phases.indented + ["  \"\"\","]
   }
 
   /// `renamed(id:name:) documentation`; what follows of the documentation stands on lines that begin with a space.
   /// A sensitive value has a mark that no name has: `signedIn(name:password!:)`.
-  private func leaf(_ action: ActionModel) -> [Code] {
+  private func leaf(_ action: ActionModel, in request: Code = "") -> [Code] {
     let labels: [Code] = action.payload.map { value in
       let label: Code = value.label.map { "\(plain: $0)" } ?? "_"
       return value.isSensitive ? "\(label)!:" : "\(label):"
     }
     let signature: Code = labels.isEmpty ? "" : "(\(labels.joined(separator: "")))"
     let lines: [Code] = (action.documentation?.lines ?? []).map { " \(unquoted: StringLiteral($0))" }
-    return ["\(plain: action.name)\(signature)\(lines.first ?? "")"] + lines.dropFirst()
+    return ["\(request)\(plain: action.name)\(signature)\(lines.first ?? "")"] + lines.dropFirst()
+  }
+
+  private var requests: [Code] {
+    guard !domain.model.requests.isEmpty else { return [] }
+    let places: [Code] = domain.requestPlaces.flatMap { $0.request.place(firstLeaf: $0.firstLeaf) }
+    return ["requests: ["] + places.indented + ["],"]
   }
 
   private var children: [Code] {
@@ -70,7 +80,10 @@ struct ActionTreeTranslator {
   }
 
   private var leafKeyPaths: any Declaration {
-    let paths: [Code] = domain.actions.map { "\\\(domain.action)?.?.\($0.name)," }
+    let phases: [Code] = domain.model.requests.flatMap { request in
+      request.phases.map { "\\\(domain.action)?.?.\(request.name)?.\($0.name)," }
+    }
+    let paths: [Code] = domain.actions.map { "\\\(domain.action)?.?.\($0.name)," } + phases
     let lines: [Code] =
       domain.model.accessors == .none ? ["[]"] : ArrayCode(type: leafKeyPathsType, elements: paths).lines
     return PropertyDeclaration(
@@ -90,6 +103,12 @@ struct ActionTreeTranslator {
     let own: [SwitchCode.Case] = domain.actions.enumerated().compactMap { index, action in
       action.deprecated == nil ? SwitchCode.Case(pattern: ".\(action.name)", body: ["return \(index)"]) : nil
     }
+    let requests: [SwitchCode.Case] = domain.requestPlaces.map { request, firstLeaf in
+      SwitchCode.Case(
+        pattern: ".\(request.request.name)(let phase)",
+        body: [firstLeaf == 0 ? "return phase.phaseIndex" : "return \(firstLeaf) + phase.phaseIndex"]
+      )
+    }
     let below: [SwitchCode.Case] = domain.children.enumerated().map { index, child in
       SwitchCode.Case(
         pattern: ".\(child.name)(let action)",
@@ -99,7 +118,7 @@ struct ActionTreeTranslator {
     let deprecated: DeprecatedActionsTranslator = DeprecatedActionsTranslator(domain: domain)
     let code = SwitchCode(
       subject: "self",
-      cases: own + below,
+      cases: own + requests + below,
       otherwise: deprecated.isNeeded
         ? "return \(deprecated.leafIndexCall)" : domain.isSilent ? "return 0" : nil,
       end: "return 0",

@@ -28,7 +28,7 @@ struct BridgeTranslator {
         body: ["bridges = \(child.innerAction).declaredBridges(in: .\(child.placeOfAction))"]
       )
     }
-    return switchCode(cases, isComplete: domain.actions.isEmpty, part: "addBridgesBelow")
+    return switchCode(cases, isComplete: domain.ownLeafCount == 0, part: "addBridgesBelow")
   }
 
   private var own: SwitchCode? {

@@ -28,7 +28,7 @@ struct DeprecatedActionsTranslator {
     actions.contains { if case .none = $0.action.reduction { false } else { true } }
   }
 
-  private var areAll: Bool { actions.count == domain.actions.count && domain.children.isEmpty }
+  private var areAll: Bool { actions.count == domain.ownLeafCount && domain.children.isEmpty }
 
   private var hasHandlers: Bool { actions.contains(where: \.action.hasHandler) }
 

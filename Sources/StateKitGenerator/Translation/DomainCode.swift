@@ -30,12 +30,16 @@ struct DomainCode {
   var andBelow: Code { children.isEmpty ? "" : " and the domains below it" }
 
   /// Whether there is no action here or below, as far as this domain's file may know.
-  var isSilent: Bool { actions.isEmpty && children.isEmpty }
+  var isSilent: Bool { ownLeafCount == 0 && children.isEmpty }
 
   /// Whether there is something for the user to write.
   var hasHandlers: Bool {
-    actions.contains(where: \.hasHandler) || model.reactions.contains(where: \.hasHandler)
+    actions.contains(where: \.hasHandler) || !handledRequests.isEmpty
+      || model.reactions.contains(where: \.hasHandler)
   }
+
+  /// The requests that the user's handlers have.
+  var handledRequests: [RequestModel] { model.requests.filter { $0.storage == nil } }
 }
 
 extension ChildModel {

@@ -38,10 +38,12 @@ struct FileTranslator {
       ActionTranslator(domain: domain).declarations,
       AccessorTranslator(domain: domain).declarations,
       ActionTreeTranslator(domain: domain).declarations,
+      domain.requests.map(\.phaseIndex),
       DeprecatedActionsTranslator(domain: domain).declarations,
       ReducingTranslator(domain: domain).declarations,
       ReducerTranslator(domain: domain).declarations,
       ScopeTranslator(domain: domain).declarations,
+      EffectsTranslator(domain: domain).declarations,
       StoreTranslator(domain: domain).declarations,
     ]
     return SwiftFile.Section(title: "\(plain: domain.name)", declarations: declarations.flatMap { $0 })

@@ -36,7 +36,9 @@ struct ImportTranslator {
   private var references: [TypeReference] {
     let handled: [TypeReference] = file.domains.flatMap(\.reactions).filter(\.hasHandler)
       .flatMap(\.path.payload).map(\.type)
-    return properties.map(\.type) + file.domains.flatMap(\.actions).flatMap(\.payload).map(\.type) + handled
+    let sent: [TypeReference] = file.domains.flatMap { $0.actions + $0.requests.flatMap(\.phases) }
+      .flatMap(\.payload).map(\.type)
+    return properties.map(\.type) + sent + handled
   }
 
   /// The states written by hand.

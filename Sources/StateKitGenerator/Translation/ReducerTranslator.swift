@@ -36,7 +36,8 @@ struct ReducerTranslator {
     if domain.isSilent { return [".identity"] }
     let domains: Code = "let domains: [Swift.Range<Swift.Int>] = \(domain.action).actionTree.domains"
     return (domain.children.isEmpty ? [] : [domains])
-      + [head(of: "reduce")] + switchCode.lines.indented + ["}", "return .marking(reduce)"]
+      + [head(of: "reduce")] + switchCode.lines.indented + cancellations.indented
+      + ["}", "return .marking(reduce)"]
   }
 
   private func head(of name: Code) -> Code {
@@ -53,7 +54,7 @@ struct ReducerTranslator {
       .map { $0.reductionCase(domains: "domains") }
     return SwitchCode(
       subject: "action",
-      cases: own + domain.children.enumerated().map(childCase),
+      cases: own + domain.requests.map(\.reduction) + domain.children.enumerated().map(childCase),
       otherwise: !deprecated.isNeeded ? nil : deprecated.isReduced ? deprecated.reduceCall : "break",
       end: "break",
       part: { number in
@@ -63,6 +64,22 @@ struct ReducerTranslator {
         )
       }
     )
+  }
+
+  /// What actions that end requests do besides.
+  private var cancellations: [Code] {
+    let matches: [ActionMatch] = domain.requests.compactMap(\.cancellation)
+    if matches.isEmpty { return [] }
+    // Of a child's actions nothing is known: a `default` would be a warning where all of them are named.
+    let others = SwitchCode.Case(pattern: "_", body: ["break"])
+    let code = SwitchCode(
+      subject: "action",
+      cases: ActionMatch.cases(matches, below: 0, part: "cancelRequests") + [others],
+      otherwise: nil,
+      end: "break",
+      part: { SwitchCode.Part(head: "func cancelRequests\($0)() {", call: "cancelRequests\($0)()") }
+    )
+    return ["if touched.missedChild { return }"] + code.lines
   }
 
   private func childCase(_ index: Int, _ child: ChildModel) -> SwitchCode.Case {

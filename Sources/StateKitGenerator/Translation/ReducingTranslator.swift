@@ -16,9 +16,18 @@ struct ReducingTranslator {
         name: domain.reducing,
         inheritance: ["Swift.Sendable"],
         members: domain.actions.filter(\.hasHandler).map(handler)
+          + domain.handledRequests.map(handler)
           + domain.model.reactions.filter(\.hasHandler).map(handler)
       )
     ]
+  }
+
+  private func handler(_ request: RequestModel) -> any Declaration {
+    FunctionDeclaration(
+      prefix: DeclarationPrefix(documentation: DocComment(request.documentation)),
+      head: "func \(request.name)",
+      parameters: ["_ state: inout \(domain.state)", "_ phase: \(domain.action).\(request.enumName)"]
+    )
   }
 
   private func handler(_ action: ActionModel) -> any Declaration {

@@ -4,7 +4,7 @@ struct TypeTranslator {
   let access: Access
 
   var declaration: TypeDeclaration {
-    let conformances: [Code] = type.conformances.map(\.code)
+    let conformances: [Code] = type.conformances.map(\.code) + (type.isError ? ["Swift.Error"] : [])
     switch type.kind {
     case .struct(let properties):
       return StructTranslator(

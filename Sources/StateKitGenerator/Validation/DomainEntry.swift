@@ -9,8 +9,9 @@ final class DomainEntry {
   let accessors: AccessorMode
   let conformances: ConformanceList
   let actions: [String: ActionSchema]
+  let requests: [String: RequestSchema]
   let children: [String: ChildSchema]
-  /// Nil where the state is written by hand or could not be read.
+  /// Those that requests declare by `into` as well. Nil where the state is written by hand or could not be read.
   let properties: [String: PropertySchema]?
 
   var name: String { schema.name.value }
@@ -26,9 +27,11 @@ final class DomainEntry {
     self.accessors = schema.accessors ?? file.accessors
     self.conformances = ConformanceList(file: file.conformances, own: schema.conformances)
     self.actions = Dictionary(schema.actions.map { ($0.name.value, $0) }) { first, _ in first }
+    self.requests = Dictionary(schema.requests.map { ($0.name.value, $0) }) { first, _ in first }
     self.children = Dictionary(schema.children.map { ($0.name.value, $0) }) { first, _ in first }
     self.properties = schema.declaredProperties.map { properties in
-      Dictionary(properties.map { ($0.name.value, $0) }) { first, _ in first }
+      let all = properties + schema.requests.compactMap(\.property)
+      return Dictionary(all.map { ($0.name.value, $0) }) { first, _ in first }
     }
   }
 }

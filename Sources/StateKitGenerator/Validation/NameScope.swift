@@ -7,6 +7,9 @@ struct NameScope {
     self.diagnostics = diagnostics
   }
 
+  /// Whether nothing has the name.
+  func isFree(_ name: String) -> Bool { declared[name] == nil }
+
   /// Whether the name was free.
   @discardableResult
   mutating func declare(_ name: String, _ what: String, _ location: SourceLocation) -> Bool {

@@ -2,7 +2,8 @@
 enum RuntimeNames {
   /// Members of a generated action enum, so that no accessor can have the name.
   static let actionMembers: Set<String> = [
-    "actionTree", "allCases", "debugDescription", "declaredBridges", "description", "encode", "hash",
+    "actionTree", "allCases", "debugDescription", "declaredBridges", "declaredEffects", "description",
+    "encode", "hash",
     "hashValue", "keyPaths", "leafIndex", "leafKeyPaths", "leaves", "name", "rawValue",
   ]
 
@@ -27,18 +28,22 @@ enum RuntimeNames {
   /// Types of the runtime that generated and hand-written code name.
   static let types: Set<String> = [
     "ActionCause", "ActionLeaf", "ActionRecorder", "ActionSource", "ActionTree", "ActionTreeChild",
-    "AnyMiddleware", "Arrow", "BridgeMiddleware", "ComposedMiddleware", "DeclaredBridge", "Dispatcher",
-    "DomainAction", "DomainState", "EachMiddleware", "Effect", "EffectContext", "EffectMiddleware",
+    "ActionTreeRequest",
+    "AnyMiddleware", "Arrow", "BridgeMiddleware", "ComposedMiddleware", "DeclaredBridge", "DeclaredEffect",
+    "Dispatcher", "DomainAction", "DomainEffects", "DomainState", "EachMiddleware", "Effect", "EffectContext",
+    "EffectMiddleware", "EffectPolicy",
     "IdentifiedAction", "IdentifiedArray", "IdentityMiddleware", "LiftedMiddleware", "Loadable", "LocalStore",
     "LoggerMiddleware", "Middleware", "OptionalMiddleware", "OptionalState", "Reducer", "Registration",
-    "Replay", "Reporter", "RuntimeIssue", "Scope", "Send", "SideEffect", "SideEffectRegistry",
+    "Replay", "Reporter", "RequestAction", "RuntimeIssue", "Scope", "Send", "SideEffect",
+    "SideEffectRegistry",
     "SideEffectTiming", "SideEffects", "StateKit", "StateReader", "Store", "StoreConfiguration", "StoreType",
     "Subscription", "TestClock", "TestStore", "TouchedDomains", "Viewpoint",
   ]
 
   /// What these names mean within the types that generated code extends, whatever else is called so.
   static let innerTypes: Set<String> = [
-    "Action", "DomainState", "InputAction", "OutputAction", "ParentAction", "ParentState", "State",
+    "Action", "DomainState", "EffectAction", "InputAction", "OutputAction", "ParentAction", "ParentState",
+    "State",
   ]
 
   /// Types of Swift that generated and hand-written code name.

@@ -1,6 +1,6 @@
 /// What a name in a schema names.
 enum NameKind: String {
-  case domain, type, property, action, child, label
+  case domain, type, property, action, request, effect, child, label
   case enumCase = "case"
 
   var isUpperCamelCase: Bool { self == .domain || self == .type }
@@ -29,6 +29,12 @@ extension SchemaIndex {
           if let label = value.label { body(.label, label) }
         }
       }
+      for request in domain.schema.requests {
+        body(.request, request.name)
+        for label in request.labels { body(.label, label) }
+        if let property = request.into { body(.property, property) }
+      }
+      for effect in domain.schema.effects { body(.effect, effect.name) }
       for child in domain.schema.children { names(.child, child.name, child.was) }
     }
   }

@@ -360,6 +360,17 @@ nonisolated extension BoardAction: StateKit.DomainAction {
     }
     return bridges
   }
+
+  var declaredEffects: [StateKit.DeclaredEffect<BoardState, BoardAction>] {
+    var effects: [StateKit.DeclaredEffect<BoardState, BoardAction>] = []
+    switch self {
+    case .draft(let action): effects = action.declaredEffects(in: .draft)
+    case .cards(let action): effects = action.declaredEffects(in: .cards)
+    case .shelf(let action): effects = action.declaredEffects(in: .shelf)
+    default: break
+    }
+    return effects
+  }
 }
 
 /// What the actions of `Board` do to its state, written by hand.
@@ -858,6 +869,15 @@ nonisolated extension CardAction: StateKit.DomainAction {
     }
     return bridges
   }
+
+  var declaredEffects: [StateKit.DeclaredEffect<CardState, CardAction>] {
+    var effects: [StateKit.DeclaredEffect<CardState, CardAction>] = []
+    switch self {
+    case .note(let action): effects = action.declaredEffects(in: .note)
+    default: break
+    }
+    return effects
+  }
 }
 
 nonisolated extension StateKit.Reducer where State == CardState, Action == CardAction {
@@ -1034,6 +1054,15 @@ nonisolated extension NoteAction: StateKit.DomainAction {
     default: break
     }
     return bridges
+  }
+
+  var declaredEffects: [StateKit.DeclaredEffect<NoteState, NoteAction>] {
+    var effects: [StateKit.DeclaredEffect<NoteState, NoteAction>] = []
+    switch self {
+    case .links(let action): effects = action.declaredEffects(in: .links)
+    default: break
+    }
+    return effects
   }
 }
 
@@ -1422,6 +1451,16 @@ nonisolated extension ShelfAction: StateKit.DomainAction {
     default: break
     }
     return bridges
+  }
+
+  var declaredEffects: [StateKit.DeclaredEffect<ShelfState, ShelfAction>] {
+    var effects: [StateKit.DeclaredEffect<ShelfState, ShelfAction>] = []
+    switch self {
+    case .boxes(let action): effects = action.declaredEffects(in: .boxes)
+    case .blanks(let action): effects = action.declaredEffects(in: .blanks)
+    default: break
+    }
+    return effects
   }
 }
 

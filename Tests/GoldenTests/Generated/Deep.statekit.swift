@@ -110,6 +110,16 @@ nonisolated extension WorldAction: StateKit.DomainAction {
     }
     return bridges
   }
+
+  var declaredEffects: [StateKit.DeclaredEffect<WorldState, WorldAction>] {
+    var effects: [StateKit.DeclaredEffect<WorldState, WorldAction>] = []
+    switch self {
+    case .europe(let action): effects = action.declaredEffects(in: .europe)
+    case .asia(let action): effects = action.declaredEffects(in: .asia)
+    case .log(let action): effects = action.declaredEffects(in: .log)
+    }
+    return effects
+  }
 }
 
 nonisolated extension StateKit.Reducer where State == WorldState, Action == WorldAction {
@@ -315,6 +325,15 @@ nonisolated extension ContinentAction: StateKit.DomainAction {
     }
     return bridges
   }
+
+  var declaredEffects: [StateKit.DeclaredEffect<ContinentState, ContinentAction>] {
+    var effects: [StateKit.DeclaredEffect<ContinentState, ContinentAction>] = []
+    switch self {
+    case .north(let action): effects = action.declaredEffects(in: .north)
+    case .south(let action): effects = action.declaredEffects(in: .south)
+    }
+    return effects
+  }
 }
 
 nonisolated extension StateKit.Reducer where State == ContinentState, Action == ContinentAction {
@@ -470,6 +489,14 @@ nonisolated extension CountryAction: StateKit.DomainAction {
     case .capital(let action): bridges = action.declaredBridges(in: .capital)
     }
     return bridges
+  }
+
+  var declaredEffects: [StateKit.DeclaredEffect<CountryState, CountryAction>] {
+    var effects: [StateKit.DeclaredEffect<CountryState, CountryAction>] = []
+    switch self {
+    case .capital(let action): effects = action.declaredEffects(in: .capital)
+    }
+    return effects
   }
 }
 
@@ -633,6 +660,15 @@ nonisolated extension CityAction: StateKit.DomainAction {
     case _: break
     }
     return bridges
+  }
+
+  var declaredEffects: [StateKit.DeclaredEffect<CityState, CityAction>] {
+    var effects: [StateKit.DeclaredEffect<CityState, CityAction>] = []
+    switch self {
+    case .street(let action): effects = action.declaredEffects(in: .street)
+    default: break
+    }
+    return effects
   }
 }
 

@@ -182,6 +182,17 @@ nonisolated extension DeskAction: StateKit.DomainAction {
     }
     return bridges
   }
+
+  var declaredEffects: [StateKit.DeclaredEffect<DeskState, DeskAction>] {
+    var effects: [StateKit.DeclaredEffect<DeskState, DeskAction>] = []
+    switch self {
+    case .tray(let action): effects = action.declaredEffects(in: .tray)
+    case .archive(let action): effects = action.declaredEffects(in: .archive)
+    case .legacy(let action): effects = action.declaredEffects(in: .legacy)
+    default: break
+    }
+    return effects
+  }
 }
 
 nonisolated extension StateKit.Reducer where State == DeskState, Action == DeskAction {

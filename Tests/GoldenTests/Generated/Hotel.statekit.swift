@@ -138,6 +138,17 @@ nonisolated extension HotelAction: StateKit.DomainAction {
     }
     return bridges
   }
+
+  var declaredEffects: [StateKit.DeclaredEffect<HotelState, HotelAction>] {
+    var effects: [StateKit.DeclaredEffect<HotelState, HotelAction>] = []
+    switch self {
+    case .reception(let action): effects = action.declaredEffects(in: .reception)
+    case .guest(let action): effects = action.declaredEffects(in: .guest)
+    case .rooms(let action): effects = action.declaredEffects(in: .rooms)
+    default: break
+    }
+    return effects
+  }
 }
 
 /// Calls deprecated functions: through a protocol that gives no warning.
@@ -720,6 +731,15 @@ nonisolated extension RoomAction: StateKit.DomainAction {
     }
     return bridges
   }
+
+  var declaredEffects: [StateKit.DeclaredEffect<RoomState, RoomAction>] {
+    var effects: [StateKit.DeclaredEffect<RoomState, RoomAction>] = []
+    switch self {
+    case .minibar(let action): effects = action.declaredEffects(in: .minibar)
+    default: break
+    }
+    return effects
+  }
 }
 
 /// Calls deprecated functions: through a protocol that gives no warning.
@@ -915,6 +935,15 @@ nonisolated extension MinibarAction: StateKit.DomainAction {
     default: break
     }
     return bridges
+  }
+
+  var declaredEffects: [StateKit.DeclaredEffect<MinibarState, MinibarAction>] {
+    var effects: [StateKit.DeclaredEffect<MinibarState, MinibarAction>] = []
+    switch self {
+    case .bottles(let action): effects = action.declaredEffects(in: .bottles)
+    default: break
+    }
+    return effects
   }
 }
 

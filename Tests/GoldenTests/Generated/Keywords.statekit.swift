@@ -299,6 +299,16 @@ nonisolated extension WordsAction: StateKit.DomainAction {
     }
     return bridges
   }
+
+  var declaredEffects: [StateKit.DeclaredEffect<WordsState, WordsAction>] {
+    var effects: [StateKit.DeclaredEffect<WordsState, WordsAction>] = []
+    switch self {
+    case .`func`(let action): effects = action.declaredEffects(in: .`func`)
+    case .data(let action): effects = action.declaredEffects(in: .data)
+    default: break
+    }
+    return effects
+  }
 }
 
 /// What the actions of `Words` do to its state, written by hand.
@@ -950,6 +960,21 @@ nonisolated extension NamesAction: StateKit.DomainAction {
     case _: break
     }
     return bridges
+  }
+
+  var declaredEffects: [StateKit.DeclaredEffect<NamesState, NamesAction>] {
+    var effects: [StateKit.DeclaredEffect<NamesState, NamesAction>] = []
+    switch self {
+    case .state(let action): effects = action.declaredEffects(in: .state)
+    case .action(let action): effects = action.declaredEffects(in: .action)
+    case .touched(let action): effects = action.declaredEffects(in: .touched)
+    case .domains(let action): effects = action.declaredEffects(in: .domains)
+    case .handlers(let action): effects = action.declaredEffects(in: .handlers)
+    case .reduce(let action): effects = action.declaredEffects(in: .reduce)
+    case .none(let action): effects = action.declaredEffects(in: .none)
+    default: break
+    }
+    return effects
   }
 }
 

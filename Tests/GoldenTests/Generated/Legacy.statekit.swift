@@ -86,6 +86,15 @@ nonisolated extension LegacyAction: StateKit.DomainAction {
     }
     return bridges
   }
+
+  var declaredEffects: [StateKit.DeclaredEffect<LegacyAction.DomainState, LegacyAction>] {
+    var effects: [StateKit.DeclaredEffect<LegacyAction.DomainState, LegacyAction>] = []
+    switch self {
+    case .settings(let action): effects = action.declaredEffects(in: .settings)
+    default: break
+    }
+    return effects
+  }
 }
 
 /// What the actions of `Legacy` do to its state, written by hand.

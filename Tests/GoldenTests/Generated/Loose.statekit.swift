@@ -379,6 +379,15 @@ nonisolated extension APIAction: StateKit.DomainAction {
     }
     return bridges
   }
+
+  var declaredEffects: [StateKit.DeclaredEffect<APIState, APIAction>] {
+    var effects: [StateKit.DeclaredEffect<APIState, APIAction>] = []
+    switch self {
+    case .loader(let action): effects = action.declaredEffects(in: .loader)
+    case .nothing(let action): effects = action.declaredEffects(in: .nothing)
+    }
+    return effects
+  }
 }
 
 nonisolated extension StateKit.Reducer where State == APIState, Action == APIAction {

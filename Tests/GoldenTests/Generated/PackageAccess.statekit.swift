@@ -178,6 +178,15 @@ nonisolated extension CachesAction: StateKit.DomainAction {
     }
     return bridges
   }
+
+  package var declaredEffects: [StateKit.DeclaredEffect<CachesState, CachesAction>] {
+    var effects: [StateKit.DeclaredEffect<CachesState, CachesAction>] = []
+    switch self {
+    case .images(let action): effects = action.declaredEffects(in: .images)
+    case .pages(let action): effects = action.declaredEffects(in: .pages)
+    }
+    return effects
+  }
 }
 
 nonisolated extension StateKit.Reducer where State == CachesState, Action == CachesAction {

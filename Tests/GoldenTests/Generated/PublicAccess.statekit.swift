@@ -229,6 +229,15 @@ nonisolated extension AccountAction: StateKit.DomainAction {
     }
     return bridges
   }
+
+  public var declaredEffects: [StateKit.DeclaredEffect<AccountState, AccountAction>] {
+    var effects: [StateKit.DeclaredEffect<AccountState, AccountAction>] = []
+    switch self {
+    case .inbox(let action): effects = action.declaredEffects(in: .inbox)
+    default: break
+    }
+    return effects
+  }
 }
 
 /// Calls deprecated functions: through a protocol that gives no warning.

@@ -73,6 +73,15 @@ nonisolated extension QuietAction: StateKit.DomainAction {
     }
     return bridges
   }
+
+  var declaredEffects: [StateKit.DeclaredEffect<QuietState, QuietAction>] {
+    var effects: [StateKit.DeclaredEffect<QuietState, QuietAction>] = []
+    switch self {
+    case .left(let action): effects = action.declaredEffects(in: .left)
+    case .right(let action): effects = action.declaredEffects(in: .right)
+    }
+    return effects
+  }
 }
 
 nonisolated extension StateKit.Reducer where State == QuietState, Action == QuietAction {
@@ -361,6 +370,17 @@ nonisolated extension HalfQuietAction: StateKit.DomainAction {
     case _: break
     }
     return bridges
+  }
+
+  var declaredEffects: [StateKit.DeclaredEffect<HalfQuietState, HalfQuietAction>] {
+    var effects: [StateKit.DeclaredEffect<HalfQuietState, HalfQuietAction>] = []
+    switch self {
+    case .quiet(let action): effects = action.declaredEffects(in: .quiet)
+    case .silent(let action): effects = action.declaredEffects(in: .silent)
+    case .retiring(let action): effects = action.declaredEffects(in: .retiring)
+    default: break
+    }
+    return effects
   }
 }
 
@@ -713,6 +733,15 @@ nonisolated extension ValleyAction: StateKit.DomainAction {
     case _: break
     }
     return bridges
+  }
+
+  var declaredEffects: [StateKit.DeclaredEffect<ValleyState, ValleyAction>] {
+    var effects: [StateKit.DeclaredEffect<ValleyState, ValleyAction>] = []
+    switch self {
+    case .caller(let action): effects = action.declaredEffects(in: .caller)
+    default: break
+    }
+    return effects
   }
 }
 

@@ -200,6 +200,15 @@ nonisolated extension RetiredAction: StateKit.DomainAction {
     }
     return bridges
   }
+
+  var declaredEffects: [StateKit.DeclaredEffect<RetiredState, RetiredAction>] {
+    var effects: [StateKit.DeclaredEffect<RetiredState, RetiredAction>] = []
+    switch self {
+    case .other(let action): effects = action.declaredEffects(in: .other)
+    default: break
+    }
+    return effects
+  }
 }
 
 /// Calls deprecated functions: through a protocol that gives no warning.

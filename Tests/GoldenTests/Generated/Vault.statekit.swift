@@ -98,6 +98,15 @@ nonisolated extension VaultAction: StateKit.DomainAction {
     }
     return bridges
   }
+
+  var declaredEffects: [StateKit.DeclaredEffect<VaultState, VaultAction>] {
+    var effects: [StateKit.DeclaredEffect<VaultState, VaultAction>] = []
+    switch self {
+    case .session(let action): effects = action.declaredEffects(in: .session)
+    default: break
+    }
+    return effects
+  }
 }
 
 nonisolated extension StateKit.Reducer where State == VaultState, Action == VaultAction {

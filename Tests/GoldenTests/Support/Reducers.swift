@@ -20,6 +20,8 @@ enum Reducers {
     func: .shadows(ShadowsReducer()),
     data: .data()
   )
+  static let people: Reducer<PeopleState, PeopleAction> = .people(PeopleReducer(), desk: .peopleDesk())
+  static let hub: Reducer<HubState, HubAction> = .hub(people: people, papers: .papers(PapersReducer()))
   static let board: Reducer<BoardState, BoardAction> = .board(
     BoardReducer(),
     draft: .draft(),
@@ -31,5 +33,14 @@ enum Reducers {
     reception: .reception(),
     guest: .guest(),
     rooms: .room(RoomReducer(), minibar: .minibar(bottles: .bottle()))
+  )
+  static let tank: Reducer<TankState, TankAction> = .tank(TankReducer())
+  static let plant: Reducer<PlantState, PlantAction> = .plant(
+    PlantReducer(),
+    pump: .pump(PumpReducer()),
+    spare: .pump(PumpReducer()),
+    panel: .panel(),
+    extra: tank,
+    tanks: tank
   )
 }

@@ -73,7 +73,7 @@ import Testing
     assertDiagnostics(text, .error("SK0201", suggestion: "enum"), upTo: .schema)
   }
 
-  @Test(arguments: ["requests", "effects", "uses", "allow"])
+  @Test(arguments: ["uses", "allow"])
   func `a key that this version does not know yet is unknown`(key: String) {
     assertDiagnostics(withDomain(#"{1️⃣"\#(key)": {}}"#), .error("SK0201", "'\(key)'"), upTo: .schema)
   }

@@ -2,6 +2,8 @@
 struct ResolvedAction {
   let children: [ChildSchema]
   let domain: DomainEntry
+  /// The request, where the action is a phase of one.
+  var request: RequestSchema?
   let action: ActionSchema
   /// For each list on the way the id of the element, labelled by the child's name.
   let elements: [PayloadValueSchema]
@@ -46,6 +48,16 @@ extension SchemaIndex {
           elements: children.compactMap(element)
         )
       }
+      if let request = domain.requests[component.value] {
+        let phase = try phase(of: request, component, path.components[(position + 1)...])
+        return ResolvedAction(
+          children: children,
+          domain: domain,
+          request: request,
+          action: phase,
+          elements: children.compactMap(element)
+        )
+      }
       guard let child = domain.children[component.value] else {
         if domain.schema.isPartial { throw .saidElsewhere }
         throw Unresolved(.unknownAction(component, in: domain, isLast: isLast))
@@ -56,6 +68,21 @@ extension SchemaIndex {
       domain = next
     }
     throw .saidElsewhere
+  }
+
+  /// The phase of a request at which a path ends.
+  private func phase(
+    of request: RequestSchema,
+    _ name: Located<String>,
+    _ rest: ArraySlice<Located<String>>
+  ) throws(Unresolved) -> ActionSchema {
+    guard let phase = rest.first else { throw Unresolved(.pathEndsAtRequest(name, request)) }
+    if let next = rest.dropFirst().first { throw Unresolved(.actionHasNoParts(phase, next: next)) }
+    guard let found = request.phases.first(where: { $0.name.value == phase.value }) else {
+      if request.isPartial { throw .saidElsewhere }
+      throw Unresolved(.unknownPhase(phase, of: request))
+    }
+    return found
   }
 
   private func checkVisibility(

@@ -16,7 +16,7 @@ extension SchemaIndex {
   var writtenTypes: [Located<SwiftType>] {
     let ofTypes = types.flatMap { $0.schema.properties ?? [] }.compactMap(\.type)
     let ofStates = domains.flatMap { $0.schema.declaredProperties ?? [] }.compactMap(\.type)
-    let ofActions = domains.flatMap(\.schema.actions).flatMap { $0.payload ?? [] }.compactMap(\.type)
+    let ofActions = domains.flatMap(\.schema.sentActions).flatMap { $0.payload ?? [] }.compactMap(\.type)
     return ofTypes + ofStates + ofActions
   }
 }

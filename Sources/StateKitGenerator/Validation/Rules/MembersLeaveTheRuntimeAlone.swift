@@ -19,7 +19,10 @@ struct MembersLeaveTheRuntimeAlone: ValidationRule {
         against: RuntimeNames.stateMembers,
         of: "state"
       )
+      let into = domain.requests.compactMap(\.into)
+      check(.property, into, against: RuntimeNames.stateMembers, of: "state")
       check(.action, domain.actions.map(\.name), against: RuntimeNames.actionMembers, of: "action enum")
+      check(.request, domain.requests.map(\.name), against: RuntimeNames.actionMembers, of: "action enum")
       check(.child, children, against: RuntimeNames.actionMembers, of: "action enum")
       let others = RuntimeNames.scopeMembers.subtracting(RuntimeNames.actionMembers)
       check(.child, children, against: others, of: "scope")

@@ -2,7 +2,10 @@
 struct NoneHidesNothing: ValidationRule {
   func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
     let cases = index.types.flatMap { $0.schema.cases ?? [] }
-    let actions = index.domains.flatMap { $0.schema.actions.map(\.name) + $0.schema.children.map(\.name) }
+    let actions = index.domains.flatMap { domain in
+      domain.schema.actions.map(\.name) + domain.schema.requests.map(\.name)
+        + domain.schema.children.map(\.name)
+    }
     for name in cases + actions where name.value == "none" {
       diagnostics.report(.caseCalledNone(at: name.location))
     }

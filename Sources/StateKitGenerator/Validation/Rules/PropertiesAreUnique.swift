@@ -10,6 +10,11 @@ struct PropertiesAreUnique: ValidationRule {
           property.name.location
         )
       }
+      for request in domain.schema.requests {
+        guard let into = request.into else { continue }
+        let what = "the property \(into.value.quoted) of the request \(request.name.value.quoted)"
+        scope.declare(into.value, what, into.location)
+      }
       for child in domain.schema.children {
         scope.declare(child.name.value, "the child \(child.name.value.quoted)", child.name.location)
       }

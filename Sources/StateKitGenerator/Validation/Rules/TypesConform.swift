@@ -7,7 +7,7 @@ struct TypesConform: ValidationRule {
     for domain in index.domains {
       let names = GeneratedNames(domain: domain.name)
       check(domain.schema.declaredProperties ?? [], domain.conformances, of: names.state, index, diagnostics)
-      for type in domain.schema.actions.flatMap({ $0.payload ?? [] }).compactMap(\.type) {
+      for type in domain.schema.sentActions.flatMap({ $0.payload ?? [] }).compactMap(\.type) {
         check(type, domain.conformances, of: names.action, index, diagnostics)
       }
     }

@@ -1,0 +1,47 @@
+extension DomainAction {
+  /// None, where a schema declares none.
+  public var declaredEffects: [DeclaredEffect<DomainState, Self>] { [] }
+
+  /// The declared effects of this action, seen from a parent domain. Generated code calls it for each child.
+  ///
+  /// - Parameter scope: The way from the parent to this domain; not asked for where there are no effects.
+  public func declaredEffects<ParentState, ParentAction: Sendable>(
+    in scope: @autoclosure () -> Scope<ParentState, ParentAction, DomainState, Self>
+  ) -> [DeclaredEffect<ParentState, ParentAction>] {
+    let effects = declaredEffects
+    if effects.isEmpty { return [] }
+    let scope = scope()
+    return effects.map { $0.pullback(scope) }
+  }
+
+  /// The declared effects of this action, seen from a parent domain in which this one may be absent: an optional
+  /// child.
+  ///
+  /// - Parameter scope: The way from the parent to this domain; not asked for where there are no effects.
+  public func declaredEffects<ParentState, ParentAction: Sendable>(
+    in scope: @autoclosure () -> Scope<ParentState, ParentAction, DomainState?, Self>
+  ) -> [DeclaredEffect<ParentState, ParentAction>] {
+    let effects = declaredEffects
+    if effects.isEmpty { return [] }
+    let scope = scope()
+    return effects.map { $0.pullback(scope, isElement: false) }
+  }
+}
+
+extension IdentifiedAction where Action: DomainAction, ID: Sendable {
+  /// The declared effects of an element's action, seen from the list's parent. Generated code calls it.
+  ///
+  /// - Parameter scope: The way from the parent to the list; not asked for where there are no effects.
+  public func declaredEffects<ParentState, ParentAction: Sendable>(
+    in scope:
+      @autoclosure () -> Scope<
+        ParentState, ParentAction, IdentifiedArray<Action.DomainState>, IdentifiedAction
+      >
+  ) -> [DeclaredEffect<ParentState, ParentAction>]
+  where Action.DomainState: Identifiable & Sendable, Action.DomainState.ID == ID {
+    let effects = action.declaredEffects
+    if effects.isEmpty { return [] }
+    let scope: Scope<ParentState, ParentAction, Action.DomainState?, Action> = scope().element(id: id)
+    return effects.map { $0.pullback(scope, isElement: true) }
+  }
+}

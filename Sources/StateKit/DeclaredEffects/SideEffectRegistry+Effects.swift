@@ -1,0 +1,61 @@
+extension SideEffectRegistry where Action: DomainAction, State == Action.DomainState {
+  /// Supplies closures for requests and effects that the schema of the store's own domain declares.
+  ///
+  ///     store.sideEffects.register(AppEffects(load: { await disk.load() }))
+  ///
+  /// Several modules may each supply a part. Where two supply one closure the later one counts, until its registration
+  /// is cancelled; what runs goes on then.
+  ///
+  /// - Returns: What takes the closures back.
+  @discardableResult
+  public func register<Effects: DomainEffects>(_ effects: Effects) -> Registration
+  where Effects.EffectAction == Action {
+    supply(effects) { _ in true }
+  }
+
+  /// Supplies closures for requests and effects that the schema of a domain declares.
+  ///
+  ///     store.sideEffects.register(UsersEffects(fetchUsers: service.users), at: .users)
+  ///
+  /// Several modules may each supply a part. Where two supply one closure the later one counts, until its registration
+  /// is cancelled; what runs goes on then.
+  ///
+  /// - Returns: What takes the closures back.
+  @discardableResult
+  public func register<Effects: DomainEffects>(
+    _ effects: Effects,
+    at scope: Scope<State, Action, Effects.EffectAction.DomainState, Effects.EffectAction>
+  ) -> Registration {
+    supply(effects) { scope.extract($0) != nil }
+  }
+
+  /// Supplies closures for a domain that may be absent: an optional child, or one element, `.rows(id: 3)`.
+  ///
+  /// What runs is ended when the child goes.
+  @discardableResult
+  public func register<Effects: DomainEffects>(
+    _ effects: Effects,
+    at scope: Scope<State, Action, Effects.EffectAction.DomainState?, Effects.EffectAction>
+  ) -> Registration {
+    supply(effects) { scope.extract($0) != nil }
+  }
+
+  /// Supplies closures for all elements of a list.
+  ///
+  ///     store.sideEffects.register(RowEffects(load: service.load), at: .rows)
+  ///
+  /// Each element has effects of its own, to which a policy applies; what runs is ended when the element goes.
+  @discardableResult
+  public func register<Effects: DomainEffects>(
+    _ effects: Effects,
+    at scope: Scope<
+      State, Action, IdentifiedArray<Effects.EffectAction.DomainState>,
+      IdentifiedAction<Effects.EffectAction.DomainState.ID, Effects.EffectAction>
+    >
+  ) -> Registration
+  where
+    Effects.EffectAction.DomainState: Identifiable & Sendable, Effects.EffectAction.DomainState.ID: Sendable
+  {
+    supply(effects) { scope.extract($0) != nil }
+  }
+}

@@ -1,0 +1,31 @@
+/// The effects that run one after the other, by their keys.
+struct EffectQueues {
+  private var members: [EffectKey: [Int]] = [:]
+  private var keys: [Int: EffectKey] = [:]
+
+  var isEmpty: Bool { members.isEmpty && keys.isEmpty }
+
+  /// Adds an effect at the end of a queue.
+  mutating func append(_ id: Int, to key: EffectKey) {
+    members[key, default: []].append(id)
+    keys[id] = key
+  }
+
+  func contains(_ id: Int) -> Bool { keys[id] != nil }
+
+  /// Whether no other is before it.
+  func isFirst(_ id: Int) -> Bool {
+    keys[id].flatMap { members[$0]?.first } == id
+  }
+
+  /// Removes an effect that ended or was cancelled.
+  ///
+  /// - Returns: The one whose turn it is now, if it was the removed one's.
+  mutating func remove(_ id: Int) -> Int? {
+    guard let key = keys.removeValue(forKey: id) else { return nil }
+    let wasFirst = members[key]?.first == id
+    members[key]?.removeAll { $0 == id }
+    if members[key]?.isEmpty == true { members[key] = nil }
+    return wasFirst ? members[key]?.first : nil
+  }
+}

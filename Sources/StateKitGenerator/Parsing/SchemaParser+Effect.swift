@@ -1,0 +1,41 @@
+extension SchemaParser {
+  /// A domain's effects. One with a part that cannot be read is left out: without it it would be another effect, of
+  /// which the rules would say what its author need not hear.
+  func effects(_ object: SchemaObject) -> [EffectSchema] {
+    (entries(object, "effects") ?? []).compactMap(effect)
+  }
+
+  private func effect(_ member: JSONMember) -> EffectSchema? {
+    let name = member.key.located
+    guard let object = object(member.value, "the effect \(name.value.quoted)", .effect) else { return nil }
+    let on = requiredPath(object, "on")
+    let paths = ["until", "output", "failure"].map { optionalPath(object, $0) }
+    let kind: Located<EffectKind>? = word(object, "kind")
+    let policy: Located<PolicySchema>? = word(object, "policy")
+    let id = label(object, "id")
+    let read = [
+      "until": paths[0] != nil, "output": paths[1] != nil, "failure": paths[2] != nil, "kind": kind != nil,
+      "policy": policy != nil, "id": id != nil,
+    ]
+    let isWhole = read.allSatisfy { key, isRead in
+      !object.mayLack(key) && isRead == (object[key] != nil)
+    }
+    let documentation = text(object, "doc")
+    guard let on, isWhole, !member.isRepeated else { return nil }
+    return EffectSchema(
+      name: name,
+      documentation: documentation,
+      on: on,
+      until: paths[0],
+      kind: kind?.value ?? .task,
+      output: paths[1],
+      failure: paths[2],
+      policy: policy?.value ?? .latest,
+      id: id
+    )
+  }
+
+  private func optionalPath(_ object: SchemaObject, _ key: String) -> PathSchema? {
+    object[key].flatMap { string($0, "'\(key)'") }.flatMap { path($0, of: "'\(key)'") }
+  }
+}

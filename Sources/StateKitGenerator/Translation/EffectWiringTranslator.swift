@@ -1,0 +1,186 @@
+/// The declared effects of an action: those of the domains below, then what it starts and ends in its own.
+struct EffectWiringTranslator {
+  let domain: DomainCode
+
+  var declarations: [any Declaration] {
+    let switches: [SwitchCode] = [below, own].compactMap { $0 }
+    guard !switches.isEmpty else { return [] }
+    return [
+      PropertyDeclaration(
+        prefix: domain.deprecatesWitnesses(namesDeprecatedActions),
+        keyword: "\(domain.access.prefix)var",
+        name: Identifier(validated: "declaredEffects"),
+        type: "[\(type)]",
+        value: .computed(["var effects: [\(type)] = []"] + switches.flatMap(\.lines) + ["return effects"])
+      )
+    ]
+  }
+
+  private var type: Code { "StateKit.DeclaredEffect<\(domain.state), \(domain.action)>" }
+
+  private var below: SwitchCode? {
+    guard !domain.children.isEmpty else { return nil }
+    let cases: [SwitchCode.Case] = domain.children.map { child in
+      SwitchCode.Case(
+        pattern: ".\(child.name)(let action)",
+        body: ["effects = action.declaredEffects(in: .\(child.name))"]
+      )
+    }
+    return switchCode(cases, isComplete: domain.ownLeafCount == 0, part: "addEffectsBelow")
+  }
+
+  /// What an action does to an effect.
+  private struct Step {
+    let action: ActionPath
+    let effect: EffectModel
+    let isEnd: Bool
+  }
+
+  private var own: SwitchCode? {
+    let steps: [Step] = domain.model.effects.flatMap { effect in
+      (effect.until.map { [Step(action: $0, effect: effect, isEnd: true)] } ?? [])
+        + [Step(action: effect.trigger, effect: effect, isEnd: false)]
+    }
+    guard !steps.isEmpty else { return nil }
+    var actions: [String] = []
+    var stepsOfAction: [String: [Step]] = [:]
+    for step in steps {
+      let action: String = (step.action.steps.map(\.name) + [step.action.action]).map(\.name)
+        .joined(separator: ".")
+      if stepsOfAction[action] == nil { actions.append(action) }
+      stepsOfAction[action, default: []].append(step)
+    }
+    let matches: [ActionMatch] = actions.compactMap { match(stepsOfAction[$0] ?? []) }
+    let cases: [SwitchCode.Case] = ActionMatch.cases(matches, below: 0, part: "addEffects")
+    guard cases.count < SwitchCode.mostCases else {
+      return switchCode(cases, isComplete: false, part: "addOwnEffects")
+    }
+    // Where every action has an effect, a `default` would be a warning, and of a child's actions nothing is known.
+    let others = SwitchCode.Case(pattern: "_", body: ["break"])
+    return switchCode(cases + [others], isComplete: true, part: "addOwnEffects")
+  }
+
+  private func switchCode(_ cases: [SwitchCode.Case], isComplete: Bool, part: Code) -> SwitchCode {
+    SwitchCode(
+      subject: "self",
+      cases: cases,
+      otherwise: isComplete ? nil : "break",
+      end: "break",
+      part: { SwitchCode.Part(head: "func \(part)\($0)() {", call: "\(part)\($0)()") }
+    )
+  }
+
+  /// What one action ends comes before what it starts.
+  private func match(_ steps: [Step]) -> ActionMatch? {
+    guard let path = steps.first?.action.renamed else { return nil }
+    let ends: [Code] = steps.filter(\.isEnd).map { step in
+      "effects.append(\(type)(ending: \(StringLiteral(step.effect.name.name))))"
+    }
+    let starts: [EffectModel] = steps.filter { !$0.isEnd }.map(\.effect)
+    return ActionMatch(
+      path: path,
+      used: starts.isEmpty ? [] : Set(path.payload.indices),
+      body: ends + starts.flatMap { start($0, path) }
+    )
+  }
+
+  private func start(_ effect: EffectModel, _ path: ActionPath) -> [Code] {
+    let id: [Code] = effect.idPosition.map { ["id: \(path.payload[$0].binding)"] } ?? []
+    let line: [Code] = domain.writesLines ? ["line: \(effect.location.line)"] : []
+    let arguments: [Code] =
+      ["\(StringLiteral(effect.name.name))", ".\(Identifier(validated: effect.policy.rawValue))"] + id + [
+        "schema: \(StringLiteral(domain.schemaName))", "domain: \(StringLiteral(domain.model.name))",
+      ] + line
+    return [
+      "effects.append(",
+      "  \(type)(\(arguments.list)) {",
+      "    (supplied: \(domain.effects)) -> \(type).Work? in",
+      "    guard let work = supplied.\(effect.name) else { return nil }",
+      "    return { (send: \(type).Output) async -> Swift.Void in",
+    ] + work(of: effect, path).indented.indented.indented + ["    }", "  }", ")"]
+  }
+
+  /// Calls the closure and sends what it gives.
+  private func work(of effect: EffectModel, _ path: ActionPath) -> [Code] {
+    let arguments: [Code] = path.payload.map { "\($0.binding)" }
+    let awaits: Code = effect.failure == nil ? "await" : "try await"
+    let call: Code = "\(awaits) work(\(arguments.list))"
+    let lines: [Code] = lines(calling: call, awaits, effect, path)
+    guard let failure = effect.failure, let error = failure.values.first else { return lines }
+    let action: Code = self.action(failure, of: effect, path) { _ in "error" }
+    return ["do throws(\(error.type.type)) {"] + lines.indented + ["} catch {", "  send(\(action))", "}"]
+  }
+
+  private func lines(
+    calling call: Code,
+    _ awaits: Code,
+    _ effect: EffectModel,
+    _ path: ActionPath
+  ) -> [Code] {
+    if effect.kind == .fireAndForget { return [call] }
+    let values: [PayloadValueModel]? = effect.output?.values
+    let isSilent: Bool = values?.isEmpty ?? false
+    let action: Code =
+      effect.output.map { output in
+        self.action(output, of: effect, path) { index in
+          guard output.values.count > 1 else { return "output" }
+          return output.values[index].label.map { "output.\($0)" } ?? "output.\(index)"
+        }
+      } ?? "output"
+    if effect.kind == .stream {
+      let loop: Code = "for \(awaits) \(isSilent ? "_" : "output") in \(call)"
+      return ConditionCode.lines(loop, then: "send(\(action))")
+    }
+    return [isSilent ? call : "let output = \(call)", "send(\(action))"]
+  }
+
+  /// `UsersAction.fetchUsers(.success(users: output))`. An action of an element is one of that which the effect began
+  /// with.
+  private func action(
+    _ outcome: EffectOutcome,
+    of effect: EffectModel,
+    _ path: ActionPath,
+    _ value: (Int) -> Code
+  ) -> Code {
+    let id: Code? = !outcome.carriesID ? nil : effect.idPosition.map { "\(path.payload[$0].binding)" }
+    let values: [Code] = outcome.action.payload.indices.map { index in
+      guard let id else { return value(index) }
+      return index == 0 ? id : value(index - 1)
+    }
+    let ids: [Code] = zip(outcome.action.elements, path.elements).map { path.code(of: $1) }
+    return outcome.action.expression(in: domain.action, values + ids)
+  }
+
+  private var namesDeprecatedActions: Bool {
+    domain.model.effects.contains { effect in
+      [effect.trigger, effect.until, effect.output?.action, effect.failure?.action]
+        .contains { $0?.isDeprecated == true }
+    }
+  }
+}
+
+extension ActionPath {
+  /// With names of values that hide nothing of what the wiring of an effect uses.
+  fileprivate var renamed: ActionPath {
+    ActionPath(steps: steps, action: action, isDeprecated: isDeprecated, payload: payload.renamed)
+  }
+}
+
+extension [PayloadValueModel] {
+  /// With names that hide nothing of what the wiring of an effect uses.
+  fileprivate var renamed: [PayloadValueModel] {
+    var taken: Set<String> = ["effects", "supplied", "work", "send", "output", "error"]
+    taken.formUnion(map(\.binding.name).filter { !taken.contains($0) })
+    return map { value in
+      var name: String = value.binding.name
+      guard ["effects", "supplied", "work", "send", "output", "error"].contains(name) else { return value }
+      while !taken.insert(name).inserted { name += "Value" }
+      return PayloadValueModel(
+        label: value.label,
+        binding: Identifier(validated: name),
+        type: value.type,
+        isSensitive: value.isSensitive
+      )
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// A request and an effect of one domain have different names: both are closures of its effects.
+struct ClosuresAreUnique: ValidationRule {
+  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+    for domain in index.domains {
+      var scope = NameScope(diagnostics)
+      for name in domain.schema.requests.map(\.name) {
+        // The second of two requests is reported as a case.
+        if scope.isFree(name.value) {
+          scope.declare(name.value, "the request \(name.value.quoted)", name.location)
+        }
+      }
+      for name in domain.schema.effects.map(\.name) {
+        scope.declare(name.value, "the effect \(name.value.quoted)", name.location)
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// What an effect gives becomes actions that can take it.
+struct EffectsAreWhole: ValidationRule {
+  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+    for domain in index.domains {
+      for effect in domain.schema.effects {
+        if effect.kind == .fireAndForget, let path = effect.output ?? effect.failure {
+          diagnostics.report(.givesNothing(effect, at: path.end))
+          continue
+        }
+        checkFailure(of: effect, in: domain, index, diagnostics)
+        checkID(of: effect, in: domain, index, diagnostics)
+        for path in [effect.output, effect.failure] {
+          guard let path, let action = try? index.action(at: path, in: domain).action else { continue }
+          checkElements(at: path, of: effect, in: domain, index, diagnostics)
+          if action.deprecated != nil { diagnostics.report(.givesDeprecated(action, effect, at: path.end)) }
+        }
+      }
+    }
+  }
+
+  /// An action of an element is one of that element which the effect began with: no other is known.
+  private func checkElements(
+    at path: PathSchema,
+    of effect: EffectSchema,
+    in domain: DomainEntry,
+    _ index: SchemaIndex,
+    _ diagnostics: DiagnosticCollector
+  ) {
+    guard let trigger = try? index.action(at: effect.on, in: domain),
+      let result = try? index.action(at: path, in: domain)
+    else { return }
+    let given = trigger.children.map(\.name.value)
+    for (depth, child) in result.children.enumerated() where child.kind == .each {
+      guard !given.starts(with: result.children[...depth].map(\.name.value)) else { continue }
+      return diagnostics.report(.elementNotKnown(child, effect, at: path.components[depth].location))
+    }
+  }
+
+  private func checkFailure(
+    of effect: EffectSchema,
+    in domain: DomainEntry,
+    _ index: SchemaIndex,
+    _ diagnostics: DiagnosticCollector
+  ) {
+    guard let path = effect.failure, let action = try? index.action(at: path, in: domain).action,
+      let payload = action.payload
+    else { return }
+    guard payload.count == 1 else { return diagnostics.report(.failureNeedsOneValue(action, at: path.end)) }
+    guard let type = payload[0].type?.value, !index.canBeError(type) else { return }
+    let remedy = "choose an action whose value is an entry of 'types', or any Error"
+    diagnostics.report(.notAnError(type, remedy: remedy, at: path.end))
+  }
+
+  private func checkID(
+    of effect: EffectSchema,
+    in domain: DomainEntry,
+    _ index: SchemaIndex,
+    _ diagnostics: DiagnosticCollector
+  ) {
+    guard let id = effect.id, let action = try? index.action(at: effect.on, in: domain).action,
+      let payload = action.payload
+    else { return }
+    let what = "the payload of \(action.name.value.quoted)"
+    diagnostics.report(index.problem(ofID: id, in: PayloadIndex(payload), what))
+  }
+}

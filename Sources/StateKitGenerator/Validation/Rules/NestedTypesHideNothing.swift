@@ -1,0 +1,47 @@
+/// The enum that is nested for a request hides no type that is named beside it.
+struct NestedTypesHideNothing: ValidationRule {
+  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+    let generated = Set(index.domains.flatMap(\.generatedTypeNames))
+    for domain in index.domains {
+      let written = domain.schema.sentActions.flatMap { $0.payload ?? [] }.compactMap(\.type)
+      for request in domain.schema.requests {
+        let name = request.enumName
+        if let what = taken(name, generated) {
+          diagnostics.report(.nestedEnumHides(what, request, at: nil))
+        } else if let type = written.first(where: { $0.value.firstNames.contains(name) }) {
+          diagnostics.report(.nestedEnumHides("the type \(name.quoted)", request, at: type.location))
+        }
+      }
+    }
+  }
+
+  private func taken(_ name: String, _ generated: Set<String>) -> String? {
+    let what = "the type \(name.quoted)"
+    if Keywords.cannotBeNames.contains(name) || RuntimeNames.isSwiftType(name) { return "\(what) of Swift" }
+    if RuntimeNames.types.contains(name) || RuntimeNames.innerTypes.contains(name) {
+      return "\(what) of StateKit"
+    }
+    return generated.contains(name) ? "the generated type \(name.quoted)" : nil
+  }
+}
+
+extension RequestSchema {
+  /// `FetchUsers` for `fetchUsers`.
+  var enumName: String { name.value.prefix(1).uppercased() + name.value.dropFirst() }
+}
+
+extension SwiftType {
+  /// The names that are looked up from where the type is written: `User` of `[User.ID]`.
+  fileprivate var firstNames: Set<String> {
+    switch self {
+    case .optional(let inner), .array(let inner): inner.firstNames
+    case .dictionary(let key, let value): key.firstNames.union(value.firstNames)
+    case .tuple(let elements): Set(elements.flatMap(\.type.firstNames))
+    case .existential(let protocols): Set(protocols.flatMap(\.firstNames))
+    case .named(let components):
+      Set(
+        (components.first.map { [$0.name] } ?? []) + components.flatMap { $0.arguments.flatMap(\.firstNames) }
+      )
+    }
+  }
+}

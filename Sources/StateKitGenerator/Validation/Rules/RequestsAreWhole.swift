@@ -1,0 +1,55 @@
+/// What a request keeps has one place: `into` holds one value, or one for each `id`, in a generated state.
+struct RequestsAreWhole: ValidationRule {
+  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+    for domain in index.domains {
+      for request in domain.schema.requests {
+        if let into = request.into { check(into, of: request, in: domain, diagnostics) }
+        checkID(of: request, index, diagnostics)
+      }
+    }
+  }
+
+  private func check(
+    _ into: Located<String>,
+    of request: RequestSchema,
+    in domain: DomainEntry,
+    _ diagnostics: DiagnosticCollector
+  ) {
+    if let type = domain.schema.stateWrittenByHand { diagnostics.report(.intoStateWrittenByHand(into, type)) }
+    if let count = request.output?.count, count != 1 {
+      diagnostics.report(.intoNeedsOneValue(into, of: request, count: count))
+    }
+    if let policy = request.policy, policy.value == .every, request.id == nil {
+      diagnostics.report(.everyIntoOne(policy, of: request))
+    }
+    for label in (request.output ?? []).compactMap(\.label) {
+      guard request.carried.contains(where: { $0.label?.value == label.value }) else { continue }
+      diagnostics.report(.outputCalledLikeID(label, of: request))
+    }
+  }
+
+  private func checkID(
+    of request: RequestSchema,
+    _ index: SchemaIndex,
+    _ diagnostics: DiagnosticCollector
+  ) {
+    guard let id = request.id, let input = request.input else { return }
+    let what = "the input of \(request.name.value.quoted)"
+    diagnostics.report(index.problem(ofID: id, in: PayloadIndex(input), what))
+  }
+}
+
+extension SchemaIndex {
+  /// What is wrong with an `id`: it names a value that is `Hashable`.
+  func problem(ofID id: Located<String>, in payload: PayloadIndex, _ what: String) -> Diagnostic? {
+    guard let found = payload[id.value] else { return .unknownID(id, in: what, payload) }
+    guard let type = found.value.type, let gap = gap(in: type.value, for: .hashable) else { return nil }
+    return .keyNotHashable(gap, in: type.value, declared: self.type(gap), at: type.location)
+  }
+}
+
+extension DiagnosticCollector {
+  func report(_ diagnostic: Diagnostic?) {
+    if let diagnostic { report(diagnostic) }
+  }
+}

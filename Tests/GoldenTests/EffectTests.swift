@@ -1,0 +1,325 @@
+import StateKit
+import Synchronization
+import Testing
+
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct EffectTests {
+  private let issues = Issues()
+  private let trace = Trace<PlantAction>()
+
+  private func plant(_ state: PlantState = PlantState()) -> Store<PlantState, PlantAction> {
+    .plant(
+      initialState: state,
+      reducer: Reducers.plant,
+      middleware: trace.middleware(for: PlantState.self),
+      configuration: StoreConfiguration(reporter: issues.reporter)
+    )
+  }
+
+  @Test func `a stream becomes actions until it is given up`() async {
+    let store = plant()
+    let (levels, input) = AsyncStream<(level: Int, at: Int)>.makeStream()
+    let ended = Latch()
+    input.onTermination = { _ in ended.open() }
+    store.sideEffects.register(PumpEffects(monitor: { Levels(values: levels) }), at: .pump)
+    store.dispatch(.pump(.started))
+    input.yield((level: 3, at: 1))
+    await store.reached { $0.pump.levels == [3] }
+    store.dispatch(.pump(.stopped))
+    await ended.wait()
+    input.yield((level: 4, at: 2))
+    store.dispatch(.panel(.darkened))
+    #expect(store.state.pump.levels == [3])
+    #expect(store.state.spare.levels.isEmpty)
+  }
+
+  @Test func `an error becomes the action for it`() async {
+    let store = plant()
+    store.sideEffects.register(PumpEffects(monitor: { () throws(PumpError) in throw .dry }), at: .spare)
+    store.dispatch(.spare(.started))
+    await store.reached { $0.spare.note == "broke" }
+    #expect(trace.actions.last == .spare(.broke(error: .dry)))
+  }
+
+  @Test func `a stream that fails ends with the action for the error`() async {
+    let store = plant()
+    let (levels, input) = AsyncStream<(level: Int, at: Int)>.makeStream()
+    store.sideEffects.register(PumpEffects(monitor: { Levels(values: levels, error: .stuck) }), at: .pump)
+    store.dispatch(.pump(.started))
+    input.yield((level: 3, at: 1))
+    input.finish()
+    await store.reached { $0.pump.note == "broke" }
+    #expect(
+      trace.actions.suffix(2) == [.pump(.measured(level: 3, at: 1)), .pump(.broke(error: .stuck))]
+    )
+  }
+
+  @Test func `without an output the work gives the domain's own actions`() async {
+    let store = plant()
+    store.sideEffects.register(
+      PumpEffects(
+        answer: { name, number throws(PumpError) in .noted("\(name) \(number)") },
+        chatter: { _, _ in AsyncStream { $0.finish() } }
+      ),
+      at: .pump
+    )
+    store.dispatch(.pump(.asked(work: "a", 1)))
+    await store.reached { $0.pump.note == "a 1" }
+    #expect(issues.messages.isEmpty)
+  }
+
+  @Test func `a queue with an id holds for each value of it`() async {
+    let store = plant()
+    let gates = [Latch(), Latch(), Latch()]
+    let begun = Latch(count: 2)
+    let calls = Mutex<[Int]>([])
+    let number = Mutex(0)
+    store.sideEffects.register(
+      PumpEffects(scrub: { id in
+        let call = number.withLock { number in
+          defer { number += 1 }
+          return number
+        }
+        calls.withLock { $0.append(id) }
+        begun.open()
+        await gates[call].wait()
+      }),
+      at: .pump
+    )
+    for id in [1, 1, 2] { store.dispatch(.pump(.cleaned(id: id))) }
+    await begun.wait()
+    #expect(calls.withLock { $0.sorted() } == [1, 2])
+    for gate in gates { gate.open() }
+    await store.reached { _ in trace.actions.count { $0 == .pump(.clean) } == 3 }
+    #expect(calls.withLock { $0.sorted() } == [1, 1, 2])
+  }
+
+  @Test func `the effects of a parent start at an action below, and what they give goes anywhere`() async {
+    let store = plant()
+    let woken = Latch()
+    store.sideEffects.register(PlantEffects(alarm: { _ in woken.open() }, light: { "on" }))
+    store.dispatch(.pump(.broke(error: .dry)))
+    await woken.wait()
+    store.dispatch(.pump(.started))
+    await store.reached { $0.panel.text == "on" }
+  }
+
+  @Test func `two domains of one kind have effects of their own`() async {
+    let store = plant()
+    let gate = Latch()
+    let begun = Latch(count: 2)
+    let effects = PumpEffects(answer: { name, _ throws(PumpError) in
+      begun.open()
+      await gate.wait()
+      return .noted(name)
+    })
+    store.sideEffects.register(effects, at: .pump)
+    store.sideEffects.register(effects, at: .spare)
+    store.dispatch(.pump(.asked(work: "a", 1)))
+    store.dispatch(.pump(.asked(work: "left out", 1)))
+    store.dispatch(.spare(.asked(work: "b", 1)))
+    await begun.wait()
+    gate.open()
+    await store.reached { $0.pump.note == "a" && $0.spare.note == "b" }
+  }
+
+  @Test func `several parts make up a whole, and of two closures the later one counts while it is there`()
+    async
+  {
+    let store = plant()
+    store.sideEffects.register(PlantEffects(alarm: { _ in }))
+    store.sideEffects.register(PlantEffects(light: { "first" }))
+    let second = store.sideEffects.register(PlantEffects(light: { "second" }))
+    store.dispatch(.pump(.started))
+    await store.reached { $0.panel.text == "second" }
+    second.cancel()
+    store.dispatch(.pump(.started))
+    await store.reached { $0.panel.text == "first" }
+    store.dispatch(.pump(.broke(error: .dry)))
+    #expect(issues.messages.filter { $0.contains("alarm") || $0.contains("light") }.isEmpty)
+  }
+
+  @Test func `what nobody supplied is reported by name, once for each place`() {
+    let store = plant()
+    for _ in 0..<2 {
+      store.dispatch(.spare(.cleaned(id: 1)))
+      store.dispatch(.pump(.broke(error: .dry)))
+    }
+    #expect(issues.kinds == [.missingEffect, .missingEffect])
+    #expect(
+      issues.messages.first?.contains("needs the effect spare.scrub, which nobody has supplied") == true
+    )
+    #expect(issues.messages.last?.contains("needs the effect alarm") == true)
+    store.sideEffects.register(PumpEffects(scrub: { _ in }), at: .pump)
+    store.dispatch(.spare(.cleaned(id: 1)))
+    store.dispatch(.pump(.cleaned(id: 1)))
+    #expect(issues.kinds.count == 2)
+  }
+
+  @Test func `what is taken back is missed again`() {
+    let store = plant()
+    store.sideEffects.register(PumpEffects(scrub: { _ in }), at: .pump).cancel()
+    store.dispatch(.pump(.cleaned(id: 1)))
+    store.sideEffects.register(PumpEffects(scrub: { _ in }), at: .spare)
+    store.sideEffects.removeAll()
+    store.dispatch(.spare(.cleaned(id: 1)))
+    #expect(issues.kinds == [.missingEffect, .missingEffect])
+  }
+
+  @Test func `what an effect gives comes from its place in the schema`() async {
+    let sources = Mutex<[ActionSource]>([])
+    let store = Store<PlantState, PlantAction>.plant(
+      reducer: Reducers.plant,
+      middleware: AnyMiddleware { _, source, _ in
+        sources.withLock { $0.append(source) }
+        return .doNothing
+      }
+    )
+    store.sideEffects.register(PlantEffects(light: { "on" }))
+    store.sideEffects.register(
+      PumpEffects(monitor: { Levels(values: nil) }, tick: { AsyncStream { _ in } }),
+      at: .pump
+    )
+    store.dispatch(.pump(.started))
+    await store.reached { $0.panel.text == "on" }
+    let source = sources.withLock { $0.last }
+    #expect(source?.file == "Effects.statekit.json")
+    #expect(source?.function == "Plant")
+    #expect(source?.causes.count == 1)
+  }
+
+  @Test func `the end of a store cancels what runs`() async {
+    let cancelled = Latch()
+    var store: Store<PlantState, PlantAction>? = plant()
+    let begun = Latch()
+    store?.sideEffects.register(
+      PlantEffects(alarm: { _ in
+        await withTaskCancellationHandler {
+          begun.open()
+          await cancelled.wait()
+        } onCancel: {
+          cancelled.open()
+        }
+      })
+    )
+    store?.dispatch(.pump(.broke(error: .dry)))
+    await begun.wait()
+    store = nil
+    await cancelled.wait()
+  }
+
+  @Test func `a request is asked, and its answer kept`() async {
+    let store = Store.hub(reducer: Reducers.hub)
+    let ann = Person(id: 1, name: "Ann")
+    store.sideEffects.register(
+      PeopleEffects(
+        fetchUsers: { () throws(ServiceError) in [ann] },
+        loadTotal: { 3 },
+        lookUp: { _, id throws(ServiceError) in
+          guard id == 1 else { throw .unknown }
+          return ann
+        }
+      ),
+      at: .people
+    )
+    store.sideEffects.register(
+      PapersEffects(print: { users, copies throws(ServiceError) in (users: users, pages: copies) }),
+      at: .papers
+    )
+    store.dispatch(.people(.fetchUsers(.request)))
+    await store.reached { $0.people.users == [ann] }
+    store.dispatch(.people(.loadTotal(.request)))
+    for id in 1...2 { store.dispatch(.people(.lookUp(.request(depth: 1, id: id)))) }
+    #expect(store.state.people.found == [1: .loading(nil), 2: .loading(nil)])
+    await store.reached {
+      $0.people.total == .loaded(3) && $0.people.found == [1: .loaded(ann), 2: .failed(.unknown, nil)]
+    }
+  }
+
+  @Test func `a request that is given up gives nothing any more`() async {
+    let store = Store.hub(reducer: Reducers.hub)
+    let (begun, gate, over) = (Latch(), Latch(), Latch())
+    store.sideEffects.register(
+      PeopleEffects(loadTotal: {
+        begun.open()
+        await gate.wait()
+        over.open()
+        return 3
+      }),
+      at: .people
+    )
+    store.dispatch(.people(.loadTotal(.request)))
+    await begun.wait()
+    store.dispatch(.people(.closed))
+    gate.open()
+    await over.wait()
+    store.dispatch(.people(.noted(text: "after")))
+    #expect(store.state.people.total == .idle)
+  }
+
+  private let filled = PlantState(
+    extra: TankState(id: 0),
+    tanks: [TankState(id: 1), TankState(id: 2)]
+  )
+
+  @Test func `the requests of elements and of an optional child are their own`() async {
+    let store = plant(filled)
+    let gate = Latch()
+    let effects = TankEffects(measure: {
+      await gate.wait()
+      return 7
+    })
+    store.sideEffects.register(effects, at: .tanks)
+    store.sideEffects.register(effects, at: .extra)
+    store.dispatch(.tanks(id: 2, action: .measure(.request)))
+    store.dispatch(.extra(.measure(.request)))
+    #expect(store.state.tanks.map(\.level) == [.idle, .loading(nil)])
+    gate.open()
+    await store.reached { $0.tanks[id: 2]?.level == .loaded(7) && $0.extra?.level == .loaded(7) }
+    #expect(store.state.tanks[id: 1]?.level == .idle)
+  }
+
+  @Test func `what runs for a child that goes gives nothing any more`() async {
+    let store = plant(filled)
+    let (begun, gate, over) = (Latch(count: 2), Latch(), Latch(count: 2))
+    let effects = TankEffects(measure: {
+      begun.open()
+      await gate.wait()
+      over.open()
+      return 7
+    })
+    store.sideEffects.register(effects, at: .tanks)
+    store.sideEffects.register(effects, at: .extra)
+    store.dispatch(.tanks(id: 2, action: .measure(.request)))
+    store.dispatch(.extra(.measure(.request)))
+    await begun.wait()
+    store.dispatch(.dried)
+    store.dispatch(.sold(id: 2))
+    gate.open()
+    await over.wait()
+    store.dispatch(.panel(.darkened))
+    #expect(store.state.extra == nil && store.state.tanks.count == 1)
+    #expect(issues.kinds.isEmpty)
+  }
+
+  @Test func `a parent's effect for an element gives actions of that element, and 'until' below gives up`()
+    async
+  {
+    let store = plant(filled)
+    store.sideEffects.register(PlantEffects(count: { 3 }, drain: { 9 }))
+    store.dispatch(.count(.request))
+    #expect(store.state.total == .loading(nil))
+    store.dispatch(.tanks(id: 2, action: .opened))
+    #expect(store.state.total == .idle)
+    await store.reached { _ in trace.actions.last == .tanks(id: 2, action: .filled(by: 9)) }
+  }
+
+  @Test func `an effect that is missed in a list is reported by its name there`() {
+    let store = plant(filled)
+    store.dispatch(.tanks(id: 1, action: .measure(.request)))
+    store.dispatch(.tanks(id: 2, action: .measure(.request)))
+    #expect(issues.kinds == [.missingEffect])
+    #expect(issues.messages.first?.contains("needs the effect tanks.measure") == true)
+  }
+}

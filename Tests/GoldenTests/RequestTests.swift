@@ -1,0 +1,136 @@
+import Synchronization
+import Testing
+
+@testable import StateKit
+
+@MainActor
+struct RequestTests {
+  private let ann = Person(id: 1, name: "Ann")
+
+  private func state(_ actions: PeopleAction..., from state: PeopleState = PeopleState()) -> PeopleState {
+    var state = state
+    for action in actions { Reducers.people.reduce(&state, action) }
+    return state
+  }
+
+  @Test func `a handler has all phases`() {
+    #expect(state(.fetchUsers(.request)).note == "asked")
+    #expect(state(.fetchUsers(.success(users: [ann]))).users == [ann])
+    #expect(state(.fetchUsers(.failure(error: .offline))).note == "offline")
+    #expect(state(.delete(.request(id: 1)), from: PeopleState(users: [ann])).users.isEmpty)
+  }
+
+  @Test func `'into' keeps what the request gives`() {
+    #expect(state().total == .idle)
+    #expect(state(.loadTotal(.request)).total == .loading(nil))
+    #expect(state(.loadTotal(.request), .loadTotal(.success(3))).total == .loaded(3))
+    #expect(state(.loadTotal(.success(3)), .loadTotal(.request)).total == .loading(3))
+  }
+
+  @Test func `'until' gives up what loads, and leaves what is there`() {
+    #expect(state(.loadTotal(.request), .closed).total == .idle)
+    #expect(state(.loadTotal(.success(3)), .loadTotal(.request), .closed).total == .loaded(3))
+    #expect(state(.loadTotal(.success(3)), .closed).total == .loaded(3))
+  }
+
+  @Test func `with an id there is a value for each`() {
+    let asked = state(.lookUp(.request(depth: 9, id: 1)), .lookUp(.request(depth: 9, id: 2)))
+    #expect(asked.found == [1: .loading(nil), 2: .loading(nil)])
+    let known = state(
+      .lookUp(.success(id: 1, person: ann)),
+      .lookUp(.failure(id: 2, error: .offline)),
+      from: asked
+    )
+    #expect(known.found == [1: .loaded(ann), 2: .failed(.offline, nil)])
+  }
+
+  @Test func `'until' below gives up all that load, after the child's reducer`() {
+    let found: [Int: Loadable<Person, ServiceError>] = [
+      1: .loaded(ann), 2: .loading(nil), 3: .loading(ann), 4: .failed(.offline, nil),
+    ]
+    let tidied = state(.desk(.tidied), from: PeopleState(found: found))
+    #expect(tidied.found == [1: .loaded(ann), 3: .loaded(ann), 4: .failed(.offline, nil)])
+    #expect(tidied.desk.isTidy)
+  }
+
+  @Test func `each phase is a leaf with a name, an index and labels`() {
+    #expect(
+      PeopleAction.leaves.map(\.name) == [
+        "noted", "closed", "fetchUsers.request", "fetchUsers.success", "fetchUsers.failure",
+        "loadTotal.request", "loadTotal.success", "lookUp.request", "lookUp.success", "lookUp.failure",
+        "delete.request", "delete.success", "delete.failure", "desk.tidied",
+      ]
+    )
+    let actions: [HubAction] = [
+      .people(.lookUp(.failure(id: 1, error: .offline))), .people(.desk(.tidied)),
+      .papers(.print(.success(users: [], pages: 1))),
+    ]
+    #expect(
+      actions.map(\.name) == ["people.lookUp.failure", "people.desk.tidied", "papers.print.success"]
+    )
+    #expect(PeopleAction.leaves[8].labels == ["id", "person"])
+    #expect(PeopleAction.leaves[2].documentation == "Asks for all people.")
+    #expect(HubAction.leaves.count == HubAction.actionTree.leafCount)
+  }
+
+  @Test func `phases have accessors`() {
+    let action = HubAction.people(.fetchUsers(.success(users: [ann])))
+    #expect(action.people?.fetchUsers?.success == [ann])
+    #expect(action.people?.fetchUsers?.failure == nil)
+    #expect(action.people?.lookUp == nil)
+    var changed = action
+    changed.people?.fetchUsers?.success = []
+    #expect(changed == .people(.fetchUsers(.success(users: []))))
+    #expect(changed.people?.isFetchUsers == true && changed.people?.fetchUsers?.isRequest == false)
+  }
+
+  @Test func `side effects are found by the phase, by the request, and by its type`() {
+    let store = Store.hub(reducer: Reducers.hub)
+    let calls = Calls()
+    store.sideEffects.addBeforeReducers(\.people?.fetchUsers?.request) { calls.add("request") }
+    store.sideEffects.addBeforeReducers(\.people?.fetchUsers) { _ in calls.add("path") }
+    store.sideEffects.addBeforeReducers { (action: PeopleAction.FetchUsers) in
+      calls.add("\(action.phaseIndex)")
+    }
+    store.sideEffects.addBeforeReducers { (_: PapersAction.Print) in calls.add("print") }
+    store.dispatch(.people(.fetchUsers(.request)))
+    store.dispatch(.people(.fetchUsers(.failure(error: .offline))))
+    store.dispatch(.people(.noted(text: "")))
+    #expect(calls.taken == ["request", "path", "0", "path", "2"])
+  }
+
+  @Test func `a key path to a request matches the leaves of its phases`() {
+    #expect(HubAction.leaves(of: \HubAction.people?.lookUp) == 7..<10)
+    #expect(HubAction.leaves(of: \HubAction.people?.lookUp?.failure) == 9..<10)
+    #expect(PeopleAction.leaves(of: \PeopleAction.lookUp) == 7..<10)
+    #expect(PeopleAction.leaves(of: \PeopleAction.lookUp?.failure) == 9..<10)
+    #expect(HubAction.leaves(of: \HubAction.people?.lookUp?.failure?.error) == 9..<10)
+  }
+
+  @Test func `bridges lead from a phase to a phase`() {
+    let trace = Trace<HubAction>()
+    let store = Store.hub(reducer: Reducers.hub, middleware: trace.middleware(for: HubState.self))
+    store.dispatch(.people(.fetchUsers(.success(users: [ann]))))
+    store.dispatch(.papers(.print(.failure(error: .offline))))
+    #expect(
+      trace.actions == [
+        .people(.fetchUsers(.success(users: [ann]))), .papers(.print(.request(users: [ann], copies: 2))),
+        .papers(.print(.failure(error: .offline))), .people(.loadTotal(.request)),
+      ]
+    )
+  }
+
+  @Test func `only the domain of a kept request is touched`() {
+    #expect(touched(by: Reducers.hub, .people(.loadTotal(.request)), from: HubState()) == [1])
+    #expect(touched(by: Reducers.hub, .people(.fetchUsers(.request)), from: HubState()) == [1, 2])
+  }
+}
+
+/// What was called, in order.
+private final class Calls: Sendable {
+  private let names = Mutex<[String]>([])
+
+  var taken: [String] { names.withLock { $0 } }
+
+  func add(_ name: String) { names.withLock { $0.append(name) } }
+}

@@ -1,0 +1,86 @@
+import Testing
+
+@testable import StateKitGenerator
+
+struct SchemaRequestTests {
+  private func request(_ text: String) throws -> RequestSchema {
+    try #require(try parsedDomain(#"{"requests": {"load": \#(text)}}"#).requests.first)
+  }
+
+  @Test func `all keys of a request are read`() throws {
+    let request = try request(
+      #"""
+      {"input": "(id: Int)", "output": {"name": "String"}, "failure": "E", "into": "names", "policy": "queue",
+       "id": "$id", "until": "a.b", "doc": "Loads."}
+      """#
+    )
+    #expect(request.name.value == "load")
+    #expect(request.input?.map { $0.label?.value } == ["id"])
+    #expect(request.output?.map { $0.label?.value } == ["name"])
+    #expect(request.failure?.value == .simple("E"))
+    #expect(request.into?.value == "names")
+    #expect(request.policy?.value == .queue)
+    #expect(request.id?.value == "id")
+    #expect(request.until?.text == "a.b")
+    #expect(request.documentation == "Loads.")
+  }
+
+  @Test func `no key is needed`() throws {
+    let request = try request("{}")
+    #expect(request.input?.isEmpty == true && request.output?.isEmpty == true)
+    #expect(request.phases.map(\.name.value) == ["request", "success"])
+    #expect(!request.isPartial)
+  }
+
+  @Test func `success and failure carry the id where there is a value for each`() throws {
+    let kept = try request(
+      #"{"input": "(at: Int)", "output": "A", "failure": "E", "id": "$at", "into": "a"}"#
+    )
+    #expect(
+      kept.phases.map { $0.payload?.map { $0.label?.value } } == [["at"], ["at", nil], ["at", "error"]]
+    )
+    let handled = try request(#"{"input": "(at: Int)", "output": "A", "failure": "E", "id": "$at"}"#)
+    #expect(handled.phases.map { $0.payload?.map { $0.label?.value } } == [["at"], [nil], ["error"]])
+    let unlabelled = try request(#"{"input": "Int", "output": "A", "id": "$0", "into": "a"}"#)
+    #expect(unlabelled.phases.map { $0.payload?.map { $0.label?.value } } == [[nil], ["id", nil]])
+  }
+
+  @Test(arguments: [
+    ("1️⃣1", "SK0203"),
+    (#"{1️⃣"inputs": "Int"}"#, "SK0201"),
+    (#"{"input": 1️⃣1}"#, "SK0203"),
+    (#"{"policy": 1️⃣"newest"}"#, "SK0206"),
+    (#"{"id": 1️⃣"$"}"#, "SK0211"),
+    (#"{"id": 1️⃣0}"#, "SK0203"),
+    (#"{"until": "a1️⃣ b"}"#, "SK0210"),
+    (#"{"into": 1️⃣[]}"#, "SK0203"),
+    (#"{"failure": 1️⃣true}"#, "SK0203"),
+  ])
+  func `what cannot be read is an error at its place`(request: String, code: String) {
+    assertDiagnostics(
+      withDomain(#"{"requests": {"load": \#(request)}}"#),
+      code == "SK0201" ? .error(code, suggestion: "input") : .error(code),
+      upTo: .schema
+    )
+  }
+
+  @Test func `the dollar of an id is suggested`() {
+    assertDiagnostics(
+      withDomain(#"{"requests": {"load": {"input": "(id: Int)", "id": 1️⃣"id"}}}"#),
+      .error(
+        "SK0213",
+        "'id' names a value by its label with a '$' in front, as in \"$id\"",
+        suggestion: "$id"
+      )
+    )
+  }
+
+  @Test func `a request that cannot be read is still known by its name`() {
+    assertDiagnostics(
+      withDomain(
+        #"{"requests": {"load": 1️⃣1}, "bridges": [{"on": "load.failure", "dispatch": "load.request"}]}"#
+      ),
+      .error("SK0203")
+    )
+  }
+}

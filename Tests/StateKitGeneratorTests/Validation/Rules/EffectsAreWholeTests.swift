@@ -1,0 +1,103 @@
+import Testing
+
+@testable import StateKitGenerator
+
+struct EffectsAreWholeTests {
+  private static func schema(_ effect: String) -> String {
+    #"""
+    {
+      "statekit": 1,
+      "domains": {
+        "App": {
+          "actions": {
+            "began": "(id: Int, any: Int)", "ended": {}, 5️⃣"failed": "(error: E)", "said": "String",
+            4️⃣"both": "(error: E, id: Int)", 3️⃣"gone": {"deprecated": "x"}
+          },
+          "effects": {"work": {"on": "began", \#(effect)}}
+        }
+      },
+      "types": {"E": {"enum": ["a"]}}
+    }
+    """#
+  }
+
+  @Test(arguments: [
+    #""kind": "fireAndForget", "until": "ended", "policy": "queue", "id": "$id""#,
+    #""kind": "stream", "output": "both", "failure": "failed""#, #""kind": "task""#,
+  ])
+  func `a whole effect is right`(effect: String) {
+    assertDiagnostics(Self.schema(effect))
+  }
+
+  @Test(arguments: ["output", "failure"])
+  func `what is fired and forgotten gives nothing`(key: String) {
+    assertDiagnostics(
+      Self.schema(#""kind": "fireAndForget", "\#(key)": "1️⃣ended""#),
+      .error("SK0670", "the effect 'work' is of the kind \"fireAndForget\" and gives nothing")
+    )
+  }
+
+  @Test func `a failure takes the error and nothing else`() {
+    assertDiagnostics(
+      Self.schema(#""failure": "1️⃣both""#),
+      .error("SK0671", "the action 'both' cannot take an error", notes: ["4️⃣"])
+    )
+    assertDiagnostics(
+      Self.schema(#""failure": "1️⃣said""#),
+      .error("SK0664", "'String' is no Error, and nothing else can be thrown: choose an action")
+    )
+  }
+
+  @Test func `a type is an Error because the action of a failure takes it`() throws {
+    let text = #"""
+      {
+        "statekit": 1,
+        "domains": {"A": {
+          "actions": {"a": {}, "b": "(error: E)", "c": "F"}, "effects": {"work": {"on": "a", "failure": "b"}}
+        }},
+        "types": {"E": {"enum": ["a"]}, "F": {"enum": ["a"]}}
+      }
+      """#
+    #expect(try fileModel(of: text).types.map(\.isError) == [true, false])
+  }
+
+  @Test func `'id' names a value of the payload`() {
+    assertDiagnostics(
+      Self.schema(#""id": "$1️⃣ids""#),
+      .error("SK0663", "the payload of 'began' has no value 'ids' that could be the 'id'", suggestion: "id")
+    )
+  }
+
+  @Test func `to give a deprecated action is a warning`() {
+    assertDiagnostics(
+      Self.schema(#""output": "1️⃣gone""#),
+      .warning("SK0672", "the effect 'work' gives the deprecated action 'gone'", notes: ["3️⃣"])
+    )
+  }
+
+  private static func list(_ effect: String) -> String {
+    #"""
+    {
+      "statekit": 1,
+      "domains": {
+        "App": {
+          "actions": {"a": {}},
+          "effects": {"work": {\#(effect)}},
+          "children": {"rows": {"domain": "Row", "kind": "each"}, "others": {"domain": "Row", "kind": "each"}}
+        },
+        "Row": {"state": {"id": "Int"}, "actions": {"b": {}, "c": {}}}
+      }
+    }
+    """#
+  }
+
+  @Test func `an action of an element is one of that which the effect began with`() {
+    assertDiagnostics(Self.list(#""on": "rows.b", "output": "rows.c""#))
+    for on in ["a", "others.b"] {
+      assertDiagnostics(
+        Self.list(#""on": "\#(on)", "output": "1️⃣rows.c""#),
+        .error("SK0673", "of which of the 'rows' the effect 'work' gives an action is not known")
+      )
+    }
+  }
+}

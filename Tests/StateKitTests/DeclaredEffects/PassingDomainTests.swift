@@ -1,0 +1,132 @@
+import Testing
+
+@testable import StateKit
+
+/// Declared effects of children that may be absent.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct PassingDomainTests {
+  private let issues = Recorder<RuntimeIssue>()
+  private let began = Recorder<Int>()
+  private let gate = Gate()
+
+  private func shelf(_ state: ShelfState) -> Store<ShelfState, ShelfAction> {
+    Store(
+      initialState: state,
+      reducer: .shelf,
+      configuration: StoreConfiguration(reporter: Reporter { [issues] in issues.append($0) })
+    )
+  }
+
+  private var effects: LampEffects {
+    LampEffects(glow: { [began, gate] in
+      began.append(1)
+      await gate.wait()
+      return 5
+    })
+  }
+
+  private let state = ShelfState(lamp: LampState(id: 0), lamps: [LampState(id: 1), LampState(id: 2)])
+
+  @Test func `an optional child's effect gives its action to the child`() async {
+    let store = shelf(state)
+    store.sideEffects.register(effects, at: .lamp)
+    store.dispatch(.lamp(.plugged))
+    gate.open()
+    await store.until { $0.lamp?.light == 5 }
+    #expect(store.state.lamps.allSatisfy { $0.light == 0 })
+  }
+
+  @Test func `each element has effects of its own, and a policy holds for each`() async {
+    let store = shelf(state)
+    store.sideEffects.register(effects, at: .lamps)
+    for id in [1, 2, 1] { store.dispatch(.lamps(id: id, action: .plugged)) }
+    #expect(store.runningEffects.count == 2)
+    store.dispatch(.lamps(id: 1, action: .pulled))
+    #expect(store.runningEffects.count == 1)
+    gate.open()
+    await store.until { $0.lamps[id: 2]?.light == 5 }
+    #expect(store.state.lamps[id: 1]?.light == 0)
+  }
+
+  @Test func `what runs for one element ends when it goes, and for no other`() async {
+    let store = shelf(state)
+    store.sideEffects.register(effects, at: .lamps)
+    store.sideEffects.register(effects, at: .lamp)
+    store.dispatch(.lamp(.plugged))
+    for id in [1, 2] { store.dispatch(.lamps(id: id, action: .plugged)) }
+    #expect(store.runningEffects.count == 3)
+    store.dispatch(.noted("x"))
+    #expect(store.runningEffects.count == 3)
+    store.dispatch(.cleared)
+    #expect(store.runningEffects.count == 1)
+    gate.open()
+    await store.until { $0.lamps[id: 2]?.light == 5 }
+    #expect(issues.all.isEmpty)
+  }
+
+  @Test func `closures for one element are for no other`() {
+    let store = shelf(state)
+    store.sideEffects.register(effects, at: Scope<ShelfState, ShelfAction, _, _>.lamps.element(id: 2))
+    for id in [1, 2] { store.dispatch(.lamps(id: id, action: .plugged)) }
+    #expect(store.runningEffects.count == 1)
+    #expect(issues.all.map(\.kind) == [.missingEffect])
+    #expect(issues.all.first?.message.contains("needs the effect lamps.glow") == true)
+    #expect(issues.all.first?.message.contains("LampEffects with 'glow'") == true)
+  }
+
+  @Test func `one that is missed in a list is reported once, not for each element`() {
+    let store = shelf(state)
+    for id in [1, 2, 1] { store.dispatch(.lamps(id: id, action: .plugged)) }
+    store.dispatch(.lamp(.plugged))
+    #expect(issues.all.map(\.kind) == [.missingEffect, .missingEffect])
+    #expect(issues.all.last?.message.contains("needs the effect lamp.glow") == true)
+  }
+
+  @Test func `for a child that is not there nothing starts, and nothing more is said`() {
+    let store = shelf(ShelfState())
+    store.sideEffects.register(effects, at: .lamp)
+    store.dispatch(.lamp(.plugged))
+    store.dispatch(.lamps(id: 7, action: .plugged))
+    #expect(store.runningEffects.isEmpty)
+    #expect(issues.all.map(\.kind) == [.absentChild, .absentChild])
+  }
+
+  @Test func `a scope made by hand is a place, too`() {
+    let made = Scope<ShelfState, ShelfAction, LampState?, LampAction>.lamp
+    let store = shelf(state)
+    store.sideEffects.register(
+      effects,
+      at: Scope(get: made.get, modify: made.modify, embed: made.embed, extract: made.extract)
+    )
+    store.dispatch(.lamp(.plugged))
+    #expect(store.runningEffects.count == 1)
+  }
+
+  @Test func `a child's domain is looked at where what holds it changed`() {
+    func looks(holders: [Int]?, touching domains: Range<Int>) -> Int {
+      var passing = PassingDomains<Int>()
+      passing.add(DeclaredEffectOwner(path: []), isThere: { _ in true }, holders: holders)
+      var touched = TouchedDomains(domainCount: 5)
+      touched.mark(domains)
+      var looks = 0
+      let gone = passing.removeGone(after: touched) { isThere in
+        looks += 1
+        return isThere(0)
+      }
+      #expect(gone.isEmpty)
+      return looks
+    }
+    #expect(looks(holders: [1], touching: 2..<3) == 0)
+    #expect(looks(holders: [1], touching: 1..<2) == 1)
+    #expect(looks(holders: [0, 3], touching: 3..<5) == 1)
+    #expect(looks(holders: nil, touching: 4..<5) == 1)
+  }
+
+  @Test func `the holders of a domain are counted from the root`() {
+    let effects = ShelfAction.lamps(id: 1, action: .plugged).declaredEffects
+    #expect(effects.first?.presence?.holders == [0])
+    #expect(effects.first?.path.count == 2)
+    #expect(ShelfAction.lamp(.plugged).declaredEffects.first?.presence?.holders == [0, 1])
+  }
+}

@@ -1,0 +1,173 @@
+import Testing
+
+@testable import StateKit
+
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct EffectPolicyTests {
+  private let bench = EffectBench()
+
+  /// Gives its name when it starts, and again when its gate opens.
+  private func work(_ name: String, _ gate: Gate) -> Effect<String> {
+    .run { send in
+      send("\(name) starts")
+      await gate.wait()
+      send("\(name) ends")
+    }
+  }
+
+  private func run(_ policy: EffectPolicy, _ names: String..., gates: [Gate]) {
+    for (name, gate) in zip(names, gates) {
+      bench.run(work(name, gate).cancellable(by: "t", policy: policy))
+    }
+  }
+
+  private let gates = [Gate(), Gate(), Gate()]
+
+  @Test func `'first' leaves out what comes while one runs, and takes the next one after its end`() async {
+    run(.first, "a", "b", gates: gates)
+    gates[0].open()
+    await bench.until { $0.isIdle }
+    run(.first, "c", gates: [gates[2]])
+    gates[2].open()
+    await bench.until { $0.isIdle }
+    #expect(bench.actions == ["a starts", "a ends", "c starts", "c ends"])
+  }
+
+  @Test func `'latest' drops what the old one gives late`() async {
+    run(.latest, "a", gates: gates)
+    await bench.until { $0.actions == ["a starts"] }
+    bench.run(work("b", gates[1]).cancellable(by: "t", policy: .latest))
+    gates[0].open()
+    await bench.until { $0.actions == ["a starts", "b starts"] }
+    gates[1].open()
+    await bench.until { $0.isIdle }
+    #expect(bench.actions == ["a starts", "b starts", "b ends"])
+  }
+
+  @Test func `'every' lets them run side by side`() async {
+    run(.every, "a", "b", gates: gates)
+    await bench.until { $0.actions.count == 2 }
+    #expect(bench.runningCount == 2)
+    gates[1].open()
+    await bench.until { $0.actions.last == "b ends" }
+    gates[0].open()
+    await bench.until { $0.isIdle }
+    #expect(bench.actions.last == "a ends")
+  }
+
+  @Test func `'queue' starts each after the end of the one before`() async {
+    run(.queue, "a", "b", "c", gates: gates)
+    gates[2].open()
+    gates[1].open()
+    await bench.until { $0.actions == ["a starts"] }
+    gates[0].open()
+    await bench.until { $0.isIdle }
+    #expect(bench.actions == ["a starts", "a ends", "b starts", "b ends", "c starts", "c ends"])
+  }
+
+  @Test(arguments: [EffectPolicy.latest, .every, .queue, .first])
+  func `by the token all that run or wait are cancelled, and nothing is kept`(policy: EffectPolicy) async {
+    run(policy, "a", "b", gates: gates)
+    bench.run(.cancel("t"))
+    #expect(bench.isIdle)
+    for gate in gates { gate.open() }
+    let next = Gate()
+    bench.run(work("c", next).cancellable(by: "t", policy: policy))
+    next.open()
+    await bench.until { $0.isIdle }
+    #expect(bench.actions.suffix(2) == ["c starts", "c ends"])
+    #expect(!bench.actions.contains("a ends") && !bench.actions.contains("b ends"))
+  }
+
+  @Test func `when the first of a queue is cancelled its late value is dropped, and the next one starts`()
+    async
+  {
+    bench.run(work("a", gates[0]).cancellable(by: "t", policy: .queue).cancellable(by: "a"))
+    bench.run(work("b", gates[1]).cancellable(by: "t", policy: .queue))
+    await bench.until { $0.actions == ["a starts"] }
+    bench.run(.cancel("a"))
+    await bench.until { $0.actions == ["a starts", "b starts"] }
+    gates[0].open()
+    gates[1].open()
+    await bench.until { $0.isIdle }
+    #expect(bench.actions == ["a starts", "b starts", "b ends"])
+  }
+
+  @Test func `one that waits in a queue can be cancelled alone`() async {
+    run(.queue, "a", gates: gates)
+    bench.run(work("b", gates[1]).cancellable(by: "t", policy: .queue).cancellable(by: "b"))
+    run(.queue, "c", gates: [gates[2]])
+    bench.run(.cancel("b"))
+    for gate in gates { gate.open() }
+    await bench.until { $0.isIdle }
+    #expect(bench.actions == ["a starts", "a ends", "c starts", "c ends"])
+  }
+
+  @Test func `a queue waits for those of another policy, too`() async {
+    run(.every, "a", "b", gates: gates)
+    run(.queue, "c", gates: [gates[2]])
+    gates[2].open()
+    gates[0].open()
+    await bench.until { $0.actions.contains("a ends") && $0.actions.contains("b starts") }
+    #expect(!bench.actions.contains("c starts"))
+    gates[1].open()
+    await bench.until { $0.isIdle }
+    #expect(bench.actions.suffix(2) == ["c starts", "c ends"])
+  }
+
+  @Test func `the newest of a queue replaces all of it by 'latest'`() async {
+    run(.queue, "a", "b", gates: gates)
+    run(.latest, "c", gates: [gates[2]])
+    for gate in gates { gate.open() }
+    await bench.until { $0.isIdle }
+    #expect(bench.actions.filter { $0.hasSuffix("ends") } == ["c ends"])
+  }
+
+  @Test func `what is delayed is admitted when its time has come`() async {
+    let gate = gates[0]
+    bench.run(work("a", gate).cancellable(by: "t", policy: .first).delay(for: .seconds(1)))
+    bench.run(work("b", gates[1]).cancellable(by: "t", policy: .first))
+    await bench.until { $0.actions == ["b starts"] }
+    await bench.clock.sleeping(until: .seconds(1))
+    gates[1].open()
+    await bench.until { $0.actions.last == "b ends" }
+    bench.clock.advance(by: .seconds(1))
+    await bench.until { $0.actions.last == "a starts" }
+    gate.open()
+    await bench.until { $0.isIdle }
+  }
+
+  @Test func `a group of several is one`() async {
+    let group = Effect.concatenate(work("a", gates[0]), work("b", gates[1]))
+    bench.run(group.cancellable(by: "t", policy: .queue))
+    run(.queue, "c", gates: [gates[2]])
+    for gate in gates { gate.open() }
+    await bench.until { $0.isIdle }
+    #expect(bench.actions == ["a starts", "a ends", "b starts", "b ends", "c starts", "c ends"])
+  }
+
+  @Test func `equal tokens of two owners stay apart`() async {
+    for owner in 1...2 {
+      bench.run(work("\(owner)", gates[0]).cancellable(by: "t", policy: .first).owned(by: owner))
+    }
+    await bench.until { $0.actions.count == 2 }
+    gates[0].open()
+    await bench.until { $0.isIdle }
+  }
+
+  @Test func `a policy stays when the actions are mapped`() async {
+    for name in ["a", "b"] {
+      bench.run(work(name, gates[0]).cancellable(by: "t", policy: .first).map { "mapped \($0)" })
+    }
+    gates[0].open()
+    await bench.until { $0.isIdle }
+    #expect(bench.actions == ["mapped a starts", "mapped a ends"])
+  }
+
+  @Test func `nothing stays nothing, whatever the policy`() {
+    run(.queue, "a", gates: gates)
+    bench.run(.doNothing.cancellable(by: "t", policy: .queue))
+    #expect(bench.runningCount == 1)
+  }
+}

@@ -1,0 +1,110 @@
+@testable import StateKit
+
+/// A tree with effects in children that may be absent, in the form in which the generator writes one:
+///
+///     Shelf ─ lamp (optional Lamp), lamps (each Lamp)
+struct ShelfState: Equatable, Sendable {
+  var lamp: LampState?
+  var lamps: IdentifiedArray<LampState> = []
+  var note = ""
+}
+
+enum ShelfAction: Equatable, Sendable {
+  case cleared
+  case noted(String)
+  case lamp(LampAction)
+  case lamps(IdentifiedAction<Int, LampAction>)
+
+  static func lamps(id: Int, action: LampAction) -> ShelfAction {
+    .lamps(IdentifiedAction(id: id, action: action))
+  }
+}
+
+extension Scope
+where ParentState == ShelfState, ParentAction == ShelfAction, State == LampState?, Action == LampAction {
+  static var lamp: Scope {
+    Scope(
+      child: 0,
+      get: { $0.lamp },
+      modify: { state, change in change(&state.lamp) },
+      embed: { ShelfAction.lamp },
+      extract: { action in
+        if case .lamp(let action) = action { return action }
+        return nil
+      }
+    )
+  }
+}
+
+extension Scope
+where
+  ParentState == ShelfState, ParentAction == ShelfAction, State == IdentifiedArray<LampState>,
+  Action == IdentifiedAction<Int, LampAction>
+{
+  static var lamps: Scope {
+    Scope(
+      child: 1,
+      get: { $0.lamps },
+      modify: { state, change in change(&state.lamps) },
+      embed: { ShelfAction.lamps },
+      extract: { action in
+        if case .lamps(let action) = action { return action }
+        return nil
+      }
+    )
+  }
+}
+
+extension ShelfAction: DomainAction {
+  typealias DomainState = ShelfState
+
+  static let actionTree = ActionTree<ShelfAction>(
+    ownLeafCount: 2,
+    leaves: "cleared\nnoted(_:)",
+    children: [
+      ActionTreeChild("lamp", .lamp, state: { \ShelfState.lamp }),
+      ActionTreeChild("lamps", .lamps, state: { \ShelfState.lamps }),
+    ]
+  )
+
+  static var leafKeyPaths: [PartialKeyPath<ShelfAction?>] { [] }
+
+  var leafIndex: Int {
+    switch self {
+    case .cleared: 0
+    case .noted: 1
+    case .lamp(let action): ShelfAction.actionTree.leafIndex(of: action, inChild: 0)
+    case .lamps(let action): ShelfAction.actionTree.leafIndex(of: action.action, inChild: 1)
+    }
+  }
+
+  var declaredBridges: [DeclaredBridge<ShelfState, ShelfAction>] { [] }
+
+  var declaredEffects: [DeclaredEffect<ShelfState, ShelfAction>] {
+    switch self {
+    case .lamp(let action): action.declaredEffects(in: .lamp)
+    case .lamps(let action): action.declaredEffects(in: .lamps)
+    default: []
+    }
+  }
+}
+
+extension Reducer where State == ShelfState, Action == ShelfAction {
+  static var shelf: Reducer {
+    let domains = ShelfAction.actionTree.domains
+    return .marking { state, action, touched in
+      switch action {
+      case .cleared:
+        touched.markOwnProperties()
+        state = ShelfState(lamps: state.lamps.last.map { [$0] } ?? [])
+      case .noted(let note):
+        touched.markOwnProperties()
+        state.note = note
+      case .lamp(let action):
+        Reducer<LampState, LampAction>.lamp.reduce(&state.lamp, action, in: domains[0], touching: &touched)
+      case .lamps(let action):
+        Reducer<LampState, LampAction>.lamp.reduce(&state.lamps, action, in: domains[1], touching: &touched)
+      }
+    }
+  }
+}
