@@ -34,7 +34,7 @@ enum Reducers {
     guest: .guest(),
     rooms: .room(RoomReducer(), minibar: .minibar(bottles: .bottle()))
   )
-  static let tank: Reducer<TankState, TankAction> = .tank(TankReducer())
+  static let tank: Reducer<TankState, TankAction> = .tank(TankReducer(), gauge: .gauge(), seal: .gauge())
   static let plant: Reducer<PlantState, PlantAction> = .plant(
     PlantReducer(),
     pump: .pump(PumpReducer()),
