@@ -21,7 +21,11 @@ enum Reducers {
     data: .data()
   )
   static let people: Reducer<PeopleState, PeopleAction> = .people(PeopleReducer(), desk: .peopleDesk())
-  static let hub: Reducer<HubState, HubAction> = .hub(people: people, papers: .papers(PapersReducer()))
+  static let hub: Reducer<HubState, HubAction> = .hub(
+    HubReducer(),
+    people: people,
+    papers: .papers(PapersReducer())
+  )
   static let board: Reducer<BoardState, BoardAction> = .board(
     BoardReducer(),
     draft: .draft(),
