@@ -52,13 +52,9 @@ public nonisolated enum BookOrder: Swift.String, Swift.Equatable, Swift.Codable,
 }
 
 /// Why the library's server gave nothing.
-public nonisolated enum LibraryError: 
-  Swift.String,
-  Swift.Equatable,
-  Swift.Codable,
-  Swift.Sendable,
-  Swift.Error
- {
+public nonisolated enum LibraryError:
+  Swift.String, Swift.Equatable, Swift.Codable, Swift.Sendable, Swift.Error
+{
   case offline
   case unknownBook
 }
@@ -2566,13 +2562,9 @@ extension StateKit.Store where State == BookDetailState, Action == BookDetailAct
 // MARK: - Loan
 
 /// A book that somebody has at home.
-public nonisolated struct LoanState: 
-  Swift.Equatable,
-  Swift.Hashable,
-  Swift.Codable,
-  Swift.Sendable,
-  Swift.Identifiable
- {
+public nonisolated struct LoanState:
+  Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable, Swift.Identifiable
+{
   public var id: Swift.Int
   public var book: Book.ID
   public var days: Swift.Int
