@@ -585,7 +585,7 @@ nonisolated extension LibraryAction: StateKit.DomainAction {
             guard let work = supplied.sendReceipt else { return nil }
             return { (send: StateKit.DeclaredEffect<LibraryState, LibraryAction>.Output) async -> Swift.Void in
               await work(action.id)
-              send(LibraryAction.loans(id: action.id, action: .receiptSent))
+              send.last(LibraryAction.loans(id: action.id, action: .receiptSent))
             }
           }
         )
@@ -1870,9 +1870,9 @@ nonisolated extension CatalogueAction: StateKit.DomainAction {
           return { (send: StateKit.DeclaredEffect<CatalogueState, CatalogueAction>.Output) async -> Swift.Void in
             do throws(LibraryError) {
               let output = try await work(cursor)
-              send(CatalogueAction.loadPage(.success(page: output)))
+              send.last(CatalogueAction.loadPage(.success(page: output)))
             } catch {
-              send(CatalogueAction.loadPage(.failure(error: error)))
+              send.last(CatalogueAction.loadPage(.failure(error: error)))
             }
           }
         }
@@ -1892,9 +1892,9 @@ nonisolated extension CatalogueAction: StateKit.DomainAction {
           return { (send: StateKit.DeclaredEffect<CatalogueState, CatalogueAction>.Output) async -> Swift.Void in
             do throws(LibraryError) {
               let output = try await work(text)
-              send(CatalogueAction.find(.success(output)))
+              send.last(CatalogueAction.find(.success(output)))
             } catch {
-              send(CatalogueAction.find(.failure(error: error)))
+              send.last(CatalogueAction.find(.failure(error: error)))
             }
           }
         }
@@ -1912,7 +1912,7 @@ nonisolated extension CatalogueAction: StateKit.DomainAction {
           guard let work = supplied.rate else { return nil }
           return { (send: StateKit.DeclaredEffect<CatalogueState, CatalogueAction>.Output) async -> Swift.Void in
             let output = await work(id, stars)
-            send(CatalogueAction.rate(.success(id: id, average: output)))
+            send.last(CatalogueAction.rate(.success(id: id, average: output)))
           }
         }
       )
@@ -1930,9 +1930,9 @@ nonisolated extension CatalogueAction: StateKit.DomainAction {
           return { (send: StateKit.DeclaredEffect<CatalogueState, CatalogueAction>.Output) async -> Swift.Void in
             do throws(LibraryError) {
               try await work(id)
-              send(CatalogueAction.reserve(.success))
+              send.last(CatalogueAction.reserve(.success))
             } catch {
-              send(CatalogueAction.reserve(.failure(error: error)))
+              send.last(CatalogueAction.reserve(.failure(error: error)))
             }
           }
         }
@@ -1949,7 +1949,7 @@ nonisolated extension CatalogueAction: StateKit.DomainAction {
           guard let work = supplied.countBooks else { return nil }
           return { (send: StateKit.DeclaredEffect<CatalogueState, CatalogueAction>.Output) async -> Swift.Void in
             let output = await work()
-            send(CatalogueAction.countBooks(.success(output)))
+            send.last(CatalogueAction.countBooks(.success(output)))
           }
         }
       )
@@ -2466,7 +2466,7 @@ nonisolated extension BookDetailAction: StateKit.DomainAction {
             do throws(LibraryError) {
               for try await output in try await work() { send(BookDetailAction.readersChanged(to: output)) }
             } catch {
-              send(BookDetailAction.failed(error: error))
+              send.last(BookDetailAction.failed(error: error))
             }
           }
         }
@@ -2787,7 +2787,7 @@ nonisolated extension LoanAction: StateKit.DomainAction {
           guard let work = supplied.remind else { return nil }
           return { (send: StateKit.DeclaredEffect<LoanState, LoanAction>.Output) async -> Swift.Void in
             await work()
-            send(LoanAction.reminded)
+            send.last(LoanAction.reminded)
           }
         }
       )
@@ -3267,7 +3267,7 @@ nonisolated extension DoorAction: StateKit.DomainAction {
           guard let work = supplied.unlock else { return nil }
           return { (send: StateKit.DeclaredEffect<DoorState, DoorAction>.Output) async -> Swift.Void in
             let output = await work(bell, value1)
-            send(DoorAction.answered(bell: output.bell, by: output.by))
+            send.last(DoorAction.answered(bell: output.bell, by: output.by))
           }
         }
       )
@@ -3287,9 +3287,9 @@ nonisolated extension DoorAction: StateKit.DomainAction {
           return { (send: StateKit.DeclaredEffect<DoorState, DoorAction>.Output) async -> Swift.Void in
             do throws(DoorError) {
               let output = try await work()
-              send(output)
+              send.last(output)
             } catch {
-              send(DoorAction.jammed(error))
+              send.last(DoorAction.jammed(error))
             }
           }
         }
