@@ -20,7 +20,7 @@ public final class TestStore<State: Equatable & Sendable, Action: Sendable> {
   public let store: Store<State, Action>
   /// The side effects of the store. What a schema declares to be done is supplied here by the test.
   ///
-  ///     store.sideEffects.register(UsersEffects(fetchUsers: { [ann] }), at: .users)
+  ///     store.sideEffects.register(UsersEffects(fetchUsers: { [ann] }))
   public var sideEffects: SideEffectRegistry<State, Action> { store.sideEffects }
   /// The state as far as the test has followed it.
   public internal(set) var state: State
