@@ -26,7 +26,7 @@ struct ObjectShape {
   )
   static let request = ObjectShape(
     noun: "a request",
-    keys: ["input", "output", "failure", "into", "policy", "id", "until", "doc", "was"]
+    keys: ["input", "output", "failure", "into", "policy", "id", "until", "sensitive", "doc", "was"]
   )
   static let effect = ObjectShape(
     noun: "an effect",

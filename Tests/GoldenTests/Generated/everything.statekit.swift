@@ -1730,7 +1730,7 @@ nonisolated extension CatalogueAction: StateKit.DomainAction {
       loadPage.request(cursor:) The next page of the list.
       loadPage.success(page:)
       loadPage.failure(error:)
-      find.request(text:)
+      find.request(text!:)
       find.success(_:)
       find.failure(error:)
       rate.request(id:stars:)
