@@ -47,6 +47,29 @@ struct UsedModuleTranslationTests {
     #expect(!text.contains("struct UsersState"))
   }
 
+  @Test func `what a request there takes and gives is named by its module, too`() {
+    let accounts = #"""
+      {"statekit": 1, "access": "public",
+        "domains": {"Users": {"requests": {
+          "find": {"input": "(role: Role)", "output": "([Page])", "failure": "Role"}}}},
+        "types": {"Role": {"enum": ["guest", "owner"]}, "Page": {"struct": {"number": "Int"}}}}
+      """#
+    let text = app(
+      #"""
+      {"children": {"users": "Accounts.Users"},
+        "actions": {"asked": {"reduce": "none"}},
+        "reactions": {"users.find.success": "handler", "users.find.failure": "handler"},
+        "bridges": [{"on": "asked", "dispatch": "users.find.request", "with": {"role": "owner"}}]}
+      """#,
+      accounts: accounts
+    )
+    for line in [
+      "_ value0: [Accounts.Page])", "error: Accounts.Role)", ".request(role: Accounts.Role.owner)",
+    ] {
+      #expect(text.contains(line), "\(line)\n\(text)")
+    }
+  }
+
   @Test(arguments: [
     (#"{"children": {"users": "Accounts.Users"}}"#, true),
     (#"{"state": {"role": "[Accounts.Role]"}}"#, true),
