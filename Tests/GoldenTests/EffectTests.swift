@@ -307,12 +307,72 @@ struct EffectTests {
     async
   {
     let store = plant(filled)
-    store.sideEffects.register(PlantEffects(count: { 3 }, drain: { 9 }))
+    store.sideEffects.register(PlantEffects(count: { 3 }, drain: { tank in tank + 7 }))
     store.dispatch(.count(.request))
     #expect(store.state.total == .loading(nil))
     store.dispatch(.tanks(id: 2, action: .opened))
     #expect(store.state.total == .idle)
     await store.reached { _ in trace.actions.last == .tanks(id: 2, action: .filled(by: 9)) }
+  }
+
+  @Test func `a parent's effect knows for which element it is, and its policy may hold for each`() async {
+    let store = plant(filled)
+    let gate = Latch()
+    store.sideEffects.register(
+      PlantEffects(pour: { tank, a, b in
+        AsyncStream { stream in
+          Task {
+            await gate.wait()
+            stream.yield(tank * 100 + a * 10 + b)
+            stream.finish()
+          }
+        }
+      })
+    )
+    for id in [2, 1, 2] {
+      store.dispatch(.tanks(id: id, action: .poured(action: store.runningEffects.count, send: 5)))
+    }
+    #expect(store.runningEffects.count == 2)
+    gate.open()
+    await store.reached { _ in trace.actions.count { $0.name == "tanks.filled" } == 2 }
+    #expect(trace.actions.contains(.tanks(id: 2, action: .filled(by: 205))))
+    #expect(trace.actions.contains(.tanks(id: 1, action: .filled(by: 115))))
+  }
+
+  @Test func `closures without a place are for every domain that needs them, however deep`() async {
+    let store = plant(filled)
+    let registration = store.sideEffects.register(GaugeEffects(read: { 4 }))
+    store.dispatch(.extra(.gauge(.looked)))
+    store.dispatch(.tanks(id: 2, action: .gauge(.looked)))
+    await store.reached { $0.extra?.gauge.value == 4 && $0.tanks[id: 2]?.gauge.value == 4 }
+    #expect(store.state.tanks[id: 1]?.gauge.value == 0)
+    registration.cancel()
+    store.dispatch(.extra(.gauge(.looked)))
+    #expect(issues.kinds == [.missingEffect])
+    #expect(issues.messages.first?.contains("needs the effect extra.gauge.read") == true)
+  }
+
+  @Test func `closures for a domain below one that may be absent are for no other`() async {
+    let store = plant(filled)
+    store.sideEffects.register(GaugeEffects(read: { 4 }), at: PlantScope.root.extra.gauge)
+    store.sideEffects.register(GaugeEffects(read: { 5 }), at: PlantScope.root.tanks(id: 2).gauge)
+    store.dispatch(.extra(.gauge(.looked)))
+    store.dispatch(.tanks(id: 2, action: .gauge(.looked)))
+    await store.reached { $0.extra?.gauge.value == 4 && $0.tanks[id: 2]?.gauge.value == 5 }
+    store.dispatch(.tanks(id: 1, action: .gauge(.looked)))
+    #expect(issues.kinds == [.missingEffect])
+  }
+
+  @Test func `closures for a domain that is nowhere in the tree are reported where they are registered`() {
+    let store = plant()
+    store.sideEffects.register(PeopleEffects(loadTotal: { 3 }))
+    #expect(issues.kinds == [.unknownActionType])
+    #expect(
+      issues.messages.first?.contains(
+        "PeopleEffects supplies is never called: the tree of PlantAction has no PeopleAction"
+      )
+        == true
+    )
   }
 
   @Test func `an effect that is missed in a list is reported by its name there`() {

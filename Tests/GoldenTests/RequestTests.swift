@@ -53,6 +53,20 @@ struct RequestTests {
     #expect(tidied.desk.isTidy)
   }
 
+  @Test func `a parent reacts to the phases of a request below, after the child`() {
+    func hub(_ action: PeopleAction) -> HubState {
+      var state = HubState()
+      Reducers.hub.reduce(&state, .people(action))
+      return state
+    }
+    let fetched = hub(.fetchUsers(.success(users: [ann])))
+    #expect(fetched.names == ["Ann"] && fetched.people.users == [ann])
+    #expect(hub(.fetchUsers(.request)).names.isEmpty)
+    let loaded = hub(.loadTotal(.success(3)))
+    #expect(loaded.total == 3 && loaded.people.total == .loaded(3))
+    #expect(hub(.lookUp(.failure(id: 7, error: .offline))).lost == 7)
+  }
+
   @Test func `each phase is a leaf with a name, an index and labels`() {
     #expect(
       PeopleAction.leaves.map(\.name) == [

@@ -1,9 +1,9 @@
 /// The actions and domains below a generated action, as numbers.
 ///
-/// Leaves are numbered from 0: a domain's own cases first, each phase of a request being one, then those of its children, child by child. Domains are
-/// numbered in the same order, the root of the tree being 0; the domains of a subtree are a range. A generated file
-/// gives the constants of its own domains alone; the numbers of a whole tree are composed when they are first
-/// asked for, so that an action added to a child leaves its parents' files as they were.
+/// Leaves are numbered from 0: a domain's own cases first, then the phases of its requests, then those of its
+/// children, child by child. Domains are numbered in the same order, the root of the tree being 0; the domains of a
+/// subtree are a range. A generated file gives the constants of its own domains alone; the numbers of a whole tree are
+/// composed when they are first asked for, so that an action added to a child leaves its parents' files as they were.
 public final class ActionTree<Action: DomainAction>: Sendable {
   /// How many leaves there are in all.
   public let leafCount: Int

@@ -1,19 +1,29 @@
 extension SideEffectRegistry where Action: DomainAction, State == Action.DomainState {
-  /// Supplies closures for requests and effects that the schema of the store's own domain declares.
+  /// Supplies closures for requests and effects that the schema of a domain declares, wherever that domain is in the
+  /// tree: the store's own, a child's, those of all elements of a list.
   ///
-  ///     store.sideEffects.register(AppEffects(load: { await disk.load() }))
+  ///     store.sideEffects.register(UsersEffects(fetchUsers: service.users))
   ///
-  /// Several modules may each supply a part. Where two supply one closure the later one counts, until its registration
-  /// is cancelled; what runs goes on then.
+  /// A domain that is nowhere in the tree is reported, and its closures are never called. Several modules may each
+  /// supply a part. Where two supply one closure the later one counts, until its registration is cancelled; what runs
+  /// goes on then.
   ///
   /// - Returns: What takes the closures back.
   @discardableResult
-  public func register<Effects: DomainEffects>(_ effects: Effects) -> Registration
-  where Effects.EffectAction == Action {
-    supply(effects) { _ in true }
+  public func register<Effects: DomainEffects>(
+    _ effects: Effects,
+    file: String = #fileID,
+    function: String = #function,
+    line: UInt = #line
+  ) -> Registration {
+    if Action.places(of: Effects.EffectAction.self).isEmpty {
+      let source = ActionSource(file: file, function: function, line: line)
+      report([.unknownEffects(Effects.self, of: Effects.EffectAction.self, in: Action.self, source: source)])
+    }
+    return supply(effects) { _ in true }
   }
 
-  /// Supplies closures for requests and effects that the schema of a domain declares.
+  /// Supplies closures for requests and effects that the schema of a domain declares, at one place of the tree.
   ///
   ///     store.sideEffects.register(UsersEffects(fetchUsers: service.users), at: .users)
   ///

@@ -51,6 +51,22 @@ extension RuntimeIssue {
     )
   }
 
+  static func unknownEffects(
+    _ effects: Any.Type,
+    of action: Any.Type,
+    in tree: Any.Type,
+    source: ActionSource
+  ) -> RuntimeIssue {
+    RuntimeIssue(
+      .unknownActionType,
+      """
+      What \(effects) supplies is never called: the tree of \(tree) has no \(action). Add its domain to the children of \
+      a domain in that tree, or register it with the store that has it.
+      """,
+      source: source
+    )
+  }
+
   /// The newest round of the loop, or some steps where nothing comes again.
   private static func path(to action: some Any, _ source: ActionSource) -> String {
     let steps = source.lastCause.map { Array($0.steps.prefix(100)) } ?? []

@@ -8,7 +8,8 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
     case endlessDerivation
     /// An action started a declared request or effect for which nobody has registered a closure.
     case missingEffect
-    /// A side effect was registered for a type of actions that the tree of the store's actions does not have.
+    /// A side effect, or what declared effects need, was registered for a type of actions that the tree of the
+    /// store's actions does not have.
     case unknownActionType
   }
 

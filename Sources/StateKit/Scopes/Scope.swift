@@ -6,6 +6,9 @@
 ///     store.view(.users)
 ///     reachabilityMiddleware.pullback(.reachability)
 ///     AppScope.root.users.posts
+///
+/// Beyond a part that may be absent each part may be: `AppScope.root.detail.comments` ends in an optional.
+@dynamicMemberLookup
 public struct Scope<ParentState, ParentAction, State, Action>: Sendable {
   /// Reads the part.
   public let get: @Sendable (ParentState) -> State

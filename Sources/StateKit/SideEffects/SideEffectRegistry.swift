@@ -32,14 +32,12 @@ public final class SideEffectRegistry<State, Action: Sendable>: Sendable {
   @discardableResult
   public func add(_ sideEffects: some SideEffects<State, Action>) -> Registration {
     let added = sideEffects.sideEffects
-    let (orders, issues, reporter) = contents.withLock { contents in
+    let orders = contents.withLock { contents in
       let orders = added.map { contents.add($0) }
       isFilled.store(!contents.all.isEmpty, ordering: .releasing)
-      let issues = added.compactMap(\.issue)
-      if contents.reporter == nil { contents.unreported += issues }
-      return (orders, issues, contents.reporter)
+      return orders
     }
-    for issue in issues { reporter?.report(issue) }
+    report(added.compactMap(\.issue))
     return Registration { [weak self] in self?.remove(orders) }
   }
 
@@ -76,6 +74,15 @@ public final class SideEffectRegistry<State, Action: Sendable>: Sendable {
       return removed
     }
     withExtendedLifetime(removed) {}
+  }
+
+  /// Tells of what is never called, once there is somebody to be told.
+  func report(_ issues: [RuntimeIssue]) {
+    let reporter = contents.withLock { contents in
+      if contents.reporter == nil { contents.unreported += issues }
+      return contents.reporter
+    }
+    for issue in issues { reporter?.report(issue) }
   }
 
   /// What is registered for an action now.

@@ -8,6 +8,9 @@ struct ActionPath {
   /// The payload, then the ids of the elements on the way.
   var values: [ActionPathValue] { payload.map(ActionPathValue.payload) + elements }
 
+  /// The values as a closure takes them: the ids of the elements on the way, then the payload.
+  var arguments: [ActionPathValue] { elements + payload.map(ActionPathValue.payload) }
+
   /// The ids of the elements on the way.
   var elements: [ActionPathValue] {
     steps.indices.compactMap { index in

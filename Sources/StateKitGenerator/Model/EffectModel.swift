@@ -11,7 +11,7 @@ struct EffectModel {
   /// What an error becomes; nil where the work cannot fail.
   let failure: EffectOutcome?
   let policy: PolicySchema
-  /// The position in the trigger's payload of the value for which the policy holds.
+  /// The position among the trigger's values of the one for which the policy holds.
   let idPosition: Int?
 }
 

@@ -46,7 +46,7 @@ extension ModelBuilder {
       output: outcome(schema.output),
       failure: outcome(schema.failure),
       policy: schema.policy,
-      idPosition: position(of: schema.id, in: trigger.action.payload)
+      idPosition: position(of: schema.id, in: trigger.valueList)
     )
   }
 
@@ -58,8 +58,8 @@ extension ModelBuilder {
     (try? index.action(at: path, in: domain)).map { self.path(to: $0, at: location) }
   }
 
-  private func position(of id: Located<String>?, in payload: [PayloadValueSchema]?) -> Int? {
-    guard let id, let payload else { return nil }
-    return PayloadIndex(payload)[id.value]?.index
+  private func position(of id: Located<String>?, in values: [PayloadValueSchema]?) -> Int? {
+    guard let id, let values else { return nil }
+    return PayloadIndex(values)[id.value]?.index
   }
 }

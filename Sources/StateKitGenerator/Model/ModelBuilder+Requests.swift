@@ -13,7 +13,8 @@ extension ModelBuilder {
           reduction: .none
         )
       },
-      storage: storage(of: schema, domain)
+      storage: storage(of: schema, domain),
+      earlierNames: schema.was.identifiers
     )
   }
 

@@ -9,6 +9,7 @@ struct RequestModel {
   let phases: [ActionModel]
   /// Nil where the user's handler has the whole request.
   let storage: LoadableModel?
+  var earlierNames: [Identifier] = []
 }
 
 /// The property that `into` declares.

@@ -26,7 +26,7 @@ struct ObjectShape {
   )
   static let request = ObjectShape(
     noun: "a request",
-    keys: ["input", "output", "failure", "into", "policy", "id", "until", "doc"]
+    keys: ["input", "output", "failure", "into", "policy", "id", "until", "doc", "was"]
   )
   static let effect = ObjectShape(
     noun: "an effect",

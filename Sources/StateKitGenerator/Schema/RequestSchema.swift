@@ -14,6 +14,8 @@ struct RequestSchema {
   /// The value of the input that the policy holds for, without `$`.
   var id: Located<String>?
   var until: PathSchema?
+  /// Earlier names.
+  var was: [Located<String>] = []
   /// Whether there may be more phases than could be read.
   var isPartial = false
 }

@@ -85,7 +85,7 @@ struct EffectWiringTranslator {
   }
 
   private func start(_ effect: EffectModel, _ path: ActionPath) -> [Code] {
-    let id: [Code] = effect.idPosition.map { ["id: \(path.payload[$0].binding)"] } ?? []
+    let id: [Code] = effect.idPosition.map { ["id: \(path.code(of: path.values[$0]))"] } ?? []
     let line: [Code] = domain.writesLines ? ["line: \(effect.location.line)"] : []
     let arguments: [Code] =
       ["\(StringLiteral(effect.name.name))", ".\(Identifier(validated: effect.policy.rawValue))"] + id + [
@@ -102,7 +102,7 @@ struct EffectWiringTranslator {
 
   /// Calls the closure and sends what it gives.
   private func work(of effect: EffectModel, _ path: ActionPath) -> [Code] {
-    let arguments: [Code] = path.payload.map { "\($0.binding)" }
+    let arguments: [Code] = path.arguments.map(path.code)
     let awaits: Code = effect.failure == nil ? "await" : "try await"
     let call: Code = "\(awaits) work(\(arguments.list))"
     let lines: [Code] = lines(calling: call, awaits, effect, path)
@@ -142,7 +142,7 @@ struct EffectWiringTranslator {
     _ path: ActionPath,
     _ value: (Int) -> Code
   ) -> Code {
-    let id: Code? = !outcome.carriesID ? nil : effect.idPosition.map { "\(path.payload[$0].binding)" }
+    let id: Code? = !outcome.carriesID ? nil : effect.idPosition.map { path.code(of: path.values[$0]) }
     let values: [Code] = outcome.action.payload.indices.map { index in
       guard let id else { return value(index) }
       return index == 0 ? id : value(index - 1)

@@ -45,7 +45,7 @@ struct EffectsTranslator {
 
   /// `(@Sendable (_ id: User.ID) async throws(APIError) -> User)?`
   private func type(of effect: EffectModel) -> Code {
-    let inputs: [Code] = effect.trigger.payload.map { value in
+    let inputs: [Code] = effect.trigger.arguments.map { value in
       value.label.map { "_ \($0): \(value.type)" } ?? Code(value.type)
     }
     let failure: Code = effect.failure?.values.first.map { Code($0.type) } ?? "Swift.Never"

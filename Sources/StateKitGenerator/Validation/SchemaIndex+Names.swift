@@ -30,7 +30,7 @@ extension SchemaIndex {
         }
       }
       for request in domain.schema.requests {
-        body(.request, request.name)
+        names(.request, request.name, request.was)
         for label in request.labels { body(.label, label) }
         if let property = request.into { body(.property, property) }
       }

@@ -237,12 +237,30 @@ nonisolated extension PlantAction: StateKit.DomainAction {
             (supplied: PlantEffects) -> StateKit.DeclaredEffect<PlantState, PlantAction>.Work? in
             guard let work = supplied.drain else { return nil }
             return { (send: StateKit.DeclaredEffect<PlantState, PlantAction>.Output) async -> Swift.Void in
-              let output = await work()
+              let output = await work(action.id)
               send(PlantAction.tanks(id: action.id, action: .filled(by: output)))
             }
           }
         )
       case .closed: effects.append(StateKit.DeclaredEffect<PlantState, PlantAction>(ending: "drain"))
+      case .poured(let actionValue, let sendValue):
+        effects.append(
+          StateKit.DeclaredEffect<PlantState, PlantAction>(
+            "pour",
+            .first,
+            id: action.id,
+            schema: "Effects.statekit.json",
+            domain: "Plant"
+          ) {
+            (supplied: PlantEffects) -> StateKit.DeclaredEffect<PlantState, PlantAction>.Work? in
+            guard let work = supplied.pour else { return nil }
+            return { (send: StateKit.DeclaredEffect<PlantState, PlantAction>.Output) async -> Swift.Void in
+              for await output in await work(action.id, actionValue, sendValue) {
+                send(PlantAction.tanks(id: action.id, action: .filled(by: output)))
+              }
+            }
+          }
+        )
       case _: break
       }
     case .count(.request):
@@ -530,18 +548,25 @@ nonisolated struct PlantEffects: StateKit.DomainEffects {
   var alarm: (@Sendable (_ error: PumpError) async -> Swift.Void)?
 
   var light: (@Sendable () async -> Swift.String)?
-  var drain: (@Sendable () async -> Swift.Int)?
+  var drain: (@Sendable (_ tanks: TankState.ID) async -> Swift.Int)?
+  var pour: (@Sendable (
+    _ tanks: TankState.ID,
+    _ action: Swift.Int,
+    _ send: Swift.Int
+  ) async -> any Swift.AsyncSequence<Swift.Int, Swift.Never>)?
 
   init(
     count: (@Sendable () async -> Swift.Int)? = nil,
     alarm: (@Sendable (_ error: PumpError) async -> Swift.Void)? = nil,
     light: (@Sendable () async -> Swift.String)? = nil,
-    drain: (@Sendable () async -> Swift.Int)? = nil
+    drain: (@Sendable (_ tanks: TankState.ID) async -> Swift.Int)? = nil,
+    pour: (@Sendable (_ tanks: TankState.ID, _ action: Swift.Int, _ send: Swift.Int) async -> any Swift.AsyncSequence<Swift.Int, Swift.Never>)? = nil
   ) {
     self.count = count
     self.alarm = alarm
     self.light = light
     self.drain = drain
+    self.pour = pour
   }
 }
 
@@ -916,10 +941,19 @@ extension StateKit.Store where State == PumpState, Action == PumpAction {
 nonisolated struct TankState: Swift.Equatable, Swift.Sendable, Swift.Identifiable {
   var id: Swift.Int
   var level: StateKit.Loadable<Swift.Int, Swift.Never>
+  var gauge: GaugeState
+  var seal: GaugeState?
 
-  init(id: Swift.Int, level: StateKit.Loadable<Swift.Int, Swift.Never> = .idle) {
+  init(
+    id: Swift.Int,
+    level: StateKit.Loadable<Swift.Int, Swift.Never> = .idle,
+    gauge: GaugeState = GaugeState(),
+    seal: GaugeState? = nil
+  ) {
     self.id = id
     self.level = level
+    self.gauge = gauge
+    self.seal = seal
   }
 }
 
@@ -927,7 +961,10 @@ nonisolated enum TankAction: Swift.Equatable, Swift.Sendable {
   case opened
   case closed
   case filled(by: Swift.Int)
+  case poured(action: Swift.Int, send: Swift.Int)
   case measure(Measure)
+  case gauge(GaugeAction)
+  case seal(GaugeAction)
 
   /// The phases of `measure`.
   nonisolated enum Measure: Swift.Equatable, Swift.Sendable {
@@ -952,8 +989,23 @@ nonisolated extension TankAction {
     return nil
   }
 
+  var poured: (action: Swift.Int, send: Swift.Int)? {
+    if case .poured(let actionValue, let send) = self { return (action: actionValue, send: send) }
+    return nil
+  }
+
   var measure: Measure? {
     if case .measure(let phase) = self { return phase }
+    return nil
+  }
+
+  var gauge: GaugeAction? {
+    if case .gauge(let action) = self { return action }
+    return nil
+  }
+
+  var seal: GaugeAction? {
+    if case .seal(let action) = self { return action }
     return nil
   }
 }
@@ -974,17 +1026,18 @@ nonisolated extension TankAction: StateKit.DomainAction {
   typealias DomainState = TankState
 
   static let actionTree: StateKit.ActionTree<TankAction> = StateKit.ActionTree<TankAction>(
-    ownLeafCount: 5,
+    ownLeafCount: 6,
     leaves: """
       opened
       closed
       filled(by:)
+      poured(action:send:)
       measure.request
       measure.success(_:)
       """,
     requests: [
       StateKit.ActionTreeRequest<TankAction>(
-        firstLeaf: 3,
+        firstLeaf: 4,
         phaseCount: 2,
         extract: { (action: TankAction) -> TankAction.Measure? in
           if case .measure(let phase) = action { return phase }
@@ -993,7 +1046,20 @@ nonisolated extension TankAction: StateKit.DomainAction {
         actions: { (\TankAction.measure, \TankAction?.?.measure) }
       ),
     ],
-    children: []
+    children: [
+      StateKit.ActionTreeChild<TankAction>(
+        "gauge",
+        StateKit.Scope<TankState, TankAction, GaugeState, GaugeAction>.gauge,
+        state: { \TankState.gauge },
+        actions: { (\TankAction.gauge, \TankAction?.?.gauge) }
+      ),
+      StateKit.ActionTreeChild<TankAction>(
+        "seal",
+        StateKit.Scope<TankState, TankAction, GaugeState?, GaugeAction>.seal,
+        state: { \TankState.seal },
+        actions: { (\TankAction.seal, \TankAction?.?.seal) }
+      ),
+    ]
   )
 
   static var leafKeyPaths: [Swift.PartialKeyPath<TankAction?>] {
@@ -1001,6 +1067,7 @@ nonisolated extension TankAction: StateKit.DomainAction {
       \TankAction?.?.opened,
       \TankAction?.?.closed,
       \TankAction?.?.filled,
+      \TankAction?.?.poured,
       \TankAction?.?.measure?.request,
       \TankAction?.?.measure?.success,
     ]
@@ -1011,14 +1078,30 @@ nonisolated extension TankAction: StateKit.DomainAction {
     case .opened: return 0
     case .closed: return 1
     case .filled: return 2
-    case .measure(let phase): return 3 + phase.phaseIndex
+    case .poured: return 3
+    case .measure(let phase): return 4 + phase.phaseIndex
+    case .gauge(let action): return TankAction.actionTree.leafIndex(of: action, inChild: 0)
+    case .seal(let action): return TankAction.actionTree.leafIndex(of: action, inChild: 1)
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<TankState, TankAction>] { [] }
+  var declaredBridges: [StateKit.DeclaredBridge<TankState, TankAction>] {
+    var bridges: [StateKit.DeclaredBridge<TankState, TankAction>] = []
+    switch self {
+    case .gauge(let action): bridges = action.declaredBridges(in: .gauge)
+    case .seal(let action): bridges = action.declaredBridges(in: .seal)
+    default: break
+    }
+    return bridges
+  }
 
   var declaredEffects: [StateKit.DeclaredEffect<TankState, TankAction>] {
     var effects: [StateKit.DeclaredEffect<TankState, TankAction>] = []
+    switch self {
+    case .gauge(let action): effects = action.declaredEffects(in: .gauge)
+    case .seal(let action): effects = action.declaredEffects(in: .seal)
+    default: break
+    }
     switch self {
     case .measure(.request):
       effects.append(
@@ -1057,8 +1140,13 @@ nonisolated protocol TankReducing: Swift.Sendable {
 }
 
 nonisolated extension StateKit.Reducer where State == TankState, Action == TankAction {
-  /// The reducer of `Tank`.
-  static func tank(_ handlers: some TankReducing) -> StateKit.Reducer<TankState, TankAction> {
+  /// The reducer of `Tank` and the domains below it.
+  static func tank(
+    _ handlers: some TankReducing,
+    gauge: StateKit.Reducer<GaugeState, GaugeAction>,
+    seal: StateKit.Reducer<GaugeState, GaugeAction>
+  ) -> StateKit.Reducer<TankState, TankAction> {
+    let domains: [Swift.Range<Swift.Int>] = TankAction.actionTree.domains
     @Sendable func reduce(
       state: inout TankState,
       action: TankAction,
@@ -1070,12 +1158,15 @@ nonisolated extension StateKit.Reducer where State == TankState, Action == TankA
       case .filled(let by):
         touched.markAll()
         handlers.filled(&state, by: by)
+      case .poured: break
       case .measure(let phase):
         touched.markOwnProperties()
         switch phase {
         case .request: state.level.startLoading()
         case .success(let value0): state.level.finish(value0)
         }
+      case .gauge(let action): gauge.reduce(&state.gauge, action, in: domains[0], touching: &touched)
+      case .seal(let action): seal.reduce(&state.seal, action, in: domains[1], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -1084,6 +1175,51 @@ nonisolated extension StateKit.Reducer where State == TankState, Action == TankA
 
 /// `TankScope.root` is where the scopes below `Tank` begin.
 typealias TankScope = StateKit.Scope<TankState, TankAction, TankState, TankAction>
+
+nonisolated extension StateKit.Scope
+where
+  ParentState == TankState, ParentAction == TankAction, State == GaugeState, Action == GaugeAction
+{
+  static var gauge: StateKit.Scope<TankState, TankAction, GaugeState, GaugeAction> {
+    StateKit.Scope<TankState, TankAction, GaugeState, GaugeAction>(
+      child: 0,
+      get: { (state: TankState) -> GaugeState in state.gauge },
+      modify: { (state: inout TankState, change: (inout GaugeState) -> Swift.Void) -> Swift.Void in
+        change(&state.gauge)
+      },
+      embed: { TankAction.gauge },
+      extract: { (action: TankAction) -> GaugeAction? in
+        if case .gauge(let action) = action { return action }
+        return nil
+      }
+    )
+  }
+}
+
+nonisolated extension StateKit.Scope
+where
+  ParentState == TankState, ParentAction == TankAction, State == GaugeState?, Action == GaugeAction
+{
+  static var seal: StateKit.Scope<TankState, TankAction, GaugeState?, GaugeAction> {
+    StateKit.Scope<TankState, TankAction, GaugeState?, GaugeAction>(
+      child: 1,
+      get: { (state: TankState) -> GaugeState? in state.seal },
+      modify: { (state: inout TankState, change: (inout GaugeState?) -> Swift.Void) -> Swift.Void in
+        change(&state.seal)
+      },
+      embed: { TankAction.seal },
+      extract: { (action: TankAction) -> GaugeAction? in
+        if case .seal(let action) = action { return action }
+        return nil
+      }
+    )
+  }
+}
+
+nonisolated extension StateKit.Scope where State == TankState, Action == TankAction {
+  var gauge: StateKit.Scope<ParentState, ParentAction, GaugeState, GaugeAction> { appending(.gauge) }
+  var seal: StateKit.Scope<ParentState, ParentAction, GaugeState?, GaugeAction> { appending(.seal) }
+}
 
 /// What `Tank` needs to be done, to be supplied in one part or several.
 nonisolated struct TankEffects: StateKit.DomainEffects {
@@ -1097,7 +1233,7 @@ nonisolated extension StateKit.BridgeMiddleware
 where
   InputAction == TankAction, OutputAction == TankAction, State == TankState
 {
-  /// The bridges declared for `Tank`.
+  /// The bridges declared for `Tank` and the domains below it.
   static var tank: StateKit.BridgeMiddleware<TankAction, TankAction, TankState> { .declared }
 }
 
@@ -1110,6 +1246,141 @@ extension StateKit.Store where State == TankState, Action == TankAction {
     sideEffects: any StateKit.SideEffects<TankState, TankAction> = StateKit.SideEffectRegistry(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<TankState, TankAction> {
+    .withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
+  }
+}
+
+// MARK: - Gauge
+
+nonisolated struct GaugeState: Swift.Equatable, Swift.Sendable {
+  var value: Swift.Int
+
+  init(value: Swift.Int = 0) { self.value = value }
+}
+
+nonisolated enum GaugeAction: Swift.Equatable, Swift.Sendable {
+  case looked
+  case shown(value: Swift.Int)
+}
+
+nonisolated extension GaugeAction {
+  var looked: Swift.Void? {
+    if case .looked = self { return () }
+    return nil
+  }
+
+  var shown: Swift.Int? {
+    if case .shown(let value) = self { return value }
+    return nil
+  }
+}
+
+nonisolated extension GaugeAction: StateKit.DomainAction {
+  typealias DomainState = GaugeState
+
+  static let actionTree: StateKit.ActionTree<GaugeAction> = StateKit.ActionTree<GaugeAction>(
+    ownLeafCount: 2,
+    leaves: """
+      looked
+      shown(value:)
+      """,
+    children: []
+  )
+
+  static var leafKeyPaths: [Swift.PartialKeyPath<GaugeAction?>] {
+    [
+      \GaugeAction?.?.looked,
+      \GaugeAction?.?.shown,
+    ]
+  }
+
+  var leafIndex: Swift.Int {
+    switch self {
+    case .looked: return 0
+    case .shown: return 1
+    }
+  }
+
+  var declaredBridges: [StateKit.DeclaredBridge<GaugeState, GaugeAction>] { [] }
+
+  var declaredEffects: [StateKit.DeclaredEffect<GaugeState, GaugeAction>] {
+    var effects: [StateKit.DeclaredEffect<GaugeState, GaugeAction>] = []
+    switch self {
+    case .looked:
+      effects.append(
+        StateKit.DeclaredEffect<GaugeState, GaugeAction>(
+          "read",
+          .latest,
+          schema: "Effects.statekit.json",
+          domain: "Gauge"
+        ) {
+          (supplied: GaugeEffects) -> StateKit.DeclaredEffect<GaugeState, GaugeAction>.Work? in
+          guard let work = supplied.read else { return nil }
+          return { (send: StateKit.DeclaredEffect<GaugeState, GaugeAction>.Output) async -> Swift.Void in
+            let output = await work()
+            send(GaugeAction.shown(value: output))
+          }
+        }
+      )
+    case _: break
+    }
+    return effects
+  }
+}
+
+nonisolated extension StateKit.Reducer where State == GaugeState, Action == GaugeAction {
+  /// The reducer of `Gauge`.
+  static func gauge() -> StateKit.Reducer<GaugeState, GaugeAction> {
+    @Sendable func reduce(
+      state: inout GaugeState,
+      action: GaugeAction,
+      touched: inout StateKit.TouchedDomains
+    ) {
+      switch action {
+      case .looked: break
+      case .shown(let value):
+        touched.markOwnProperties()
+        state.value = value
+      }
+    }
+    return .marking(reduce)
+  }
+}
+
+/// `GaugeScope.root` is where the scopes below `Gauge` begin.
+typealias GaugeScope = StateKit.Scope<GaugeState, GaugeAction, GaugeState, GaugeAction>
+
+/// What `Gauge` needs to be done, to be supplied in one part or several.
+nonisolated struct GaugeEffects: StateKit.DomainEffects {
+  typealias EffectAction = GaugeAction
+  var read: (@Sendable () async -> Swift.Int)?
+
+  init(read: (@Sendable () async -> Swift.Int)? = nil) { self.read = read }
+}
+
+nonisolated extension StateKit.BridgeMiddleware
+where
+  InputAction == GaugeAction, OutputAction == GaugeAction, State == GaugeState
+{
+  /// The bridges declared for `Gauge`.
+  static var gauge: StateKit.BridgeMiddleware<GaugeAction, GaugeAction, GaugeState> { .declared }
+}
+
+extension StateKit.Store where State == GaugeState, Action == GaugeAction {
+  /// A store of `Gauge` with its declared bridges in place.
+  @MainActor static func gauge(
+    initialState: GaugeState = GaugeState(),
+    reducer: StateKit.Reducer<GaugeState, GaugeAction>,
+    middleware: any StateKit.Middleware<GaugeAction, GaugeAction, GaugeState> = StateKit.IdentityMiddleware(),
+    sideEffects: any StateKit.SideEffects<GaugeState, GaugeAction> = StateKit.SideEffectRegistry(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
+  ) -> StateKit.Store<GaugeState, GaugeAction> {
     .withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,

@@ -23,10 +23,22 @@ public nonisolated enum ServiceError: Swift.String, Swift.Equatable, Swift.Senda
 // MARK: - Hub
 
 public nonisolated struct HubState: Swift.Equatable, Swift.Sendable {
+  public var names: [Swift.String]
+  public var total: Swift.Int?
+  public var lost: Swift.Int?
   public var people: PeopleState
   public var papers: PapersState
 
-  public init(people: PeopleState = PeopleState(), papers: PapersState = PapersState()) {
+  public init(
+    names: [Swift.String] = [],
+    total: Swift.Int? = nil,
+    lost: Swift.Int? = nil,
+    people: PeopleState = PeopleState(),
+    papers: PapersState = PapersState()
+  ) {
+    self.names = names
+    self.total = total
+    self.lost = lost
     self.people = people
     self.papers = papers
   }
@@ -136,9 +148,16 @@ nonisolated extension HubAction: StateKit.DomainAction {
   }
 }
 
+/// What the actions of `Hub` do to its state, written by hand.
+public nonisolated protocol HubReducing: Swift.Sendable {
+  /// What `people.fetchUsers.success` does here, after the child's reducer.
+  func peopleFetchUsersSuccess(_ state: inout HubState, users: [Person])
+}
+
 nonisolated extension StateKit.Reducer where State == HubState, Action == HubAction {
   /// The reducer of `Hub` and the domains below it.
   public static func hub(
+    _ handlers: some HubReducing,
     people: StateKit.Reducer<PeopleState, PeopleAction>,
     papers: StateKit.Reducer<PapersState, PapersAction>
   ) -> StateKit.Reducer<HubState, HubAction> {
@@ -147,6 +166,19 @@ nonisolated extension StateKit.Reducer where State == HubState, Action == HubAct
       switch action {
       case .people(let action):
         people.reduce(&state.people, action, in: domains[0], touching: &touched)
+        if touched.missedChild { return }
+        switch action {
+        case .fetchUsers(.success(let users)):
+          touched.markAll()
+          handlers.peopleFetchUsersSuccess(&state, users: users)
+        case .loadTotal(.success(let value0)):
+          touched.markOwnProperties()
+          state.total = value0
+        case .lookUp(.failure(let id, _)):
+          touched.markOwnProperties()
+          state.lost = id
+        case _: break
+        }
       case .papers(let action):
         papers.reduce(&state.papers, action, in: domains[1], touching: &touched)
       }

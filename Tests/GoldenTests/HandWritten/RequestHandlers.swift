@@ -1,5 +1,11 @@
 import StateKit
 
+nonisolated struct HubReducer: HubReducing {
+  func peopleFetchUsersSuccess(_ state: inout HubState, users: [Person]) {
+    state.names = users.map(\.name)
+  }
+}
+
 nonisolated struct PeopleReducer: PeopleReducing {
   func fetchUsers(_ state: inout PeopleState, _ phase: PeopleAction.FetchUsers) {
     switch phase {

@@ -21,7 +21,11 @@ enum Reducers {
     data: .data()
   )
   static let people: Reducer<PeopleState, PeopleAction> = .people(PeopleReducer(), desk: .peopleDesk())
-  static let hub: Reducer<HubState, HubAction> = .hub(people: people, papers: .papers(PapersReducer()))
+  static let hub: Reducer<HubState, HubAction> = .hub(
+    HubReducer(),
+    people: people,
+    papers: .papers(PapersReducer())
+  )
   static let board: Reducer<BoardState, BoardAction> = .board(
     BoardReducer(),
     draft: .draft(),
@@ -34,7 +38,7 @@ enum Reducers {
     guest: .guest(),
     rooms: .room(RoomReducer(), minibar: .minibar(bottles: .bottle()))
   )
-  static let tank: Reducer<TankState, TankAction> = .tank(TankReducer())
+  static let tank: Reducer<TankState, TankAction> = .tank(TankReducer(), gauge: .gauge(), seal: .gauge())
   static let plant: Reducer<PlantState, PlantAction> = .plant(
     PlantReducer(),
     pump: .pump(PumpReducer()),

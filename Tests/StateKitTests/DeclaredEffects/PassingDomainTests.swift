@@ -5,10 +5,13 @@ import Testing
 /// Declared effects of children that may be absent.
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
-struct PassingDomainTests {
+final class PassingDomainTests {
   private let issues = Recorder<RuntimeIssue>()
   private let began = Recorder<Int>()
   private let gate = Gate()
+
+  // What still waits would be a leak.
+  deinit { gate.open() }
 
   private func shelf(_ state: ShelfState) -> Store<ShelfState, ShelfAction> {
     Store(

@@ -54,6 +54,10 @@ final class ManualClock: Clock, Sendable {
 
   /// Waits until just these deadlines are slept for, counted from the clock's making.
   func sleeping(until deadlines: Duration...) async {
+    await sleeping(until: deadlines)
+  }
+
+  func sleeping(until deadlines: [Duration]) async {
     let gate = Gate()
     state.withLock { $0.waiting.append((deadlines, gate)) }
     tell()

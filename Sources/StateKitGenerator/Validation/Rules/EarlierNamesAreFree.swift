@@ -41,7 +41,7 @@ struct EarlierNames {
   }
 
   /// Whether the two have names of one scope. A child is among the cases of the action and among the properties of
-  /// the state; a case and a property never meet.
+  /// the state; a case, which a request is, and a property never meet.
   func isBeside(_ other: EarlierNames) -> Bool {
     (kind == .property) == (other.kind == .property) || kind == .child || other.kind == .child
   }
@@ -52,6 +52,7 @@ extension DomainSchema {
   fileprivate var earlierNames: [EarlierNames] {
     (declaredProperties ?? []).map { EarlierNames(.property, $0.name, $0.was) }
       + actions.map { EarlierNames(.action, $0.name, $0.was) }
+      + requests.map { EarlierNames(.request, $0.name, $0.was) }
       + children.map { EarlierNames(.child, $0.name, $0.was) }
   }
 }

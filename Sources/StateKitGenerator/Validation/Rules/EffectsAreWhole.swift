@@ -8,7 +8,7 @@ struct EffectsAreWhole: ValidationRule {
           continue
         }
         checkFailure(of: effect, in: domain, index, diagnostics)
-        checkID(of: effect, in: domain, index, diagnostics)
+        checkValues(of: effect, in: domain, index, diagnostics)
         for path in [effect.output, effect.failure] {
           guard let path, let action = try? index.action(at: path, in: domain).action else { continue }
           checkElements(at: path, of: effect, in: domain, index, diagnostics)
@@ -51,16 +51,20 @@ struct EffectsAreWhole: ValidationRule {
     diagnostics.report(.notAnError(type, remedy: remedy, at: path.end))
   }
 
-  private func checkID(
+  private func checkValues(
     of effect: EffectSchema,
     in domain: DomainEntry,
     _ index: SchemaIndex,
     _ diagnostics: DiagnosticCollector
   ) {
-    guard let id = effect.id, let action = try? index.action(at: effect.on, in: domain).action,
-      let payload = action.payload
-    else { return }
-    let what = "the payload of \(action.name.value.quoted)"
-    diagnostics.report(index.problem(ofID: id, in: PayloadIndex(payload), what))
+    guard let trigger = try? index.action(at: effect.on, in: domain), let values = trigger.values else {
+      return
+    }
+    if let label = values.keys.first(where: trigger.isAmbiguous) {
+      return diagnostics.report(.ambiguousElement(label, of: trigger, at: effect.on.end))
+    }
+    guard let id = effect.id else { return }
+    let what = "the payload of \(trigger.action.name.value.quoted)"
+    diagnostics.report(index.problem(ofID: id, in: values, what))
   }
 }

@@ -6,6 +6,13 @@ struct HandlersAreUnique: ValidationRule {
       for action in domain.schema.actions where action.hasHandler {
         scope.declare(action.name.value, "the handler of \(action.name.value.quoted)", action.name.location)
       }
+      for request in domain.schema.requests where request.into == nil {
+        scope.declare(
+          request.name.value,
+          "the handler of \(request.name.value.quoted)",
+          request.name.location
+        )
+      }
       for reaction in domain.schema.reactions
       where reaction.change.hasHandler && reaction.path.components.count > 1 {
         let name = reaction.handlerName

@@ -10,6 +10,7 @@ struct EarlierNamesAreFreeTests {
         "App": {"was": ["Main", "Root"],
           "state": {"total": {"type": "Int", "was": ["count"]}},
           "actions": {"tapped": {"was": ["clicked", "total"]}, "listed": {"was": ["count"]}},
+          "requests": {"load": {"was": ["fetch"]}},
           "children": {"users": {"domain": "Users", "was": ["people"]}}},
         "Users": {"state": {"total": {"type": "Int", "default": 0, "was": ["count"]}}}}}
       """#
@@ -19,6 +20,7 @@ struct EarlierNamesAreFreeTests {
   @Test(arguments: [
     #"{"actions": {"tapped": {"was": ["old", 1️⃣"tapped"]}}}"#,
     #"{"was": [1️⃣"Test"]}"#,
+    #"{"requests": {"load": {"was": [1️⃣"load"]}}}"#,
     #"{"state": {"total": {"type": "Int?", "was": [1️⃣"total"]}}}"#,
   ])
   func `the present name was no earlier one`(domain: String) {
@@ -27,6 +29,8 @@ struct EarlierNamesAreFreeTests {
 
   @Test(arguments: [
     (#"{"actions": {"tapped": {"was": [1️⃣"listed"]}, 2️⃣"listed": {}}}"#, "the action that is called so now"),
+    (#"{"actions": {2️⃣"tapped": {}}, "requests": {"load": {"was": [1️⃣"tapped"]}}}"#, "the action that"),
+    (#"{"requests": {2️⃣"load": {}}, "actions": {"tapped": {"was": [1️⃣"load"]}}}"#, "the request that"),
     (#"{"state": {"a": {"type": "Int?", "was": [1️⃣"b"]}, 2️⃣"b": "Int?"}}"#, "the property that is"),
   ])
   func `an earlier name is not a sibling's present one`(domain: String, message: String) {
@@ -93,6 +97,7 @@ struct EarlierNamesAreFreeTests {
       #"""
       {"statekit": 1, "domains": {
         "Test": {"state": {"a": {"type": "Int?"\#(was)}}, "actions": {"b": {"payload": "Int"\#(was)}}\#(domainWas)},
+        "Middle": {"requests": {"d": {"output": "Int"\#(was)}}},
         "Top": {"children": {"c": {"domain": "Test"\#(was)}}}}}
       """#
     }
@@ -100,7 +105,8 @@ struct EarlierNamesAreFreeTests {
     #expect(domains[0].earlierNames.map(\.name) == ["Old"])
     #expect(domains[0].state.properties?.first?.earlierNames.map(\.name) == ["old"])
     #expect(domains[0].actions.first?.earlierNames.map(\.name) == ["old"])
-    #expect(domains[1].children.first?.earlierNames.map(\.name) == ["old"])
+    #expect(domains[1].requests.first?.earlierNames.map(\.name) == ["old"])
+    #expect(domains[2].children.first?.earlierNames.map(\.name) == ["old"])
     #expect(generated(schema(old, #", "was": ["Old"]"#)) == generated(schema("", "")))
   }
 }

@@ -83,9 +83,9 @@ struct EffectsAreWholeTests {
         "App": {
           "actions": {"a": {}},
           "effects": {"work": {\#(effect)}},
-          "children": {"rows": {"domain": "Row", "kind": "each"}, "others": {"domain": "Row", "kind": "each"}}
+          "children": {3️⃣"rows": {"domain": "Row", "kind": "each"}, "others": {"domain": "Row", "kind": "each"}}
         },
-        "Row": {"state": {"id": "Int"}, "actions": {"b": {}, "c": {}}}
+        "Row": {"state": {"id": "Int"}, "actions": {"b": {}, "c": {}, "d": "(rows: Int)"}}
       }
     }
     """#
@@ -99,5 +99,20 @@ struct EffectsAreWholeTests {
         .error("SK0673", "of which of the 'rows' the effect 'work' gives an action is not known")
       )
     }
+  }
+
+  @Test func `'id' names the element, too`() {
+    assertDiagnostics(Self.list(#""on": "rows.b", "id": "$rows""#))
+    assertDiagnostics(
+      Self.list(#""on": "rows.b", "id": "$1️⃣row""#),
+      .error("SK0663", "the payload of 'b' has no value 'row' that could be the 'id'", suggestion: "rows")
+    )
+  }
+
+  @Test func `a name that means the element and a value of the payload is one too many`() {
+    assertDiagnostics(
+      Self.list(#""on": "rows.1️⃣d""#),
+      .error("SK0624", "'rows' of 'd' means two values", notes: ["3️⃣"])
+    )
   }
 }

@@ -3,12 +3,12 @@ import Testing
 @testable import StateKitGenerator
 
 struct HandlersAreUniqueTests {
-  private static func schema(_ reactions: String, action: String = "{}") -> String {
+  private static func schema(_ reactions: String, action: String = "{}", request: String = "{}") -> String {
     #"""
     {"statekit": 1, "domains": {
-      "Test": {"state": {"isOn": "Bool"}, "actions": {2️⃣"feedLoaded": \#(action)}, "children": {"feed": "Feed", "feedList": "Feed"},
+      "Test": {"state": {"isOn": "Bool"}, "actions": {2️⃣"feedLoaded": \#(action)}, "requests": {4️⃣"feedRead": \#(request)}, "children": {"feed": "Feed", "feedList": "Feed"},
         "reactions": {\#(reactions)}},
-      "Feed": {"actions": {"loaded": {}, "listLoaded": {}}}}}
+      "Feed": {"actions": {"loaded": {}, "listLoaded": {}, "read": {}}}}}
     """#
   }
 
@@ -21,6 +21,15 @@ struct HandlersAreUniqueTests {
         notes: ["2️⃣"]
       )
     )
+  }
+
+  @Test func `nor like a request's`() {
+    assertDiagnostics(
+      Self.schema(#"1️⃣"feed.read": "handler""#),
+      .error("SK0405", "clashes with the handler of 'feedRead'", notes: ["4️⃣"])
+    )
+    let request = #"{"output": "Int", "into": "number"}"#
+    assertDiagnostics(Self.schema(#""feed.read": "handler""#, request: request))
   }
 
   @Test func `nor like another reaction's`() {

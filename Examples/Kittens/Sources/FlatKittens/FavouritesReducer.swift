@@ -1,0 +1,15 @@
+import KittenKit
+
+struct FavouritesReducer: FavouritesReducing {
+  func toggled(_ state: inout FavouritesState, kitten: Kitten) {
+    if state.kittens.contains(kitten) {
+      removed(&state, id: kitten.id)
+    } else {
+      state.kittens.append(kitten)
+    }
+  }
+
+  func removed(_ state: inout FavouritesState, id: Kitten.ID) {
+    state.kittens.removeAll { $0.id == id }
+  }
+}

@@ -1,0 +1,62 @@
+public import KittenKit
+public import KittenScript
+import StateKit
+import StateKitRecording
+
+/// The app in one module.
+@MainActor
+public final class FlatApp: KittensApp {
+  let store: Store<AppState, AppAction>
+  private let catalogue: CatalogueView
+  private let favourites: FavouritesView
+  private let profile: ProfileView
+
+  /// Starts the app.
+  public init(
+    service: any KittenService,
+    storage: FavouritesStorage,
+    record: @escaping @Sendable (String) -> Void,
+    show: @escaping @Sendable (String) -> Void
+  ) {
+    store = .app(
+      reducer: appReducer,
+      middleware: ActionRecorder(write: record) <> appMiddleware.inject(storage)
+    )
+    store.sideEffects.register(CatalogueEffects(load: service.kittens), at: .catalogue)
+    store.sideEffects.register(ProfileEffects(tellStory: service.story), at: .profile)
+    catalogue = CatalogueView(store, show: show)
+    favourites = FavouritesView(store, show: show)
+    profile = ProfileView(store, show: show)
+  }
+
+  /// Does what a user does.
+  public func perform(_ deed: Deed) {
+    switch deed {
+    case .showFavourites: favourites.appear()
+    case .showList: catalogue.appear()
+    case .sortByName: catalogue.sort(by: .name)
+    case .sortByAge: catalogue.sort(by: .age)
+    case .tapHeart(let row): catalogue.tapHeart(row: row)
+    case .tap(let row): catalogue.tap(row: row)
+    case .closeProfile: profile.close()
+    case .adopt: profile.adopt()
+    }
+  }
+
+  /// Whether it loads.
+  public func isLoading(_ part: LoadedPart) -> Bool { store.state.isLoading(part) }
+
+  /// Returns when it does not load, or no longer.
+  public func end(of part: LoadedPart) async {
+    for await state in store.states where !state.isLoading(part) { return }
+  }
+}
+
+extension AppState {
+  func isLoading(_ part: LoadedPart) -> Bool {
+    switch part {
+    case .list: catalogue.kittens.isLoading
+    case .story: profile?.story.isLoading ?? false
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/// Why the server gave no answer.
+public enum KittenError: String, Codable, Error {
+  /// There is no connection.
+  case offline
+  /// There are too many visitors.
+  case busy
+}

@@ -1,0 +1,24 @@
+import KittenScript
+
+/// What the user does, or waits for.
+enum Step {
+  case deed(Deed)
+  case wait
+}
+
+/// A visit: the server is busy at first, a profile is left before its story came, and Mia finds a home.
+let script: [Step] = [
+  .deed(.showFavourites),
+  .deed(.showList),
+  .wait,
+  .deed(.showList),
+  .wait,
+  .deed(.sortByAge),
+  .deed(.tapHeart(row: 0)),
+  .deed(.tap(row: 1)),
+  .deed(.closeProfile),
+  .deed(.tap(row: 0)),
+  .wait,
+  .deed(.adopt),
+  .deed(.showList),
+]

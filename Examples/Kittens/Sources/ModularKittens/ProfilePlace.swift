@@ -1,0 +1,15 @@
+import Profile
+import StateKit
+
+/// Where a profile is shown, while one is open.
+@MainActor
+final class ProfilePlace {
+  private(set) var view: ProfileView?
+  private var subscription: Subscription?
+
+  init(_ store: LocalStore<ProfileState?, ProfileAction>, show: @escaping @Sendable (String) -> Void) {
+    subscription = store.subscribe(select: { $0() != nil }, removeDuplicates: ==) { [weak self] isOpen in
+      self?.view = isOpen ? store.unwrapped.map { ProfileView($0, show: show) } : nil
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import KittenScript
+import StateKit
+
+@testable import FlatKittens
+@testable import ModularKittens
+
+/// A version of the app that the test can look into.
+protocol TracedApp: KittensApp {
+  /// Tells the name of each action, and the state after it as JSON.
+  func watch(_ body: @escaping @Sendable (_ name: String, _ state: String) -> Void)
+}
+
+extension FlatApp: TracedApp {
+  func watch(_ body: @escaping @Sendable (_ name: String, _ state: String) -> Void) {
+    store.sideEffects.addAfterReducers { action, _, state in body(action.name, json(state())) }
+  }
+}
+
+extension ModularApp: TracedApp {
+  func watch(_ body: @escaping @Sendable (_ name: String, _ state: String) -> Void) {
+    store.sideEffects.addAfterReducers { action, _, state in body(action.name, json(state())) }
+  }
+}

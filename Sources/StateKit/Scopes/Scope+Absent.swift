@@ -1,0 +1,93 @@
+/// Ways on through a part that may be absent: an optional child, or an element of a list.
+extension Scope {
+  /// The way on to a part of a part that may be absent: an optional, nil where that is.
+  ///
+  ///     AppScope.root.detail.appending(.comments)
+  ///
+  /// Where the part is absent, what is set is dropped. So is nil for an inner part that cannot be absent by itself.
+  public func appending<Part, InnerState, InnerAction>(
+    _ inner: Scope<Part, Action, InnerState, InnerAction>
+  ) -> Scope<ParentState, ParentAction, InnerState?, InnerAction> where State == Part? {
+    appending(
+      inner,
+      get: { inner.get($0) },
+      modify: { part, change in
+        inner.modify(&part) { state in
+          var optional: InnerState? = state
+          change(&optional)
+          if let changed = optional { state = changed }
+        }
+      }
+    )
+  }
+
+  /// The way on to a part that may be absent, of a part that may be: nil where either is.
+  ///
+  ///     AppScope.root.rows.element(id: 3).appending(.detail)
+  ///
+  /// Where the outer part is absent, what is set is dropped.
+  public func appending<Part, InnerState, InnerAction>(
+    _ inner: Scope<Part, Action, InnerState?, InnerAction>
+  ) -> Scope<ParentState, ParentAction, InnerState?, InnerAction> where State == Part? {
+    appending(inner, get: { inner.get($0) }, modify: { inner.modify(&$0, $1) })
+  }
+
+  private func appending<Part, PartOfPart, InnerState, InnerAction>(
+    _ inner: Scope<Part, Action, PartOfPart, InnerAction>,
+    get innerGet: @escaping @Sendable (Part) -> InnerState?,
+    modify innerModify: @escaping @Sendable (inout Part, (inout InnerState?) -> Void) -> Void
+  ) -> Scope<ParentState, ParentAction, InnerState?, InnerAction> where State == Part? {
+    Scope<ParentState, ParentAction, InnerState?, InnerAction>(
+      get: { get($0).flatMap(innerGet) },
+      modify: { state, change in
+        modify(&state) { part in
+          if part.changeWrapped({ innerModify(&$0, change) }) { return }
+          var dropped: InnerState?
+          change(&dropped)
+        }
+      },
+      embed: { embed(inner.embed($0)) },
+      extract: { extract($0).flatMap(inner.extract) },
+      domains: { inner.domains(below: domains()) },
+      steps: steps.flatMap { steps in inner.steps.map { steps + $0 } }
+    )
+  }
+}
+
+extension Scope {
+  /// The way on to one element of a list that may be absent.
+  ///
+  ///     AppScope.root.detail.comments.element(id: 3)
+  public func element<Element, ElementAction>(
+    id: Element.ID
+  ) -> Scope<ParentState, ParentAction, Element?, ElementAction>
+  where
+    State == IdentifiedArray<Element>?, Action == IdentifiedAction<Element.ID, ElementAction>,
+    Element.ID: Sendable
+  {
+    appending(Scope<IdentifiedArray<Element>, Action, IdentifiedArray<Element>, Action>.root.element(id: id))
+  }
+}
+
+extension Scope {
+  /// The children of a part that may be absent, by name, as those of other parts are.
+  ///
+  ///     AppScope.root.detail.comments
+  ///     AppScope.root.rows(id: 3).detail
+  public subscript<Part, InnerState, InnerAction>(
+    dynamicMember child: KeyPath<
+      Scope<Part, Action, Part, Action>, Scope<Part, Action, InnerState, InnerAction>
+    >
+  ) -> Scope<ParentState, ParentAction, InnerState?, InnerAction> where State == Part? {
+    appending(Scope<Part, Action, Part, Action>.root[keyPath: child])
+  }
+
+  /// The children that may be absent, of a part that may be.
+  public subscript<Part, InnerState, InnerAction>(
+    dynamicMember child: KeyPath<
+      Scope<Part, Action, Part, Action>, Scope<Part, Action, InnerState?, InnerAction>
+    >
+  ) -> Scope<ParentState, ParentAction, InnerState?, InnerAction> where State == Part? {
+    appending(Scope<Part, Action, Part, Action>.root[keyPath: child])
+  }
+}
