@@ -41,11 +41,7 @@ extension Drawing {
   func drawPayload(of index: Int, _ form: DrawnPayloadForm, labels: Set<String> = []) -> [DrawnValue] {
     let domain = schema.domains[index]
     func type() -> DrawnType {
-      let states = domain.children.map(\.domain)
-        .filter {
-          schema.conforms(.state($0), domain.conformances) && schema.domains[$0].isUsed == domain.isUsed
-        }
-      if chance(6), let state = pick(states) { return .state(state) }
+      if chance(6), let state = pick(states(namedIn: index)) { return .state(state) }
       return drawType(domain.conformances, isUsed: domain.isUsed)
     }
     let count = pick([0, 0, 1, 1, 1, 2, 2, 3, 5]) ?? 0

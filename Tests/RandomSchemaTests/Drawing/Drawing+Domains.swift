@@ -99,6 +99,15 @@ extension Drawing {
     drawBridges(of: index)
   }
 
+  /// The states of other domains that can be stored and sent.
+  func states(namedIn index: Int) -> [Int] {
+    let domain = schema.domains[index]
+    return schema.domains.indices.filter {
+      $0 > index && schema.conforms(.state($0), domain.conformances)
+        && schema.domains[$0].isUsed == domain.isUsed
+    }
+  }
+
   private func drawProperties(of index: Int) {
     let domain = schema.domains[index]
     let children = Set(domain.children.map(\.name))
@@ -108,8 +117,13 @@ extension Drawing {
       $0.children.contains { $0.domain == index && $0.kind == .each }
     }
     if isElement, !names.contains("id") { names.insert("id", at: number(0...names.count)) }
-    schema.domains[index].properties = names.map {
-      drawProperty($0, domain.conformances, isUsed: domain.isUsed)
+    schema.domains[index].properties = names.map { name in
+      var property = drawProperty(name, domain.conformances, isUsed: domain.isUsed)
+      if name != "id", chance(5), let state = pick(states(namedIn: index)) {
+        property.type = pick([.state(state), .optional(.state(state)), .array(.state(state))]) ?? .int
+        property.default = .none
+      }
+      return property
     }
   }
 }

@@ -17,8 +17,8 @@ extension Drawing {
     effect.until = chance(30) ? pick(leaves) : nil
     effect.kind = pick(["task", "stream", "fireAndForget", nil]) ?? nil
     effect.policy = chance(40) ? pick(["latest", "first", "every", "queue"]) : nil
-    let keys = on.payload.indices.filter { schema.conforms(on.payload[$0].type, .hashable) }
-    effect.id = chance(30) && on.isUnambiguous ? pick(keys) : nil
+    let keys = on.payload.indices.filter { schema.conforms(on.payload[$0].type, .hashable) }.map(on.key)
+    effect.id = chance(40) && on.isUnambiguous ? pick(keys + on.elements.map(\.name)) : nil
     guard effect.kind != "fireAndForget" else { return effect }
     let given = leaves.filter { !$0.isDeprecated && isKnown($0, from: on) }
     effect.output = chance(60) ? pick(given) : nil

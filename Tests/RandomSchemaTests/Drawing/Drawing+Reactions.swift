@@ -2,7 +2,9 @@ extension Drawing {
   func drawReactions(of index: Int) {
     let below = nameable(in: index).filter { !$0.steps.isEmpty }
     guard chance(50) else { return }
-    var handlers = Set(schema.domains[index].actions.filter(\.hasHandler).map(\.name))
+    let domain = schema.domains[index]
+    var handlers = Set(domain.actions.filter(\.hasHandler).map(\.name))
+      .union(domain.requests.filter { $0.into == nil }.map(\.name))
     for leaf in below.shuffled(using: &random).prefix(number(1...4)) {
       var reaction = DrawnReaction(leaf: leaf)
       if leaf.isUnambiguous, chance(60) {

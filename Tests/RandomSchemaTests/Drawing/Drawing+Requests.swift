@@ -13,6 +13,7 @@ extension Drawing {
     let domain = schema.domains[index]
     var request = DrawnRequest(name: name)
     request.documentation = drawDocumentation()
+    if chance(6) { request.was = [fresh("earlier")] }
     request.input = drawPayload(of: index, .list)
     request.failure = drawFailure(of: index)
     let keys = request.input.indices.filter { schema.conforms(request.input[$0].type, .hashable) }

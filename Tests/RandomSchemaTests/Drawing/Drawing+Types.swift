@@ -83,7 +83,7 @@ extension Drawing {
     case 0...4: return .builtIn(pick(["Bool", "Int", "Int", "String", "String", "Double"]) ?? "Int")
     case 5:
       return .builtIn(
-        pick(["Int8", "UInt8", "UInt64", "Int128", "Float", "Character", "Substring", "Duration"]) ?? "Int"
+        pick(["Int8", "UInt8", "UInt64", "Float", "Character", "Substring", "Duration"]) ?? "Int"
       )
     case 6...8: return pick(declaredTypes(isUsed: isUsed)).map { .declared($0) } ?? .int
     case 9...10: return .optional(inner())

@@ -137,6 +137,57 @@ extension Laws {
     )
   }
 
+  func joined<Middle, MiddleAction, Child: DomainFacts>(
+    _ outer: Scope<State, Action, Middle?, MiddleAction>,
+    _ inner: Scope<Middle, MiddleAction, Child.Action.DomainState, Child.Action>,
+    path: Scope<State, Action, Child.Action.DomainState?, Child.Action>,
+    of child: Child.Type
+  ) {
+    compare(
+      child.samples(0).map { outer.embed(inner.embed($0)) },
+      child.samples(0).map(path.embed),
+      twice: child.reducer.pullback(inner).pullback(outer),
+      once: child.reducer.pullback(outer.appending(inner)),
+      along: child.reducer.pullback(path)
+    )
+  }
+
+  func joined<Middle, MiddleAction, Child: DomainFacts>(
+    _ outer: Scope<State, Action, Middle?, MiddleAction>,
+    _ inner: Scope<Middle, MiddleAction, Child.Action.DomainState?, Child.Action>,
+    path: Scope<State, Action, Child.Action.DomainState?, Child.Action>,
+    of child: Child.Type
+  ) {
+    compare(
+      child.samples(0).map { outer.embed(inner.embed($0)) },
+      child.samples(0).map(path.embed),
+      twice: child.reducer.pullback(inner).pullback(outer),
+      once: child.reducer.pullback(outer.appending(inner)),
+      along: child.reducer.pullback(path)
+    )
+  }
+
+  func joined<Middle, MiddleAction, Child: DomainFacts, ID: Sendable>(
+    _ outer: Scope<State, Action, Middle?, MiddleAction>,
+    _ inner: Scope<
+      Middle, MiddleAction, IdentifiedArray<Child.Action.DomainState>, IdentifiedAction<ID, Child.Action>
+    >,
+    path: Scope<
+      State, Action, IdentifiedArray<Child.Action.DomainState>?, IdentifiedAction<ID, Child.Action>
+    >,
+    of child: Child.Type
+  ) where Child.Action.DomainState: Identifiable & Sendable, Child.Action.DomainState.ID == ID {
+    let id = child.state(0).id
+    let actions = child.samples(0).map { IdentifiedAction(id: id, action: $0) }
+    compare(
+      actions.map { outer.embed(inner.embed($0)) },
+      actions.map(path.embed),
+      twice: child.reducer.pullback(inner).pullback(outer),
+      once: child.reducer.pullback(outer.appending(inner).element(id: id)),
+      along: child.reducer.pullback(path.element(id: id))
+    )
+  }
+
   private func compare(
     _ actions: [Action],
     _ pathActions: [Action],

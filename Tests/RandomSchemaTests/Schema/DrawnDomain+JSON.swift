@@ -79,6 +79,7 @@ extension DrawnSchema {
     members.add("policy", request.policy)
     members.add("id", request.id.map { "$\(request.input[$0].label ?? String($0))" })
     members.add("until", request.until)
+    members.add("was", request.was)
     members.add("doc", request.documentation)
     return .object(members)
   }
@@ -105,7 +106,7 @@ extension DrawnSchema {
     members.add("output", effect.output)
     members.add("failure", effect.failure)
     members.add("policy", effect.policy)
-    members.add("id", effect.id.map { "$\(effect.on.key(at: $0))" })
+    members.add("id", effect.id.map { "$\($0)" })
     members.add("doc", effect.documentation)
     return .object(members)
   }

@@ -100,6 +100,7 @@ struct DrawnRequest {
   /// The position of the value in the input.
   var id: Int?
   var until: DrawnLeaf?
+  var was: [String] = []
 
   var enumName: String { name.prefix(1).uppercased() + name.dropFirst() }
 }
@@ -113,8 +114,8 @@ struct DrawnEffect {
   var output: DrawnLeaf?
   var failure: DrawnLeaf?
   var policy: String?
-  /// The position of the value in the payload of `on`.
-  var id: Int?
+  /// What it is called by: a value of `on`, or a list on the way there.
+  var id: String?
 }
 
 struct DrawnChild {

@@ -85,7 +85,7 @@ extension DomainFactsText {
     let requests = domain.requests.enumerated().map { number, request in
       closure(
         request.name,
-        request.input,
+        request.input.map { schema.swift($0.type) },
         failure: request.failure.map { schema.swift(.declared($0)) },
         output: "Output\(number)",
         isStream: false,
@@ -96,7 +96,8 @@ extension DomainFactsText {
       let isSilent = effect.kind == "fireAndForget"
       return closure(
         effect.name,
-        effect.on.payload,
+        effect.on.elements.map { "\(schema.domains[$0.domain].state).ID" }
+          + effect.on.payload.map { schema.swift($0.type) },
         failure: effect.failure.map { schema.swift($0.payload[0].type) },
         output: "Output\(domain.requests.count + number)",
         isStream: effect.kind == "stream",
@@ -128,13 +129,13 @@ extension DomainFactsText {
 
   private func closure(
     _ name: String,
-    _ input: [DrawnValue],
+    _ input: [String],
     failure: String?,
     output: String,
     isStream: Bool,
     result: String
   ) -> String {
-    let parameters = input.map { "_: \(schema.swift($0.type))" }.joined(separator: ", ")
+    let parameters = input.map { "_: \($0)" }.joined(separator: ", ")
     let throwing = failure.map { " throws(\($0))" } ?? ""
     let type = isStream ? "any Swift.AsyncSequence<\(output), \(failure ?? "Swift.Never")>" : output
     let value = isStream ? "NoValues<\(output), \(failure ?? "Swift.Never")>()" : result

@@ -95,12 +95,14 @@ extension DomainFactsText {
   }
 
   private func joinedChecks(_ child: DrawnChild) -> [String] {
-    guard child.kind == .one else { return [] }
     let middle = schema.domains[child.domain]
+    let element = child.kind == .each ? "(id: \(idSample(child)))" : ""
+    let start = "\(domain.name)Scope.root.\(SwiftText.name(child.name))\(element)"
+    let outer = child.kind == .each ? start : scope(child, from: domain)
     return middle.children.map { inner in
-      let path = "\(domain.name)Scope.root.\(SwiftText.name(child.name)).\(SwiftText.name(inner.name))"
+      let path = "\(start).\(SwiftText.name(inner.name))"
       return
-        "laws.joined(\(scope(child, from: domain)), \(scope(inner, from: middle)), path: \(path), of: \(schema.domains[inner.domain].name)Facts.self)"
+        "laws.joined(\(outer), \(scope(inner, from: middle)), path: \(path), of: \(schema.domains[inner.domain].name)Facts.self)"
     }
   }
 
