@@ -156,8 +156,4 @@ extension Drawing {
       .array(known.map(\.json)), "[\(known.map(\.swift).joined(separator: ", "))] as \(schema.swift(type))"
     )
   }
-
-  func drawString() -> String {
-    (0..<number(0...3)).map { _ in pick(Words.documentation) ?? "" }.joined()
-  }
 }

@@ -101,10 +101,13 @@ extension Drawing {
 
   func drawDocumentation() -> String? {
     guard chance(25) else { return nil }
-    return (0..<number(1...4)).map { _ in pick(Words.documentation) ?? "" }.joined(
-      separator: pick(["", " ", "\n"]) ?? ""
-    )
+    let separator = pick(["", " ", "\n"]) ?? ""
+    return (0..<number(1...4)).map { _ in drawPiece() }.joined(separator: separator)
   }
+
+  func drawString() -> String { (0..<number(0...3)).map { _ in drawPiece() }.joined() }
+
+  private func drawPiece() -> String { pick(chance(50) ? Words.hostile : Words.documentation) ?? "" }
 
   func drawFile(isUsed: Bool) -> Int {
     pick(schema.files.indices.filter { schema.files[$0].isUsed == isUsed }) ?? 0

@@ -70,7 +70,12 @@ enum Words {
     "Optional", "Any", "Type", "Protocol", "Users", "Feed", "Some", "Größe", "ID", "Index", "State2", "Event",
   ]
 
-  /// Pieces of documentation, of strings and of messages that have bitten generators of code.
+  /// Pieces of text that have bitten generators of code, to be drawn more often than others.
+  static let hostile = [
+    "*/", "/*", "\"\"\"", "\"", "\\", "\n", "\r\n", "\r", "\u{0}", "\u{2028}", "\u{202E}", "👩‍👩‍👧‍👦",
+  ]
+
+  /// Pieces of documentation, of strings and of messages.
   static let documentation = [
     "*/", "/*", "/**", "\"\"\"", "\"", "\\(code)", "\\", "\n", "\r\n", "\r", "\n\n", "\t", "  ", "///",
     "// MARK: -",

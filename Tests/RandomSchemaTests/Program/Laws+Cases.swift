@@ -56,9 +56,15 @@ extension Laws {
     )
   }
 
-  /// An action changes what the schema says.
-  func change(_ leaf: Int, _ isRight: (State, State) -> Bool) {
-    let before = Facts.state(0)
+  /// An action changes what the schema says, in a state as it is prepared.
+  func change(
+    _ leaf: Int,
+    from number: Int = 0,
+    prepare: (inout State) -> Void = { _ in },
+    _ isRight: (State, State) -> Bool
+  ) {
+    var before = Facts.state(number)
+    prepare(&before)
     var after = before
     Facts.reducer.reduce(&after, samples[leaf])
     expect(isRight(before, after), "\(samples[leaf]) makes \(after) of \(before)")
@@ -66,11 +72,12 @@ extension Laws {
 
   /// An action changes nothing but what `undo` takes back.
   func change(_ leaf: Int, undo: (State, inout State) -> Void) {
-    let before = Facts.state(0)
-    var after = before
-    Facts.reducer.reduce(&after, samples[leaf])
-    undo(before, &after)
-    expect(Facts.isSame(before, after), "\(samples[leaf]) makes \(after) of \(before)")
+    for before in [Facts.state(0), Facts.state(1)] {
+      var after = before
+      Facts.reducer.reduce(&after, samples[leaf])
+      undo(before, &after)
+      expect(Facts.isSame(before, after), "\(samples[leaf]) makes \(after) of \(before)")
+    }
   }
 
   /// Several actions one after the other.

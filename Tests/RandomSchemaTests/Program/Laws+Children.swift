@@ -13,6 +13,7 @@ extension Laws {
     scope.modify(&state) { $0 = child.state(1) }
     expect(child.isSame(scope.get(state), child.state(1)), "\(child.domain) does not change")
     reduction(position, child.reducer.pullback(scope), of: child)
+    observation(scope) { child.isSame($0, $1) }
   }
 
   func child<Child: DomainFacts>(
@@ -26,6 +27,7 @@ extension Laws {
     scope.modify(&state) { $0 = nil }
     expect(scope.get(state) == nil, "\(child.domain) does not go")
     reduction(position, child.reducer.pullback(scope), of: child)
+    observation(scope) { isSame($0, $1, of: child) }
   }
 
   func child<Child: DomainFacts, ID: Sendable>(
@@ -49,6 +51,36 @@ extension Laws {
     expect(scope.get(state).isEmpty, "\(child.domain) does not go")
     reduction(position, child.reducer.pullback(scope), of: child)
     reduction(position, child.reducer.pullback(element(id)), of: child)
+    observation(scope) { $0.count == $1.count && zip($0, $1).allSatisfy { child.isSame($0, $1) } }
+    observation(element(id)) { isSame($0, $1, of: child) }
+  }
+
+  private func isSame<Child: DomainFacts>(
+    _ left: Child.Action.DomainState?,
+    _ right: Child.Action.DomainState?,
+    of child: Child.Type
+  ) -> Bool {
+    guard let left, let right else { return (left == nil) == (right == nil) }
+    return child.isSame(left, right)
+  }
+
+  /// A view of a part hears of each change of it.
+  private func observation<Part, PartAction: Sendable>(
+    _ scope: Scope<State, Action, Part, PartAction>,
+    _ isSame: (Part, Part) -> Bool
+  ) {
+    for action in samples.prefix(40) {
+      let store = Facts.store(AnyMiddleware { _, _, _ in .doNothing })
+      let heard = Trace<Part>()
+      let subscription = store.view(scope).subscribe { heard.actions = [$0()] }
+      store.dispatch(action)
+      let state = scope.get(store.state)
+      expect(
+        heard.actions.last.map { isSame($0, state) } == true,
+        "after \(action) a view knows \(heard.actions), and the state is \(state)"
+      )
+      subscription.cancel()
+    }
   }
 
   private func embedding<Part, PartAction>(

@@ -2,7 +2,7 @@ import StateKit
 
 extension Laws {
   /// A store handles an action and what its bridges make of it, and leaves the state that the reducer leaves.
-  @MainActor func checkStore() {
+  func checkStore() {
     for action in samples.prefix(80) {
       let trace = Trace<Action>()
       let store = Facts.store(

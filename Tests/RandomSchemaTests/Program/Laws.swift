@@ -4,7 +4,7 @@ import StateKit
 ///
 /// The generated types know each other; what the laws hold against them comes from the random schema alone.
 protocol DomainFacts {
-  associatedtype Action: DomainAction
+  associatedtype Action: DomainAction where Action.DomainState: Sendable
 
   /// For messages.
   static var domain: String { get }
@@ -26,11 +26,12 @@ protocol DomainFacts {
   /// The leaves of the tree to which the domain itself reacts.
   static var reactions: Set<Int> { get }
   /// What the schema says of single leaves, properties and children.
-  static func check(_ laws: borrowing Laws<Self>)
+  @MainActor static func check(_ laws: Laws<Self>)
 }
 
-/// The laws of one domain.
-struct Laws<Facts: DomainFacts>: ~Copyable {
+/// The laws of one domain, to which its facts are held.
+@MainActor
+struct Laws<Facts: DomainFacts> {
   typealias Action = Facts.Action
   typealias State = Facts.Action.DomainState
 

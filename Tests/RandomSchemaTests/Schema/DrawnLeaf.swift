@@ -60,7 +60,7 @@ extension DrawnRequest {
   /// What success and failure carry besides their own value.
   var carried: [DrawnValue] {
     guard into != nil, let id else { return [] }
-    return [DrawnValue(label: input[id].label ?? "id", type: input[id].type)]
+    return [DrawnValue(label: input[id].label ?? "id", type: input[id].type, origin: id)]
   }
 
   var phases: [(name: String, payload: [DrawnValue])] {

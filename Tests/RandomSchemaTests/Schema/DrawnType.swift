@@ -101,4 +101,6 @@ struct DrawnProperty {
 struct DrawnValue {
   var label: String?
   var type: DrawnType
+  /// Where it stands, by which samples of one type differ; another place where it comes from there.
+  var origin: Int?
 }

@@ -8,7 +8,7 @@ extension DomainFactsText {
       let undone = action.change.properties.map {
         "after.\(SwiftText.name($0)) = before.\(SwiftText.name($0))"
       }
-      return isChanged(leaf, action.change, values) + [
+      return isChanged(leaf, action.change, values) + isChanged(leaf, action.change, values, from: 1) + [
         "laws.change(\(leaf), undo: { (before: \(state), after: inout \(state)) in \(undone.joined(separator: "; ")) })"
       ]
     }
@@ -20,8 +20,14 @@ extension DomainFactsText {
     return own + reactions
   }
 
-  private func isChanged(_ leaf: Int, _ change: DrawnChange, _ values: [String]) -> [String] {
+  private func isChanged(
+    _ leaf: Int,
+    _ change: DrawnChange,
+    _ values: [String],
+    from number: Int = 0
+  ) -> [String] {
     var conditions: [String] = []
+    var ends: [String] = []
     for assignment in change.assignments {
       let name = SwiftText.name(assignment.property)
       let isChild = domain.children.contains { $0.name == assignment.property }
@@ -38,10 +44,18 @@ extension DomainFactsText {
       let name = SwiftText.name(assignment.property)
       let amount = expression(assignment.value, values)
       conditions.append("after.\(name) == Sum.of(before.\(name), \(amount))")
+      guard assignment.type.isInteger else { continue }
+      ends.append(
+        """
+        laws.change(\(leaf), from: \(number), prepare: { (state: inout \(state)) in state.\(name) = .max }) { (before: \(state), after: \(state)) -> Swift.Bool in
+              after.\(name) == Sum.of(before.\(name), \(amount))
+            }
+        """
+      )
     }
     return conditions.map {
-      "laws.change(\(leaf)) { (before: \(state), after: \(state)) -> Swift.Bool in \($0) }"
-    }
+      "laws.change(\(leaf), from: \(number)) { (before: \(state), after: \(state)) -> Swift.Bool in \($0) }"
+    } + ends
   }
 
   private func expression(_ source: DrawnSource, _ values: [String]) -> String {
@@ -57,11 +71,11 @@ extension DomainFactsText {
     domain.requests.flatMap { request -> [String] in
       guard let into = request.into, let first = ownLeaves.firstIndex(where: { $0.names[0] == request.name })
       else { return [] }
-      let id = request.id.map { "[\(schema.sample(request.input[$0].type, 0))]?" } ?? ""
+      let id = request.id.map { "[\(schema.sample(request.input[$0].type, 0, at: $0))]?" } ?? ""
       let property = "state.\(SwiftText.name(into))\(id)"
       var checks = [run([first], "\(property).isLoading == true")]
       if schema.conforms(request.output[0].type, .equatable) {
-        let value = schema.sample(request.output[0].type, 0)
+        let value = schema.samples(request.phases[1].payload, 0)[request.carried.count]
         checks.append(run([first, first + 1], "\(property).value == \(value)"))
       }
       if request.failure != nil { checks.append(run([first, first + 2], "\(property).failure != nil")) }

@@ -35,8 +35,8 @@ extension DomainFactsText {
   }
 
   private func body(_ name: String, _ parameters: String, _ values: [String]) -> String {
-    let mark = domain.properties.first { $0.name != "id" }.map {
-      "; state.\(SwiftText.name($0.name)) = \(schema.sample($0.type, 1))"
+    let mark = domain.properties.enumerated().first { $1.name != "id" }.map {
+      "; state.\(SwiftText.name($1.name)) = \(schema.sample($1.type, 1, at: $0))"
     }
     let heard = values.map { "\($0) as Any" }.joined(separator: ", ")
     return """

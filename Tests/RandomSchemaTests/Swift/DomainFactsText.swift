@@ -47,7 +47,7 @@ struct DomainFactsText {
         )
       }
       @available(*, deprecated)
-      static func check(_ laws: borrowing Laws<\(facts)>) {
+      @MainActor static func check(_ laws: Laws<\(facts)>) {
     \(checks.map { "    \($0)" }.joined(separator: "\n"))
       }
     }
@@ -79,8 +79,8 @@ struct DomainFactsText {
   }
 
   func stateSample(_ number: Int) -> String {
-    let properties = domain.properties.map {
-      "\(SwiftText.label($0.name)): \(schema.sample($0.type, number))"
+    let properties = domain.properties.enumerated().map {
+      "\(SwiftText.label($1.name)): \(schema.sample($1.type, number, at: $0))"
     }
     return
       "\(state)(\((properties + domain.children.map { childSample($0, number) }).joined(separator: ", ")))"

@@ -1,4 +1,4 @@
-/// Sample values: of each type two, which differ where the type has two values.
+/// Sample values: of each type two for each place, which differ where the type has enough values.
 extension DrawnSchema {
   /// A type as Swift spells it.
   func swift(_ type: DrawnType) -> String {
@@ -23,9 +23,10 @@ extension DrawnSchema {
   /// An expression that has its type also where nothing is said of it.
   func sample(_ type: DrawnType, _ number: Int) -> String {
     switch type {
-    case .builtIn("Bool"): number == 0 ? "false" : "true"
-    case .builtIn("String"): number == 0 ? "\"a\\n\"" : "\"b\""
-    case .builtIn("Substring"), .builtIn("Character"): "(\"\(number == 0 ? "c" : "d")\" as \(swift(type)))"
+    case .builtIn("Bool"): number % 2 == 0 ? "false" : "true"
+    case .builtIn("String"): number == 0 ? "\"a\\n\"" : "\"b\(number)\""
+    case .builtIn("Substring"), .builtIn("Character"):
+      "(\"\("cdefghijklmnopqrstuvwxyz".dropFirst(number % 24).prefix(1))\" as \(swift(type)))"
     case .builtIn("Duration"): "Swift.Duration.seconds(\(number + 1))"
     case .builtIn: "(\(number + 3) as \(swift(type)))"
     case .optional(let wrapped): "(\(swift(type)).some(\(sample(wrapped, number))))"
@@ -35,24 +36,27 @@ extension DrawnSchema {
       "([\(sample(key, number)): \(sample(value, number))] as \(swift(type)))"
     case .closedRange: "(0...\(number + 1) as \(swift(type)))"
     case .result(let value, let failure):
-      number == 0
-        ? "(\(swift(type)).success(\(sample(value, 0))))"
-        : "(\(swift(type)).failure(\(sample(.declared(failure), 1))))"
+      number % 2 == 0
+        ? "(\(swift(type)).success(\(sample(value, number))))"
+        : "(\(swift(type)).failure(\(sample(.declared(failure), number))))"
     case .pair(let left, let first, let right, let second):
       "(\(left): \(sample(first, number)), \(right): \(sample(second, number)))"
     case .anyError: "(Mishap(number: \(number)) as any Swift.Error)"
     case .declared(let index): sample(types[index], swift(type), number)
-    case .state(let index): "\(domains[index].name)Facts.state(\(number))"
+    case .state(let index): "\(domains[index].name)Facts.state(\(number % 2))"
     case .foreign: "Foreign(id: \(number))"
     case .foreignID: "(\(number) as Foreign.ID)"
     }
   }
 
+  /// One that differs from those of other places.
+  func sample(_ type: DrawnType, _ number: Int, at place: Int) -> String { sample(type, number + 5 * place) }
+
   private func sample(_ type: DrawnTypeDeclaration, _ name: String, _ number: Int) -> String {
     switch type.kind {
-    case .enumeration(let cases): "\(name).\(SwiftText.name(cases[min(number, cases.count - 1)]))"
+    case .enumeration(let cases): "\(name).\(SwiftText.name(cases[number % cases.count]))"
     case .structure(let properties):
-      "\(name)(\(properties.map { "\(SwiftText.label($0.name)): \(sample($0.type, number))" }.joined(separator: ", ")))"
+      "\(name)(\(properties.enumerated().map { "\(SwiftText.label($1.name)): \(sample($1.type, number, at: $0))" }.joined(separator: ", ")))"
     }
   }
 
@@ -73,5 +77,7 @@ extension DrawnSchema {
     return "(\(values.joined(separator: ", ")))"
   }
 
-  func samples(_ payload: [DrawnValue], _ number: Int) -> [String] { payload.map { sample($0.type, number) } }
+  func samples(_ payload: [DrawnValue], _ number: Int) -> [String] {
+    payload.enumerated().map { sample($1.type, number, at: $1.origin ?? $0) }
+  }
 }
