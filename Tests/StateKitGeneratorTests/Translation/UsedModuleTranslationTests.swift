@@ -47,24 +47,34 @@ struct UsedModuleTranslationTests {
     #expect(!text.contains("struct UsersState"))
   }
 
-  @Test func `what a request there takes and gives is named by its module, too`() {
-    let accounts = #"""
-      {"statekit": 1, "access": "public",
-        "domains": {"Users": {"requests": {
-          "find": {"input": "(role: Role)", "output": "([Page])", "failure": "Role"}}}},
-        "types": {"Role": {"enum": ["guest", "owner"]}, "Page": {"struct": {"number": "Int"}}}}
-      """#
-    let text = app(
-      #"""
-      {"children": {"users": "Accounts.Users"},
-        "actions": {"asked": {"reduce": "none"}},
-        "reactions": {"users.find.success": "handler", "users.find.failure": "handler"},
-        "bridges": [{"on": "asked", "dispatch": "users.find.request", "with": {"role": "owner"}}]}
-      """#,
-      accounts: accounts
-    )
+  @Test func `what a request of another module carries is named by that module`() {
+    let text =
+      generated(
+        [
+          "App": #"""
+          {"statekit": 1, "uses": ["Accounts"], "domains": {"App": {
+            "children": {"users": "Accounts.Users"}, "reactions": {"users.find.success": "handler"},
+            "effects": {"warn": {"on": "users.find.failure"}, "note": {"on": "users.find.request"}}}},
+            "types": {"Role": {"enum": ["app"]}}}
+          """#
+        ],
+        using: [
+          usedModule(
+            "Accounts",
+            [
+              "Users": #"""
+              {"statekit": 1, "access": "public", "types": {"Role": {"enum": ["guest"]}, "Lost": {"enum": ["gone"]}},
+                "domains": {"Users": {
+                  "requests": {"find": {"input": "(like: Role)", "output": "(roles: [Role])", "failure": "Lost"}}}}}
+              """#
+            ]
+          )
+        ]
+      )["App.statekit.swift"] ?? "nothing"
     for line in [
-      "_ value0: [Accounts.Page])", "error: Accounts.Role)", ".request(role: Accounts.Role.owner)",
+      "func usersFindSuccess(_ state: inout AppState, roles: [Accounts.Role])",
+      "(@Sendable (_ like: Accounts.Role) async -> AppAction)?",
+      "(@Sendable (_ error: Accounts.Lost) async -> AppAction)?",
     ] {
       #expect(text.contains(line), "\(line)\n\(text)")
     }
