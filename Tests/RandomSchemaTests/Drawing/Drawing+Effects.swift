@@ -20,7 +20,7 @@ extension Drawing {
     let keys = on.payload.indices.filter { schema.conforms(on.payload[$0].type, .hashable) }.map(on.key)
     effect.id = chance(40) && on.isUnambiguous ? pick(keys + on.elements.map(\.name)) : nil
     guard effect.kind != "fireAndForget" else { return effect }
-    let given = leaves.filter { !$0.isDeprecated && isKnown($0, from: on) }
+    let given = leaves.filter { isKnown($0, from: on) }
     effect.output = chance(60) ? pick(given) : nil
     if chance(50) { effect.failure = drawFailure(of: index, among: given) }
     return effect

@@ -17,6 +17,7 @@ extension DrawnSchema {
     if !domain.bridges.isEmpty { members.append(("bridges", .array(domain.bridges.map(json)))) }
     members.add("accessors", domain.ownAccessors?.rawValue)
     members.add("conformances", domain.ownConformances)
+    members.add("allow", allowances(of: domain))
     return .object(members)
   }
 

@@ -18,6 +18,7 @@ extension DrawnSchema {
     let conformances = conformances.isEmpty ? ["-Equatable"] : words(conformances)
     if !conformances.isEmpty { members.append(("conformances", .array(conformances.map(JSON.string)))) }
     members.add("accessors", file.accessors?.rawValue)
+    members.add("allow", allowances(ofFile: index))
     let types = types.filter { $0.file == index }
     if !types.isEmpty { members.append(("types", .object(types.map { ($0.name, json(of: $0)) }))) }
     let domains = domains.indices.filter { self.domains[$0].file == index }
