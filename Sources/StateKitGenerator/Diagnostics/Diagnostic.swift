@@ -2,6 +2,8 @@
 package struct Diagnostic: Sendable {
   package enum Severity: String, Sendable {
     case error, warning
+    /// Worth knowing, and nothing that must be mended: build systems show it as no warning.
+    case note
   }
 
   /// A second place that matters, for example the first of two clashing names.

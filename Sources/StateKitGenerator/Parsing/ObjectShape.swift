@@ -21,21 +21,24 @@ struct ObjectShape {
   static let action = ObjectShape(
     noun: "an action",
     keys: [
-      "payload", "set", "toggle", "add", "reduce", "visibility", "sensitive", "doc", "deprecated", "was",
+      "payload", "set", "toggle", "add", "reduce", "visibility", "sensitive", "doc", "deprecated", "allow",
+      "was",
     ]
   )
   static let request = ObjectShape(
     noun: "a request",
-    keys: ["input", "output", "failure", "into", "policy", "id", "until", "sensitive", "doc", "was"]
+    keys: [
+      "input", "output", "failure", "into", "policy", "id", "until", "sensitive", "doc", "allow", "was",
+    ]
   )
   static let effect = ObjectShape(
     noun: "an effect",
-    keys: ["on", "until", "kind", "output", "failure", "policy", "id", "doc"]
+    keys: ["on", "until", "kind", "output", "failure", "policy", "id", "doc", "allow"]
   )
-  static let reaction = ObjectShape(noun: "a reaction", keys: ["set", "toggle", "add"])
-  static let property = ObjectShape(noun: "a property", keys: ["type", "default", "doc", "was"])
+  static let reaction = ObjectShape(noun: "a reaction", keys: ["set", "toggle", "add", "allow"])
+  static let property = ObjectShape(noun: "a property", keys: ["type", "default", "doc", "allow", "was"])
   static let expression = ObjectShape(noun: "an expression", keys: ["swift"])
-  static let child = ObjectShape(noun: "a child", keys: ["domain", "kind", "was"])
-  static let bridge = ObjectShape(noun: "a bridge", keys: ["on", "dispatch", "with", "when", "doc"])
-  static let type = ObjectShape(noun: "a type", keys: ["struct", "enum", "doc"])
+  static let child = ObjectShape(noun: "a child", keys: ["domain", "kind", "allow", "was"])
+  static let bridge = ObjectShape(noun: "a bridge", keys: ["on", "dispatch", "with", "when", "doc", "allow"])
+  static let type = ObjectShape(noun: "a type", keys: ["struct", "enum", "doc", "allow"])
 }

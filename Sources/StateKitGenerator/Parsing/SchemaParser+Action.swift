@@ -7,7 +7,10 @@ extension SchemaParser {
       let payload = PayloadParser.parse(string, reportingTo: diagnostics)
       return ActionSchema(name: name, payload: payload, set: [], toggle: [], add: [])
     case .object(let members):
-      return action(name, object(members, at: member.value.location, .action))
+      let object = object(members, at: member.value.location, .action)
+      var action = action(name, object)
+      action.allow = allowances(object, of: member)
+      return action
     default:
       let what = "the action \(name.value.quoted)"
       let expected = "a payload in a string or an object"

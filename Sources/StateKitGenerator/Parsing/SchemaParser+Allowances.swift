@@ -1,4 +1,9 @@
 extension SchemaParser {
+  /// The entries of `allow` in a declaration that has a name.
+  func allowances(_ object: SchemaObject, of member: JSONMember) -> [AllowanceSchema] {
+    allowances(object, in: member.key.location.offset..<member.value.end)
+  }
+
   /// The entries of `allow`, in a declaration that stands in `range`.
   func allowances(_ object: SchemaObject, in range: Range<Int>) -> [AllowanceSchema] {
     guard let node = object["allow"] else { return [] }

@@ -14,6 +14,7 @@ extension SchemaParser {
     let with = (entries ?? []).compactMap(argument)
     let when = object["when"].flatMap(condition)
     let documentation = text(object, "doc")
+    let allow = allowances(object, in: node.location.offset..<node.end)
     let isWhole = with.count == entries?.count && (when != nil) == (object["when"] != nil)
     guard let on, let dispatch, isWhole, !object.mayLack("with"), !object.mayLack("when") else { return nil }
     return BridgeSchema(
@@ -22,7 +23,8 @@ extension SchemaParser {
       dispatch: dispatch,
       with: with,
       when: when,
-      documentation: documentation
+      documentation: documentation,
+      allow: allow
     )
   }
 

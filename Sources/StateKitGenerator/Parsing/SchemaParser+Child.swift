@@ -11,6 +11,7 @@ extension SchemaParser {
         name: name,
         domain: domain.flatMap { string($0, "'domain'")?.located },
         kind: kind(object),
+        allow: allowances(object, of: member),
         was: earlierNames(object)
       )
     default:

@@ -21,6 +21,7 @@ extension SchemaParser {
       !object.mayLack(key) && isRead == (object[key] != nil)
     }
     let documentation = text(object, "doc")
+    let allow = allowances(object, of: member)
     guard let on, isWhole, !member.isRepeated else { return nil }
     return EffectSchema(
       name: name,
@@ -31,7 +32,8 @@ extension SchemaParser {
       output: paths[1],
       failure: paths[2],
       policy: policy?.value ?? .latest,
-      id: id
+      id: id,
+      allow: allow
     )
   }
 

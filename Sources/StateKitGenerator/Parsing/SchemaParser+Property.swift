@@ -13,6 +13,7 @@ extension SchemaParser {
         type: object.required("type", reportingTo: diagnostics).flatMap { swiftType($0, "'type'") },
         default: object["default"].flatMap(defaultValue),
         documentation: text(object, "doc"),
+        allow: allowances(object, of: member),
         was: earlierNames(object)
       )
     default:

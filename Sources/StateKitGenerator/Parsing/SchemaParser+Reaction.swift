@@ -16,9 +16,13 @@ extension SchemaParser {
     case .object(let members):
       let object = object(members, at: member.value.location, .reaction)
       let change = change(name, object)
-      let isLost = ObjectShape.reaction.keys.contains(where: object.mayLack)
-      if members.isEmpty { diagnostics.report(.emptyReaction(name, at: member.value.location)) }
-      return change.changes.isEmpty || isLost ? nil : ReactionSchema(path: path, change: change)
+      let allow = allowances(object, of: member)
+      let isLost = ["set", "toggle", "add"].contains(where: object.mayLack)
+      if members.allSatisfy({ $0.key.text == "allow" }) {
+        diagnostics.report(.emptyReaction(name, at: member.value.location))
+      }
+      guard !change.changes.isEmpty, !isLost else { return nil }
+      return ReactionSchema(path: path, change: change, allow: allow)
     default:
       let what = "the reaction to \(name.value.quoted)"
       let expected = "\"handler\" or an object with 'set', 'toggle' or 'add'"

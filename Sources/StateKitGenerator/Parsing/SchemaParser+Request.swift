@@ -17,6 +17,7 @@ extension SchemaParser {
       id: label(object, "id"),
       until: object["until"].flatMap { string($0, "'until'") }.flatMap { path($0, of: "'until'") },
       sensitive: sensitiveLabels(object),
+      allow: allowances(object, of: member),
       was: earlierNames(object),
       isPartial: member.isRepeated || object.mayLack("failure")
         || (failure == nil) != (object["failure"] == nil)

@@ -10,7 +10,8 @@ extension SchemaParser {
     return TypeSchema(
       name: name,
       documentation: text(object, "doc"),
-      kind: member.isRepeated || isRepeated ? nil : kind
+      kind: member.isRepeated || isRepeated ? nil : kind,
+      allow: allowances(object, of: member)
     )
   }
 

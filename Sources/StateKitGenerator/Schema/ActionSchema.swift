@@ -14,6 +14,8 @@ struct ActionSchema {
   var sensitive: [Located<String>] = []
   /// Who may name the action from outside its domain; nil for everyone.
   var visibility: Located<ActionVisibility>?
+  /// The warnings that this declaration allows.
+  var allow: [AllowanceSchema] = []
   /// Earlier names.
   var was: [Located<String>] = []
 }

@@ -6,6 +6,8 @@ struct BridgeSchema {
   let with: [AssignmentSchema]
   let when: ConditionSchema?
   let documentation: String?
+  /// The warnings that this declaration allows.
+  var allow: [AllowanceSchema] = []
 }
 
 /// A dotted path, component by component: `lifecycle.didBecomeActive`. Never empty.

@@ -36,6 +36,8 @@ struct PropertySchema {
   /// Nil where there is none.
   let `default`: Located<DefaultSchema>?
   let documentation: String?
+  /// The warnings that this declaration allows.
+  var allow: [AllowanceSchema] = []
   /// Earlier names.
   var was: [Located<String>] = []
 }
@@ -55,6 +57,8 @@ struct ChildSchema {
   var domain: Located<String>?
   /// Nil where the word is none of them.
   var kind: ChildKind? = .one
+  /// The warnings that this declaration allows.
+  var allow: [AllowanceSchema] = []
   /// Earlier names.
   var was: [Located<String>] = []
 }

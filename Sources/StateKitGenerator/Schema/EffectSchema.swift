@@ -12,6 +12,8 @@ struct EffectSchema {
   let policy: PolicySchema
   /// The value of the payload that the policy holds for, without `$`.
   let id: Located<String>?
+  /// The warnings that this declaration allows.
+  var allow: [AllowanceSchema] = []
 }
 
 /// What an effect's work gives.

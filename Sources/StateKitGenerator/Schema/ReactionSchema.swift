@@ -3,4 +3,6 @@ struct ReactionSchema {
   let path: PathSchema
   /// The change as that of an action which is called by the path, and of whose payload nothing is known yet.
   let change: ActionSchema
+  /// The warnings that this declaration allows.
+  var allow: [AllowanceSchema] = []
 }

@@ -16,6 +16,8 @@ struct RequestSchema {
   var until: PathSchema?
   /// What of its phases stays out of logs and recordings: labels, or the positions of values without one.
   var sensitive: [Located<String>] = []
+  /// The warnings that this declaration allows.
+  var allow: [AllowanceSchema] = []
   /// Earlier names.
   var was: [Located<String>] = []
   /// Whether there may be more phases than could be read.

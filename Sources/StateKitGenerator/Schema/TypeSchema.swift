@@ -9,4 +9,6 @@ struct TypeSchema {
   let name: Located<String>
   let documentation: String?
   let kind: Kind?
+  /// The warnings that this declaration allows.
+  var allow: [AllowanceSchema] = []
 }

@@ -1,3 +1,5 @@
+internal import StateKitGenerator
+
 /// Colours of a terminal.
 enum TerminalColors: String {
   case error = "1;31"
@@ -5,6 +7,15 @@ enum TerminalColors: String {
   case note = "1;36"
   case caret = "1;32"
   case strong = "1"
+
+  init(of severity: Diagnostic.Severity) {
+    self =
+      switch severity {
+      case .error: .error
+      case .warning: .warning
+      case .note: .note
+      }
+  }
 
   /// Follows <https://no-color.org> and <https://bixense.com/clicolors>; an empty variable counts as unset.
   static func areWanted(isTerminal: Bool, environment: (String) -> String?) -> Bool {

@@ -13,9 +13,9 @@ struct TextFormat: DiagnosticFormat {
   }
 
   private func text(of diagnostic: Diagnostic) -> String {
-    let color: TerminalColors = diagnostic.severity == .error ? .error : .warning
     let message = "\(TextFormat.sentence(of: diagnostic)) [\(diagnostic.code)]"
-    let head = entry(diagnostic.severity.rawValue, color, message, at: diagnostic.location)
+    let severity = diagnostic.severity
+    let head = entry(severity.rawValue, TerminalColors(of: severity), message, at: diagnostic.location)
     return diagnostic.notes.reduce(into: head) { text, note in
       text += entry("note", .note, note.message, at: note.location)
     }

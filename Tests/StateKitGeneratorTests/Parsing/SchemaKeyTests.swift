@@ -14,7 +14,7 @@ import Testing
   @Test func `where nothing is near, the keys allowed are listed`() {
     assertDiagnostics(
       withDomain(#"{"children": {"a": {"domain": "Test", 1️⃣"optional": true}}}"#),
-      .error("SK0201", "a child has no key 'optional'; it can have 'domain', 'kind' and 'was'"),
+      .error("SK0201", "a child has no key 'optional'; it can have 'domain', 'kind', 'allow' and 'was'"),
       upTo: .schema
     )
   }

@@ -24,6 +24,7 @@ import Testing
   @Test(arguments: [
     (#"{"a.b": 1️⃣"none"}"#, "SK0203", "expected \"handler\" or an object with 'set', 'toggle' or 'add'"),
     (#"{"a.b": 1️⃣1}"#, "SK0203", "for the reaction to 'a.b', found a number"),
+    (#"{"a.b": 1️⃣{"allow": []}}"#, "SK0651", "the reaction to 'a.b' changes nothing"),
     (#"{"a.b": 1️⃣{}}"#, "SK0651", "the reaction to 'a.b' changes nothing"),
     (#"{"a.b": {"set": 1️⃣{}}}"#, "SK0205", "'set' is empty"),
     (#"{"a.1️⃣": "handler"}"#, "SK0210", "is no path for a reaction"),

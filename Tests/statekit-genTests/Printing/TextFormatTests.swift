@@ -33,6 +33,20 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    (Diagnostic.Severity.error, "error", "1;31"), (.warning, "warning", "1;35"), (.note, "note", "1;36"),
+  ])
+  func `each severity has its word and its colour`(
+    severity: Diagnostic.Severity,
+    word: String,
+    color: String
+  ) {
+    let diagnostic = Diagnostic(severity, "SK0123", "large", at: file.location(at: 3))
+    #expect(print(diagnostic).hasPrefix("in/Users.statekit.json:2:2: \(word): large [SK0123]\n"))
+    let text = TextFormat(colors: true).text(of: [diagnostic])
+    #expect(text.contains("\u{1B}[\(color)m\(word):\u{1B}[0m"))
+  }
+
   @Test func `notes follow with lines of their own`() {
     let note = Diagnostic.Note(message: "the first one is here", location: file.location(at: 3))
     let diagnostic = Diagnostic(.error, "SK0119", "twice", at: file.location(at: 19), notes: [note])
