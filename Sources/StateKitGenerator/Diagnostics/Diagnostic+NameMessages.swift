@@ -155,4 +155,15 @@ extension Diagnostic {
       notes: [Note(message: "the first import is here", location: first)]
     )
   }
+
+  /// `name` is no type that is known, and `known` differs from it in case alone.
+  static func typeInOtherCase(_ name: String, known: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      "SK0416",
+      "no type \(name.quoted) is known here, and Swift tells it from \(known.quoted)",
+      at: location,
+      suggestion: known
+    )
+  }
 }

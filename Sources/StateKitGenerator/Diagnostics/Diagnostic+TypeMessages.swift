@@ -128,4 +128,13 @@ extension Diagnostic {
   static func variadicType(at location: SourceLocation) -> Diagnostic {
     Diagnostic(.error, "SK0320", "a value cannot be variadic: write an array", at: location)
   }
+
+  static func colonMissing(after label: String, found: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0321",
+      "there is no ':' between the label \(label.quoted) and its type, found \(found)",
+      at: location
+    )
+  }
 }

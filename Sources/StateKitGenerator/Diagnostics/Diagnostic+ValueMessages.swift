@@ -11,11 +11,24 @@ extension Diagnostic {
   }
 
   static func literalMisfit(_ node: JSONNode, _ type: SwiftType, expected: String) -> Diagnostic {
+    var found = node.kind
+    if case .number(let number) = node.value { found = number.shown }
+    return Diagnostic(
+      .error,
+      "SK0511",
+      "expected \(expected) for \(type.quoted), found \(found)",
+      at: node.location
+    )
+  }
+
+  /// An object that was meant as `{"swift": …}`.
+  static func misspelledExpression(_ key: JSONString, for type: SwiftType) -> Diagnostic {
     Diagnostic(
       .error,
       "SK0511",
-      "expected \(expected) for \(type.quoted), found \(node.kind)",
-      at: node.location
+      "no object fits \(type.quoted), and one with code has the key 'swift', not \(key.text.quoted)",
+      at: key.location,
+      suggestion: "swift"
     )
   }
 

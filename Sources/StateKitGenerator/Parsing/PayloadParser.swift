@@ -30,12 +30,24 @@ extension TypeParser {
     var values: [PayloadValueSchema] = []
     repeat {
       let label = try label()
-      values.append(PayloadValueSchema(label: label, type: try type()))
+      let type = try type()
+      if label == nil, let name = type.value.lowercaseName, scanner.peekWord() != nil {
+        throw StringFailure(.colonMissing(after: name, found: scanner.found, at: scanner.location))
+      }
+      values.append(PayloadValueSchema(label: label, type: type))
       if scanner.current == "=" { throw StringFailure(.payloadDefault(at: scanner.location)) }
     } while scanner.consume(",")
     try scanner.close(")", openedAt: opening)
     try scanner.expectEnd()
     return values
+  }
+}
+
+extension SwiftType {
+  /// The name of what is rather a label than a type.
+  fileprivate var lowercaseName: String? {
+    guard case .named(let path) = self, path.count == 1, path[0].arguments.isEmpty else { return nil }
+    return path[0].name.first?.isLowercase == true ? path[0].name : nil
   }
 }
 

@@ -46,5 +46,11 @@ enum SchemaValidator {
     BridgeConditionsAreTrueOrFalse.self,
     BridgesEnd.self,
     BridgesDispatchNothingDeprecated.self,
+    BridgesDispatchOnce.self,
+    TypesAreSpelledAlike.self,
+    ActionsAreHandled.self,
+    PayloadsAreSmall.self,
+    DomainsAreSmall.self,
+    DomainsAreShallow.self,
   ]
 }

@@ -1,8 +1,9 @@
 /// Why a command ends before it is done.
 struct CommandFailure: Error, Equatable {
-  /// The statuses that scripts rely on, besides the argument parser's 64 for wrong usage.
+  /// The statuses that scripts rely on; most of what is wrong usage the argument parser finds.
   enum Status: Int32 {
     case found = 1
+    case wrongUsage = 64
     case unreadableInput = 66
     case unwritableOutput = 74
   }

@@ -45,4 +45,15 @@ struct ExpectedDiagnostic {
       notes: notes
     )
   }
+
+  static func note(_ code: String, at marker: String = "1️⃣", _ message: String? = nil) -> ExpectedDiagnostic {
+    ExpectedDiagnostic(
+      severity: .note,
+      code: code,
+      marker: marker,
+      message: message,
+      suggestion: nil,
+      notes: []
+    )
+  }
 }

@@ -20,11 +20,29 @@ import Testing
       + parts.joined(separator: ",") + #"}, "types": {"Post": {"struct": {"id": "Int"}}}}"#
   }
 
+  /// 100 actions in each domain of which nothing would happen, and bridges that repeat others, all of them allowed.
+  private static func allowances(domains: Int) -> String {
+    let parts = (0..<domains).map { domain in
+      let actions = (0..<100).map {
+        #""happened\#($0)": {"payload": "(post: Post)", "reduce": "none", "allow": ["SK0690"]}"#
+      }
+      let bridges = (0..<50).flatMap {
+        let other = #"{"on": "began", "dispatch": "went", "with": {"to": \#($0)}"#
+        return [other + "}", other + #", "allow": ["SK0643"]}"#]
+      }
+      return
+        #""Part\#(domain)": {"actions": {"began": {}, "went": "(to: Int)", \#(actions.joined(separator: ","))}, "#
+        + #""bridges": [\#(bridges.joined(separator: ","))]}"#
+    }
+    return #"{"statekit": 1, "domains": {\#(parts.joined(separator: ","))}, "#
+      + #""types": {"Post": {"struct": {"id": "Int"}}}}"#
+  }
+
   private func seconds(_ text: String) -> Double {
     let file = SourceFile(path: "Test.statekit.json", text: text)
     var result: (model: ModuleModel?, diagnostics: [Diagnostic]) = (nil, [])
     let duration = ContinuousClock().measure { result = Generator().check([file]) }
-    #expect(result.diagnostics.isEmpty)
+    #expect(result.diagnostics.map(\.code).prefix(9) == [])
     #expect(result.model != nil)
     return duration / .seconds(1)
   }
@@ -33,6 +51,12 @@ import Testing
     let small = seconds(Self.schema(domains: 50))
     let large = seconds(Self.schema(domains: 200))
     // Four times the schema; the rest is for a busy machine.
+    #expect(large < small * 10)
+  }
+
+  @Test func `so is what is worth a warning, and what allows it`() {
+    let small = seconds(Self.allowances(domains: 25))
+    let large = seconds(Self.allowances(domains: 100))
     #expect(large < small * 10)
   }
 }

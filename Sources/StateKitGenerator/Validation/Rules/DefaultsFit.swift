@@ -6,7 +6,24 @@ struct DefaultsFit: ValidationRule {
       + index.domains.flatMap { $0.schema.declaredProperties ?? [] }
     for property in properties {
       guard let type = property.type?.value, case .json(let node) = property.default?.value else { continue }
-      _ = diagnostics.reporting { () throws(Unresolved) in try index.literal(node, as: type) }
+      do throws(Unresolved) {
+        _ = try index.literal(node, as: type)
+      } catch {
+        guard let diagnostic = error.diagnostic else { continue }
+        diagnostics.report(
+          node.misspelledExpression.map { .misspelledExpression($0, for: type) } ?? diagnostic
+        )
+      }
     }
+  }
+}
+
+extension JSONNode {
+  /// The only key of an object, if it is nearly `swift`.
+  fileprivate var misspelledExpression: JSONString? {
+    guard case .object(let members) = value, members.count == 1, case .string = members[0].value.value else {
+      return nil
+    }
+    return nearMiss(of: members[0].key.text, in: ["swift"]) == nil ? nil : members[0].key
   }
 }

@@ -4,6 +4,8 @@ struct FactoriesAreUnique: ValidationRule {
     var first: [String: Located<String>] = [:]
     for domain in index.domains {
       let name = domain.schema.name
+      // Of a name that has to change nothing is known yet.
+      guard NamesAreWellFormed.problem(.domain, name) == nil else { continue }
       let factory = MemberName.of(domain: name.value)
       if RuntimeNames.factories.contains(factory) {
         diagnostics.report(.runtimeFactory(factory, of: name))

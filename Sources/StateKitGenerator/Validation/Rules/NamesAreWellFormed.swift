@@ -2,11 +2,11 @@
 struct NamesAreWellFormed: ValidationRule {
   func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
     index.forEachName { kind, name in
-      if let diagnostic = problem(kind, name) { diagnostics.report(diagnostic) }
+      if let diagnostic = NamesAreWellFormed.problem(kind, name) { diagnostics.report(diagnostic) }
     }
   }
 
-  private func problem(_ kind: NameKind, _ name: Located<String>) -> Diagnostic? {
+  static func problem(_ kind: NameKind, _ name: Located<String>) -> Diagnostic? {
     let text = name.value
     if !Identifier.isValid(text) { return .notAnIdentifier(text, at: name.location) }
     if Keywords.cannotBeNames.contains(text) { return .unusableName(text, kind, at: name.location) }

@@ -29,11 +29,11 @@ struct DefaultsFitTests {
 
   @Test(arguments: [
     ("Int", "1️⃣true", "expected a whole number for 'Int', found true"),
-    ("Int", "1️⃣1.5", "expected a whole number for 'Int', found a number"),
+    ("Int", "1️⃣1.5", "expected a whole number for 'Int', found 1.5"),
     ("Int", "1️⃣1e3", "expected a whole number for 'Int'"),
     ("Int", "1️⃣null", "expected a whole number for 'Int', found null"),
     ("Double", #"1️⃣"1""#, "expected a number for 'Double', found a string"),
-    ("Bool", "1️⃣1", "expected true or false for 'Bool', found a number"),
+    ("Bool", "1️⃣1", "expected true or false for 'Bool', found 1"),
     ("String", "1️⃣1", "expected a string for 'String'"),
     ("Character", #"1️⃣"ab""#, "expected a string of one character for 'Character'"),
     ("[Int]", "1️⃣{}", "expected an array for '[Int]', found an object"),
@@ -105,5 +105,19 @@ struct DefaultsFitTests {
       """#,
       .error("SK0511", "expected a string for 'String'")
     )
+  }
+
+  @Test(arguments: ["Int", "Kitten", "Phase", "[Int]", "String?"])
+  func `the key of an expression that is misspelled`(type: String) {
+    assertDiagnostics(
+      Self.schema(type, #"{1️⃣"swfit": "f()"}"#),
+      .error("SK0511", "one with code has the key 'swift', not 'swfit'", suggestion: "swift")
+    )
+  }
+
+  @Test func `in a dictionary it is a key like any other`() {
+    assertDiagnostics(Self.schema("[String: String]", #"{"swfit": "f()"}"#))
+    assertDiagnostics(Self.schema("Int", #"1️⃣{"swfit": 1}"#), .error("SK0511", "found an object"))
+    assertDiagnostics(Self.schema("Int", #"1️⃣{"other": "f()"}"#), .error("SK0511", "found an object"))
   }
 }

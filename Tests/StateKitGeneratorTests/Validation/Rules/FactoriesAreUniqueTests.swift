@@ -15,6 +15,14 @@ struct FactoriesAreUniqueTests {
     )
   }
 
+  @Test func `a name in the wrong case is one mistake, whatever the name in the right one would clash with`()
+  {
+    assertDiagnostics(
+      #"{"statekit": 1, "domains": {"A": {}, 1️⃣"a": {}}}"#,
+      .error("SK0404", suggestion: "A")
+    )
+  }
+
   @Test(arguments: ["Identity", "Combine", "Init", "Bridge", "Self"])
   func `a domain cannot have factories of the runtime's names`(name: String) {
     assertDiagnostics(

@@ -40,7 +40,9 @@ struct HandlersAreUniqueTests {
   }
 
   @Test func `where one has no handler nothing clashes`() {
-    assertDiagnostics(Self.schema(#""feed.loaded": "handler""#, action: #"{"reduce": "none"}"#))
+    assertDiagnostics(
+      Self.schema(#""feed.loaded": "handler""#, action: #"{"reduce": "none", "visibility": "delegate"}"#)
+    )
     assertDiagnostics(Self.schema(#""feed.loaded": {"toggle": ["isOn"]}"#))
   }
 }

@@ -34,6 +34,21 @@ struct VisibilityTests {
     )
   }
 
+  @Test(arguments: [
+    #""reactions": {"users.1️⃣tapped": "handler"}"#,
+    #""effects": {"work": {"on": "users.1️⃣tapped"}}"#,
+    #""effects": {"work": {"on": "started", "until": "users.1️⃣tapped"}}"#,
+    #""effects": {"work": {"on": "started", "output": "users.1️⃣tapped"}}"#,
+    #""requests": {"load": {"until": "users.1️⃣tapped"}}"#,
+  ])
+  func `nor in a reaction, an effect or a request`(part: String) {
+    let bridges = #""bridges": [{"on": "users.tapped", "dispatch": "started"}]"#
+    assertDiagnostics(
+      Self.schema("internal").replacing(bridges, with: part),
+      .error("SK0614", "'tapped' is for 'Users' alone", notes: ["2️⃣"])
+    )
+  }
+
   @Test func `a domain above may name a delegate action`() {
     assertDiagnostics(Self.schema("delegate"))
     assertDiagnostics(Self.schema("delegate", on: "started", dispatch: "users.tapped"))

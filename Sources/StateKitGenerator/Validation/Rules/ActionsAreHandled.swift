@@ -1,0 +1,50 @@
+/// Something happens on each action: where nobody changes the state, a bridge, a reaction, an effect or a request
+/// names it.
+///
+/// Not asked of actions that others may handle, who are not seen here: those for domains above, and all that other
+/// modules can contain. A deprecated action is done with on purpose.
+struct ActionsAreHandled: ValidationRule {
+  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+    // What names the action may stand in what could not be read, or in a path with a mistake.
+    guard index.isComplete, !diagnostics.hasErrors else { return }
+    let handled = HandledActions(index)
+    for domain in index.domains where domain.access == .internal {
+      for action in domain.schema.actions where action.isForOwnUse && action.changesNothing {
+        guard !handled.contains(action, of: domain) else { continue }
+        diagnostics.report(.deadAction(action))
+      }
+    }
+  }
+}
+
+extension ActionSchema {
+  fileprivate var isForOwnUse: Bool { visibility?.value != .delegate && deprecated == nil }
+
+  fileprivate var changesNothing: Bool { changes.isEmpty && reduce?.value == ReduceMode.none }
+}
+
+/// The actions that something in the schemas waits for.
+private struct HandledActions {
+  private var names: [DomainEntry: Set<String>] = [:]
+
+  init(_ index: SchemaIndex) {
+    for domain in index.domains {
+      for path in domain.schema.awaitedActions {
+        guard let found = try? index.action(at: path, in: domain), found.request == nil else { continue }
+        names[found.domain, default: []].insert(found.action.name.value)
+      }
+    }
+  }
+
+  func contains(_ action: ActionSchema, of domain: DomainEntry) -> Bool {
+    names[domain]?.contains(action.name.value) ?? false
+  }
+}
+
+extension DomainSchema {
+  /// The paths to actions on which something happens.
+  fileprivate var awaitedActions: [PathSchema] {
+    let beginnings = bridges.map(\.on) + effects.map(\.on) + reactions.map(\.path)
+    return beginnings + effects.compactMap(\.until) + requests.compactMap(\.until)
+  }
+}

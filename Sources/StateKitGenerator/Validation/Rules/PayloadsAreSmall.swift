@@ -1,0 +1,15 @@
+/// No payload makes every action of the tree large.
+struct PayloadsAreSmall: ValidationRule {
+  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+    // A struct that contains itself has no size.
+    guard !diagnostics.hasErrors else { return }
+    var layouts = MemoryLayouts(index)
+    for domain in index.domains {
+      for action in domain.schema.sentActions {
+        let layout = layouts.layout(of: (action.payload ?? []).compactMap { $0.type?.value })
+        guard layout.size > CostLimits.payload else { continue }
+        diagnostics.report(.largePayload(action, layout))
+      }
+    }
+  }
+}

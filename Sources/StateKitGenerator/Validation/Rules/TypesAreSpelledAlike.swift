@@ -1,0 +1,23 @@
+/// A type that the schema does not know differs from those it knows in more than in case: `int` is none of Swift's.
+struct TypesAreSpelledAlike: ValidationRule {
+  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+    guard index.isComplete else { return }
+    let known = index.namesOfTypes
+    let byLowercase = Dictionary(known.sorted().map { ($0.lowercased(), $0) }) { first, _ in first }
+    for type in index.writtenTypes {
+      for path in type.value.names where path.count == 1 && !known.contains(path[0]) {
+        guard let other = byLowercase[path[0].lowercased()] else { continue }
+        diagnostics.report(.typeInOtherCase(path[0], known: other, at: type.location))
+      }
+    }
+  }
+}
+
+extension SchemaIndex {
+  /// What can be named without a module: Swift's types, those of the schemas and those generated for domains.
+  fileprivate var namesOfTypes: Set<String> {
+    let declared = types.map(\.name) + domains.flatMap(\.generatedTypeNames)
+    return RuntimeNames.types.union(RuntimeNames.swiftTypes).union(BuiltInProtocol.names)
+      .union(BuiltInType.names).union(declared)
+  }
+}

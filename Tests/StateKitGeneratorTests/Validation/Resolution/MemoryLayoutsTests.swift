@@ -1,0 +1,119 @@
+import Testing
+
+@testable import StateKitGenerator
+
+/// What the generator reckons is what Swift does.
+struct MemoryLayoutsTests {
+  private struct Post: Sendable {
+    let id: Int
+    let isNew: Bool
+    let title: String
+    let stars: Int8
+  }
+
+  private struct Numbers: Sendable {
+    let small: Int8
+    let large: Double
+    let next: Int?
+  }
+
+  private enum Order: String, Sendable { case name, age }
+
+  private var index: SchemaIndex {
+    let file = SourceFile(
+      path: "Test.statekit.json",
+      text: #"""
+        {"statekit": 1, "domains": {"A": {}}, "types": {
+          "Post": {"struct": {"id": "Int", "isNew": "Bool", "title": "String", "stars": "Int8"}},
+          "Numbers": {"struct": {"small": "Int8", "large": "Double", "next": "Int?"}},
+          "Order": {"enum": ["name", "age"]}}}
+        """#
+    )
+    return SchemaIndex(
+      Generator.parse([file], reportingTo: DiagnosticCollector()),
+      isComplete: true,
+      moduleName: nil
+    )
+  }
+
+  private func layout(_ text: String) throws -> ValueLayout {
+    var layouts = MemoryLayouts(index)
+    let schema = try parsedDomain(#"{"actions": {"a": {"payload": ["\#(text)"]}}}"#)
+    return layouts.layout(of: (schema.actions[0].payload ?? []).compactMap { $0.type?.value })
+  }
+
+  private func expect<Value>(_ text: String, _ type: Value.Type) throws {
+    let layout = try layout(text)
+    #expect(layout.size == MemoryLayout<Value>.size, "\(text)")
+    #expect(layout.alignment == MemoryLayout<Value>.alignment, "\(text)")
+    #expect(layout.optional.size == MemoryLayout<Value?>.size, "\(text)?")
+  }
+
+  @Test func `types of Swift`() throws {
+    try expect("Bool", Bool.self)
+    try expect("Int", Int.self)
+    try expect("Int8", Int8.self)
+    try expect("UInt16", UInt16.self)
+    try expect("Int32", Int32.self)
+    try expect("UInt64", UInt64.self)
+    try expect("Int128", Int128.self)
+    try expect("Float", Float.self)
+    try expect("Double", Double.self)
+    try expect("String", String.self)
+    try expect("Substring", Substring.self)
+    try expect("Character", Character.self)
+    try expect("StaticString", StaticString.self)
+    try expect("Duration", Duration.self)
+    try expect("AnyHashable", AnyHashable.self)
+    try expect("Any", Any.self)
+    try expect("any Error", (any Error).self)
+    try expect("ObjectIdentifier", ObjectIdentifier.self)
+    try expect("Never", Never.self)
+  }
+
+  @Test func `types made of others`() throws {
+    try expect("[Int]", [Int].self)
+    try expect("[String: Int]", [String: Int].self)
+    try expect("Set<Int>", Set<Int>.self)
+    try expect("ArraySlice<Int>", ArraySlice<Int>.self)
+    try expect("ContiguousArray<Int>", ContiguousArray<Int>.self)
+    try expect("Range<Int>", Range<Int>.self)
+    try expect("ClosedRange<Int8>", ClosedRange<Int8>.self)
+    try expect("Int?", Int?.self)
+    try expect("Int8??", Int8??.self)
+    try expect("Optional<Double>", Double?.self)
+    try expect("[Int]?", [Int]?.self)
+    try expect("(Int8, Int, Bool)", (Int8, Int, Bool).self)
+  }
+
+  @Test func `types of the schema`() throws {
+    try expect("Post", Post.self)
+    try expect("Numbers", Numbers.self)
+    try expect("Order", Order.self)
+    try expect("(Post, Int8, Numbers?)", (Post, Int8, Numbers?).self)
+  }
+
+  @Test func `of what is not known at least the rest counts`() throws {
+    #expect(try layout("Kitten").size == 0)
+    #expect(try layout("(Kitten, Post)").size == MemoryLayout<Post>.size)
+    #expect(try layout("(Kitten, Post)").isAtLeast)
+    #expect(try layout("Kitten?").size == 0)
+    #expect(try layout("Result<Post, Order>").size == MemoryLayout<Post>.size)
+    #expect(try layout("any Codable").isAtLeast)
+    #expect(try !layout("Post").isAtLeast)
+  }
+
+  private enum Level<Child> {
+    case own(Int), below(Child)
+  }
+
+  private enum Flat<Payload> {
+    case tapped, moved(Payload)
+  }
+
+  @Test func `all actions of a tree are as large as the largest payload`() {
+    typealias Large = (Post, Post, Post, Post, Post, Post)
+    #expect(MemoryLayout<Level<Level<Flat<Large>>>>.size >= MemoryLayout<Large>.size)
+    #expect(MemoryLayout<Level<Level<Flat<[Post]>>>>.size <= 16)
+  }
+}
