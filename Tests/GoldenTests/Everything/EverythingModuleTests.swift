@@ -63,7 +63,9 @@ struct EverythingModuleTests {
     mode: [String]
   ) throws {
     let folder = try TemporaryFolder()
-    let said = try make("Everything", [try everything(access)], in: folder, mode)
+    // Within one module the generator sees who handles an action; beyond it others may.
+    let warnings = access == "internal" ? ["SK0690"] : []
+    let said = try make("Everything", [try everything(access)], in: folder, mode, warnings: warnings)
     #expect(said == "")
     guard access != "internal" else { return }
     let client = try folder.write(Array(Self.client.utf8), to: "Client.swift")
@@ -114,12 +116,13 @@ struct EverythingModuleTests {
     _ schemas: [SourceFile],
     using modules: [SchemaModule] = [],
     in folder: TemporaryFolder,
-    _ mode: [String]
+    _ mode: [String],
+    warnings: [String] = []
   ) throws -> String {
     var options = GeneratorOptions()
     options.moduleName = module
     let result = Generator(options: options).generate(schemas, using: modules)
-    #expect(result.diagnostics.map(\.message) == [])
+    #expect(result.diagnostics.map(\.code) == warnings)
     let files = try result.files.map { try folder.write($0.contents, to: $0.name) }
     return try Swiftc(arguments: mode).makeModule(module, of: files, in: folder.url)
   }
