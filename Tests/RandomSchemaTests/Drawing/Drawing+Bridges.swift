@@ -5,9 +5,16 @@ extension Drawing {
     for _ in 0..<number(1...4) {
       guard let on = pick(leaves.filter { !isDispatched($0) }),
         let dispatch = pick(leaves.filter(isDispatched)),
-        let bridge = drawBridge(of: index, on, dispatch)
+        !isBridged(on, to: dispatch), let bridge = drawBridge(of: index, on, dispatch)
       else { continue }
       schema.domains[index].bridges.append(bridge)
+    }
+  }
+
+  /// Whether a bridge between the two is drawn, in whichever domain: a second one might repeat it.
+  private func isBridged(_ on: DrawnLeaf, to dispatch: DrawnLeaf) -> Bool {
+    schema.domains.flatMap(\.bridges).contains {
+      $0.on.isAction(like: on) && $0.dispatch.isAction(like: dispatch)
     }
   }
 

@@ -25,8 +25,8 @@ struct GeneratedSchema {
     self.files = result.files
   }
 
-  /// What the generator says against the schema. Warnings that are drawn on purpose the schema allows.
-  var problems: [String] { diagnostics.map { "\($0.code): \($0.message)" } }
+  /// What the generator says against the schema. Warnings that are drawn on purpose the schema allows; notes are none.
+  var problems: [String] { diagnostics.filter { $0.severity != .note }.map { "\($0.code): \($0.message)" } }
 
   /// All that is needed to look at the schema.
   var report: String {

@@ -9,7 +9,7 @@ extension DrawnSchema {
     } else {
       members.add("state", domain.properties.map { ($0.name, json(of: $0, isUsed: domain.isUsed)) })
     }
-    members.add("actions", domain.actions.map { ($0.name, json(of: $0, domain)) })
+    members.add("actions", domain.actions.map { ($0.name, json(of: $0, ofDomain: index)) })
     members.add("requests", domain.requests.map { ($0.name, json(of: $0, domain)) })
     members.add("children", domain.children.map { ($0.name, json(of: $0, isUsed: domain.isUsed)) })
     members.add("reactions", domain.reactions.map { ($0.leaf.path, json(of: $0)) })
@@ -21,9 +21,9 @@ extension DrawnSchema {
     return .object(members)
   }
 
-  private func json(of action: DrawnAction, _ domain: DrawnDomain) -> JSON {
+  private func json(of action: DrawnAction, ofDomain index: Int) -> JSON {
     var members: [(String, JSON)] = []
-    let payload = json(of: action.payload, action.form, isUsed: domain.isUsed)
+    let payload = json(of: action.payload, action.form, isUsed: domains[index].isUsed)
     if let payload { members.append(("payload", payload)) }
     members += json(of: action.change)
     members.add("reduce", action.reduce)
@@ -31,6 +31,7 @@ extension DrawnSchema {
     members.add("sensitive", action.sensitive)
     members.add("doc", action.documentation)
     members.add("deprecated", action.deprecated)
+    members.add("allow", isDead(action, ofDomain: index) ? ["SK0690"] : [])
     members.add("was", action.was)
     // A payload in a string may stand for the whole action.
     if members.count == 1, case .string = payload, let payload { return payload }

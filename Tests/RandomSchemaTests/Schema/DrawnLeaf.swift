@@ -35,6 +35,9 @@ struct DrawnLeaf {
     return leaf
   }
 
+  /// The same action, on whichever way.
+  func isAction(like other: DrawnLeaf) -> Bool { domain == other.domain && names == other.names }
+
   /// The same action on the same way, whatever is known of it besides.
   func isSame(as other: DrawnLeaf?) -> Bool { path == other?.path }
 }

@@ -13,6 +13,24 @@ extension DrawnSchema {
     Set(warnings(of: domain)).subtracting(allowances(ofFile: domain.file)).sorted()
   }
 
+  /// Whether nothing happens on an action, and nobody outside of the module can say otherwise.
+  func isDead(_ action: DrawnAction, ofDomain index: Int) -> Bool {
+    let isSeenElsewhere = (domains[index].isUsed ? usedAccess : access) != "internal"
+    guard action.change.isEmpty, action.reduce == "none", action.deprecated == nil, !isSeenElsewhere,
+      action.visibility != .delegate
+    else { return false }
+    return !awaited.contains { $0.domain == index && $0.names == [action.name] }
+  }
+
+  /// All leaves on which something happens.
+  private var awaited: [DrawnLeaf] {
+    domains.flatMap { domain -> [DrawnLeaf] in
+      let beginnings: [DrawnLeaf] = domain.bridges.map(\.on) + domain.effects.map(\.on)
+      let ends: [DrawnLeaf] = domain.effects.compactMap(\.until) + domain.requests.compactMap(\.until)
+      return beginnings + ends + domain.reactions.map(\.leaf)
+    }
+  }
+
   private func warnings(of domain: DrawnDomain) -> [String] {
     let cases = domain.actions.map(\.name) + domain.requests.map(\.name) + domain.children.map(\.name)
     let given = domain.effects.flatMap { [$0.output, $0.failure] }
