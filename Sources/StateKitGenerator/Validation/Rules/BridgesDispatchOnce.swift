@@ -5,54 +5,85 @@ struct BridgesDispatchOnce: ValidationRule {
   func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
     var search = RepeatedBridges(index)
     for domain in index.domains {
-      for bridge in domain.schema.bridges.compactMap({ index.bridge($0, of: domain) }) {
-        guard let first = search.first(repeatedBy: bridge) else { continue }
+      for bridge in domain.schema.bridges {
+        guard let first = search.first(repeatedBy: bridge, of: domain) else { continue }
         diagnostics.report(.dispatchesTwice(bridge, first: first))
       }
     }
   }
 }
 
-/// Finds bridges by what they make out of what.
+/// Finds bridges by what they make out of what. Only those that share their two actions are looked at closely.
 private struct RepeatedBridges {
   private let index: SchemaIndex
-  private let bridges: [BridgeWork: [BridgeSchema]]
+  private let bridges: [BridgeEnds: [BridgeSchema]]
+  private var bridgesByWork: [BridgeEnds: [BridgeWork: [BridgeSchema]]] = [:]
   /// Those of which the rule has heard, without those that repeat one.
   private var earlier: [BridgeWork: [BridgeSchema]] = [:]
 
   init(_ index: SchemaIndex) {
     self.index = index
-    var bridges: [BridgeWork: [BridgeSchema]] = [:]
+    var bridges: [BridgeEnds: [BridgeSchema]] = [:]
     for domain in index.domains + index.modules.flatMap(\.domains) {
-      for bridge in domain.schema.bridges.compactMap({ index.bridge($0, of: domain) }) {
-        if let work = BridgeWork(bridge, index) { bridges[work, default: []].append(bridge.schema) }
-      }
+      for bridge in domain.schema.bridges { bridges[BridgeEnds(bridge, domain), default: []].append(bridge) }
     }
     self.bridges = bridges
   }
 
-  mutating func first(repeatedBy bridge: ResolvedBridge) -> BridgeSchema? {
-    guard let work = BridgeWork(bridge, index) else { return nil }
-    if let equal = earlier[work, default: []].first(where: { canBothHold($0.when, bridge.schema.when) }) {
+  mutating func first(repeatedBy bridge: BridgeSchema, of domain: DomainEntry) -> BridgeSchema? {
+    let ends = BridgeEnds(bridge, domain)
+    let below = waysBelow(ends)
+    let isAlone = bridges[ends]?.count == 1 && !below.contains { bridges[$0.ends] != nil }
+    guard !isAlone, let work = work(of: bridge, in: domain) else { return nil }
+    if let equal = earlier[work, default: []].first(where: { canBothHold($0.when, bridge.when) }) {
       return equal
     }
-    earlier[work, default: []].append(bridge.schema)
-    return firstBelow(bridge, work)
+    earlier[work, default: []].append(bridge)
+    return first(below, repeatedBy: bridge, work)
   }
 
-  private func firstBelow(_ bridge: ResolvedBridge, _ work: BridgeWork) -> BridgeSchema? {
+  /// The same two actions as seen from the domains that both lie in.
+  private func waysBelow(_ ends: BridgeEnds) -> [(child: ChildSchema, ends: BridgeEnds)] {
+    var ways: [(child: ChildSchema, ends: BridgeEnds)] = []
+    var ends = ends
+    while let name = ends.sharedStep, let child = ends.domain.children[name],
+      let domain = index.domain(of: child)
+    {
+      ends = ends.seen(from: domain)
+      ways.append((child, ends))
+    }
+    return ways
+  }
+
+  private mutating func first(
+    _ below: [(child: ChildSchema, ends: BridgeEnds)],
+    repeatedBy bridge: BridgeSchema,
+    _ work: BridgeWork
+  ) -> BridgeSchema? {
     var work = work
     var way: [String] = []
-    for (child, other) in zip(bridge.trigger.children, bridge.result.children) {
-      guard child.name.value == other.name.value, let domain = index.domain(of: child),
-        let below = work.seen(from: domain, at: child)
-      else { return nil }
-      work = below
+    for (child, ends) in below {
+      guard let seen = work.seen(from: ends.domain, at: child) else { return nil }
+      work = seen
       way.append(child.name.value)
-      let found = bridges[work, default: []].first { canBothHold($0.when, bridge.schema.when, below: way) }
-      if let found { return found }
+      let equal = works(ends)[work, default: []]
+      if let found = equal.first(where: { canBothHold($0.when, bridge.when, below: way) }) { return found }
     }
     return nil
+  }
+
+  private mutating func works(_ ends: BridgeEnds) -> [BridgeWork: [BridgeSchema]] {
+    if let works = bridgesByWork[ends] { return works }
+    var works: [BridgeWork: [BridgeSchema]] = [:]
+    for bridge in bridges[ends, default: []] {
+      if let work = work(of: bridge, in: ends.domain) { works[work, default: []].append(bridge) }
+    }
+    bridgesByWork[ends] = works
+    return works
+  }
+
+  private func work(of bridge: BridgeSchema, in domain: DomainEntry) -> BridgeWork? {
+    index.bridge(bridge, of: domain).flatMap { BridgeWork($0, index) }
   }
 
   /// Whether the two are anything but a condition and its opposite. The first one is read `way` below the second.
@@ -64,59 +95,4 @@ private struct RepeatedBridges {
     guard let first, let second, first.isNegated != second.isNegated else { return true }
     return way + first.path.names != second.path.names
   }
-}
-
-/// The two actions of a bridge, and what each value of the second is given.
-private struct BridgeWork: Hashable {
-  private enum Source: Hashable {
-    case payload(String)
-    case property([String])
-    case expression(String)
-  }
-
-  private var domain: DomainEntry
-  private var on: [String]
-  private var dispatch: [String]
-  private var values: [String: Source]
-
-  /// Nil where a value is missing or does not fit, which another rule reports.
-  init?(_ bridge: ResolvedBridge, _ index: SchemaIndex) {
-    guard let given = bridge.trigger.values, let wanted = bridge.result.values,
-      let arguments = index.arguments(of: bridge, reportingTo: DiagnosticCollector())
-    else { return nil }
-    let sources = arguments.map { argument in
-      switch argument.source {
-      case .payload(let position): Source.payload(given.keys[position])
-      case .property(let property): Source.property(property.steps.map(\.name))
-      case .expression(let expression): Source.expression(expression)
-      }
-    }
-    domain = bridge.domain
-    on = bridge.schema.on.names
-    dispatch = bridge.schema.dispatch.names
-    values = Dictionary(zip(wanted.keys, sources)) { first, _ in first }
-  }
-
-  /// The same as a child's domain would declare it; nil where that could not.
-  func seen(from domain: DomainEntry, at child: ChildSchema) -> BridgeWork? {
-    var below = self
-    below.domain = domain
-    below.on.removeFirst()
-    below.dispatch.removeFirst()
-    let name = child.name.value
-    // A domain below sends its actions to the element that it is.
-    if child.kind == .each {
-      guard below.values.removeValue(forKey: name) == .payload(name) else { return nil }
-    }
-    for case (let key, .property(let path)) in values where key != name || child.kind != .each {
-      guard path.first == name else { return nil }
-      below.values[key] = .property(Array(path.dropFirst()))
-    }
-    return below
-  }
-}
-
-extension PathSchema {
-  /// The components without their places.
-  fileprivate var names: [String] { components.map(\.value) }
 }

@@ -1,0 +1,75 @@
+/// The two actions of a bridge.
+struct BridgeEnds: Hashable {
+  private(set) var domain: DomainEntry
+  private var on: [String]
+  private var dispatch: [String]
+
+  init(_ bridge: BridgeSchema, _ domain: DomainEntry) {
+    self.domain = domain
+    self.on = bridge.on.names
+    self.dispatch = bridge.dispatch.names
+  }
+
+  /// The first step of both paths, where more follow.
+  var sharedStep: String? {
+    on.count > 1 && dispatch.count > 1 && on[0] == dispatch[0] ? on[0] : nil
+  }
+
+  /// The same as the domain behind the shared step would name them.
+  func seen(from domain: DomainEntry) -> BridgeEnds {
+    var below = self
+    below.domain = domain
+    below.on.removeFirst()
+    below.dispatch.removeFirst()
+    return below
+  }
+}
+
+/// What a bridge does: its two actions, and what each value of the second is given.
+struct BridgeWork: Hashable {
+  private enum Source: Hashable {
+    case payload(String)
+    case property([String])
+    case expression(String)
+  }
+
+  private var ends: BridgeEnds
+  private var values: [String: Source]
+
+  /// Nil where a value is missing or does not fit, which another rule reports.
+  init?(_ bridge: ResolvedBridge, _ index: SchemaIndex) {
+    guard let given = bridge.trigger.values, let wanted = bridge.result.values,
+      let arguments = index.arguments(of: bridge, reportingTo: DiagnosticCollector())
+    else { return nil }
+    let sources = arguments.map { argument in
+      switch argument.source {
+      case .payload(let position): Source.payload(given.keys[position])
+      case .property(let property): Source.property(property.steps.map(\.name))
+      case .expression(let expression): Source.expression(expression)
+      }
+    }
+    ends = BridgeEnds(bridge.schema, bridge.domain)
+    values = Dictionary(zip(wanted.keys, sources)) { first, _ in first }
+  }
+
+  /// The same as a child's domain would declare it; nil where that could not.
+  func seen(from domain: DomainEntry, at child: ChildSchema) -> BridgeWork? {
+    var below = self
+    below.ends = ends.seen(from: domain)
+    let name = child.name.value
+    // A domain below sends its actions to the element that it is.
+    if child.kind == .each {
+      guard below.values.removeValue(forKey: name) == .payload(name) else { return nil }
+    }
+    for case (let key, .property(let path)) in below.values {
+      guard path.first == name else { return nil }
+      below.values[key] = .property(Array(path.dropFirst()))
+    }
+    return below
+  }
+}
+
+extension PathSchema {
+  /// The components without their places.
+  var names: [String] { components.map(\.value) }
+}
