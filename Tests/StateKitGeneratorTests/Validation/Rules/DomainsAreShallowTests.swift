@@ -2,6 +2,7 @@ import Testing
 
 @testable import StateKitGenerator
 
+@Suite(.timeLimit(.minutes(1)))
 struct DomainsAreShallowTests {
   /// A chain of domains `D0`, `D1`, …, each the child `d1`, `d2`, … of the one before.
   private static func chain(_ levels: Int, allow: String = "", more: String = "") -> String {
@@ -27,6 +28,17 @@ struct DomainsAreShallowTests {
       Self.chain(10, more: #", "short": "D5", "leaf": "Leaf""#),
       .note("SK0702", "lies 10 domains deep")
     )
+  }
+
+  @Test func `a domain in many places is gone through once`() {
+    let domains = (0..<60).map {
+      #""D\#($0)": {"children": {"a": "D\#($0 + 1)", "b": "D\#($0 + 1)"}}"#
+    }
+    let file = SourceFile(
+      path: "Test.statekit.json",
+      text: #"{"statekit": 1, "domains": {\#(domains.joined(separator: ", ")), "D60": {}}}"#
+    )
+    #expect(Generator().validate([file]).map(\.code) == ["SK0702"])
   }
 
   @Test func `it can be allowed at the child`() {
