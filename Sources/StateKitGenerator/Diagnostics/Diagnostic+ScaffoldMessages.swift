@@ -59,11 +59,23 @@ extension Diagnostic {
     )
   }
 
-  static func protocolRenamed(_ former: SwiftInheritance, _ now: String, at location: SourceLocation) -> Diagnostic {
+  static func protocolRenamed(_ former: SwiftInheritance, _ now: String, at location: SourceLocation)
+    -> Diagnostic
+  {
     Diagnostic(
       .error,
       "SK0807",
       "\((former.path.last ?? "").quoted) is called \(now.quoted) now: change the name here and run again",
+      at: location
+    )
+  }
+
+  static func notFoundAgain(_ names: [String], at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0808",
+      "\(names.listed("and")) would go here and not be seen, as something in front of it is not finished: finish it and"
+        + " run again",
       at: location
     )
   }
@@ -94,7 +106,9 @@ extension Diagnostic {
     )
   }
 
-  static func handlerNotNeeded(_ function: String, _ reason: String, at location: SourceLocation) -> Diagnostic {
+  static func handlerNotNeeded(_ function: String, _ reason: String, at location: SourceLocation)
+    -> Diagnostic
+  {
     Diagnostic(
       .warning,
       "SK0812",
@@ -113,7 +127,9 @@ extension Diagnostic {
     )
   }
 
-  static func nothingLeftToWrite(_ domain: String, _ reducing: String, at location: SourceLocation) -> Diagnostic {
+  static func nothingLeftToWrite(_ domain: String, _ reducing: String, at location: SourceLocation)
+    -> Diagnostic
+  {
     Diagnostic(
       .warning,
       "SK0814",

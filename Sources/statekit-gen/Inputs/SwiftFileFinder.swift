@@ -20,7 +20,9 @@ struct SwiftFileFinder {
 
   private mutating func search(_ folder: String, isRoot: Bool = false) {
     do {
-      for name in try Folder.names(in: folder) where !name.hasPrefix(".") { try add(Folder.path(folder, name)) }
+      for name in try Folder.names(in: folder) where !name.hasPrefix(".") {
+        try add(Folder.path(folder, name))
+      }
     } catch {
       if isRoot, error == .missing { return }
       unreadable.append("cannot read '\(folder)': \(error.text)")

@@ -49,7 +49,9 @@ struct ScaffoldWriter {
       throw Obstacle(reason: "something else is there")
     }
     guard let status else { throw Obstacle(reason: "it is gone") }
-    if status.kind == .symbolicLink { throw Obstacle(reason: "it is a symbolic link; name the folder it leads to") }
+    if status.kind == .symbolicLink {
+      throw Obstacle(reason: "it is a symbolic link; name the folder it leads to")
+    }
     // Another file would take its place, which the file's own permissions do not keep from happening.
     if status.permissions & 0o222 == 0 { throw Obstacle(reason: "it is read-only") }
     guard let bytes = try? FileDescriptor.contents(of: path), bytes == file.bytes else {

@@ -27,7 +27,8 @@ struct EffectsArguments {
 
   private func only(_ closures: [(name: Identifier, form: Code)]) -> ScaffoldInsertion {
     let outer = file.indentation(at: call.group.open.range.lowerBound)
-    let text = style.lineEnd + lines(closures, on: outer + style.unit, endsWithComma: false) + style.lineEnd + outer
+    let text =
+      style.lineEnd + lines(closures, on: outer + style.unit, endsWithComma: false) + style.lineEnd + outer
     return insertion(call.group.close.range.lowerBound, text, closures)
   }
 

@@ -41,7 +41,8 @@ struct EffectsScaffold {
     }
   }
 
-  private func complete(_ calls: [EffectsCall], _ missing: [EffectModel], _ findings: inout ScaffoldFindings) {
+  private func complete(_ calls: [EffectsCall], _ missing: [EffectModel], _ findings: inout ScaffoldFindings)
+  {
     let names = missing.map(\.name.name)
     let preferred = calls.filter(\.isInExtension)
     let candidates = preferred.isEmpty ? calls : preferred
@@ -86,7 +87,8 @@ struct EffectsScaffold {
         PropertyDeclaration(
           prefix: DeclarationPrefix(
             documentation: DocComment(
-              saying: "What the running app supplies. A closure that is nil is reported when an action needs it."
+              saying:
+                "What the running app supplies. A closure that is nil is reported when an action needs it."
             )
           ),
           keyword: "static var",
@@ -131,7 +133,8 @@ extension SwiftScope {
   /// The name of a property with its own body or value.
   fileprivate func property(named name: String) -> SwiftToken? {
     zip(body.nodes, body.nodes.dropFirst()).compactMap { keyword, node -> SwiftToken? in
-      guard let keyword = keyword.token, ["var", "let"].contains(file.text(of: keyword)), let token = node.token,
+      guard let keyword = keyword.token, ["var", "let"].contains(file.text(of: keyword)),
+        let token = node.token,
         file.name(token) == name
       else { return nil }
       return token

@@ -30,7 +30,9 @@ struct EffectsUses {
     self.name = name
     self.closures = closures
     for outline in code.outlines where outline.file.mentions(name) {
-      let extensions = outline.scopes.filter { $0.kind == .extension && $0.path.last == name }.map(\.body.inside)
+      let extensions = outline.scopes.filter { $0.kind == .extension && $0.path.last == name }.map(
+        \.body.inside
+      )
       let count = calls.count
       search(outline.tree, outline.file, extensions)
       if calls.count > count { searchAssignments(outline.tree, outline.file) }
@@ -114,7 +116,8 @@ struct EffectsUses {
       case .conditional(let conditional):
         for branch in conditional.branches { searchAssignments(branch, file) }
       case .token(let token):
-        guard index > 0, nodes[index - 1].token?.isSign(ASCII.dot) == true, closures.contains(file.name(token)),
+        guard index > 0, nodes[index - 1].token?.isSign(ASCII.dot) == true,
+          closures.contains(file.name(token)),
           nodes.dropFirst(index + 1).first?.token?.isSign(ASCII.equals) == true,
           nodes.dropFirst(index + 2).first?.token?.isSign(ASCII.equals) != true
         else { continue }

@@ -29,7 +29,9 @@ struct FileStyle {
   }
 
   private static func unit(of group: SwiftGroup, _ file: SourceFile) -> String? {
-    guard group.close.isFirstOnLine, let first = group.nodes.first?.first, first.isFirstOnLine else { return nil }
+    guard group.close.isFirstOnLine, let first = group.nodes.first?.first, first.isFirstOnLine else {
+      return nil
+    }
     // A directive may stand at any depth.
     if first.kind == .hashWord { return nil }
     let outer = file.indentation(at: group.close.range.lowerBound)
@@ -69,7 +71,9 @@ extension SourceFile {
   }
 
   func isBlank(_ range: Range<Int>) -> Bool {
-    bytes[range].allSatisfy { $0 == ASCII.space || $0 == ASCII.tab || $0 == ASCII.lineFeed || $0 == ASCII.carriageReturn }
+    bytes[range].allSatisfy {
+      $0 == ASCII.space || $0 == ASCII.tab || $0 == ASCII.lineFeed || $0 == ASCII.carriageReturn
+    }
   }
 
   /// Whether there is an empty line in a range.

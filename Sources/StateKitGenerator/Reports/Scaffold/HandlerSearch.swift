@@ -41,7 +41,9 @@ struct HandlerSearch {
 
   private func functions(in scopes: [SwiftScope]) -> [Found] {
     scopes.flatMap { scope in
-      scope.functions.filter { $0.modifiers.isDisjoint(with: ["static", "class", "mutating"]) }.map { ($0, scope) }
+      scope.functions.filter { $0.modifiers.isDisjoint(with: ["static", "class", "mutating"]) }.map {
+        ($0, scope)
+      }
     }
   }
 

@@ -27,9 +27,14 @@ struct LostHandlers {
   /// What is called otherwise now.
   private func presentName(of name: String) -> String? {
     let actions: [(name: Identifier, earlier: [Identifier])] =
-      domain.actions.map { ($0.name, $0.earlierNames) } + domain.model.requests.map { ($0.name, $0.earlierNames) }
-    if let found = actions.first(where: { $0.earlier.contains { $0.name == name } }) { return found.name.name }
-    return domain.model.reactions.first { earlierNames(of: $0).contains(name) }?.handler.name
+      domain.actions.map { ($0.name, $0.earlierNames) }
+      + domain.model.requests.map { ($0.name, $0.earlierNames) }
+    if let found = actions.first(where: { $0.earlier.contains { $0.name == name } }) {
+      return found.name.name
+    }
+    return domain.model.reactions.first { $0.handler.name != name && earlierNames(of: $0).contains(name) }?
+      .handler
+      .name
   }
 
   /// A reaction's handler is called by its path, of which each part may have had other names.
@@ -67,7 +72,9 @@ struct LostHandlers {
       if case .none = action.reduction { return "the action changes nothing by \"reduce\": \"none\"" }
       return "the schema says what the action does"
     }
-    if let request = domain.model.requests.first(where: { $0.name.name == name }), let storage = request.storage {
+    if let request = domain.model.requests.first(where: { $0.name.name == name }),
+      let storage = request.storage
+    {
       return "the request goes into '\(storage.property.name.name)'"
     }
     if domain.model.reactions.contains(where: { $0.handler.name == name }) {

@@ -105,7 +105,9 @@ extension ReducerScaffold {
       }
     }
     guard !missing.isEmpty else { return }
-    if let diagnostic = doubt(of: type, own, names, missing) { return findings.diagnostics.append(diagnostic) }
+    if let diagnostic = doubt(of: type, own, names, missing) {
+      return findings.diagnostics.append(diagnostic)
+    }
     let access = access(of: own, search)
     findings.stubs.append(ScaffoldStubs(site: site, stubs: missing.map { stub(for: $0, access) }))
   }

@@ -7,6 +7,17 @@ package struct Scaffold {
 
   /// - Parameter files: All Swift files below the user's folder. Generated ones are left out.
   package func plan(for files: [SourceFile]) -> ScaffoldPlan {
+    var findings = find(in: files)
+    refuseWhatIsNotFound(&findings, in: files)
+    let diagnostics = DiagnosticCollector()
+    for diagnostic in findings.diagnostics { diagnostics.report(diagnostic) }
+    return ScaffoldPlan(
+      changes: findings.changes(in: files),
+      diagnostics: diagnostics.sorted(by: model.files.map(\.source) + files)
+    )
+  }
+
+  private func find(in files: [SourceFile]) -> ScaffoldFindings {
     let code = UserCode(files.filter { !GeneratedFileHeader.isAtStart(of: $0.bytes) })
     let printer = StubPrinter(code: code)
     var findings = ScaffoldFindings()
@@ -17,12 +28,25 @@ package struct Scaffold {
       }
     }
     findings.insertions += ScaffoldStubs.merged(findings.stubs).map(printer.insertion)
-    let diagnostics = DiagnosticCollector()
-    for diagnostic in findings.diagnostics { diagnostics.report(diagnostic) }
-    return ScaffoldPlan(
-      changes: findings.changes(in: files),
-      diagnostics: diagnostics.sorted(by: model.files.map(\.source) + files)
-    )
+    return findings
+  }
+
+  /// What is added must be found where it is: in code that is not finished it could be taken for something else.
+  private func refuseWhatIsNotFound(_ findings: inout ScaffoldFindings, in files: [SourceFile]) {
+    let changed = files.map { file in
+      findings.contents(of: file).map { SourceFile(path: file.path, bytes: $0) } ?? file
+    }
+    let second = find(in: changed)
+    for (old, new) in zip(files, changed) where old !== new {
+      let isComplete = !second.insertions.contains { $0.file === new }
+      let isRead = !second.diagnostics.contains { $0.severity == .error && $0.location.file === new }
+      if isComplete, isRead { continue }
+      let refused = findings.insertions.filter { $0.file === old }
+      findings.insertions.removeAll { $0.file === old }
+      findings.diagnostics += refused.prefix(1).map { insertion in
+        .notFoundAgain(refused.flatMap(\.added), at: old.location(at: insertion.offset))
+      }
+    }
   }
 
   private func domains(of file: FileModel) -> [DomainCode] {

@@ -40,15 +40,19 @@ struct ScaffoldFindings {
   /// All insertions into a file make one change of it.
   func changes(in files: [SourceFile]) -> [ScaffoldChange] {
     let changed: [ScaffoldChange] = files.compactMap { file in
-      let inserted = insertions.filter { $0.file === file }
-      return inserted.isEmpty ? nil : ScaffoldFindings.change(of: file, by: inserted)
+      contents(of: file).map { contents in
+        let added = insertions.filter { $0.file === file }.flatMap(\.added)
+        return ScaffoldChange(target: .existing(file), contents: contents, added: added)
+      }
     }
     return changed + newFiles
   }
 
-  private static func change(of file: SourceFile, by insertions: [ScaffoldInsertion]) -> ScaffoldChange {
-    let inOrder = insertions.enumerated()
+  /// The new contents of a file; nil where nothing is put into it.
+  func contents(of file: SourceFile) -> [UInt8]? {
+    let inOrder = insertions.filter { $0.file === file }.enumerated()
       .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }.map(\.element)
+    if inOrder.isEmpty { return nil }
     var contents: [UInt8] = []
     var copied = 0
     for insertion in inOrder {
@@ -56,7 +60,6 @@ struct ScaffoldFindings {
       contents += insertion.text.utf8
       copied = insertion.offset
     }
-    contents += file.bytes[copied...]
-    return ScaffoldChange(target: .existing(file), contents: contents, added: insertions.flatMap(\.added))
+    return contents + file.bytes[copied...]
   }
 }

@@ -42,7 +42,9 @@ struct StubPlace {
     let starts = site.functions.filter { $0.conditions == site.conditions }.map(\.range.lowerBound)
       .filter { file.isBlank(file.lineStart(of: $0)..<$0) }
     if let last = starts.last { return file.indentation(at: last) }
-    guard let first = site.body.nodes.first?.first, first.isFirstOnLine, first.kind != .hashWord else { return nil }
+    guard let first = site.body.nodes.first?.first, first.isFirstOnLine, first.kind != .hashWord else {
+      return nil
+    }
     return file.indentation(at: first.range.lowerBound)
   }
 

@@ -33,7 +33,9 @@ struct StubPrinter {
   func insertion(of stubs: ScaffoldStubs) -> ScaffoldInsertion {
     let place = StubPlace(site: stubs.site, style: style(of: stubs.site.file))
     let pieces: [[String]] = stubs.stubs.map { stub in
-      StubPrinter.lines(stub.declaration(spelling)).map { $0.text(indentedBy: place.style.unit, on: place.indentation) }
+      StubPrinter.lines(stub.declaration(spelling)).map {
+        $0.text(indentedBy: place.style.unit, on: place.indentation)
+      }
     }
     return ScaffoldInsertion(
       file: stubs.site.file,

@@ -34,7 +34,9 @@ struct SwiftOutlineTests {
 
   @Test func `types have the names of those around them, extensions their own`() throws {
     let outline = try outline("enum A { struct B<T> { class C {} } }; extension M.A.B<Int> { actor D {} }")
-    #expect(outline.scopes.map { $0.path.joined(separator: ".") } == ["A", "A.B", "A.B.C", "M.A.B", "M.A.B.D"])
+    #expect(
+      outline.scopes.map { $0.path.joined(separator: ".") } == ["A", "A.B", "A.B.C", "M.A.B", "M.A.B.D"]
+    )
   }
 
   @Test(arguments: [
@@ -42,7 +44,10 @@ struct SwiftOutlineTests {
     ("func `in`(_ b: Int, c d: inout Foo.Bar = .x, `let` e: [Int: (Int, Int)])", "in(_:c:let:)"),
     ("func a<T: P<Int, String>>(_ x: T, y: Pair<Int, T>) where T: Q, T.A == Int {}", "a(_:y:)"),
     ("func a(@Builder x: () -> Void, @Clamped(0...3) y: Int = f(1, z: 2), _: Int)", "a(x:y:_:)"),
-    ("func a(x: Dictionary<Int, Int> = Pair<Int, Int>(a: 1), y: Int...) async throws(E)\n-> Int {}", "a(x:y:)"),
+    (
+      "func a(x: Dictionary<Int, Int> = Pair<Int, Int>(a: 1), y: Int...) async throws(E)\n-> Int {}",
+      "a(x:y:)"
+    ),
   ])
   func `a function is known by its labels`(text: String, name: String) throws {
     let scope = try #require(try outline("struct A {\n  \(text)\n  var other = 1\n}").scopes.first)
@@ -55,7 +60,9 @@ struct SwiftOutlineTests {
   }
 
   @Test func `requirements end where the next one begins`() throws {
-    let outline = try outline("protocol P {\n  func a() async\n    throws -> Int\n  func b()\n  var c: Int { get }\n}")
+    let outline = try outline(
+      "protocol P {\n  func a() async\n    throws -> Int\n  func b()\n  var c: Int { get }\n}"
+    )
     #expect(outline.scopes.flatMap(\.functions).map(\.shown) == ["a()", "b()"])
   }
 }

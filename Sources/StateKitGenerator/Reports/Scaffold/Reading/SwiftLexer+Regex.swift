@@ -13,7 +13,8 @@ extension SwiftLexer {
       if SwiftLexer.isHarmless(bytes[(offset + 1)..<end]) { return false }
       throw SwiftDoubt(
         offset: offset,
-        reason: "a slash that may divide or may begin a regular expression; write '#/…/#', or spaces on both sides"
+        reason:
+          "a slash that may divide or may begin a regular expression; write '#/…/#', or spaces on both sides"
       )
     }
     offset = end + 1
@@ -29,7 +30,8 @@ extension SwiftLexer {
     switch previous.kind {
     case .sign(let byte):
       switch byte {
-      case ASCII.openParenthesis, ASCII.openBracket, ASCII.openBrace, ASCII.comma, ASCII.colon, ASCII.semicolon:
+      case ASCII.openParenthesis, ASCII.openBracket, ASCII.openBrace, ASCII.comma, ASCII.colon,
+        ASCII.semicolon:
         return .expression
       case ASCII.closeParenthesis, ASCII.closeBracket: return isBeside ? .operator : .either
       case ASCII.closeBrace: return .either
@@ -49,7 +51,8 @@ extension SwiftLexer {
   }
 
   private static let precedesExpression: Set<String> = [
-    "return", "in", "case", "if", "else", "guard", "while", "switch", "try", "await", "throw", "where", "yield",
+    "return", "in", "case", "if", "else", "guard", "while", "switch", "try", "await", "throw", "where",
+    "yield",
   ]
 
   func text(of token: SwiftToken) -> String { String(decoding: bytes[token.range], as: UTF8.self) }
@@ -66,7 +69,9 @@ extension SwiftLexer {
       case ASCII.slash: return SwiftLexer.isSpace(bytes[index - 1]) ? nil : index
       case ASCII.backslash:
         index += 1
-        if index < bytes.count, bytes[index] == ASCII.lineFeed || bytes[index] == ASCII.carriageReturn { return nil }
+        if index < bytes.count, bytes[index] == ASCII.lineFeed || bytes[index] == ASCII.carriageReturn {
+          return nil
+        }
       case ASCII.openParenthesis: parentheses += 1
       case ASCII.closeParenthesis:
         if parentheses == 0 { return nil }

@@ -23,6 +23,7 @@ struct SwiftLexer {
     try checkEncoding(of: file)
     var lexer = SwiftLexer(file)
     if lexer.starts(with: "#!") { lexer.skipLine() }
+    try lexer.refuseConflict()
     var tokens: [SwiftToken] = []
     while let token = try lexer.next() { tokens.append(token) }
     return tokens

@@ -6,7 +6,11 @@ struct SwiftParameterParser {
     var pieces: [[SwiftNode]] = []
     for piece in split(group.nodes) {
       // A comma between `<` and `>` begins no parameter.
-      if beginsParameter(piece) || pieces.isEmpty { pieces.append(piece) } else { pieces[pieces.count - 1] += piece }
+      if beginsParameter(piece) || pieces.isEmpty {
+        pieces.append(piece)
+      } else {
+        pieces[pieces.count - 1] += piece
+      }
     }
     return pieces.filter { !$0.isEmpty }.map(parameter)
   }
@@ -14,7 +18,11 @@ struct SwiftParameterParser {
   private func split(_ nodes: [SwiftNode]) -> [[SwiftNode]] {
     var pieces: [[SwiftNode]] = [[]]
     for node in nodes {
-      if node.token?.isSign(ASCII.comma) == true { pieces.append([]) } else { pieces[pieces.count - 1].append(node) }
+      if node.token?.isSign(ASCII.comma) == true {
+        pieces.append([])
+      } else {
+        pieces[pieces.count - 1].append(node)
+      }
     }
     return pieces
   }

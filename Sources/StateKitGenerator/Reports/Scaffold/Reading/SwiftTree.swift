@@ -142,7 +142,10 @@ struct SwiftTreeBuilder {
     index += 1
     depth += 1
     if depth > SwiftTreeBuilder.depthLimit {
-      throw SwiftDoubt(offset: start.range.lowerBound, reason: "brackets in brackets, deeper than can be followed")
+      throw SwiftDoubt(
+        offset: start.range.lowerBound,
+        reason: "brackets in brackets, deeper than can be followed"
+      )
     }
   }
 

@@ -10,11 +10,23 @@ struct AwkwardDeclarationTests {
     AwkwardFile("a class", "@objcMembers public final class R: Base, UsersReducing {\n  \(cleared)\n◆}\n"),
     AwkwardFile("an actor", "actor R: UsersReducing {\n  nonisolated \(cleared)\n◆}\n"),
     AwkwardFile("an enum", "enum R: String, UsersReducing {\n  case one, two\n\n  \(cleared)\n◆}\n"),
-    AwkwardFile("a nonisolated type", "nonisolated struct R: nonisolated UsersReducing {\n  \(cleared)\n◆}\n"),
-    AwkwardFile("attributes of a type", "@available(macOS 15, *) @MainActor\nstruct R: @preconcurrency UsersReducing {\n  \(cleared)\n◆}\n"),
-    AwkwardFile("a protocol named by its module", "struct R: Sendable, MyModule.UsersReducing {\n  \(cleared)\n◆}\n"),
+    AwkwardFile(
+      "a nonisolated type",
+      "nonisolated struct R: nonisolated UsersReducing {\n  \(cleared)\n◆}\n"
+    ),
+    AwkwardFile(
+      "attributes of a type",
+      "@available(macOS 15, *) @MainActor\nstruct R: @preconcurrency UsersReducing {\n  \(cleared)\n◆}\n"
+    ),
+    AwkwardFile(
+      "a protocol named by its module",
+      "struct R: Sendable, MyModule.UsersReducing {\n  \(cleared)\n◆}\n"
+    ),
     AwkwardFile("a composition", "struct R: Sendable & UsersReducing {\n  \(cleared)\n◆}\n"),
-    AwkwardFile("an alias", "typealias Handlers = Sendable & UsersReducing\nstruct R: Handlers {\n  \(cleared)\n◆}\n"),
+    AwkwardFile(
+      "an alias",
+      "typealias Handlers = Sendable & UsersReducing\nstruct R: Handlers {\n  \(cleared)\n◆}\n"
+    ),
     AwkwardFile("a refined protocol", "protocol P: UsersReducing {}\nstruct R: P {\n  \(cleared)\n◆}\n"),
     AwkwardFile(
       "generics",
@@ -63,8 +75,11 @@ struct AwkwardDeclarationTests {
         var f: () -> Void { func archived(_ state: inout UsersState, id: Int) {}; return {} }
       }
 
-      """.replacing("  func archived(_ state: inout UsersState) -> Int where Self: Sendable { 0 }\n", with: "")
-        .replacing("}\n}", with: "}\n◆}"),
+      """.replacing(
+        "  func archived(_ state: inout UsersState) -> Int where Self: Sendable { 0 }\n",
+        with: ""
+      )
+      .replacing("}\n}", with: "}\n◆}"),
       inserts: AwkwardFile.stub
     ),
     AwkwardFile(

@@ -85,7 +85,10 @@ struct AwkwardLayoutTests {
       "struct UsersReducer: UsersReducing {\n  func cleared(_ state: inout UsersState) {}\n  \t \n◆}\n",
       inserts: AwkwardFile.stub
     ),
-    AwkwardFile("nothing missing", "struct R: UsersReducing {\n  \(stub)\n  func cleared(_ s: inout UsersState) {}\n}\n"),
+    AwkwardFile(
+      "nothing missing",
+      "struct R: UsersReducing {\n  \(stub)\n  func cleared(_ s: inout UsersState) {}\n}\n"
+    ),
   ]
 
   @Test(arguments: files)

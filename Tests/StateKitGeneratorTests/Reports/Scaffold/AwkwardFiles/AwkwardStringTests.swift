@@ -23,7 +23,10 @@ struct AwkwardStringTests {
     AwkwardFile("a raw string", body(##"log(#"\"} "{ \(no"#)"##)),
     AwkwardFile("a raw string of one quote", body(##"log(#"""#); log("}")"##)),
     AwkwardFile("a raw string with quotes and number signs", body(###"log(##"" "# } "##)"###)),
-    AwkwardFile("an interpolation with brackets", body(##"log("a \(list.map { "} \($0)" }.joined(separator: "}"))")"##)),
+    AwkwardFile(
+      "an interpolation with brackets",
+      body(##"log("a \(list.map { "} \($0)" }.joined(separator: "}"))")"##)
+    ),
     AwkwardFile("an interpolation in a raw string", body(##"log(#"\(no } \#(call("}{")) "{ "#)"##)),
     AwkwardFile(
       "interpolations in interpolations",
@@ -32,15 +35,23 @@ struct AwkwardStringTests {
     AwkwardFile("a comment in an interpolation", body(##"log("\(value /* ) " */)")"##)),
     AwkwardFile(
       "a string of several lines",
-      body(##"log("""\##n    } "quoted" "" \(call("}")) \##n    func archived(_ state: inout UsersState, id: Int) {}\##n    """)"##)
+      body(
+        ##"log("""\##n    } "quoted" "" \(call("}")) \##n    func archived(_ state: inout UsersState, id: Int) {}\##n    """)"##
+      )
     ),
     AwkwardFile(
       "a raw string of several lines",
       body("log(#\"\"\"\n    \"\"\" } \\(no \\#(call(\")\"))\n    \"\"\"#)")
     ),
-    AwkwardFile("a string of several lines that ends in quotes", body("log(\"\"\"\n    } \\\"\"\"\n    \"\"\")")),
+    AwkwardFile(
+      "a string of several lines that ends in quotes",
+      body("log(\"\"\"\n    } \\\"\"\"\n    \"\"\")")
+    ),
     AwkwardFile("a regular expression", body(#"let match = /[^}"]+\{"/"#)),
-    AwkwardFile("a regular expression as an argument", body(#"names.split(separator: /\}\s*"/).filter { $0 != /"/ }"#)),
+    AwkwardFile(
+      "a regular expression as an argument",
+      body(#"names.split(separator: /\}\s*"/).filter { $0 != /"/ }"#)
+    ),
     AwkwardFile("a regular expression behind a keyword", body(##"if case /}"/ = name { return /"\// }"##)),
     AwkwardFile("an extended regular expression", body(##"let match = #/a/b"}\/#x/#"##)),
     AwkwardFile(
