@@ -105,6 +105,12 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "RandomSchemaTests",
+      dependencies: ["StateKit", "StateKitGenerator"],
+      exclude: ["Program"],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "statekit-genTests",
       dependencies: ["statekit-gen", "StateKitGenerator"],
       swiftSettings: settings

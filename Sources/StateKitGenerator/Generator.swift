@@ -36,6 +36,7 @@ package struct Generator: Sendable {
       using: reader.modules
     )
     SchemaValidator.validate(index, reportingTo: diagnostics)
+    Allowances.apply(schemas, to: diagnostics)
     guard !diagnostics.hasErrors else { return (nil, diagnostics.sorted(by: files)) }
     return (ModelBuilder.build(index), diagnostics.sorted(by: files))
   }

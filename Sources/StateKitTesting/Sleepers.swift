@@ -11,7 +11,7 @@ struct Sleepers: ~Copyable {
   var now: TestClock.Instant
   private var lastID = 0
   private var sleepers: [Sleeper] = []
-  private var observers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+  private var observers: [(id: Int, count: Int, continuation: CheckedContinuation<Void, Never>)] = []
 
   init(now: TestClock.Instant) {
     self.now = now
@@ -50,11 +50,22 @@ struct Sleepers: ~Copyable {
     return { first.continuation.resume() }
   }
 
-  /// - Returns: Whether so many sleep already; else the continuation is kept.
-  mutating func whenSleeping(_ count: Int, _ continuation: CheckedContinuation<Void, Never>) -> Bool {
-    guard sleepers.count < count else { return true }
-    observers.append((count, continuation))
+  /// - Returns: Whether so many sleep already, or nobody is to wait for it; else the continuation is kept.
+  mutating func whenSleeping(
+    _ count: Int,
+    _ id: Int,
+    _ continuation: CheckedContinuation<Void, Never>
+  ) -> Bool {
+    // A cancellation from now on waits for the lock, and will find the observer.
+    guard sleepers.count < count, !Task.isCancelled else { return true }
+    observers.append((id, count, continuation))
     return false
+  }
+
+  mutating func cancelObserver(_ id: Int) -> Wake? {
+    guard let index = observers.firstIndex(where: { $0.id == id }) else { return nil }
+    let continuation = observers.remove(at: index).continuation
+    return { continuation.resume() }
   }
 
   private mutating func popObservers() -> [Wake] {

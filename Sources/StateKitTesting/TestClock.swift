@@ -96,11 +96,16 @@ public final class TestClock: Clock, Sendable {
     }
   }
 
-  /// Waits until at least so many tasks sleep.
+  /// Waits until at least so many tasks sleep, or its own task is cancelled, for example by a time limit of the test.
   public func sleepers(_ count: Int) async {
-    await withCheckedContinuation { continuation in
-      let isEnough = state.withLock { $0.whenSleeping(count, continuation) }
-      if isEnough { continuation.resume() }
+    let id = state.withLock { $0.makeID() }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let isOver = state.withLock { $0.whenSleeping(count, id, continuation) }
+        if isOver { continuation.resume() }
+      }
+    } onCancel: {
+      state.withLock { $0.cancelObserver(id) }?()
     }
   }
 

@@ -18,6 +18,10 @@ public import StateKit
 public final class TestStore<State: Equatable & Sendable, Action: Sendable> {
   /// The store that is tested.
   public let store: Store<State, Action>
+  /// The side effects of the store. What a schema declares to be done is supplied here by the test.
+  ///
+  ///     store.sideEffects.register(UsersEffects(fetchUsers: { [ann] }))
+  public var sideEffects: SideEffectRegistry<State, Action> { store.sideEffects }
   /// The state as far as the test has followed it.
   public internal(set) var state: State
 

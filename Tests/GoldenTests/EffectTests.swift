@@ -237,6 +237,22 @@ struct EffectTests {
     }
   }
 
+  @Test func `an operation is over when what it gave has been handled`() async {
+    let store = Store.hub(reducer: Reducers.hub)
+    var running: [Int] = []
+    store.watcher = { [unowned store] event in
+      if case .action = event { running.append(store.runningEffects.count) }
+    }
+    store.sideEffects.register(
+      PeopleEffects(fetchUsers: { () throws(ServiceError) in throw .offline }, loadTotal: { 3 })
+    )
+    store.dispatch(.people(.loadTotal(.request)))
+    await store.reached { $0.people.total == .loaded(3) }
+    store.dispatch(.people(.fetchUsers(.request)))
+    await store.reached { $0.people.note == "offline" }
+    #expect(running == [1, 0, 1, 0])
+  }
+
   @Test func `a request that is given up gives nothing any more`() async {
     let store = Store.hub(reducer: Reducers.hub)
     let (begun, gate, over) = (Latch(), Latch(), Latch())

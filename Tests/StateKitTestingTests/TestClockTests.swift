@@ -121,4 +121,18 @@ struct TestClockTests {
     await store.finish(timeout: .noHurry)
   }
   #endif
+
+  @Test func `who waits for sleepers that do not come waits until the task is cancelled`() async {
+    let waiting = Task { [clock] in await clock.sleepers(1) }
+    waiting.cancel()
+    await waiting.value
+    var sleepers = Sleepers(now: TestClock.Instant())
+    await withCheckedContinuation { continuation in
+      let isOver = sleepers.whenSleeping(1, 7, continuation)
+      #expect(!isOver)
+      sleepers.cancelObserver(7)?()
+    }
+    let later = sleepers.cancelObserver(7)
+    #expect(later == nil)
+  }
 }

@@ -26,6 +26,17 @@ struct TestStoreSideEffectTests {
     #expect(failures == [])
   }
 
+  @Test func `side effects may be added to a store that was taken over`() async {
+    let failures = await failures {
+      let store = TestStore(Store(initialState: SearchState(), reducer: .search))
+      store.sideEffects.add(typing)
+      store.send(.typed("a")) { $0.text = "a" }
+      await store.receive(.search("a"))
+      await store.receive(.found(["a"]), timeout: .noHurry) { $0.results = ["a"] }
+    }
+    #expect(failures == [])
+  }
+
   @Test func `where nothing comes in time, the failure says that nothing is known to run`() async {
     let failures = await failures {
       let store = TestStore(initialState: SearchState(), reducer: .search, sideEffects: typing)

@@ -29,7 +29,16 @@ extension DomainAction {
       let name = value.label
     else { return "\(leaf.name)(\(redactionMark))" }
     let isOwn = leafIndex < Self.actionTree.leafOffsets.first ?? Self.actionTree.leafCount
-    return "\(name)(\(isOwn ? leaf.redacted(value.value) : redactedChild(value.value)))"
+    let own = redactedPhase(value.value) ?? leaf.redacted(value.value)
+    return "\(name)(\(isOwn ? own : redactedChild(value.value)))"
+  }
+
+  /// The payload of a request's case: one of its phases. Nil where it is something else.
+  private func redactedPhase(_ payload: Any) -> String? {
+    guard let phase = payload as? any RequestAction, !(phase is any CustomReflectable),
+      let value = Mirror(reflecting: phase).children.first, let name = value.label
+    else { return nil }
+    return "\(String(reflecting: type(of: phase))).\(name)(\(leaf.redacted(value.value)))"
   }
 
   /// The payload of a child's case: an action, perhaps beside other values.

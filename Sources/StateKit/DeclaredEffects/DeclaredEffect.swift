@@ -76,6 +76,11 @@ extension DeclaredEffect {
     public func callAsFunction(_ action: Action) {
       send(action, from: source, isolation: nil)
     }
+
+    /// Gives the last action to the store. The effect ends with it.
+    public func last(_ action: Action) {
+      send.last(action, from: source, isolation: nil)
+    }
   }
 }
 

@@ -26,13 +26,13 @@ extension Effect {
     let source = ActionSource(file: file, function: function, line: line)
     return .callback(cancellationToken: cancellationToken) { send, end in
       let promise = Promise<Action> { action in
-        send(action, from: source)
+        send.last(action, from: source, isolation: nil)
         end()
       }
       let cancel = start { promise.complete($0) }
       // From the main actor, so that it is handled before the dispatch returns that it came of.
       if let action = promise.started() {
-        send(action, from: source)
+        send.last(action, from: source, isolation: MainActor.shared)
         end()
       }
       return { if promise.cancel() { cancel() } }

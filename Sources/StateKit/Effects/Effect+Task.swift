@@ -13,7 +13,7 @@ extension Effect {
   ) -> Effect {
     let source = ActionSource(file: file, function: function, line: line)
     return .run(cancellationToken: cancellationToken) { send in
-      await send(operation(), from: source)
+      await send.last(operation(), from: source, isolation: nil)
     }
   }
 

@@ -4,7 +4,8 @@
 public enum EffectPolicy: Sendable, Hashable {
   /// The one that runs is cancelled.
   case latest
-  /// The new one is left out.
+  /// The new one is left out. One that gives an action at its end runs until that is handled: what comes of the
+  /// action is not left out.
   case first
   /// Both run.
   case every

@@ -65,9 +65,9 @@ extension EffectRunner {
 
   private func send(for id: Int, at place: EffectPlace) -> Send<Action> {
     let link = link(of: place)
-    return Send { [mailbox] action, source, isolation in
+    return Send { [mailbox] action, source, isLast, isolation in
       let source = source.with(source.lastCause?.shortened ?? link, nil)
-      mailbox.put(.action(action, source, effect: id), by: nil, isolation: isolation)
+      mailbox.put(.action(action, source, effect: id, isLast: isLast), by: nil, isolation: isolation)
     }
   }
 

@@ -20,7 +20,7 @@ final class EffectRunner<Action: Sendable> {
   init(mailbox: Mailbox<Action>, clock: any Clock<Duration>) {
     self.mailbox = mailbox
     self.clock = clock
-    self.sendNow = Send { action, source, isolation in
+    self.sendNow = Send { action, source, _, isolation in
       mailbox.put(.action(action, source, effect: nil), by: .effect, isolation: isolation)
     }
   }

@@ -8,7 +8,7 @@
 /// What is sent after the effect ended or was cancelled is dropped; only a `deferred` effect that has no token and is no
 /// part of a concatenation may keep its `send`.
 public struct Send<Action: Sendable>: Sendable {
-  let send: @Sendable (Action, ActionSource, (any Actor)?) -> Void
+  let send: @Sendable (Action, ActionSource, _ isLast: Bool, (any Actor)?) -> Void
 
   /// Sends an action; its source is the line of this call.
   public func callAsFunction(
@@ -18,7 +18,7 @@ public struct Send<Action: Sendable>: Sendable {
     line: UInt = #line,
     isolation: isolated (any Actor)? = #isolation
   ) {
-    send(action, ActionSource(file: file, function: function, line: line), isolation)
+    send(action, ActionSource(file: file, function: function, line: line), false, isolation)
   }
 
   /// Sends an action that has a source already.
@@ -27,10 +27,16 @@ public struct Send<Action: Sendable>: Sendable {
     from source: ActionSource,
     isolation: isolated (any Actor)? = #isolation
   ) {
-    send(action, source, isolation)
+    send(action, source, false, isolation)
+  }
+
+  /// Sends an action and ends the effect, in one message: what comes of the action never meets an effect that has
+  /// given all and goes on nevertheless. A part of another effect ends only itself.
+  func last(_ action: Action, from source: ActionSource, isolation: (any Actor)?) {
+    send(action, source, true, isolation)
   }
 
   func map<Input>(_ transform: @escaping @Sendable (Input) -> Action) -> Send<Input> {
-    Send<Input> { action, source, isolation in send(transform(action), source, isolation) }
+    Send<Input> { action, source, isLast, isolation in send(transform(action), source, isLast, isolation) }
   }
 }

@@ -28,7 +28,7 @@ extension RuntimeIssue {
     return RuntimeIssue(
       .missingEffect,
       """
-      The action \(actionDescription(of: action)) needs the effect \(name), which nobody has supplied: register \
+      The action \(RuntimeIssue.name(of: action)) needs the effect \(name), which nobody has supplied: register \
       \(domain)Effects with '\(effect)' in the store's side effects.
       """,
       source: source
@@ -78,6 +78,6 @@ extension RuntimeIssue {
 
   /// What stays the same from round to round, though the payload may change.
   private static func name(of action: some Any) -> String {
-    (action as? any DomainAction)?.name ?? "\(action)"
+    (action as? any DomainAction)?.name ?? actionDescription(of: action)
   }
 }

@@ -15,7 +15,7 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
 
   /// The kind.
   public let kind: Kind
-  /// A sentence or two, for example `The action detail.closed came for a child that is not there.`
+  /// A sentence or two, for example `12 actions came of one, so the next was dropped.`
   public let message: String
   /// Where the action or the registration stands, if that is known.
   public let source: ActionSource?

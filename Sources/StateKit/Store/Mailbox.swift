@@ -3,8 +3,8 @@ import Synchronization
 /// What waits for a store: one queue for all threads, emptied by one task at a time.
 final class Mailbox<Action: Sendable>: Sendable {
   enum Message: Sendable {
-    /// `effect` is the effect that sent it, whose end or cancellation makes it void.
-    case action(Action, ActionSource, effect: Int?)
+    /// `effect` is the effect that sent it, whose end or cancellation makes it void. The last one is its end as well.
+    case action(Action, ActionSource, effect: Int?, isLast: Bool = false)
     case endOfEffect(Int)
   }
 
@@ -57,14 +57,16 @@ final class Mailbox<Action: Sendable>: Sendable {
 
   /// What comes from elsewhere is no part of what the store handles at the moment, wherever its source is from.
   private func anew(_ message: Message) -> Message {
-    guard case .action(let action, let source, let effect) = message else { return message }
-    return .action(action, source.anew, effect: effect)
+    guard case .action(let action, let source, let effect, let isLast) = message else { return message }
+    return .action(action, source.anew, effect: effect, isLast: isLast)
   }
 
   @MainActor
   private func derived(_ message: Message, by route: ActionCause.Route?) -> Message? {
-    guard case .action(let action, let source, let effect) = message else { return message }
-    return handling.derive(source, by: route, of: action).map { .action(action, $0, effect: effect) }
+    guard case .action(let action, let source, let effect, let isLast) = message else { return message }
+    return handling.derive(source, by: route, of: action).map {
+      .action(action, $0, effect: effect, isLast: isLast)
+    }
   }
 
   var hasMessages: Bool { isFilled.load(ordering: .acquiring) }

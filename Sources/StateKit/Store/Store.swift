@@ -125,9 +125,10 @@ public final class Store<State, Action: Sendable>: StoreType {
     case .endOfEffect(let id):
       effects.end(id)
       watcher?(.endOfEffect)
-    case .action(let action, let source, let effect):
+    case .action(let action, let source, let effect, let isLast):
       if let effect, !effects.isRunning(effect) { return }
       handle(action, from: source)
+      if isLast, let effect { effects.end(effect) }
       watcher?(.action(action, source))
     }
   }

@@ -2,17 +2,17 @@
 extension Diagnostic {
   static func unknownSensitiveLabel(
     _ label: Located<String>,
-    of action: ActionSchema,
-    _ payload: PayloadIndex
+    of name: Located<String>,
+    keys: [String]
   ) -> Diagnostic {
-    let name = label.value.hasPrefix("$") ? String(label.value.dropFirst()) : label.value
-    let suggestion = payload[name] == nil ? nearMiss(of: name, in: payload.keys) : name
-    let has = payload.keys.isEmpty ? ", which has no payload" : ""
+    let bare = label.value.hasPrefix("$") ? String(label.value.dropFirst()) : label.value
+    let suggestion = keys.contains(bare) ? bare : nearMiss(of: bare, in: keys)
+    let has = keys.isEmpty ? ", which has no payload" : ""
     return Diagnostic(
       .error,
       "SK0530",
-      "there is no value \(label.value.quoted) in \(action.name.value.quoted)\(has)"
-        + known(payload.keys, unless: suggestion),
+      "there is no value \(label.value.quoted) in \(name.value.quoted)\(has)"
+        + known(keys, unless: suggestion),
       at: label.location,
       suggestion: suggestion
     )

@@ -128,6 +128,24 @@ extension Diagnostic {
     )
   }
 
+  static func noCode(_ text: JSONString) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0214",
+      "\(text.text.quoted) is no code of a warning; a code is like 'SK0411'",
+      at: text.location
+    )
+  }
+
+  static func unusedAllowance(_ code: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      "SK0215",
+      "there is no warning \(code.value.quoted) that this could silence: leave it out",
+      at: code.location
+    )
+  }
+
   static func structAndEnum(_ structure: SourceLocation, _ enumeration: SourceLocation) -> Diagnostic {
     let isStructFirst = structure.offset < enumeration.offset
     return Diagnostic(

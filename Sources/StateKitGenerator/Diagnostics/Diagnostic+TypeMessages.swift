@@ -5,7 +5,13 @@ extension Diagnostic {
   }
 
   static func endExpected(found: String, at location: SourceLocation) -> Diagnostic {
-    Diagnostic(.error, "SK0302", "expected nothing after the type, found \(found)", at: location)
+    let remedy = found == "'='" ? ": beside 'type', the default of a property has the key 'default'" : ""
+    return Diagnostic(
+      .error,
+      "SK0302",
+      "expected nothing after the type, found \(found)\(remedy)",
+      at: location
+    )
   }
 
   static func bracketExpected(

@@ -8,6 +8,10 @@ final class DiagnosticCollector {
     diagnostics.append(diagnostic)
   }
 
+  func removeAll(where shouldBeRemoved: (Diagnostic) -> Bool) {
+    diagnostics.removeAll(where: shouldBeRemoved)
+  }
+
   /// In the order of the files and of the places in them.
   func sorted(by files: [SourceFile]) -> [Diagnostic] {
     var order: [ObjectIdentifier: Int] = [:]

@@ -48,8 +48,8 @@ extension ModelBuilder {
 }
 
 extension SchemaIndex {
-  /// The entries of `types` that are named as failures.
-  var errorTypes: Set<TypeEntry> {
+  /// The entries of `types` that are named as failures in some domains.
+  func errorTypes(of domains: [DomainEntry]) -> Set<TypeEntry> {
     let ofRequests = domains.flatMap(\.schema.requests).compactMap(\.failure?.value)
     let ofEffects = domains.flatMap { domain in
       domain.schema.effects.compactMap { effect -> SwiftType? in

@@ -11,7 +11,7 @@ struct ModelBuilder {
     let builder = ModelBuilder(
       index: index,
       freelyMade: FreelyMadeStates.find(in: index),
-      errorTypes: index.errorTypes
+      errorTypes: index.errorTypes(of: index.domains)
     )
     return ModuleModel(files: index.schemas.map(builder.file))
   }

@@ -38,6 +38,7 @@ struct ModuleNames {
       }
     }
     domain.actions = domain.actions.map(qualify)
+    domain.requests = domain.requests.map(qualify)
     domain.children = domain.children.map(qualify)
     return domain
   }
@@ -50,10 +51,20 @@ struct ModuleNames {
 
   private func qualify(_ action: ActionSchema) -> ActionSchema {
     var action = action
-    action.payload = action.payload?.map {
-      PayloadValueSchema(label: $0.label, type: $0.type.map(qualify))
-    }
+    action.payload = action.payload?.map(qualify)
     return action
+  }
+
+  private func qualify(_ request: RequestSchema) -> RequestSchema {
+    var request = request
+    request.input = request.input?.map(qualify)
+    request.output = request.output?.map(qualify)
+    request.failure = request.failure.map(qualify)
+    return request
+  }
+
+  private func qualify(_ value: PayloadValueSchema) -> PayloadValueSchema {
+    PayloadValueSchema(label: value.label, type: value.type.map(qualify))
   }
 
   private func qualify(_ child: ChildSchema) -> ChildSchema {

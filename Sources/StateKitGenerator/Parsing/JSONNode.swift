@@ -12,6 +12,8 @@ struct JSONNode {
 
   let value: Value
   let location: SourceLocation
+  /// The offset of what follows it.
+  let end: Int
 }
 
 /// A key and its value, in the order of the file.

@@ -84,7 +84,8 @@ struct JSONParser {
     scanner.position += 1
     return JSONNode(
       value: container.value(reportingTo: scanner.diagnostics),
-      location: place(container.start)
+      location: place(container.start),
+      end: scanner.position
     )
   }
 

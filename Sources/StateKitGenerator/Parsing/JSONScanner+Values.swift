@@ -3,7 +3,7 @@ extension JSONScanner {
   mutating func scanScalar() throws(JSONSyntaxError) -> JSONNode {
     let start = position
     let value = try scanScalarValue()
-    return JSONNode(value: value, location: location(start))
+    return JSONNode(value: value, location: location(start), end: position)
   }
 
   private mutating func scanScalarValue() throws(JSONSyntaxError) -> JSONNode.Value {

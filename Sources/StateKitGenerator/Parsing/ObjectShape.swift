@@ -8,14 +8,14 @@ struct ObjectShape {
     noun: "a schema",
     keys: [
       "$schema", "statekit", "doc", "access", "imports", "uses", "conformances", "accessors", "types",
-      "domains",
+      "domains", "allow",
     ]
   )
   static let domain = ObjectShape(
     noun: "a domain",
     keys: [
       "doc", "state", "actions", "requests", "effects", "children", "reactions", "bridges", "accessors",
-      "conformances", "was",
+      "conformances", "allow", "was",
     ]
   )
   static let action = ObjectShape(
@@ -26,7 +26,7 @@ struct ObjectShape {
   )
   static let request = ObjectShape(
     noun: "a request",
-    keys: ["input", "output", "failure", "into", "policy", "id", "until", "doc", "was"]
+    keys: ["input", "output", "failure", "into", "policy", "id", "until", "sensitive", "doc", "was"]
   )
   static let effect = ObjectShape(
     noun: "an effect",

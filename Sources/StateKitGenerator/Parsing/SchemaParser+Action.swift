@@ -61,7 +61,7 @@ extension SchemaParser {
     return strings(object, "toggle", expected: "an array of properties") ?? []
   }
 
-  private func sensitiveLabels(_ object: SchemaObject) -> [Located<String>] {
+  func sensitiveLabels(_ object: SchemaObject) -> [Located<String>] {
     if let node = object["sensitive"], case .array(let elements) = node.value, elements.isEmpty {
       diagnostics.report(.empty("sensitive", "at least one label", at: node.location))
     }

@@ -30,7 +30,8 @@ extension SchemaParser {
   private func actionValue(_ node: JSONNode) -> ValueSchema? {
     guard case .string(let string) = node.value, string.text.hasPrefix("$") else { return .json(node) }
     if string.text.hasPrefix("$$") {
-      return .json(JSONNode(value: .string(string.withoutDollarEscape), location: node.location))
+      let text = JSONNode.Value.string(string.withoutDollarEscape)
+      return .json(JSONNode(value: text, location: node.location, end: node.end))
     }
     if string.text == "$" {
       diagnostics.report(.missingLabel(at: node.location))

@@ -28,6 +28,7 @@ extension SchemaParser {
       bridges: bridges(object),
       accessors: word(object, "accessors")?.value,
       conformances: words(object, "conformances") ?? [],
+      allow: allowances(object, in: member.key.location.offset..<member.value.end),
       was: earlierNames(object),
       isPartial: member.isRepeated || actions == nil || requests == nil || children == nil
         || ["actions", "requests", "children"].contains(where: object.mayLack)

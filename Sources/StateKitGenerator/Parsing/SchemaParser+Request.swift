@@ -16,6 +16,7 @@ extension SchemaParser {
       policy: word(object, "policy"),
       id: label(object, "id"),
       until: object["until"].flatMap { string($0, "'until'") }.flatMap { path($0, of: "'until'") },
+      sensitive: sensitiveLabels(object),
       was: earlierNames(object),
       isPartial: member.isRepeated || object.mayLack("failure")
         || (failure == nil) != (object["failure"] == nil)

@@ -39,6 +39,7 @@ struct SchemaParser {
       accessors: word(object, "accessors")?.value ?? .read,
       types: (typeEntries ?? []).map(typeSchema),
       domains: (domainEntries ?? []).map(domain),
+      allow: allowances(object, in: 0..<file.bytes.count),
       isPartial: domainEntries == nil || typeEntries == nil || object.mayLack("domains")
         || object.mayLack("types")
     )

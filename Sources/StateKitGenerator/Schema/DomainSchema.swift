@@ -14,6 +14,8 @@ struct DomainSchema {
   /// Nil where the file's own setting counts.
   var accessors: AccessorMode?
   var conformances: [Located<ConformanceSchema>]
+  /// The warnings that this domain allows.
+  var allow: [AllowanceSchema] = []
   /// Earlier names.
   var was: [Located<String>] = []
   /// Whether an action, request or child may be missing above because its entry could not be read.

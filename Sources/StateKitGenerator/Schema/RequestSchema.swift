@@ -14,6 +14,8 @@ struct RequestSchema {
   /// The value of the input that the policy holds for, without `$`.
   var id: Located<String>?
   var until: PathSchema?
+  /// What of its phases stays out of logs and recordings: labels, or the positions of values without one.
+  var sensitive: [Located<String>] = []
   /// Earlier names.
   var was: [Located<String>] = []
   /// Whether there may be more phases than could be read.
@@ -42,7 +44,8 @@ extension RequestSchema {
         payload: payload,
         set: [],
         toggle: [],
-        add: []
+        add: [],
+        sensitive: sensitive(in: payload ?? [], of: name)
       )
     }
     let error = failure.map { failure in
@@ -52,6 +55,17 @@ extension RequestSchema {
       phase("request", input, documentation),
       phase("success", output.map { carried + $0 }, nil),
     ] + (error.map { [phase("failure", carried + [$0], nil)] } ?? [])
+  }
+
+  /// What of a phase's payload is sensitive. A position is counted in the input and in the output, not after what the
+  /// success carries besides.
+  private func sensitive(in payload: [PayloadValueSchema], of phase: String) -> [Located<String>] {
+    let carried = phase == "request" ? 0 : self.carried.count
+    let keys = Set(PayloadIndex(payload).keys)
+    return sensitive.compactMap { label in
+      let key = Int(label.value).map { String($0 + carried) } ?? label.value
+      return keys.contains(key) ? Located(key, at: label.location) : nil
+    }
   }
 
   /// The value of the input that `id` names.

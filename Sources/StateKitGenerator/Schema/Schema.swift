@@ -12,6 +12,8 @@ struct Schema {
   var accessors: AccessorMode
   var types: [TypeSchema]
   var domains: [DomainSchema]
+  /// The warnings that the whole file allows.
+  var allow: [AllowanceSchema] = []
   /// Whether a domain or type may be missing above because its entry could not be read.
   var isPartial = false
 }

@@ -13,21 +13,14 @@ struct ExtensionDeclaration: Declaration {
 
   func print(to printer: inout SwiftPrinter) {
     let nonisolated: Code = isNonisolated ? "nonisolated " : ""
-    let clause: Code = conformances.isEmpty ? "" : ": \(conformances.list)"
+    let clause: Code = conformances.isEmpty ? "" : ": \(conformances.joined(separator: ", "))"
     let head: Code = "\(nonisolated)extension \(type)\(clause)"
     guard !requirements.isEmpty else { return printer.members(head, prefix, members) }
     let whole: Code = "\(head) where \(requirements.joined(separator: ", "))"
     if printer.fits("\(whole) {") { return printer.members(whole, prefix, members) }
     printer.line(head, prefix)
     printer.line("where")
-    for line in requirementLines(of: printer) { printer.line("  \(line)") }
+    printer.clause(requirements)
     printer.members("", .none, members)
-  }
-
-  /// All on one line if there is room, else a line for each.
-  private func requirementLines(of printer: SwiftPrinter) -> [Code] {
-    let line: Code = requirements.joined(separator: ", ")
-    if printer.fits("  \(line)") { return [line] }
-    return requirements.dropLast().map { "\($0)," } + requirements.suffix(1)
   }
 }

@@ -36,6 +36,14 @@ struct SwiftPrinter {
     }
   }
 
+  /// What a declaration inherits or requires, between its head and its braces: on one line if there is room, else a line
+  /// for each.
+  mutating func clause(_ parts: [Code]) {
+    let all: Code = parts.joined(separator: ", ")
+    let lines: [Code] = fits("  \(all)") ? [all] : parts.dropLast().map { "\($0)," } + parts.suffix(1)
+    for part in lines { line("  \(part)") }
+  }
+
   /// A head with lines in braces; one short line stays beside its head.
   mutating func body(_ head: Code, _ prefix: DeclarationPrefix, _ lines: [Code]) {
     let oneLine: Code = lines.isEmpty ? "\(head) {}" : "\(head) { \(lines[0]) }"

@@ -16,7 +16,13 @@ struct TypeDeclaration: Declaration {
 
   func print(to printer: inout SwiftPrinter) {
     let keyword = Code(stringLiteral: keyword.rawValue)
-    let clause: Code = inheritance.isEmpty ? "" : ": \(inheritance.list)"
-    printer.members("\(access.prefix)nonisolated \(keyword) \(name)\(clause)", prefix, members)
+    let head: Code = "\(access.prefix)nonisolated \(keyword) \(name)"
+    let clause: Code = inheritance.isEmpty ? "" : ": \(inheritance.joined(separator: ", "))"
+    if inheritance.isEmpty || printer.fits("\(head)\(clause) {") {
+      return printer.members("\(head)\(clause)", prefix, members)
+    }
+    printer.line("\(head):", prefix)
+    printer.clause(inheritance)
+    printer.members("", .none, members)
   }
 }

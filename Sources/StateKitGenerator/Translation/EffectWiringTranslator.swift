@@ -108,7 +108,9 @@ struct EffectWiringTranslator {
     let lines: [Code] = lines(calling: call, awaits, effect, path)
     guard let failure = effect.failure, let error = failure.values.first else { return lines }
     let action: Code = self.action(failure, of: effect, path) { _ in "error" }
-    return ["do throws(\(error.type.type)) {"] + lines.indented + ["} catch {", "  send(\(action))", "}"]
+    return ["do throws(\(error.type.type)) {"] + lines.indented + [
+      "} catch {", "  send.last(\(action))", "}",
+    ]
   }
 
   private func lines(
@@ -131,7 +133,7 @@ struct EffectWiringTranslator {
       let loop: Code = "for \(awaits) \(isSilent ? "_" : "output") in \(call)"
       return ConditionCode.lines(loop, then: "send(\(action))")
     }
-    return [isSilent ? call : "let output = \(call)", "send(\(action))"]
+    return [isSilent ? call : "let output = \(call)", "send.last(\(action))"]
   }
 
   /// `UsersAction.fetchUsers(.success(users: output))`. An action of an element is one of that which the effect began

@@ -45,5 +45,6 @@ enum SchemaValidator {
     BridgeArgumentsFit.self,
     BridgeConditionsAreTrueOrFalse.self,
     BridgesEnd.self,
+    BridgesDispatchNothingDeprecated.self,
   ]
 }

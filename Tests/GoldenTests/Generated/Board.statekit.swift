@@ -708,13 +708,9 @@ extension StateKit.Store where State == DraftState, Action == DraftAction {
 
 // MARK: - Card
 
-nonisolated struct CardState: 
-  Swift.Equatable,
-  Swift.Hashable,
-  Swift.Codable,
-  Swift.Sendable,
-  Swift.Identifiable
- {
+nonisolated struct CardState:
+  Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable, Swift.Identifiable
+{
   var id: Swift.Int
   var marks: Swift.Int
   var note: NoteState?
@@ -1187,13 +1183,9 @@ extension StateKit.Store where State == NoteState, Action == NoteAction {
 
 // MARK: - Link
 
-nonisolated struct LinkState: 
-  Swift.Equatable,
-  Swift.Hashable,
-  Swift.Codable,
-  Swift.Sendable,
-  Swift.Identifiable
- {
+nonisolated struct LinkState:
+  Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable, Swift.Identifiable
+{
   var id: Swift.String
   var visits: Swift.UInt8
 
@@ -1746,13 +1738,9 @@ extension StateKit.Store where State == BoxAction.DomainState, Action == BoxActi
 
 // MARK: - Blank
 
-nonisolated struct BlankState: 
-  Swift.Equatable,
-  Swift.Hashable,
-  Swift.Codable,
-  Swift.Sendable,
-  Swift.Identifiable
- {
+nonisolated struct BlankState:
+  Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable, Swift.Identifiable
+{
   var id: Swift.Int
 
   init(id: Swift.Int) { self.id = id }

@@ -238,7 +238,7 @@ nonisolated extension PlantAction: StateKit.DomainAction {
             guard let work = supplied.drain else { return nil }
             return { (send: StateKit.DeclaredEffect<PlantState, PlantAction>.Output) async -> Swift.Void in
               let output = await work(action.id)
-              send(PlantAction.tanks(id: action.id, action: .filled(by: output)))
+              send.last(PlantAction.tanks(id: action.id, action: .filled(by: output)))
             }
           }
         )
@@ -275,7 +275,7 @@ nonisolated extension PlantAction: StateKit.DomainAction {
           guard let work = supplied.count else { return nil }
           return { (send: StateKit.DeclaredEffect<PlantState, PlantAction>.Output) async -> Swift.Void in
             let output = await work()
-            send(PlantAction.count(.success(output)))
+            send.last(PlantAction.count(.success(output)))
           }
         }
       )
@@ -308,7 +308,7 @@ nonisolated extension PlantAction: StateKit.DomainAction {
           guard let work = supplied.light else { return nil }
           return { (send: StateKit.DeclaredEffect<PlantState, PlantAction>.Output) async -> Swift.Void in
             let output = await work()
-            send(PlantAction.panel(.lit(text: output)))
+            send.last(PlantAction.panel(.lit(text: output)))
           }
         }
       )
@@ -746,7 +746,7 @@ nonisolated extension PumpAction: StateKit.DomainAction {
                 send(PumpAction.measured(level: output.level, at: output.at))
               }
             } catch {
-              send(PumpAction.broke(error: error))
+              send.last(PumpAction.broke(error: error))
             }
           }
         }
@@ -778,7 +778,7 @@ nonisolated extension PumpAction: StateKit.DomainAction {
           guard let work = supplied.scrub else { return nil }
           return { (send: StateKit.DeclaredEffect<PumpState, PumpAction>.Output) async -> Swift.Void in
             await work(id)
-            send(PumpAction.clean)
+            send.last(PumpAction.clean)
           }
         }
       )
@@ -795,9 +795,9 @@ nonisolated extension PumpAction: StateKit.DomainAction {
           return { (send: StateKit.DeclaredEffect<PumpState, PumpAction>.Output) async -> Swift.Void in
             do throws(PumpError) {
               let output = try await work(workValue, value1)
-              send(output)
+              send.last(output)
             } catch {
-              send(PumpAction.broke(error: error))
+              send.last(PumpAction.broke(error: error))
             }
           }
         }
@@ -1115,7 +1115,7 @@ nonisolated extension TankAction: StateKit.DomainAction {
           guard let work = supplied.measure else { return nil }
           return { (send: StateKit.DeclaredEffect<TankState, TankAction>.Output) async -> Swift.Void in
             let output = await work()
-            send(TankAction.measure(.success(output)))
+            send.last(TankAction.measure(.success(output)))
           }
         }
       )
@@ -1324,7 +1324,7 @@ nonisolated extension GaugeAction: StateKit.DomainAction {
           guard let work = supplied.read else { return nil }
           return { (send: StateKit.DeclaredEffect<GaugeState, GaugeAction>.Output) async -> Swift.Void in
             let output = await work()
-            send(GaugeAction.shown(value: output))
+            send.last(GaugeAction.shown(value: output))
           }
         }
       )

@@ -12,13 +12,9 @@ public nonisolated enum Plan: Swift.String, Swift.Equatable, Swift.Hashable, Swi
   case paid
 }
 
-public nonisolated struct Profile: 
-  Swift.Equatable,
-  Swift.Hashable,
-  Swift.Codable,
-  Swift.Sendable,
-  Swift.Identifiable
- {
+public nonisolated struct Profile:
+  Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable, Swift.Identifiable
+{
   public var id: UUID
   public var plan: Plan
   public var links: [URL]
@@ -33,13 +29,9 @@ public nonisolated struct Profile:
 // MARK: - Account
 
 /// Everything of it is public.
-public nonisolated struct AccountState: 
-  Swift.Equatable,
-  Swift.Hashable,
-  Swift.Codable,
-  Swift.Sendable,
-  Swift.Identifiable
- {
+public nonisolated struct AccountState:
+  Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable, Swift.Identifiable
+{
   public var id: UUID
 
   /// As others see it.

@@ -732,9 +732,9 @@ nonisolated extension PeopleAction: StateKit.DomainAction {
           return { (send: StateKit.DeclaredEffect<PeopleState, PeopleAction>.Output) async -> Swift.Void in
             do throws(ServiceError) {
               let output = try await work()
-              send(PeopleAction.fetchUsers(.success(users: output)))
+              send.last(PeopleAction.fetchUsers(.success(users: output)))
             } catch {
-              send(PeopleAction.fetchUsers(.failure(error: error)))
+              send.last(PeopleAction.fetchUsers(.failure(error: error)))
             }
           }
         }
@@ -753,7 +753,7 @@ nonisolated extension PeopleAction: StateKit.DomainAction {
           guard let work = supplied.loadTotal else { return nil }
           return { (send: StateKit.DeclaredEffect<PeopleState, PeopleAction>.Output) async -> Swift.Void in
             let output = await work()
-            send(PeopleAction.loadTotal(.success(output)))
+            send.last(PeopleAction.loadTotal(.success(output)))
           }
         }
       )
@@ -773,9 +773,9 @@ nonisolated extension PeopleAction: StateKit.DomainAction {
           return { (send: StateKit.DeclaredEffect<PeopleState, PeopleAction>.Output) async -> Swift.Void in
             do throws(ServiceError) {
               let output = try await work(depth, id)
-              send(PeopleAction.lookUp(.success(id: id, person: output)))
+              send.last(PeopleAction.lookUp(.success(id: id, person: output)))
             } catch {
-              send(PeopleAction.lookUp(.failure(id: id, error: error)))
+              send.last(PeopleAction.lookUp(.failure(id: id, error: error)))
             }
           }
         }
@@ -794,9 +794,9 @@ nonisolated extension PeopleAction: StateKit.DomainAction {
           return { (send: StateKit.DeclaredEffect<PeopleState, PeopleAction>.Output) async -> Swift.Void in
             do throws(ServiceError) {
               try await work(id)
-              send(PeopleAction.delete(.success))
+              send.last(PeopleAction.delete(.success))
             } catch {
-              send(PeopleAction.delete(.failure(error: error)))
+              send.last(PeopleAction.delete(.failure(error: error)))
             }
           }
         }
@@ -1243,9 +1243,9 @@ nonisolated extension PapersAction: StateKit.DomainAction {
           return { (send: StateKit.DeclaredEffect<PapersState, PapersAction>.Output) async -> Swift.Void in
             do throws(ServiceError) {
               let output = try await work(users, copies)
-              send(PapersAction.print(.success(users: output.users, pages: output.pages)))
+              send.last(PapersAction.print(.success(users: output.users, pages: output.pages)))
             } catch {
-              send(PapersAction.print(.failure(error: error)))
+              send.last(PapersAction.print(.failure(error: error)))
             }
           }
         }

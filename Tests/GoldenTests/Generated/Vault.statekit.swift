@@ -5,6 +5,12 @@
 
 import StateKit
 
+// MARK: - Types
+
+nonisolated enum Refusal: Swift.String, Swift.Equatable, Swift.Sendable, Swift.Error {
+  case wrong
+}
+
 // MARK: - Vault
 
 nonisolated struct VaultState: Swift.Equatable, Swift.Sendable {
@@ -194,10 +200,19 @@ extension StateKit.Store where State == VaultState, Action == VaultAction {
 nonisolated struct SessionState: Swift.Equatable, Swift.Sendable {
   var name: Swift.String
   var attempts: [Swift.String]
+  var tokens: [Swift.String: StateKit.Loadable<Swift.String, Refusal>]
+  var keys: [Swift.Int: StateKit.Loadable<Swift.String, Swift.Never>]
 
-  init(name: Swift.String = "", attempts: [Swift.String] = []) {
+  init(
+    name: Swift.String = "",
+    attempts: [Swift.String] = [],
+    tokens: [Swift.String: StateKit.Loadable<Swift.String, Refusal>] = [:],
+    keys: [Swift.Int: StateKit.Loadable<Swift.String, Swift.Never>] = [:]
+  ) {
     self.name = name
     self.attempts = attempts
+    self.tokens = tokens
+    self.keys = keys
   }
 }
 
@@ -208,6 +223,22 @@ nonisolated enum SessionAction: Swift.Equatable, Swift.Sendable {
 
   @available(*, deprecated, message: "Use signedIn")
   case authorised(token: Swift.String)
+
+  case logIn(LogIn)
+  case unlock(Unlock)
+
+  /// The phases of `logIn`.
+  nonisolated enum LogIn: Swift.Equatable, Swift.Sendable {
+    case request(name: Swift.String, password: Swift.String)
+    case success(name: Swift.String, token: Swift.String)
+    case failure(name: Swift.String, error: Refusal)
+  }
+
+  /// The phases of `unlock`.
+  nonisolated enum Unlock: Swift.Equatable, Swift.Sendable {
+    case request(code: Swift.Int)
+    case success(code: Swift.Int, Swift.String)
+  }
 }
 
 nonisolated extension SessionAction {
@@ -231,19 +262,83 @@ nonisolated extension SessionAction {
     if case .authorised(let token) = self { return token }
     return nil
   }
+
+  var logIn: LogIn? {
+    if case .logIn(let phase) = self { return phase }
+    return nil
+  }
+
+  var unlock: Unlock? {
+    if case .unlock(let phase) = self { return phase }
+    return nil
+  }
+}
+
+nonisolated extension SessionAction.LogIn {
+  var request: (name: Swift.String, password: Swift.String)? {
+    if case .request(let name, let password) = self { return (name: name, password: password) }
+    return nil
+  }
+
+  var success: (name: Swift.String, token: Swift.String)? {
+    if case .success(let name, let token) = self { return (name: name, token: token) }
+    return nil
+  }
+
+  var failure: (name: Swift.String, error: Refusal)? {
+    if case .failure(let name, let error) = self { return (name: name, error: error) }
+    return nil
+  }
+}
+
+nonisolated extension SessionAction.Unlock {
+  var request: Swift.Int? {
+    if case .request(let code) = self { return code }
+    return nil
+  }
+
+  var success: (code: Swift.Int, Swift.String)? {
+    if case .success(let code, let value1) = self { return (code: code, value1) }
+    return nil
+  }
 }
 
 nonisolated extension SessionAction: StateKit.DomainAction {
   typealias DomainState = SessionState
 
   static let actionTree: StateKit.ActionTree<SessionAction> = StateKit.ActionTree<SessionAction>(
-    ownLeafCount: 4,
+    ownLeafCount: 9,
     leaves: """
       signedIn(name:password!:)
       unlocked(_!:)
       moved(_:in!:_!:)
       authorised(token!:)
+      logIn.request(name:password!:)
+      logIn.success(name:token!:)
+      logIn.failure(name:error:)
+      unlock.request(code:)
+      unlock.success(code:_!:)
       """,
+    requests: [
+      StateKit.ActionTreeRequest<SessionAction>(
+        firstLeaf: 4,
+        phaseCount: 3,
+        extract: { (action: SessionAction) -> SessionAction.LogIn? in
+          if case .logIn(let phase) = action { return phase }
+          return nil
+        },
+        actions: { (\SessionAction.logIn, \SessionAction?.?.logIn) }
+      ),
+      StateKit.ActionTreeRequest<SessionAction>(
+        firstLeaf: 7,
+        phaseCount: 2,
+        extract: { (action: SessionAction) -> SessionAction.Unlock? in
+          if case .unlock(let phase) = action { return phase }
+          return nil
+        },
+        actions: { (\SessionAction.unlock, \SessionAction?.?.unlock) }
+      ),
+    ],
     children: []
   )
 
@@ -255,6 +350,11 @@ nonisolated extension SessionAction: StateKit.DomainAction {
       \SessionAction?.?.unlocked,
       \SessionAction?.?.moved,
       \SessionAction?.?.authorised,
+      \SessionAction?.?.logIn?.request,
+      \SessionAction?.?.logIn?.success,
+      \SessionAction?.?.logIn?.failure,
+      \SessionAction?.?.unlock?.request,
+      \SessionAction?.?.unlock?.success,
     ]
   }
 
@@ -263,11 +363,78 @@ nonisolated extension SessionAction: StateKit.DomainAction {
     case .signedIn: return 0
     case .unlocked: return 1
     case .moved: return 2
+    case .logIn(let phase): return 4 + phase.phaseIndex
+    case .unlock(let phase): return 7 + phase.phaseIndex
     default: return (DeprecatedSessionActions.self as any DeprecatedSessionFunctions.Type).leafIndex(of: self)
     }
   }
 
   var declaredBridges: [StateKit.DeclaredBridge<SessionState, SessionAction>] { [] }
+
+  var declaredEffects: [StateKit.DeclaredEffect<SessionState, SessionAction>] {
+    var effects: [StateKit.DeclaredEffect<SessionState, SessionAction>] = []
+    switch self {
+    case .logIn(.request(let name, let password)):
+      effects.append(
+        StateKit.DeclaredEffect<SessionState, SessionAction>(
+          "logIn",
+          .latest,
+          id: name,
+          schema: "Vault.statekit.json",
+          domain: "Session"
+        ) {
+          (supplied: SessionEffects) -> StateKit.DeclaredEffect<SessionState, SessionAction>.Work? in
+          guard let work = supplied.logIn else { return nil }
+          return { (send: StateKit.DeclaredEffect<SessionState, SessionAction>.Output) async -> Swift.Void in
+            do throws(Refusal) {
+              let output = try await work(name, password)
+              send.last(SessionAction.logIn(.success(name: name, token: output)))
+            } catch {
+              send.last(SessionAction.logIn(.failure(name: name, error: error)))
+            }
+          }
+        }
+      )
+    case .unlock(.request(let code)):
+      effects.append(
+        StateKit.DeclaredEffect<SessionState, SessionAction>(
+          "unlock",
+          .latest,
+          id: code,
+          schema: "Vault.statekit.json",
+          domain: "Session"
+        ) {
+          (supplied: SessionEffects) -> StateKit.DeclaredEffect<SessionState, SessionAction>.Work? in
+          guard let work = supplied.unlock else { return nil }
+          return { (send: StateKit.DeclaredEffect<SessionState, SessionAction>.Output) async -> Swift.Void in
+            let output = await work(code)
+            send.last(SessionAction.unlock(.success(code: code, output)))
+          }
+        }
+      )
+    case _: break
+    }
+    return effects
+  }
+}
+
+nonisolated extension SessionAction.LogIn: StateKit.RequestAction {
+  var phaseIndex: Swift.Int {
+    switch self {
+    case .request: return 0
+    case .success: return 1
+    case .failure: return 2
+    }
+  }
+}
+
+nonisolated extension SessionAction.Unlock: StateKit.RequestAction {
+  var phaseIndex: Swift.Int {
+    switch self {
+    case .request: return 0
+    case .success: return 1
+    }
+  }
 }
 
 /// Calls deprecated functions: through a protocol that gives no warning.
@@ -300,6 +467,19 @@ nonisolated extension StateKit.Reducer where State == SessionState, Action == Se
         state.name = name
       case .unlocked: break
       case .moved: break
+      case .logIn(let phase):
+        touched.markOwnProperties()
+        switch phase {
+        case .request(let name, _): state.tokens[name, default: .idle].startLoading()
+        case .success(let name, let token): state.tokens[name, default: .idle].finish(token)
+        case .failure(let name, let error): state.tokens[name, default: .idle].fail(error)
+        }
+      case .unlock(let phase):
+        touched.markOwnProperties()
+        switch phase {
+        case .request(let code): state.keys[code, default: .idle].startLoading()
+        case .success(let code, let value1): state.keys[code, default: .idle].finish(value1)
+        }
       default: break
       }
     }
@@ -309,6 +489,24 @@ nonisolated extension StateKit.Reducer where State == SessionState, Action == Se
 
 /// `SessionScope.root` is where the scopes below `Session` begin.
 typealias SessionScope = StateKit.Scope<SessionState, SessionAction, SessionState, SessionAction>
+
+/// What `Session` needs to be done, to be supplied in one part or several.
+nonisolated struct SessionEffects: StateKit.DomainEffects {
+  typealias EffectAction = SessionAction
+  var logIn: (@Sendable (
+    _ name: Swift.String,
+    _ password: Swift.String
+  ) async throws(Refusal) -> Swift.String)?
+  var unlock: (@Sendable (_ code: Swift.Int) async -> Swift.String)?
+
+  init(
+    logIn: (@Sendable (_ name: Swift.String, _ password: Swift.String) async throws(Refusal) -> Swift.String)? = nil,
+    unlock: (@Sendable (_ code: Swift.Int) async -> Swift.String)? = nil
+  ) {
+    self.logIn = logIn
+    self.unlock = unlock
+  }
+}
 
 nonisolated extension StateKit.BridgeMiddleware
 where

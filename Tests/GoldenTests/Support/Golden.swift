@@ -15,9 +15,14 @@ enum Golden {
   }
 
   static func schemas() throws -> [SourceFile] {
-    try files(in: "Schemas", ending: ".statekit.json").map { url in
-      SourceFile(path: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
-    }
+    try (files(in: "Schemas", ending: ".statekit.json") + [everything]).map(schema)
+  }
+
+  /// The schema that uses every feature of the language.
+  static let everything = folder.appending(path: "../../schemas/everything.statekit.json").standardizedFileURL
+
+  static func schema(at url: URL) throws -> SourceFile {
+    SourceFile(path: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
   }
 
   /// What the generator makes of the schemas today.

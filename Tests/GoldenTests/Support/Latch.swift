@@ -14,9 +14,11 @@ final class Latch: Sendable {
     self.state = Mutex(State(count: count))
   }
 
-  func open() {
+  func open() { change { $0 -= 1 } }
+
+  private func change(_ count: (inout Int) -> Void) {
     let waiting = state.withLock { state in
-      state.count -= 1
+      count(&state.count)
       guard state.count <= 0 else { return [CheckedContinuation<Void, Never>]() }
       defer { state.waiting = [] }
       return state.waiting
@@ -24,6 +26,14 @@ final class Latch: Sendable {
     for continuation in waiting { continuation.resume() }
   }
 
+  /// Waits no longer than the test may take: one that waits for ever would keep all others from being reported.
+  func waitInTest() async {
+    await withTaskCancellationHandler(operation: wait) {
+      change { $0 = min($0, 0) }
+    }
+  }
+
+  /// Waits whether or not the task is cancelled, as work does that does not look.
   func wait() async {
     await withCheckedContinuation { continuation in
       let isOpen = state.withLock { state in
@@ -43,7 +53,7 @@ extension Store {
       if condition(state()) { latch.open() }
     }
     if condition(state) { latch.open() }
-    await latch.wait()
+    await latch.waitInTest()
     subscription.cancel()
   }
 }

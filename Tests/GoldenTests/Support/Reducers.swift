@@ -39,6 +39,15 @@ enum Reducers {
     rooms: .room(RoomReducer(), minibar: .minibar(bottles: .bottle()))
   )
   static let tank: Reducer<TankState, TankAction> = .tank(TankReducer(), gauge: .gauge(), seal: .gauge())
+  static let library: Reducer<LibraryState, LibraryAction> = .library(
+    LibraryReducer(),
+    account: .membership(),
+    catalogue: .catalogue(CatalogueReducer(), filter: .filter(FilterReducer())),
+    detail: .bookDetail(),
+    loans: .loan(reminder: .reminder()),
+    front: .door(),
+    back: .door()
+  )
   static let plant: Reducer<PlantState, PlantAction> = .plant(
     PlantReducer(),
     pump: .pump(PumpReducer()),

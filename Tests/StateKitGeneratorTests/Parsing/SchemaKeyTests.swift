@@ -73,8 +73,8 @@ import Testing
     assertDiagnostics(text, .error("SK0201", suggestion: "enum"), upTo: .schema)
   }
 
-  @Test(arguments: ["uses", "allow"])
-  func `a key that this version does not know yet is unknown`(key: String) {
+  @Test(arguments: ["uses", "types"])
+  func `a key of the file is unknown in a domain`(key: String) {
     assertDiagnostics(withDomain(#"{1️⃣"\#(key)": {}}"#), .error("SK0201", "'\(key)'"), upTo: .schema)
   }
 

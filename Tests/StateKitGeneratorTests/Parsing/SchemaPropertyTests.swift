@@ -56,6 +56,10 @@ import Testing
   @Test(arguments: [
     ("1️⃣1", "SK0203", "expected a type in a string or an object for the property 'count', found a number"),
     ("1️⃣{}", "SK0202", "a property needs the key 'type'"),
+    (
+      #"{"type": "Int 1️⃣= 3"}"#, "SK0302",
+      "expected nothing after the type, found '=': beside 'type', the default of a property has the key 'default'"
+    ),
     (#"{"type": 1️⃣{}}"#, "SK0203", "expected a type in a string for 'type', found an object"),
     (
       #"{"type": "Int", "default": {"swift": 1️⃣1}}"#, "SK0203", "expected a string for 'swift', found a number"

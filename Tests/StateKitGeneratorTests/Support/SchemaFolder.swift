@@ -19,6 +19,19 @@ enum SchemaFolder {
     try files(in: root.appending(path: "invalid"))
   }
 
+  /// The one that uses every feature of the language.
+  static func everything() throws -> SourceFile {
+    SourceFile(
+      path: "everything.statekit.json",
+      bytes: [UInt8](try Data(contentsOf: root.appending(path: "everything.statekit.json")))
+    )
+  }
+
+  /// What needs a second module, or states that cannot be compared: the café, and the hall that has it in it.
+  static func everythingInModules() throws -> [SourceFile] {
+    try files(in: root.appending(path: "everything"))
+  }
+
   private static func files(in folder: URL) throws -> [SourceFile] {
     try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "json" }

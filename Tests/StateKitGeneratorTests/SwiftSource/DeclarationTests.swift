@@ -46,6 +46,27 @@ struct DeclarationTests {
     )
   }
 
+  @Test func `what a type inherits takes lines of its own where one is too long`() {
+    func type(_ inheritance: [Code]) -> String {
+      printed(
+        TypeDeclaration(
+          access: .public,
+          keyword: .enum,
+          name: name("E"),
+          inheritance: inheritance,
+          members: []
+        )
+      )
+    }
+    #expect(type(["A", "B"]) == "public nonisolated enum E: A, B {}")
+    let long = Code(stringLiteral: String(repeating: "A", count: 45))
+    #expect(type([long, long]) == "public nonisolated enum E:\n  \(long.text), \(long.text)\n{}")
+    #expect(
+      type([long, long, long])
+        == "public nonisolated enum E:\n  \(long.text),\n  \(long.text),\n  \(long.text)\n{}"
+    )
+  }
+
   @Test func `a short body stays beside its head`() {
     let parameters: [Code] = ["a: Swift.Int"]
     #expect(

@@ -47,6 +47,39 @@ struct UsedModuleTranslationTests {
     #expect(!text.contains("struct UsersState"))
   }
 
+  @Test func `what a request of another module carries is named by that module`() {
+    let text =
+      generated(
+        [
+          "App": #"""
+          {"statekit": 1, "uses": ["Accounts"], "domains": {"App": {
+            "children": {"users": "Accounts.Users"}, "reactions": {"users.find.success": "handler"},
+            "effects": {"warn": {"on": "users.find.failure"}, "note": {"on": "users.find.request"}}}},
+            "types": {"Role": {"enum": ["app"]}}}
+          """#
+        ],
+        using: [
+          usedModule(
+            "Accounts",
+            [
+              "Users": #"""
+              {"statekit": 1, "access": "public", "types": {"Role": {"enum": ["guest"]}, "Lost": {"enum": ["gone"]}},
+                "domains": {"Users": {
+                  "requests": {"find": {"input": "(like: Role)", "output": "(roles: [Role])", "failure": "Lost"}}}}}
+              """#
+            ]
+          )
+        ]
+      )["App.statekit.swift"] ?? "nothing"
+    for line in [
+      "func usersFindSuccess(_ state: inout AppState, roles: [Accounts.Role])",
+      "(@Sendable (_ like: Accounts.Role) async -> AppAction)?",
+      "(@Sendable (_ error: Accounts.Lost) async -> AppAction)?",
+    ] {
+      #expect(text.contains(line), "\(line)\n\(text)")
+    }
+  }
+
   @Test(arguments: [
     (#"{"children": {"users": "Accounts.Users"}}"#, true),
     (#"{"state": {"role": "[Accounts.Role]"}}"#, true),

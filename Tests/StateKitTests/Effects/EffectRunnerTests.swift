@@ -24,7 +24,7 @@ struct EffectRunnerTests {
     mailbox.put(.endOfEffect(7), by: nil, isolation: nil)
     let kinds = mailbox.takeAll().map { message in
       switch message {
-      case .action(let action, _, let effect): "action \(action) of \(effect ?? 0)"
+      case .action(let action, _, let effect, _): "action \(action) of \(effect ?? 0)"
       case .endOfEffect(let effect): "end of \(effect)"
       }
     }

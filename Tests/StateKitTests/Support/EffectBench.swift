@@ -6,6 +6,8 @@ final class EffectBench {
   let clock = ManualClock()
   private(set) var actions: [String] = []
   private(set) var sources: [ActionSource] = []
+  /// How many effects ran when an action had been handled.
+  private(set) var runningCounts: [Int] = []
   private let runner: EffectRunner<String>
   private let mailbox: Mailbox<String>
   /// What is run after an action.
@@ -56,11 +58,13 @@ final class EffectBench {
   private func handle(_ message: Mailbox<String>.Message) {
     switch message {
     case .endOfEffect(let id): runner.end(id)
-    case .action(let action, let source, let effect):
+    case .action(let action, let source, let effect, let isLast):
       if let effect, !runner.isRunning(effect) { return }
       actions.append(action)
       sources.append(source)
       runner.run(answer(action), startedFrom: source)
+      if isLast, let effect { runner.end(effect) }
+      runningCounts.append(runningCount)
     }
   }
 

@@ -51,6 +51,7 @@ extension DomainSchema {
   /// What is declared in a domain.
   fileprivate var earlierNames: [EarlierNames] {
     (declaredProperties ?? []).map { EarlierNames(.property, $0.name, $0.was) }
+      + requests.compactMap(\.into).map { EarlierNames(.property, $0, []) }
       + actions.map { EarlierNames(.action, $0.name, $0.was) }
       + requests.map { EarlierNames(.request, $0.name, $0.was) }
       + children.map { EarlierNames(.child, $0.name, $0.was) }

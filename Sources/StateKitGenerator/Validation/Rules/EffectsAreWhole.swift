@@ -46,8 +46,10 @@ struct EffectsAreWhole: ValidationRule {
       let payload = action.payload
     else { return }
     guard payload.count == 1 else { return diagnostics.report(.failureNeedsOneValue(action, at: path.end)) }
-    guard let type = payload[0].type?.value, !index.canBeError(type) else { return }
-    let remedy = "choose an action whose value is an entry of 'types', or any Error"
+    let otherwise = "choose an action whose value is an entry of 'types', or any Error"
+    guard let type = payload[0].type?.value,
+      let remedy = index.remedyOfNoError(type, otherwise: otherwise)
+    else { return }
     diagnostics.report(.notAnError(type, remedy: remedy, at: path.end))
   }
 

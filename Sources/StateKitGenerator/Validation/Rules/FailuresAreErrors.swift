@@ -3,16 +3,27 @@
 struct FailuresAreErrors: ValidationRule {
   func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
     for failure in index.domains.flatMap(\.schema.requests).compactMap(\.failure) {
-      guard !index.canBeError(failure.value) else { continue }
-      let remedy =
-        failure.value.builtIn?.name == "Never"
-        ? "leave 'failure' out where nothing can fail" : "declare an enum or struct in 'types' for it"
-      diagnostics.report(.notAnError(failure.value, remedy: remedy, at: failure.location))
+      if let remedy = index.remedyOfNoError(
+        failure.value,
+        otherwise: "declare an enum or struct in 'types' for it"
+      ) {
+        diagnostics.report(.notAnError(failure.value, remedy: remedy, at: failure.location))
+      }
     }
   }
 }
 
 extension SchemaIndex {
+  /// What to do about a type that cannot be thrown; nil where it can.
+  func remedyOfNoError(_ type: SwiftType, otherwise remedy: String) -> String? {
+    if type.builtIn?.name == "Never" { return "leave 'failure' out where nothing can fail" }
+    guard canBeError(type) else { return remedy }
+    // What a type of another module conforms to is settled where that is generated.
+    guard let entry = self.type(type), let module = entry.module else { return nil }
+    return errorTypes(of: modules.flatMap(\.domains)).contains(entry)
+      ? nil : "name it as a 'failure' in a schema of \(module.quoted), or " + remedy
+  }
+
   /// Whether a type may be, or may become, an `Error`.
   func canBeError(_ type: SwiftType) -> Bool {
     switch type {

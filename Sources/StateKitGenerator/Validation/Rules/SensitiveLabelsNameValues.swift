@@ -1,16 +1,36 @@
-/// `sensitive` names values of the action's own payload, each once.
+/// `sensitive` names values of an action's own payload, or of a request's phases, each once.
 ///
 /// A value without a label goes by its position, as in `"$0"`; the list has no values in it, so there is no `$`.
 struct SensitiveLabelsNameValues: ValidationRule {
   func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
-    for action in index.domains.flatMap(\.schema.actions) where !action.sensitive.isEmpty {
-      if let payload = action.payload.map(PayloadIndex.init) {
-        for label in action.sensitive where payload[label.value] == nil {
-          diagnostics.report(.unknownSensitiveLabel(label, of: action, payload))
-        }
+    for domain in index.domains.map(\.schema) {
+      for action in domain.actions {
+        check(
+          action.sensitive,
+          of: action.name,
+          keys: action.payload.map { PayloadIndex($0).keys },
+          diagnostics
+        )
       }
-      checkTwice(action.sensitive, diagnostics)
+      for request in domain.requests {
+        check(request.sensitive, of: request.name, keys: request.payloadKeys, diagnostics)
+      }
     }
+  }
+
+  /// `keys` is nil where they could not be read.
+  private func check(
+    _ labels: [Located<String>],
+    of name: Located<String>,
+    keys: [String]?,
+    _ diagnostics: DiagnosticCollector
+  ) {
+    if let keys {
+      for label in labels where !keys.contains(label.value) {
+        diagnostics.report(.unknownSensitiveLabel(label, of: name, keys: keys))
+      }
+    }
+    checkTwice(labels, diagnostics)
   }
 
   private func checkTwice(_ labels: [Located<String>], _ diagnostics: DiagnosticCollector) {
@@ -22,5 +42,15 @@ struct SensitiveLabelsNameValues: ValidationRule {
         first[label.value] = label.location
       }
     }
+  }
+}
+
+extension RequestSchema {
+  /// What the values of the input, the output and the failure are called, each name once.
+  fileprivate var payloadKeys: [String]? {
+    guard let input, let output, !isPartial else { return nil }
+    let keys = PayloadIndex(input).keys + PayloadIndex(output).keys + (failure == nil ? [] : ["error"])
+    var seen: Set<String> = []
+    return keys.filter { seen.insert($0).inserted }
   }
 }

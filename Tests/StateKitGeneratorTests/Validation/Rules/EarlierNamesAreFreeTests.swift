@@ -32,6 +32,10 @@ struct EarlierNamesAreFreeTests {
     (#"{"actions": {2️⃣"tapped": {}}, "requests": {"load": {"was": [1️⃣"tapped"]}}}"#, "the action that"),
     (#"{"requests": {2️⃣"load": {}}, "actions": {"tapped": {"was": [1️⃣"load"]}}}"#, "the request that"),
     (#"{"state": {"a": {"type": "Int?", "was": [1️⃣"b"]}, 2️⃣"b": "Int?"}}"#, "the property that is"),
+    (
+      #"{"state": {"a": {"type": "Int?", "was": [1️⃣"b"]}}, "requests": {"load": {"output": "Int", "into": 2️⃣"b"}}}"#,
+      "the property that is"
+    ),
   ])
   func `an earlier name is not a sibling's present one`(domain: String, message: String) {
     assertDiagnostics(withDomain(domain), .error("SK0421", message, notes: ["2️⃣"]))

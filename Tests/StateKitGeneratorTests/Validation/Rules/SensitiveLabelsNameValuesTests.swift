@@ -61,4 +61,26 @@ struct SensitiveLabelsNameValuesTests {
       .error("SK0203")
     )
   }
+
+  private static func request(_ sensitive: String) -> String {
+    withDomain(
+      #"""
+      {"requests": {"logIn": {
+        "input": "(name: String, password: String)", "output": "String", "failure": "any Error",
+        "sensitive": [\#(sensitive)]}}, "conformances": ["-Equatable"]}
+      """#
+    )
+  }
+
+  @Test func `those of a request are of its input, its output and its failure`() {
+    assertDiagnostics(Self.request(#""password", "0", "error""#))
+    assertDiagnostics(
+      Self.request(#"1️⃣"pasword""#),
+      .error("SK0530", "there is no value 'pasword' in 'logIn'", suggestion: "password")
+    )
+    assertDiagnostics(
+      Self.request(#"2️⃣"password", 1️⃣"password""#),
+      .error("SK0531", "'password' is named twice", notes: ["2️⃣"])
+    )
+  }
 }

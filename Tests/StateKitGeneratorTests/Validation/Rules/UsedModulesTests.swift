@@ -43,6 +43,29 @@ struct UsedModulesTests {
     )
   }
 
+  @Test func `a type of another module is an error if that module names it as one`() {
+    let net = #"""
+      {"statekit": 1, "access": "public", "types": {"Lost": {"enum": ["gone"]}, "Slow": {"enum": ["very"]}},
+        "domains": {"Net": {"requests": {"ask": {"failure": "Lost"}}}}}
+      """#
+    func app(_ failure: String) -> String {
+      Self.app(
+        #"""
+        {"actions": {"opened": {}, "failed": "Net.\#(failure)"}, "requests": {"load": {"failure": "1️⃣Net.\#(failure)"}},
+          "effects": {"watch": {"on": "opened", "failure": "2️⃣failed"}}}
+        """#,
+        uses: #""Net""#
+      )
+    }
+    assert(app("Lost"), using: ["Net": net])
+    assert(
+      app("Slow"),
+      .error("SK0664", "name it as a 'failure' in a schema of 'Net', or declare an enum"),
+      .error("SK0664", at: "2️⃣", "in a schema of 'Net', or choose an action"),
+      using: ["Net": net]
+    )
+  }
+
   @Test func `a module must be given`() {
     assert(
       Self.app(#"{"children": {"users": "Accounts.Users"}}"#, uses: #"1️⃣"Accounts""#),

@@ -1,0 +1,18 @@
+import StateKit
+
+/// What the schema cannot say: where a new post goes.
+struct PostsReducer: PostsReducing {
+  func createPost(_ state: inout PostsState, _ phase: PostsAction.CreatePost) {
+    switch phase {
+    case .request:
+      state.sending += 1
+      state.failure = nil
+    case .success(let post):
+      state.sending -= 1
+      state.byAuthor[post.author] = state.byAuthor[post.author]?.map { $0 + [post] }
+    case .failure(let error):
+      state.sending -= 1
+      state.failure = error
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import AppCore
+import StateKit
+import StateKitTesting
+import Testing
+
+/// A request from beginning to end: through the reducer, the service, and the reducer again.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct FetchUsersTests {
+  @Test func `what the service gives becomes the state`() async {
+    let store = appStore(service: DataServiceDouble(users: .success([ann])))
+    store.send(.users(.fetchUsers(.request))) { $0.users.all = .loading(nil) }
+    await store.receive(.users(.fetchUsers(.success(users: [ann])))) { $0.users.all = .loaded([ann]) }
+    await store.finish()
+  }
+
+  @Test func `what was there before stays where the service fails`() async {
+    let before = AppState(users: UsersState(all: .loaded([ann])))
+    let store = appStore(from: before, service: DataServiceDouble(users: .failure(.offline)))
+    store.send(.users(.fetchUsers(.request))) { $0.users.all = .loading([ann]) }
+    await store.receive(.users(.fetchUsers(.failure(error: .offline)))) {
+      $0.users.all = .failed(.offline, [ann])
+    }
+    await store.finish()
+  }
+
+  @Test func `asked again while it runs it goes on, and the service is asked once`() async {
+    let clock = TestClock()
+    let service = DataServiceDouble(users: .success([ann]), clock: clock)
+    let store = appStore(service: service)
+    store.send(.users(.fetchUsers(.request))) { $0.users.all = .loading(nil) }
+    await clock.sleepers(1)
+    store.send(.users(.fetchUsers(.request)))
+    await clock.advance(by: .seconds(1))
+    await store.receive(.users(.fetchUsers(.success(users: [ann])))) { $0.users.all = .loaded([ann]) }
+    await store.finish()
+    #expect(service.asked == ["users"])
+  }
+}

@@ -1,0 +1,14 @@
+import StateKit
+
+/// What the schema cannot say: how a child comes to be.
+struct AppReducer: AppReducing {
+  func loginLoggedIn(_ state: inout AppState, user: User) {
+    state.feed = FeedState(user: user)
+  }
+}
+
+let appReducer: Reducer<AppState, AppAction> = .app(
+  AppReducer(),
+  login: .login(),
+  feed: .feed(FeedReducer(), rows: .row(), detail: .detail())
+)

@@ -1,0 +1,21 @@
+extension SchemaParser {
+  /// The entries of `allow`, in a declaration that stands in `range`.
+  func allowances(_ object: SchemaObject, in range: Range<Int>) -> [AllowanceSchema] {
+    guard let node = object["allow"] else { return [] }
+    let codes = elements(node, "'allow'", expected: "an array of codes") ?? []
+    return codes.compactMap { string($0, "an entry of 'allow'") }.compactMap { code in
+      guard code.text.isDiagnosticCode else {
+        diagnostics.report(.noCode(code))
+        return nil
+      }
+      return AllowanceSchema(code: code.located, range: range)
+    }
+  }
+}
+
+extension String {
+  /// `SK` and four digits.
+  fileprivate var isDiagnosticCode: Bool {
+    utf8.count == 6 && hasPrefix("SK") && utf8.dropFirst(2).allSatisfy(ASCII.isDigit)
+  }
+}

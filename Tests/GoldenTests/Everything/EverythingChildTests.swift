@@ -1,0 +1,81 @@
+import StateKit
+import Testing
+
+/// The book that is looked at, which may be absent, and the list of loans.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct EverythingChildTests {
+  @Test func `an optional child comes and goes`() {
+    let run = LibraryRun()
+    run.store.dispatch(.catalogue(.picked(book: .dune)))
+    #expect(run.store.state.detail == BookDetailState(book: .dune))
+    run.store.dispatch(.detail(.corrected(book: .emma)))
+    #expect(run.store.state.detail?.book == .emma)
+    run.store.dispatch(.detail(.closed))
+    #expect(run.store.state.detail == nil)
+  }
+
+  @Test(arguments: [
+    LibraryAction.detail(.readersChanged(to: 1)), .loans(id: 3, action: .extended(days: 1)),
+    .loans(id: 1, action: .reminder(.silenced(for: 1, because: "ill"))),
+  ])
+  func `an action for a child that is not there changes nothing and is reported`(action: LibraryAction) {
+    let run = LibraryRun()
+    run.store.dispatch(action)
+    #expect(run.store.state == .sample)
+    #expect(run.issues.kinds == [.absentChild])
+    #expect(run.issues.messages.first?.contains("\(action)") == true)
+  }
+
+  @Test func `an element is found by its id, also where the list was sorted anew`() {
+    var state = LibraryState.sample
+    state.loans = IdentifiedArray(state.loans.reversed())
+    let run = LibraryRun(state)
+    run.store.dispatch(.loans(id: 1, action: .extended(days: 2)))
+    #expect(run.store.state.loans.map(\.days) == [28, 30])
+    #expect(LibraryAction.loans(id: 1, action: .renewed) == .loans(IdentifiedAction(id: 1, action: .renewed)))
+  }
+
+  @Test func `what runs for an optional child ends when it goes`() async {
+    let run = LibraryRun(.showing(.emma))
+    let (readers, input) = AsyncStream<Int>.makeStream()
+    let ended = Latch()
+    input.onTermination = { _ in ended.open() }
+    run.store.sideEffects.register(
+      BookDetailEffects(followReaders: { FailingSequence(values: readers) }),
+      at: .detail
+    )
+    run.store.dispatch(.detail(.appeared))
+    input.yield(5)
+    await run.store.reached { $0.detail?.readers == 5 }
+    run.store.dispatch(.account(.signedOut))
+    await ended.waitInTest()
+    #expect(run.store.state.detail == nil && run.issues.kinds.isEmpty)
+  }
+
+  @Test func `what runs for an element ends when that goes, and others' goes on`() async {
+    let run = LibraryRun()
+    let calls = GatedCalls<Int>()
+    run.store.sideEffects.register(LoanEffects(remind: { await calls.run(0) }), at: .loans)
+    for id in [1, 2] {
+      run.store.dispatch(.loans(id: id, action: .renewed))
+      await calls.begin(id - 1)
+    }
+    run.store.dispatch(.loans(id: 1, action: .closed))
+    await calls.finish(0, 1)
+    await run.store.reached { $0.loans.map(\.days) == [3] }
+    #expect(run.trace.actions.filter { $0.name == "loans.reminded" }.count == 1)
+    #expect(run.issues.kinds.isEmpty)
+  }
+
+  @Test func `the policy of an effect holds for each element`() async {
+    let run = LibraryRun()
+    let calls = GatedCalls<Int>()
+    run.store.sideEffects.register(LoanEffects(remind: { await calls.run(0) }), at: .loans)
+    for id in [1, 1, 2] { run.store.dispatch(.loans(id: id, action: .renewed)) }
+    await calls.begin(1)
+    await calls.finish(0, 1)
+    await run.store.reached { $0.loans.map(\.days) == [3, 3] }
+    #expect(calls.inputs.count == 2)
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+@testable import StateKitGenerator
+
+/// The code of the schema as modules of its own, seen from others.
+struct EverythingModuleTests {
+  private static let upcoming = LanguageModeTests.modes[5]
+
+  /// What an app does with the module.
+  private static let client = """
+    import Everything
+    import Foundation
+    import StateKit
+
+    struct Doors: LibraryReducing {
+      func received(_ state: inout LibraryState, loan: LoanState) { state.loans.append(loan) }
+      func counted(_ state: inout LibraryState, visitors: Int, door: String) { state.log.append(door) }
+      func cataloguePicked(_ state: inout LibraryState, book: Book) { state.detail = BookDetailState(book: book) }
+      func loansClosed(_ state: inout LibraryState, loans: LoanState.ID) { state.loans.remove(id: loans) }
+      func loansReminderSilenced(
+        _ state: inout LibraryState, loans: LoanState.ID, for days: Int, because: String
+      ) {}
+    }
+
+    struct Shelves: CatalogueReducing {
+      func pinned(_ state: inout CatalogueState, _ book: Book.ID) {}
+      func cleared(_ state: inout CatalogueState) { state.hits = .idle }
+      func loadPage(_ state: inout CatalogueState, _ phase: CatalogueAction.LoadPage) {}
+      func reserve(_ state: inout CatalogueState, _ phase: CatalogueAction.Reserve) {}
+    }
+
+    struct Words: FilterReducing {
+      func changed(_ state: inout URLComponents, query: String) { state.query = query }
+    }
+
+    @MainActor func run() {
+      let store = Store.library(
+        initialState: LibraryState(catalogue: CatalogueState(filter: URLComponents())),
+        reducer: .library(
+          Doors(), account: .membership(), catalogue: .catalogue(Shelves(), filter: .filter(Words())),
+          detail: .bookDetail(), loans: .loan(reminder: .reminder()), front: .door(), back: .door()
+        )
+      )
+      store.sideEffects.register(
+        CatalogueEffects(find: { text throws(LibraryError) in [Book(id: 1, title: text)] }),
+        at: .catalogue
+      )
+      store.sideEffects.register(LoanEffects(remind: {}), at: .loans)
+      store.dispatch(.loans(id: 1, action: .reminder(.silenced(for: 1, because: "ill"))))
+      let local: LocalStore<LoanState?, LoanAction> = store.view(.loans(id: 1))
+      let path: KeyPath<LibraryAction, Double?> = \\.catalogue?.rate?.success?.average
+      print(local.state?.days ?? 0, LibraryAction.leaves.count, LibraryAction.opened[keyPath: path] ?? 0)
+    }
+    """
+
+  @Test(arguments: [
+    ("public", LanguageModeTests.modes[0]), ("public", upcoming), ("package", upcoming),
+    ("internal", upcoming),
+  ])
+  func `it compiles without a warning at each access level, and so does a module that uses it`(
+    access: String,
+    mode: [String]
+  ) throws {
+    let folder = try TemporaryFolder()
+    let said = try make("Everything", [try everything(access)], in: folder, mode)
+    #expect(said == "")
+    guard access != "internal" else { return }
+    let client = try folder.write(Array(Self.client.utf8), to: "Client.swift")
+    #expect(try Swiftc(arguments: mode).makeModule("Client", of: [client], in: folder.url) == "")
+  }
+
+  @Test func `an action that is deprecated warns its users`() throws {
+    let folder = try TemporaryFolder()
+    _ = try make("Everything", [try everything("public")], in: folder, Self.upcoming)
+    let text = "import Everything\nlet old: MembershipAction = .signedOff\n"
+    let client = try folder.write(Array(text.utf8), to: "Client.swift")
+    let said = try Swiftc(arguments: Self.upcoming).makeModule("Client", of: [client], in: folder.url)
+    #expect(said.contains("'signedOff' is deprecated: Use signedOut."))
+  }
+
+  @Test func `where accessors are none there are none`() throws {
+    let folder = try TemporaryFolder()
+    _ = try make("Everything", [try everything("public")], in: folder, Self.upcoming)
+    let text = "import Everything\nlet code = KioskAction.scanned(code: \"\").scanned\n"
+    let client = try folder.write(Array(text.utf8), to: "Client.swift")
+    let said = try Swiftc(arguments: Self.upcoming).makeModule("Client", of: [client], in: folder.url)
+    #expect(said.contains("error: "))
+  }
+
+  @Test func `what needs another module compiles with it`() throws {
+    let folder = try TemporaryFolder()
+    let schemas = try ["Cafe", "Hall"].map { name in
+      try Golden.schema(
+        at: Golden.everything.deletingLastPathComponent().appending(path: "everything/\(name).statekit.json")
+      )
+    }
+    let cafe = SchemaModule(name: "Cafe", files: [schemas[0]])
+    #expect(try make("Cafe", [schemas[0]], in: folder, Self.upcoming) == "")
+    #expect(try make("Hall", [schemas[1]], using: [cafe], in: folder, Self.upcoming) == "")
+  }
+
+  private func everything(_ access: String) throws -> SourceFile {
+    let text = try String(contentsOf: Golden.everything, encoding: .utf8)
+    return SourceFile(
+      path: "everything.statekit.json",
+      text: text.replacing(#""access": "public""#, with: #""access": "\#(access)""#)
+    )
+  }
+
+  /// Generates and compiles, and gives all that the compiler says.
+  private func make(
+    _ module: String,
+    _ schemas: [SourceFile],
+    using modules: [SchemaModule] = [],
+    in folder: TemporaryFolder,
+    _ mode: [String]
+  ) throws -> String {
+    var options = GeneratorOptions()
+    options.moduleName = module
+    let result = Generator(options: options).generate(schemas, using: modules)
+    #expect(result.diagnostics.map(\.message) == [])
+    let files = try result.files.map { try folder.write($0.contents, to: $0.name) }
+    return try Swiftc(arguments: mode).makeModule(module, of: files, in: folder.url)
+  }
+}

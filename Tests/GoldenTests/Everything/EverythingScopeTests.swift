@@ -1,0 +1,73 @@
+import Foundation
+import StateKit
+import Testing
+
+/// The parts of the library as values, and as stores of their own.
+@MainActor
+struct EverythingScopeTests {
+  private let run = LibraryRun(.showing(.emma))
+
+  @Test func `what a scope embeds it extracts again, and no other's`() {
+    let scope = LibraryScope.root.loans(id: 2).reminder
+    let silenced = ReminderAction.silenced(for: 1, because: "ill")
+    #expect(scope.embed(silenced) == .loans(id: 2, action: .reminder(silenced)))
+    #expect(scope.extract(.loans(id: 2, action: .reminder(silenced))) == silenced)
+    #expect(LibraryScope.root.loans(id: 1).extract(scope.embed(silenced)) == nil)
+    #expect(LibraryScope.root.front.extract(.back(.opened)) == nil)
+  }
+
+  @Test func `a scope reads its part, and changes it in place`() {
+    var state = LibraryState.sample
+    LibraryScope.root.detail.modify(&state) { $0 = BookDetailState(book: .dune) }
+    LibraryScope.root.loans(id: 2).reminder.modify(&state) { $0?.text = "Now." }
+    LibraryScope.root.catalogue.filter.modify(&state) { $0.query = "tea" }
+    #expect(LibraryScope.root.detail.get(state)?.book == .dune)
+    #expect(LibraryScope.root.loans.get(state)[id: 2]?.reminder?.text == "Now.")
+    #expect(LibraryScope.root.loans(id: 1).reminder.get(state) == nil)
+    #expect(state.catalogue.filter.query == "tea")
+  }
+
+  @Test func `a reducer of a part, pulled back, does what the whole does`() {
+    var state = LibraryState.sample
+    let doors: Reducer<LibraryState, LibraryAction> = Reducer.door().pullback(.back)
+    doors.reduce(&state, .back(.opened))
+    doors.reduce(&state, .front(.opened))
+    #expect(state.back.isOpen && !state.front.isOpen)
+  }
+
+  @Test func `a local store has the state and the actions of its part, live`() {
+    let account = run.store.view(.account)
+    var names: [String?] = []
+    let subscription = account.subscribe(\.name) { names.append($0) }
+    account.dispatch(.nameTyped("Ada"))
+    run.store.dispatch(.front(.opened))
+    run.store.dispatch(.account(.signedOut))
+    #expect(names == [nil, "Ada", nil])
+    #expect(account.remembersMe)
+    subscription.cancel()
+  }
+
+  @Test func `a local store of an optional child keeps the last state, and reports what comes too late`()
+    throws
+  {
+    let detail = try #require(run.store.view(.detail).unwrapped)
+    detail.dispatch(.readersChanged(to: 4))
+    #expect(run.store.state.detail?.readers == 4)
+    run.store.dispatch(.closed)
+    #expect(detail.readers == 4)
+    let count = run.trace.actions.count
+    detail.dispatch(.readersChanged(to: 5))
+    #expect(run.trace.actions.count == count)
+    #expect(run.issues.kinds.contains(.absentChild))
+    #expect(run.store.view(.detail).unwrapped == nil)
+  }
+
+  @Test func `so does one of an element, which can be viewed further`() throws {
+    let loan = try #require(run.store.view(.loans(id: 2)).unwrapped)
+    let reminder = try #require(loan.view(.reminder).unwrapped)
+    reminder.dispatch(.silenced(for: 2, because: "ill"))
+    #expect(run.store.state.log == ["2 silent for 2 days: ill"])
+    loan.dispatch(.closed)
+    #expect(loan.id == 2 && run.store.state.loans.map(\.id) == [1])
+  }
+}

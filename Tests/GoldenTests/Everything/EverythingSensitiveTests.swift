@@ -1,0 +1,32 @@
+import StateKit
+import Synchronization
+import Testing
+
+/// What of an action stays out of logs.
+@MainActor
+struct EverythingSensitiveTests {
+  @Test func `the log has no PIN in it, neither that of an action nor that of what it was bridged from`() {
+    let boxes = Mutex<[String]>([])
+    let store = Store.library(
+      initialState: .sample,
+      reducer: Reducers.library,
+      middleware: LoggerMiddleware { box in boxes.withLock { $0.append(box) } }
+    )
+    for action: MembershipAction in [.nameTyped("Ada"), .pinTyped(1, "2345"), .checked(card: 7, pin: "2345")]
+    {
+      store.dispatch(.account(action))
+    }
+    let log = boxes.withLock { $0.joined() }
+    #expect(!log.contains("2345"))
+    #expect(log.contains("pinTyped(1, •••)"))
+    #expect(log.contains("checked(card: 7, pin: •••)"))
+    #expect(log.contains("Bridged from account(GoldenTests.MembershipAction.checked(card: 7, pin: •••))"))
+    #expect(store.state.account.card == 7)
+  }
+
+  @Test func `a leaf says what of it is sensitive`() {
+    let sensitive = LibraryAction.leaves.filter { !$0.sensitiveLabels.isEmpty }
+    #expect(sensitive.map(\.name) == ["account.pinTyped", "account.checked", "catalogue.find.request"])
+    #expect(sensitive.map(\.sensitiveLabels) == [["1"], ["pin"], ["text"]])
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+@testable import StateKitGenerator
+
+/// What the schema would say if it were another.
+struct EverythingVisibilityTests {
+  private func codes(replacing old: String, with new: String) throws -> [String] {
+    let text = try String(contentsOf: Golden.everything, encoding: .utf8)
+    #expect(text.contains(old))
+    let file = SourceFile(path: "everything.statekit.json", text: text.replacing(old, with: new))
+    return Generator().validate([file]).map(\.code)
+  }
+
+  @Test func `nothing is wrong with it as it is, and nothing is warned of`() throws {
+    #expect(try codes(replacing: "{", with: "{") == [])
+  }
+
+  @Test(arguments: ["account.checked", "account.nameTyped", "account.pinTyped"])
+  func `a parent cannot listen to what a domain keeps to itself`(path: String) throws {
+    let old = #""detail.closed": {"#
+    #expect(try codes(replacing: old, with: #""\#(path)": "handler", "# + old) == ["SK0614"])
+  }
+
+  @Test(arguments: ["SK0411", "SK0641", "SK0642"])
+  func `what it allows would be warned of`(code: String) throws {
+    let silenced = try codes(replacing: #""allow": ["\#(code)"]"#, with: #""allow": []"#)
+    #expect(Set(silenced) == [code])
+  }
+}

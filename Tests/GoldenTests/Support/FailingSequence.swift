@@ -1,0 +1,27 @@
+/// Values that end with an error, if there is one.
+struct FailingSequence<Element: Sendable, Failure: Error>: AsyncSequence, Sendable {
+  let values: AsyncStream<Element>?
+  var error: Failure?
+
+  func makeAsyncIterator() -> Iterator {
+    Iterator(values: values?.makeAsyncIterator(), error: error)
+  }
+
+  struct Iterator: AsyncIteratorProtocol {
+    var values: AsyncStream<Element>.Iterator?
+    let error: Failure?
+
+    mutating func next() async throws(Failure) -> Element? {
+      try await next(isolation: nil)
+    }
+
+    mutating func next(isolation: isolated (any Actor)?) async throws(Failure) -> Element? {
+      if let value = await values?.next(isolation: isolation) { return value }
+      if let error { throw error }
+      return nil
+    }
+  }
+}
+
+/// The levels of a pump.
+typealias Levels = FailingSequence<(level: Int, at: Int), PumpError>

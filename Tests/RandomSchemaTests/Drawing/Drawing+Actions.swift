@@ -1,0 +1,109 @@
+extension Drawing {
+  func drawActions(of index: Int) {
+    let domain = schema.domains[index]
+    let count =
+      switch size {
+      case .small: number(0...4)
+      case .medium: number(0...4)
+      case .deep: number(0...2)
+      case .wide: number(20...130)
+      case .huge: 3_000
+      }
+    let taken = Set(domain.children.map(\.name) + domain.requests.map(\.name))
+    var names = pick(count, of: Words.actions, without: taken)
+    while names.count < count { names.append(fresh("action")) }
+    for name in names {
+      let action = drawAction(name, of: index)
+      schema.domains[index].actions.append(action)
+    }
+  }
+
+  private func drawAction(_ name: String, of index: Int) -> DrawnAction {
+    var action = DrawnAction(name: name)
+    action.form = pick(DrawnPayloadForm.allCases) ?? .list
+    action.payload = drawPayload(of: index, action.form)
+    if chance(20) { action.payload = [] }
+    if chance(size == .huge ? 70 : 40) {
+      action.change = drawChange(of: index, values: values(action.payload))
+    }
+    if action.change.isEmpty { action.reduce = pick(["handler", "none", nil, nil]) ?? nil }
+    if chance(20) { action.visibility = pick(DrawnVisibility.allCases) }
+    if chance(15) {
+      let keys = action.payload.enumerated().map { $1.label ?? String($0) }
+      action.sensitive = keys.filter { _ in chance(60) }
+    }
+    action.documentation = drawDocumentation()
+    if chance(size == .huge ? 0 : 6) { action.deprecated = drawDocumentation() ?? "Use another one." }
+    if chance(6) { action.was = [fresh("earlier")] }
+    return action
+  }
+
+  func drawPayload(of index: Int, _ form: DrawnPayloadForm, labels: Set<String> = []) -> [DrawnValue] {
+    let domain = schema.domains[index]
+    func type() -> DrawnType {
+      if chance(6), let state = pick(states(namedIn: index)) { return .state(state) }
+      return drawType(domain.conformances, isUsed: domain.isUsed)
+    }
+    let count = pick([0, 0, 1, 1, 1, 2, 2, 3, 5]) ?? 0
+    switch form {
+    case .type: return [DrawnValue(type: type())]
+    case .array: return (0..<count).map { _ in DrawnValue(type: type()) }
+    case .object:
+      return pick(count, of: Words.labels, without: labels).map { DrawnValue(label: $0, type: type()) }
+    case .list:
+      return pick(count, of: Words.labels, without: labels).map { label in
+        DrawnValue(label: chance(75) ? label : nil, type: type())
+      }
+    }
+  }
+
+  /// What a change can name: values with their names.
+  func values(_ payload: [DrawnValue]) -> [(key: String, type: DrawnType)] {
+    payload.enumerated().map { ($1.label ?? String($0), $1.type) }
+  }
+
+  /// A change of a domain's own properties; none where there is nothing to change.
+  func drawChange(of index: Int, values: [(key: String, type: DrawnType)]) -> DrawnChange {
+    let domain = schema.domains[index]
+    var change = DrawnChange()
+    guard domain.stateByHand == nil else { return change }
+    for property in domain.properties.shuffled(using: &random).prefix(number(1...3))
+    where property.name != "id" {
+      if property.type == .bool, chance(50) {
+        change.toggles.append(property.name)
+      } else if property.type.isNumber, chance(50) {
+        change.additions.append(assignment(property, drawAmount(property.type, values)))
+      } else if let source = drawSource(property.type, values) {
+        change.assignments.append(assignment(property, source))
+      }
+    }
+    for child in domain.children where child.kind == .optional && chance(15) {
+      change.assignments.append(
+        DrawnChange.Assignment(
+          property: child.name,
+          type: .optional(.state(child.domain)),
+          value: .json(.null, swift: "nil")
+        )
+      )
+    }
+    return change
+  }
+
+  private func assignment(_ property: DrawnProperty, _ value: DrawnSource) -> DrawnChange.Assignment {
+    DrawnChange.Assignment(property: property.name, type: property.type, value: value)
+  }
+
+  private func drawAmount(_ type: DrawnType, _ values: [(key: String, type: DrawnType)]) -> DrawnSource {
+    let fitting = values.indices.filter { values[$0].type == type }
+    if chance(50), let position = pick(fitting) { return .payload(position, key: values[position].key) }
+    let amount = pick(type.isInteger ? ["1", "100"] : ["1", "0.5", "-2.5e1"]) ?? "1"
+    return .json(.number(amount), swift: "\(amount) as \(schema.swift(type))")
+  }
+
+  /// A value for a property or label: one of the values that are at hand, or a literal.
+  func drawSource(_ type: DrawnType, _ values: [(key: String, type: DrawnType)]) -> DrawnSource? {
+    let fitting = values.indices.filter { schema.fits(values[$0].type, type) }
+    if chance(70), let position = pick(fitting) { return .payload(position, key: values[position].key) }
+    return drawLiteral(of: type).map { .json($0.json, swift: $0.swift) }
+  }
+}

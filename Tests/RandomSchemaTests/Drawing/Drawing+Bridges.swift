@@ -1,0 +1,161 @@
+extension Drawing {
+  func drawBridges(of index: Int) {
+    guard chance(60) else { return }
+    let leaves = nameable(in: index)
+    for _ in 0..<number(1...4) {
+      guard let on = pick(leaves.filter { !isDispatched($0) }),
+        let dispatch = pick(leaves.filter(isDispatched)),
+        let bridge = drawBridge(of: index, on, dispatch)
+      else { continue }
+      schema.domains[index].bridges.append(bridge)
+    }
+  }
+
+  /// Each action either begins bridges or ends them.
+  private func isDispatched(_ leaf: DrawnLeaf) -> Bool {
+    let key = "\(leaf.domain) \(leaf.names)"
+    let isDispatched = self.isDispatched[key] ?? chance(50)
+    self.isDispatched[key] = isDispatched
+    return isDispatched
+  }
+
+  private func drawBridge(of index: Int, _ on: DrawnLeaf, _ dispatch: DrawnLeaf) -> DrawnBridge? {
+    guard on.isUnambiguous, dispatch.isUnambiguous else { return nil }
+    var bridge = DrawnBridge(on: on, dispatch: dispatch)
+    let given = values(on.payload) + elementIDs(of: on)
+    let shared = Dictionary(uniqueKeysWithValues: values(on.payload).map { ($0.key, $0.type) })
+    for (key, type) in values(dispatch.payload) {
+      // The same name on both sides is handed over, so it must be of one type.
+      if let sharedType = shared[key], schema.fits(sharedType, type), chance(70),
+        let position = on.payload.indices.first(where: { on.key(at: $0) == key })
+      {
+        bridge.values.append((key, .payload(position, key: key), false))
+      } else if let source = drawArgument(type, given, of: index) {
+        bridge.values.append((key, source, true))
+      } else {
+        return nil
+      }
+    }
+    for (key, type) in elementIDs(of: dispatch) {
+      guard let source = drawArgument(type, given, of: index) else { return nil }
+      bridge.values.append((key, source, true))
+    }
+    bridge.condition = drawCondition(of: index)
+    bridge.documentation = drawDocumentation()
+    return bridge
+  }
+
+  private func drawArgument(
+    _ type: DrawnType,
+    _ given: [(key: String, type: DrawnType)],
+    of index: Int
+  ) -> DrawnSource? {
+    let properties = schema.readable(in: index).filter { property in
+      schema.fits(property.valueType, type) || !type.isOptional && property.valueType == .optional(type)
+    }
+    if chance(50), let property = pick(properties) {
+      return .property(
+        path: property.path,
+        swift: property.swift,
+        isUnwrapped: !type.isOptional && property.valueType.isOptional
+      )
+    }
+    guard let source = drawSource(type, given) else { return nil }
+    // What begins so is a path there.
+    if case .json(.string(let text), _) = source, text.hasPrefix("@") { return nil }
+    return source
+  }
+
+  private func drawCondition(of index: Int) -> DrawnBridge.Condition? {
+    guard chance(50), let property = pick(schema.readable(in: index).filter { $0.type == .bool }) else {
+      return nil
+    }
+    return DrawnBridge.Condition(
+      path: property.path,
+      swift: property.swift,
+      isOptional: property.isOptional,
+      isNegated: chance(50)
+    )
+  }
+}
+
+/// A property that a bridge can read, with the way to it.
+struct DrawnReadable {
+  var path: String
+  /// As Swift reads it of `state`.
+  var swift: String
+  /// Of the property itself.
+  var type: DrawnType
+  /// Whether the way goes through an optional.
+  var isOptional: Bool
+
+  /// What reading the whole way gives.
+  var valueType: DrawnType { isOptional && !type.isOptional ? .optional(type) : type }
+}
+
+extension DrawnSchema {
+  /// The properties below a domain's state, through children and structs, not too deep.
+  func readable(in domain: Int, depth: Int = 0) -> [DrawnReadable] {
+    guard domains[domain].stateByHand == nil else { return [] }
+    let own = domains[domain].properties.flatMap { property -> [DrawnReadable] in
+      let readable = DrawnReadable(
+        path: property.name,
+        swift: SwiftText.name(property.name),
+        type: property.type,
+        isOptional: false
+      )
+      return [readable] + inside(property)
+    }
+    guard depth < 3 else { return own }
+    return own
+      + domains[domain].children.flatMap { child -> [DrawnReadable] in
+        let name = SwiftText.name(child.name)
+        switch child.kind {
+        case .one:
+          return readable(in: child.domain, depth: depth + 1).map { $0.behind(child.name, name) }
+        case .optional:
+          return readable(in: child.domain, depth: depth + 1)
+            .map { $0.behind(child.name, name + "?", isOptional: true) }
+        case .each:
+          return [
+            DrawnReadable(
+              path: "\(child.name).isEmpty",
+              swift: "\(name).isEmpty",
+              type: .bool,
+              isOptional: false
+            ),
+            DrawnReadable(path: "\(child.name).count", swift: "\(name).count", type: .int, isOptional: false),
+          ]
+        }
+      }
+  }
+
+  /// The properties of the struct that a property holds, if it holds one.
+  private func inside(_ property: DrawnProperty) -> [DrawnReadable] {
+    var type = property.type
+    var isOptional = false
+    if case .optional(let wrapped) = type { (type, isOptional) = (wrapped, true) }
+    guard case .declared(let number) = type, case .structure(let properties) = types[number].kind else {
+      return []
+    }
+    return properties.map { inner in
+      DrawnReadable(path: inner.name, swift: SwiftText.name(inner.name), type: inner.type, isOptional: false)
+        .behind(
+          property.name,
+          SwiftText.name(property.name) + (isOptional ? "?" : ""),
+          isOptional: isOptional
+        )
+    }
+  }
+}
+
+extension DrawnReadable {
+  fileprivate func behind(_ step: String, _ swift: String, isOptional: Bool = false) -> DrawnReadable {
+    DrawnReadable(
+      path: "\(step).\(path)",
+      swift: "\(swift).\(self.swift)",
+      type: type,
+      isOptional: self.isOptional || isOptional
+    )
+  }
+}

@@ -1,0 +1,136 @@
+extension Drawing {
+  /// The domains with their names and children; what is in each is drawn afterwards, from the last one on.
+  func drawDomains() {
+    // The first one uses, so at least that is not used.
+    let used = schema.usesModule ? number(1...(domainCount - 1)) : 0
+    let names = Words.domains.shuffled(using: &random).prefix(domainCount)
+    for (index, word) in names.enumerated() {
+      let isUsed = index >= domainCount - used
+      schema.domains.append(
+        DrawnDomain(
+          name: numbered(word.name),
+          factory: numbered(word.factory),
+          isUsed: isUsed,
+          file: drawFile(isUsed: isUsed)
+        )
+      )
+    }
+    giveFilesDomains()
+    for child in schema.domains.indices.dropFirst() { drawParents(of: child) }
+    for domain in schema.domains.indices { drawHead(of: domain) }
+  }
+
+  /// A file without a domain is none.
+  private func giveFilesDomains() {
+    let filled = Set(schema.domains.map(\.file))
+    let kept = schema.files.indices.filter(filled.contains)
+    func place(_ file: Int, isUsed: Bool) -> Int {
+      kept.firstIndex(of: file) ?? kept.firstIndex { schema.files[$0].isUsed == isUsed } ?? 0
+    }
+    for index in schema.types.indices {
+      schema.types[index].file = place(schema.types[index].file, isUsed: schema.types[index].isUsed)
+    }
+    for index in schema.domains.indices {
+      schema.domains[index].file = place(schema.domains[index].file, isUsed: schema.domains[index].isUsed)
+    }
+    schema.files = kept.map { schema.files[$0] }
+  }
+
+  private func drawParents(of child: Int) {
+    if size == .deep, chance(85) {
+      addChild(child, to: child - 1)
+    } else if chance(85) {
+      addChild(child, to: number(0...(child - 1)))
+    }
+    if chance(25) { addChild(child, to: number(0...(child - 1))) }
+  }
+
+  private func addChild(_ child: Int, to parent: Int) {
+    let taken = Set(schema.domains[parent].children.map(\.name))
+    guard let name = pick(1, of: Words.children, without: taken).first else { return }
+    let kind = pick([.one, .one, .optional, .each] as [DrawnChild.Kind]) ?? .one
+    schema.domains[parent].children.append(
+      DrawnChild(
+        name: name,
+        domain: child,
+        kind: kind,
+        isWrittenOut: chance(30),
+        was: chance(5) ? [fresh("child")] : []
+      )
+    )
+    // What lies below counts once for each way to it.
+    if schema.domains.indices.contains(where: { schema.size(of: $0) > 40 }) {
+      schema.domains[parent].children.removeLast()
+    }
+  }
+
+  /// What a domain says of itself, apart from what is in it.
+  private func drawHead(of index: Int) {
+    let file = schema.files[schema.domains[index].file]
+    let isRoot = !schema.domains.contains { $0.children.contains { $0.domain == index } }
+    var conformances = schema.conformances
+    var own: [DrawnConformance] = []
+    if isRoot, chance(15), conformances.contains(.equatable), !conformances.contains(.hashable) {
+      conformances.remove(.equatable)
+      schema.domains[index].ownConformances.append("-Equatable")
+    } else if schema.domains[index].children.isEmpty, conformances.contains(.equatable), chance(20) {
+      own = [.hashable, .codable].filter { _ in chance(60) }
+    }
+    schema.domains[index].ownConformances += own.map(\.rawValue)
+    schema.domains[index].conformances = conformances.union(own)
+    schema.domains[index].ownAccessors = chance(25) ? pick(DrawnAccessors.allCases) : nil
+    schema.domains[index].accessors = schema.domains[index].ownAccessors ?? file.accessors ?? .read
+    schema.domains[index].documentation = drawDocumentation()
+    schema.domains[index].was = chance(8) ? [numbered(fresh("Earlier"))] : []
+    if chance(12) {
+      let name = schema.domains[index].name
+      schema.domains[index].stateByHand = chance(50) ? "\(name)State" : "\(name)Hand"
+    }
+  }
+
+  /// Fills a domain whose children are filled.
+  func fill(_ index: Int) {
+    drawProperties(of: index)
+    drawRequests(of: index)
+    drawActions(of: index)
+    drawUntils(of: index)
+    drawEffects(of: index)
+    drawReactions(of: index)
+    drawBridges(of: index)
+  }
+
+  /// The states of other domains that can be stored and sent.
+  func states(namedIn index: Int) -> [Int] {
+    let domain = schema.domains[index]
+    return schema.domains.indices.filter {
+      $0 > index && schema.conforms(.state($0), domain.conformances)
+        && schema.domains[$0].isUsed == domain.isUsed
+    }
+  }
+
+  private func drawProperties(of index: Int) {
+    let domain = schema.domains[index]
+    let children = Set(domain.children.map(\.name))
+    let count = size == .wide ? number(5...12) : number(0...4)
+    var names = pick(count, of: Words.properties, without: children)
+    let isElement = schema.domains.contains {
+      $0.children.contains { $0.domain == index && $0.kind == .each }
+    }
+    if isElement, !names.contains("id") { names.insert("id", at: number(0...names.count)) }
+    schema.domains[index].properties = names.map { name in
+      var property = drawProperty(name, domain.conformances, isUsed: domain.isUsed)
+      if name != "id", chance(5), let state = pick(states(namedIn: index)) {
+        property.type = pick([.state(state), .optional(.state(state)), .array(.state(state))]) ?? .int
+        property.default = .none
+      }
+      return property
+    }
+  }
+}
+
+extension DrawnSchema {
+  /// How many domains the tree of a domain has.
+  func size(of domain: Int) -> Int {
+    1 + domains[domain].children.map { size(of: $0.domain) }.reduce(0, +)
+  }
+}

@@ -1,0 +1,49 @@
+extension Drawing {
+  func drawEffects(of index: Int) {
+    guard size != .huge, chance(30) else { return }
+    let domain = schema.domains[index]
+    let taken = Set(domain.requests.map(\.name))
+    for name in pick(number(1...3), of: Words.lower, without: taken) {
+      guard let effect = drawEffect(name, of: index) else { continue }
+      schema.domains[index].effects.append(effect)
+    }
+  }
+
+  private func drawEffect(_ name: String, of index: Int) -> DrawnEffect? {
+    let leaves = nameable(in: index)
+    guard let on = pick(leaves) else { return nil }
+    var effect = DrawnEffect(name: name, on: on)
+    effect.documentation = drawDocumentation()
+    effect.until = chance(30) ? pick(leaves) : nil
+    effect.kind = pick(["task", "stream", "fireAndForget", nil]) ?? nil
+    effect.policy = chance(40) ? pick(["latest", "first", "every", "queue"]) : nil
+    let keys = on.payload.indices.filter { schema.conforms(on.payload[$0].type, .hashable) }.map(on.key)
+    effect.id = chance(40) && on.isUnambiguous ? pick(keys + on.elements.map(\.name)) : nil
+    guard effect.kind != "fireAndForget" else { return effect }
+    let given = leaves.filter { isKnown($0, from: on) }
+    effect.output = chance(60) ? pick(given) : nil
+    if chance(50) { effect.failure = drawFailure(of: index, among: given) }
+    return effect
+  }
+
+  /// Whether the elements on the way to an action are those on the way to the one that an effect begins with.
+  private func isKnown(_ leaf: DrawnLeaf, from on: DrawnLeaf) -> Bool {
+    guard let last = leaf.steps.lastIndex(where: { $0.kind == .each }) else { return true }
+    return on.steps.map(\.name).starts(with: leaf.steps[...last].map(\.name))
+  }
+
+  /// An action whose one value is a type of its own module, which becomes an `Error`.
+  private func drawFailure(of index: Int, among leaves: [DrawnLeaf]) -> DrawnLeaf? {
+    let failing = leaves.filter { leaf in
+      guard leaf.payload.count == 1 else { return false }
+      switch leaf.payload[0].type {
+      case .anyError: return true
+      case .declared(let type): return schema.types[type].isUsed == schema.domains[index].isUsed
+      default: return false
+      }
+    }
+    guard let leaf = pick(failing) else { return nil }
+    if case .declared(let type) = leaf.payload[0].type { schema.types[type].isFailure = true }
+    return leaf
+  }
+}

@@ -1,0 +1,37 @@
+extension Drawing {
+  func drawReactions(of index: Int) {
+    let below = nameable(in: index).filter { !$0.steps.isEmpty }
+    guard chance(50) else { return }
+    let domain = schema.domains[index]
+    var handlers = Set(domain.actions.filter(\.hasHandler).map(\.name))
+      .union(domain.requests.filter { $0.into == nil }.map(\.name))
+    for leaf in below.shuffled(using: &random).prefix(number(1...4)) {
+      var reaction = DrawnReaction(leaf: leaf)
+      if leaf.isUnambiguous, chance(60) {
+        reaction.change = drawChange(of: index, values: values(leaf.payload) + elementIDs(of: leaf))
+      }
+      if reaction.change.isEmpty {
+        guard leaf.isUnambiguous, handlers.insert(reaction.handlerName).inserted else { continue }
+      }
+      schema.domains[index].reactions.append(reaction)
+    }
+  }
+
+  /// The ids of the elements on the way, as values.
+  func elementIDs(of leaf: DrawnLeaf) -> [(key: String, type: DrawnType)] {
+    leaf.elements.map { child in
+      let id = schema.domains[child.domain].properties.first { $0.name == "id" }
+      let isKnown = schema.domains[child.domain].stateByHand == nil
+      // Of the id in a state written by hand the schema knows nothing; the pair fits nothing.
+      return (child.name, isKnown ? id?.type ?? .int : .pair("", .int, "", .int))
+    }
+  }
+}
+
+extension DrawnReaction {
+  /// `feedLoadPageSuccess` for `feed.loadPage.success`.
+  var handlerName: String {
+    let names = leaf.steps.map(\.name) + leaf.names
+    return names[0] + names.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}

@@ -1,0 +1,60 @@
+extension Drawing {
+  func drawRequests(of index: Int) {
+    guard size != .huge, chance(45) else { return }
+    let domain = schema.domains[index]
+    let names = pick(number(1...3), of: Words.requests, without: Set(domain.children.map(\.name)))
+    for name in names {
+      let request = drawRequest(name, of: index)
+      schema.domains[index].requests.append(request)
+    }
+  }
+
+  private func drawRequest(_ name: String, of index: Int) -> DrawnRequest {
+    let domain = schema.domains[index]
+    var request = DrawnRequest(name: name)
+    request.documentation = drawDocumentation()
+    if chance(6) { request.was = [fresh("earlier")] }
+    request.input = drawPayload(of: index, .list)
+    request.failure = drawFailure(of: index)
+    let keys = request.input.indices.filter { schema.conforms(request.input[$0].type, .hashable) }
+    if chance(40) { request.id = pick(keys) }
+    if domain.stateByHand == nil, chance(50) {
+      let taken = Set(domain.children.map(\.name) + schema.domains[index].properties.map(\.name))
+        .union(schema.domains[index].requests.compactMap(\.into))
+      request.into = pick(1, of: Words.properties.filter { $0 != "id" }, without: taken).first
+      let type = drawType(domain.conformances, isUsed: domain.isUsed, isStored: true)
+      let label = pick(1, of: Words.labels, without: Set(request.carried.compactMap(\.label))).first
+      request.output = [DrawnValue(label: chance(50) ? label : nil, type: type)]
+    } else {
+      request.output = drawPayload(of: index, .list)
+    }
+    let policies = ["latest", "first", "queue"] + (request.into == nil || request.id != nil ? ["every"] : [])
+    request.policy = chance(60) ? pick(policies) : nil
+    return request
+  }
+
+  /// A type of the domain's own module that is thrown. It becomes an `Error` where it is declared.
+  func drawFailure(of index: Int) -> Int? {
+    let domain = schema.domains[index]
+    let types = schema.types.indices.filter {
+      schema.types[$0].isUsed == domain.isUsed && schema.conforms(.declared($0), domain.conformances)
+    }
+    guard chance(60), let type = pick(types) else { return nil }
+    schema.types[type].isFailure = true
+    return type
+  }
+
+  /// What a domain can name: its own actions, and those below that are for it.
+  func nameable(in index: Int) -> [DrawnLeaf] { schema.leaves(of: index).filter(\.isVisible) }
+
+  /// What ends the requests: an action of the domain or below it.
+  func drawUntils(of index: Int) {
+    let leaves = nameable(in: index)
+    for request in schema.domains[index].requests.indices where chance(30) {
+      let name = schema.domains[index].requests[request].name
+      // A request that one of its own phases ends would never run.
+      let others = leaves.filter { !$0.steps.isEmpty || $0.names[0] != name }
+      schema.domains[index].requests[request].until = pick(others)
+    }
+  }
+}

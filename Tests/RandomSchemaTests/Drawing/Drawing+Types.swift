@@ -1,0 +1,159 @@
+extension Drawing {
+  /// Entries of `types`, each made of those before it; those of the used module come first.
+  func drawTypes() {
+    let modules = schema.usesModule ? [true, false] : [false]
+    let names = pick(size == .small ? number(1...4) : number(2...8), of: Words.types)
+    for (index, name) in names.enumerated() {
+      let isUsed = modules.count > 1 && index < (names.count + 1) / 2
+      let kind: DrawnTypeDeclaration.Kind =
+        index == 0 || chance(55)
+        ? .enumeration(pick(number(1...5), of: Words.enumCases))
+        : .structure(drawStructure(isUsed: isUsed))
+      schema.types.append(
+        DrawnTypeDeclaration(
+          name: numbered(name),
+          kind: kind,
+          documentation: drawDocumentation(),
+          isUsed: isUsed,
+          file: drawFile(isUsed: isUsed)
+        )
+      )
+    }
+  }
+
+  /// A name that no other schema of the batch has.
+  func numbered(_ word: String) -> String { "\(word)\(schema.number)" }
+
+  private func drawStructure(isUsed: Bool) -> [DrawnProperty] {
+    pick(number(0...4), of: Words.properties).map { name in
+      drawProperty(name, schema.conformances, isUsed: isUsed)
+    }
+  }
+
+  func drawProperty(_ name: String, _ conformances: Set<DrawnConformance>, isUsed: Bool) -> DrawnProperty {
+    let isID = name == "id"
+    let type =
+      isID
+      ? drawKey(conformances, isUsed: isUsed)
+      : drawType(conformances, isUsed: isUsed, isStored: true)
+    return DrawnProperty(
+      name: name,
+      type: type,
+      default: drawDefault(of: type),
+      documentation: drawDocumentation(),
+      was: chance(5) ? [fresh("earlier")] : []
+    )
+  }
+
+  private func drawDefault(of type: DrawnType) -> DrawnProperty.Default {
+    switch number(0...9) {
+    case 0...2: return .none
+    case 3...5:
+      return schema.defaultExpression(of: type, number: number(0...1)).map { .behindType($0) } ?? .none
+    case 6:
+      return schema.defaultExpression(of: type, number: number(0...1)).map { .swift($0) } ?? .none
+    default: return drawLiteral(of: type).map { .json($0.json, swift: $0.swift) } ?? .none
+    }
+  }
+
+  /// A type that can be a key or an identity.
+  func drawKey(_ conformances: Set<DrawnConformance>, isUsed: Bool) -> DrawnType {
+    let enums = declaredTypes(isUsed: isUsed).filter { schema.types[$0].cases != nil }.map(DrawnType.declared)
+    let types = [.int, .string, .builtIn("UInt8")] + enums + (isUsed ? [] : [DrawnType.foreignID])
+    return pick(types.filter { schema.conforms($0, conformances) }) ?? .int
+  }
+
+  /// A type with the conformances.
+  func drawType(
+    _ conformances: Set<DrawnConformance>,
+    isUsed: Bool,
+    isStored: Bool = false,
+    depth: Int = 0
+  ) -> DrawnType {
+    for _ in 0..<8 {
+      let type = drawAnyType(conformances, isUsed: isUsed, depth: depth)
+      if schema.conforms(type, conformances), !isStored || schema.isStored(type) { return type }
+    }
+    return .int
+  }
+
+  private func drawAnyType(_ conformances: Set<DrawnConformance>, isUsed: Bool, depth: Int) -> DrawnType {
+    func inner() -> DrawnType { drawType(conformances, isUsed: isUsed, isStored: true, depth: depth + 1) }
+    switch number(depth < 2 ? 0...17 : 0...8) {
+    case 0...4: return .builtIn(pick(["Bool", "Int", "Int", "String", "String", "Double"]) ?? "Int")
+    case 5:
+      return .builtIn(
+        pick(["Int8", "UInt8", "UInt64", "Float", "Character", "Substring", "Duration"]) ?? "Int"
+      )
+    case 6...8: return pick(declaredTypes(isUsed: isUsed)).map { .declared($0) } ?? .int
+    case 9...10: return .optional(inner())
+    case 11: return .array(inner())
+    case 12: return .dictionary(chance(60) ? .string : drawKey(conformances, isUsed: isUsed), inner())
+    case 13: return .set(drawKey(conformances, isUsed: isUsed))
+    case 14: return .closedRange(.int)
+    case 15: return isUsed ? .int : pick([.foreign, .foreignID]) ?? .int
+    case 16:
+      let failures = declaredTypes(isUsed: isUsed).filter { schema.types[$0].isFailure }
+      return pick(failures).map { .result(inner(), failure: $0) } ?? .bool
+    default:
+      if conformances.contains(.equatable) { return .optional(.optional(inner())) }
+      return chance(50) ? .anyError : .pair("x", inner(), pick(["y", "in", "default"]) ?? "y", inner())
+    }
+  }
+
+  /// Those that a module sees.
+  func declaredTypes(isUsed: Bool) -> [Int] {
+    schema.types.indices.filter { !isUsed || schema.types[$0].isUsed }
+  }
+
+  /// A value as JSON, and as Swift has it; nil where the language knows none.
+  func drawLiteral(of type: DrawnType) -> (json: JSON, swift: String)? {
+    switch type {
+    case .builtIn("Bool"):
+      let value = chance(50)
+      return (.bool(value), "\(value)")
+    case .builtIn("String"), .builtIn("Substring"):
+      let text = drawString()
+      return (.string(text), "\(SwiftText.literal(text)) as \(schema.swift(type))")
+    case .builtIn("Character"):
+      return (.string("é"), "\"\\u{E9}\" as Swift.Character")
+    case .builtIn("Double"), .builtIn("Float"):
+      let text = pick(["0", "1.5", "-2.25", "1e3", "5E-1", "-0.0"]) ?? "0"
+      return (.number(text), "\(text) as \(schema.swift(type))")
+    case .builtIn:
+      guard type.isInteger else { return nil }
+      let text =
+        pick(type == .int || type == .builtIn("Int128") ? ["0", "-7", "42"] : ["0", "7", "100"]) ?? "0"
+      return (.number(text), "\(text) as \(schema.swift(type))")
+    case .optional(let wrapped):
+      if chance(40) { return (.null, "nil as \(schema.swift(type))") }
+      // Nil is that of the outermost optional.
+      guard !wrapped.isOptional else { return nil }
+      return drawLiteral(of: wrapped).map { ($0.json, "\($0.swift) as \(schema.swift(type))") }
+    case .array(let element): return drawList(of: element, number(0...2), as: type)
+    case .set(let element): return drawList(of: element, number(0...1), as: type)
+    case .dictionary(let key, let value):
+      guard key == .string, chance(50), let literal = drawLiteral(of: value) else {
+        return (.object([]), "[:] as \(schema.swift(type))")
+      }
+      let text = drawString()
+      return (
+        .object([(text, literal.json)]),
+        "[\(SwiftText.literal(text)): \(literal.swift)] as \(schema.swift(type))"
+      )
+    case .declared(let number):
+      guard let name = schema.types[number].cases.flatMap(pick) else { return nil }
+      return (.string(name), "\(schema.swift(type)).\(SwiftText.name(name))")
+    default: return nil
+    }
+  }
+
+  private func drawList(of element: DrawnType, _ count: Int, as type: DrawnType) -> (JSON, String)? {
+    let elements = (0..<count).map { _ in drawLiteral(of: element) }
+    let known = elements.compactMap { $0 }
+    guard known.count == elements.count else { return nil }
+    return (
+      .array(known.map(\.json)), "[\(known.map(\.swift).joined(separator: ", "))] as \(schema.swift(type))"
+    )
+  }
+}

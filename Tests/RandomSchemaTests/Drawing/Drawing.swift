@@ -1,0 +1,115 @@
+/// Draws a random schema that is valid, from its seed alone.
+///
+/// What is drawn from what is in `Drawing+….swift`, a file for each part of the language.
+final class Drawing {
+  var random: SplitMix64
+  var schema: DrawnSchema
+  let size: DrawnSize
+  let domainCount: Int
+  /// Numbers that make names differ.
+  var counter = 0
+  /// Actions that bridges dispatch, and on which none begins, so that no circle comes about.
+  var isDispatched: [String: Bool] = [:]
+
+  init(seed: UInt64, number: Int, size: DrawnSize? = nil) {
+    var random = SplitMix64(seed: seed)
+    self.size = size ?? DrawnSize.draw(&random)
+    domainCount = self.size.domainCounts.randomElement(using: &random) ?? 1
+    schema = DrawnSchema(seed: seed, number: number, access: "internal", usedAccess: "public")
+    self.random = random
+  }
+
+  func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &random) < percent }
+  func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+  func pick<Element>(_ elements: [Element]) -> Element? { elements.randomElement(using: &random) }
+
+  /// Different words, not more than there are.
+  func pick(_ count: Int, of words: [String], without taken: Set<String> = []) -> [String] {
+    Array(words.filter { !taken.contains($0) }.shuffled(using: &random).prefix(count))
+  }
+
+  func fresh(_ word: String) -> String {
+    counter += 1
+    return "\(word)\(counter)"
+  }
+}
+
+/// How big a schema becomes.
+enum DrawnSize: String, CaseIterable {
+  case small, medium, deep, wide, huge
+}
+
+extension DrawnSize {
+  fileprivate static func draw(_ random: inout SplitMix64) -> DrawnSize {
+    switch Int.random(in: 0..<100, using: &random) {
+    case 0..<80: .small
+    case 80..<93: .medium
+    case 93..<98: .deep
+    default: .wide
+    }
+  }
+
+  fileprivate var domainCounts: [Int] {
+    switch self {
+    case .small: [1, 1, 2, 2, 3]
+    case .medium: [3, 4, 5]
+    case .deep: [6, 8, 10]
+    case .wide: [1, 2]
+    case .huge: [1]
+    }
+  }
+}
+
+extension Drawing {
+  static func draw(seed: UInt64, number: Int, size: DrawnSize? = nil) -> DrawnSchema {
+    let drawing = Drawing(seed: seed, number: number, size: size)
+    drawing.drawFrame()
+    drawing.drawTypes()
+    drawing.drawDomains()
+    for domain in drawing.schema.domains.indices.reversed() { drawing.fill(domain) }
+    return drawing.schema
+  }
+
+  /// What stands at the top of the files.
+  private func drawFrame() {
+    let conformances: [Set<DrawnConformance>] = [
+      [.equatable], [.equatable], [.equatable], [.equatable, .hashable], [.equatable, .codable],
+      [.equatable, .hashable, .codable], [],
+    ]
+    schema.conformances = pick(conformances) ?? []
+    schema.access = pick(["internal", "internal", "package", "public"]) ?? ""
+    let usesModule = domainCount > 1 && chance(35)
+    if usesModule {
+      schema.usedAccess = schema.access == "package" ? pick(["package", "public"]) ?? "" : "public"
+    }
+    for isUsed in usesModule ? [false, true] : [false] {
+      for _ in 0..<(size == .small ? number(1...2) : number(1...3)) {
+        schema.files.append(
+          DrawnSchema.File(
+            name: "\(fresh(isUsed ? "Base" : "Schema"))x\(schema.number)",
+            isUsed: isUsed,
+            documentation: drawDocumentation(),
+            accessors: chance(50) ? pick([.full, .full, .read, .none]) : nil,
+            // Whose types are those that no schema knows can only be guessed, and a public import must show some.
+            imports: (isUsed ? schema.usedAccess : schema.access) == "internal" && chance(15)
+              ? ["Synchronization"] : []
+          )
+        )
+      }
+    }
+  }
+
+  func drawDocumentation() -> String? {
+    guard chance(25) else { return nil }
+    let separator = pick(["", " ", "\n"]) ?? ""
+    return (0..<number(1...4)).map { _ in drawPiece() }.joined(separator: separator)
+  }
+
+  func drawString() -> String { (0..<number(0...3)).map { _ in drawPiece() }.joined() }
+
+  private func drawPiece() -> String { pick(chance(50) ? Words.hostile : Words.documentation) ?? "" }
+
+  func drawFile(isUsed: Bool) -> Int {
+    pick(schema.files.indices.filter { schema.files[$0].isUsed == isUsed }) ?? 0
+  }
+}

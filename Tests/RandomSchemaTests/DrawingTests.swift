@@ -1,0 +1,52 @@
+import Testing
+
+/// What is drawn, as nobody reads it.
+struct DrawingTests {
+  private static let schemas = (0..<250).map { Drawing.draw(seed: UInt64($0), number: $0) }
+  /// Without white space.
+  private static let squeezed = schemas.map { texts($0).joined().filter { !$0.isWhitespace } }
+
+  private static func texts(_ schema: DrawnSchema) -> [String] {
+    var random = SplitMix64(seed: schema.seed)
+    return [true, false].flatMap { schema.texts(isUsed: $0, &random) }.map(\.text)
+  }
+
+  @Test func `a seed draws the same schema each time`() {
+    for seed in 0..<20 as Range<UInt64> {
+      #expect(
+        Self.texts(Drawing.draw(seed: seed, number: 3)) == Self.texts(Drawing.draw(seed: seed, number: 3))
+      )
+    }
+  }
+
+  /// A key that is never drawn would be tested by nobody without a word.
+  @Test(arguments: [
+    "$schema", "statekit", "doc", "access", "imports", "uses", "conformances", "accessors", "types", "struct",
+    "enum", "type", "default", "swift", "was", "state", "actions", "requests", "effects", "children",
+    "reactions", "bridges", "payload", "set", "toggle", "add", "reduce", "visibility", "sensitive",
+    "deprecated",
+    "input", "output", "failure", "into", "policy", "id", "until", "on", "kind", "domain", "dispatch", "with",
+    "when", "allow",
+  ])
+  func `each key of the language is drawn`(key: String) {
+    #expect(Self.squeezed.count { $0.contains("\"\(key)\":") } >= 5)
+  }
+
+  @Test(arguments: [
+    #""access": "package""#, #""access": "public""#, #"["Hashable"]"#, #"["Codable"]"#, #"["-Equatable"]"#,
+    #""accessors": "full""#, #""accessors": "none""#, #""kind": "optional""#, #""kind": "each""#,
+    #""kind": "stream""#, #""kind": "fireAndForget""#, #""policy": "first""#, #""policy": "queue""#,
+    #""policy": "every""#, #""reduce": "none""#, #""visibility": "delegate""#, #""with": {"#, #""!"#, #""@"#,
+  ])
+  func `each word of the language is drawn`(words: String) {
+    let words = words.filter { !$0.isWhitespace }
+    #expect(Self.squeezed.count { $0.contains(words) } >= 5)
+  }
+
+  @Test func `schemas of all sizes are drawn`() {
+    let sizes = Self.schemas.map { $0.domains.count }
+    #expect(sizes.contains(1) && sizes.contains { $0 >= 6 })
+    #expect(Self.schemas.contains { $0.domains.contains { $0.actions.count > 100 } })
+    #expect(Self.schemas.contains { schema in schema.leaves(of: 0).contains { $0.steps.count >= 5 } })
+  }
+}

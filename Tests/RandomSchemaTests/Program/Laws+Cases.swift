@@ -1,0 +1,149 @@
+import StateKit
+
+extension Laws {
+  /// An accessor gives the payload of its case, from which the action can be made again, and nil for all others.
+  ///
+  /// - Parameters:
+  ///   - leaves: Those that it is for.
+  ///   - rebuild: Makes the action from what the accessor gives.
+  func accessor(_ name: String, _ leaves: Range<Int>, _ rebuild: (Action) -> Action?) {
+    for list in [samples, others] {
+      for (index, action) in list.enumerated() {
+        let rebuilt = rebuild(action)
+        if leaves.contains(index) {
+          expect(
+            rebuilt.map { Facts.isSame($0, action) } == true,
+            "'\(name)' of \(action) gives \(rebuilt as Any)"
+          )
+        } else {
+          expect(rebuilt == nil, "'\(name)' of \(action) is not nil")
+        }
+      }
+    }
+  }
+
+  func predicate(_ name: String, _ leaves: Range<Int>, _ isCase: (Action) -> Bool) {
+    for (index, action) in samples.enumerated() {
+      expect(isCase(action) == leaves.contains(index), "'\(name)' of \(action) is \(isCase(action))")
+    }
+  }
+
+  /// A setter changes the payload of its case, and nothing where another case is there or nil is set.
+  ///
+  /// - Parameters:
+  ///   - set: Sets the payload of the other sample.
+  ///   - clear: Sets nil.
+  func setter(_ name: String, _ leaf: Int, set: (inout Action) -> Void, clear: (inout Action) -> Void) {
+    for (index, action) in samples.enumerated() {
+      var changed = action
+      set(&changed)
+      let expected = index == leaf ? others[leaf] : action
+      expect(Facts.isSame(changed, expected), "setting '\(name)' makes \(changed) of \(action)")
+      changed = action
+      clear(&changed)
+      expect(Facts.isSame(changed, action), "setting '\(name)' to nil makes \(changed) of \(action)")
+    }
+  }
+
+  /// A handler is called with the payload.
+  func handler(_ name: String, _ leaf: Int, _ payload: [Any]) {
+    var state = Facts.state(0)
+    Heard.calls = []
+    Facts.reducer.reduce(&state, samples[leaf])
+    expect(
+      Heard.calls.contains(Heard.call("\(Facts.domain).\(name)", payload)),
+      "the handler of \(samples[leaf]) heard \(Heard.calls)"
+    )
+  }
+
+  /// An action changes what the schema says, in a state as it is prepared.
+  func change(
+    _ leaf: Int,
+    from number: Int = 0,
+    prepare: (inout State) -> Void = { _ in },
+    _ isRight: (State, State) -> Bool
+  ) {
+    var before = Facts.state(number)
+    prepare(&before)
+    var after = before
+    Facts.reducer.reduce(&after, samples[leaf])
+    expect(isRight(before, after), "\(samples[leaf]) makes \(after) of \(before)")
+  }
+
+  /// An action changes nothing but what `undo` takes back.
+  func change(_ leaf: Int, undo: (State, inout State) -> Void) {
+    for before in [Facts.state(0), Facts.state(1)] {
+      var after = before
+      Facts.reducer.reduce(&after, samples[leaf])
+      undo(before, &after)
+      expect(Facts.isSame(before, after), "\(samples[leaf]) makes \(after) of \(before)")
+    }
+  }
+
+  /// Several actions one after the other.
+  func run(_ leaves: [Int], _ isRight: (State) -> Bool) {
+    var state = Facts.state(0)
+    for leaf in leaves { Facts.reducer.reduce(&state, samples[leaf]) }
+    expect(isRight(state), "\(leaves.map { samples[$0] }) make \(state)")
+  }
+
+  /// The defaults are what the schema says.
+  func defaults(_ made: State, _ expected: State) {
+    expect(Facts.isSame(made, expected), "by default the state is \(made), not \(expected)")
+  }
+}
+
+/// Something to throw.
+public struct Mishap: Error, Equatable {
+  var number: Int
+}
+
+/// A type that no schema knows.
+public struct Foreign: Hashable, Codable, Sendable, Identifiable {
+  /// By which it is known.
+  public var id: Int
+
+  /// Makes one.
+  public init(id: Int) { self.id = id }
+}
+
+/// A sequence without values, of any type.
+struct NoValues<Element, Failure: Error>: AsyncSequence, AsyncIteratorProtocol {
+  func makeAsyncIterator() -> NoValues { self }
+  mutating func next() async throws(Failure) -> Element? { nil }
+  mutating func next(isolation: isolated (any Actor)?) async throws(Failure) -> Element? { nil }
+}
+
+/// What handlers were called with. The program runs on one thread.
+enum Heard {
+  nonisolated(unsafe) static var calls: [String] = []
+
+  static func note(_ name: String, _ payload: [Any]) { calls.append(call(name, payload)) }
+
+  static func call(_ name: String, _ payload: [Any]) -> String {
+    "\(name) \(payload.map { String(reflecting: $0) })"
+  }
+}
+
+/// What was found.
+enum Report {
+  nonisolated(unsafe) static var schema = 0
+  nonisolated(unsafe) static var count = 0
+  nonisolated(unsafe) static var failures = 0
+
+  static func fail(_ text: String) {
+    failures += 1
+    if failures <= 20 { print("schema \(schema): \(text.prefix(2_000))") }
+  }
+}
+
+/// A sum that stops at the ends of an integer.
+enum Sum {
+  static func of<Value: FixedWidthInteger>(_ left: Value, _ right: Value) -> Value {
+    if right > 0, left > Value.max - right { return .max }
+    if right < 0, left < Value.min - right { return .min }
+    return left + right
+  }
+
+  static func of<Value: FloatingPoint>(_ left: Value, _ right: Value) -> Value { left + right }
+}

@@ -1,0 +1,244 @@
+import StateKit
+
+extension Laws {
+  /// What is embedded is extracted again, and of other cases nothing; what is changed is read again.
+  func child<Child: DomainFacts>(
+    _ position: Int,
+    _ scope: Scope<State, Action, Child.Action.DomainState, Child.Action>,
+    of child: Child.Type
+  ) {
+    embedding(position, scope, child.samples(0), child.isSame)
+    var state = Facts.state(0)
+    expect(child.isSame(scope.get(state), child.state(0)), "\(child.domain) is \(scope.get(state))")
+    scope.modify(&state) { $0 = child.state(1) }
+    expect(child.isSame(scope.get(state), child.state(1)), "\(child.domain) does not change")
+    reduction(position, child.reducer.pullback(scope), of: child)
+    observation(scope) { child.isSame($0, $1) }
+  }
+
+  func child<Child: DomainFacts>(
+    _ position: Int,
+    _ scope: Scope<State, Action, Child.Action.DomainState?, Child.Action>,
+    of child: Child.Type
+  ) {
+    embedding(position, scope, child.samples(0), child.isSame)
+    var state = Facts.state(0)
+    expect(scope.get(state).map { child.isSame($0, child.state(0)) } == true, "\(child.domain) is not there")
+    scope.modify(&state) { $0 = nil }
+    expect(scope.get(state) == nil, "\(child.domain) does not go")
+    reduction(position, child.reducer.pullback(scope), of: child)
+    observation(scope) { isSame($0, $1, of: child) }
+  }
+
+  func child<Child: DomainFacts, ID: Sendable>(
+    _ position: Int,
+    _ scope: Scope<
+      State, Action, IdentifiedArray<Child.Action.DomainState>, IdentifiedAction<ID, Child.Action>
+    >,
+    element: (ID) -> Scope<State, Action, Child.Action.DomainState?, Child.Action>,
+    of child: Child.Type
+  ) where Child.Action.DomainState: Identifiable & Sendable, Child.Action.DomainState.ID == ID {
+    let id = child.state(0).id
+    let actions = child.samples(0).map { IdentifiedAction(id: id, action: $0) }
+    embedding(position, scope, actions) { $0.id == $1.id && child.isSame($0.action, $1.action) }
+    embedding(position, element(id), child.samples(0), child.isSame)
+    var state = Facts.state(0)
+    expect(
+      element(id).get(state).map { child.isSame($0, child.state(0)) } == true,
+      "\(child.domain) has no element \(id)"
+    )
+    scope.modify(&state) { $0 = [] }
+    expect(scope.get(state).isEmpty, "\(child.domain) does not go")
+    reduction(position, child.reducer.pullback(scope), of: child)
+    reduction(position, child.reducer.pullback(element(id)), of: child)
+    observation(scope) { $0.count == $1.count && zip($0, $1).allSatisfy { child.isSame($0, $1) } }
+    observation(element(id)) { isSame($0, $1, of: child) }
+  }
+
+  private func isSame<Child: DomainFacts>(
+    _ left: Child.Action.DomainState?,
+    _ right: Child.Action.DomainState?,
+    of child: Child.Type
+  ) -> Bool {
+    guard let left, let right else { return (left == nil) == (right == nil) }
+    return child.isSame(left, right)
+  }
+
+  /// A view of a part hears of each change of it.
+  private func observation<Part, PartAction: Sendable>(
+    _ scope: Scope<State, Action, Part, PartAction>,
+    _ isSame: (Part, Part) -> Bool
+  ) {
+    for action in samples.prefix(40) {
+      let store = Facts.store(AnyMiddleware { _, _, _ in .doNothing })
+      let heard = Trace<Part>()
+      let subscription = store.view(scope).subscribe { heard.actions = [$0()] }
+      store.dispatch(action)
+      let state = scope.get(store.state)
+      expect(
+        heard.actions.last.map { isSame($0, state) } == true,
+        "after \(action) a view knows \(heard.actions), and the state is \(state)"
+      )
+      subscription.cancel()
+    }
+  }
+
+  private func embedding<Part, PartAction>(
+    _ position: Int,
+    _ scope: Scope<State, Action, Part, PartAction>,
+    _ actions: [PartAction],
+    _ isSame: (PartAction, PartAction) -> Bool
+  ) {
+    let leaves = cases[cases.count - Facts.children.count + position]
+    for (action, sample) in zip(actions, samples[leaves]) {
+      let embedded = scope.embed(action)
+      expect(Facts.isSame(embedded, sample), "\(action) becomes \(embedded), not \(sample)")
+      let extracted = scope.extract(embedded)
+      expect(extracted.map { isSame($0, action) } == true, "of \(embedded) is extracted \(extracted as Any)")
+    }
+    for (index, action) in samples.enumerated() where !leaves.contains(index) {
+      expect(scope.extract(action) == nil, "something is extracted of \(action)")
+    }
+  }
+
+  /// The generated reducer does to a child what the child's does along its scope, where nothing reacts.
+  private func reduction<Child: DomainFacts>(
+    _ position: Int,
+    _ pulledBack: Reducer<State, Action>,
+    of child: Child.Type
+  ) {
+    let leaves = cases[cases.count - Facts.children.count + position]
+    for leaf in leaves {
+      Heard.calls = []
+      var (whole, part) = (Facts.state(0), Facts.state(0))
+      Facts.reducer.reduce(&whole, samples[leaf])
+      let reacts = Facts.reactions.contains(leaf)
+      pulledBack.reduce(&part, samples[leaf])
+      if !reacts {
+        expect(Facts.isSame(whole, part), "\(samples[leaf]) makes \(whole), along its scope \(part)")
+      }
+    }
+  }
+
+  /// Pulling back twice is pulling back along the joined scope, which is the path from the root.
+  func joined<Middle, MiddleAction, Child: DomainFacts>(
+    _ outer: Scope<State, Action, Middle, MiddleAction>,
+    _ inner: Scope<Middle, MiddleAction, Child.Action.DomainState, Child.Action>,
+    path: Scope<State, Action, Child.Action.DomainState, Child.Action>,
+    of child: Child.Type
+  ) {
+    compare(
+      child.samples(0).map { outer.embed(inner.embed($0)) },
+      child.samples(0).map(path.embed),
+      twice: child.reducer.pullback(inner).pullback(outer),
+      once: child.reducer.pullback(outer.appending(inner)),
+      along: child.reducer.pullback(path)
+    )
+  }
+
+  func joined<Middle, MiddleAction, Child: DomainFacts>(
+    _ outer: Scope<State, Action, Middle, MiddleAction>,
+    _ inner: Scope<Middle, MiddleAction, Child.Action.DomainState?, Child.Action>,
+    path: Scope<State, Action, Child.Action.DomainState?, Child.Action>,
+    of child: Child.Type
+  ) {
+    compare(
+      child.samples(0).map { outer.embed(inner.embed($0)) },
+      child.samples(0).map(path.embed),
+      twice: child.reducer.pullback(inner).pullback(outer),
+      once: child.reducer.pullback(outer.appending(inner)),
+      along: child.reducer.pullback(path)
+    )
+  }
+
+  func joined<Middle, MiddleAction, Child: DomainFacts, ID: Sendable>(
+    _ outer: Scope<State, Action, Middle, MiddleAction>,
+    _ inner: Scope<
+      Middle, MiddleAction, IdentifiedArray<Child.Action.DomainState>, IdentifiedAction<ID, Child.Action>
+    >,
+    path: Scope<State, Action, IdentifiedArray<Child.Action.DomainState>, IdentifiedAction<ID, Child.Action>>,
+    of child: Child.Type
+  ) where Child.Action.DomainState: Identifiable & Sendable, Child.Action.DomainState.ID == ID {
+    let actions = child.samples(0).map { IdentifiedAction(id: child.state(0).id, action: $0) }
+    compare(
+      actions.map { outer.embed(inner.embed($0)) },
+      actions.map(path.embed),
+      twice: child.reducer.pullback(inner).pullback(outer),
+      once: child.reducer.pullback(outer.appending(inner)),
+      along: child.reducer.pullback(path)
+    )
+  }
+
+  func joined<Middle, MiddleAction, Child: DomainFacts>(
+    _ outer: Scope<State, Action, Middle?, MiddleAction>,
+    _ inner: Scope<Middle, MiddleAction, Child.Action.DomainState, Child.Action>,
+    path: Scope<State, Action, Child.Action.DomainState?, Child.Action>,
+    of child: Child.Type
+  ) {
+    compare(
+      child.samples(0).map { outer.embed(inner.embed($0)) },
+      child.samples(0).map(path.embed),
+      twice: child.reducer.pullback(inner).pullback(outer),
+      once: child.reducer.pullback(outer.appending(inner)),
+      along: child.reducer.pullback(path)
+    )
+  }
+
+  func joined<Middle, MiddleAction, Child: DomainFacts>(
+    _ outer: Scope<State, Action, Middle?, MiddleAction>,
+    _ inner: Scope<Middle, MiddleAction, Child.Action.DomainState?, Child.Action>,
+    path: Scope<State, Action, Child.Action.DomainState?, Child.Action>,
+    of child: Child.Type
+  ) {
+    compare(
+      child.samples(0).map { outer.embed(inner.embed($0)) },
+      child.samples(0).map(path.embed),
+      twice: child.reducer.pullback(inner).pullback(outer),
+      once: child.reducer.pullback(outer.appending(inner)),
+      along: child.reducer.pullback(path)
+    )
+  }
+
+  func joined<Middle, MiddleAction, Child: DomainFacts, ID: Sendable>(
+    _ outer: Scope<State, Action, Middle?, MiddleAction>,
+    _ inner: Scope<
+      Middle, MiddleAction, IdentifiedArray<Child.Action.DomainState>, IdentifiedAction<ID, Child.Action>
+    >,
+    path: Scope<
+      State, Action, IdentifiedArray<Child.Action.DomainState>?, IdentifiedAction<ID, Child.Action>
+    >,
+    of child: Child.Type
+  ) where Child.Action.DomainState: Identifiable & Sendable, Child.Action.DomainState.ID == ID {
+    let id = child.state(0).id
+    let actions = child.samples(0).map { IdentifiedAction(id: id, action: $0) }
+    compare(
+      actions.map { outer.embed(inner.embed($0)) },
+      actions.map(path.embed),
+      twice: child.reducer.pullback(inner).pullback(outer),
+      once: child.reducer.pullback(outer.appending(inner).element(id: id)),
+      along: child.reducer.pullback(path.element(id: id))
+    )
+  }
+
+  private func compare(
+    _ actions: [Action],
+    _ pathActions: [Action],
+    twice: Reducer<State, Action>,
+    once: Reducer<State, Action>,
+    along: Reducer<State, Action>
+  ) {
+    for (action, pathAction) in zip(actions, pathActions) {
+      expect(Facts.isSame(action, pathAction), "along the path the action is \(pathAction), not \(action)")
+      let states = [twice, once, along].map { reducer in
+        var state = Facts.state(0)
+        reducer.reduce(&state, action)
+        return state
+      }
+      expect(Facts.isSame(states[0], states[1]), "\(action) makes \(states[0]) and, joined, \(states[1])")
+      expect(
+        Facts.isSame(states[0], states[2]),
+        "\(action) makes \(states[0]) and, along the path, \(states[2])"
+      )
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import StateKit
+
+extension Laws {
+  /// A store handles an action and what its bridges make of it, and leaves the state that the reducer leaves.
+  func checkStore() {
+    for action in samples.prefix(80) {
+      let trace = Trace<Action>()
+      let store = Facts.store(
+        AnyMiddleware { action, _, _ in
+          trace.actions.append(action)
+          return .doNothing
+        }
+      )
+      store.dispatch(action)
+      var state = Facts.state(0)
+      Facts.reducer.reduce(&state, action)
+      let expected = [action] + Facts.bridged(action, state)
+      expect(
+        expected.count == trace.actions.count
+          && zip(expected, trace.actions).allSatisfy { Facts.isSame($0, $1) },
+        "\(action) gives \(trace.actions), not \(expected)"
+      )
+      for derived in trace.actions.dropFirst() { Facts.reducer.reduce(&state, derived) }
+      expect(Facts.isSame(state, store.state), "\(action) makes \(store.state) in the store, not \(state)")
+    }
+  }
+}
+
+@MainActor
+final class Trace<Action> {
+  var actions: [Action] = []
+}
+
+/// Checks a tree, and says how it went.
+@MainActor
+func check<Facts: DomainFacts>(_ facts: Facts.Type, ofSchema schema: Int, isRoot: Bool) {
+  Report.schema = schema
+  let laws = Laws<Facts>()
+  laws.checkAll()
+  if isRoot { laws.checkStore() }
+}

@@ -1,0 +1,144 @@
+import StateKit
+
+/// What the schema says of a domain, as the test wrote it down, and samples of all that is in it.
+///
+/// The generated types know each other; what the laws hold against them comes from the random schema alone.
+protocol DomainFacts {
+  associatedtype Action: DomainAction where Action.DomainState: Sendable
+
+  /// For messages.
+  static var domain: String { get }
+  /// A line for each leaf of the domain itself: the name, the labels, and the letters of the documentation.
+  static var ownLeaves: String { get }
+  static var children: [(name: String, facts: any DomainFacts.Type)] { get }
+  /// An action for each leaf of the tree, in order; of two numbers, with two payloads.
+  static func samples(_ number: Int) -> [Action]
+  static func state(_ number: Int) -> Action.DomainState
+  static func isSame(_ left: Action, _ right: Action) -> Bool
+  static func isSame(_ left: Action.DomainState, _ right: Action.DomainState) -> Bool
+  static var reducer: Reducer<Action.DomainState, Action> { get }
+  /// How many requests and effects each leaf of the tree starts or ends.
+  static var effectCounts: [Int] { get }
+  /// What the bridges of the domain and of those below it make of an action.
+  static func bridged(_ action: Action, _ state: Action.DomainState) -> [Action]
+  @MainActor static func store(_ middleware: AnyMiddleware<Action, Action, Action.DomainState>)
+    -> Store<Action.DomainState, Action>
+  /// The leaves of the tree to which the domain itself reacts.
+  static var reactions: Set<Int> { get }
+  /// What the schema says of single leaves, properties and children.
+  @MainActor static func check(_ laws: Laws<Self>)
+}
+
+/// The laws of one domain, to which its facts are held.
+@MainActor
+struct Laws<Facts: DomainFacts> {
+  typealias Action = Facts.Action
+  typealias State = Facts.Action.DomainState
+
+  let samples = Facts.samples(0)
+  let others = Facts.samples(1)
+  /// The leaves that stand under each case of the action.
+  let cases: [Range<Int>]
+
+  init() {
+    let requests = expectedOwnLeaves(of: Facts.self).map { $0.name.split(separator: ".").dropLast() }
+    var cases: [Range<Int>] = []
+    for (leaf, request) in requests.enumerated() {
+      if leaf > 0, !request.isEmpty, request == requests[leaf - 1], let last = cases.popLast() {
+        cases.append(last.lowerBound..<leaf + 1)
+      } else {
+        cases.append(leaf..<leaf + 1)
+      }
+    }
+    for child in Facts.children {
+      let start = cases.last?.upperBound ?? 0
+      cases.append(start..<start + expectedLeaves(of: child.facts).count)
+    }
+    self.cases = cases
+  }
+
+  func expect(_ condition: Bool, _ law: @autoclosure () -> String) {
+    Report.count += 1
+    if !condition { Report.fail("\(Facts.domain): \(law())") }
+  }
+
+  func checkAll() {
+    checkLeaves()
+    checkCounts()
+    Facts.check(self)
+  }
+
+  /// `leaves` counts right, each name is unique, and each action has its own.
+  private func checkLeaves() {
+    let expected = expectedLeaves(of: Facts.self)
+    let leaves = Action.leaves
+    expect(leaves.map(\.name) == expected.map(\.name), "its leaves are \(leaves.map(\.name))")
+    expect(Action.actionTree.leafCount == expected.count, "it counts \(Action.actionTree.leafCount) leaves")
+    expect(Set(leaves.map(\.name)).count == leaves.count, "two leaves have one name")
+    expect(leaves.map(\.labels) == expected.map(\.labels), "its labels are \(leaves.map(\.labels))")
+    expect(
+      leaves.map(\.sensitiveLabels) == expected.map(\.sensitive),
+      "sensitive are \(leaves.map(\.sensitiveLabels))"
+    )
+    for (leaf, known) in zip(leaves, expected) {
+      expect(
+        letters(leaf.documentation ?? "") == known.documentation,
+        "the documentation of \(leaf.name) is \(leaf.documentation ?? "nil")"
+      )
+    }
+    expect(samples.count == expected.count, "there are \(samples.count) samples for \(expected.count) leaves")
+    for (index, action) in samples.enumerated() {
+      expect(action.leafIndex == index, "the index of \(action) is \(action.leafIndex), not \(index)")
+      expect(action.name == expected[index].name, "the name of \(action) is \(action.name)")
+    }
+  }
+
+  private func checkCounts() {
+    for (action, count) in zip(samples, Facts.effectCounts) {
+      expect(
+        action.declaredEffects.count == count,
+        "\(action) starts or ends \(action.declaredEffects.count) effects, not \(count)"
+      )
+      let bridged = Facts.bridged(action, Facts.state(0)).count
+      expect(action.declaredBridges.count >= bridged, "\(action) has \(action.declaredBridges.count) bridges")
+    }
+  }
+}
+
+/// What a leaf is to be.
+struct ExpectedLeaf {
+  var name: String
+  var labels: [String]
+  var sensitive: [String]
+  var documentation: String
+}
+
+func expectedLeaves<Facts: DomainFacts>(of facts: Facts.Type) -> [ExpectedLeaf] {
+  var leaves = expectedOwnLeaves(of: facts)
+  for child in facts.children {
+    for leaf in expectedLeaves(of: child.facts) {
+      var leaf = leaf
+      leaf.name = "\(child.name).\(leaf.name)"
+      leaves.append(leaf)
+    }
+  }
+  return leaves
+}
+
+/// From lines like `signedIn name,password password Letters`; a dash stands for nothing.
+func expectedOwnLeaves<Facts: DomainFacts>(of facts: Facts.Type) -> [ExpectedLeaf] {
+  facts.ownLeaves.split(separator: "\n").map { line in
+    let parts = line.split(separator: " ").map { $0 == "-" ? "" : String($0) }
+    return ExpectedLeaf(
+      name: parts[0],
+      labels: parts[1].split(separator: ",").map(String.init),
+      sensitive: parts[2].split(separator: ",").map(String.init),
+      documentation: parts[3]
+    )
+  }
+}
+
+/// The letters and digits of ASCII, which no way of writing a text down changes.
+func letters(_ text: String) -> String {
+  String(text.unicodeScalars.filter { $0.isASCII && $0.properties.isAlphabetic }.map(Character.init))
+}

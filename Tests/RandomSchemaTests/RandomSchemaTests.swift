@@ -1,0 +1,30 @@
+import StateKitGenerator
+import Testing
+
+/// Schemas of all features of the language, drawn by chance: each generates, compiles with warnings as errors, and its
+/// types obey the laws in `Program`, which know the schema and nothing of the generator.
+///
+/// A failure prints the seed of the schema that it is about, which draws it again.
+struct RandomSchemaTests {
+  /// Some schemas make up a batch, which is compiled at once.
+  private static let batches = stride(from: 0, to: Seeds.count, by: 25).map { $0..<min($0 + 25, Seeds.count) }
+
+  @Test(arguments: batches)
+  func `random schemas generate, compile without a warning and obey the laws`(numbers: Range<Int>) throws {
+    try check(numbers.map { Drawing.draw(seed: Seeds.seed(ofSchema: $0), number: $0) })
+  }
+
+  @Test(.enabled(if: Seeds.count >= 100, "it takes a while: set STATEKIT_SCHEMAS=100"))
+  func `so does a domain of very many actions`() throws {
+    try check([Drawing.draw(seed: Seeds.seed, number: 0, size: .huge)])
+  }
+
+  private func check(_ schemas: [DrawnSchema]) throws {
+    let generated = schemas.map(GeneratedSchema.init)
+    for schema in generated {
+      #expect(schema.problems == [], "\(schema.report)")
+    }
+    let problems = try Batch(schemas: generated).problems()
+    #expect(problems.isEmpty, "\(problems)")
+  }
+}

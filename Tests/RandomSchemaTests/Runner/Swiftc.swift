@@ -1,0 +1,95 @@
+import Foundation
+
+/// The compiler, run beside the modules that were built for these tests.
+enum Swiftc {
+  static let arguments =
+    ["-swift-version", "6", "-warnings-as-errors", "-package-name", "random", "-Onone"]
+    + [
+      "InternalImportsByDefault", "NonisolatedNonsendingByDefault", "ExistentialAny",
+      "MemberImportVisibility",
+    ].flatMap { ["-enable-upcoming-feature", $0] }
+
+  /// Makes a module with its objects, and gives all that the compiler says.
+  static func makeModule(_ name: String, of files: [URL], in folder: URL) throws -> String {
+    let build = folder.appending(component: "\(name).build")
+    try FileManager.default.createDirectory(at: build, withIntermediateDirectories: true)
+    let module = ["-emit-module-path", folder.appending(component: "\(name).swiftmodule").path()]
+    return try run(
+      ["swiftc", "-module-name", name, "-parse-as-library", "-emit-module", "-c", "-wmo"] + module
+        + arguments,
+      files,
+      in: folder,
+      from: build
+    )
+  }
+
+  static func makeProgram(_ name: String, of files: [URL], with objects: [URL], in folder: URL) throws
+    -> String
+  {
+    try run(
+      [
+        "swiftc", "-module-name", name, "-emit-executable", "-wmo", "-o",
+        folder.appending(component: name).path(),
+      ]
+        + arguments,
+      files + objects,
+      in: folder,
+      from: folder
+    )
+  }
+
+  /// What a program writes, if it does not end with all laws held.
+  static func run(_ program: URL) throws -> String {
+    let (text, status) = try run(program, [], from: program.deletingLastPathComponent())
+    let isHeld = status == 0 && text.split(separator: "\n").last?.hasPrefix("HELD ") == true
+    return isHeld ? "" : "status \(status)\n\(text)"
+  }
+
+  private static func run(_ command: [String], _ files: [URL], in folder: URL, from: URL) throws -> String {
+    let paths = ["-I", modules.path(), "-I", folder.path()] + files.map { $0.path() }
+    let (text, status) = try run(URL(filePath: "/usr/bin/env"), command + paths, from: from)
+    return status == 0 ? text : "status \(status)\n\(text)"
+  }
+
+  private static func run(_ program: URL, _ arguments: [String], from: URL) throws -> (String, Int32) {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = program
+    process.arguments = arguments
+    process.currentDirectoryURL = from
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    return (text, process.terminationStatus)
+  }
+
+  /// The laws, which are compiled with each batch.
+  static func program() throws -> [(name: String, text: String)] {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(component: "Program")
+    return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "swift" }
+      .map { ($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8)) }
+  }
+
+  /// The objects of a target that was built for these tests.
+  static func objects(of target: String) throws -> [URL] {
+    try objects(in: products.appending(component: "\(target).build"))
+  }
+
+  static func objects(in folder: URL) throws -> [URL] {
+    try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "o" }
+  }
+
+  private static var modules: URL { products.appending(component: "Modules") }
+
+  /// Where the test bundle stands.
+  private static var products: URL {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
+    let url = bundle.bundleURL
+    return url.pathExtension == "xctest" ? url.deletingLastPathComponent() : url
+  }
+}

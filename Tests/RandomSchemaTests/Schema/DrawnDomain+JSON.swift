@@ -1,0 +1,136 @@
+extension DrawnSchema {
+  func json(ofDomain index: Int) -> JSON {
+    let domain = domains[index]
+    var members: [(String, JSON)] = []
+    members.add("doc", domain.documentation)
+    members.add("was", domain.was)
+    if domain.stateByHand != nil {
+      members.add("state", domain.state)
+    } else {
+      members.add("state", domain.properties.map { ($0.name, json(of: $0, isUsed: domain.isUsed)) })
+    }
+    members.add("actions", domain.actions.map { ($0.name, json(of: $0, domain)) })
+    members.add("requests", domain.requests.map { ($0.name, json(of: $0, domain)) })
+    members.add("children", domain.children.map { ($0.name, json(of: $0, isUsed: domain.isUsed)) })
+    members.add("reactions", domain.reactions.map { ($0.leaf.path, json(of: $0)) })
+    members.add("effects", domain.effects.map { ($0.name, json(of: $0)) })
+    if !domain.bridges.isEmpty { members.append(("bridges", .array(domain.bridges.map(json)))) }
+    members.add("accessors", domain.ownAccessors?.rawValue)
+    members.add("conformances", domain.ownConformances)
+    members.add("allow", allowances(of: domain))
+    return .object(members)
+  }
+
+  private func json(of action: DrawnAction, _ domain: DrawnDomain) -> JSON {
+    var members: [(String, JSON)] = []
+    let payload = json(of: action.payload, action.form, isUsed: domain.isUsed)
+    if let payload { members.append(("payload", payload)) }
+    members += json(of: action.change)
+    members.add("reduce", action.reduce)
+    members.add("visibility", action.visibility?.rawValue)
+    members.add("sensitive", action.sensitive)
+    members.add("doc", action.documentation)
+    members.add("deprecated", action.deprecated)
+    members.add("was", action.was)
+    // A payload in a string may stand for the whole action.
+    if members.count == 1, case .string = payload, let payload { return payload }
+    return .object(members)
+  }
+
+  private func json(of payload: [DrawnValue], _ form: DrawnPayloadForm, isUsed: Bool) -> JSON? {
+    guard !payload.isEmpty else { return JSON.noPayload(form) }
+    let texts = payload.map { text($0.type, isUsed: isUsed) }
+    switch form {
+    case .type:
+      // Around a tuple that is one value a second pair of parentheses stands.
+      return .string(texts[0].hasPrefix("(") && !texts[0].hasSuffix("?") ? "(\(texts[0]))" : texts[0])
+    case .array: return .array(texts.map(JSON.string))
+    case .object: return .object(zip(payload, texts).map { ($0.label ?? "", .string($1)) })
+    case .list:
+      let values = zip(payload, texts).map { value, text in value.label.map { "\($0): \(text)" } ?? text }
+      return .string("(\(values.joined(separator: ", ")))")
+    }
+  }
+
+  private func json(of change: DrawnChange) -> [(String, JSON)] {
+    var members: [(String, JSON)] = []
+    members.add("set", change.assignments.map { ($0.property, json(of: $0.value)) })
+    members.add("toggle", change.toggles)
+    members.add("add", change.additions.map { ($0.property, json(of: $0.value)) })
+    return members
+  }
+
+  private func json(of source: DrawnSource) -> JSON {
+    switch source {
+    case .json(.string(let text), _): .string(text.hasPrefix("$") ? "$\(text)" : text)
+    case .json(let value, _): value
+    case .payload(_, let key): .string("$\(key)")
+    case .property(let path, _, _): .string("@\(path)")
+    }
+  }
+
+  private func json(of request: DrawnRequest, _ domain: DrawnDomain) -> JSON {
+    var members: [(String, JSON)] = []
+    if let input = json(of: request.input, .list, isUsed: domain.isUsed) { members.append(("input", input)) }
+    if let output = json(of: request.output, .list, isUsed: domain.isUsed) {
+      members.append(("output", output))
+    }
+    members.add("failure", request.failure.map { text(.declared($0), isUsed: domain.isUsed) })
+    members.add("into", request.into)
+    members.add("policy", request.policy)
+    members.add("id", request.id.map { "$\(request.input[$0].label ?? String($0))" })
+    members.add("until", request.until)
+    members.add("was", request.was)
+    members.add("doc", request.documentation)
+    return .object(members)
+  }
+
+  private func json(of child: DrawnChild, isUsed: Bool) -> JSON {
+    let domain = domains[child.domain]
+    let name = (domain.isUsed && !isUsed ? "\(usedModule)." : "") + domain.name
+    if child.kind == .one, !child.isWrittenOut, child.was.isEmpty { return .string(name) }
+    var members: [(String, JSON)] = [("domain", .string(name))]
+    if child.kind != .one || child.isWrittenOut { members.add("kind", child.kind.rawValue) }
+    members.add("was", child.was)
+    return .object(members)
+  }
+
+  private func json(of reaction: DrawnReaction) -> JSON {
+    reaction.change.isEmpty ? .string("handler") : .object(json(of: reaction.change))
+  }
+
+  private func json(of effect: DrawnEffect) -> JSON {
+    var members: [(String, JSON)] = []
+    members.add("on", effect.on)
+    members.add("until", effect.until)
+    members.add("kind", effect.kind)
+    members.add("output", effect.output)
+    members.add("failure", effect.failure)
+    members.add("policy", effect.policy)
+    members.add("id", effect.id.map { "$\($0)" })
+    members.add("doc", effect.documentation)
+    return .object(members)
+  }
+
+  private func json(of bridge: DrawnBridge) -> JSON {
+    var members: [(String, JSON)] = []
+    members.add("on", bridge.on)
+    members.add("dispatch", bridge.dispatch)
+    members.add("with", bridge.values.filter(\.isNamed).map { ($0.key, json(of: $0.source)) })
+    members.add("when", bridge.condition.map { ($0.isNegated ? "!" : "") + $0.path })
+    members.add("doc", bridge.documentation)
+    return .object(members)
+  }
+}
+
+extension JSON {
+  /// The ways to write that there is no payload.
+  fileprivate static func noPayload(_ form: DrawnPayloadForm) -> JSON? {
+    switch form {
+    case .list: nil
+    case .type: .string("()")
+    case .object: .object([])
+    case .array: .array([])
+    }
+  }
+}

@@ -1,0 +1,35 @@
+extension DrawnSchema {
+  /// Whether a type has all of the conformances.
+  func conforms(_ type: DrawnType, _ conformances: Set<DrawnConformance>) -> Bool {
+    conformances.allSatisfy { conforms(type, $0) }
+  }
+
+  func conforms(_ type: DrawnType, _ conformance: DrawnConformance) -> Bool {
+    switch type {
+    case .builtIn(let name): conformance != .codable || !["Character", "Substring"].contains(name)
+    case .optional(let inner), .array(let inner), .set(let inner), .closedRange(let inner):
+      conforms(inner, conformance)
+    case .dictionary(let key, let value): conforms(key, conformance) && conforms(value, conformance)
+    case .result(let value, let failure):
+      conformance != .codable && conforms(value, conformance) && conforms(.declared(failure), conformance)
+    case .pair, .anyError: false
+    case .declared(let number):
+      types[number].cases != nil && conformance != .codable || conformances.contains(conformance)
+    case .state(let number): domains[number].conformances.contains(conformance)
+    case .foreign, .foreignID: true
+    }
+  }
+
+  /// Whether a property can have the type.
+  func isStored(_ type: DrawnType) -> Bool {
+    switch type {
+    case .pair, .anyError: false
+    default: true
+    }
+  }
+
+  /// Whether a value can be handed over as it is.
+  func fits(_ value: DrawnType, _ target: DrawnType) -> Bool {
+    value == target || .optional(value) == target
+  }
+}

@@ -1,0 +1,38 @@
+/// A random schema: what a module declares, and perhaps what a module declares that it uses.
+struct DrawnSchema {
+  struct File {
+    var name: String
+    var isUsed = false
+    var documentation: String?
+    var accessors: DrawnAccessors?
+    var imports: [String] = []
+  }
+
+  let seed: UInt64
+  let number: Int
+  /// The names of the module that uses and of the one that is used.
+  var module = "Batch"
+  var usedModule = "Base"
+  var access: String
+  var usedAccess: String
+  /// Of all files.
+  var conformances: Set<DrawnConformance> = [.equatable]
+  var files: [File] = []
+  var types: [DrawnTypeDeclaration] = []
+  /// A domain contains only those after it.
+  var domains: [DrawnDomain] = []
+
+  var usesModule: Bool { files.contains(where: \.isUsed) }
+
+  /// All leaves of a domain's tree in order.
+  func leaves(of domain: Int) -> [DrawnLeaf] {
+    domains[domain].ownLeaves(number: domain)
+      + domains[domain].children.flatMap { child in leaves(of: child.domain).map { $0.below(child) } }
+  }
+
+  /// The domains that no other one contains.
+  var roots: [Int] {
+    let contained = Set(domains.flatMap(\.children).map(\.domain))
+    return domains.indices.filter { !contained.contains($0) }
+  }
+}

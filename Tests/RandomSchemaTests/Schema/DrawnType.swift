@@ -1,0 +1,106 @@
+/// The type of a property or of a value in a payload.
+indirect enum DrawnType: Hashable, Sendable {
+  /// One of Swift's without generic arguments.
+  case builtIn(String)
+  case optional(DrawnType)
+  case array(DrawnType)
+  case dictionary(DrawnType, DrawnType)
+  case set(DrawnType)
+  case closedRange(DrawnType)
+  case result(DrawnType, failure: Int)
+  /// A tuple of two with labels, as one value.
+  case pair(String, DrawnType, String, DrawnType)
+  case anyError
+  /// An entry of `types`, by its number.
+  case declared(Int)
+  /// The state of a domain, by its number.
+  case state(Int)
+  /// A type that no schema knows, and its `ID`.
+  case foreign
+  case foreignID
+
+  static let bool = DrawnType.builtIn("Bool")
+  static let int = DrawnType.builtIn("Int")
+  static let string = DrawnType.builtIn("String")
+
+  var isOptional: Bool {
+    if case .optional = self { true } else { false }
+  }
+
+  var isNumber: Bool {
+    guard case .builtIn(let name) = self else { return false }
+    return isInteger || name == "Double" || name == "Float"
+  }
+
+  var isInteger: Bool {
+    guard case .builtIn(let name) = self else { return false }
+    return name.contains("Int")
+  }
+
+  /// Whether a property of this type has a default without one being written.
+  var hasImpliedDefault: Bool {
+    switch self {
+    case .optional, .array, .dictionary, .set: true
+    default: false
+    }
+  }
+}
+
+/// What can stand in `conformances`.
+enum DrawnConformance: String, CaseIterable {
+  case equatable = "Equatable"
+  case hashable = "Hashable"
+  case codable = "Codable"
+}
+
+/// An entry of `types`.
+struct DrawnTypeDeclaration {
+  enum Kind {
+    case structure([DrawnProperty])
+    case enumeration([String])
+  }
+
+  var name: String
+  var kind: Kind
+  var documentation: String?
+  /// Whether it is declared in the module that is used.
+  var isUsed = false
+  var file = 0
+  /// Whether a request fails with it, by which it becomes an `Error`.
+  var isFailure = false
+
+  var cases: [String]? {
+    if case .enumeration(let cases) = kind { cases } else { nil }
+  }
+}
+
+/// A property of a state or of a struct.
+struct DrawnProperty {
+  enum Default {
+    case none
+    /// Behind the type: `"Int = 3"`.
+    case behindType(String)
+    /// Under the key `default`.
+    case json(JSON, swift: String)
+    /// `{"swift": …}`
+    case swift(String)
+  }
+
+  var name: String
+  var type: DrawnType
+  var `default`: Default = .none
+  var documentation: String?
+  var was: [String] = []
+
+  var isRequired: Bool {
+    if case .none = self.default { !type.hasImpliedDefault } else { false }
+  }
+}
+
+/// A value of a payload.
+struct DrawnValue {
+  var label: String?
+  var type: DrawnType
+  /// Where it stands, by which samples of one type differ; another place where it comes from there.
+  var origin: Int?
+}

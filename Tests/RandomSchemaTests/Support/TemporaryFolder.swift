@@ -1,0 +1,28 @@
+import Foundation
+
+/// A folder that goes with the value, unless `STATEKIT_KEEP` says where what is in it stays.
+final class TemporaryFolder {
+  let url: URL
+  private let isKept: Bool
+
+  init() throws {
+    let kept = ProcessInfo.processInfo.environment["STATEKIT_KEEP"].map { URL(filePath: $0) }
+    isKept = kept != nil
+    url = (kept ?? FileManager.default.temporaryDirectory).appending(component: "random-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    if !isKept { try? FileManager.default.removeItem(at: url) }
+  }
+
+  func write(_ text: String, to path: String) throws -> URL {
+    let file = url.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try Data(text.utf8).write(to: file)
+    return file
+  }
+}

@@ -1,0 +1,115 @@
+extension DomainFactsText {
+  /// What the bridges of the domain, and before them those below it, make of an action.
+  var bridged: String {
+    let lines =
+      domain.children.filter { schema.hasBridges(in: $0.domain) }.map(below) + domain.bridges.map(own)
+    let body =
+      lines.isEmpty
+      ? "    return []"
+      : "    var bridged: [\(action)] = []\n\(lines.joined(separator: "\n"))\n    return bridged"
+    return """
+        @available(*, deprecated)
+        static func bridged(_ action: \(action), _ state: \(state)) -> [\(action)] {
+      \(body)
+        }
+      """
+  }
+
+  private func below(_ child: DrawnChild) -> String {
+    let facts = "\(schema.domains[child.domain].name)Facts"
+    let name = SwiftText.name(child.name)
+    let made = "\(action).\(name)"
+    switch child.kind {
+    case .one:
+      return """
+            if case .\(name)(let inner) = action {
+              bridged += \(facts).bridged(inner, state.\(name)).map { \(made)($0) }
+            }
+        """
+    case .optional:
+      return """
+            if case .\(name)(let inner) = action, let part = state.\(name) {
+              bridged += \(facts).bridged(inner, part).map { \(made)($0) }
+            }
+        """
+    case .each:
+      return """
+            if case .\(name)(let inner) = action, let part = state.\(name)[id: inner.id] {
+              bridged += \(facts).bridged(inner.action, part).map { \(made)(id: inner.id, action: $0) }
+            }
+        """
+    }
+  }
+
+  private func own(_ bridge: DrawnBridge) -> String {
+    var conditions: [String] = []
+    var current = "action"
+    var ids: [String] = []
+    for (number, step) in bridge.on.steps.enumerated() {
+      conditions.append("case .\(SwiftText.name(step.name))(let step\(number)) = \(current)")
+      if step.kind == .each { ids.append("step\(number).id") }
+      current = step.kind == .each ? "step\(number).action" : "step\(number)"
+    }
+    if bridge.on.isPhase {
+      conditions.append("case .\(SwiftText.name(bridge.on.names[0]))(let phase) = \(current)")
+      current = "phase"
+    }
+    let name = SwiftText.name(bridge.on.names[bridge.on.names.count - 1])
+    conditions.append("case .\(name)\(pattern(bridge)) = \(current)")
+    if let condition = bridge.condition { conditions.append(text(condition)) }
+    var values: [String] = []
+    for (number, value) in bridge.values.enumerated() {
+      switch value.source {
+      case .json(_, let swift): values.append(swift)
+      case .payload(let position, _):
+        let count = bridge.on.payload.count
+        values.append(position < count ? "value\(position)" : ids[position - count])
+      case .property(_, let swift, let isUnwrapped):
+        if isUnwrapped { conditions.append("let property\(number) = state.\(swift)") }
+        values.append(isUnwrapped ? "property\(number)" : "state.\(swift)")
+      }
+    }
+    return """
+          if \(conditions.joined(separator: ", ")) {
+            bridged.append(\(dispatched(bridge.dispatch, values)))
+          }
+      """
+  }
+
+  private func pattern(_ bridge: DrawnBridge) -> String {
+    let used = bridge.values.compactMap { value -> Int? in
+      if case .payload(let position, _) = value.source { position } else { nil }
+    }
+    let names = bridge.on.payload.indices.map { used.contains($0) ? "let value\($0)" : "_" }
+    guard names.contains(where: { $0 != "_" }) else { return "" }
+    return "(\(names.joined(separator: ", ")))"
+  }
+
+  private func text(_ condition: DrawnBridge.Condition) -> String {
+    "state.\(condition.swift) == \(condition.isNegated ? "false" : "true")"
+  }
+
+  /// The payload's values come first, then the ids of the elements on the way.
+  private func dispatched(_ leaf: DrawnLeaf, _ values: [String]) -> String {
+    var ids = values.dropFirst(leaf.payload.count)
+    let arguments = schema.arguments(leaf.payload, Array(values.prefix(leaf.payload.count)))
+    var text = ""
+    var end = ""
+    for (number, step) in leaf.steps.enumerated() {
+      let domain = number == 0 ? action : ""
+      let id = step.kind == .each ? "id: \(ids.popFirst() ?? ""), action: " : ""
+      text += "\(domain).\(SwiftText.name(step.name))(\(id)"
+      end += ")"
+    }
+    let start = leaf.steps.isEmpty ? action : ""
+    let names = leaf.names.map(SwiftText.name)
+    let case_ = leaf.isPhase ? "\(names[0])(.\(names[1])\(arguments))" : "\(names[0])\(arguments)"
+    return "\(text)\(start).\(case_)\(end)"
+  }
+}
+
+extension DrawnSchema {
+  fileprivate func hasBridges(in domain: Int) -> Bool {
+    !domains[domain].bridges.isEmpty || domains[domain].children.contains { hasBridges(in: $0.domain) }
+  }
+}

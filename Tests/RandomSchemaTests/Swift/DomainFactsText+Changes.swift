@@ -1,0 +1,158 @@
+extension DomainFactsText {
+  /// That `set`, `toggle` and `add` change what they say, and nothing else.
+  var changeChecks: [String] {
+    let step = max(1, domain.actions.count / 60)
+    let own = domain.actions.enumerated().flatMap { leaf, action -> [String] in
+      guard !action.change.isEmpty, leaf % step == 0 else { return [] }
+      let values = schema.samples(action.payload, 0)
+      let undone = action.change.properties.map {
+        "after.\(SwiftText.name($0)) = before.\(SwiftText.name($0))"
+      }
+      return isChanged(leaf, action.change, values) + isChanged(leaf, action.change, values, from: 1) + [
+        "laws.change(\(leaf), undo: { (before: \(state), after: inout \(state)) in \(undone.joined(separator: "; ")) })"
+      ]
+    }
+    let reactions = domain.reactions.flatMap { reaction -> [String] in
+      guard let leaf = leaves.firstIndex(where: reaction.leaf.isSame) else { return [] }
+      let values = schema.samples(reaction.leaf.payload, 0) + reaction.leaf.elements.map(idSample)
+      return isChanged(leaf, reaction.change, values)
+    }
+    return own + reactions
+  }
+
+  private func isChanged(
+    _ leaf: Int,
+    _ change: DrawnChange,
+    _ values: [String],
+    from number: Int = 0
+  ) -> [String] {
+    var conditions: [String] = []
+    var ends: [String] = []
+    for assignment in change.assignments {
+      let name = SwiftText.name(assignment.property)
+      let isChild = domain.children.contains { $0.name == assignment.property }
+      if isChild {
+        conditions.append("after.\(name) == nil")
+      } else if schema.conforms(assignment.type, .equatable) {
+        conditions.append("after.\(name) == \(expression(assignment.value, values))")
+      }
+    }
+    for property in change.toggles.map(SwiftText.name) {
+      conditions.append("after.\(property) != before.\(property)")
+    }
+    for assignment in change.additions {
+      let name = SwiftText.name(assignment.property)
+      let amount = expression(assignment.value, values)
+      conditions.append("after.\(name) == Sum.of(before.\(name), \(amount))")
+      guard assignment.type.isInteger else { continue }
+      ends.append(
+        """
+        laws.change(\(leaf), from: \(number), prepare: { (state: inout \(state)) in state.\(name) = .max }) { (before: \(state), after: \(state)) -> Swift.Bool in
+              after.\(name) == Sum.of(before.\(name), \(amount))
+            }
+        """
+      )
+    }
+    return conditions.map {
+      "laws.change(\(leaf), from: \(number)) { (before: \(state), after: \(state)) -> Swift.Bool in \($0) }"
+    } + ends
+  }
+
+  private func expression(_ source: DrawnSource, _ values: [String]) -> String {
+    switch source {
+    case .json(_, let swift): swift
+    case .payload(let position, _): values[position]
+    case .property(_, let swift, _): swift
+    }
+  }
+
+  /// That `into` keeps what a request gives.
+  var requestChecks: [String] {
+    domain.requests.flatMap { request -> [String] in
+      guard let into = request.into, let first = ownLeaves.firstIndex(where: { $0.names[0] == request.name })
+      else { return [] }
+      let id = request.id.map { "[\(schema.sample(request.input[$0].type, 0, at: $0))]?" } ?? ""
+      let property = "state.\(SwiftText.name(into))\(id)"
+      var checks = [run([first], "\(property).isLoading == true")]
+      if schema.conforms(request.output[0].type, .equatable) {
+        let value = schema.samples(request.phases[1].payload, 0)[request.carried.count]
+        checks.append(run([first, first + 1], "\(property).value == \(value)"))
+      }
+      if request.failure != nil { checks.append(run([first, first + 2], "\(property).failure != nil")) }
+      if let until = request.until, until.names[0] != request.name,
+        let leaf = leaves.firstIndex(where: until.isSame)
+      {
+        checks.append(run([first, leaf], "\(property).isLoading != true"))
+      }
+      return checks
+    }
+  }
+
+  private func run(_ leaves: [Int], _ condition: String) -> String {
+    "laws.run(\(leaves)) { (state: \(state)) -> Swift.Bool in \(condition) }"
+  }
+
+  // MARK: Closures
+
+  /// That the closures of requests and effects have the types that they should.
+  var effectChecks: [String] {
+    let requests = domain.requests.enumerated().map { number, request in
+      closure(
+        request.name,
+        request.input.map { schema.swift($0.type) },
+        failure: request.failure.map { schema.swift(.declared($0)) },
+        output: "Output\(number)",
+        isStream: false,
+        result: result(request.output)
+      )
+    }
+    let effects = domain.effects.enumerated().map { number, effect in
+      let isSilent = effect.kind == "fireAndForget"
+      return closure(
+        effect.name,
+        effect.on.elements.map { "\(schema.domains[$0.domain].state).ID" }
+          + effect.on.payload.map { schema.swift($0.type) },
+        failure: effect.failure.map { schema.swift($0.payload[0].type) },
+        output: "Output\(domain.requests.count + number)",
+        isStream: effect.kind == "stream",
+        result: isSilent ? "()" : effect.output.map { result($0.payload) } ?? "\(facts).samples(0)[0]"
+      )
+    }
+    guard !(requests + effects).isEmpty else { return [] }
+    // By a name, as Swift takes a label such as `class` for a declaration where a tuple begins with it in a closure.
+    let aliases = (domain.requests.map { value(of: $0.output) } + domain.effects.map(output)).enumerated()
+      .map { "typealias Output\($0) = \($1)" }
+    return aliases + ["_ = \(domain.name)Effects(\((requests + effects).joined(separator: ", ")))"]
+  }
+
+  private func output(of effect: DrawnEffect) -> String {
+    if effect.kind == "fireAndForget" { return "Swift.Void" }
+    return effect.output.map { value(of: $0.payload) } ?? action
+  }
+
+  private func value(of payload: [DrawnValue]) -> String {
+    let types = payload.map { schema.swift($0.type) }
+    guard payload.count > 1 else { return types.first ?? "Swift.Void" }
+    return schema.arguments(payload, types)
+  }
+
+  private func result(_ payload: [DrawnValue]) -> String {
+    let samples = schema.samples(payload, 0)
+    return samples.count == 1 ? samples[0] : payload.isEmpty ? "()" : schema.arguments(payload, samples)
+  }
+
+  private func closure(
+    _ name: String,
+    _ input: [String],
+    failure: String?,
+    output: String,
+    isStream: Bool,
+    result: String
+  ) -> String {
+    let parameters = input.map { "_: \($0)" }.joined(separator: ", ")
+    let throwing = failure.map { " throws(\($0))" } ?? ""
+    let type = isStream ? "any Swift.AsyncSequence<\(output), \(failure ?? "Swift.Never")>" : output
+    let value = isStream ? "NoValues<\(output), \(failure ?? "Swift.Never")>()" : result
+    return "\(SwiftText.label(name)): { (\(parameters)) async\(throwing) -> \(type) in return \(value) }"
+  }
+}

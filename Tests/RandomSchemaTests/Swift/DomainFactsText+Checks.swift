@@ -1,0 +1,140 @@
+extension DomainFactsText {
+  /// What holds of single leaves, properties and children.
+  var checks: [String] {
+    // Of very many leaves some are looked at, each against all others.
+    let step = max(1, ownLeaves.count / 60)
+    let looked = ownLeaves.indices.filter { $0 % step == 0 }
+    return looked.flatMap(accessorChecks) + childChecks + Array(handlerChecks.prefix(60)) + changeChecks
+      + requestChecks + defaultChecks + effectChecks
+  }
+
+  // MARK: Accessors
+
+  private func accessorChecks(_ leaf: Int) -> [String] {
+    guard domain.accessors != .none else { return [] }
+    let names = ownLeaves[leaf].names
+    let way = names.map(SwiftText.name).joined(separator: "?.")
+    let rebuilt = rebuild(ownLeaves[leaf])
+    let read = """
+      laws.accessor("\(names.joined(separator: "."))", \(leaf)..<\(leaf + 1)) { (action: \(action)) -> \(action)? in
+            if \(rebuilt.condition(way)) { return \(rebuilt.action) }
+            return nil
+          }
+      """
+    guard domain.accessors == .full else { return [read] }
+    let payload = ownLeaves[leaf].payload
+    let samples = schema.samples(payload, 1)
+    let value = samples.count == 1 ? samples[0] : payload.isEmpty ? "()" : schema.arguments(payload, samples)
+    var checks = [
+      read,
+      """
+      laws.setter("\(names.joined(separator: "."))", \(leaf), set: { (action: inout \(action)) in action.\(way) = \(value) }, clear: { (action: inout \(action)) in action.\(way) = nil })
+      """,
+    ]
+    if names.count == 1 { checks.append(predicateCheck(names[0], leaf..<leaf + 1)) }
+    return checks
+  }
+
+  /// How an action is made again from what an accessor gives.
+  private func rebuild(_ leaf: DrawnLeaf) -> (condition: (String) -> String, action: String) {
+    guard !leaf.payload.isEmpty else { return ({ "action.\($0) != nil" }, expression(leaf, [])) }
+    let values =
+      leaf.payload.count == 1
+      ? ["payload"]
+      : leaf.payload.enumerated().map { "payload.\($1.label.map(SwiftText.name) ?? String($0))" }
+    return ({ "let payload = action.\($0)" }, expression(leaf, values))
+  }
+
+  private func predicateCheck(_ name: String, _ leaves: Range<Int>) -> String {
+    let predicate = "is" + name.prefix(1).uppercased() + name.dropFirst()
+    return
+      "laws.predicate(\"\(predicate)\", \(leaves)) { (action: \(action)) -> Swift.Bool in action.\(SwiftText.name(predicate)) }"
+  }
+
+  // MARK: Children
+
+  private var childChecks: [String] {
+    var first = ownLeaves.count
+    return domain.children.enumerated().flatMap { position, child -> [String] in
+      let count = schema.leaves(of: child.domain).count
+      defer { first += count }
+      return accessorCheck(child, first..<first + count) + [childCheck(position, child)] + joinedChecks(child)
+    }
+  }
+
+  private func accessorCheck(_ child: DrawnChild, _ leaves: Range<Int>) -> [String] {
+    guard domain.accessors != .none else { return [] }
+    let name = SwiftText.name(child.name)
+    let read = """
+      laws.accessor("\(child.name)", \(leaves)) { (action: \(action)) -> \(action)? in
+            if let payload = action.\(name) { return \(action).\(name)(payload) }
+            return nil
+          }
+      """
+    return [read] + (domain.accessors == .full ? [predicateCheck(child.name, leaves)] : [])
+  }
+
+  private func childCheck(_ position: Int, _ child: DrawnChild) -> String {
+    let target = schema.domains[child.domain]
+    let element =
+      child.kind == .each
+      ? ", element: { (id: \(target.state).ID) in \(domain.name)Scope.root.\(SwiftText.name(child.name))(id: id) }"
+      : ""
+    return "laws.child(\(position), \(scope(child, from: domain))\(element), of: \(target.name)Facts.self)"
+  }
+
+  private func scope(_ child: DrawnChild, from parent: DrawnDomain) -> String {
+    let target = schema.domains[child.domain]
+    let part =
+      switch child.kind {
+      case .one: "\(target.state), \(target.action)"
+      case .optional: "\(target.state)?, \(target.action)"
+      case .each: "IdentifiedArray<\(target.state)>, IdentifiedAction<\(target.state).ID, \(target.action)>"
+      }
+    return "Scope<\(parent.state), \(parent.action), \(part)>.\(SwiftText.name(child.name))"
+  }
+
+  private func joinedChecks(_ child: DrawnChild) -> [String] {
+    let middle = schema.domains[child.domain]
+    let element = child.kind == .each ? "(id: \(idSample(child)))" : ""
+    let start = "\(domain.name)Scope.root.\(SwiftText.name(child.name))\(element)"
+    let outer = child.kind == .each ? start : scope(child, from: domain)
+    return middle.children.map { inner in
+      let path = "\(start).\(SwiftText.name(inner.name))"
+      return
+        "laws.joined(\(outer), \(scope(inner, from: middle)), path: \(path), of: \(schema.domains[inner.domain].name)Facts.self)"
+    }
+  }
+
+  // MARK: Defaults
+
+  private var defaultChecks: [String] {
+    guard domain.stateByHand == nil else { return [] }
+    let children = domain.children.filter { $0.kind == .one }.map {
+      "\(SwiftText.label($0.name)): \(schema.domains[$0.domain].name)Facts.state(0)"
+    }
+    func made(_ value: (DrawnProperty) -> String?) -> String {
+      let properties = domain.properties.compactMap { property in
+        value(property).map { "\(SwiftText.label(property.name)): \($0)" }
+      }
+      return "\(state)(\((properties + children).joined(separator: ", ")))"
+    }
+    let implied = made { $0.isRequired ? schema.sample($0.type, 0) : nil }
+    return ["laws.defaults(\(implied), \(made { schema.defaultValue(of: $0) }))"]
+  }
+}
+
+extension DrawnSchema {
+  fileprivate func defaultValue(of property: DrawnProperty) -> String {
+    switch property.default {
+    case .behindType(let expression), .swift(let expression), .json(_, let expression): return expression
+    case .none:
+      switch property.type {
+      case .optional: return "nil"
+      case .array, .set: return "[]"
+      case .dictionary: return "[:]"
+      default: return sample(property.type, 0)
+      }
+    }
+  }
+}

@@ -1,0 +1,172 @@
+/// The facts of one domain, and the handlers that its schema leaves to be written.
+struct DomainFactsText {
+  let schema: DrawnSchema
+  let index: Int
+
+  var domain: DrawnDomain { schema.domains[index] }
+  var action: String { domain.action }
+  var state: String { domain.state }
+  var facts: String { "\(domain.name)Facts" }
+  /// Those of the tree, in order.
+  let leaves: [DrawnLeaf]
+  let ownLeaves: [DrawnLeaf]
+
+  init(schema: DrawnSchema, index: Int) {
+    self.schema = schema
+    self.index = index
+    leaves = schema.leaves(of: index)
+    ownLeaves = schema.domains[index].ownLeaves(number: index)
+  }
+
+  var text: String {
+    """
+    \(handlers)
+    enum \(facts): DomainFacts {
+      typealias Action = \(action)
+      static var domain: Swift.String { "\(domain.name)" }
+      static var ownLeaves: Swift.String { \(SwiftText.literal(ownLeaves.map(line).joined(separator: "\n"))) }
+      static var children: [(name: Swift.String, facts: any DomainFacts.Type)] {
+        [\(domain.children.map { "(\"\($0.name)\", \(schema.domains[$0.domain].name)Facts.self)" }.joined(separator: ", "))]
+      }
+    \(samples)
+      static func state(_ number: Swift.Int) -> \(state) {
+        number == 0 ? \(stateSample(0)) : \(stateSample(1))
+      }
+      static func isSame(_ left: \(action), _ right: \(action)) -> Swift.Bool { \(comparison) }
+      static func isSame(_ left: \(state), _ right: \(state)) -> Swift.Bool { \(comparison) }
+      static let reducer: Reducer<\(state), \(action)> = .\(SwiftText.name(domain.factory))(\(reducerArguments))
+      static var effectCounts: [Swift.Int] { [\(leaves.map { "\(schema.effectCount(of: $0, in: index))" }.joined(separator: ", "))] }
+      static var reactions: Swift.Set<Swift.Int> { [\(reactionLeaves.map(String.init).joined(separator: ", "))] }
+    \(bridged)
+      @MainActor static func store(_ middleware: AnyMiddleware<\(action), \(action), \(state)>) -> Store<\(state), \(action)> {
+        .\(SwiftText.name(domain.factory))(
+          initialState: state(0),
+          reducer: reducer,
+          middleware: middleware,
+          configuration: StoreConfiguration(reporter: Reporter { _ in })
+        )
+      }
+      @available(*, deprecated)
+      @MainActor static func check(_ laws: Laws<\(facts)>) {
+    \(checks.map { "    \($0)" }.joined(separator: "\n"))
+      }
+    }
+    """
+  }
+
+  private var comparison: String {
+    domain.conformances.contains(.equatable)
+      ? "left == right" : "Swift.String(reflecting: left) == Swift.String(reflecting: right)"
+  }
+
+  private var reducerArguments: String {
+    let handlers = hasHandlers ? ["\(domain.name)Handlers()"] : []
+    let children = domain.children.map {
+      "\(SwiftText.label($0.name)): \(schema.domains[$0.domain].name)Facts.reducer"
+    }
+    return (handlers + children).joined(separator: ", ")
+  }
+
+  private func line(_ leaf: DrawnLeaf) -> String {
+    func listed(_ words: [String]) -> String { words.isEmpty ? "-" : words.joined(separator: ",") }
+    let labels = leaf.payload.map { $0.label ?? "_" }
+    let letters = (leaf.documentation ?? "").unicodeScalars.filter {
+      ("a"..."z").contains($0) || ("A"..."Z").contains($0)
+    }
+    let sensitive = leaf.payload.indices.map(leaf.key).filter(leaf.sensitive.contains)
+    let documentation = letters.isEmpty ? "-" : String(String.UnicodeScalarView(letters))
+    return "\(leaf.names.joined(separator: ".")) \(listed(labels)) \(listed(sensitive)) \(documentation)"
+  }
+
+  func stateSample(_ number: Int) -> String {
+    let properties = domain.properties.enumerated().map {
+      "\(SwiftText.label($1.name)): \(schema.sample($1.type, number, at: $0))"
+    }
+    return
+      "\(state)(\((properties + domain.children.map { childSample($0, number) }).joined(separator: ", ")))"
+  }
+
+  private func childSample(_ child: DrawnChild, _ number: Int) -> String {
+    let facts = "\(schema.domains[child.domain].name)Facts"
+    let value =
+      switch child.kind {
+      case .one: "\(facts).state(\(number))"
+      case .optional: number == 0 ? "\(facts).state(0)" : "nil"
+      case .each: number == 0 ? "[\(facts).state(0)]" : "[]"
+      }
+    return "\(SwiftText.label(child.name)): \(value)"
+  }
+
+  // MARK: Samples
+
+  /// An action of its own, with a payload given.
+  func expression(_ leaf: DrawnLeaf, _ values: [String]) -> String {
+    let arguments = schema.arguments(leaf.payload, values)
+    return leaf.isPhase
+      ? "\(action).\(SwiftText.name(leaf.names[0]))(.\(SwiftText.name(leaf.names[1]))\(arguments))"
+      : "\(action).\(SwiftText.name(leaf.names[0]))\(arguments)"
+  }
+
+  /// In parts, as one long function takes the compiler long.
+  private var samples: String {
+    let parts = stride(from: 0, to: ownLeaves.count, by: 100).map {
+      Array(ownLeaves[$0..<min($0 + 100, ownLeaves.count)])
+    }
+    let functions = parts.enumerated().map { number, leaves in
+      """
+        @available(*, deprecated)
+        static func samples\(number)(_ number: Swift.Int, _ samples: inout [\(action)]) {
+      \(leaves.map { "    \(sample($0))" }.joined(separator: "\n"))
+        }
+      """
+    }
+    let calls = parts.indices.map { "    samples\($0)(number, &samples)" } + domain.children.map(childSamples)
+    return
+      (functions + [
+        """
+          @available(*, deprecated)
+          static func samples(_ number: Swift.Int) -> [\(action)] {
+            \(calls.isEmpty ? "return []" : "var samples: [\(action)] = []")
+        \(calls.joined(separator: "\n"))
+            \(calls.isEmpty ? "" : "return samples")
+          }
+        """
+      ]).joined(separator: "\n")
+  }
+
+  private func sample(_ leaf: DrawnLeaf) -> String {
+    let first = expression(leaf, schema.samples(leaf.payload, 0))
+    guard !leaf.payload.isEmpty else { return "samples.append(\(first))" }
+    let second = expression(leaf, schema.samples(leaf.payload, 1))
+    return "if number == 0 { samples.append(\(first)) } else { samples.append(\(second)) }"
+  }
+
+  private func childSamples(_ child: DrawnChild) -> String {
+    let facts = "\(schema.domains[child.domain].name)Facts"
+    let made =
+      child.kind == .each
+      ? "\(action).\(SwiftText.name(child.name))(id: \(facts).state(0).id, action: $0)"
+      : "\(action).\(SwiftText.name(child.name))($0)"
+    return "    samples += \(facts).samples(number).map { \(made) }"
+  }
+}
+
+extension DrawnSchema {
+  /// How many requests and effects an action starts or ends, in a domain and in those below it.
+  func effectCount(of leaf: DrawnLeaf, in index: Int) -> Int {
+    let domain = domains[index]
+    var count = 0
+    for request in domain.requests {
+      if leaf.steps.isEmpty, leaf.names == [request.name, "request"] { count += 1 }
+      if leaf.isSame(as: request.until) { count += 1 }
+    }
+    for effect in domain.effects {
+      if leaf.isSame(as: effect.on) { count += 1 }
+      if leaf.isSame(as: effect.until) { count += 1 }
+    }
+    guard let step = leaf.steps.first else { return count }
+    var below = leaf
+    below.steps.removeFirst()
+    return count + effectCount(of: below, in: step.domain)
+  }
+}

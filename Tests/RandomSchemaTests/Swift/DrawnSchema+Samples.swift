@@ -1,0 +1,83 @@
+/// Sample values: of each type two for each place, which differ where the type has enough values.
+extension DrawnSchema {
+  /// A type as Swift spells it.
+  func swift(_ type: DrawnType) -> String {
+    switch type {
+    case .builtIn(let name): "Swift.\(name)"
+    case .optional(let wrapped): "Swift.Optional<\(swift(wrapped))>"
+    case .array(let element): "[\(swift(element))]"
+    case .dictionary(let key, let value): "[\(swift(key)): \(swift(value))]"
+    case .set(let element): "Swift.Set<\(swift(element))>"
+    case .closedRange(let bound): "Swift.ClosedRange<\(swift(bound))>"
+    case .result(let value, let failure): "Swift.Result<\(swift(value)), \(swift(.declared(failure)))>"
+    case .pair(let left, let first, let right, let second):
+      "(\(left): \(swift(first)), \(right): \(swift(second)))"
+    case .anyError: "any Swift.Error"
+    case .declared(let number): (types[number].isUsed ? "\(usedModule)." : "") + types[number].name
+    case .state(let number): domains[number].state
+    case .foreign: "Foreign"
+    case .foreignID: "Foreign.ID"
+    }
+  }
+
+  /// An expression that has its type also where nothing is said of it.
+  func sample(_ type: DrawnType, _ number: Int) -> String {
+    switch type {
+    case .builtIn("Bool"): number % 2 == 0 ? "false" : "true"
+    case .builtIn("String"): number == 0 ? "\"a\\n\"" : "\"b\(number)\""
+    case .builtIn("Substring"), .builtIn("Character"):
+      "(\"\("cdefghijklmnopqrstuvwxyz".dropFirst(number % 24).prefix(1))\" as \(swift(type)))"
+    case .builtIn("Duration"): "Swift.Duration.seconds(\(number + 1))"
+    case .builtIn: "(\(number + 3) as \(swift(type)))"
+    case .optional(let wrapped): "(\(swift(type)).some(\(sample(wrapped, number))))"
+    case .array(let element): "([\(sample(element, number))] as \(swift(type)))"
+    case .set(let element): "([\(sample(element, number))] as \(swift(type)))"
+    case .dictionary(let key, let value):
+      "([\(sample(key, number)): \(sample(value, number))] as \(swift(type)))"
+    case .closedRange: "(0...\(number + 1) as \(swift(type)))"
+    case .result(let value, let failure):
+      number % 2 == 0
+        ? "(\(swift(type)).success(\(sample(value, number))))"
+        : "(\(swift(type)).failure(\(sample(.declared(failure), number))))"
+    case .pair(let left, let first, let right, let second):
+      "(\(left): \(sample(first, number)), \(right): \(sample(second, number)))"
+    case .anyError: "(Mishap(number: \(number)) as any Swift.Error)"
+    case .declared(let index): sample(types[index], swift(type), number)
+    case .state(let index): "\(domains[index].name)Facts.state(\(number % 2))"
+    case .foreign: "Foreign(id: \(number))"
+    case .foreignID: "(\(number) as Foreign.ID)"
+    }
+  }
+
+  /// One that differs from those of other places.
+  func sample(_ type: DrawnType, _ number: Int, at place: Int) -> String { sample(type, number + 5 * place) }
+
+  private func sample(_ type: DrawnTypeDeclaration, _ name: String, _ number: Int) -> String {
+    switch type.kind {
+    case .enumeration(let cases): "\(name).\(SwiftText.name(cases[number % cases.count]))"
+    case .structure(let properties):
+      "\(name)(\(properties.enumerated().map { "\(SwiftText.label($1.name)): \(sample($1.type, number, at: $0))" }.joined(separator: ", ")))"
+    }
+  }
+
+  /// An expression that a schema may give as a default. It has to stand in other modules, too.
+  func defaultExpression(of type: DrawnType, number: Int) -> String? {
+    switch type {
+    case .state, .anyError, .pair: nil
+    default: sample(type, number)
+    }
+  }
+
+  /// A payload in a call: `(id: 1, "x")`, or nothing.
+  func arguments(_ payload: [DrawnValue], _ expressions: [String]) -> String {
+    guard !payload.isEmpty else { return "" }
+    let values = zip(payload, expressions).map { value, expression in
+      value.label.map { "\(SwiftText.label($0)): \(expression)" } ?? expression
+    }
+    return "(\(values.joined(separator: ", ")))"
+  }
+
+  func samples(_ payload: [DrawnValue], _ number: Int) -> [String] {
+    payload.enumerated().map { sample($1.type, number, at: $1.origin ?? $0) }
+  }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import StateKitGenerator
+
+struct AllowancesTests {
+  @Test func `a domain silences a warning in itself, and no other domain's`() {
+    assertDiagnostics(
+      #"""
+      {"statekit": 1, "domains": {
+        "First": {"actions": {1️⃣"none": {}}},
+        "Second": {"allow": ["SK0411"], "actions": {"none": {}}, "children": {"third": "Third"}},
+        "Third": {"actions": {2️⃣"none": {}}}}}
+      """#,
+      .warning("SK0411"),
+      .warning("SK0411", at: "2️⃣")
+    )
+  }
+
+  @Test func `a file silences all that it has, also outside of its domains`() {
+    assertDiagnostics(
+      in: [
+        "A.statekit.json": #"""
+        {"statekit": 1, "allow": ["SK0411", "SK0502"], "conformances": ["Codable", "Codable"],
+          "types": {"Mode": {"enum": ["none"]}}, "domains": {"A": {"actions": {"none": {}}}}}
+        """#,
+        "B.statekit.json": #"{"statekit": 1, "domains": {"B": {"actions": {1️⃣"none": {}}}}}"#,
+      ],
+      [.warning("SK0411")]
+    )
+  }
+
+  @Test(arguments: [
+    withDomain(#"{"actions": {"a": {}}, "allow": [1️⃣"SK0411"]}"#),
+    withDomain(#"{"actions": {"none": {}}, "allow": ["SK0411", 1️⃣"SK0411"]}"#),
+    #"{"statekit": 1, "allow": [1️⃣"SK0411"], "domains": {"A": {"actions": {"none": {}}, "allow": ["SK0411"]}}}"#,
+    #"{"statekit": 1, "domains": {"A": {"allow": [1️⃣"SK0411"]}}, "types": {"M": {"enum": ["none"]}}, "allow": ["SK0411"]}"#,
+  ])
+  func `what silences nothing is a warning`(schema: String) {
+    assertDiagnostics(schema, .warning("SK0215", "no warning 'SK0411' that this could silence"))
+  }
+
+  @Test func `an error is not silenced, and beside one nothing is called unused`() {
+    assertDiagnostics(
+      withDomain(#"{"actions": {1️⃣"A": {}}, "allow": ["SK0404", "SK0411"]}"#),
+      .error("SK0404", suggestion: "a")
+    )
+  }
+
+  @Test(arguments: ["411", "sk0411", "SK041", "SK04111", "SK041x", "", "none"])
+  func `an entry is a code`(text: String) {
+    assertDiagnostics(
+      withDomain(#"{"allow": [1️⃣"\#(text)"]}"#),
+      .error("SK0214", "a code is like 'SK0411'"),
+      upTo: .schema
+    )
+  }
+
+  @Test(arguments: [#"1️⃣"SK0411""#, "[1️⃣1]"])
+  func `it is an array of texts`(value: String) {
+    assertDiagnostics(withDomain(#"{"allow": \#(value)}"#), .error("SK0203"), upTo: .schema)
+    assertDiagnostics(
+      #"{"statekit": 1, "domains": {"A": {}}, "allow": \#(value)}"#,
+      .error("SK0203"),
+      upTo: .schema
+    )
+  }
+}

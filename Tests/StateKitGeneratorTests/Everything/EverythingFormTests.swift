@@ -1,0 +1,126 @@
+import Testing
+
+@testable import StateKitGenerator
+
+/// Each form in which a schema can write a thing stands in `schemas/everything.statekit.json`, or in the two beside it for
+/// what needs another module or no `Codable`. The switches name all cases: a new one does not compile until it is
+/// looked for here.
+struct EverythingFormTests {
+  private func roots() throws -> [JSONNode] {
+    try ([SchemaFolder.everything()] + SchemaFolder.everythingInModules()).map { file in
+      try #require(JSONParser.parse(file, reportingTo: DiagnosticCollector()))
+    }
+  }
+
+  private func schemas() throws -> [Schema] {
+    try ([SchemaFolder.everything()] + SchemaFolder.everythingInModules()).map { file in
+      try parsedSchema(String(decoding: file.bytes, as: UTF8.self))
+    }
+  }
+
+  @Test(arguments: [
+    ("domains.*.state", ["object", "string"]),
+    ("domains.*.state.*", ["object", "string"]),
+    ("domains.*.state.*.default", ["array", "bool", "null", "number", "object", "string"]),
+    ("domains.*.actions.*", ["object", "string"]),
+    ("domains.*.actions.*.payload", ["array", "object", "string"]),
+    ("domains.*.actions.*.set.*", ["array", "bool", "null", "number", "string"]),
+    ("domains.*.actions.*.add.*", ["number", "string"]),
+    ("domains.*.requests.*.input", ["object", "string"]),
+    ("domains.*.children.*", ["object", "string"]),
+    ("domains.*.reactions.*", ["object", "string"]),
+    ("domains.*.bridges.*.with.*", ["number", "string"]),
+  ])
+  func `what can be written in several ways is`(place: String, kinds: [String]) throws {
+    let used = Set(try roots().flatMap { $0.values(at: place) }.map(kind))
+    #expect(used.sorted() == kinds)
+  }
+
+  private func kind(_ node: JSONNode) -> String {
+    switch node.value {
+    case .null: "null"
+    case .bool: "bool"
+    case .number: "number"
+    case .string: "string"
+    case .array: "array"
+    case .object: "object"
+    }
+  }
+
+  @Test func `all defaults`() throws {
+    let properties = try schemas().flatMap(\.domains).flatMap { $0.declaredProperties ?? [] }
+    let forms = Set(
+      properties.map { property in
+        switch property.default?.value {
+        case nil: "none"
+        case .json: "json"
+        case .swift: "swift"
+        }
+      }
+    )
+    #expect(forms.sorted() == ["json", "none", "swift"])
+    #expect(properties.contains { $0.default != nil && $0.documentation != nil && $0.type != nil })
+  }
+
+  @Test func `all values of changes and of what bridges hand over`() throws {
+    let domains = try schemas().flatMap(\.domains)
+    func forms(_ assignments: [AssignmentSchema]) -> [String] {
+      Set(
+        assignments.map { assignment in
+          switch assignment.value {
+          case .payload(let name): Int(name.value) == nil ? "$label" : "$0"
+          case .property(let path): path.components.count == 1 ? "@name" : "@path"
+          case .json: "json"
+          }
+        }
+      ).sorted()
+    }
+    let changes = domains.flatMap { $0.actions + $0.reactions.map(\.change) }
+    #expect(forms(changes.flatMap(\.set)) == ["$0", "$label", "json"])
+    #expect(forms(changes.flatMap(\.add)) == ["$label", "json"])
+    #expect(forms(domains.flatMap(\.bridges).flatMap(\.with)) == ["$0", "$label", "@name", "@path", "json"])
+    #expect(
+      try roots()[0].values(at: "domains.*.actions.*.set.*").flatMap(\.texts).contains { $0.hasPrefix("$$") }
+    )
+  }
+
+  @Test func `all conditions and all paths`() throws {
+    let schema = try schemas()[0]
+    let bridges = schema.domains.flatMap(\.bridges)
+    #expect(Set(bridges.compactMap { $0.when?.isNegated }) == [true, false])
+    #expect(Set(bridges.flatMap { [$0.on, $0.dispatch] }.map(\.components.count)) == [1, 2, 3])
+    let reactions = schema.domains.flatMap(\.reactions)
+    #expect(Set(reactions.map { $0.change.changes.isEmpty }) == [true, false])
+    #expect(reactions.contains { !$0.change.toggle.isEmpty } && reactions.contains { !$0.change.add.isEmpty })
+  }
+
+  @Test func `all types`() throws {
+    let forms = Set(try schemas().flatMap(types).flatMap(forms))
+    #expect(
+      forms.sorted() == [
+        "array", "dictionary", "existential", "generic", "member", "name", "optional", "tuple",
+      ]
+    )
+    #expect(Set(try schemas().flatMap(\.types).map { $0.properties == nil }) == [true, false])
+  }
+
+  private func types(_ schema: Schema) -> [SwiftType] {
+    let properties =
+      schema.domains.flatMap { $0.declaredProperties ?? [] } + schema.types.flatMap { $0.properties ?? [] }
+    let payloads = schema.domains.flatMap(\.sentActions).flatMap { $0.payload ?? [] }
+    return (properties.map(\.type) + payloads.map(\.type)).compactMap { $0?.value }
+  }
+
+  private func forms(_ type: SwiftType) -> [String] {
+    switch type {
+    case .optional(let wrapped): ["optional"] + forms(wrapped)
+    case .array(let element): ["array"] + forms(element)
+    case .dictionary(let key, let value): ["dictionary"] + forms(key) + forms(value)
+    case .tuple(let elements): ["tuple"] + elements.flatMap { forms($0.type) }
+    case .existential: ["existential"]
+    case .named(let components):
+      [components.count > 1 ? "member" : components[0].arguments.isEmpty ? "name" : "generic"]
+        + components.flatMap(\.arguments).flatMap(forms)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import StateKitGenerator
+
+/// `schemas/everything.statekit.json` has every key and every word that the parser knows: one that is added to the
+/// language fails here until the schema uses it.
+struct EverythingKeyTests {
+  private struct Place {
+    let shape: ObjectShape
+    let paths: [String]
+
+    init(_ shape: ObjectShape, _ paths: String...) {
+      self.shape = shape
+      self.paths = paths
+    }
+  }
+
+  private static let places: [Place] = [
+    Place(.file, ""), Place(.domain, "domains.*"), Place(.action, "domains.*.actions.*"),
+    Place(.request, "domains.*.requests.*"), Place(.effect, "domains.*.effects.*"),
+    Place(.reaction, "domains.*.reactions.*"), Place(.property, "domains.*.state.*", "types.*.struct.*"),
+    Place(.expression, "domains.*.state.*.default"), Place(.child, "domains.*.children.*"),
+    Place(.bridge, "domains.*.bridges.*"), Place(.type, "types.*"),
+  ]
+
+  private func root() throws -> JSONNode {
+    let diagnostics = DiagnosticCollector()
+    return try #require(JSONParser.parse(try SchemaFolder.everything(), reportingTo: diagnostics))
+  }
+
+  @Test func `each kind of object has all its keys, be it in several`() throws {
+    let root = try root()
+    for place in Self.places {
+      let used = Set(place.paths.flatMap(root.values).flatMap(\.keys))
+      let missing = place.shape.keys.filter { !used.contains($0) }
+      #expect(missing == [], "\(place.shape.noun) without them is not everything")
+    }
+  }
+
+  @Test func `no kind of object is forgotten above`() throws {
+    let shapes = URL(filePath: #filePath)
+      .appending(path: "../../../../Sources/StateKitGenerator/Parsing/ObjectShape.swift").standardizedFileURL
+    let text = try String(contentsOf: shapes, encoding: .utf8)
+    #expect(text.matches(of: #/= ObjectShape\(/#).count == Self.places.count)
+  }
+
+  @Test(arguments: [
+    (["accessors", "domains.*.accessors"], AccessorMode.allCases.map(\.rawValue)),
+    (["conformances", "domains.*.conformances"], ConformanceSchema.allCases.map(\.rawValue)),
+    (["domains.*.actions.*.reduce"], ReduceMode.allCases.map(\.rawValue)),
+    (["domains.*.actions.*.visibility"], ActionVisibility.allCases.map(\.rawValue)),
+    (["domains.*.requests.*.policy"], PolicySchema.allCases.map(\.rawValue)),
+    (["domains.*.effects.*.policy"], PolicySchema.allCases.map(\.rawValue)),
+    (["domains.*.effects.*.kind"], EffectKind.allCases.map(\.rawValue)),
+    (["domains.*.children.*.kind"], ChildKind.allCases.map(\.rawValue)),
+  ])
+  func `each key that takes a word has all its words`(paths: [String], words: [String]) throws {
+    let used = Set(paths.flatMap(try root().values).flatMap(\.texts))
+    #expect(words.filter { !used.contains($0) } == [])
+  }
+
+  /// A file has one access level; the others are compiled in `EverythingModuleTests`.
+  @Test func `the widest access is the one that compiles least easily`() throws {
+    #expect(try root().values(at: "access").flatMap(\.texts) == [AccessLevel.public.rawValue])
+  }
+}

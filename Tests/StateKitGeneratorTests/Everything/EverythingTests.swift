@@ -1,0 +1,21 @@
+import Testing
+
+@testable import StateKitGenerator
+
+/// What a stranger sees who gives the schemas to the tool.
+struct EverythingTests {
+  @Test func `the schema generates alone, and what there is to warn of it allows`() throws {
+    let result = Generator().generate([try SchemaFolder.everything()])
+    #expect(result.diagnostics.map(\.message) == [])
+    #expect(result.files.map(\.name) == ["everything.statekit.swift"])
+  }
+
+  @Test func `the schemas beside it generate with --use`() throws {
+    let files = try SchemaFolder.everythingInModules()
+    try #require(files.map(\.path) == ["Cafe.statekit.json", "Hall.statekit.json"])
+    let cafe = SchemaModule(name: "Cafe", files: [files[0]])
+    #expect(Generator().validate([files[0]]).map(\.message) == [])
+    #expect(Generator().validate([files[1]], using: [cafe]).map(\.message) == [])
+    #expect(Generator().validate([files[1]]).map(\.code) == ["SK0680"])
+  }
+}
