@@ -32,6 +32,20 @@ struct ScaffoldCommand: StateKitCommand {
   @Option(help: ArgumentHelp("The module that the files are part of.", valueName: "name"))
   var moduleName: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Also writes a file of tests for each domain into this folder, once; needs --module-name.",
+      valueName: "dir"
+    )
+  )
+  var tests: String?
+
+  func validate() throws {
+    if tests != nil, moduleName == nil {
+      throw ValidationError("the tests import the module that they test: give its name with --module-name")
+    }
+  }
+
   func execute() throws(CommandFailure) {
     var options = GeneratorOptions()
     options.moduleName = moduleName
@@ -58,6 +72,9 @@ struct ScaffoldCommand: StateKitCommand {
     let writer = ScaffoldWriter(folder: into)
     if dryRun { _ = try writer.plan(plan.changes) } else { try writer.write(plan.changes) }
     try ScaffoldReport(writer: writer, isDryRun: dryRun).print(plan.changes)
+    if let tests, let moduleName {
+      try TestScaffolding(folder: tests, module: moduleName, isDryRun: dryRun).run(scaffold)
+    }
     guard !plan.hasErrors else { throw CommandFailure(.found) }
   }
 }
