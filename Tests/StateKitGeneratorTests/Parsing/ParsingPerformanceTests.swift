@@ -2,15 +2,9 @@ import Testing
 
 @testable import StateKitGenerator
 
-@Suite(.serialized, .timeLimit(.minutes(1))) struct ParsingPerformanceTests {
-  private func seconds(_ text: String) -> Double {
-    let file = SourceFile(path: "Test.statekit.json", text: text)
-    var found: [Diagnostic] = []
-    let duration = ContinuousClock().measure { found = Stage.schema.diagnostics(of: [file]) }
-    #expect(found.isEmpty)
-    return duration / .seconds(1)
-  }
-
+/// What takes more than linear time does not end within the limit.
+@Suite(.serialized, .timeLimit(.minutes(1)))
+struct ParsingPerformanceTests {
   private func schema(actions: Int) -> String {
     let actions = (0..<actions).map { index in
       "\"somethingHappened\(index)\": {\"payload\": {\"id\": \"Int\"}, \"set\": {\"a\": \"$id\"}}"
@@ -18,9 +12,9 @@ import Testing
     return withDomain("{\"state\": {\"a\": \"Int\"}, \"actions\": {\n\(actions.joined(separator: ",\n"))\n}}")
   }
 
-  @Test func `a file of 20,000 actions is read in no time`() {
-    // Measured: 0.4 s without optimisation; the rest is for a busy machine.
-    #expect(seconds(schema(actions: 20_000)) < 5)
+  @Test func `many actions take linear time`() {
+    let file = SourceFile(path: "Test.statekit.json", text: schema(actions: 20_000))
+    #expect(Stage.schema.diagnostics(of: [file]).isEmpty)
   }
 
   @Test func `many unknown keys take linear time`() {
