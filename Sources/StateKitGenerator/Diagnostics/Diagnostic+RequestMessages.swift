@@ -107,4 +107,14 @@ extension Diagnostic {
       at: label.location
     )
   }
+
+  static func idCalledLikeError(_ label: Located<String>, of request: RequestSchema) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0668",
+      "the 'failure' of \(request.name.value.quoted) carries the 'error' of its input, too, as 'into' keeps a value for"
+        + " each: rename that",
+      at: label.location
+    )
+  }
 }

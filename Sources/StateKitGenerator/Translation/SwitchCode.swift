@@ -29,7 +29,11 @@ struct SwitchCode {
 
   /// The local functions, then the switch; no switch over nothing.
   var lines: [Code] {
-    guard !cases.isEmpty else { return [otherwise ?? "switch \(subject) {}"] }
+    guard !cases.isEmpty else {
+      // There is nothing to break out of.
+      if otherwise?.text == "break" { return [] }
+      return [otherwise ?? "switch \(subject) {}"]
+    }
     guard cases.count > SwitchCode.mostCases else {
       return SwitchCode.lines(subject, cases[...], otherwise: otherwise)
     }

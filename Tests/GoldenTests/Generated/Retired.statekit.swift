@@ -510,3 +510,114 @@ extension StateKit.Store where State == PensionerState, Action == PensionerActio
     )
   }
 }
+
+// MARK: - Ghost
+
+nonisolated struct GhostState: Swift.Equatable, Swift.Codable, Swift.Sendable {
+  init() {}
+}
+
+nonisolated enum GhostAction: Swift.Equatable, Swift.Codable, Swift.Sendable {
+  @available(*, deprecated, message: "Nobody is there")
+  case left
+}
+
+nonisolated extension GhostAction {
+  @available(*, deprecated, message: "Nobody is there")
+  var left: Swift.Void? {
+    get {
+      if case .left = self { return () }
+      return nil
+    }
+    set {}
+  }
+
+  @available(*, deprecated, message: "Nobody is there")
+  var isLeft: Swift.Bool {
+    if case .left = self { return true }
+    return false
+  }
+}
+
+nonisolated extension GhostAction: StateKit.DomainAction {
+  typealias DomainState = GhostState
+
+  static let actionTree: StateKit.ActionTree<GhostAction> = StateKit.ActionTree<GhostAction>(
+    ownLeafCount: 1,
+    leaves: """
+      left
+      """,
+    children: []
+  )
+
+  /// Deprecated because it names deprecated actions; the runtime alone calls it.
+  @available(*, deprecated)
+  static var leafKeyPaths: [Swift.PartialKeyPath<GhostAction?>] {
+    [
+      \GhostAction?.?.left,
+    ]
+  }
+
+  var leafIndex: Swift.Int {
+    return (DeprecatedGhostActions.self as any DeprecatedGhostFunctions.Type).leafIndex(of: self)
+  }
+  var declaredBridges: [StateKit.DeclaredBridge<GhostState, GhostAction>] { [] }
+}
+
+/// Calls deprecated functions: through a protocol that gives no warning.
+private nonisolated protocol DeprecatedGhostFunctions {
+  static func leafIndex(of action: GhostAction) -> Swift.Int
+}
+
+/// Names deprecated actions, which only deprecated functions may.
+private nonisolated enum DeprecatedGhostActions: DeprecatedGhostFunctions {
+  @available(*, deprecated)
+  static func leafIndex(of action: GhostAction) -> Swift.Int {
+    switch action {
+    case .left: return 0
+    }
+  }
+}
+
+nonisolated extension StateKit.Reducer where State == GhostState, Action == GhostAction {
+  /// The reducer of `Ghost`.
+  static func ghost() -> StateKit.Reducer<GhostState, GhostAction> {
+    @Sendable func reduce(
+      state: inout GhostState,
+      action: GhostAction,
+      touched: inout StateKit.TouchedDomains
+    ) {
+    }
+    return .marking(reduce)
+  }
+}
+
+/// `GhostScope.root` is where the scopes below `Ghost` begin.
+typealias GhostScope = StateKit.Scope<GhostState, GhostAction, GhostState, GhostAction>
+
+nonisolated extension StateKit.BridgeMiddleware
+where
+  InputAction == GhostAction, OutputAction == GhostAction, State == GhostState
+{
+  /// The bridges declared for `Ghost`.
+  static var ghost: StateKit.BridgeMiddleware<GhostAction, GhostAction, GhostState> { .declared }
+}
+
+extension StateKit.Store where State == GhostState, Action == GhostAction {
+  /// A store of `Ghost` with its declared bridges in place.
+  @MainActor static func ghost(
+    initialState: GhostState = GhostState(),
+    reducer: StateKit.Reducer<GhostState, GhostAction>,
+    middleware: any StateKit.Middleware<GhostAction, GhostAction, GhostState> = StateKit.IdentityMiddleware(),
+    sideEffects: any StateKit.SideEffects<GhostState, GhostAction> = StateKit.SideEffectRegistry(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
+  ) -> StateKit.Store<GhostState, GhostAction> {
+    .withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
+  }
+}

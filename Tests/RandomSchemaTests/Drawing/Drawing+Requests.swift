@@ -16,7 +16,11 @@ extension Drawing {
     if chance(6) { request.was = [fresh("earlier")] }
     request.input = drawPayload(of: index, .list)
     request.failure = drawFailure(of: index)
-    let keys = request.input.indices.filter { schema.conforms(request.input[$0].type, .hashable) }
+    // With 'into' the failure carries the id beside its 'error'.
+    let keys = request.input.indices.filter { index in
+      let isErrorTwice = request.failure != nil && request.input[index].label == "error"
+      return schema.conforms(request.input[index].type, .hashable) && !isErrorTwice
+    }
     if chance(40) { request.id = pick(keys) }
     if domain.stateByHand == nil, chance(50) {
       let taken = Set(domain.children.map(\.name) + schema.domains[index].properties.map(\.name))

@@ -56,7 +56,7 @@ struct DomainFactsText {
 
   private var comparison: String {
     domain.conformances.contains(.equatable)
-      ? "left == right" : "Swift.String(reflecting: left) == Swift.String(reflecting: right)"
+      ? "left == right" : "structure(of: left) == structure(of: right)"
   }
 
   private var reducerArguments: String {

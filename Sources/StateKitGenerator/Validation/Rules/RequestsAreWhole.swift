@@ -26,6 +26,9 @@ struct RequestsAreWhole: ValidationRule {
       guard request.carried.contains(where: { $0.label?.value == label.value }) else { continue }
       diagnostics.report(.outputCalledLikeID(label, of: request))
     }
+    if request.failure != nil, let label = request.carried.first?.label, label.value == "error" {
+      diagnostics.report(.idCalledLikeError(label, of: request))
+    }
   }
 
   private func checkID(

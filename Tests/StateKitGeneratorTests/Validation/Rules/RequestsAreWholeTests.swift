@@ -69,4 +69,14 @@ struct RequestsAreWholeTests {
     )
     assertDiagnostics(Self.schema(#""input": "(id: Int)", "id": "$id", "output": "(id: Int)""#))
   }
+
+  @Test func `the id that the failure carries is not called like the error`() {
+    func request(_ rest: String) -> String { #""input": "(1️⃣error: Int)", "id": "$error"\#(rest)"# }
+    assertDiagnostics(
+      Self.schema(request(#", "into": "a", "output": "Int", "failure": "E""#)),
+      .error("SK0668", "the 'failure' of 'load' carries the 'error' of its input, too")
+    )
+    assertDiagnostics(Self.schema(request(#", "into": "a", "output": "Int""#)))
+    assertDiagnostics(Self.schema(request(#", "failure": "E""#)))
+  }
 }
