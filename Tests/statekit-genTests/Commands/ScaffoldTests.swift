@@ -161,7 +161,9 @@ import Testing
     let actions = (0..<30).map { #""a\#($0)": {}"# }
     try write(actions.joined(separator: ", "))
     try folder.write("struct R: UsersReducing {\n}\n", to: "out/R.swift")
-    let runs = try (0..<8).map { _ in try tool.start(["scaffold", "in", "--into", "out"]) }
+    // So much to read that all of them are at it before the first one writes.
+    try folder.write(String(repeating: "let a = 1\n", count: 20_000), to: "out/Much.swift")
+    let runs = try (0..<6).map { _ in try tool.start(["scaffold", "in", "--into", "out"]) }
     let outputs = try runs.map { run in
       run.process.waitUntilExit()
       let result = try run.result()
@@ -170,6 +172,6 @@ import Testing
     }
     #expect(outputs.filter { !$0.isEmpty }.count == 1)
     #expect(try folder.text("out/R.swift").split(separator: "func ").count == 31)
-    #expect(try folder.names(in: "out") == ["R.swift"])
+    #expect(try folder.names(in: "out") == ["Much.swift", "R.swift"])
   }
 }

@@ -21,11 +21,18 @@ struct HandlerSearch {
     return isAlwaysThere(found.map(conditions)) ? .present : .underCondition(first.function, first.scope)
   }
 
-  /// The modifiers of the handlers that are there.
+  /// The handlers that are there.
+  var handlers: [SwiftFunction] { found.map(\.function) }
+
+  /// The modifiers of each and of the extension that it is in.
   var handlerModifiers: [Set<String>] {
+    found.map { $0.function.modifiers.union($0.scope.modifiers) }
+  }
+
+  private var found: [Found] {
     functions(in: own).filter { found in
       domain.handlers.contains { isHandler(found.function, $0) }
-    }.map { $0.function.modifiers.union($0.scope.modifiers) }
+    }
   }
 
   /// Functions of the type that look like handlers and are none.

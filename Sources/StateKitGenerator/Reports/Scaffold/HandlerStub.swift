@@ -4,11 +4,12 @@ struct HandlerStub {
   /// As the user spells it, where it is a type written by hand.
   let state: Code
   let access: Access
+  var isNonisolated = false
 
   func declaration(_ spelling: TypeSpelling) -> FunctionDeclaration {
     FunctionDeclaration(
       prefix: DeclarationPrefix(documentation: handler.documentation),
-      head: "\(access.prefix)func \(handler.name)",
+      head: "\(access.prefix)\(isNonisolated ? "nonisolated " : "")func \(handler.name)",
       parameters: ["_ state: inout \(state)"] + parameters(spelling),
       body: []
     )

@@ -109,7 +109,13 @@ extension ReducerScaffold {
       return findings.diagnostics.append(diagnostic)
     }
     let access = access(of: own, search)
-    findings.stubs.append(ScaffoldStubs(site: site, stubs: missing.map { stub(for: $0, access) }))
+    let isNonisolated = isIsolated(own, search)
+    let stubs = missing.map { handler in
+      var stub = stub(for: handler, access)
+      stub.isNonisolated = isNonisolated
+      return stub
+    }
+    findings.stubs.append(ScaffoldStubs(site: site, stubs: stubs))
   }
 
   /// Why handlers that seem to be missing may be there.
@@ -138,6 +144,12 @@ extension ReducerScaffold {
   private var otherStates: Set<String> {
     let others = model.files.flatMap(\.domains).filter { $0.name != domain.model.name }
     return Set(others.flatMap(\.stateSpellings))
+  }
+
+  /// Whether a method of the type has to say that it runs anywhere, as its protocol asks.
+  private func isIsolated(_ own: [SwiftScope], _ search: HandlerSearch) -> Bool {
+    own.contains { $0.isActor || $0.attributes.contains("MainActor") }
+      || search.handlers.contains { $0.modifiers.contains("nonisolated") }
   }
 
   /// As wide as the requirement and its type are.

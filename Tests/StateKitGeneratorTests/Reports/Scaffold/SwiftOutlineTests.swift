@@ -8,9 +8,8 @@ struct SwiftOutlineTests {
     URL(filePath: #filePath).appending(path: "../../../../..").standardizedFileURL
   }
 
-  /// The packages that this one is built with are here, too, where they were fetched into the folder.
   private static func swiftFiles() throws -> [SourceFile] {
-    let folders = ["Sources", "Tests", "Examples", "Plugins", ".build/checkouts"]
+    let folders = ["Sources", "Tests", "Examples", "Plugins"]
     return try folders.flatMap { folder -> [SourceFile] in
       let url = root.appending(path: folder).resolvingSymlinksInPath()
       let names = FileManager.default.enumerator(atPath: url.path())?.compactMap { $0 as? String } ?? []

@@ -111,6 +111,7 @@ struct SwiftOutlineParser {
     scopes.append(
       SwiftScope(
         kind: isExtension ? .extension : keyword == "protocol" ? .protocol : .type,
+        isActor: keyword == "actor",
         file: file,
         path: names,
         name: header.name,

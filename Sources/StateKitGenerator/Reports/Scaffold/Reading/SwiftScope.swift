@@ -5,6 +5,7 @@ struct SwiftScope {
   }
 
   let kind: Kind
+  let isActor: Bool
   let file: SourceFile
   /// With the names of the types around it: `["App", "UsersReducer"]`; of an extension as it is spelled.
   let path: [String]

@@ -6,9 +6,16 @@ import Testing
 struct AwkwardDeclarationTests {
   private static let cleared = "func cleared(_ state: inout UsersState) {}"
 
+  private static let nonisolated = "\n  nonisolated func archived(_ state: inout UsersState, id: Int) {}\n"
+
   static let files: [AwkwardFile] = [
     AwkwardFile("a class", "@objcMembers public final class R: Base, UsersReducing {\n  \(cleared)\n◆}\n"),
-    AwkwardFile("an actor", "actor R: UsersReducing {\n  nonisolated \(cleared)\n◆}\n"),
+    AwkwardFile("an actor", "actor R: UsersReducing {\n  nonisolated \(cleared)\n◆}\n", inserts: nonisolated),
+    AwkwardFile(
+      "a method that runs anywhere",
+      "struct R: UsersReducing {\n  nonisolated \(cleared)\n◆}\n",
+      inserts: nonisolated
+    ),
     AwkwardFile("an enum", "enum R: String, UsersReducing {\n  case one, two\n\n  \(cleared)\n◆}\n"),
     AwkwardFile(
       "a nonisolated type",
@@ -16,7 +23,8 @@ struct AwkwardDeclarationTests {
     ),
     AwkwardFile(
       "attributes of a type",
-      "@available(macOS 15, *) @MainActor\nstruct R: @preconcurrency UsersReducing {\n  \(cleared)\n◆}\n"
+      "@available(macOS 15, *) @MainActor\nstruct R: @preconcurrency UsersReducing {\n  \(cleared)\n◆}\n",
+      inserts: nonisolated
     ),
     AwkwardFile(
       "a protocol named by its module",

@@ -21,6 +21,7 @@ struct AwkwardStringTests {
     AwkwardFile("brackets in a string", body(#"log("} } func archived( {")"#)),
     AwkwardFile("escaped quotes", body(#"log("\"} \\"); log("}\\\"{")"#)),
     AwkwardFile("a raw string", body(##"log(#"\"} "{ \(no"#)"##)),
+    AwkwardFile("a raw string of one backslash", body(##"log(#"\"#, "}")"##)),
     AwkwardFile("a raw string of one quote", body(##"log(#"""#); log("}")"##)),
     AwkwardFile("a raw string with quotes and number signs", body(###"log(##"" "# } "##)"###)),
     AwkwardFile(
