@@ -34,7 +34,7 @@ struct ScaffoldCommand: StateKitCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Also writes a file of tests for each domain into this folder, once; needs --module-name.",
+      "Also writes a file of tests for each domain, once, into this folder of a test target; needs --module-name.",
       valueName: "dir"
     )
   )
