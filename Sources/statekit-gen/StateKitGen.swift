@@ -11,6 +11,8 @@ struct StateKitGen: ParsableCommand {
       66 an input cannot be read, 74 an output cannot be written.
       """,
     version: "0.1.0",
-    subcommands: [GenerateCommand.self, ValidateCommand.self, ExplainCommand.self]
+    subcommands: [
+      GenerateCommand.self, ValidateCommand.self, ScaffoldCommand.self, ExplainCommand.self,
+    ]
   )
 }

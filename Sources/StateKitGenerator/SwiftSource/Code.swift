@@ -29,6 +29,11 @@ struct Code: ExpressibleByStringInterpolation {
     if let location { places = [Place(offset: 0, location: location)] }
   }
 
+  /// A type in a file of the user's, with those of Swift's own by their full names that are hidden there.
+  init(_ type: SwiftType, qualifying hidden: Set<String>) {
+    self.text = type.spelling(qualifying: hidden)
+  }
+
   var isEmpty: Bool { text.isEmpty }
 
   fileprivate mutating func breakable(at offsets: [Int]) {

@@ -2,17 +2,20 @@ extension SwiftType {
   /// The type as generated code spells it: Swift's own types by their full names, so that no type of
   /// the user's
   /// hides them, and keywords in backticks.
-  var spelling: String { spell(inCode: true) }
+  var spelling: String { spell(inCode: true) { _ in true } }
 
-  private func spell(inCode: Bool) -> String {
-    func spell(_ type: SwiftType) -> String { type.spell(inCode: inCode) }
+  /// The type as a user's code spells it: of Swift's own types only those by their full names that are hidden.
+  func spelling(qualifying hidden: Set<String>) -> String { spell(inCode: true, qualifies: hidden.contains) }
+
+  private func spell(inCode: Bool, qualifies: (String) -> Bool) -> String {
+    func spell(_ type: SwiftType) -> String { type.spell(inCode: inCode, qualifies: qualifies) }
     switch self {
-    case .named(let components): return SwiftType.spell(components, inCode: inCode)
+    case .named(let components): return SwiftType.spell(components, inCode: inCode, qualifies: qualifies)
     case .optional(.existential(let protocols)): return "(" + spell(.existential(protocols)) + ")?"
     case .optional(let wrapped): return spell(wrapped) + "?"
     case .array(let element): return "[" + spell(element) + "]"
     case .dictionary(let key, let value): return "[" + spell(key) + ": " + spell(value) + "]"
-    case .tuple([]): return inCode ? "Swift.Void" : "Void"
+    case .tuple([]): return qualifies("Void") ? "Swift.Void" : "Void"
     case .tuple(let elements):
       let spelled: [String] = elements.map { element in
         (element.label.map { ($0 == "inout" ? "`inout`" : $0) + ": " } ?? "") + spell(element.type)
@@ -23,14 +26,19 @@ extension SwiftType {
     }
   }
 
-  private static func spell(_ components: [Component], inCode: Bool) -> String {
+  private static func spell(
+    _ components: [Component],
+    inCode: Bool,
+    qualifies: (String) -> Bool
+  ) -> String {
     let spelled: [String] = components.map { component in
       let name = inCode && component.name != "Any" ? Identifier.spell(component.name) : component.name
       guard !component.arguments.isEmpty else { return name }
-      return name + "<" + component.arguments.map { $0.spell(inCode: inCode) }.joined(separator: ", ") + ">"
+      let arguments: [String] = component.arguments.map { $0.spell(inCode: inCode, qualifies: qualifies) }
+      return name + "<" + arguments.joined(separator: ", ") + ">"
     }
     let path = spelled.joined(separator: ".")
-    guard inCode, let first = components.first?.name, first != "Any" else { return path }
+    guard let first = components.first?.name, first != "Any", qualifies(first) else { return path }
     let isBuiltIn = BuiltInType.named(first) != nil || BuiltInProtocol.names.contains(first)
     return isBuiltIn ? "Swift." + path : path
   }
@@ -38,5 +46,5 @@ extension SwiftType {
 
 /// As an author writes the type.
 extension SwiftType: CustomStringConvertible {
-  var description: String { spell(inCode: false) }
+  var description: String { spell(inCode: false) { _ in false } }
 }

@@ -45,29 +45,11 @@ struct EffectsTranslator {
 
   /// `(@Sendable (_ id: User.ID) async throws(APIError) -> User)?`
   private func type(of effect: EffectModel) -> Code {
-    let inputs: [Code] = effect.trigger.arguments.map { value in
-      value.label.map { "_ \($0): \(value.type)" } ?? Code(value.type)
+    let closure = EffectSignature(domain: domain, effect: effect, spelling: .full)
+    let inputs: [Code] = closure.inputs.map { input in
+      input.label.map { "_ \($0): \(input.type)" } ?? input.type
     }
-    let failure: Code = effect.failure?.values.first.map { Code($0.type) } ?? "Swift.Never"
-    let fails: Code = effect.failure == nil ? "" : " throws(\(failure))"
-    let result: Code =
-      effect.kind == .stream ? "any Swift.AsyncSequence<\(value(of: effect)), \(failure)>" : value(of: effect)
-    return "(@Sendable (\(inputs.list)) async\(fails) -> \(result))?"
-  }
-
-  /// What the work gives, each time.
-  private func value(of effect: EffectModel) -> Code {
-    if effect.kind == .fireAndForget { return "Swift.Void" }
-    guard let values = effect.output?.values else { return domain.action }
-    switch values.count {
-    case 0: return "Swift.Void"
-    case 1: return Code(values[0].type)
-    default:
-      let elements: [Code] = values.map { value in
-        value.label.map { "\(label: $0): \(value.type)" } ?? Code(value.type)
-      }
-      return "(\(elements.joined(separator: ", ")))"
-    }
+    return "(@Sendable (\(inputs.list)) async\(closure.fails) -> \(closure.result))?"
   }
 }
 

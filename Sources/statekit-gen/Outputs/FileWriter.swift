@@ -59,30 +59,16 @@ struct FileWriter {
     return GeneratedFileHeader.isAtStart(of: bytes)
   }
 
-  /// Nothing takes its place before everything is on the disk: a full disk spoils no file.
   private func replace(_ outputs: [PlannedOutput]) throws(CommandFailure) {
-    var written: [TemporaryFile] = []
-    defer { for file in written { file.remove() } }
-    for output in outputs {
-      written.append(
-        try attempt(output) { () throws(SystemError) in
-          try TemporaryFile.write(output.contents, permissions: output.permissions, in: folder)
-        }
-      )
-    }
-    for (file, output) in zip(written, outputs) {
-      try attempt(output) { () throws(SystemError) in try file.replace(output.path) }
-    }
-  }
-
-  private func attempt<Result>(
-    _ output: PlannedOutput,
-    _ step: () throws(SystemError) -> Result
-  ) throws(CommandFailure) -> Result {
-    do {
-      return try step()
-    } catch {
-      throw CommandFailure(.unwritableOutput, ["cannot write '\(output.path)': \(error.text)"])
-    }
+    try FileReplacement.replace(
+      outputs.map { output in
+        FileReplacement(
+          path: output.path,
+          folder: folder,
+          contents: output.contents,
+          permissions: output.permissions
+        )
+      }
+    )
   }
 }

@@ -52,7 +52,8 @@ enum Folder {
     folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
-  private static func parent(of path: String) -> String? {
+  /// The folder that a path lies in; nil where the path names none.
+  static func parent(of path: String) -> String? {
     let trimmed = path.reversed().drop { $0 == "/" }
     let parent = String(trimmed.drop { $0 != "/" }.drop { $0 == "/" }.reversed())
     return parent.isEmpty ? nil : parent

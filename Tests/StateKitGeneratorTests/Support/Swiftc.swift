@@ -22,6 +22,12 @@ enum Swiftc {
     }
   }
 
+  /// What it finds wrong with files when it reads them, without asking what they mean.
+  static func parse(_ files: [String]) throws -> String {
+    let arguments = ["swiftc", "-frontend", "-parse", "-swift-version", "6", "-enable-bare-slash-regex"]
+    return try launch(URL(filePath: "/usr/bin/env"), arguments + files)
+  }
+
   private static func execute(_ arguments: [String]) throws -> String {
     let settings = [
       "swiftc", "-swift-version", "6", "-warnings-as-errors", "-enable-upcoming-feature", "ExistentialAny",

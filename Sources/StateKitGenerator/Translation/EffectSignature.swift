@@ -1,0 +1,36 @@
+/// The closure of a request or an effect, in pieces: what it takes, what it throws and what it gives.
+struct EffectSignature {
+  let domain: DomainCode
+  let effect: EffectModel
+  let spelling: TypeSpelling
+
+  var inputs: [(label: Identifier?, type: Code)] {
+    effect.trigger.arguments.map { ($0.label, spelling.code($0.type)) }
+  }
+
+  /// ` throws(APIError)`, or nothing.
+  var fails: Code { effect.failure == nil ? "" : " throws(\(failure))" }
+
+  var result: Code {
+    effect.kind == .stream ? "any \(spelling.swift("AsyncSequence"))<\(value), \(failure)>" : value
+  }
+
+  private var failure: Code {
+    effect.failure?.values.first.map { spelling.code($0.type) } ?? spelling.swift("Never")
+  }
+
+  /// What the work gives, each time.
+  private var value: Code {
+    if effect.kind == .fireAndForget { return spelling.swift("Void") }
+    guard let values = effect.output?.values else { return domain.action }
+    switch values.count {
+    case 0: return spelling.swift("Void")
+    case 1: return spelling.code(values[0].type)
+    default:
+      let elements: [Code] = values.map { value in
+        value.label.map { "\(label: $0): \(spelling.code(value.type))" } ?? spelling.code(value.type)
+      }
+      return "(\(elements.joined(separator: ", ")))"
+    }
+  }
+}

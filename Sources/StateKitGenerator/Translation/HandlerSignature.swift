@@ -1,0 +1,73 @@
+/// A method that the user writes: a requirement of `UsersReducing`, and the stub of it in a file of the user's.
+struct HandlerSignature {
+  /// A parameter behind the state.
+  struct Parameter {
+    /// Nil for an unlabelled value.
+    let label: Identifier?
+    /// What an unlabelled value is called inside.
+    let binding: Identifier
+    let type: TypeReference
+  }
+
+  let documentation: DocComment?
+  let name: Identifier
+  let parameters: [Parameter]
+
+  /// As a message names it: `renamed(_:id:name:)`.
+  var shown: String {
+    "\(name.name)(_:\(parameters.map { "\($0.label?.name ?? "_"):" }.joined()))"
+  }
+}
+
+extension DomainCode {
+  /// All that is left for the user to write, in the order of the protocol.
+  var handlers: [HandlerSignature] {
+    actions.filter(\.hasHandler).map(handler) + handledRequests.map(handler)
+      + model.reactions.filter(\.hasHandler).map(handler)
+  }
+
+  private func handler(_ action: ActionModel) -> HandlerSignature {
+    HandlerSignature(
+      documentation: DocComment(action.documentation),
+      name: action.name,
+      parameters: action.payload.map(parameter)
+    )
+  }
+
+  private func handler(_ request: RequestModel) -> HandlerSignature {
+    let phases: [SwiftType.Component] = [model.actionType, request.enumName].map {
+      SwiftType.Component(name: $0.name, arguments: [])
+    }
+    return HandlerSignature(
+      documentation: DocComment(request.documentation),
+      name: request.name,
+      parameters: [
+        HandlerSignature.Parameter(
+          label: nil,
+          binding: Identifier(validated: "phase"),
+          type: TypeReference(type: .named(phases), location: nil)
+        )
+      ]
+    )
+  }
+
+  /// The ids of the elements on the way come first.
+  private func handler(_ reaction: ReactionModel) -> HandlerSignature {
+    let path: ActionPath = reaction.path
+    let ids: [HandlerSignature.Parameter] = path.elements.compactMap { value in
+      value.label.map { HandlerSignature.Parameter(label: $0, binding: $0, type: value.type) }
+    }
+    let names: [Code] = (path.steps.map(\.name) + [path.action]).map { "\(plain: $0)" }
+    return HandlerSignature(
+      documentation: DocComment(
+        saying: "What `\(names.joined(separator: "."))` does here, after the child's reducer."
+      ),
+      name: reaction.handler,
+      parameters: ids + path.payload.map(parameter)
+    )
+  }
+
+  private func parameter(_ value: PayloadValueModel) -> HandlerSignature.Parameter {
+    HandlerSignature.Parameter(label: value.label, binding: value.binding, type: value.type)
+  }
+}

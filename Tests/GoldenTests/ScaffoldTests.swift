@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import StateKitGenerator
+
+/// What the scaffold writes is compiled beside the goldens, in all modes.
+struct ScaffoldTests {
+  /// The types that the schemas name and somebody writes.
+  private static let foreign = """
+    import StateKit
+
+    nonisolated struct BoxState: Hashable, Codable, Identifiable, Sendable {
+      var id: String
+    }
+
+    """
+
+  private static func changes() throws -> [ScaffoldChange] {
+    var options = GeneratorOptions()
+    options.moduleName = "GoldenTests"
+    let (scaffold, _) = Generator(options: options).scaffold(try Golden.schemas())
+    return try #require(scaffold).plan(for: []).changes
+  }
+
+  private static func compile(_ texts: [String], _ mode: [String]) throws -> String {
+    let folder = try TemporaryFolder()
+    let written = try ([foreign] + texts).enumerated().map { index, text in
+      try folder.write(Array(text.utf8), to: "Scaffolded\(index).swift")
+    }
+    let ticket = Golden.folder.appending(components: "HandWritten", "Ticket.swift")
+    let generated = try Golden.files(in: "Generated", ending: ".swift")
+    return try Swiftc(arguments: mode).diagnose(generated + written + [ticket])
+  }
+
+  @Test(arguments: LanguageModeTests.modes)
+  func `all that is written anew compiles without a warning`(mode: [String]) throws {
+    let changes = try Self.changes()
+    #expect(changes.count > 20)
+    #expect(try Self.compile(changes.map { String(decoding: $0.contents, as: UTF8.self) }, mode) == "")
+  }
+
+  /// Whoever follows the comment gets a closure of the right type.
+  @Test(arguments: [["-swift-version", "6"], ["-swift-version", "6"] + LanguageModeTests.upcoming])
+  func `the form in a comment is that of the closure`(mode: [String]) throws {
+    let texts = try Self.changes().map { String(decoding: $0.contents, as: UTF8.self) }
+    let filled = texts.map { text in
+      text.replacing(#/// (?<form>\{.*) … \}\n(?<name> *\w+: )nil/#) { match in
+        "\(match.name)\(match.form) fatalError() }"
+      }
+    }
+    #expect(filled.contains { $0.contains("fatalError") } && !filled.contains { $0.contains(": nil") })
+    #expect(try Self.compile(filled, mode) == "")
+  }
+
+  @Test func `nothing is missing in the handlers written by hand`() throws {
+    var options = GeneratorOptions()
+    options.moduleName = "GoldenTests"
+    let (scaffold, _) = Generator(options: options).scaffold(try Golden.schemas())
+    let files = try Golden.files(in: "HandWritten", ending: ".swift").map { url in
+      SourceFile(path: url.lastPathComponent, bytes: [UInt8](try Data(contentsOf: url)))
+    }
+    let plan = try #require(scaffold).plan(for: files)
+    let changed = plan.changes.filter { if case .existing = $0.target { true } else { false } }
+    #expect(changed.map(\.added) == [])
+    #expect(plan.diagnostics.map(\.message) == [])
+  }
+}

@@ -1,0 +1,114 @@
+import Testing
+
+@testable import StateKitGenerator
+
+struct LostHandlerTests {
+  private static let schema = #"""
+    {
+      "statekit": 1,
+      "domains": {
+        "Users": {
+          "was": ["People"],
+          "state": { "names": "[String]" },
+          "children": { "feed": { "domain": "Feed", "was": ["list"] } },
+          "actions": {
+            "changedName": { "payload": "(name: String)", "was": ["renamed"] },
+            "reset": { "set": { "names": [] }, "was": ["wiped"] },
+            "seen": { "reduce": "none" }
+          },
+          "requests": {
+            "load": { "output": "[String]", "was": ["fetch"] },
+            "count": { "output": "Int", "into": "total" }
+          },
+          "reactions": { "feed.opened": "handler", "feed.closed": { "set": { "names": [] } } }
+        },
+        "Feed": { "actions": { "opened": { "reduce": "none", "was": ["shown"] }, "closed": { "reduce": "none" } } }
+      }
+    }
+    """#
+
+  private static let whole = """
+      func changedName(_ state: inout UsersState, name: String) {}
+      func load(_ state: inout UsersState, _ phase: UsersAction.Load) {}
+      func feedOpened(_ state: inout UsersState) {}
+
+    """
+
+  private func scaffold(_ text: String) throws -> ScaffoldPlan {
+    let effects = "let effects = UsersEffects(load: load, count: count)"
+    return try StateKitGeneratorTests.scaffold(Self.schema, ["Mine.swift": text, "Effects.swift": effects])
+  }
+
+  @Test(arguments: [
+    ("renamed(_ state: inout UsersState, name: String)", "SK0811", "it is called 'changedName' now"),
+    ("fetch(_ state: inout UsersState, _ p: UsersAction.Load)", "SK0811", "'load(_:_:)'"),
+    ("listOpened(_ state: inout UsersState)", "SK0811", "it is called 'feedOpened' now"),
+    ("feedShown(_ state: inout UsersAction.DomainState)", "SK0811", "'feedOpened(_:)'"),
+    ("listShown(_ state: inout App.UsersState)", "SK0811", "'feedOpened(_:)'"),
+    ("wiped(_ state: inout UsersState)", "SK0811", "it is called 'reset' now; it has no handler"),
+    ("changedName(_ state: inout UsersState)", "SK0810", "the handler is 'changedName(_:name:)' now"),
+    ("reset(_ state: inout UsersState)", "SK0812", "the schema says what the action does"),
+    ("seen(_ state: inout UsersState)", "SK0812", #""reduce": "none""#),
+    ("count(_ state: inout UsersState, _ p: Int)", "SK0812", "the request goes into 'total'"),
+    ("feedClosed(_ state: inout UsersState)", "SK0812", "the schema says what the reaction does"),
+    ("gone(_ state: inout UsersState, id: Int)", "SK0813", "'Users' has no such action"),
+  ])
+  func `a handler whose action is gone is named, with what became of it`(
+    function: String,
+    code: String,
+    says: String
+  ) throws {
+    let text = "struct R: UsersReducing {\n\(Self.whole)  func \(function) {}\n}\n"
+    let plan = try scaffold(text)
+    #expect(plan.places == ["Mine.swift:5:8 \(code)"])
+    #expect(plan.diagnostics.first?.message.contains(says) == true, "\(plan.diagnostics.map(\.message))")
+    #expect(!plan.hasErrors)
+    #expect(plan.texts.isEmpty)
+  }
+
+  @Test(arguments: [
+    "private func helper(_ state: inout UsersState) {}",
+    "fileprivate func helper(_ state: inout UsersState) {}",
+    "static func helper(_ state: inout UsersState) {}",
+    "func helper(_ state: UsersState) {}",
+    "func helper(state: inout UsersState) {}",
+    "func helper(_ names: inout [String]) {}",
+    "func helper() {}",
+  ])
+  func `a helper is no handler`(helper: String) throws {
+    let text = "struct R: UsersReducing {\n\(Self.whole)  \(helper)\n}\n"
+    #expect(try scaffold(text).places == [])
+  }
+
+  @Test func `helpers in a private extension are no handlers`() throws {
+    let text = """
+      struct R: UsersReducing {
+      \(Self.whole)}
+      private extension R { func helper(_ state: inout UsersState) {} }
+      """
+    #expect(try scaffold(text).places == [])
+  }
+
+  @Test func `a domain of another name is renamed by its owner first`() throws {
+    let plan = try scaffold("struct R: Sendable, PeopleReducing {\n}\n")
+    #expect(plan.places == ["Mine.swift:1:21 SK0807"])
+    #expect(
+      plan.diagnostics.first?.message.contains("'PeopleReducing' is called 'UsersReducing' now") == true
+    )
+    #expect(plan.texts.isEmpty)
+  }
+
+  @Test func `a conformance to a protocol that is gone is named`() throws {
+    let text = "struct R: FeedReducing {\n}\nstruct S: UsersReducing {\n\(Self.whole)}\n"
+    let plan = try scaffold(text)
+    #expect(plan.places == ["Mine.swift:1:11 SK0814"])
+    #expect(!plan.hasErrors)
+  }
+
+  @Test func `a renamed handler gets its stub`() throws {
+    let text = "struct R: UsersReducing {\n\(Self.whole)}\n".replacing("changedName", with: "renamed")
+    let plan = try scaffold(text)
+    #expect(plan.places == ["Mine.swift:2:8 SK0811"])
+    #expect(plan.changes.map(\.added) == [["changedName(_:name:)"]])
+  }
+}

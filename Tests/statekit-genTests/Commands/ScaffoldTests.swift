@@ -1,0 +1,177 @@
+import Foundation
+import Testing
+
+@Suite struct ScaffoldTests {
+  let folder: TemporaryFolder
+  let tool: CommandLineTool
+
+  init() throws {
+    folder = try TemporaryFolder()
+    tool = CommandLineTool(folder: folder)
+    try write(#""cleared": {}"#)
+  }
+
+  private func write(_ actions: String, _ rest: String = "") throws {
+    let schema = """
+      { "statekit": 1, "domains": { "Users": { "state": { "names": "[String]" }, "actions": { \(actions) } \(rest) } } }
+
+      """
+    try folder.write(schema, to: "in/Users.statekit.json")
+  }
+
+  private func scaffold(_ arguments: String...) throws -> CommandLineTool.Result {
+    try tool.run(["scaffold", "in", "--into", "out"] + arguments)
+  }
+
+  private static let handler = "  func cleared(_ state: inout UsersState) {}\n"
+
+  @Test func `files are made, completed, and left alone`() throws {
+    let first = try scaffold()
+    #expect(first.output == "created out/UsersReducer.swift\n  + cleared(_:)\n")
+    #expect(first.status == 0 && first.error == "")
+
+    try write(#""cleared": {}, "renamed": "(id: Int)""#)
+    let before = try folder.text("out/UsersReducer.swift")
+    let second = try scaffold()
+    #expect(second.output == "changed out/UsersReducer.swift\n  + renamed(_:id:)\n")
+    let stub = "\n  func renamed(_ state: inout UsersState, id: Int) {}\n"
+    #expect(try folder.text("out/UsersReducer.swift") == before.replacing("}\n}\n", with: "}\n\(stub)}\n"))
+
+    try folder.age("out/UsersReducer.swift")
+    let date = try folder.modificationDate("out/UsersReducer.swift")
+    let third = try scaffold()
+    #expect(third.output == "" && third.status == 0)
+    #expect(try folder.modificationDate("out/UsersReducer.swift") == date)
+  }
+
+  @Test func `a dry run says what it would do, and does nothing`() throws {
+    let new = try scaffold("--dry-run")
+    #expect(new.output == "would create out/UsersReducer.swift\n  + cleared(_:)\n")
+    #expect(!folder.exists("out"))
+    try folder.write("struct R: UsersReducing {\n}\n", to: "out/deep/er/R.swift")
+    let old = try scaffold("--dry-run")
+    #expect(old.output == "would change out/deep/er/R.swift\n  + cleared(_:)\n")
+    #expect(try folder.text("out/deep/er/R.swift") == "struct R: UsersReducing {\n}\n")
+  }
+
+  @Test func `a folder of any depth is made`() throws {
+    #expect(
+      try tool.run("scaffold", "in", "--into", "a/b//c/").output.hasPrefix(
+        "created a/b//c/UsersReducer.swift"
+      )
+    )
+    #expect(try folder.names(in: "a/b/c") == ["UsersReducer.swift"])
+  }
+
+  @Test func `a schema with an error writes nothing`() throws {
+    try folder.write(Schemas.broken, to: "in/Posts.statekit.json")
+    #expect(try scaffold().status == 1)
+    #expect(!folder.exists("out"))
+  }
+
+  @Test func `what is unsure is named, the rest is done, and the status is 1`() throws {
+    try folder.write("struct R: UsersReducing {\n", to: "out/R.swift")
+    try folder.write(
+      #"{ "statekit": 1, "domains": { "Posts": { "actions": { "sent": {} } } } }"#,
+      to: "in/Posts.statekit.json"
+    )
+    let result = try scaffold()
+    #expect(result.status == 1)
+    #expect(result.output == "created out/PostsReducer.swift\n  + sent(_:)\n")
+    #expect(result.diagnosticHeads.map { $0.prefix(27) } == ["out/R.swift:1:25: error: 'U"])
+    #expect(result.error.contains("struct R: UsersReducing {\n                        ^"))
+  }
+
+  @Test func `handlers without an action are warnings`() throws {
+    try write(#""renamed": { "was": ["cleared"] }"#)
+    try folder.write("struct R: UsersReducing {\n\(Self.handler)}\n", to: "out/R.swift")
+    let result = try scaffold()
+    #expect(result.status == 0)
+    #expect(result.output == "changed out/R.swift\n  + renamed(_:)\n")
+    #expect(result.diagnosticHeads.count == 1)
+    #expect(
+      result.error.contains(
+        "out/R.swift:2:8: warning: nothing calls 'cleared(_:)': it is called 'renamed' now"
+      )
+    )
+  }
+
+  @Test func `a file that may not be written to is refused, and no other is written`() throws {
+    try folder.write("struct R: UsersReducing {\n}\n", to: "out/R.swift")
+    try write(#""cleared": {}"#, #", "requests": { "load": { "into": "all", "output": "Int" } }"#)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o444],
+      ofItemAtPath: folder.path("out/R.swift")
+    )
+    for arguments in [[], ["--dry-run"]] {
+      let result = try tool.run(["scaffold", "in", "--into", "out"] + arguments)
+      #expect(result.status == 74)
+      #expect(result.error == "error: cannot write 'out/R.swift': it is read-only\n")
+      #expect(try folder.names(in: "out") == ["R.swift"])
+    }
+  }
+
+  @Test func `permissions stay as they are`() throws {
+    try folder.write("struct R: UsersReducing {\n}\n", to: "out/R.swift")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o604],
+      ofItemAtPath: folder.path("out/R.swift")
+    )
+    #expect(try scaffold().status == 0)
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.path("out/R.swift"))
+    #expect(attributes[.posixPermissions] as? Int == 0o604)
+  }
+
+  @Test func `a link is read, and not written through`() throws {
+    try folder.write("struct R: UsersReducing {\n}\n", to: "real.swift")
+    try folder.makeFolder("out")
+    try folder.makeLink("out/R.swift", to: "../real.swift")
+    let result = try scaffold()
+    #expect(result.status == 74)
+    #expect(result.error.contains("cannot write 'out/R.swift': it is a symbolic link"))
+    #expect(try folder.text("real.swift") == "struct R: UsersReducing {\n}\n")
+    try folder.write("struct R: UsersReducing {\n\(Self.handler)}\n", to: "real.swift")
+    #expect(try scaffold().output == "")
+  }
+
+  @Test func `a file and a link to it are one file; folders behind links and hidden ones are not looked at`()
+    throws
+  {
+    try folder.write("struct R: UsersReducing {\n}\n", to: "out/R.swift")
+    try folder.makeLink("out/Also.swift", to: "R.swift")
+    try folder.makeLink("out/loop", to: "../out")
+    try folder.write("struct S: UsersReducing {\n}\n", to: "out/.hidden/S.swift")
+    #expect(try scaffold().output == "changed out/R.swift\n  + cleared(_:)\n")
+  }
+
+  @Test func `a new file does not take the place of what is there`() throws {
+    try folder.makeFolder("out/UsersReducer.swift")
+    let result = try scaffold()
+    #expect(result.status == 74)
+    #expect(result.error == "error: cannot write 'out/UsersReducer.swift': something else is there\n")
+  }
+
+  @Test func `a file where the folder should be is named`() throws {
+    try folder.write("mine", to: "out")
+    #expect(try scaffold().error == "error: cannot make the folder 'out': Not a directory\n")
+    #expect(try scaffold().status == 74)
+  }
+
+  @Test func `runs at the same time write each stub once`() throws {
+    let actions = (0..<30).map { #""a\#($0)": {}"# }
+    try write(actions.joined(separator: ", "))
+    try folder.write("struct R: UsersReducing {\n}\n", to: "out/R.swift")
+    // So much to read that all of them are at it before the first one writes.
+    try folder.write(String(repeating: "let a = 1\n", count: 20_000), to: "out/Much.swift")
+    let runs = try (0..<6).map { _ in try tool.start(["scaffold", "in", "--into", "out"]) }
+    let outputs = try runs.map { run in
+      run.process.waitUntilExit()
+      let result = try run.result()
+      #expect(result.status == 0, "\(result.error)")
+      return result.output
+    }
+    #expect(outputs.filter { !$0.isEmpty }.count == 1)
+    #expect(try folder.text("out/R.swift").split(separator: "func ").count == 31)
+    #expect(try folder.names(in: "out") == ["Much.swift", "R.swift"])
+  }
+}

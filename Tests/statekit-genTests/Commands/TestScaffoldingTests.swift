@@ -1,0 +1,49 @@
+import Testing
+
+@Suite struct TestScaffoldingTests {
+  let folder: TemporaryFolder
+  let tool: CommandLineTool
+
+  init() throws {
+    folder = try TemporaryFolder()
+    tool = CommandLineTool(folder: folder)
+    try folder.write(
+      #"{ "statekit": 1, "domains": { "Users": { "actions": { "seen": { "reduce": "none" } } } } }"#,
+      to: "in/Users.statekit.json"
+    )
+  }
+
+  private func scaffold(_ arguments: String...) throws -> CommandLineTool.Result {
+    try tool.run(["scaffold", "in", "--into", "out"] + arguments)
+  }
+
+  @Test func `tests are written once, and never touched again`() throws {
+    let first = try scaffold("--tests", "tests", "--module-name", "App")
+    #expect(first.output == "created tests/UsersTests.swift\n")
+    #expect(first.status == 0 && first.error == "")
+    #expect(try folder.text("tests/UsersTests.swift").contains("\n@testable import App\n"))
+
+    try folder.write("mine", to: "tests/UsersTests.swift")
+    let second = try scaffold("--tests", "tests", "--module-name", "App")
+    #expect(second.output == "left as it is tests/UsersTests.swift\n")
+    #expect(try folder.text("tests/UsersTests.swift") == "mine")
+  }
+
+  @Test func `a dry run says what it would do, and does nothing`() throws {
+    let result = try scaffold("--tests", "tests", "--module-name", "App", "--dry-run")
+    #expect(result.output == "would create tests/UsersTests.swift\n")
+    #expect(!folder.exists("tests"))
+  }
+
+  @Test func `the module to be tested must be named`() throws {
+    let result = try scaffold("--tests", "tests")
+    #expect(result.status == 64)
+    #expect(result.error.contains("give its name with --module-name"))
+    #expect(!folder.exists("tests"))
+  }
+
+  @Test func `without the option there are no tests`() throws {
+    #expect(try scaffold("--module-name", "App").output == "")
+    #expect(!folder.exists("tests"))
+  }
+}
