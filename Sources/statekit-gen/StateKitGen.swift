@@ -11,6 +11,6 @@ struct StateKitGen: ParsableCommand {
       66 an input cannot be read, 74 an output cannot be written.
       """,
     version: "0.1.0",
-    subcommands: [GenerateCommand.self, ValidateCommand.self]
+    subcommands: [GenerateCommand.self, ValidateCommand.self, SchemaCommand.self]
   )
 }
