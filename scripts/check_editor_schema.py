@@ -12,7 +12,7 @@ from pathlib import Path
 from jsonschema import Draft202012Validator
 
 TOOL, SEED = sys.argv[1], int(sys.argv[2])
-MUTANTS = 400
+MUTANTS = 1000
 
 # What a shape alone shows: an editor marks it before the generator runs.
 SHAPE_CODES = {
@@ -75,27 +75,32 @@ def containers(node):
             yield from containers(value)
 
 
+# What is right at few places, or at none.
+PLAIN = ["", 0, 1.5, True, None, [], {}, "Int", "$id", "none", "handler", ["Hashable"], "()"]
+
+
 def mutated(document, rng, scraps):
     """The document with one value taken out, doubled, or replaced by one from anywhere."""
     document = copy.deepcopy(document)
     node = rng.choice(list(containers(document)))
+    scrap = copy.deepcopy(rng.choice(rng.choice([PLAIN, scraps])))
     key = rng.choice(list(node) if isinstance(node, dict) else range(len(node)))
     match rng.randrange(4):
         case 0:
             del node[key]
         case 1:
-            node[key] = copy.deepcopy(rng.choice(scraps))
+            node[key] = scrap
         case 2 if isinstance(node, dict):
-            node[rng.choice(KEYS)] = copy.deepcopy(rng.choice(scraps))
+            node[rng.choice(KEYS)] = scrap
         case _ if isinstance(node, list):
-            node.append(copy.deepcopy(rng.choice(scraps)))
+            node.append(scrap)
         case _:
             node[key] = [] if isinstance(node[key], dict) else {}
     return document
 
 
 def keys_and_values(documents):
-    keys, values = set(), ["", 0, 1.5, True, None, [], {}, "Int", "$id", "none", "handler", ["Hashable"], "()"]
+    keys, values = set(), []
     for document in documents:
         for node in containers(document):
             if isinstance(node, dict):
