@@ -32,6 +32,10 @@ enum SchemaFolder {
     try files(in: root.appending(path: "everything"))
   }
 
+  static func contents(of name: String) throws -> Data {
+    try Data(contentsOf: root.appending(path: name))
+  }
+
   private static func files(in folder: URL) throws -> [SourceFile] {
     try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "json" }

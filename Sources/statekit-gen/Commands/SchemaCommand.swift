@@ -1,0 +1,19 @@
+internal import ArgumentParser
+internal import StateKitGenerator
+
+/// `schema`: the JSON Schema that editors use.
+struct SchemaCommand: StateKitCommand {
+  static let configuration: CommandConfiguration = CommandConfiguration(
+    commandName: "schema",
+    abstract: "Prints the JSON Schema by which editors complete and check schemas.",
+    discussion: """
+      Put it beside your schemas, and name it in each: "$schema": "statekit-1.schema.json".
+
+          statekit-gen schema > statekit-1.schema.json
+      """
+  )
+
+  func execute() throws(CommandFailure) {
+    try Console.report(EditorSchema.text)
+  }
+}

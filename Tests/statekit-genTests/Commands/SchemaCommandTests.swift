@@ -1,0 +1,10 @@
+import StateKitGenerator
+import Testing
+
+struct SchemaCommandTests {
+  @Test func `it prints what editors read, and nothing else`() throws {
+    let result = try CommandLineTool(folder: try TemporaryFolder()).run("schema")
+    #expect(result.output == EditorSchema.text)
+    #expect(result.error.isEmpty && result.status == 0)
+  }
+}
