@@ -87,6 +87,12 @@ package enum EditorSchema {
           "minItems": 1,
           "items": { "type": "string", "minLength": 1 }
         },
+        "sensitive": {
+          "description": "Values that are redacted in logs and recordings, by label or position.",
+          "type": "array",
+          "minItems": 1,
+          "items": { "type": "string", "minLength": 1 }
+        },
         "path": {
           "description": "From the domain that declares it through children to an action, or to the phase of a request.",
           "type": "string",
@@ -245,12 +251,7 @@ package enum EditorSchema {
                   "type": "string",
                   "enum": ["view", "internal", "delegate"]
                 },
-                "sensitive": {
-                  "description": "Values that are redacted in logs and recordings, by label or position.",
-                  "type": "array",
-                  "minItems": 1,
-                  "items": { "type": "string", "minLength": 1 }
-                },
+                "sensitive": { "$ref": "#/$defs/sensitive" },
                 "doc": { "$ref": "#/$defs/doc" },
                 "deprecated": { "description": "Why, and what to use instead.", "type": "string" },
                 "was": { "$ref": "#/$defs/was" },
@@ -273,6 +274,7 @@ package enum EditorSchema {
             "policy": { "$ref": "#/$defs/policy" },
             "id": { "$ref": "#/$defs/id" },
             "until": { "$ref": "#/$defs/path", "description": "The action that gives the request up." },
+            "sensitive": { "$ref": "#/$defs/sensitive" },
             "doc": { "$ref": "#/$defs/doc" },
             "was": { "$ref": "#/$defs/was" },
             "allow": { "$ref": "#/$defs/allow" }
