@@ -35,10 +35,14 @@ struct ImportTranslator {
 
   private var references: [TypeReference] {
     let handled: [TypeReference] = file.domains.flatMap(\.reactions).filter(\.hasHandler)
-      .flatMap(\.path.payload).map(\.type)
+      .flatMap(\.path.arguments).map(\.type)
+    let supplied: [TypeReference] = file.domains.flatMap(\.effects).flatMap { effect in
+      effect.trigger.arguments.map(\.type)
+        + [effect.output, effect.failure].flatMap { $0?.values ?? [] }.map(\.type)
+    }
     let sent: [TypeReference] = file.domains.flatMap { $0.actions + $0.requests.flatMap(\.phases) }
       .flatMap(\.payload).map(\.type)
-    return properties.map(\.type) + sent + handled
+    return properties.map(\.type) + sent + handled + supplied
   }
 
   /// The states written by hand.

@@ -96,6 +96,43 @@ struct UsedModuleTranslationTests {
     #expect(text.contains("\nimport Accounts\n") == !isShown)
   }
 
+  @Test(arguments: [
+    (#""effects": {"tell": {"on": "shell.users.renamed", "kind": "fireAndForget"}}"#, true),
+    (#""effects": {"ask": {"on": "asked", "output": "shell.users.renamed"}}"#, true),
+    (#""effects": {"ask": {"on": "asked", "kind": "fireAndForget", "until": "shell.users.renamed"}}"#, false),
+    (#""reactions": {"shell.users.renamed": "handler"}"#, true),
+    (#""reactions": {"shell.rows.left": "handler"}"#, true),
+    (#""reactions": {"shell.users.renamed": {"set": {"isOn": true}}}"#, false),
+    (
+      #""bridges": [{"on": "asked", "dispatch": "shell.rows.left", "with": {"rows": 1}, "when": "isOn"}]"#,
+      false
+    ),
+  ])
+  func `the import is public where only a closure or a handler names the module`(part: String, isShown: Bool)
+  {
+    let accounts = #"""
+      {"statekit": 1, "access": "public",
+        "domains": {
+          "Users": {"actions": {"renamed": "(role: Role)"}},
+          "Row": {"state": {"id": "Int"}, "actions": {"left": {"reduce": "none"}}}},
+        "types": {"Role": {"enum": ["guest", "owner"]}}}
+      """#
+    let texts: KeyValuePairs<String, String> = [
+      "App": #"""
+      {"statekit": 1, "access": "public", "uses": ["Accounts"], "domains": {"App": {
+        "state": {"isOn": "Bool = false"}, "actions": {"asked": {"reduce": "none"}}, "children": {"shell": "Shell"},
+        \#(part)}}}
+      """#,
+      "Shell": #"""
+      {"statekit": 1, "access": "public", "uses": ["Accounts"], "domains": {"Shell": {
+        "children": {"users": "Accounts.Users", "rows": {"domain": "Accounts.Row", "kind": "each"}}}}}
+      """#,
+    ]
+    let text = generated(texts, using: [usedModule("Accounts", ["Users": accounts])])["App.statekit.swift"]
+    #expect(text?.contains("\npublic import Accounts\n") == isShown)
+    #expect(text?.contains("\nimport Accounts\n") == !isShown)
+  }
+
   @Test func `a type that Swift must judge is not taken for one of the other import`() {
     let text = generated(
       [
