@@ -29,7 +29,10 @@ struct EditorSchemaTests {
 
   @Test func `the file in 'schemas' has the same bytes`() throws {
     let file = try SchemaFolder.contents(of: "statekit-1.schema.json")
-    #expect(file == Data(EditorSchema.text.utf8), "run 'statekit-gen schema > schemas/statekit-1.schema.json'")
+    #expect(
+      file == Data(EditorSchema.text.utf8),
+      "run 'statekit-gen schema > schemas/statekit-1.schema.json'"
+    )
   }
 
   @Test(arguments: shapes.map(\.0.noun))
@@ -47,13 +50,15 @@ struct EditorSchemaTests {
     }
   }
 
-  @Test(arguments: [
-    ("access", nil, AccessLevel.allCases.map(\.rawValue)),
-    ("reduce", "action", ReduceMode.allCases.map(\.rawValue)),
-    ("visibility", "action", ActionVisibility.allCases.map(\.rawValue)),
-    ("kind", "effect", EffectKind.allCases.map(\.rawValue)),
-    ("kind", "child", ChildKind.allCases.map(\.rawValue)),
-  ] as [(String, String?, [String])])
+  @Test(
+    arguments: [
+      ("access", nil, AccessLevel.allCases.map(\.rawValue)),
+      ("reduce", "action", ReduceMode.allCases.map(\.rawValue)),
+      ("visibility", "action", ActionVisibility.allCases.map(\.rawValue)),
+      ("kind", "effect", EffectKind.allCases.map(\.rawValue)),
+      ("kind", "child", ChildKind.allCases.map(\.rawValue)),
+    ] as [(String, String?, [String])]
+  )
   func `each key that takes a word has all its words`(key: String, name: String?, words: [String]) throws {
     #expect(try properties(name)[key]?["enum"] as? [String] == words)
   }
