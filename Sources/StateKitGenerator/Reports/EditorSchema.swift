@@ -311,7 +311,12 @@ package enum EditorSchema {
               "required": ["domain"],
               "additionalProperties": false,
               "properties": {
-                "domain": { "type": "string", "minLength": 1, "examples": ["Detail", "Accounts.Users"] },
+                "domain": {
+                  "description": "A domain of this module, or of one that it uses.",
+                  "type": "string",
+                  "minLength": 1,
+                  "examples": ["Detail", "Accounts.Users"]
+                },
                 "kind": {
                   "description": "Always there, there or absent, or a list of them, whose states need an id.",
                   "type": "string",

@@ -21,7 +21,7 @@ struct ImportTranslator {
 
   /// Whether something public names a used module. What is in it is always named by it.
   private func isShown(_ module: Identifier) -> Bool {
-    let types: [SwiftType] = references.map(\.type) + states
+    let types: [SwiftType] = (references + elements).map(\.type) + states
     return file.domains.flatMap(\.children).contains { $0.domain.module == module }
       || types.contains { $0.names.contains { $0.count > 1 && $0[0] == module.name } }
       || namesInDefaults.contains(module.name)
@@ -34,15 +34,22 @@ struct ImportTranslator {
   }
 
   private var references: [TypeReference] {
-    let handled: [TypeReference] = file.domains.flatMap(\.reactions).filter(\.hasHandler)
-      .flatMap(\.path.arguments).map(\.type)
-    let supplied: [TypeReference] = file.domains.flatMap(\.effects).flatMap { effect in
-      effect.trigger.arguments.map(\.type)
-        + [effect.output, effect.failure].flatMap { $0?.values ?? [] }.map(\.type)
-    }
     let sent: [TypeReference] = file.domains.flatMap { $0.actions + $0.requests.flatMap(\.phases) }
       .flatMap(\.payload).map(\.type)
-    return properties.map(\.type) + sent + handled + supplied
+    return properties.map(\.type) + sent + paths.flatMap(\.payload).map(\.type)
+  }
+
+  /// The ids of elements that handlers and closures take.
+  private var elements: [TypeReference] { paths.flatMap(\.elements).map(\.type) }
+
+  /// The actions whose values handlers take, and closures take or give.
+  private var paths: [ActionPath] {
+    file.domains.flatMap { domain in
+      let effects: [ActionPath?] = domain.effects.flatMap { effect in
+        [effect.trigger, effect.output?.action, effect.failure?.action]
+      }
+      return domain.reactions.filter(\.hasHandler).map(\.path) + effects.compactMap { $0 }
+    }
   }
 
   /// The states written by hand.

@@ -8,7 +8,10 @@ import Testing
     folder = try TemporaryFolder()
     tool = CommandLineTool(folder: folder)
     try folder.write(
-      #"{ "statekit": 1, "domains": { "Users": { "actions": { "seen": { "reduce": "none" } } } } }"#,
+      #"""
+      { "statekit": 1,
+        "domains": { "Users": { "state": { "n": "Int = 0" }, "actions": { "seen": { "add": { "n": 1 } } } } } }
+      """#,
       to: "in/Users.statekit.json"
     )
   }

@@ -20,7 +20,9 @@ struct ExplainedCodeTests {
     "SK0504", "SK0505", "SK0506", "SK0507", "SK0508", "SK0510", "SK0511", "SK0512",
     "SK0513", "SK0514", "SK0520", "SK0521", "SK0522", "SK0523", "SK0524", "SK0525",
     "SK0526", "SK0527", "SK0528", "SK0530", "SK0531", "SK0680", "SK0681", "SK0682",
-    "SK0683", "SK0684", "SK0685",
+    "SK0683", "SK0684", "SK0685", "SK0801", "SK0802", "SK0803", "SK0804", "SK0805",
+    "SK0806", "SK0807", "SK0808", "SK0810", "SK0811", "SK0812", "SK0813", "SK0814",
+    "SK0815", "SK0816", "SK0817",
   ]
 
   @Test func `each code is explained, or is among those still to come`() throws {
