@@ -62,15 +62,23 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "StateKitGenerator", swiftSettings: settings),
+    .target(name: "StateKitReports", dependencies: ["StateKitGenerator"], swiftSettings: settings),
+    .target(name: "StateKitToolSupport", dependencies: ["StateKitGenerator"], swiftSettings: settings),
+    // What the plugin runs is compiled in every build of its users: `generate` alone, and no dependency.
+    .executableTarget(
+      name: "statekit-build-tool",
+      dependencies: ["StateKitGenerator", "StateKitToolSupport"],
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "statekit-gen",
       dependencies: [
-        "StateKitGenerator",
+        "StateKitGenerator", "StateKitReports", "StateKitToolSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
     ),
-    .plugin(name: "StateKitPlugin", capability: .buildTool(), dependencies: ["statekit-gen"]),
+    .plugin(name: "StateKitPlugin", capability: .buildTool(), dependencies: ["statekit-build-tool"]),
     .testTarget(name: "StateKitTests", dependencies: ["StateKit"], swiftSettings: settings),
     .testTarget(
       name: "StateKitCombineTests",
@@ -97,10 +105,14 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    .testTarget(name: "StateKitGeneratorTests", dependencies: ["StateKitGenerator"], swiftSettings: settings),
+    .testTarget(
+      name: "StateKitGeneratorTests",
+      dependencies: ["StateKitGenerator", "StateKitReports"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "GoldenTests",
-      dependencies: ["StateKit", "StateKitGenerator"],
+      dependencies: ["StateKit", "StateKitGenerator", "StateKitReports"],
       exclude: ["Schemas"],
       swiftSettings: settings
     ),
@@ -112,7 +124,9 @@ let package = Package(
     ),
     .testTarget(
       name: "statekit-genTests",
-      dependencies: ["statekit-gen", "StateKitGenerator"],
+      dependencies: [
+        "statekit-gen", "statekit-build-tool", "StateKitGenerator", "StateKitReports", "StateKitToolSupport",
+      ],
       swiftSettings: settings
     ),
   ],

@@ -57,7 +57,7 @@ struct SchemaModule {
       displayName: "Generating Swift from the schemas of \(name)",
       executable: tool,
       arguments: [
-        "generate", "--output", outputFolder.path, "--module-name", name,
+        "--output", outputFolder.path, "--module-name", name,
         "--source-locations", "--source-root", sourceRoot.path,
       ] + uses + schemas.map(\.path),
       inputFiles: schemas + used.flatMap(\.schemas),

@@ -25,6 +25,6 @@ struct StateKitPlugin: BuildToolPlugin {
     module.used = target.recursiveTargetDependencies.compactMap { $0 as? any SourceModuleTarget }
       .map { ($0.moduleName, SchemaModule.schemas(among: $0.sourceFiles.map(\.url))) }
       .filter { !$0.schemas.isEmpty }
-    return [module.command(running: try context.tool(named: "statekit-gen").url)]
+    return [module.command(running: try context.tool(named: "statekit-build-tool").url)]
   }
 }

@@ -21,7 +21,7 @@ package struct Generator: Sendable {
     check(files, using: modules).diagnostics
   }
 
-  func check(
+  package func check(
     _ files: [SourceFile],
     using modules: [SchemaModule] = []
   ) -> (model: ModuleModel?, diagnostics: [Diagnostic]) {

@@ -1,4 +1,6 @@
 internal import ArgumentParser
+internal import StateKitReports
+internal import StateKitToolSupport
 
 /// The tool: reads schemas, writes Swift.
 @main

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import StateKitGenerator
+@testable import StateKitReports
 
 /// What the scaffold writes is compiled beside the goldens, in all modes.
 struct ScaffoldTests {

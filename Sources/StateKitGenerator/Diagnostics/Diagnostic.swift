@@ -10,6 +10,11 @@ package struct Diagnostic: Sendable {
   package struct Note: Sendable {
     package let message: String
     package let location: SourceLocation
+
+    package init(message: String, location: SourceLocation) {
+      self.message = message
+      self.location = location
+    }
   }
 
   package let severity: Severity
@@ -21,7 +26,7 @@ package struct Diagnostic: Sendable {
   /// What the author may have meant, for example `didBecomeActive`; printed as a question.
   package var suggestion: String?
 
-  init(
+  package init(
     _ severity: Severity,
     _ code: String,
     _ message: String,

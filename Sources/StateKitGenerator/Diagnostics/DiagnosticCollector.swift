@@ -1,10 +1,12 @@
 /// Takes what all stages find, so that one run reports everything.
-final class DiagnosticCollector {
+package final class DiagnosticCollector {
   private(set) var diagnostics: [Diagnostic] = []
+
+  package init() {}
 
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  func report(_ diagnostic: Diagnostic) {
+  package func report(_ diagnostic: Diagnostic) {
     diagnostics.append(diagnostic)
   }
 
@@ -13,7 +15,7 @@ final class DiagnosticCollector {
   }
 
   /// In the order of the files and of the places in them.
-  func sorted(by files: [SourceFile]) -> [Diagnostic] {
+  package func sorted(by files: [SourceFile]) -> [Diagnostic] {
     var order: [ObjectIdentifier: Int] = [:]
     for (index, file) in files.enumerated() { order[ObjectIdentifier(file)] = index }
     return diagnostics.enumerated()

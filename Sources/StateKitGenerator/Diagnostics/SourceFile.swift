@@ -6,7 +6,7 @@ package final class SourceFile: Sendable {
   package let path: String
   package let bytes: [UInt8]
   /// The offset of the text: behind the byte-order mark, where there is one.
-  let textStart: Int
+  package let textStart: Int
   private let lineStarts: [Int]
   private let isASCII: Bool
 

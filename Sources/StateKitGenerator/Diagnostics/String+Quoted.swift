@@ -1,6 +1,6 @@
 extension String {
   /// The text as a sentence quotes it: in `'…'`, on one line, with nothing invisible in it, and not too long.
-  var quoted: String {
+  package var quoted: String {
     let limit = 60
     let scalars = unicodeScalars.prefix(limit + 1)
     let shown = scalars.prefix(limit).map(\.visible).joined()

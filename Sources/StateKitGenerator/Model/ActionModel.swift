@@ -1,27 +1,27 @@
 /// A case of an action enum.
-struct ActionModel {
-  let name: Identifier
+package struct ActionModel {
+  package let name: Identifier
   let documentation: String?
-  let deprecated: String?
-  let payload: [PayloadValueModel]
-  let reduction: Reduction
+  package let deprecated: String?
+  package let payload: [PayloadValueModel]
+  package let reduction: Reduction
   /// Its names in earlier schemas, which stored actions may carry.
-  var earlierNames: [Identifier] = []
+  package var earlierNames: [Identifier] = []
 }
 
 /// One associated value.
-struct PayloadValueModel {
+package struct PayloadValueModel {
   /// Nil for an unlabelled value.
-  let label: Identifier?
+  package let label: Identifier?
   /// What generated code binds the value to: the label, `value0`, or another name where the label is `state`.
   let binding: Identifier
-  let type: TypeReference
+  package let type: TypeReference
   /// Whether logs and recordings leave it out.
   let isSensitive: Bool
 }
 
 /// What an action does to its domain's state.
-enum Reduction {
+package enum Reduction {
   /// A method that the user writes.
   case handler
   /// Nothing.
@@ -32,7 +32,7 @@ enum Reduction {
 
 /// One change of one property of the domain's own state. `judgedAt` is where the schema spells it, if Swift must
 /// judge whether the types fit.
-enum StateChange {
+package enum StateChange {
   case set(Identifier, ActionValue, judgedAt: SourceLocation?)
   /// Removes an optional child; with its position among the children.
   case remove(Identifier, child: Int)
@@ -42,7 +42,7 @@ enum StateChange {
 }
 
 /// A value in a state change.
-enum ActionValue {
+package enum ActionValue {
   /// A value of the payload, by its index.
   case payload(Int)
   /// A Swift expression.

@@ -1,12 +1,12 @@
 /// An action below a domain: the way to it, then the case.
-struct ActionPath {
-  let steps: [ActionStep]
-  let action: Identifier
-  let isDeprecated: Bool
+package struct ActionPath {
+  package let steps: [ActionStep]
+  package let action: Identifier
+  package let isDeprecated: Bool
   let payload: [PayloadValueModel]
 
   /// The payload, then the ids of the elements on the way.
-  var values: [ActionPathValue] { payload.map(ActionPathValue.payload) + elements }
+  package var values: [ActionPathValue] { payload.map(ActionPathValue.payload) + elements }
 
   /// The values as a closure takes them: the ids of the elements on the way, then the payload.
   var arguments: [ActionPathValue] { elements + payload.map(ActionPathValue.payload) }
@@ -20,27 +20,27 @@ struct ActionPath {
 }
 
 /// A case on the way to an action.
-struct ActionStep {
-  let name: Identifier
+package struct ActionStep {
+  package let name: Identifier
   /// `RowState.ID` where the case is that of a list.
   let elementID: TypeReference?
 }
 
 /// A value that comes with an action below a domain.
-enum ActionPathValue {
+package enum ActionPathValue {
   case payload(PayloadValueModel)
   /// The id of the element that a step leads to, called like the child.
   case element(step: Int, Identifier, TypeReference)
 
   /// Nil for an unlabelled value.
-  var label: Identifier? {
+  package var label: Identifier? {
     switch self {
     case .payload(let value): value.label
     case .element(_, let name, _): name
     }
   }
 
-  var type: TypeReference {
+  package var type: TypeReference {
     switch self {
     case .payload(let value): value.type
     case .element(_, _, let type): type

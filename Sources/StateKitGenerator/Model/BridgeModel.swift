@@ -1,18 +1,18 @@
 /// A declared bridge with its paths resolved.
-struct BridgeModel {
+package struct BridgeModel {
   /// The line that a bridged action's `info` gives.
   let location: SourceLocation
   let documentation: String?
-  let trigger: ActionPath
-  let result: ActionPath
+  package let trigger: ActionPath
+  package let result: ActionPath
   /// One for each of the `values` of `result`, in its order.
-  let arguments: [BridgeArgument]
-  let condition: BridgeCondition?
+  package let arguments: [BridgeArgument]
+  package let condition: BridgeCondition?
 }
 
 /// Where a bridged value comes from.
-struct BridgeArgument {
-  enum Source {
+package struct BridgeArgument {
+  package enum Source {
     /// A value of the trigger's, by its index in `values`.
     case payload(Int)
     /// A property, read after the reducers ran.
@@ -22,31 +22,31 @@ struct BridgeArgument {
   }
 
   let label: Identifier?
-  let source: Source
+  package let source: Source
   /// The type that the argument must have.
   let type: TypeReference
   /// Whether the value is optional, by its type or by its path, and the argument is not: nil dispatches
   /// nothing.
-  let isUnwrapped: Bool
+  package let isUnwrapped: Bool
 }
 
 /// `when`: a `Bool` below the domain's state.
-struct BridgeCondition {
-  let path: PropertyPath
-  let isNegated: Bool
+package struct BridgeCondition {
+  package let path: PropertyPath
+  package let isNegated: Bool
   /// Where the schema spells it, if it ends in a property that the schema does not know.
-  let location: SourceLocation?
+  package let location: SourceLocation?
 }
 
 /// A property below a domain's state.
-struct PropertyPath: Hashable {
-  struct Step: Hashable {
-    let name: Identifier
+package struct PropertyPath: Hashable {
+  package struct Step: Hashable {
+    package let name: Identifier
     /// Whether the path goes on through an optional.
-    let isOptional: Bool
+    package let isOptional: Bool
   }
 
-  let steps: [Step]
+  package let steps: [Step]
 
   /// As code spells it behind a state and a dot: `settings.user?.name`.
   var spelled: String {

@@ -1,47 +1,47 @@
 /// A domain with everything that its generated code needs.
-struct DomainModel {
+package struct DomainModel {
   /// `Users`
-  let name: String
+  package let name: String
   let location: SourceLocation
   let documentation: String?
   /// The name of factories and members: `users`, `urlLoader`.
-  let memberName: Identifier
-  let state: StateModel
+  package let memberName: Identifier
+  package let state: StateModel
   /// `UsersAction`
-  let actionType: Identifier
-  let actions: [ActionModel]
-  let requests: [RequestModel]
+  package let actionType: Identifier
+  package let actions: [ActionModel]
+  package let requests: [RequestModel]
   /// The work of the requests and effects.
-  let effects: [EffectModel]
-  let children: [ChildModel]
-  let reactions: [ReactionModel]
-  let bridges: [BridgeModel]
-  let accessors: AccessorMode
-  let actionConformances: [Conformance]
+  package let effects: [EffectModel]
+  package let children: [ChildModel]
+  package let reactions: [ReactionModel]
+  package let bridges: [BridgeModel]
+  package let accessors: AccessorMode
+  package let actionConformances: [Conformance]
   /// Its names in earlier schemas, which stored actions may carry.
-  var earlierNames: [Identifier] = []
+  package var earlierNames: [Identifier] = []
 }
 
 /// A domain's state type.
-struct StateModel {
+package struct StateModel {
   /// `UsersState`, or the type written by hand.
-  let type: SwiftType
+  package let type: SwiftType
   /// Where the schema spells the type written by hand; nil where it is generated.
   let typeLocation: SourceLocation?
   /// The properties to generate: the domain's own, those of its requests, then the children's; nil where the type is written
   /// by hand.
-  let properties: [PropertyModel]?
+  package let properties: [PropertyModel]?
   let conformances: [Conformance]
   /// Whether `UsersState()` can be written: every property has a default. False for a type written by hand.
   let isMadeWithoutArguments: Bool
 }
 
 /// A stored property of a generated struct.
-struct PropertyModel {
-  let name: Identifier
-  let type: TypeReference
+package struct PropertyModel {
+  package let name: Identifier
+  package let type: TypeReference
   /// A Swift expression; nil where the initialiser requires the property.
-  let defaultValue: String?
+  package let defaultValue: String?
   /// Where `defaultValue` stands if it is code of the user's own.
   let defaultLocation: SourceLocation?
   let documentation: String?
@@ -50,28 +50,28 @@ struct PropertyModel {
 }
 
 /// A type where it is used.
-struct TypeReference {
-  let type: SwiftType
+package struct TypeReference {
+  package let type: SwiftType
   /// Where the schema spells it, if Swift must judge it: nil for types built in or from `types`.
   let location: SourceLocation?
 }
 
 /// A child of a domain.
-struct ChildModel {
-  let name: Identifier
+package struct ChildModel {
+  package let name: Identifier
   let documentation: String?
-  let kind: ChildKind
-  let domain: DomainReference
+  package let kind: ChildKind
+  package let domain: DomainReference
   /// Its names in earlier schemas, which stored actions may carry.
-  var earlierNames: [Identifier] = []
+  package var earlierNames: [Identifier] = []
 }
 
 /// Another domain, as far as a parent's file may know it.
-struct DomainReference {
+package struct DomainReference {
   /// Another module, if the domain is declared there.
-  let module: Identifier?
-  let stateType: SwiftType
-  let actionType: Identifier
+  package let module: Identifier?
+  package let stateType: SwiftType
+  package let actionType: Identifier
   /// The name of its factories.
   let memberName: Identifier
   /// As in `StateModel`.

@@ -1,26 +1,26 @@
 /// A request or an effect, as the work that an action starts.
-struct EffectModel {
-  let name: Identifier
+package struct EffectModel {
+  package let name: Identifier
   let location: SourceLocation
   let documentation: String?
-  let trigger: ActionPath
+  package let trigger: ActionPath
   let until: ActionPath?
   let kind: EffectKind
   /// What values become; nil where they are the domain's own actions.
-  let output: EffectOutcome?
+  package let output: EffectOutcome?
   /// What an error becomes; nil where the work cannot fail.
   let failure: EffectOutcome?
-  let policy: PolicySchema
+  package let policy: PolicySchema
   /// The position among the trigger's values of the one for which the policy holds.
   let idPosition: Int?
 }
 
 /// The action that a value or an error of an effect becomes.
-struct EffectOutcome {
+package struct EffectOutcome {
   let action: ActionPath
   /// Whether the action begins with the id that its request was made with.
   let carriesID: Bool
 
   /// The values that the work gives.
-  var values: [PayloadValueModel] { Array(action.payload.dropFirst(carriesID ? 1 : 0)) }
+  package var values: [PayloadValueModel] { Array(action.payload.dropFirst(carriesID ? 1 : 0)) }
 }

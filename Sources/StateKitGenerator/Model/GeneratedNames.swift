@@ -1,12 +1,12 @@
 /// The names of what is generated for a domain.
-struct GeneratedNames {
+package struct GeneratedNames {
   let state: String
   let action: String
-  let reducing: String
+  package let reducing: String
   let effects: String
-  let scope: String
+  package let scope: String
 
-  init(domain name: String) {
+  package init(domain name: String) {
     self.state = name + "State"
     self.action = name + "Action"
     self.reducing = name + "Reducing"

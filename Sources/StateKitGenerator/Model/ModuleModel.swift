@@ -1,33 +1,33 @@
 /// What the schemas of one run mean together: names settled, references resolved. No later stage looks
 /// anything up by string.
-struct ModuleModel {
-  let files: [FileModel]
+package struct ModuleModel {
+  package let files: [FileModel]
 }
 
 /// What one schema file gives: one Swift file.
-struct FileModel {
+package struct FileModel {
   /// The name of the schema without `.statekit.json`, for example `Users`.
-  let name: String
-  let source: SourceFile
+  package let name: String
+  package let source: SourceFile
   let documentation: String?
-  let access: AccessLevel
+  package let access: AccessLevel
   let imports: [String]
   /// Modules with schemas of their own, whose names are qualified.
-  let uses: [Identifier]
-  let types: [TypeModel]
-  let domains: [DomainModel]
+  package let uses: [Identifier]
+  package let types: [TypeModel]
+  package let domains: [DomainModel]
 }
 
 /// A plain value type to generate.
-struct TypeModel {
-  enum Kind {
+package struct TypeModel {
+  package enum Kind {
     case `struct`([PropertyModel])
     case `enum`([Identifier])
   }
 
-  let name: Identifier
+  package let name: Identifier
   let documentation: String?
-  let kind: Kind
+  package let kind: Kind
   /// In order, for example `Equatable`, `Sendable`, `Identifiable`.
   let conformances: [Conformance]
   /// Whether a request or an effect fails with it.
@@ -35,7 +35,7 @@ struct TypeModel {
 }
 
 /// A protocol that generated types conform to.
-enum Conformance: String, CaseIterable {
+package enum Conformance: String, CaseIterable {
   case equatable = "Equatable"
   case hashable = "Hashable"
   case codable = "Codable"

@@ -1,8 +1,8 @@
 /// What a domain's state does on an action below.
-struct ReactionModel {
-  let path: ActionPath
+package struct ReactionModel {
+  package let path: ActionPath
   /// The handler's, where there is one: `feedLoadPageSuccess`.
-  let handler: Identifier
+  package let handler: Identifier
   /// Its values are those of the path, by their index.
   let reduction: Reduction
 

@@ -1,7 +1,7 @@
 /// Well-formed UTF-8 by table 3-7 of the Unicode standard: no overlong forms, no surrogates.
-enum UTF8Sequence {
+package enum UTF8Sequence {
   /// The number of bytes of the scalar that starts at `offset`; nil if the bytes there are no UTF-8.
-  static func length(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
+  package static func length(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
     guard let form = form(of: bytes[offset]), offset + form.length <= bytes.count else { return nil }
     if form.length == 1 { return 1 }
     guard form.second.contains(bytes[offset + 1]) else { return nil }

@@ -1,20 +1,20 @@
 /// A type that Swift brings along, as far as a schema needs to know it.
-struct BuiltInType: Sendable {
+package struct BuiltInType: Sendable {
   /// Which JSON values can be written as its literals.
-  enum Literal: Sendable {
+  package enum Literal: Sendable {
     case bool, string, character, floatingPoint
     case signed(bits: Int)
     case unsigned(bits: Int)
   }
 
   let name: String
-  var literal: Literal?
+  package var literal: Literal?
   /// How many generic arguments it takes.
   var arity = 0
   /// The conformances that it never has. It has the others if its generic arguments do.
   var lacks: Set<Conformance> = []
 
-  static func named(_ name: String) -> BuiltInType? { table[name] }
+  package static func named(_ name: String) -> BuiltInType? { table[name] }
 
   static let names: Dictionary<String, BuiltInType>.Keys = table.keys
 

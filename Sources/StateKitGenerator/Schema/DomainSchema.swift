@@ -64,7 +64,7 @@ struct ChildSchema {
 }
 
 /// How many of a child there are.
-enum ChildKind: String, CaseIterable {
+package enum ChildKind: String, CaseIterable {
   /// One, always.
   case one
   /// One or none.

@@ -25,7 +25,7 @@ struct RequestSchema {
 }
 
 /// What happens to an operation that is asked for while one runs.
-enum PolicySchema: String, CaseIterable {
+package enum PolicySchema: String, CaseIterable {
   /// The one that runs is cancelled.
   case latest
   /// It is left out.

@@ -19,12 +19,12 @@ struct Schema {
 }
 
 /// The access level of all that is generated from a file.
-enum AccessLevel: String, CaseIterable {
+package enum AccessLevel: String, CaseIterable {
   case `internal`, `package`, `public`
 }
 
 /// Which of the optional enum accessors are generated.
-enum AccessorMode: String, CaseIterable {
+package enum AccessorMode: String, CaseIterable {
   /// Get and set.
   case full
   /// Get alone.

@@ -1,5 +1,5 @@
 /// A Swift type, parsed from a schema's string and printed anew, never pasted.
-indirect enum SwiftType: Hashable {
+package indirect enum SwiftType: Hashable {
   /// `Foundation.URL`, `Kitten.ID`, `Result<[User], APIError>`.
   case named([Component])
   case optional(SwiftType)
@@ -10,13 +10,13 @@ indirect enum SwiftType: Hashable {
   /// `any P`, `any P & Q`.
   case existential([SwiftType])
 
-  struct Component: Hashable {
-    let name: String
-    let arguments: [SwiftType]
+  package struct Component: Hashable {
+    package let name: String
+    package let arguments: [SwiftType]
   }
 
-  struct TupleElement: Hashable {
-    let label: String?
-    let type: SwiftType
+  package struct TupleElement: Hashable {
+    package let label: String?
+    package let type: SwiftType
   }
 }

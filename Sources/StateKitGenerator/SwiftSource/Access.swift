@@ -1,7 +1,7 @@
 /// Who may use a declaration.
-enum Access: String {
+package enum Access: String {
   case `internal`, `package`, `public`, `private`
 
   /// What stands in front of a declaration; nothing for what Swift assumes anyway.
-  var prefix: Code { self == .internal ? "" : Code(stringLiteral: rawValue + " ") }
+  package var prefix: Code { self == .internal ? "" : Code(stringLiteral: rawValue + " ") }
 }

@@ -2,7 +2,7 @@
 /// and other pieces, never a string.
 ///
 ///     let head: Code = "var \(name): \(type)"
-struct Code: ExpressibleByStringInterpolation {
+package struct Code: ExpressibleByStringInterpolation {
   /// A place in the text where something begins that Swift must judge, and where the schema has it.
   struct Place {
     /// In UTF-8, from the start of the text.
@@ -10,27 +10,27 @@ struct Code: ExpressibleByStringInterpolation {
     let location: SourceLocation
   }
 
-  private(set) var text: String
+  package private(set) var text: String
   private(set) var places: [Place] = []
   /// For each list in the text the offsets of its elements and of its end: where a long line may be broken.
   private(set) var lists: [[Int]] = []
 
-  init(stringLiteral text: String) {
+  package init(stringLiteral text: String) {
     self.text = text
   }
 
-  init(stringInterpolation: Interpolation) {
+  package init(stringInterpolation: Interpolation) {
     self = stringInterpolation.code
   }
 
   /// An expression of the schema that was checked to be one.
-  init(expression text: String, at location: SourceLocation? = nil) {
+  package init(expression text: String, at location: SourceLocation? = nil) {
     self.text = text
     if let location { places = [Place(offset: 0, location: location)] }
   }
 
   /// A type in a file of the user's, with those of Swift's own by their full names that are hidden there.
-  init(_ type: SwiftType, qualifying hidden: Set<String>) {
+  package init(_ type: SwiftType, qualifying hidden: Set<String>) {
     self.text = type.spelling(qualifying: hidden)
   }
 
@@ -40,7 +40,7 @@ struct Code: ExpressibleByStringInterpolation {
     if offsets.count > 1 { lists.append(offsets) }
   }
 
-  static func += (left: inout Code, right: Code) {
+  package static func += (left: inout Code, right: Code) {
     let start: Int = left.text.utf8.count
     left.text += right.text
     for place in right.places {
@@ -49,7 +49,7 @@ struct Code: ExpressibleByStringInterpolation {
     for list in right.lists { left.lists.append(list.map { start + $0 }) }
   }
 
-  static func + (left: Code, right: Code) -> Code {
+  package static func + (left: Code, right: Code) -> Code {
     var sum: Code = left
     sum += right
     return sum
@@ -58,40 +58,42 @@ struct Code: ExpressibleByStringInterpolation {
 
 extension Code {
   /// Takes what an interpolation may hold.
-  struct Interpolation: StringInterpolationProtocol {
+  package struct Interpolation: StringInterpolationProtocol {
     fileprivate(set) var code: Code = ""
 
-    init(literalCapacity: Int, interpolationCount: Int) {}
+    package init(literalCapacity: Int, interpolationCount: Int) {}
 
-    mutating func appendLiteral(_ text: String) { code.text += text }
+    package mutating func appendLiteral(_ text: String) { code.text += text }
 
-    mutating func appendInterpolation(_ other: Code) { code += other }
+    package mutating func appendInterpolation(_ other: Code) { code += other }
 
     /// The name of a declaration or a reference to one.
-    mutating func appendInterpolation(_ name: Identifier) { code.text += name.spelled }
+    package mutating func appendInterpolation(_ name: Identifier) { code.text += name.spelled }
 
     /// An argument label where it is used.
-    mutating func appendInterpolation(label name: Identifier) { code.text += name.label }
+    package mutating func appendInterpolation(label name: Identifier) { code.text += name.label }
 
     /// An argument label where it is declared.
-    mutating func appendInterpolation(declaredLabel name: Identifier) { code.text += name.declaredLabel }
+    package mutating func appendInterpolation(declaredLabel name: Identifier) {
+      code.text += name.declaredLabel
+    }
 
     /// A name where no code reads it: in a comment, or in the middle of a literal.
-    mutating func appendInterpolation(plain name: Identifier) { code.text += name.name }
+    package mutating func appendInterpolation(plain name: Identifier) { code.text += name.name }
 
-    mutating func appendInterpolation(_ literal: StringLiteral) { code.text += literal.spelled }
+    package mutating func appendInterpolation(_ literal: StringLiteral) { code.text += literal.spelled }
 
     /// A line of a literal of several lines. The quotes go by scalar: an accent joins the one before it.
-    mutating func appendInterpolation(unquoted literal: StringLiteral) {
+    package mutating func appendInterpolation(unquoted literal: StringLiteral) {
       code.text.unicodeScalars += literal.spelled.unicodeScalars.dropFirst().dropLast()
     }
 
-    mutating func appendInterpolation(_ type: SwiftType) { code.text += type.spelling }
+    package mutating func appendInterpolation(_ type: SwiftType) { code.text += type.spelling }
 
-    mutating func appendInterpolation(_ number: Int) { code.text += String(number) }
+    package mutating func appendInterpolation(_ number: Int) { code.text += String(number) }
 
     /// What Swift must judge, with the place that its message shall name.
-    mutating func appendInterpolation(_ other: Code, at location: SourceLocation?) {
+    package mutating func appendInterpolation(_ other: Code, at location: SourceLocation?) {
       if let location { code.places.append(Place(offset: code.text.utf8.count, location: location)) }
       code += other
     }
@@ -100,7 +102,7 @@ extension Code {
 
 extension [Code] {
   /// The pieces in one, with a separator between them.
-  func joined(separator: String) -> Code {
+  package func joined(separator: String) -> Code {
     var joined: Code = ""
     for (index, code) in enumerated() {
       if index > 0 { joined += Code(stringLiteral: separator) }
@@ -110,7 +112,7 @@ extension [Code] {
   }
 
   /// The pieces with commas between them, as a list that may be broken into lines.
-  var list: Code {
+  package var list: Code {
     var list: Code = ""
     var offsets: [Int] = []
     for (index, code) in enumerated() {
@@ -123,5 +125,5 @@ extension [Code] {
   }
 
   /// The lines one level deeper.
-  var indented: [Code] { map { "  " + $0 } }
+  package var indented: [Code] { map { "  " + $0 } }
 }

@@ -1,5 +1,5 @@
 /// A declaration as a value, which can be printed.
-protocol Declaration {
+package protocol Declaration {
   /// Whether it may stand without empty lines around it.
   var isOneLine: Bool { get }
 
@@ -7,12 +7,17 @@ protocol Declaration {
 }
 
 /// What may stand in front of any declaration.
-struct DeclarationPrefix {
+package struct DeclarationPrefix {
   var documentation: DocComment?
   /// For example `@available(*, deprecated, message: "Use renamed")`.
   var attribute: Code?
 
-  static let none: DeclarationPrefix = DeclarationPrefix()
+  package init(documentation: DocComment? = nil, attribute: Code? = nil) {
+    self.documentation = documentation
+    self.attribute = attribute
+  }
+
+  package static let none: DeclarationPrefix = DeclarationPrefix()
 
   var isEmpty: Bool { lineCount == 0 }
 

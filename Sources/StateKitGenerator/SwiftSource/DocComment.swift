@@ -2,7 +2,7 @@
 ///
 /// Each line of the text is a comment of its own, so that nothing in it can end the comment; what cannot be seen is
 /// written as an escape.
-struct DocComment: Hashable, Sendable {
+package struct DocComment: Hashable, Sendable {
   /// The lines without comment marks.
   let lines: [String]
 
@@ -15,7 +15,7 @@ struct DocComment: Hashable, Sendable {
   }
 
   /// What the generator itself says.
-  init(saying text: Code) {
+  package init(saying text: Code) {
     self.lines = [text.text]
   }
 

@@ -1,5 +1,5 @@
 /// An extension.
-struct ExtensionDeclaration: Declaration {
+package struct ExtensionDeclaration: Declaration {
   var prefix: DeclarationPrefix = .none
   /// False where each member says by itself where it runs.
   var isNonisolated = true
@@ -9,9 +9,25 @@ struct ExtensionDeclaration: Declaration {
   var requirements: [Code] = []
   let members: [any Declaration]
 
-  var isOneLine: Bool { false }
+  package init(
+    prefix: DeclarationPrefix = .none,
+    isNonisolated: Bool = true,
+    type: Code,
+    conformances: [Code] = [],
+    requirements: [Code] = [],
+    members: [any Declaration]
+  ) {
+    self.prefix = prefix
+    self.isNonisolated = isNonisolated
+    self.type = type
+    self.conformances = conformances
+    self.requirements = requirements
+    self.members = members
+  }
 
-  func print(to printer: inout SwiftPrinter) {
+  package var isOneLine: Bool { false }
+
+  package func print(to printer: inout SwiftPrinter) {
     let nonisolated: Code = isNonisolated ? "nonisolated " : ""
     let clause: Code = conformances.isEmpty ? "" : ": \(conformances.joined(separator: ", "))"
     let head: Code = "\(nonisolated)extension \(type)\(clause)"

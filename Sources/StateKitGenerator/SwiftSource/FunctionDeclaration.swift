@@ -1,5 +1,5 @@
 /// A function, an initialiser, or a requirement of one.
-struct FunctionDeclaration: Declaration {
+package struct FunctionDeclaration: Declaration {
   var prefix: DeclarationPrefix = .none
   /// All that stands in front of the parameters, for example `public static func users` or `init`.
   let head: Code
@@ -9,9 +9,25 @@ struct FunctionDeclaration: Declaration {
   /// Nil for a requirement of a protocol.
   var body: [Code]?
 
-  var isOneLine: Bool { prefix.isEmpty && body == nil }
+  package init(
+    prefix: DeclarationPrefix = .none,
+    head: Code,
+    parameters: [Code],
+    isThrowing: Bool = false,
+    result: Code? = nil,
+    body: [Code]? = nil
+  ) {
+    self.prefix = prefix
+    self.head = head
+    self.parameters = parameters
+    self.isThrowing = isThrowing
+    self.result = result
+    self.body = body
+  }
 
-  func print(to printer: inout SwiftPrinter) {
+  package var isOneLine: Bool { prefix.isEmpty && body == nil }
+
+  package func print(to printer: inout SwiftPrinter) {
     let effects: Code = isThrowing ? " throws" : ""
     let result: Code = result.map { " -> \($0)" } ?? ""
     let line: Code = "\(head)(\(parameters.list))\(effects)\(result)"

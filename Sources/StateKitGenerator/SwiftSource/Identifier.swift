@@ -1,21 +1,21 @@
 /// A name that may stand in generated Swift: one of the three doors for schema text.
-struct Identifier: Hashable, Sendable {
+package struct Identifier: Hashable, Sendable {
   /// The name without backticks, for comments, strings and other names made from it.
-  let name: String
+  package let name: String
 
   /// The name of a declaration or a reference, in backticks where it is a keyword.
-  var spelled: String { Identifier.spell(name) }
+  package var spelled: String { Identifier.spell(name) }
 
   /// An argument label where it is used: in a call, a pattern, a tuple and its type.
   ///
   /// A label needs no backticks, but for `inout`.
-  var label: String { name == "inout" ? "`inout`" : name }
+  package var label: String { name == "inout" ? "`inout`" : name }
 
   /// An argument label where a function, an initialiser or a case declares it.
   var declaredLabel: String { ["inout", "let", "var"].contains(name) ? "`\(name)`" : name }
 
   /// Only what is an identifier becomes one.
-  init?(_ name: String) {
+  package init?(_ name: String) {
     guard Identifier.isValid(name) else { return nil }
     self.name = name
   }
@@ -23,7 +23,7 @@ struct Identifier: Hashable, Sendable {
   /// A name that the rules let through, or one made from such names.
   ///
   /// Another one is a mistake in the generator, and must not become code.
-  init(validated name: String) {
+  package init(validated name: String) {
     guard Identifier.isValid(name) else { preconditionFailure("not an identifier: \(name)") }
     self.name = name
   }

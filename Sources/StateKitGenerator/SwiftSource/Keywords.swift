@@ -1,5 +1,5 @@
 /// The words of Swift that a name must step around.
-enum Keywords {
+package enum Keywords {
   /// Need backticks as the name of a declaration, a member or a variable.
   static let needBackticks: Set<String> = [
     "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch", "class",
@@ -11,7 +11,7 @@ enum Keywords {
   ]
 
   /// Fail as a member even in backticks: `x.self` is `x`, `S.Type` is a metatype.
-  static let cannotBeNames: Set<String> = ["self", "Type", "Protocol"]
+  package static let cannotBeNames: Set<String> = ["self", "Type", "Protocol"]
 
   /// Begin a statement or a declaration, so no expression starts with them.
   static let startStatements: Set<String> = [

@@ -1,6 +1,6 @@
 /// A property or a requirement of one.
-struct PropertyDeclaration: Declaration {
-  enum Value {
+package struct PropertyDeclaration: Declaration {
+  package enum Value {
     /// Set by an initialiser.
     case stored
     /// What stands after the equals sign, on one line or several.
@@ -18,7 +18,15 @@ struct PropertyDeclaration: Declaration {
   let type: Code
   let value: Value
 
-  var isOneLine: Bool {
+  package init(prefix: DeclarationPrefix = .none, keyword: Code, name: Identifier, type: Code, value: Value) {
+    self.prefix = prefix
+    self.keyword = keyword
+    self.name = name
+    self.type = type
+    self.value = value
+  }
+
+  package var isOneLine: Bool {
     guard prefix.isEmpty else { return false }
     switch value {
     case .stored: return true
@@ -27,7 +35,7 @@ struct PropertyDeclaration: Declaration {
     }
   }
 
-  func print(to printer: inout SwiftPrinter) {
+  package func print(to printer: inout SwiftPrinter) {
     let head: Code = "\(keyword) \(name): \(type)"
     switch value {
     case .stored: printer.line(head, prefix)

@@ -1,9 +1,9 @@
 /// A Swift string literal of any text: one of the three doors for schema text.
-struct StringLiteral: Hashable, Sendable {
+package struct StringLiteral: Hashable, Sendable {
   /// The literal with its quotes, on one line, in characters that are seen.
   let spelled: String
 
-  init(_ text: String) {
+  package init(_ text: String) {
     var spelled = "\""
     for scalar in text.unicodeScalars {
       spelled += StringLiteral.escape(scalar)

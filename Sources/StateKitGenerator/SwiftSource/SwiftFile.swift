@@ -1,8 +1,8 @@
 /// A Swift file as a value.
-struct SwiftFile {
-  struct Import {
+package struct SwiftFile {
+  package struct Import {
     var access: Access
-    let module: Identifier
+    package let module: Identifier
   }
 
   /// A group of declarations under a heading.

@@ -1,13 +1,13 @@
 /// Writes Swift into one buffer, line by line; what is there is never copied or read again.
-struct SwiftPrinter {
+package struct SwiftPrinter {
   /// How the output names a schema; nil where it has no lines of schemas.
   let sourcePath: ((SourceFile) -> String)?
-  private(set) var output: String = ""
+  package private(set) var output: String = ""
   private var indentation: Int = 0
 
   private static let lineLength = 110
 
-  init(sourcePath: ((SourceFile) -> String)? = nil) {
+  package init(sourcePath: ((SourceFile) -> String)? = nil) {
     self.sourcePath = sourcePath
   }
 
@@ -21,11 +21,11 @@ struct SwiftPrinter {
     sourcePath != nil && !code.places.isEmpty
   }
 
-  mutating func blankLine() {
+  package mutating func blankLine() {
     append("\n")
   }
 
-  mutating func line(_ code: Code, _ prefix: DeclarationPrefix = .none) {
+  package mutating func line(_ code: Code, _ prefix: DeclarationPrefix = .none) {
     locating(code, prefix) { printer in printer.append("\n") }
   }
 
@@ -54,7 +54,7 @@ struct SwiftPrinter {
   }
 
   /// A head with members in braces.
-  mutating func members(_ head: Code, _ prefix: DeclarationPrefix, _ members: [any Declaration]) {
+  package mutating func members(_ head: Code, _ prefix: DeclarationPrefix, _ members: [any Declaration]) {
     guard !members.isEmpty else { return line(head.isEmpty ? "{}" : "\(head) {}", prefix) }
     block(head, prefix) { printer in
       var wasOneLine = true
@@ -67,7 +67,7 @@ struct SwiftPrinter {
   }
 
   /// A head with anything in braces.
-  mutating func block(
+  package mutating func block(
     _ head: Code,
     _ prefix: DeclarationPrefix,
     around body: (inout SwiftPrinter) -> Void

@@ -2,7 +2,7 @@ extension SwiftType {
   /// The type as generated code spells it: Swift's own types by their full names, so that no type of
   /// the user's
   /// hides them, and keywords in backticks.
-  var spelling: String { spell(inCode: true) { _ in true } }
+  package var spelling: String { spell(inCode: true) { _ in true } }
 
   /// The type as a user's code spells it: of Swift's own types only those by their full names that are hidden.
   func spelling(qualifying hidden: Set<String>) -> String { spell(inCode: true, qualifies: hidden.contains) }
@@ -46,5 +46,5 @@ extension SwiftType {
 
 /// As an author writes the type.
 extension SwiftType: CustomStringConvertible {
-  var description: String { spell(inCode: false) { _ in false } }
+  package var description: String { spell(inCode: false) { _ in false } }
 }

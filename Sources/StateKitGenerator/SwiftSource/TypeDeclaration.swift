@@ -1,6 +1,6 @@
 /// A struct, an enum or a protocol.
-struct TypeDeclaration: Declaration {
-  enum Keyword: String {
+package struct TypeDeclaration: Declaration {
+  package enum Keyword: String {
     case `struct`, `enum`, `protocol`
   }
 
@@ -12,9 +12,25 @@ struct TypeDeclaration: Declaration {
   let inheritance: [Code]
   let members: [any Declaration]
 
-  var isOneLine: Bool { false }
+  package init(
+    prefix: DeclarationPrefix = .none,
+    access: Access,
+    keyword: Keyword,
+    name: Identifier,
+    inheritance: [Code],
+    members: [any Declaration]
+  ) {
+    self.prefix = prefix
+    self.access = access
+    self.keyword = keyword
+    self.name = name
+    self.inheritance = inheritance
+    self.members = members
+  }
 
-  func print(to printer: inout SwiftPrinter) {
+  package var isOneLine: Bool { false }
+
+  package func print(to printer: inout SwiftPrinter) {
     let keyword = Code(stringLiteral: keyword.rawValue)
     let head: Code = "\(access.prefix)nonisolated \(keyword) \(name)"
     let clause: Code = inheritance.isEmpty ? "" : ": \(inheritance.joined(separator: ", "))"

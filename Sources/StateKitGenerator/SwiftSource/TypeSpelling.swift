@@ -1,12 +1,12 @@
 /// How code spells types.
-enum TypeSpelling {
+package enum TypeSpelling {
   /// Swift's own by their full names, as in generated files: `Swift.String`.
   case full
   /// As people write them, but for the names that their own code gives another meaning.
   case short(hidden: Set<String>)
 
   /// The type where it is used, at its place in the schema if Swift must judge it.
-  func code(_ reference: TypeReference) -> Code {
+  package func code(_ reference: TypeReference) -> Code {
     switch self {
     case .full: Code(reference)
     case .short(let hidden): Code(reference.type, qualifying: hidden)

@@ -1,6 +1,6 @@
 extension ActionPath {
   /// An expression that makes the action, with the codes of its `values`: `App.rows(id: id, action: .renamed(name))`.
-  func expression(in parent: Code, _ values: [Code]) -> Code {
+  package func expression(in parent: Code, _ values: [Code]) -> Code {
     let arguments: Code = payload.isEmpty ? "" : "(\(payload.passed { values[$0] }.list))"
     var ids: ArraySlice<Code> = values[payload.count...]
     let opened: Code = steps.map { step -> Code in
@@ -21,7 +21,9 @@ extension ActionPath {
   /// What holds the id and the action of the element that a step leads to.
   static func variable(ofStep step: Int) -> Code { step == 0 ? "action" : "action\(step)" }
 
-  static func closed(_ count: Int) -> Code { Code(stringLiteral: String(repeating: ")", count: count)) }
+  package static func closed(_ count: Int) -> Code {
+    Code(stringLiteral: String(repeating: ")", count: count))
+  }
 }
 
 /// What is done for an action below.

@@ -24,7 +24,7 @@ extension [PayloadValueModel] {
   }
 
   /// As a call passes them: `id: id`, `name: name`.
-  func passed(_ value: (Int) -> Code) -> [Code] {
+  package func passed(_ value: (Int) -> Code) -> [Code] {
     enumerated().map { index, element in
       element.label.map { "\(label: $0): \(value(index))" } ?? value(index)
     }

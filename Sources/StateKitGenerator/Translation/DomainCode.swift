@@ -1,14 +1,21 @@
 /// A domain with the names of what is generated for it, as all its translators spell them.
-struct DomainCode {
-  let model: DomainModel
-  let access: Access
+package struct DomainCode {
+  package let model: DomainModel
+  package let access: Access
   /// For example `App.statekit.json`.
   let schemaName: String
   /// Whether bridges carry the lines of the schema.
   let writesLines: Bool
 
-  var name: Identifier { Identifier(validated: model.name) }
-  var actions: [ActionModel] { model.actions }
+  package init(model: DomainModel, access: Access, schemaName: String, writesLines: Bool) {
+    self.model = model
+    self.access = access
+    self.schemaName = schemaName
+    self.writesLines = writesLines
+  }
+
+  package var name: Identifier { Identifier(validated: model.name) }
+  package var actions: [ActionModel] { model.actions }
   var children: [ChildModel] { model.children }
 
   /// `UsersAction`
@@ -18,7 +25,7 @@ struct DomainCode {
   var state: Code { model.state.properties == nil ? "\(action).DomainState" : "\(model.state.type)" }
 
   /// `UsersReducing`
-  var reducing: Identifier { Identifier(validated: GeneratedNames(domain: model.name).reducing) }
+  package var reducing: Identifier { Identifier(validated: GeneratedNames(domain: model.name).reducing) }
 
   /// `UsersScope`
   var scope: Identifier { Identifier(validated: GeneratedNames(domain: model.name).scope) }
@@ -33,7 +40,7 @@ struct DomainCode {
   var isSilent: Bool { ownLeafCount == 0 && children.isEmpty }
 
   /// Whether there is something for the user to write.
-  var hasHandlers: Bool {
+  package var hasHandlers: Bool {
     actions.contains(where: \.hasHandler) || !handledRequests.isEmpty
       || model.reactions.contains(where: \.hasHandler)
   }
@@ -44,7 +51,7 @@ struct DomainCode {
 
 extension ChildModel {
   /// `PostsAction`, or `Blog.PostsAction` in another module
-  var action: Code { domain.module.map { "\($0).\(domain.actionType)" } ?? "\(domain.actionType)" }
+  package var action: Code { domain.module.map { "\($0).\(domain.actionType)" } ?? "\(domain.actionType)" }
 
   /// `PostsState`; a name that means another type in an extension of the runtime is reached by the action.
   var state: Code {

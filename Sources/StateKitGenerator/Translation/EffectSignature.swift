@@ -1,17 +1,23 @@
 /// The closure of a request or an effect, in pieces: what it takes, what it throws and what it gives.
-struct EffectSignature {
+package struct EffectSignature {
   let domain: DomainCode
   let effect: EffectModel
   let spelling: TypeSpelling
 
-  var inputs: [(label: Identifier?, type: Code)] {
+  package init(domain: DomainCode, effect: EffectModel, spelling: TypeSpelling) {
+    self.domain = domain
+    self.effect = effect
+    self.spelling = spelling
+  }
+
+  package var inputs: [(label: Identifier?, type: Code)] {
     effect.trigger.arguments.map { ($0.label, spelling.code($0.type)) }
   }
 
   /// ` throws(APIError)`, or nothing.
-  var fails: Code { effect.failure == nil ? "" : " throws(\(failure))" }
+  package var fails: Code { effect.failure == nil ? "" : " throws(\(failure))" }
 
-  var result: Code {
+  package var result: Code {
     effect.kind == .stream ? "any \(spelling.swift("AsyncSequence"))<\(value), \(failure)>" : value
   }
 

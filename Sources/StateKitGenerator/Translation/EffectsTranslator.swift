@@ -55,5 +55,5 @@ struct EffectsTranslator {
 
 extension DomainCode {
   /// `UsersEffects`
-  var effects: Identifier { Identifier(validated: GeneratedNames(domain: model.name).effects) }
+  package var effects: Identifier { Identifier(validated: GeneratedNames(domain: model.name).effects) }
 }

@@ -51,7 +51,7 @@ struct FileTranslator {
 }
 
 extension Access {
-  init(_ level: AccessLevel) {
+  package init(_ level: AccessLevel) {
     switch level {
     case .internal: self = .internal
     case .package: self = .package

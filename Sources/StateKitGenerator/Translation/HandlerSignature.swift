@@ -1,27 +1,27 @@
 /// A method that the user writes: a requirement of `UsersReducing`, and the stub of it in a file of the user's.
-struct HandlerSignature {
+package struct HandlerSignature {
   /// A parameter behind the state.
-  struct Parameter {
+  package struct Parameter {
     /// Nil for an unlabelled value.
-    let label: Identifier?
+    package let label: Identifier?
     /// What an unlabelled value is called inside.
-    let binding: Identifier
-    let type: TypeReference
+    package let binding: Identifier
+    package let type: TypeReference
   }
 
-  let documentation: DocComment?
-  let name: Identifier
-  let parameters: [Parameter]
+  package let documentation: DocComment?
+  package let name: Identifier
+  package let parameters: [Parameter]
 
   /// As a message names it: `renamed(_:id:name:)`.
-  var shown: String {
+  package var shown: String {
     "\(name.name)(_:\(parameters.map { "\($0.label?.name ?? "_"):" }.joined()))"
   }
 }
 
 extension DomainCode {
   /// All that is left for the user to write, in the order of the protocol.
-  var handlers: [HandlerSignature] {
+  package var handlers: [HandlerSignature] {
     actions.filter(\.hasHandler).map(handler) + handledRequests.map(handler)
       + model.reactions.filter(\.hasHandler).map(handler)
   }

@@ -1,9 +1,14 @@
 /// The imports of a file: the runtime, then those of the schema, then the modules that it uses.
-struct ImportTranslator {
+package struct ImportTranslator {
   let file: FileModel
   let access: Access
 
-  var imports: [SwiftFile.Import] {
+  package init(file: FileModel, access: Access) {
+    self.file = file
+    self.access = access
+  }
+
+  package var imports: [SwiftFile.Import] {
     let runtime = SwiftFile.Import(access: access, module: Identifier(validated: "StateKit"))
     let spelled: [SwiftType] = foreignTypes
     return [runtime]

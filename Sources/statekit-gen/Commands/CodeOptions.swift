@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import StateKitGenerator
+internal import StateKitToolSupport
 
 /// Options that change the generated code.
 struct CodeOptions: ParsableArguments {
@@ -22,7 +23,6 @@ struct CodeOptions: ParsableArguments {
     options.moduleName = moduleName
     options.sourceLocations = sourceLocations
     options.sourceRoot = sourceRoot
-    options.currentFolder = Folder.current
     return options
   }
 }

@@ -1,5 +1,7 @@
 internal import ArgumentParser
 internal import StateKitGenerator
+internal import StateKitReports
+internal import StateKitToolSupport
 
 /// `explain`: what a diagnostic means.
 struct ExplainCommand: StateKitCommand {

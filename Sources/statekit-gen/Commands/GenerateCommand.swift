@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import StateKitGenerator
+internal import StateKitToolSupport
 
 /// `generate`: one Swift file per schema.
 struct GenerateCommand: StateKitCommand {
@@ -25,21 +26,16 @@ struct GenerateCommand: StateKitCommand {
   @OptionGroup var code: CodeOptions
 
   func execute() throws(CommandFailure) {
-    let schemas = try input.read()
-    let result = Generator(options: code.generatorOptions).generate(schemas, using: try modules.read())
-    DiagnosticPrinter.standard.print(result.diagnostics)
-    guard !result.hasErrors else { throw CommandFailure(.found) }
-    let writer = FileWriter(folder: output)
+    let run = GenerateRun(
+      schemas: input.schemas,
+      uses: modules.uses,
+      output: output,
+      options: code.generatorOptions
+    )
     switch mode {
-    case nil:
-      OutputReport.progress(try writer.write(result.files))
-    case .check:
-      let outputs = try writer.plan(result.files)
-      try OutputReport.check(outputs, leftOver: try writer.leftOver(besides: result.files))
-    case .dryRun:
-      let outputs = try writer.plan(result.files)
-      try writer.refuseBlocked(outputs)
-      try OutputReport.dryRun(outputs)
+    case nil: try run.write()
+    case .check: try run.check()
+    case .dryRun: try run.dryRun()
     }
   }
 }

@@ -1,5 +1,7 @@
 internal import ArgumentParser
 internal import StateKitGenerator
+internal import StateKitReports
+internal import StateKitToolSupport
 
 /// `scaffold`: the files that people own, and what is missing in them.
 struct ScaffoldCommand: StateKitCommand {

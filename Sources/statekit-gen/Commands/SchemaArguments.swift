@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import StateKitGenerator
+internal import StateKitToolSupport
 
 /// The schemas that a command is given.
 struct SchemaArguments: ParsableArguments {

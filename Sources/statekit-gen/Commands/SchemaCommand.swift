@@ -1,5 +1,7 @@
 internal import ArgumentParser
 internal import StateKitGenerator
+internal import StateKitReports
+internal import StateKitToolSupport
 
 /// `schema`: the JSON Schema that editors use.
 struct SchemaCommand: StateKitCommand {

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import StateKitToolSupport
 
 /// A command that ends either well or by a `CommandFailure`.
 protocol StateKitCommand: ParsableCommand {
@@ -10,9 +11,7 @@ extension StateKitCommand {
     do {
       try execute()
     } catch {
-      for message in error.messages {
-        Console.complain("error: \(PrintableText.of(message))\n")
-      }
+      error.report()
       throw ExitCode(error.status.rawValue)
     }
   }

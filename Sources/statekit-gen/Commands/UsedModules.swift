@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import StateKitGenerator
+internal import StateKitToolSupport
 
 /// `--use`: the schemas of other modules.
 struct UsedModules: ParsableArguments {
@@ -16,32 +17,9 @@ struct UsedModules: ParsableArguments {
   )
   var uses: [UsedPath] = []
 
-  func read() throws(CommandFailure) -> [SchemaModule] {
-    var paths: [String: [String]] = [:]
-    var names: [String] = []
-    for use in uses {
-      if paths[use.module] == nil { names.append(use.module) }
-      paths[use.module, default: []].append(use.path)
-    }
-    var modules: [SchemaModule] = []
-    for name in names {
-      let files = try SchemaReader.read(try SchemaFinder.find(paths[name] ?? []))
-      modules.append(SchemaModule(name: name, files: files))
-    }
-    return modules
-  }
+  func read() throws(CommandFailure) -> [SchemaModule] { try UsedPath.read(uses) }
 }
 
-/// `MODULE=PATH`
-struct UsedPath: ExpressibleByArgument, Equatable {
-  let module: String
-  let path: String
-
-  init?(argument: String) {
-    guard let sign = argument.firstIndex(of: "=") else { return nil }
-    module = String(argument[..<sign])
-    path = String(argument[argument.index(after: sign)...])
-    // Standard input can be read once, and belongs to the schemas that generate.
-    guard !module.isEmpty, !path.isEmpty, path != "-" else { return nil }
-  }
+extension UsedPath: ExpressibleByArgument {
+  package init?(argument: String) { self.init(argument) }
 }

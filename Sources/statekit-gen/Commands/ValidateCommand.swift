@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import StateKitGenerator
+internal import StateKitToolSupport
 
 /// `validate`: diagnostics alone.
 struct ValidateCommand: StateKitCommand {

@@ -11,9 +11,10 @@ struct DiagnosticCodeTests {
 
   /// Those that messages have.
   static func codes() throws -> Set<String> {
-    let folder = URL(filePath: #filePath)
-      .appending(path: "../../../../Sources/StateKitGenerator/Diagnostics").standardizedFileURL
-    let sources = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    let root = URL(filePath: #filePath).appending(path: "../../../../Sources").standardizedFileURL
+    let sources = try ["StateKitGenerator/Diagnostics", "StateKitReports/Scaffold"]
+      .map { root.appending(path: $0) }
+      .flatMap { try FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil) }
       .filter { $0.pathExtension == "swift" }
       .map { try String(contentsOf: $0, encoding: .utf8) }
     return Set(sources.flatMap { $0.matches(of: #/"(SK\d{4})"/#).map { String($0.1) } })

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import StateKitGenerator
+@testable import StateKitReports
 
 /// What editors know of the language is what the parser knows. That no right schema is refused by it is shown with a
 /// validator of others, by `scripts/check-editor-schema`.

@@ -1,4 +1,4 @@
-import StateKitGenerator
+import StateKitReports
 import Testing
 
 struct ExplainTests {

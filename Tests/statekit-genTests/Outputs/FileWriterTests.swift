@@ -1,7 +1,7 @@
 import Testing
 
 @testable import StateKitGenerator
-@testable import statekit_gen
+@testable import StateKitToolSupport
 
 @Suite struct FileWriterTests {
   let folder: TemporaryFolder

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import statekit_gen
+@testable import StateKitToolSupport
 
 @Suite struct TemporaryFileTests {
   let folder: TemporaryFolder

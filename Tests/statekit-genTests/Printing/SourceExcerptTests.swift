@@ -1,7 +1,7 @@
 import Testing
 
 @testable import StateKitGenerator
-@testable import statekit_gen
+@testable import StateKitToolSupport
 
 @Suite struct SourceExcerptTests {
   /// `|` marks the place in each line; below stands what is in front of the caret.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import statekit_gen
+@testable import StateKitToolSupport
 
 @Suite struct TerminalColorsTests {
   @Test(

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import StateKitGenerator
-@testable import statekit_gen
+@testable import StateKitToolSupport
 
 @Suite struct TextFormatTests {
   let file = SourceFile(path: "in/Users.statekit.json", text: "{\n\t\"domian\": {},\n  \"domian\": {}\n}\n")

@@ -18,6 +18,7 @@ struct CommandLineTool {
 
   let folder: TemporaryFolder
   var environment: [String: String] = [:]
+  var name = "statekit-gen"
 
   /// Runs the tool in the folder, to the end.
   func run(_ arguments: String..., input: String = "") throws -> Result {
@@ -35,7 +36,7 @@ struct CommandLineTool {
     let streams = try TemporaryFolder()
     try streams.write(input, to: "input")
     let process = Process()
-    process.executableURL = CommandLineTool.executable
+    process.executableURL = executable
     process.currentDirectoryURL = folder.url
     process.arguments = arguments
     process.environment = environment
@@ -61,10 +62,10 @@ struct CommandLineTool {
   }
 
   /// It stands beside the test bundle.
-  private static var executable: URL {
+  private var executable: URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
     let url = bundle.bundleURL
     let folder = url.pathExtension == "xctest" ? url.deletingLastPathComponent() : url
-    return folder.appending(component: "statekit-gen")
+    return folder.appending(component: name)
   }
 }

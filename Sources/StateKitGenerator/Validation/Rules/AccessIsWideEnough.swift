@@ -59,7 +59,7 @@ private struct Used {
 }
 
 extension AccessLevel: Comparable {
-  static func < (left: AccessLevel, right: AccessLevel) -> Bool {
+  package static func < (left: AccessLevel, right: AccessLevel) -> Bool {
     left.breadth < right.breadth
   }
 

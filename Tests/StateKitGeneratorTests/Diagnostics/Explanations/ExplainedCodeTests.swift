@@ -1,6 +1,7 @@
 import Testing
 
 @testable import StateKitGenerator
+@testable import StateKitReports
 
 struct ExplainedCodeTests {
   /// The codes of which nothing is written yet. The list gets shorter, never longer: who adds a code explains it.

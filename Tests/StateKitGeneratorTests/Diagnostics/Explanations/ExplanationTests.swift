@@ -1,6 +1,7 @@
 import Testing
 
 @testable import StateKitGenerator
+@testable import StateKitReports
 
 struct ExplanationTests {
   private static func found(in text: String) -> [String] {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import StateKitGenerator
+@testable import StateKitReports
 
 struct ReducerScaffoldTests {
   private static func schema(_ actions: String, access: String = "internal", types: String = "{}") -> String {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import StateKitGenerator
+@testable import StateKitReports
 
 /// Pieces of Swift in any order: nothing traps, nothing but stubs is put in, and a second run puts in nothing.
 struct ScaffoldFuzzTests {

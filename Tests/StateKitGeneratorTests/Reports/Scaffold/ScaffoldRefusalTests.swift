@@ -1,6 +1,7 @@
 import Testing
 
 @testable import StateKitGenerator
+@testable import StateKitReports
 
 /// Where the scaffold is not sure it says what it saw, and changes nothing.
 struct ScaffoldRefusalTests {

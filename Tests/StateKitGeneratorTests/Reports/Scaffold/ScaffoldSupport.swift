@@ -1,6 +1,7 @@
 import Testing
 
 @testable import StateKitGenerator
+@testable import StateKitReports
 
 /// A domain with two handlers, `cleared(_:)` and `archived(_:id:)`.
 let usersSchema = #"""

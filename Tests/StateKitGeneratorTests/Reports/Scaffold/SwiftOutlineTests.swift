@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import StateKitGenerator
+@testable import StateKitReports
 
 struct SwiftOutlineTests {
   private static var root: URL {

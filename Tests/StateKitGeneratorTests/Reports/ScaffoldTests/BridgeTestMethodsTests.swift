@@ -1,6 +1,7 @@
 import Testing
 
 @testable import StateKitGenerator
+@testable import StateKitReports
 
 struct BridgeTestMethodsTests {
   private static func text(_ bridge: String, state: String = "{}") throws -> String {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import StateKitGenerator
+@testable import StateKitReports
 
 struct RequestTestMethodsTests {
   private static func text(_ request: String, state: String = "{}") throws -> String {

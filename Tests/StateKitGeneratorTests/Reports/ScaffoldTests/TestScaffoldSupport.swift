@@ -1,6 +1,7 @@
 import Testing
 
 @testable import StateKitGenerator
+@testable import StateKitReports
 
 /// The files with tests that a scaffold of a schema writes beside others, by name.
 func scaffoldTests(

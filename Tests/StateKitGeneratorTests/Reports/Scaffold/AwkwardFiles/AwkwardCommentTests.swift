@@ -1,6 +1,7 @@
 import Testing
 
 @testable import StateKitGenerator
+@testable import StateKitReports
 
 /// Comments with code in them, and comments where code is looked for.
 struct AwkwardCommentTests {

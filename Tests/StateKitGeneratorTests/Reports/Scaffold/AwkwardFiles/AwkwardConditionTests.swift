@@ -1,6 +1,7 @@
 import Testing
 
 @testable import StateKitGenerator
+@testable import StateKitReports
 
 /// Conditions of compilation in and around types.
 struct AwkwardConditionTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import StateKitGenerator
+@testable import StateKitReports
 
 /// Types and functions, declared in all the ways that Swift has.
 struct AwkwardDeclarationTests {

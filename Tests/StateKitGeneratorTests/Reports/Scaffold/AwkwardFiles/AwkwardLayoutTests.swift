@@ -1,6 +1,7 @@
 import Testing
 
 @testable import StateKitGenerator
+@testable import StateKitReports
 
 /// Files as people lay them out.
 struct AwkwardLayoutTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import StateKitGenerator
+@testable import StateKitReports
 
 /// Strings and regular expressions with brackets, quotes and code in them.
 struct AwkwardStringTests {

@@ -1,0 +1,135 @@
+internal import StateKitGenerator
+
+extension Explanations {
+  static let bridges: [Explanation] = [
+    Explanation(
+      "SK0620",
+      "A label that the action does not have",
+      meaning: "'with' gives a value to a label that the dispatched action does not have.",
+      reason:
+        "The labels are those of the action that 'dispatch' names; a value without a label goes by its position, \"0\".",
+      wrong: #"""
+        "List": {
+          "actions": { "picked": "(id: Int)", "opened": "(row: Int)" },
+          "bridges": [{ "on": "picked", "dispatch": "opened", "with": { "row": "$id", "id": "$id" } }]
+        }
+        """#,
+      right: #"""
+        "List": {
+          "actions": { "picked": "(id: Int)", "opened": "(row: Int)" },
+          "bridges": [{ "on": "picked", "dispatch": "opened", "with": { "row": "$id" } }]
+        }
+        """#
+    ),
+    Explanation(
+      "SK0621",
+      "A label without a value",
+      meaning: "The dispatched action has a value that nothing gives.",
+      reason: """
+        Labels that both actions have are handed over by themselves. All others get their value under 'with': "$label"
+        of the first action, "@path" of the state, or a JSON value.
+        """,
+      wrong: #"""
+        "List": {
+          "actions": { "picked": "(id: Int)", "opened": "(row: Int)" },
+          "bridges": [{ "on": "picked", "dispatch": "opened" }]
+        }
+        """#,
+      right: #"""
+        "List": {
+          "actions": { "picked": "(id: Int)", "opened": "(row: Int)" },
+          "bridges": [{ "on": "picked", "dispatch": "opened", "with": { "row": "$id" } }]
+        }
+        """#
+    ),
+    Explanation(
+      "SK0622",
+      "A shared label of two types",
+      meaning: "Both actions have the label, with types that do not fit.",
+      reason:
+        "It would be handed over by itself if they fitted. So another value has to be named, or one of the labels.",
+      wrong: #"""
+        "List": {
+          "state": { "last": "Int = 0" },
+          "actions": { "picked": "(id: String)", "opened": "(id: Int)" },
+          "bridges": [{ "on": "picked", "dispatch": "opened" }]
+        }
+        """#,
+      right: #"""
+        "List": {
+          "state": { "last": "Int = 0" },
+          "actions": { "picked": "(id: String)", "opened": "(id: Int)" },
+          "bridges": [{ "on": "picked", "dispatch": "opened", "with": { "id": "@last" } }]
+        }
+        """#
+    ),
+    Explanation(
+      "SK0623",
+      "An element that is not named",
+      meaning: "The bridge dispatches an action of an element, and does not say of which.",
+      reason: """
+        The child's name stands for the element's id: "$rows" is the one whose action began it. It is never taken by
+        itself, as another element may be meant.
+        """,
+      wrong: #"""
+        "List": {
+          "children": { "rows": { "domain": "Row", "kind": "each" } },
+          "bridges": [{ "on": "rows.tapped", "dispatch": "rows.opened" }]
+        },
+        "Row": { "state": { "id": "Int" }, "actions": { "tapped": {}, "opened": {} } }
+        """#,
+      right: #"""
+        "List": {
+          "children": { "rows": { "domain": "Row", "kind": "each" } },
+          "bridges": [{ "on": "rows.tapped", "dispatch": "rows.opened", "with": { "rows": "$rows" } }]
+        },
+        "Row": { "state": { "id": "Int" }, "actions": { "tapped": {}, "opened": {} } }
+        """#
+    ),
+    Explanation(
+      "SK0624",
+      "One name for two values",
+      meaning:
+        "A child of the kind \"each\" is called like a label of the action, or like another such child on the way.",
+      reason:
+        "\"$rows\" could be the element's id or the value of the payload. One of the two needs another name.",
+      wrong: #"""
+        "List": {
+          "children": { "rows": { "domain": "Row", "kind": "each" } },
+          "reactions": { "rows.moved": "handler" }
+        },
+        "Row": { "state": { "id": "Int" }, "actions": { "moved": "(rows: Int)" } }
+        """#,
+      right: #"""
+        "List": {
+          "children": { "rows": { "domain": "Row", "kind": "each" } },
+          "reactions": { "rows.moved": "handler" }
+        },
+        "Row": { "state": { "id": "Int" }, "actions": { "moved": "(by: Int)" } }
+        """#
+    ),
+    Explanation(
+      "SK0630",
+      "A condition that is neither true nor false",
+      meaning: "'when' names a property that is no 'Bool'.",
+      reason: """
+        'when' makes no comparisons. A property that is computed by hand, in an extension of the state, can: 'when' may
+        end in one that the schema does not know.
+        """,
+      wrong: #"""
+        "Cart": {
+          "state": { "count": "Int = 0" },
+          "actions": { "left": {}, "reminded": {} },
+          "bridges": [{ "on": "left", "dispatch": "reminded", "when": "count" }]
+        }
+        """#,
+      right: #"""
+        "Cart": {
+          "state": { "count": "Int = 0" },
+          "actions": { "left": {}, "reminded": {} },
+          "bridges": [{ "on": "left", "dispatch": "reminded", "when": "isFilled" }]
+        }
+        """#
+    ),
+  ]
+}

@@ -1,0 +1,112 @@
+internal import StateKitGenerator
+
+extension Explanations {
+  static let circles: [Explanation] = [
+    Explanation(
+      "SK0640",
+      "Bridges that never end",
+      meaning: """
+        Each bridge of a circle dispatches what the next one waits for, and none has a 'when'. The message prints the
+        circle, and each bridge of it is shown with its line.
+        """,
+      reason:
+        "One such action would give rise to others for ever; at run time a store gives up after a number of them.",
+      wrong: #"""
+        "Player": {
+          "actions": { "started": {}, "stopped": {} },
+          "bridges": [
+            { "on": "started", "dispatch": "stopped" },
+            { "on": "stopped", "dispatch": "started" }
+          ]
+        }
+        """#,
+      right: #"""
+        "Player": {
+          "actions": { "started": {}, "stopped": {} },
+          "bridges": [
+            { "on": "started", "dispatch": "stopped" }
+          ]
+        }
+        """#
+    ),
+    Explanation(
+      "SK0641",
+      "Bridges in a circle",
+      meaning: "Bridges form a circle that a 'when' on the way can end.",
+      reason: """
+        Nobody but you knows whether it does. Look whether one of the actions makes the condition false; if so, allow the
+        warning at the bridge where it is shown.
+        """,
+      wrong: #"""
+        "Pager": {
+          "state": { "hasMore": "Bool = true" },
+          "actions": { "asked": {}, "loaded": {} },
+          "bridges": [
+            { "on": "asked", "dispatch": "loaded" },
+            { "on": "loaded", "dispatch": "asked", "when": "hasMore" }
+          ]
+        }
+        """#,
+      right: #"""
+        "Pager": {
+          "state": { "hasMore": "Bool = true" },
+          "actions": { "asked": {}, "loaded": { "set": { "hasMore": false } } },
+          "bridges": [
+            { "on": "asked", "dispatch": "loaded", "allow": ["SK0641"] },
+            { "on": "loaded", "dispatch": "asked", "when": "hasMore" }
+          ]
+        }
+        """#
+    ),
+    Explanation(
+      "SK0642",
+      "A bridge that keeps a deprecated action alive",
+      meaning: "A bridge dispatches an action that has the key 'deprecated'.",
+      reason: """
+        Generated code compiles without a warning, so the compiler does not say it. Dispatch what replaces the action; for
+        as long as others still wait for the old one, allow the warning at the bridge.
+        """,
+      wrong: #"""
+        "Session": {
+          "actions": { "closed": {}, "left": {}, "signedOut": { "deprecated": "Use left." } },
+          "bridges": [{ "on": "closed", "dispatch": "signedOut" }]
+        }
+        """#,
+      right: #"""
+        "Session": {
+          "actions": { "closed": {}, "left": {}, "signedOut": { "deprecated": "Use left." } },
+          "bridges": [{ "on": "closed", "dispatch": "left" }]
+        }
+        """#
+    ),
+    Explanation(
+      "SK0643",
+      "An action that comes twice",
+      meaning: """
+        Two bridges make the same action, with the same values, out of one, and nothing keeps both from doing so: they
+        have no conditions, or conditions that can hold together. One of them may stand in a domain below.
+        """,
+      reason: """
+        Each bridge works by itself, so the action comes twice. For "if this or that", let one bridge name a property that
+        is computed from both. Bridges with other values, or with a condition and its opposite, are no repetition.
+        """,
+      wrong: #"""
+        "Cart": {
+          "actions": { "filled": {}, "counted": {} },
+          "bridges": [
+            { "on": "filled", "dispatch": "counted" },
+            { "on": "filled", "dispatch": "counted" }
+          ]
+        }
+        """#,
+      right: #"""
+        "Cart": {
+          "actions": { "filled": {}, "counted": {} },
+          "bridges": [
+            { "on": "filled", "dispatch": "counted" }
+          ]
+        }
+        """#
+    ),
+  ]
+}

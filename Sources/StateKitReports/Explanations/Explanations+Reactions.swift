@@ -1,0 +1,40 @@
+internal import StateKitGenerator
+
+extension Explanations {
+  static let reactions: [Explanation] = [
+    Explanation(
+      "SK0650",
+      "A reaction to the domain's own action",
+      meaning: "A reaction is to an action of the domain that declares it.",
+      reason:
+        "What an own action does stands at that action. Reactions are to what happens in the domains below.",
+      wrong: #"""
+        "Switch": {
+          "state": { "isOn": "Bool = false" },
+          "actions": { "tapped": {} },
+          "reactions": { "tapped": { "toggle": ["isOn"] } }
+        }
+        """#,
+      right: #"""
+        "Switch": {
+          "state": { "isOn": "Bool = false" },
+          "actions": { "tapped": { "toggle": ["isOn"] } }
+        }
+        """#
+    ),
+    Explanation(
+      "SK0651",
+      "A reaction that changes nothing",
+      meaning: "A reaction has neither 'set' nor 'toggle' nor 'add'.",
+      reason: "Write the change, or \"handler\" for a method of your own.",
+      wrong: #"""
+        "App": { "children": { "login": "Login" }, "reactions": { "login.done": {} } },
+        "Login": { "actions": { "done": {} } }
+        """#,
+      right: #"""
+        "App": { "children": { "login": "Login" }, "reactions": { "login.done": "handler" } },
+        "Login": { "actions": { "done": {} } }
+        """#
+    ),
+  ]
+}

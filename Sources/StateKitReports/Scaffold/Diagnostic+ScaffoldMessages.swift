@@ -1,0 +1,176 @@
+internal import StateKitGenerator
+
+/// What the scaffold has to say of the user's own files: SK0801 to SK0819.
+extension Diagnostic {
+  /// `rest` says what was not done.
+  static func unreadable(_ doubt: SwiftDoubt, _ rest: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0801",
+      "\(rest), as this file cannot be read for sure: here is \(doubt.reason)",
+      at: location
+    )
+  }
+
+  static func conformsTwice(_ type: String, _ reducing: String, at places: [SourceLocation]) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0802",
+      "\(type.quoted) conforms to \(reducing.quoted) in \(places.count) places, and which of them is meant is not"
+        + " known: write what is missing yourself, or keep one of them",
+      at: places[0],
+      notes: places.dropFirst().map { Note(message: "it conforms here, too", location: $0) }
+    )
+  }
+
+  static func macroMayAdd(_ macro: String, _ rest: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0803",
+      "\(rest), as \(macro.quoted) may be a macro that adds them: write yourself what it does not add",
+      at: location
+    )
+  }
+
+  static func handlerUnderCondition(_ handler: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0804",
+      "\(handler.quoted) is there under a condition alone: write it for '#else', too, or move it out of the '#if'",
+      at: location
+    )
+  }
+
+  static func typeInTheWay(_ type: String, _ reducing: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0805",
+      "there is a type \(type.quoted) which does not conform to \(reducing.quoted): add ': \(reducing)' to it and run"
+        + " again, or let another type conform",
+      at: location
+    )
+  }
+
+  /// `content` is what the file would have.
+  static func fileInTheWay(_ content: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0806",
+      "this file has the name of the one to be written, and not \(content): rename it, or put that into it",
+      at: location
+    )
+  }
+
+  static func protocolRenamed(_ former: SwiftInheritance, _ now: String, at location: SourceLocation)
+    -> Diagnostic
+  {
+    Diagnostic(
+      .error,
+      "SK0807",
+      "\((former.path.last ?? "").quoted) is called \(now.quoted) now: change the name here and run again",
+      at: location
+    )
+  }
+
+  static func notFoundAgain(_ names: [String], at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0808",
+      "\(names.listed("and")) would go here and not be seen, as something in front of it is not finished: finish it and"
+        + " run again",
+      at: location
+    )
+  }
+
+  static func otherLabels(_ function: String, now: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      "SK0810",
+      "nothing calls \(function.quoted): the handler is \(now.quoted) now; move what it does there, or make it private"
+        + " if it is a helper of yours",
+      at: location
+    )
+  }
+
+  /// `handler` is nil where the action has none now.
+  static func actionRenamed(
+    _ function: String,
+    now name: String,
+    handler: String?,
+    at location: SourceLocation
+  ) -> Diagnostic {
+    let remedy = handler.map { "move what it does to \($0.quoted)" } ?? "it has no handler: remove this one"
+    return Diagnostic(
+      .warning,
+      "SK0811",
+      "nothing calls \(function.quoted): it is called \(name.quoted) now; \(remedy)",
+      at: location
+    )
+  }
+
+  static func handlerNotNeeded(_ function: String, _ reason: String, at location: SourceLocation)
+    -> Diagnostic
+  {
+    Diagnostic(
+      .warning,
+      "SK0812",
+      "nothing calls \(function.quoted): \(reason); remove it, or make it private if it is a helper of yours",
+      at: location
+    )
+  }
+
+  static func noSuchAction(_ function: String, _ domain: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      "SK0813",
+      "nothing calls \(function.quoted): \(domain.quoted) has no such action, request or reaction; remove it, or make"
+        + " it private if it is a helper of yours",
+      at: location
+    )
+  }
+
+  static func nothingLeftToWrite(_ domain: String, _ reducing: String, at location: SourceLocation)
+    -> Diagnostic
+  {
+    Diagnostic(
+      .warning,
+      "SK0814",
+      "there is no \(reducing.quoted), as the schema says all that the actions of \(domain.quoted) do: remove the"
+        + " conformance",
+      at: location
+    )
+  }
+
+  static func closureGone(_ name: String, _ effects: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      "SK0815",
+      "\(effects.quoted) has no closure \(name.quoted): the request or effect is gone; remove the argument",
+      at: location
+    )
+  }
+
+  static func closureRenamed(_ name: String, now: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      "SK0816",
+      "the closure \(name.quoted) is called \(now.quoted) now: rename the argument",
+      at: location
+    )
+  }
+
+  /// `why` says what keeps the scaffold from adding them.
+  static func closuresNotAdded(
+    _ names: [String],
+    _ effects: String,
+    _ why: String,
+    at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      "SK0817",
+      "nothing here gives \(effects.quoted) its \(names.listed("and")), and \(why): add them where they belong",
+      at: location
+    )
+  }
+}

@@ -1,0 +1,90 @@
+internal import StateKitGenerator
+
+/// Looks for the handlers of a domain among the functions of a type.
+struct HandlerSearch {
+  enum Presence {
+    case present, missing
+    /// There under some conditions alone, for which a stub would be one too many.
+    case underCondition(SwiftFunction, SwiftScope)
+  }
+
+  let domain: DomainCode
+  /// As code names them.
+  let otherStates: Set<String>
+  let site: SwiftScope
+  let own: [SwiftScope]
+  let inherited: [SwiftScope]
+
+  private typealias Found = (function: SwiftFunction, scope: SwiftScope)
+
+  func presence(of handler: HandlerSignature) -> Presence {
+    let found = functions(in: own + inherited).filter { isHandler($0.function, handler) }
+    guard let first = found.first else { return .missing }
+    return isAlwaysThere(found.map(conditions)) ? .present : .underCondition(first.function, first.scope)
+  }
+
+  /// The handlers that are there.
+  var handlers: [SwiftFunction] { found.map(\.function) }
+
+  /// The modifiers of each and of the extension that it is in.
+  var handlerModifiers: [Set<String>] {
+    found.map { $0.function.modifiers.union($0.scope.modifiers) }
+  }
+
+  private var found: [Found] {
+    functions(in: own).filter { found in
+      domain.handlers.contains { isHandler(found.function, $0) }
+    }
+  }
+
+  /// Functions of the type that look like handlers and are none.
+  var strays: [(function: SwiftFunction, scope: SwiftScope)] {
+    functions(in: own).filter { found in
+      let hidden: Set<String> = ["private", "fileprivate"]
+      guard isOfState(found.function), found.function.modifiers.isDisjoint(with: hidden),
+        found.scope.modifiers.isDisjoint(with: hidden)
+      else { return false }
+      return !domain.handlers.contains { isHandler(found.function, $0) }
+    }
+  }
+
+  private func functions(in scopes: [SwiftScope]) -> [Found] {
+    scopes.flatMap { scope in
+      scope.functions.filter { $0.modifiers.isDisjoint(with: ["static", "class", "mutating"]) }.map {
+        ($0, scope)
+      }
+    }
+  }
+
+  private func isHandler(_ function: SwiftFunction, _ handler: HandlerSignature) -> Bool {
+    guard let state = function.parameters.first, function.name == handler.name.name else { return false }
+    return state.label == nil && state.isInout
+      && function.parameters.dropFirst().map(\.label) == handler.parameters.map(\.label?.name)
+      && (isOfState(function) || !otherStates.contains(state.type))
+  }
+
+  /// Whether the first parameter is this domain's state.
+  private func isOfState(_ function: SwiftFunction) -> Bool {
+    guard let state = function.parameters.first, state.label == nil, state.isInout else { return false }
+    return domain.model.stateSpellings.contains { state.type == $0 || state.type.hasSuffix("." + $0) }
+  }
+
+  /// The conditions of a function that the conformance does not stand under itself.
+  private func conditions(of found: Found) -> [SwiftCondition] {
+    guard found.scope.file === site.file else { return found.function.conditions }
+    return found.function.conditions.filter { !site.conditions.contains($0) }
+  }
+
+  /// Whether one of the ways is open, whatever holds.
+  private func isAlwaysThere(_ ways: [[SwiftCondition]]) -> Bool {
+    if ways.contains(where: \.isEmpty) { return true }
+    let groups = Dictionary(grouping: ways) { $0.first?.offset ?? 0 }
+    return groups.values.contains { ways in
+      guard let first = ways.first?.first, first.hasElse else { return false }
+      return (0..<first.branchCount).allSatisfy { branch in
+        let inside = ways.filter { $0.first?.branch == branch }.map { Array($0.dropFirst()) }
+        return !inside.isEmpty && isAlwaysThere(inside)
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+internal import StateKitGenerator
+
+/// A method to write into a file of the user's.
+struct HandlerStub {
+  let handler: HandlerSignature
+  /// As the user spells it, where it is a type written by hand.
+  let state: Code
+  let access: Access
+  var isNonisolated = false
+
+  func declaration(_ spelling: TypeSpelling) -> FunctionDeclaration {
+    FunctionDeclaration(
+      prefix: DeclarationPrefix(documentation: handler.documentation),
+      head: "\(access.prefix)\(isNonisolated ? "nonisolated " : "")func \(handler.name)",
+      parameters: ["_ state: inout \(state)"] + parameters(spelling),
+      body: []
+    )
+  }
+
+  /// Each has a name of its own inside: a value labelled `state` would hide the state.
+  private func parameters(_ spelling: TypeSpelling) -> [Code] {
+    var taken: Set<String> = ["state"]
+    let labels: Set<String> = Set(handler.parameters.compactMap(\.label?.name))
+    return handler.parameters.map { parameter in
+      let wanted: Identifier = parameter.label ?? parameter.binding
+      var name: String = wanted.name
+      while taken.contains(name) || name != wanted.name && labels.contains(name) { name += "Value" }
+      taken.insert(name)
+      let type: Code = spelling.code(parameter.type)
+      guard let label = parameter.label else { return "_ \(Identifier(validated: name)): \(type)" }
+      if label.name == name { return "\(declaredLabel: label): \(type)" }
+      return "\(declaredLabel: label) \(Identifier(validated: name)): \(type)"
+    }
+  }
+}
+
+/// Methods to write into one body.
+struct ScaffoldStubs {
+  let site: SwiftScope
+  var stubs: [HandlerStub]
+
+  /// One type may have the handlers of several domains.
+  static func merged(_ all: [ScaffoldStubs]) -> [ScaffoldStubs] {
+    var merged: [ScaffoldStubs] = []
+    for stubs in all {
+      let same = merged.firstIndex {
+        $0.site.file === stubs.site.file && $0.site.body.inside == stubs.site.body.inside
+      }
+      if let same { merged[same].stubs += stubs.stubs } else { merged.append(stubs) }
+    }
+    return merged
+  }
+}

@@ -1,0 +1,87 @@
+internal import StateKitGenerator
+
+/// Says which methods of a type are handlers no longer, and what became of their actions.
+struct LostHandlers {
+  let domain: DomainCode
+  let model: ModuleModel
+  let search: HandlerSearch
+
+  var diagnostics: [Diagnostic] {
+    search.strays.map { function, scope in
+      diagnostic(function, at: scope.location(of: function.nameToken))
+    }
+  }
+
+  private func diagnostic(_ function: SwiftFunction, at location: SourceLocation) -> Diagnostic {
+    if let handler = domain.handlers.first(where: { $0.name.name == function.name }) {
+      return .otherLabels(function.shown, now: handler.shown, at: location)
+    }
+    if let name = presentName(of: function.name) {
+      let handler = domain.handlers.first { $0.name.name == name }
+      return .actionRenamed(function.shown, now: name, handler: handler?.shown, at: location)
+    }
+    if let reason = reasonWithoutHandler(function.name) {
+      return .handlerNotNeeded(function.shown, reason, at: location)
+    }
+    return .noSuchAction(function.shown, domain.model.name, at: location)
+  }
+
+  /// What is called otherwise now.
+  private func presentName(of name: String) -> String? {
+    let actions: [(name: Identifier, earlier: [Identifier])] =
+      domain.actions.map { ($0.name, $0.earlierNames) }
+      + domain.model.requests.map { ($0.name, $0.earlierNames) }
+    if let found = actions.first(where: { $0.earlier.contains { $0.name == name } }) {
+      return found.name.name
+    }
+    return domain.model.reactions.first { $0.handler.name != name && earlierNames(of: $0).contains(name) }?
+      .handler
+      .name
+  }
+
+  /// A reaction's handler is called by its path, of which each part may have had other names.
+  private func earlierNames(of reaction: ReactionModel) -> [String] {
+    var current: DomainModel? = domain.model
+    var ways: [String] = [""]
+    for step in reaction.path.steps {
+      let child = current?.children.first { $0.name == step.name }
+      ways = appending([step.name] + (child?.earlierNames ?? []), to: ways)
+      current = child.flatMap(target)
+    }
+    let action = reaction.path.action
+    let earlier =
+      current?.actions.first { $0.name == action }?.earlierNames
+      ?? current?.requests.first { $0.name == action }?.earlierNames ?? []
+    return appending([action] + earlier, to: ways)
+  }
+
+  private func appending(_ names: [Identifier], to ways: [String]) -> [String] {
+    ways.flatMap { way in
+      names.map { name in
+        way.isEmpty ? name.name : way + name.name.prefix(1).uppercased() + name.name.dropFirst()
+      }
+    }
+  }
+
+  /// The child's domain, if it is of this module.
+  private func target(of child: ChildModel) -> DomainModel? {
+    guard child.domain.module == nil else { return nil }
+    return model.files.flatMap(\.domains).first { $0.actionType == child.domain.actionType }
+  }
+
+  private func reasonWithoutHandler(_ name: String) -> String? {
+    if let action = domain.actions.first(where: { $0.name.name == name }) {
+      if case .none = action.reduction { return "the action changes nothing by \"reduce\": \"none\"" }
+      return "the schema says what the action does"
+    }
+    if let request = domain.model.requests.first(where: { $0.name.name == name }),
+      let storage = request.storage
+    {
+      return "the request goes into '\(storage.property.name.name)'"
+    }
+    if domain.model.reactions.contains(where: { $0.handler.name == name }) {
+      return "the schema says what the reaction does"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,214 @@
+internal import StateKitGenerator
+
+/// A place among the nodes of a declaration, which goes on by pieces of one.
+struct SwiftCursor {
+  let nodes: [SwiftNode]
+  let file: SourceFile
+  var index = 0
+
+  struct Header {
+    let path: [String]
+    let name: SwiftToken
+    let inheritance: [SwiftInheritance]
+    let body: SwiftGroup
+  }
+
+  init(nodes: [SwiftNode], file: SourceFile) {
+    self.nodes = nodes
+    self.file = file
+  }
+
+  var node: SwiftNode? { index < nodes.count ? nodes[index] : nil }
+
+  private func node(at distance: Int) -> SwiftNode? {
+    let place = index + distance
+    return nodes.indices.contains(place) ? nodes[place] : nil
+  }
+
+  mutating func advance() { index += 1 }
+
+  private func text(at distance: Int) -> String? { node(at: distance)?.token.map(file.text) }
+
+  private func isSign(_ byte: UInt8, at distance: Int = 0) -> Bool {
+    node(at: distance)?.token?.isSign(byte) == true
+  }
+
+  private func isName(at distance: Int) -> Bool {
+    switch node(at: distance)?.token?.kind {
+    case .word, .quotedWord: true
+    default: false
+    }
+  }
+
+  /// Whether the word stands behind a dot: `X.self.class`, `.extension`.
+  var isMember: Bool { isSign(ASCII.dot, at: -1) }
+
+  /// `class func`, `class var`.
+  func beginsModifier(_ word: String) -> Bool {
+    guard word == "class", let next = text(at: 1) else { return false }
+    return ["func", "var", "let", "subscript", "final", "override", "private", "public", "internal", "open"]
+      .contains(next)
+  }
+
+  /// `actor` is a name like any other, unless a name follows it on its line.
+  func isMereName(_ word: String) -> Bool {
+    guard isName(at: 1) else { return true }
+    return word == "actor" && node(at: 1)?.first.isFirstOnLine == true
+  }
+
+  /// `@available(*, deprecated)`; gives the name.
+  mutating func takeAttribute() -> String {
+    advance()
+    var name = ""
+    while isName(at: 0), let token = node?.token {
+      name = file.name(token)
+      advance()
+      guard isSign(ASCII.dot) else { break }
+      advance()
+    }
+    skipAngles()
+    if let group = node?.group, group.isParentheses, isBesideLast { advance() }
+    return name
+  }
+
+  /// `private(set)`
+  mutating func takeModifier() {
+    advance()
+    if let group = node?.group, group.isParentheses, isBesideLast { advance() }
+  }
+
+  private var isBesideLast: Bool {
+    guard index > 0, let node else { return false }
+    return nodes[index - 1].end == node.first.range.lowerBound
+  }
+
+  private mutating func skipAngles() {
+    guard isSign(ASCII.less) else { return }
+    var depth = 0
+    while node != nil {
+      if isSign(ASCII.less) { depth += 1 }
+      if isSign(ASCII.greater), !isSign(ASCII.minus, at: -1) { depth -= 1 }
+      advance()
+      if depth == 0 { return }
+    }
+  }
+
+  /// From a type's name to its body; nil where there is none, as in code that does not compile.
+  mutating func takeHeader(of keyword: SwiftToken) throws(SwiftDoubt) -> Header? {
+    var path: [String] = []
+    var name: SwiftToken?
+    while isName(at: 0), let token = node?.token {
+      name = name ?? token
+      path.append(file.name(token))
+      advance()
+      skipAngles()
+      guard isSign(ASCII.dot) else { break }
+      advance()
+    }
+    guard let name else { return nil }
+    let inheritance = try isSign(ASCII.colon) ? takeInheritance(of: keyword) : []
+    while let node {
+      if case .conditional = node { throw splitDoubt(keyword, node) }
+      if let group = node.group, group.isBraces {
+        advance()
+        return Header(path: path, name: name, inheritance: inheritance, body: group)
+      }
+      if let token = node.token, Self.declarations.contains(file.text(of: token)) { return nil }
+      advance()
+    }
+    return nil
+  }
+
+  private mutating func takeInheritance(of keyword: SwiftToken) throws(SwiftDoubt) -> [SwiftInheritance] {
+    advance()
+    var names: [SwiftInheritance] = []
+    while let node {
+      if case .conditional = node { throw splitDoubt(keyword, node) }
+      if node.group?.isBraces == true || text(at: 0) == "where" { break }
+      if isSign(ASCII.at) {
+        _ = takeAttribute()
+      } else if isName(at: 0), text(at: 0) != "nonisolated" {
+        names.append(takeName(node.first))
+      } else {
+        advance()
+      }
+    }
+    return names
+  }
+
+  private mutating func takeName(_ first: SwiftToken) -> SwiftInheritance {
+    var path: [String] = []
+    while isName(at: 0), let token = node?.token {
+      path.append(file.name(token))
+      advance()
+      skipAngles()
+      guard isSign(ASCII.dot) else { break }
+      advance()
+    }
+    return SwiftInheritance(path: path, token: first)
+  }
+
+  private func splitDoubt(_ keyword: SwiftToken, _ node: SwiftNode) -> SwiftDoubt {
+    SwiftDoubt(
+      offset: node.first.range.lowerBound,
+      reason: "'#if' in the middle of the declaration that begins with '\(file.text(of: keyword))'"
+    )
+  }
+
+  /// The parentheses behind a function's name.
+  mutating func takeParameters() -> SwiftGroup? {
+    while let node {
+      if let group = node.group {
+        if !group.isParentheses { return nil }
+        // `func == (…)`, `func f<T>(…)`: whatever stands between.
+        advance()
+        return group
+      }
+      if case .conditional = node { return nil }
+      advance()
+    }
+    return nil
+  }
+
+  /// The body, if there is one, and where the function ends.
+  mutating func takeBody() -> (body: SwiftGroup?, end: Int) {
+    var end = index > 0 ? nodes[index - 1].end : 0
+    while let node {
+      if let group = node.group, group.isBraces {
+        advance()
+        return (group, group.close.range.upperBound)
+      }
+      if case .conditional = node { return (nil, end) }
+      if let token = node.token, beginsAnother(token) { return (nil, end) }
+      end = node.end
+      advance()
+    }
+    return (nil, end)
+  }
+
+  /// A requirement has no body: what follows it is on a line of its own.
+  private func beginsAnother(_ token: SwiftToken) -> Bool {
+    if token.isSign(ASCII.semicolon) { return true }
+    guard token.isFirstOnLine else { return false }
+    return !["async", "throws", "rethrows", "where"].contains(file.text(of: token))
+      && !token.isSign(ASCII.minus)
+      && !isSign(ASCII.greater, at: -1) && !isSign(ASCII.comma, at: -1)
+  }
+
+  /// The names up to the end of the line, or of the statement.
+  var restOfStatement: [SwiftToken] {
+    var names: [SwiftToken] = []
+    for node in nodes[min(index + 1, nodes.count)...] {
+      guard let token = node.token else { continue }
+      let goesOn = token.isSign(ASCII.ampersand) || names.isEmpty
+      if token.isFirstOnLine, !goesOn { break }
+      if Self.declarations.contains(file.text(of: token)) || token.isSign(ASCII.semicolon) { break }
+      if token.kind == .word || token.kind == .quotedWord { names.append(token) }
+    }
+    return names
+  }
+
+  private static let declarations: Set<String> = [
+    "struct", "enum", "class", "protocol", "extension", "func", "var", "let", "init", "typealias", "import",
+  ]
+}

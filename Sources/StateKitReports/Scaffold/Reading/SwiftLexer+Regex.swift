@@ -1,0 +1,130 @@
+internal import StateKitGenerator
+
+/// Regular expressions, `/…/` and `#/…/#`.
+///
+/// A bare slash is an operator or the start of an expression by what stands around it; that is decided by Swift's rules
+/// (SE-0354) where they leave no choice, and by none where the answer makes no difference.
+extension SwiftLexer {
+  /// Skips a regular expression, if one begins here.
+  mutating func skipRegex() throws(SwiftDoubt) -> Bool {
+    guard let end = regexEnd else { return false }
+    switch place {
+    case .expression: break
+    case .operator: return false
+    case .either:
+      if SwiftLexer.isHarmless(bytes[(offset + 1)..<end]) { return false }
+      throw SwiftDoubt(
+        offset: offset,
+        reason:
+          "a slash that may divide or may begin a regular expression; write '#/…/#', or spaces on both sides"
+      )
+    }
+    offset = end + 1
+    return true
+  }
+
+  private enum Place { case expression, `operator`, either }
+
+  /// Where the slash stands.
+  private var place: Place {
+    guard let previous else { return .expression }
+    let isBeside = previous.range.upperBound == offset
+    switch previous.kind {
+    case .sign(let byte):
+      switch byte {
+      case ASCII.openParenthesis, ASCII.openBracket, ASCII.openBrace, ASCII.comma, ASCII.colon,
+        ASCII.semicolon:
+        return .expression
+      case ASCII.closeParenthesis, ASCII.closeBracket: return isBeside ? .operator : .either
+      case ASCII.closeBrace: return .either
+      // Beside another sign it is a part of that operator; away from it that one is an operator on its own.
+      default: return isBeside ? .operator : SwiftLexer.endsOperand(byte) ? .either : .expression
+      }
+    case .word:
+      if SwiftLexer.precedesExpression.contains(text(of: previous)) { return .expression }
+      return isBeside ? .operator : .either
+    case .quotedWord, .literal, .hashWord: return isBeside ? .operator : .either
+    }
+  }
+
+  /// `x! /2/ y`, `x? /…`, `[Int]> /…`: the operator may belong to what is in front of it.
+  private static func endsOperand(_ byte: UInt8) -> Bool {
+    byte == 0x21 || byte == 0x3F || byte == ASCII.greater || byte == ASCII.dot
+  }
+
+  private static let precedesExpression: Set<String> = [
+    "return", "in", "case", "if", "else", "guard", "while", "switch", "try", "await", "throw", "where",
+    "yield",
+  ]
+
+  func text(of token: SwiftToken) -> String { String(decoding: bytes[token.range], as: UTF8.self) }
+
+  /// The place of the slash that would end it; nil where Swift would not see a regular expression, whatever stands
+  /// before: it neither begins nor ends with a space, and closes no parenthesis that it did not open.
+  private var regexEnd: Int? {
+    var index = offset + 1
+    var parentheses = 0
+    guard index < bytes.count, !SwiftLexer.isSpace(bytes[index]) else { return nil }
+    while index < bytes.count {
+      switch bytes[index] {
+      case ASCII.lineFeed, ASCII.carriageReturn: return nil
+      case ASCII.slash: return SwiftLexer.isSpace(bytes[index - 1]) ? nil : index
+      case ASCII.backslash:
+        index += 1
+        if index < bytes.count, bytes[index] == ASCII.lineFeed || bytes[index] == ASCII.carriageReturn {
+          return nil
+        }
+      case ASCII.openParenthesis: parentheses += 1
+      case ASCII.closeParenthesis:
+        if parentheses == 0 { return nil }
+        parentheses -= 1
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == ASCII.space || byte == ASCII.tab }
+
+  /// Whether the file means the same to us, be this code or a regular expression: nothing in it begins a string or
+  /// a comment, and what it opens it closes.
+  private static func isHarmless(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var open: [UInt8] = []
+    for byte in bytes {
+      switch byte {
+      case ASCII.quote, ASCII.hash, ASCII.backtick, ASCII.backslash, ASCII.asterisk, ASCII.at: return false
+      case ASCII.openParenthesis: open.append(ASCII.closeParenthesis)
+      case ASCII.openBracket: open.append(ASCII.closeBracket)
+      case ASCII.openBrace: open.append(ASCII.closeBrace)
+      case ASCII.closeParenthesis, ASCII.closeBracket, ASCII.closeBrace:
+        if open.popLast() != byte { return false }
+      default: break
+      }
+    }
+    return open.isEmpty
+  }
+
+  /// From the first number sign. It may have several lines if the first one is empty.
+  mutating func skipExtendedRegex(pounds: Int) throws(SwiftDoubt) {
+    let start = offset
+    offset += pounds + 1
+    var isMultiline = false
+    var distance = 0
+    while SwiftLexer.isSpace(peek(distance)) { distance += 1 }
+    if peek(distance) == ASCII.lineFeed || peek(distance) == ASCII.carriageReturn { isMultiline = true }
+    while true {
+      let isBroken = !isMultiline && isAtLineEnd
+      if isAtEnd || isBroken {
+        throw SwiftDoubt(offset: start, reason: "a regular expression that does not end")
+      }
+      if peek() == ASCII.slash, hasPounds(pounds, at: 1) {
+        offset += 1 + pounds
+        return
+      }
+      offset += peek() == ASCII.backslash && offset + 1 < bytes.count && !isEscapedLineEnd ? 2 : 1
+    }
+  }
+
+  private var isEscapedLineEnd: Bool { peek(1) == ASCII.lineFeed || peek(1) == ASCII.carriageReturn }
+}

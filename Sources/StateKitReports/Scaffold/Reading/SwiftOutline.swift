@@ -1,0 +1,30 @@
+internal import StateKitGenerator
+
+/// What the scaffold has to know of a Swift file.
+struct SwiftOutline {
+  let file: SourceFile
+  let tree: [SwiftNode]
+  private(set) var scopes: [SwiftScope] = []
+  private(set) var aliases: [SwiftAlias] = []
+
+  init(of file: SourceFile) throws(SwiftDoubt) {
+    self.file = file
+    self.tree = try SwiftTreeBuilder.tree(of: file)
+    var parser = SwiftOutlineParser(file: file)
+    try parser.parse(tree, of: nil)
+    scopes = parser.scopes
+    aliases = parser.aliases
+  }
+
+  func text(of token: SwiftToken) -> String { file.text(of: token) }
+}
+
+extension SourceFile {
+  func text(of token: SwiftToken) -> String { String(decoding: bytes[token.range], as: UTF8.self) }
+
+  /// A name without its backticks.
+  func name(_ token: SwiftToken) -> String {
+    let text = text(of: token)
+    return token.kind == .quotedWord ? String(text.dropFirst().dropLast()) : text
+  }
+}

@@ -1,0 +1,188 @@
+internal import StateKitGenerator
+
+/// The type with the handlers of one domain: written anew, or completed.
+struct ReducerScaffold {
+  let domain: DomainCode
+  let file: FileModel
+  let model: ModuleModel
+  let code: UserCode
+  let printer: StubPrinter
+
+  func run(_ findings: inout ScaffoldFindings) {
+    let names = code.names(ofProtocol: domain.reducing.name)
+    let types = code.conformers(to: names, except: Set(file.uses.map(\.name)))
+    guard domain.hasHandlers else { return reportNeedless(types, names, &findings) }
+    if types.isEmpty { return add(names, &findings) }
+    for type in types { complete(type, names, &findings) }
+  }
+
+  private func reportNeedless(_ types: [UserType], _ names: Set<String>, _ findings: inout ScaffoldFindings) {
+    for site in types.flatMap(\.sites) {
+      guard let inherited = site.conformance(to: names) else { continue }
+      findings.diagnostics.append(
+        .nothingLeftToWrite(domain.model.name, domain.reducing.name, at: site.location(of: inherited.token))
+      )
+    }
+  }
+}
+
+// MARK: - A new type
+
+extension ReducerScaffold {
+  private var typeName: String { domain.model.name + "Reducer" }
+
+  private func add(_ names: Set<String>, _ findings: inout ScaffoldFindings) {
+    if let diagnostic = obstacle(names) { return findings.diagnostics.append(diagnostic) }
+    let stubs = domain.handlers.map { stub(for: $0, .internal) }
+    let declaration = TypeDeclaration(
+      prefix: DeclarationPrefix(
+        documentation: DocComment(saying: "What the actions of `\(plain: domain.name)` do to its state.")
+      ),
+      access: .internal,
+      keyword: .struct,
+      name: Identifier(validated: typeName),
+      inheritance: ["\(domain.reducing)"],
+      members: stubs.map { $0.declaration(printer.spelling) }
+    )
+    findings.newFiles.append(
+      ScaffoldChange(
+        target: .new(name: "\(typeName).swift"),
+        contents: printer.file(ImportTranslator(file: file, access: .internal).imports, declaration),
+        added: stubs.map(\.handler.shown)
+      )
+    )
+  }
+
+  /// What keeps a new file from being written.
+  private func obstacle(_ names: Set<String>) -> Diagnostic? {
+    if let (file, doubt) = code.doubt(mentioning: names.union([typeName])) {
+      return .unreadable(doubt, "'\(typeName)' was not written", at: file.location(at: doubt.offset))
+    }
+    let formerNames = domain.model.earlierNames.map { GeneratedNames(domain: $0.name).reducing }
+    if let site = code.conformers(to: Set(formerNames), except: []).first?.sites.first,
+      let inherited = site.conformance(to: Set(formerNames))
+    {
+      return .protocolRenamed(inherited, domain.reducing.name, at: site.location(of: inherited.token))
+    }
+    if let type = code.type(named: typeName) {
+      return .typeInTheWay(typeName, domain.reducing.name, at: type.location(of: type.name))
+    }
+    return code.file(named: "\(typeName).swift").map {
+      .fileInTheWay("a type that conforms to '\(domain.reducing.name)'", at: $0.location(at: 0))
+    }
+  }
+
+  private func stub(for handler: HandlerSignature, _ access: Access) -> HandlerStub {
+    HandlerStub(handler: handler, state: Code(domain.model.state.type, qualifying: []), access: access)
+  }
+}
+
+// MARK: - A type that is there
+
+extension ReducerScaffold {
+  private func complete(_ type: UserType, _ names: Set<String>, _ findings: inout ScaffoldFindings) {
+    let site = type.sites[0]
+    if type.sites.count > 1 {
+      let places = type.sites.map { $0.location(of: $0.name) }
+      return findings.diagnostics.append(.conformsTwice(type.name, domain.reducing.name, at: places))
+    }
+    let own = code.scopes(of: type.path)
+    let search = HandlerSearch(
+      domain: domain,
+      otherStates: otherStates,
+      site: site,
+      own: own,
+      inherited: code.inheritedScopes(of: own)
+    )
+    findings.diagnostics += LostHandlers(domain: domain, model: model, search: search).diagnostics
+    var missing: [HandlerSignature] = []
+    for handler in domain.handlers {
+      switch search.presence(of: handler) {
+      case .present: break
+      case .missing: missing.append(handler)
+      case .underCondition(let function, let scope):
+        findings.diagnostics.append(
+          .handlerUnderCondition(handler.shown, at: scope.location(of: function.nameToken))
+        )
+      }
+    }
+    guard !missing.isEmpty else { return }
+    if let diagnostic = doubt(of: type, own, names, missing) {
+      return findings.diagnostics.append(diagnostic)
+    }
+    let access = access(of: own, search)
+    let isNonisolated = isIsolated(own, search)
+    let stubs = missing.map { handler in
+      var stub = stub(for: handler, access)
+      stub.isNonisolated = isNonisolated
+      return stub
+    }
+    findings.stubs.append(ScaffoldStubs(site: site, stubs: stubs))
+  }
+
+  /// Why handlers that seem to be missing may be there.
+  private func doubt(
+    of type: UserType,
+    _ own: [SwiftScope],
+    _ names: Set<String>,
+    _ missing: [HandlerSignature]
+  ) -> Diagnostic? {
+    let rest = "'\(type.name)' was left without \(missing.map(\.shown).listed("and"))"
+    if let (file, doubt) = code.doubt(mentioning: names.union([type.name])) {
+      return .unreadable(doubt, rest, at: file.location(at: doubt.offset))
+    }
+    for scope in own {
+      if let name = scope.attributes.first(where: { !KnownAttributes.contains($0) }) {
+        return .macroMayAdd("@\(name)", rest, at: scope.location(of: scope.start))
+      }
+      if let macro = scope.macros.first {
+        return .macroMayAdd(scope.file.text(of: macro), rest, at: scope.location(of: macro))
+      }
+    }
+    return nil
+  }
+
+  /// The states of all other domains: a type may have the handlers of several.
+  private var otherStates: Set<String> {
+    let others = model.files.flatMap(\.domains).filter { $0.name != domain.model.name }
+    return Set(others.flatMap(\.stateSpellings))
+  }
+
+  /// Whether a method of the type has to say that it runs anywhere, as its protocol asks.
+  private func isIsolated(_ own: [SwiftScope], _ search: HandlerSearch) -> Bool {
+    own.contains { $0.isActor || $0.attributes.contains("MainActor") }
+      || search.handlers.contains { $0.modifiers.contains("nonisolated") }
+  }
+
+  /// As wide as the requirement and its type are.
+  private func access(of own: [SwiftScope], _ search: HandlerSearch) -> Access {
+    let declared = own.filter { $0.kind == .type }.map(\.modifiers)
+    let sources = declared.isEmpty ? search.handlerModifiers : declared
+    let isPublic = sources.contains { !$0.isDisjoint(with: ["public", "open"]) }
+    let isPackage = sources.contains { $0.contains("package") }
+    switch domain.access {
+    case .public: return isPublic ? .public : isPackage ? .package : .internal
+    case .package: return isPublic || isPackage ? .package : .internal
+    case .internal, .private: return .internal
+    }
+  }
+}
+
+/// Attributes of types that add no handlers.
+private enum KnownAttributes {
+  private static let names: Set<String> = [
+    "MainActor", "Observable", "Suite", "available", "dynamicCallable", "dynamicMemberLookup", "frozen",
+    "main", "objc", "objcMembers", "preconcurrency", "unsafe", "usableFromInline",
+  ]
+
+  static func contains(_ name: String) -> Bool { names.contains(name) || name.hasPrefix("_") }
+}
+
+extension DomainModel {
+  /// The ways in which code names the state, without white space.
+  var stateSpellings: [String] {
+    [state.type.spelling, "\(state.type)", "\(actionType.spelled).DomainState"].map { name in
+      String(name.filter { !$0.isWhitespace })
+    }
+  }
+}

@@ -1,0 +1,150 @@
+internal import StateKitGenerator
+
+/// The user's Swift files, as far as they could be read.
+struct UserCode {
+  let files: [SourceFile]
+  let outlines: [SwiftOutline]
+  /// Files that could not be read for sure.
+  let doubts: [(file: SourceFile, doubt: SwiftDoubt)]
+  private let scopes: [SwiftScope]
+  private let aliases: [SwiftAlias]
+
+  init(_ files: [SourceFile]) {
+    var outlines: [SwiftOutline] = []
+    var doubts: [(file: SourceFile, doubt: SwiftDoubt)] = []
+    for file in files {
+      do throws(SwiftDoubt) {
+        outlines.append(try SwiftOutline(of: file))
+      } catch {
+        doubts.append((file, error))
+      }
+    }
+    self.files = files
+    self.outlines = outlines
+    self.doubts = doubts
+    self.scopes = outlines.flatMap(\.scopes)
+    self.aliases = outlines.flatMap(\.aliases)
+  }
+
+  /// All types that the files declare, which may hide Swift's own.
+  var typeNames: Set<String> {
+    Set(scopes.filter { $0.kind != .extension }.compactMap(\.path.last) + aliases.map(\.name))
+  }
+
+  /// The names by which a type can say that it conforms to a protocol: its own, those of aliases, and of protocols that
+  /// refine it.
+  func names(ofProtocol name: String) -> Set<String> {
+    var names: Set<String> = [name]
+    var count = 0
+    while names.count > count {
+      count = names.count
+      for alias in aliases where alias.names.contains(where: names.contains) { names.insert(alias.name) }
+      for scope in scopes where scope.kind == .protocol && scope.inherits(names) {
+        if let name = scope.path.last { names.insert(name) }
+      }
+    }
+    return names
+  }
+
+  /// The types that conform, each with the places where it says so.
+  func conformers(to names: Set<String>, except modules: Set<String>) -> [UserType] {
+    var types: [UserType] = []
+    for scope in scopes where scope.kind != .protocol && scope.inherits(names, except: modules) {
+      let path = typePath(of: scope)
+      if let index = types.firstIndex(where: { $0.path == path }) {
+        types[index].sites.append(scope)
+      } else {
+        types.append(UserType(path: path, sites: [scope]))
+      }
+    }
+    return types
+  }
+
+  /// An extension may name the module of its type.
+  private func typePath(of scope: SwiftScope) -> [String] {
+    guard scope.kind == .extension, scope.path.count > 1 else { return scope.path }
+    let inner = Array(scope.path.dropFirst())
+    let isDeclared = scopes.contains { $0.kind == .type && $0.path == inner }
+    return isDeclared && !scopes.contains { $0.kind == .type && $0.path == scope.path } ? inner : scope.path
+  }
+
+  /// The declaration of a type and its extensions.
+  func scopes(of path: [String]) -> [SwiftScope] {
+    scopes.filter { $0.kind != .protocol && typePath(of: $0) == path }
+  }
+
+  /// Where members of a type may come from besides: extensions of the protocols that it conforms to, superclasses.
+  func inheritedScopes(of own: [SwiftScope]) -> [SwiftScope] {
+    var names = Set(own.flatMap(\.inheritance).compactMap(\.path.last))
+    var seen: Set<String> = []
+    var found: [SwiftScope] = []
+    while let name = names.popFirst() {
+      guard seen.insert(name).inserted else { continue }
+      for scope in scopes where scope.path.last == name {
+        found.append(scope)
+        names.formUnion(scope.inheritance.compactMap(\.path.last))
+      }
+      for alias in aliases where alias.name == name { names.formUnion(alias.names) }
+    }
+    return found
+  }
+
+  /// A type of that name, which stands in no other.
+  func type(named name: String) -> SwiftScope? {
+    scopes.first { $0.kind != .extension && $0.path == [name] }
+  }
+
+  func extensions(of name: String) -> [SwiftScope] {
+    scopes.filter { $0.kind == .extension && $0.path.last == name }
+  }
+
+  /// The file of a name, whichever way it is written: some disks take no notice of capitals, and SwiftPM refuses a
+  /// module with two files of one name.
+  func file(named name: String) -> SourceFile? {
+    files.first { $0.path.split(separator: "/").last?.lowercased() == name.lowercased() }
+  }
+
+  /// A file that could not be read and in which one of the names stands.
+  func doubt(mentioning names: Set<String>) -> (file: SourceFile, doubt: SwiftDoubt)? {
+    doubts.first { doubt in names.contains { doubt.file.mentions($0) } }
+  }
+}
+
+/// A type that conforms to a protocol of handlers.
+struct UserType {
+  let path: [String]
+  /// Where it says that it conforms; one, in code that compiles.
+  var sites: [SwiftScope]
+
+  var name: String { path.last ?? "" }
+}
+
+extension SwiftScope {
+  /// Whether one of the names stands behind the colon, as it is or behind its module's name.
+  func inherits(_ names: Set<String>, except modules: Set<String> = []) -> Bool {
+    conformance(to: names, except: modules) != nil
+  }
+
+  func conformance(to names: Set<String>, except modules: Set<String> = []) -> SwiftInheritance? {
+    inheritance.first { inherited in
+      guard let last = inherited.path.last, names.contains(last) else { return false }
+      return inherited.path.count == 1 || !modules.contains(inherited.path[0])
+    }
+  }
+}
+
+extension SourceFile {
+  /// Whether a word stands anywhere in the file, be it code or not.
+  func mentions(_ word: String) -> Bool {
+    let word = Array(word.utf8)
+    guard let first = word.first, bytes.count >= word.count else { return false }
+    for start in 0...(bytes.count - word.count) where bytes[start] == first {
+      let end = start + word.count
+      let isWhole =
+        (start == 0 || !SwiftLexer.isWord(bytes[start - 1]))
+        && (end == bytes.count || !SwiftLexer.isWord(bytes[end]))
+      if isWhole, bytes[start..<end].elementsEqual(word) { return true }
+    }
+    return false
+  }
+}

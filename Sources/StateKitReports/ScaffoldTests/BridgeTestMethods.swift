@@ -1,0 +1,152 @@
+internal import StateKitGenerator
+
+/// The tests of a domain's declared bridges: what each dispatches, and that its condition is asked.
+struct BridgeTestMethods {
+  let domain: SuiteDomain
+
+  var members: [any Declaration] {
+    guard domain.state != nil else {
+      return domain.model.bridges.isEmpty
+        ? [] : [TestLines(lines: [BridgeTestMethods.noState("its bridges")])]
+    }
+    let tests = domain.model.bridges.flatMap(members)
+    return tests.contains { $0 is TestMethod } ? tests + [helper] : tests
+  }
+
+  static func noState(_ what: Code) -> Code {
+    "// To complete: \(what), for which a state is needed that the schema alone cannot make."
+  }
+
+  private func members(of bridge: BridgeModel) -> [any Declaration] {
+    let sentence = "\(bridge.trigger.named) leads to \(bridge.result.named)"
+    if bridge.trigger.isDeprecated || bridge.result.isDeprecated {
+      return [
+        TestLines(lines: ["// Without a test, as an action is deprecated: \(Code(expression: sentence))."])
+      ]
+    }
+    guard let fires = test(bridge, whileTrue: true) else {
+      let why: Code =
+        bridge.condition?.location == nil
+        ? "it needs a value that the schema does not know" : "its condition is computed by hand"
+      return [TestLines(lines: ["// To complete: \(Code(expression: sentence)); \(why)."])]
+    }
+    return [fires] + (test(bridge, whileTrue: false).map { [$0] } ?? [])
+  }
+
+  // MARK: - One bridge
+
+  /// Nil where the schema does not know all that is needed, or there is no condition to be false.
+  private func test(_ bridge: BridgeModel, whileTrue: Bool) -> TestMethod? {
+    if !whileTrue, bridge.condition == nil || domain.derivesTwice(bridge) { return nil }
+    var state = BridgeState(domain)
+    if let condition = bridge.condition {
+      guard condition.location == nil else { return nil }
+      let value: Code = condition.isNegated == whileTrue ? "false" : "true"
+      guard state.set(condition.path, to: value) != nil else { return nil }
+    }
+    guard let trigger = domain.sampleValues(of: bridge.trigger),
+      let result = result(of: bridge, trigger, &state),
+      let lines = state.lines
+    else { return nil }
+    let names = [bridge.trigger.named, "LeadsTo", bridge.result.named]
+    let action = bridge.trigger.expression(in: "", trigger)
+    return TestMethod(
+      sentence: sentence(bridge, whileTrue),
+      isOnMainActor: true,
+      name: (names + (whileTrue ? [] : ["OnCondition"])).functionName,
+      body: lines + [
+        "let actions = bridged(\(action), in: state)",
+        "#expect(\(whileTrue ? "" : "!")\(isFound(bridge.result, result)))",
+      ]
+    )
+  }
+
+  private func sentence(_ bridge: BridgeModel, _ whileTrue: Bool) -> String {
+    let sentence = "\(bridge.trigger.named) leads to \(bridge.result.named)"
+    guard let condition = bridge.condition else { return sentence }
+    let path = condition.path.steps.map(\.name.name).joined(separator: ".")
+    let isTrue = condition.isNegated != whileTrue
+    return
+      "\(whileTrue ? sentence : "\(bridge.trigger.named) does not lead to \(bridge.result.named)") while \(path) is \(isTrue)"
+  }
+
+  private func isFound(_ path: ActionPath, _ result: Code) -> Code {
+    domain.isEquatable
+      ? "actions.contains(\(result))"
+      : "actions.map(\\.name).contains(\(StringLiteral(path.named)))"
+  }
+
+  /// What the bridge has to make of the trigger's values and of the state.
+  private func result(of bridge: BridgeModel, _ trigger: [Code], _ state: inout BridgeState) -> Code? {
+    var values: [Code] = []
+    for argument in bridge.arguments {
+      switch argument.source {
+      case .payload(let index):
+        if argument.isUnwrapped, trigger[index].text == "nil" { return nil }
+        values.append(trigger[index])
+      case .property(let path):
+        guard let value = state.set(path) else { return nil }
+        values.append(value)
+      case .expression(let expression): values.append(Code(expression: expression))
+      }
+    }
+    return bridge.result.expression(in: "", values)
+  }
+
+  // MARK: - All bridges
+
+  private var helper: any Declaration {
+    let (state, action): (Code, Code) = ("\(domain.model.state.type)", domain.action)
+    return TestLines(
+      lines: [
+        "/// What the declared bridges make of one action in a state that nothing changes.",
+        "@MainActor",
+        "private func bridged(_ action: \(action), in state: \(state)) -> [\(action)] {",
+        "  var actions: [\(action)] = []",
+        "  let bridges = BridgeMiddleware<\(action), \(action), \(state)>.\(domain.model.memberName)",
+        "  let store = Store<\(state), \(action)>(",
+        "    initialState: state,",
+        "    reducer: Reducer { _, _ in },",
+        "    middleware: AnyMiddleware { action, source, state in",
+        "      actions.append(action)",
+        "      // What the bridges make of their own actions is another test's matter.",
+        "      return actions.count == 1 ? bridges.handle(action, from: source, state: state) : .doNothing",
+        "    }",
+        "  )",
+        "  store.dispatch(action)",
+        "  return Array(actions.dropFirst())",
+        "}",
+      ]
+    )
+  }
+}
+
+extension ActionPath {
+  /// `users.fetchUsers.success`
+  var named: String { (steps.map(\.name.name) + [action.name]).joined(separator: ".") }
+}
+
+extension SuiteDomain {
+  /// Whether another bridge, here or below, makes the same action of the same trigger: then it comes on no condition of
+  /// this one.
+  fileprivate func derivesTwice(_ bridge: BridgeModel) -> Bool {
+    count(of: bridge.trigger.names[...], bridge.result.names[...], in: model) > 1
+  }
+
+  private func count(of trigger: ArraySlice<String>, _ result: ArraySlice<String>, in model: DomainModel)
+    -> Int
+  {
+    let own = model.bridges.count { $0.trigger.names[...] == trigger && $0.result.names[...] == result }
+    guard
+      let child = model.children.first(where: {
+        $0.name.name == trigger.first && $0.name.name == result.first
+      }),
+      let part = domain(of: child)
+    else { return own }
+    return own + count(of: trigger.dropFirst(), result.dropFirst(), in: part)
+  }
+}
+
+extension ActionPath {
+  fileprivate var names: [String] { steps.map(\.name.name) + [action.name] }
+}

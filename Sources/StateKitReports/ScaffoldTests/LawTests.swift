@@ -1,0 +1,110 @@
+internal import StateKitGenerator
+
+/// The samples, and the laws of names and accessors.
+struct LawTests {
+  let domain: SuiteDomain
+
+  var members: [any Declaration] {
+    ([samples, all.isEmpty ? nil : names] as [(any Declaration)?] + [leaves, accessors, payloads])
+      .compactMap { $0 }
+  }
+
+  private var all: [ActionSample] { domain.samples.all }
+
+  // MARK: - Samples
+
+  /// None where all actions are those of children.
+  private var samples: (any Declaration)? {
+    let emptied = all.compactMap(\.emptied)
+    let codes: [Code] = all.flatMap { [$0.code] + ($0.emptied.map { [$0.code] } ?? []) }
+    let missing: [Code] =
+      domain.samples.unknown.map {
+        "// To complete: \(Code(expression: $0)), a type that the schema does not know."
+      }
+      + domain.samples.deprecated.map { "// Without \(Code(expression: $0)), which is deprecated." }
+    if codes.isEmpty, missing.isEmpty { return nil }
+    return TestLines(
+      lines: ["/// One of each action\(emptied.isEmpty ? "" : ", and one without what may be nil")."]
+        + ["static let samples: [\(domain.action)] = ["] + (codes.map { "\($0)," } + missing).indented + ["]"]
+    )
+  }
+
+  private var names: any Declaration {
+    TestMethod(
+      sentence: "the name of each sample is that of its leaf",
+      arguments: "samples",
+      name: Identifier(validated: "nameOfLeaf"),
+      parameters: ["action: \(domain.action)"],
+      body: ["#expect(\(domain.action).leaves[action.leafIndex].name == action.name)"]
+    )
+  }
+
+  private var leaves: TestMethod? {
+    let own = domain.model.actions.count + domain.model.requests.map(\.phases.count).reduce(0, +)
+    let count: Code = ([own > 0 ? "\(own)" : nil] + domain.model.children.map { "\($0.action).leaves.count" })
+      .compactMap { $0 }.joined(separator: " + ")
+    let literals: [Code] = domain.model.allNames.map { "\(StringLiteral($0))" }
+    return TestMethod(
+      sentence: "each action has a name of its own",
+      name: Identifier(validated: "namesOfLeaves"),
+      body: ["let names: [String] = \(domain.action).leaves.map(\\.name)"]
+        + (own == 0
+          ? [] : ["let own: [String] = [\(literals.list)]", "#expect(names.starts(with: own))"])
+        + ["#expect(names.count == \(count))", "#expect(Set(names).count == names.count)"]
+    )
+  }
+
+  // MARK: - Accessors
+
+  private var accessors: TestMethod? {
+    let names =
+      domain.model.actions.filter { $0.deprecated == nil }.map(\.name) + domain.model.requests.map(\.name)
+      + domain.model.children.map(\.name)
+    guard domain.hasAccessors, !all.isEmpty else { return nil }
+    return TestMethod(
+      sentence: "the accessor of its case has a value, and no other one",
+      arguments: "samples",
+      name: Identifier(validated: "accessors"),
+      parameters: ["action: \(domain.action)"],
+      body: ["let accessors: [String: Bool] = ["]
+        + names.map { "  \(StringLiteral($0.name)): action.\($0) != nil," }
+        + ["]", "let name = String(action.name.prefix { $0 != \".\" })"]
+        + ["#expect(accessors.filter(\\.value).map(\\.key) == [name])"]
+    )
+  }
+
+  private var payloads: TestMethod? {
+    let lines = all.flatMap(payload)
+    guard domain.hasAccessors, domain.isEquatable, !lines.isEmpty else { return nil }
+    return TestMethod(
+      sentence: "an accessor gives the payload back",
+      name: Identifier(validated: "payloads"),
+      body: lines
+    )
+  }
+
+  private func payload(of sample: ActionSample) -> [Code] {
+    let getter: Code = sample.path.map { "\($0)" }.joined(separator: "?.")
+    let action: Code = "\(domain.action)\(sample.code)"
+    let comparisons: [Code] = sample.payload.enumerated().compactMap { index, value in
+      if case .tuple = value.type.type { return nil }
+      if sample.values[index].text == "nil" { return nil }
+      guard sample.payload.count > 1 else { return "#expect(\(action).\(getter) == \(sample.values[index]))" }
+      return "#expect(\(action).\(getter)?.\(member(value, at: index)) == \(sample.values[index]))"
+    }
+    return comparisons
+  }
+
+  private func member(_ value: PayloadValueModel, at index: Int) -> Code {
+    guard let label = value.label, !Keywords.cannotBeNames.contains(label.name) else { return "\(index)" }
+    return "\(label)"
+  }
+}
+
+extension DomainModel {
+  /// Of the own actions, as their leaves have them.
+  fileprivate var allNames: [String] {
+    actions.map(\.name.name)
+      + requests.flatMap { request in request.phases.map { "\(request.name.name).\($0.name.name)" } }
+  }
+}

@@ -1,0 +1,121 @@
+internal import StateKitGenerator
+
+/// One test for each request: what its policy does with a second one while the first runs.
+///
+/// Nothing but the policy is tested, so that the tests stay true whatever the user's handlers do: the reducer is one
+/// that changes nothing.
+struct RequestTestMethods {
+  let domain: SuiteDomain
+
+  var members: [any Declaration] {
+    let requests = domain.requestEffects
+    guard domain.state != nil else {
+      return requests.isEmpty ? [] : [TestLines(lines: [BridgeTestMethods.noState("its requests")])]
+    }
+    return requests.map(member)
+  }
+
+  /// Behind the suite, where there is a test that needs it.
+  var support: [Code] {
+    domain.state != nil && domain.requestEffects.contains { test($0) != nil } ? StubCalls.lines : []
+  }
+
+  private func member(_ effect: EffectModel) -> any Declaration {
+    test(effect)
+      ?? TestLines(lines: [
+        "// To complete: \(plain: effect.name), which needs a value that the schema does not know."
+      ])
+  }
+
+  private func test(_ effect: EffectModel) -> TestMethod? {
+    guard let trigger = domain.sampleValues(of: effect.trigger), let stub = stub(for: effect) else {
+      return nil
+    }
+    let dispatch: Code = "store.dispatch(\(effect.trigger.expression(in: "", trigger)))"
+    return TestMethod(
+      sentence: effect.policy.sentence(about: effect.name.name),
+      isOnMainActor: true,
+      isAsync: true,
+      name: [effect.name.name, "Twice"].functionName,
+      body: head(stub) + [dispatch, "let first = await calls.next()", dispatch] + effect.policy.checks
+    )
+  }
+
+  private func head(_ stub: [Code]) -> [Code] {
+    let types: Code = "\(domain.model.state.type), \(domain.action)"
+    let state: Code = domain.state ?? ""
+    return [
+      "let calls = StubCalls()",
+      "let state = \(state)",
+      "let store = Store<\(types)>(initialState: state, reducer: Reducer { _, _ in })",
+      "store.sideEffects.register(",
+    ] + stub.indented + [")"]
+  }
+
+  /// `FeedEffects(loadPage: { (_: Int) async throws(FeedError) -> Page in … })`
+  private func stub(for effect: EffectModel) -> [Code]? {
+    let code = DomainCode(model: domain.model, access: .internal, schemaName: "", writesLines: false)
+    let signature = EffectSignature(domain: code, effect: effect, spelling: .short(hidden: []))
+    guard let answer = answer(of: effect) else { return nil }
+    let inputs: Code = signature.inputs.map { "_: \($0.type)" as Code }.joined(separator: ", ")
+    return [
+      "\(code.effects)(\(label: effect.name): { (\(inputs)) async\(signature.fails) -> \(signature.result) in",
+      "  await calls.run()",
+    ] + answer.indented + ["})"]
+  }
+
+  private func answer(of effect: EffectModel) -> [Code]? {
+    let wanted = effect.output?.values ?? []
+    let values = wanted.enumerated().compactMap { index, value in
+      domain.values.value(of: value.type.type, value.label, at: index)
+    }
+    guard values.count == wanted.count else { return nil }
+    switch values.count {
+    case 0: return []
+    case 1: return ["return \(values[0])"]
+    default: return ["return (\(wanted.passed { values[$0] }.list))"]
+    }
+  }
+}
+
+extension SuiteDomain {
+  /// The work of the requests, which stands before that of the effects.
+  fileprivate var requestEffects: [EffectModel] { Array(model.effects.prefix(model.requests.count)) }
+}
+
+extension PolicySchema {
+  fileprivate func sentence(about request: String) -> String {
+    switch self {
+    case .latest: "a second \(request) takes the place of the one that runs"
+    case .first: "a second \(request) is ignored while one runs"
+    case .every: "a second \(request) runs beside the first"
+    case .queue: "a second \(request) waits for the first"
+    }
+  }
+
+  /// What becomes of the first call and of a second one.
+  fileprivate var checks: [Code] {
+    switch self {
+    case .latest: twoCalls(firstIsCancelled: true)
+    case .every: twoCalls(firstIsCancelled: false)
+    case .first:
+      [
+        "await calls.settle()", "#expect(await calls.end(first) == .answered)", "await calls.settle()",
+        "#expect(calls.count == 1)",
+      ]
+    case .queue:
+      [
+        "await calls.settle()", "#expect(calls.count == 1)", "#expect(await calls.end(first) == .answered)",
+        "let second = await calls.next()", "#expect(await calls.end(second) == .answered)",
+      ]
+    }
+  }
+
+  private func twoCalls(firstIsCancelled: Bool) -> [Code] {
+    [
+      "let second = await calls.next()",
+      "#expect(await calls.end(first) == \(firstIsCancelled ? ".cancelled" : ".answered"))",
+      "#expect(await calls.end(second) == .answered)",
+    ]
+  }
+}

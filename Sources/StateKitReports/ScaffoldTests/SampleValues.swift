@@ -1,0 +1,103 @@
+internal import StateKitGenerator
+
+/// Values that a test can do with: of Swift's own types, of those from `types`, of generated states.
+struct SampleValues {
+  private let types: [String: TypeModel]
+  private let states: [String: DomainModel]
+
+  init(_ model: ModuleModel) {
+    let domains = model.files.flatMap(\.domains).filter { $0.state.properties != nil }
+    types = Dictionary(model.files.flatMap(\.types).map { ($0.name.name, $0) }) { first, _ in first }
+    states = Dictionary(domains.map { ($0.state.type.description, $0) }) { first, _ in first }
+  }
+
+  /// An expression; nil where only the user can write one. The label and the position make values different, so that
+  /// one in the place of another is noticed.
+  func value(of type: SwiftType, _ label: Identifier? = nil, at index: Int = 0) -> Code? {
+    switch type {
+    case .optional(let wrapped): return value(of: wrapped, label, at: index) ?? "nil"
+    case .array(let element): return list(of: element, label, at: index)
+    case .dictionary(let key, let element):
+      guard let key = value(of: key, label, at: index), let element = value(of: element, nil, at: index)
+      else {
+        return "[:]"
+      }
+      return "[\(key): \(element)]"
+    case .tuple(let elements):
+      let values = elements.enumerated().compactMap { value(of: $1.type, at: index + $0) }
+      guard values.count == elements.count else { return nil }
+      let parts: [Code] = zip(elements, values).map { element, value in
+        element.label.map { "\(label: Identifier(validated: $0)): \(value)" } ?? value
+      }
+      return "(\(parts.joined(separator: ", ")))"
+    case .existential: return nil
+    case .named(let path): return value(of: path, label, at: index)
+    }
+  }
+
+  private func list(of element: SwiftType, _ label: Identifier?, at index: Int) -> Code {
+    value(of: element, label, at: index).map { "[\($0)]" } ?? "[]"
+  }
+
+  /// What a property of a generated struct is called and has.
+  func properties(of type: SwiftType) -> [PropertyModel]? {
+    if let state = states[type.description] { return state.state.properties }
+    guard case .struct(let properties) = types[type.description]?.kind else { return nil }
+    return properties
+  }
+
+  /// Whether a sample of a generated struct has the value for a property.
+  func gives(_ property: PropertyModel, of type: SwiftType, _ wanted: Code) -> Bool {
+    let required = (properties(of: type) ?? []).filter { $0.defaultValue == nil }
+    guard let index = required.firstIndex(where: { $0.name == property.name }) else { return false }
+    return value(of: property.type.type, property.name, at: index)?.text == wanted.text
+  }
+
+  // MARK: - Types by name
+
+  private func value(of path: [SwiftType.Component], _ label: Identifier?, at index: Int) -> Code? {
+    let type = SwiftType.named(path)
+    if path.count == 2, path[1].name == "ID", path[1].arguments.isEmpty {
+      let id = properties(of: .named([path[0]]))?.first { $0.name.name == "id" }
+      return id.flatMap { value(of: $0.type.type, label ?? $0.name, at: index) }
+    }
+    guard path.count == 1 else { return nil }
+    if let properties = properties(of: type) { return made(type, properties) }
+    if case .enum(let cases) = types[path[0].name]?.kind, let first = cases.first {
+      // An optional has cases of these names, too.
+      return ["none", "some"].contains(first.name) ? "\(type).\(first)" : ".\(first)"
+    }
+    return builtIn(path[0], label, at: index)
+  }
+
+  /// With what the initialiser asks for, and no more.
+  private func made(_ type: SwiftType, _ properties: [PropertyModel]) -> Code? {
+    let required = properties.filter { $0.defaultValue == nil }
+    let values = required.enumerated().compactMap { index, property in
+      value(of: property.type.type, property.name, at: index).map { value -> Code in
+        "\(label: property.name): \(value)"
+      }
+    }
+    return values.count == required.count ? "\(type)(\(values.list))" : nil
+  }
+
+  private func builtIn(_ component: SwiftType.Component, _ label: Identifier?, at index: Int) -> Code? {
+    let number = index % 9 + 1
+    switch BuiltInType.named(component.name)?.literal {
+    case .bool: return "true"
+    case .string: return "\(StringLiteral(label?.name ?? "text"))"
+    case .character: return "\"a\""
+    case .floatingPoint: return "\(number).5"
+    case .signed, .unsigned: return "\(number)"
+    case nil: break
+    }
+    switch component.name {
+    case "Duration": return ".seconds(\(number))"
+    case "ArraySlice", "ContiguousArray", "Set":
+      return component.arguments.first.map { list(of: $0, label, at: index) }
+    case "Result":
+      return component.arguments.first.flatMap { value(of: $0, label, at: index) }.map { ".success(\($0))" }
+    default: return nil
+    }
+  }
+}

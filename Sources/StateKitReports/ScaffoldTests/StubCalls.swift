@@ -1,0 +1,47 @@
+internal import StateKitGenerator
+
+/// What the tests of requests stand on: a stub whose calls end when the test says so. Each file has its own, so that it
+/// needs nothing of others.
+enum StubCalls {
+  static let lines: [Code] = [
+    "/// The calls of a stub, each of which runs until the test ends it.",
+    "@MainActor",
+    "private final class StubCalls {",
+    "  typealias Call = CheckedContinuation<Void, Never>",
+    "",
+    "  enum End {",
+    "    case answered, cancelled",
+    "  }",
+    "",
+    "  /// How many there were.",
+    "  private(set) var count = 0",
+    "  private let (begun, begins) = AsyncStream<Call>.makeStream()",
+    "  private let (ended, ends) = AsyncStream<End>.makeStream()",
+    "",
+    "  /// What the stub does before it answers.",
+    "  func run() async {",
+    "    count += 1",
+    "    await withCheckedContinuation { _ = begins.yield($0) }",
+    "    ends.yield(Task.isCancelled ? .cancelled : .answered)",
+    "  }",
+    "",
+    "  /// The next call; it runs already.",
+    "  func next() async -> Call? {",
+    "    for await call in begun { return call }",
+    "    return nil",
+    "  }",
+    "",
+    "  /// Ends a call, and says what became of it.",
+    "  func end(_ call: Call?) async -> End? {",
+    "    call?.resume()",
+    "    for await end in ended { return end }",
+    "    return nil",
+    "  }",
+    "",
+    "  /// Lets calls begin that should not.",
+    "  func settle() async {",
+    "    for _ in 0..<50 { await Task.yield() }",
+    "  }",
+    "}",
+  ]
+}

@@ -1,0 +1,51 @@
+internal import StateKitGenerator
+
+/// A domain as its tests see it, with what else they need to know of the module.
+struct SuiteDomain {
+  let model: DomainModel
+  let values: SampleValues
+  let samples: ActionSamples
+  /// All domains of the module, by their action types.
+  let domains: [String: DomainModel]
+
+  var action: Code { "\(model.actionType)" }
+  var isEquatable: Bool { model.actionConformances.contains(.equatable) }
+  var suiteName: String { model.name + "Tests" }
+  var hasAccessors: Bool { model.accessors != .none }
+
+  /// A state; nil where only the user can make one.
+  var state: Code? { values.value(of: model.state.type) }
+
+  func sampleValues(of path: ActionPath) -> [Code]? {
+    let made = path.values.enumerated().compactMap { index, value in
+      values.value(of: value.type.type, value.label, at: index)
+    }
+    return made.count == path.values.count ? made : nil
+  }
+
+  func domain(of child: ChildModel) -> DomainModel? {
+    child.domain.module == nil ? domains[child.domain.actionType.name] : nil
+  }
+
+  /// Any action of a domain, from below if it has none of its own.
+  func someAction(of domain: DomainModel) -> Code? {
+    if let sample = ActionSamples(of: domain, values).all.first { return sample.code }
+    for child in domain.children {
+      if let action = embedded(child) { return action }
+    }
+    return nil
+  }
+
+  /// Any action of a child as the parent has it.
+  func embedded(_ child: ChildModel) -> Code? {
+    guard let domain = domain(of: child), let action = someAction(of: domain) else { return nil }
+    guard child.kind == .each else { return ".\(child.name)(\(action))" }
+    return id(of: child).map { ".\(child.name)(id: \($0), action: \(action))" }
+  }
+
+  /// An id of an element.
+  func id(of child: ChildModel) -> Code? {
+    let id = values.properties(of: child.domain.stateType)?.first { $0.name.name == "id" }
+    return id.flatMap { values.value(of: $0.type.type, $0.name) }
+  }
+}

@@ -1,0 +1,45 @@
+internal import StateKitGenerator
+
+/// A test: a sentence, a function, what it checks.
+struct TestMethod: Declaration {
+  let sentence: String
+  /// `(arguments: samples)` without parentheses.
+  var arguments: Code?
+  /// Whether it needs a store.
+  var isOnMainActor = false
+  var isAsync = false
+  let name: Identifier
+  var parameters: [Code] = []
+  let body: [Code]
+
+  var isOneLine: Bool { false }
+
+  func print(to printer: inout SwiftPrinter) {
+    let more: Code = arguments.map { ", arguments: \($0)" } ?? ""
+    printer.line("@Test(\(StringLiteral(sentence))\(more))")
+    let actor: Code = isOnMainActor ? "@MainActor " : ""
+    printer.block("\(actor)func \(name)(\(parameters.list))\(isAsync ? " async" : "")", .none) { printer in
+      for line in body { printer.line(line) }
+    }
+  }
+}
+
+/// Lines among the members of a type.
+struct TestLines: Declaration {
+  let lines: [Code]
+
+  var isOneLine: Bool { false }
+
+  func print(to printer: inout SwiftPrinter) {
+    for line in lines { printer.line(line) }
+  }
+}
+
+extension [String] {
+  /// A name for a function: `reachedEnd`, `LeadsTo`, `loadPage.request` → `reachedEndLeadsToLoadPageRequest`.
+  var functionName: Identifier {
+    let words = flatMap { $0.split(separator: ".") }
+    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return Identifier(validated: (words.prefix(1).map(String.init) + rest).joined())
+  }
+}

@@ -1,0 +1,49 @@
+package import StateKitGenerator
+
+/// What `generate` does: from the paths of schemas to Swift files in a folder.
+package struct GenerateRun {
+  /// Schema files, or folders of them.
+  package var schemas: [String]
+  /// The schemas of other modules.
+  package var uses: [UsedPath]
+  /// The folder to write to.
+  package var output: String
+  package var options: GeneratorOptions
+
+  package init(schemas: [String], uses: [UsedPath], output: String, options: GeneratorOptions) {
+    self.schemas = schemas
+    self.uses = uses
+    self.output = output
+    self.options = options
+    self.options.currentFolder = Folder.current
+  }
+
+  /// Writes what changes. Nothing is written if a schema has an error.
+  package func write() throws(CommandFailure) {
+    OutputReport.progress(try writer.write(try files()))
+  }
+
+  /// Names what is not as it would be written, and fails if there is anything.
+  package func check() throws(CommandFailure) {
+    let files = try files()
+    let outputs = try writer.plan(files)
+    try OutputReport.check(outputs, leftOver: try writer.leftOver(besides: files))
+  }
+
+  /// Names what would be written.
+  package func dryRun() throws(CommandFailure) {
+    let outputs = try writer.plan(try files())
+    try writer.refuseBlocked(outputs)
+    try OutputReport.dryRun(outputs)
+  }
+
+  private var writer: FileWriter { FileWriter(folder: output) }
+
+  private func files() throws(CommandFailure) -> [GeneratedFile] {
+    let schemas = try SchemaReader.read(try SchemaFinder.find(schemas))
+    let result = Generator(options: options).generate(schemas, using: try UsedPath.read(uses))
+    DiagnosticPrinter.standard.print(result.diagnostics)
+    guard !result.hasErrors else { throw CommandFailure(.found) }
+    return result.files
+  }
+}

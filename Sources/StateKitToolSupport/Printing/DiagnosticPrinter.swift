@@ -1,0 +1,24 @@
+package import StateKitGenerator
+
+/// Prints diagnostics on standard error.
+package struct DiagnosticPrinter {
+  let format: any DiagnosticFormat
+
+  /// Text, in colours where they are wanted.
+  package static var standard: DiagnosticPrinter {
+    DiagnosticPrinter(
+      format: TextFormat(
+        colors: TerminalColors.areWanted(isTerminal: Console.isTerminal, environment: Console.environment)
+      )
+    )
+  }
+
+  package func print(_ diagnostics: [Diagnostic]) {
+    Console.complain(format.text(of: diagnostics))
+  }
+}
+
+/// A form in which diagnostics are printed.
+protocol DiagnosticFormat {
+  func text(of diagnostics: [Diagnostic]) -> String
+}

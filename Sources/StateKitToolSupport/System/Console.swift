@@ -1,0 +1,38 @@
+#if canImport(Darwin)
+internal import Darwin
+#elseif canImport(Musl)
+internal import Musl
+#else
+internal import Glibc
+#endif
+
+/// Standard output for results, standard error for all else.
+package enum Console {
+  /// Prints a result; whoever reads it must not take a part of it for all.
+  package static func report(_ text: String) throws(CommandFailure) {
+    do {
+      try FileDescriptor.standardOutput.writeAll(Array(text.utf8))
+    } catch {
+      throw CommandFailure(.unwritableOutput, ["cannot write to standard output: \(error.text)"])
+    }
+  }
+
+  /// Prints to standard error; where even that fails, nobody is left to be told.
+  static func complain(_ text: String) {
+    try? FileDescriptor.standardError.writeAll(Array(text.utf8))
+  }
+
+  /// Prints to standard error if a person is watching.
+  static func progress(_ text: String) {
+    if isTerminal { complain(text) }
+  }
+
+  /// Whether standard error is a terminal.
+  static var isTerminal: Bool { FileDescriptor.standardError.isTerminal }
+
+  /// A variable of the environment; nil if it is not set or empty.
+  static func environment(_ name: String) -> String? {
+    guard let value = getenv(name), value.pointee != 0 else { return nil }
+    return String(cString: value)
+  }
+}

@@ -1,0 +1,60 @@
+#if canImport(Darwin)
+internal import Darwin
+#elseif canImport(Musl)
+internal import Musl
+#else
+internal import Glibc
+#endif
+
+/// What stands at a path.
+package struct FileStatus {
+  package enum Kind {
+    case regular, folder, symbolicLink, other
+  }
+
+  /// Which file it is, by whatever path it was reached.
+  package struct Identity: Hashable {
+    let device: UInt64
+    let number: UInt64
+  }
+
+  package let kind: Kind
+  package let identity: Identity
+  /// The permission bits, for example `0o644`.
+  package let permissions: UInt16
+
+  /// The status of what a path leads to.
+  package init(of path: String) throws(SystemError) {
+    var status = stat()
+    _ = try SystemError.check { stat(path, &status) }
+    self.init(status)
+  }
+
+  /// The status of a path itself, even if it is a symbolic link.
+  package init(ofLink path: String) throws(SystemError) {
+    var status = stat()
+    _ = try SystemError.check { lstat(path, &status) }
+    self.init(status)
+  }
+
+  init(ofDescriptor descriptor: Int32) throws(SystemError) {
+    var status = stat()
+    _ = try SystemError.check { fstat(descriptor, &status) }
+    self.init(status)
+  }
+
+  private init(_ status: stat) {
+    kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .regular
+      case S_IFDIR: .folder
+      case S_IFLNK: .symbolicLink
+      default: .other
+      }
+    identity = Identity(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      number: UInt64(truncatingIfNeeded: status.st_ino)
+    )
+    permissions = UInt16(truncatingIfNeeded: status.st_mode) & 0o777
+  }
+}

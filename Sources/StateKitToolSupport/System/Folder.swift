@@ -1,0 +1,61 @@
+#if canImport(Darwin)
+internal import Darwin
+#elseif canImport(Musl)
+internal import Musl
+#else
+internal import Glibc
+#endif
+
+/// What the tool does with folders.
+package enum Folder {
+  /// The names in a folder, sorted, without `.` and `..`.
+  package static func names(in path: String) throws(SystemError) -> [String] {
+    guard let folder = opendir(path) else { throw SystemError.last }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while true {
+      errno = 0
+      guard let entry = readdir(folder) else { break }
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    guard errno == 0 else { throw SystemError.last }
+    return names.sorted()
+  }
+
+  /// The folder that relative paths start from.
+  static var current: String {
+    guard let path = getcwd(nil, 0) else { return "" }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  /// Makes a folder and those above it, where they are missing.
+  package static func make(_ path: String) throws(SystemError) {
+    if mkdir(path, 0o777) == 0 { return }
+    let error = SystemError.last
+    switch error.code {
+    case EEXIST:
+      guard try FileStatus(of: path).kind == .folder else { throw SystemError.notAFolder }
+    case ENOENT:
+      guard let parent = parent(of: path) else { throw error }
+      try make(parent)
+      if mkdir(path, 0o777) != 0, errno != EEXIST { throw SystemError.last }
+    default:
+      throw error
+    }
+  }
+
+  package static func path(_ folder: String, _ name: String) -> String {
+    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+
+  /// The folder that a path lies in; nil where the path names none.
+  package static func parent(of path: String) -> String? {
+    let trimmed = path.reversed().drop { $0 == "/" }
+    let parent = String(trimmed.drop { $0 != "/" }.drop { $0 == "/" }.reversed())
+    return parent.isEmpty ? nil : parent
+  }
+}

@@ -1,0 +1,24 @@
+#if canImport(Darwin)
+internal import Darwin
+#elseif canImport(Musl)
+internal import Musl
+#else
+internal import Glibc
+#endif
+
+/// Keeps other runs of the tool out of a folder, so that what stands there is the whole result of one run.
+///
+/// The folder itself is locked: no file is left behind. Where the file system knows no locks there is none;
+/// each file is whole all the same.
+package struct FolderLock {
+  private let descriptor: Int32
+
+  package init(_ path: String) {
+    descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    _ = try? SystemError.check { flock(descriptor, LOCK_EX) }
+  }
+
+  package func release() {
+    close(descriptor)
+  }
+}

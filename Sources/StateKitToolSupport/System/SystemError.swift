@@ -1,0 +1,32 @@
+#if canImport(Darwin)
+internal import Darwin
+#elseif canImport(Musl)
+internal import Musl
+#else
+internal import Glibc
+#endif
+
+/// What the operating system refused.
+package struct SystemError: Error, Equatable {
+  let code: Int32
+
+  /// For example `No such file or directory`.
+  package var text: String { String(cString: strerror(code)) }
+
+  /// There is nothing at the path.
+  package static let missing: SystemError = SystemError(code: ENOENT)
+  static let notAFolder: SystemError = SystemError(code: ENOTDIR)
+
+  /// The error of the call just made.
+  static var last: SystemError { SystemError(code: errno) }
+
+  /// Calls until it is not a signal that interrupted.
+  static func check<Value: SignedInteger>(_ call: () -> Value) throws(SystemError) -> Value {
+    while true {
+      let value = call()
+      if value >= 0 { return value }
+      let error = last
+      if error.code != EINTR { throw error }
+    }
+  }
+}
