@@ -10,12 +10,10 @@ package struct Explanation: Sendable {
   package let meaning: String
   /// Why it matters, and what to do.
   package let reason: String
-  /// A schema that has the mistake, and no other.
-  package let wrong: String
-  /// The same one without it.
-  package let right: String
-  /// What stands for `…` in `wrong`, where nobody would want to read it in full.
-  let elided: String
+  /// Files that have the mistake, and no other.
+  package let wrong: [ExampleFile]
+  /// The same ones without it.
+  package let right: [ExampleFile]
 
   /// `wrong` and `right` are the members of `domains`, and `types` those of `types` in both.
   init(
@@ -26,15 +24,55 @@ package struct Explanation: Sendable {
     wrong: String,
     right: String,
     types: String = "",
-    elided: String = ""
+    elided: [UInt8] = []
+  ) {
+    self.init(
+      code,
+      title,
+      meaning: meaning,
+      reason: reason,
+      wrongFile: Explanation.schema(wrong, types),
+      rightFile: Explanation.schema(right, types),
+      elided: elided
+    )
+  }
+
+  /// `wrongFile` and `rightFile` are whole schemas.
+  init(
+    _ code: String,
+    _ title: String,
+    meaning: String,
+    reason: String,
+    wrongFile: String,
+    rightFile: String,
+    elided: [UInt8] = []
+  ) {
+    self.init(
+      code,
+      title,
+      meaning: meaning,
+      reason: reason,
+      wrongFiles: [ExampleFile("", wrongFile, elided: elided)],
+      rightFiles: [ExampleFile("", rightFile)]
+    )
+  }
+
+  /// Of more than one file, or where names of files matter. Those in both come first.
+  init(
+    _ code: String,
+    _ title: String,
+    meaning: String,
+    reason: String,
+    inBoth: [ExampleFile] = [],
+    wrongFiles: [ExampleFile],
+    rightFiles: [ExampleFile]
   ) {
     self.code = code
     self.title = title
     self.meaning = meaning
     self.reason = reason
-    self.wrong = Explanation.schema(wrong, types)
-    self.right = Explanation.schema(right, types)
-    self.elided = elided
+    self.wrong = inBoth + wrongFiles
+    self.right = inBoth + rightFiles
   }
 
   /// All of it, as the command line shows it.
@@ -48,12 +86,10 @@ package struct Explanation: Sendable {
 
     Wrong:
 
-    \(wrong.indented(by: 4))
-
+    \(wrong.map(\.shown).joined(separator: "\n"))
     Right:
 
-    \(right.indented(by: 4))
-
+    \(right.map(\.shown).joined(separator: "\n"))
     """
   }
 
@@ -64,7 +100,7 @@ package struct Explanation: Sendable {
 }
 
 extension String {
-  fileprivate func indented(by width: Int) -> String {
+  func indented(by width: Int) -> String {
     let space = String(repeating: " ", count: width)
     return split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : space + $0 }

@@ -1,5 +1,3 @@
-internal import StateKitGenerator
-
 extension Explanations {
   static let children: [Explanation] = [
     Explanation(

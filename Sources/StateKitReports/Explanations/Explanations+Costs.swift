@@ -78,7 +78,7 @@ extension Explanations {
         "Drawing": { "actions": { "drawn": {}, "erased": {} } },
         "Sharing": { "actions": { "sent": {} } }
         """#,
-      elided: (2...CostLimits.cases).map { #""action\#($0)": {}, "# }.joined()
+      elided: (2...CostLimits.cases).flatMap { #""action\#($0)": {}, "#.utf8 }
     ),
   ]
 }

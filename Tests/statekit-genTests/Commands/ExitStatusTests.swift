@@ -30,7 +30,7 @@ import Testing
       (["validate"], 64),
       (["explain", "SK0640"], 0),
       (["explain", "SK0000"], 64),
-      (["explain"], 64),
+      (["explain"], 0),
       (["validate", "Missing.statekit.json"], 66),
       (["generate", "Missing.statekit.json", "--output", "taken"], 66),
       (["generate", "Users.statekit.json", "--output", "taken"], 74),

@@ -8,24 +8,33 @@ struct ExplainTests {
     tool = CommandLineTool(folder: try TemporaryFolder())
   }
 
-  @Test(arguments: ["SK0640", "sk0640"])
+  @Test(arguments: ["SK0640", "sk0640", "Sk0640", "0640", "640"])
   func `what a code means is a result`(code: String) throws {
     let result = try tool.run("explain", code)
+    #expect(result.status == 0)
     #expect(result.output == Explanations.explanation(of: "SK0640")?.text)
     #expect(result.output.hasPrefix("SK0640: Bridges that never end\n\n"))
     #expect(result.error.isEmpty)
   }
 
-  @Test func `of a code that is not explained the near ones are named`() throws {
+  @Test func `without a code all are listed`() throws {
+    let result = try tool.run("explain")
+    #expect(result.status == 0)
+    #expect(result.error.isEmpty)
+    let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.first == "SK0101  An empty file")
+    #expect(lines.last == "")
+    #expect(lines.dropLast().map { String($0.prefix(6)) } == Explanations.all.map(\.code))
+  }
+
+  @Test func `of another code the near ones are named`() throws {
     let result = try tool.run("explain", "SK0644")
     #expect(result.status == 64)
-    #expect(
-      result.error == "error: there is no explanation of 'SK0644'; did you mean SK0643, SK0642, SK0641?\n"
-    )
+    #expect(result.error == "error: there is no code 'SK0644'; did you mean SK0643, SK0642, SK0641?\n")
     #expect(result.output.isEmpty)
   }
 
   @Test func `where none is near none is named`() throws {
-    #expect(try tool.run("explain", "bridges").error == "error: there is no explanation of 'bridges'\n")
+    #expect(try tool.run("explain", "bridges").error == "error: there is no code 'bridges'\n")
   }
 }

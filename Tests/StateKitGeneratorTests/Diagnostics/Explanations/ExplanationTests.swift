@@ -4,17 +4,19 @@ import Testing
 @testable import StateKitReports
 
 struct ExplanationTests {
-  private static func found(in text: String) -> [String] {
-    let result = Generator().generate([SourceFile(path: "Example.statekit.json", text: text)])
-    return result.diagnostics.map { "\($0.code) at \($0.location): \($0.message)" }
-  }
-
   @Test(arguments: Explanations.all.map(\.code))
   func `the wrong example has the mistake alone, and the right one none`(code: String) throws {
     let explanation = try #require(Explanations.explanation(of: code))
-    let wrong = explanation.wrong.replacing("…", with: explanation.elided)
-    #expect(Self.found(in: wrong).map { String($0.prefix(6)) } == [code], "\(Self.found(in: wrong))")
-    #expect(Self.found(in: explanation.right) == [])
+    let found = ExampleRun(explanation.wrong).found
+    #expect(found.map { String($0.prefix(6)) } == [code], "\(found)")
+    #expect(ExampleRun(explanation.right).found == [])
+  }
+
+  /// What the scaffold would add is missing in the example.
+  @Test(arguments: Explanations.all.map(\.code))
+  func `a right example is complete`(code: String) throws {
+    let explanation = try #require(Explanations.explanation(of: code))
+    #expect(ExampleRun(explanation.right).written == [])
   }
 
   @Test(arguments: Explanations.all.map(\.code))
@@ -63,14 +65,61 @@ struct ExplanationTests {
     )
   }
 
-  @Test(arguments: ["SK0640", "sk0640", "Sk0640"])
-  func `a code is found in any case`(code: String) {
+  @Test func `files are shown below their names`() throws {
+    let explanation = try #require(Explanations.explanation(of: "SK0507"))
+    let app =
+      #"{ "statekit": 1, "access": "public", "domains": { "App": { "children": { "users": "Users" } } } }"#
+    #expect(
+      explanation.text.contains(
+        """
+        Wrong:
+
+          App.statekit.json
+
+            \(app)
+
+          Users.statekit.json
+
+            { "statekit": 1, "domains": { "Users": {} } }
+
+        Right:
+
+          App.statekit.json
+
+            \(app)
+
+          Users.statekit.json
+
+            { "statekit": 1, "access": "public", "domains": { "Users": {} } }
+
+        """
+      )
+    )
+  }
+
+  @Test func `an empty file is a name without text`() throws {
+    let explanation = try #require(Explanations.explanation(of: "SK0101"))
+    #expect(
+      explanation.text.contains("Wrong:\n\n  Users.statekit.json\n\nRight:\n\n  Users.statekit.json\n\n    {")
+    )
+  }
+
+  @Test func `an ellipsis stands for bytes`() throws {
+    let explanation = try #require(Explanations.explanation(of: "SK0102"))
+    #expect(explanation.wrong[0].text.contains(#"caf…."#))
+    #expect(explanation.wrong[0].bytes.contains(0xE9))
+    #expect(ExampleFile("", "…").bytes == Array("…".utf8))
+  }
+
+  @Test(arguments: ["SK0640", "sk0640", "Sk0640", "0640", "640", "sk640"])
+  func `a code is found in any case, and by its number`(code: String) {
     #expect(Explanations.explanation(of: code)?.code == "SK0640")
   }
 
   @Test(arguments: [
-    ("SK0644", ["SK0643", "SK0642", "SK0641"]), ("0640", ["SK0640", "SK0641", "SK0642"]),
-    ("SK0216", ["SK0215", "SK0214"]), ("SK9999", []), ("bridges", []), ("", []),
+    ("SK0644", ["SK0643", "SK0642", "SK0641"]), ("0644", ["SK0643", "SK0642", "SK0641"]),
+    ("SK0217", ["SK0215", "SK0214", "SK0213"]), ("SK9999", []), ("bridges", []), ("", []), ("SK", []),
+    ("SK0640a", ["SK0640", "SK0641", "SK0642"]), ("-640", ["SK0640", "SK0641", "SK0642"]),
     ("SK99999999999999999999", []),
   ])
   func `for another code the nearest are known`(code: String, near: [String]) {

@@ -1,0 +1,158 @@
+extension Explanations {
+  static let conformances: [Explanation] = [
+    Explanation(
+      "SK0501",
+      "Hashable and not Equatable",
+      meaning: """
+        'conformances' asks for "Hashable" and takes "-Equatable" away, here or in the file around.
+        """,
+      reason: """
+        In Swift everything Hashable is Equatable. A domain has the conformances of its file and its own together.
+        """,
+      wrong: #""Users": { "conformances": ["Hashable", "-Equatable"] }"#,
+      right: #""Users": { "conformances": ["Hashable"] }"#
+    ),
+    Explanation(
+      "SK0502",
+      "A conformance that is listed twice",
+      meaning: "The same word stands twice in one 'conformances'.",
+      reason: """
+        The second one does nothing. A domain may repeat what its file says, so that it keeps it if the file
+        changes.
+        """,
+      wrong: #""Users": { "conformances": ["Codable", "Codable"] }"#,
+      right: #""Users": { "conformances": ["Codable"] }"#
+    ),
+    Explanation(
+      "SK0503",
+      "A type that does not conform",
+      meaning: "A state, action or struct conforms to a protocol, and a type that it holds is known not to.",
+      reason: """
+        Everything generated is Equatable and Sendable, and what 'conformances' adds: tests compare states, and a
+        store tells of those that changed. Swift would find it in generated code, where the reason is hard to see.
+        Most often it is an error that is kept: an enum of 'types' says as much, and can be compared.
+        """,
+      wrong: #""Feed": { "state": { "failure": "(any Error)?" } }"#,
+      right: #""Feed": { "state": { "failure": "FeedError?" } }"#,
+      types: #""FeedError": { "enum": ["offline", "server"] }"#
+    ),
+    Explanation(
+      "SK0504",
+      "An 'id' that cannot be looked up",
+      meaning:
+        "A state or struct with a property 'id' is Identifiable, and the type of this one is not Hashable.",
+      reason: """
+        Collections find an element by the hash of its id. A type from 'types' becomes Hashable by the
+        'conformances' of its file; a plain number or string is already.
+        """,
+      wrongFile: #"""
+        {
+          "statekit": 1,
+          "domains": { "Post": { "state": { "id": "PostID" } } },
+          "types": { "PostID": { "struct": { "feed": "Int", "number": "Int" } } }
+        }
+        """#,
+      rightFile: #"""
+        {
+          "statekit": 1,
+          "conformances": ["Hashable"],
+          "domains": { "Post": { "state": { "id": "PostID" } } },
+          "types": { "PostID": { "struct": { "feed": "Int", "number": "Int" } } }
+        }
+        """#
+    ),
+    Explanation(
+      "SK0505",
+      "A key that cannot be looked up",
+      meaning: "The keys of a dictionary, or the elements of a set, are of a type that is not Hashable.",
+      reason: """
+        Both find their contents by hash. A type from 'types' becomes Hashable by the 'conformances' of its file.
+        """,
+      wrongFile: #"""
+        {
+          "statekit": 1,
+          "domains": { "Board": { "state": { "stones": "[Point: String]" } } },
+          "types": { "Point": { "struct": { "x": "Int", "y": "Int" } } }
+        }
+        """#,
+      rightFile: #"""
+        {
+          "statekit": 1,
+          "conformances": ["Hashable"],
+          "domains": { "Board": { "state": { "stones": "[Point: String]" } } },
+          "types": { "Point": { "struct": { "x": "Int", "y": "Int" } } }
+        }
+        """#
+    ),
+    Explanation(
+      "SK0506",
+      "A child that conforms to less",
+      meaning: "A domain conforms to a protocol that one of its children does not conform to.",
+      reason: """
+        The child's state lies in the domain's state and its actions in the domain's actions, so that the whole can
+        do only what all parts can. Under 'conformances' of the file it is said for all of its domains at once.
+        """,
+      wrong: #"""
+        "App": { "conformances": ["Codable"], "children": { "users": "Users" } },
+        "Users": { "state": { "names": "[String]" } }
+        """#,
+      right: #"""
+        "App": { "conformances": ["Codable"], "children": { "users": "Users" } },
+        "Users": { "conformances": ["Codable"], "state": { "names": "[String]" } }
+        """#
+    ),
+    Explanation(
+      "SK0507",
+      "A part that fewer see than the whole",
+      meaning: """
+        A file with a wide 'access' names a domain or type from a file with a narrower one; a note shows it.
+        """,
+      reason: """
+        In Swift a public state cannot have a property of an internal type. What a public domain contains has to be
+        public, too.
+        """,
+      inBoth: [
+        ExampleFile(
+          "App.statekit.json",
+          #"""
+          { "statekit": 1, "access": "public", "domains": { "App": { "children": { "users": "Users" } } } }
+          """#
+        )
+      ],
+      wrongFiles: [
+        ExampleFile("Users.statekit.json", #"{ "statekit": 1, "domains": { "Users": {} } }"#)
+      ],
+      rightFiles: [
+        ExampleFile(
+          "Users.statekit.json",
+          #"{ "statekit": 1, "access": "public", "domains": { "Users": {} } }"#
+        )
+      ]
+    ),
+    Explanation(
+      "SK0508",
+      "A struct in itself",
+      meaning: """
+        A struct of 'types' has a property of its own type, at once or through others; the message prints the way.
+        """,
+      reason: """
+        A struct lies in memory with all of its properties, optional ones included, so that this one would have no
+        end. An array or dictionary keeps its contents elsewhere.
+        """,
+      wrongFile: #"""
+        {
+          "statekit": 1,
+          "domains": { "Thread": { "state": { "first": "Comment?" } } },
+          "types": { "Comment": { "struct": { "text": "String", "reply": "Comment?" } } }
+        }
+        """#,
+      rightFile: #"""
+        {
+          "statekit": 1,
+          "domains": { "Thread": { "state": { "first": "Comment?" } } },
+          "types": { "Comment": { "struct": { "text": "String", "replies": "[Comment]" } } }
+        }
+        """#
+    ),
+  ]
+}

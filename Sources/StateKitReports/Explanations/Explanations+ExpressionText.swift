@@ -1,0 +1,95 @@
+extension Explanations {
+  static let expressionText: [Explanation] = [
+    Explanation(
+      "SK0340",
+      "A bracket too many in a default",
+      meaning: "A closing bracket has no opening one of its kind in this expression.",
+      reason: "In generated code it would close a bracket of what is around it.",
+      wrong: #""Counter": { "state": { "count": "Int = max(1, 2))" } }"#,
+      right: #""Counter": { "state": { "count": "Int = max(1, 2)" } }"#
+    ),
+    Explanation(
+      "SK0341",
+      "A bracket of a default that is not closed",
+      meaning: "A bracket that opens here has no end in this expression.",
+      reason: "In generated code it would swallow what follows.",
+      wrong: #""Counter": { "state": { "count": "Int = max(1, 2" } }"#,
+      right: #""Counter": { "state": { "count": "Int = max(1, 2)" } }"#
+    ),
+    Explanation(
+      "SK0342",
+      "An expression that is nested too deep",
+      meaning: """
+        More than 32 brackets or strings are open at once. In the example '…' stands for 33 opening parentheses.
+        """,
+      reason: """
+        Such an expression compiles slowly, and nobody reads it. Make it a constant in Swift code, and name it here.
+        """,
+      wrong: #""Counter": { "state": { "count": "Int = …1))" } }"#,
+      right: #""Counter": { "state": { "count": "Int = CounterLimits.start" } }"#,
+      elided: [UInt8](repeating: UInt8(ascii: "("), count: 33)
+    ),
+    Explanation(
+      "SK0343",
+      "A string of a default that is not closed",
+      meaning: "A string literal of the expression has no closing quote.",
+      reason: #"""
+        In JSON each quote of the expression is written \", the one at the end, too.
+        """#,
+      wrong: #""Note": { "state": { "title": "String = \"Untitled" } }"#,
+      right: #""Note": { "state": { "title": "String = \"Untitled\"" } }"#
+    ),
+    Explanation(
+      "SK0344",
+      "A string of several lines in a default",
+      meaning: "A string literal begins with three quotes.",
+      reason: #"""
+        The expression is on one line, in the schema as in generated code. A line break in a string is '\n' for
+        Swift, and so '\\n' in JSON.
+        """#,
+      wrong: #""Note": { "state": { "text": "String = \"\"\"Dear all,\"\"\"" } }"#,
+      right: #""Note": { "state": { "text": "String = \"Dear all,\\n\"" } }"#
+    ),
+    Explanation(
+      "SK0345",
+      "An unknown escape in a default",
+      meaning: """
+        A string literal of the expression has a backslash with something behind it that is no escape of Swift.
+        """,
+      reason: #"""
+        There are \n, \t, \r, \0, \", \', \\, \u{…} and \(…). The backslash is doubled once for Swift and once more
+        for JSON; a raw string, '#\"…\"#', spares the first.
+        """#,
+      wrong: #""Search": { "state": { "pattern": "String = \"\\d+\"" } }"#,
+      right: #""Search": { "state": { "pattern": "String = \"\\\\d+\"" } }"#
+    ),
+    Explanation(
+      "SK0346",
+      "A '/' without spaces",
+      meaning: "A slash stands in the expression without a space on either side.",
+      reason: """
+        It may begin a regular expression, in which quotes and brackets mean nothing, so that the end of the default
+        could not be found for sure. With spaces around it it is a division.
+        """,
+      wrong: #""Player": { "state": { "volume": "Double = loudest/2" } }"#,
+      right: #""Player": { "state": { "volume": "Double = loudest / 2" } }"#
+    ),
+    Explanation(
+      "SK0347",
+      "A character that does not belong into a default",
+      meaning: """
+        Outside its strings the expression has a character that is neither an operator nor part of a name, number or
+        bracket.
+        """,
+      reason: #"""
+        What the tool does not understand it does not pass on. Strings and characters stand in double quotes, as
+        \"…\"; anything else goes into Swift code and is named here.
+        """#,
+      wrong: #""Note": { "state": { "bullet": "Character = '-'" } }"#,
+      right: #"""
+        "Note": { "state": { "bullet": "Character = \"-\"" } }
+
+        """#
+    ),
+  ]
+}

@@ -1,0 +1,169 @@
+extension Explanations {
+  static let names: [Explanation] = [
+    Explanation(
+      "SK0401",
+      "No identifier of Swift",
+      meaning: "The name has a character that names in Swift do not have, or begins with a digit.",
+      reason: """
+        Names of a schema become names in code, as they are. A space or hyphen is mostly where lowerCamelCase has a
+        capital.
+        """,
+      wrong: #""Feed": { "actions": { "load page": {} } }"#,
+      right: #""Feed": { "actions": { "loadPage": {} } }"#
+    ),
+    Explanation(
+      "SK0402",
+      "A name that Swift keeps for itself",
+      meaning: "'self', 'Type' and 'Protocol' cannot be names, not even in backticks.",
+      reason: """
+        Behind a dot they always mean something else: 'action.self' is the action. All other keywords are fine, and
+        get backticks in the generated code.
+        """,
+      wrong: #""Users": { "actions": { "self": "(id: Int)" } }"#,
+      right: #""Users": { "actions": { "ownUser": "(id: Int)" } }"#
+    ),
+    Explanation(
+      "SK0403",
+      "An underscore in front of a name",
+      meaning: "The name begins with an underscore.",
+      reason: "Names inside generated code begin with one, so that they never meet yours.",
+      wrong: #""Counter": { "state": { "_count": "Int" } }"#,
+      right: #""Counter": { "state": { "count": "Int" } }"#
+    ),
+    Explanation(
+      "SK0404",
+      "A name in the other style",
+      meaning: "Domains and types are written in UpperCamelCase, everything else in lowerCamelCase.",
+      reason: """
+        Other names are made from these: 'UsersState' and 'UsersAction' from a domain, an enum 'Load' from the
+        request 'load'. In one style two of them cannot meet by chance, and generated code reads like Swift's own.
+        """,
+      wrong: #""Users": { "actions": { "Renamed": {} } }"#,
+      right: #""Users": { "actions": { "renamed": {} } }"#
+    ),
+    Explanation(
+      "SK0405",
+      "Two declarations of one name",
+      meaning: "Two names in the generated code would be the same; a note shows the other one.",
+      reason: """
+        Actions, requests and children are cases of one enum, and properties and children are in one state. Besides
+        what is declared there are the handlers of reactions, called by their path, and with "accessors": "full" the
+        predicates, 'isLoaded' of 'loaded'.
+        """,
+      wrong: #"""
+        "App": { "actions": { "settings": {} }, "children": { "settings": "Settings" } },
+        "Settings": { "actions": { "opened": {} } }
+        """#,
+      right: #"""
+        "App": { "actions": { "settingsTapped": {} }, "children": { "settings": "Settings" } },
+        "Settings": { "actions": { "opened": {} } }
+        """#
+    ),
+    Explanation(
+      "SK0406",
+      "Two domains with factories of one name",
+      meaning: """
+        The names of two domains differ only in the capitals they begin with, and lead to the same name in
+        lowerCamelCase.
+        """,
+      reason: """
+        What is made for a domain is found under that name, for example '.urlLoader(…)' among reducers. Swift could
+        not tell the two apart.
+        """,
+      wrong: #"""
+        "URLLoader": { "actions": { "loaded": {} } },
+        "UrlLoader": { "actions": { "stopped": {} } }
+        """#,
+      right: #"""
+        "URLLoader": { "actions": { "loaded": {} } },
+        "FileLoader": { "actions": { "stopped": {} } }
+        """#
+    ),
+    Explanation(
+      "SK0407",
+      "Two schemas for one generated file",
+      meaning: "The names of two schema files are the same, or differ in capitals alone.",
+      reason: """
+        All files of a module are generated into one folder, and most disks of Macs take no notice of capitals.
+        SwiftPM refuses two files of one name, too.
+        """,
+      inBoth: [
+        ExampleFile("Users.statekit.json", #"{ "statekit": 1, "domains": { "Users": {} } }"#)
+      ],
+      wrongFiles: [
+        ExampleFile("users.statekit.json", #"{ "statekit": 1, "domains": { "UserList": {} } }"#)
+      ],
+      rightFiles: [
+        ExampleFile("UserList.statekit.json", #"{ "statekit": 1, "domains": { "UserList": {} } }"#)
+      ]
+    ),
+    Explanation(
+      "SK0408",
+      "A name that each such type has anyway",
+      meaning: "The generated type has a member of this name, which comes from StateKit or from Swift.",
+      reason: """
+        Each action has a 'name', a 'description' and 'leaves'; what is Hashable has a 'hashValue'. A second member
+        of that name would clash with it or hide it.
+        """,
+      wrong: #""Users": { "actions": { "name": "(String)" } }"#,
+      right: #""Users": { "actions": { "renamed": "(String)" } }"#
+    ),
+    Explanation(
+      "SK0409",
+      "A domain that is called like StateKit's own",
+      meaning: "Factories of the domain would have a name that the runtime gives to something of its own.",
+      reason: """
+        Reducers and middleware of a domain are found under its name, '.feed(…)' for example. '.identity' and
+        '.combine' are there already.
+        """,
+      wrong: #""Identity": { "state": { "name": "String" } }"#,
+      right: #""Profile": { "state": { "name": "String" } }"#
+    ),
+    Explanation(
+      "SK0410",
+      "A type that hides another one",
+      meaning: """
+        A type of 'types', or one that is generated for a domain, has the name of a type of Swift or StateKit.
+        """,
+      reason: """
+        In your module the name would mean your type, and generated code, or your own, would compile no longer.
+        """,
+      wrongFile: #"""
+        {
+          "statekit": 1,
+          "domains": { "Todos": { "state": { "tasks": "[Task]" } } },
+          "types": { "Task": { "struct": { "title": "String" } } }
+        }
+        """#,
+      rightFile: #"""
+        {
+          "statekit": 1,
+          "domains": { "Todos": { "state": { "todos": "[Todo]" } } },
+          "types": { "Todo": { "struct": { "title": "String" } } }
+        }
+        """#
+    ),
+    Explanation(
+      "SK0411",
+      "A case called 'none'",
+      meaning: "An action, a child or a case of an enum is called 'none'.",
+      reason: """
+        Where the value is optional, '.none' means nil, and Swift takes that one without an error. Generated code
+        spells the type out; your own may not. "allow": ["SK0411"] says that you know.
+        """,
+      wrong: #""Filter": { "actions": { "none": {}, "byName": "(name: String)" } }"#,
+      right: #""Filter": { "actions": { "removed": {}, "byName": "(name: String)" } }"#
+    ),
+    Explanation(
+      "SK0416",
+      "A type in another case",
+      meaning: "A type is written as one of Swift's or of the schema's, but for the case of its letters.",
+      reason: """
+        Swift tells 'int' from 'Int', and would say in the generated code that it cannot find the type. Who has a
+        type of that name allows the warning where the type is named.
+        """,
+      wrong: #""Counter": { "state": { "count": "int = 0" } }"#,
+      right: #""Counter": { "state": { "count": "Int = 0" } }"#
+    ),
+  ]
+}

@@ -1,0 +1,233 @@
+extension Explanations {
+  static let shapes: [Explanation] = [
+    Explanation(
+      "SK0201",
+      "An unknown key",
+      meaning: "The object has a key that objects of its kind do not have.",
+      reason: """
+        A key with a slip in it would do nothing, and nobody would hear of it. The editor's schema completes keys:
+        'statekit-gen schema' prints it.
+        """,
+      wrong: #""Users": { "action": { "cleared": {} } }"#,
+      right: #""Users": { "actions": { "cleared": {} } }"#
+    ),
+    Explanation(
+      "SK0202",
+      "A key that is needed",
+      meaning: "The object lacks a key without which it means nothing.",
+      reason: """
+        A schema needs 'statekit', the version of the language that it is written in, and 'domains'; a bridge needs
+        'on' and 'dispatch', an effect 'on', a child 'domain', a property 'type', a type 'struct' or 'enum'.
+        """,
+      wrongFile: #"{ "domains": { "Users": {} } }"#,
+      rightFile: #"{ "statekit": 1, "domains": { "Users": {} } }"#
+    ),
+    Explanation(
+      "SK0203",
+      "A value of another kind",
+      meaning: "The key takes another kind of JSON value, for example an object and not an array.",
+      reason: """
+        What has names of your own is an object, in which each name stands once: actions, properties, requests,
+        children. What is a list of words or of bridges is an array.
+        """,
+      wrong: #""Users": { "actions": ["cleared"] }"#,
+      right: #""Users": { "actions": { "cleared": {} } }"#
+    ),
+    Explanation(
+      "SK0204",
+      "An unknown version of the language",
+      meaning: "The number under 'statekit' is no version of the schema language that this tool knows.",
+      reason: """
+        A newer version may mean other things by the same words, so that nothing is generated from it. Write the
+        version known, or update StateKit, if the schema is of a newer one.
+        """,
+      wrongFile: #"{ "statekit": 2, "domains": { "Users": {} } }"#,
+      rightFile: #"{ "statekit": 1, "domains": { "Users": {} } }"#
+    ),
+    Explanation(
+      "SK0205",
+      "Nothing where something is needed",
+      meaning: "An object or array is empty whose key means nothing without an entry.",
+      reason: """
+        It is left over or not yet written: leave the key out, or fill it. A file without a domain has nothing to
+        generate, and an action that changes nothing says so by "reduce": "none".
+        """,
+      wrong: #""Users": { "state": { "names": "[String]" }, "actions": { "cleared": { "set": {} } } }"#,
+      right: #"""
+        "Users": { "state": { "names": "[String]" }, "actions": { "cleared": { "set": { "names": [] } } } }
+        """#
+    ),
+    Explanation(
+      "SK0206",
+      "An unknown word",
+      meaning: "The key takes one of a few words, and this is none of them.",
+      reason: """
+        The message lists the words. They are written exactly so; none of them is chosen when another one stands
+        there.
+        """,
+      wrong: #""Users": { "accessors": "write" }"#,
+      right: #""Users": { "accessors": "full" }"#
+    ),
+    Explanation(
+      "SK0207",
+      "A file that is not called like a schema",
+      meaning: "The name of a schema file is one word or more, followed by '.statekit.json'.",
+      reason: """
+        By this ending the build plugin finds the schemas, and the first part becomes the name of the generated
+        file: 'Users.statekit.swift'.
+        """,
+      wrongFiles: [
+        ExampleFile("Users.json", #"{ "statekit": 1, "domains": { "Users": {} } }"#)
+      ],
+      rightFiles: [
+        ExampleFile("Users.statekit.json", #"{ "statekit": 1, "domains": { "Users": {} } }"#)
+      ]
+    ),
+    Explanation(
+      "SK0208",
+      "An unknown kind of child",
+      meaning: "The 'kind' says how often a domain is contained, and this word says nothing of it.",
+      reason: """
+        "one" is always there, "optional" may be absent, and of "each" there are any number, found by their ids.
+        Without a 'kind' it is "one".
+        """,
+      wrong: #"""
+        "List": { "children": { "rows": { "domain": "Row", "kind": "many" } } },
+        "Row": { "state": { "id": "Int" } }
+        """#,
+      right: #"""
+        "List": { "children": { "rows": { "domain": "Row", "kind": "each" } } },
+        "Row": { "state": { "id": "Int" } }
+        """#
+    ),
+    Explanation(
+      "SK0209",
+      "Two answers to what an action does",
+      meaning: "The action has 'reduce' beside 'set', 'toggle' or 'add'.",
+      reason: """
+        'set', 'toggle' and 'add' are the whole change, which StateKit writes; 'reduce' says that a handler makes
+        it, or that there is none. For a change with more to it keep 'reduce' alone, and write all of it in the
+        handler.
+        """,
+      wrong: #"""
+        "Player": {
+          "state": { "isOn": "Bool = false" },
+          "actions": { "started": { "set": { "isOn": true }, "reduce": "handler" } }
+        }
+        """#,
+      right: #"""
+        "Player": {
+          "state": { "isOn": "Bool = false" },
+          "actions": { "started": { "set": { "isOn": true } } }
+        }
+        """#
+    ),
+    Explanation(
+      "SK0210",
+      "A text that is no path",
+      meaning: "A path is made of names with one dot between two of them, and this text is not.",
+      reason: """
+        It leads from the domain through its children to an action, as 'login.succeeded' does, or to a property.
+        Payloads, brackets and spaces are no part of it.
+        """,
+      wrong: #"""
+        "App": {
+          "children": { "login": "Login" },
+          "actions": { "opened": {} },
+          "bridges": [{ "on": "login.succeeded()", "dispatch": "opened" }]
+        },
+        "Login": { "actions": { "succeeded": {} } }
+        """#,
+      right: #"""
+        "App": {
+          "children": { "login": "Login" },
+          "actions": { "opened": {} },
+          "bridges": [{ "on": "login.succeeded", "dispatch": "opened" }]
+        },
+        "Login": { "actions": { "succeeded": {} } }
+        """#
+    ),
+    Explanation(
+      "SK0211",
+      "A '$' without a label",
+      meaning: "A '$' in front says that a value of the payload is meant, and no label follows.",
+      reason: """
+        "$name" is the value labelled 'name', and "$0" the first value where it has no label. A text that begins
+        with a dollar sign has two of them: "$$5" is the text '$5'.
+        """,
+      wrong: #"""
+        "Users": {
+          "state": { "name": "String = \"\"" },
+          "actions": { "renamed": { "payload": "String", "set": { "name": "$" } } }
+        }
+        """#,
+      right: #"""
+        "Users": {
+          "state": { "name": "String = \"\"" },
+          "actions": { "renamed": { "payload": "String", "set": { "name": "$0" } } }
+        }
+        """#
+    ),
+    Explanation(
+      "SK0212",
+      "A type that is both struct and enum",
+      meaning: "An entry of 'types' has the keys 'struct' and 'enum'.",
+      reason: """
+        It becomes one type in Swift. Where a value has a kind and more besides, declare the enum by itself and let
+        the struct have a property of it.
+        """,
+      wrongFile: #"""
+        {
+          "statekit": 1,
+          "domains": { "Feed": {} },
+          "types": { "Post": { "struct": { "title": "String" }, "enum": ["draft", "sent"] } }
+        }
+        """#,
+      rightFile: #"""
+        {
+          "statekit": 1,
+          "domains": { "Feed": {} },
+          "types": {
+            "Post": { "struct": { "title": "String", "phase": "PostPhase" } },
+            "PostPhase": { "enum": ["draft", "sent"] }
+          }
+        }
+        """#
+    ),
+    Explanation(
+      "SK0213",
+      "An 'id' without its '$'",
+      meaning:
+        "The 'id' of a request or effect names a value of the payload, which is written with a '$' in front.",
+      reason: """
+        So it is in all places: "$id" is the value of a payload, "@id" one of the state, "id" a text. The 'id' is
+        never a text, as the same one for all would mean nothing.
+        """,
+      wrong: #""Photos": { "requests": { "load": { "input": "(id: Int)", "id": "id" } } }"#,
+      right: #""Photos": { "requests": { "load": { "input": "(id: Int)", "id": "$id" } } }"#
+    ),
+    Explanation(
+      "SK0230",
+      "A kind that is reserved",
+      meaning: """
+        The kind "oneOf" will stand for a child that is one of several domains at a time. This version of the
+        language does not have it.
+        """,
+      reason: "Until then, make each of the domains an optional child, of which you keep one at a time.",
+      wrong: #"""
+        "App": { "children": { "screen": { "domain": "Login", "kind": "oneOf" } } },
+        "Login": { "actions": { "opened": {} } }
+        """#,
+      right: #"""
+        "App": {
+          "children": {
+            "login": { "domain": "Login", "kind": "optional" },
+            "feed": { "domain": "Feed", "kind": "optional" }
+          }
+        },
+        "Login": { "actions": { "opened": {} } },
+        "Feed": { "actions": { "opened": {} } }
+        """#
+    ),
+  ]
+}

@@ -1,0 +1,96 @@
+extension Explanations {
+  static let values: [Explanation] = [
+    Explanation(
+      "SK0510",
+      "A JSON value for a type of yours",
+      meaning: "A value is written in JSON, and the schema does not know how to make one of this type.",
+      reason: """
+        It knows Swift's own types and those of 'types'. Of any other, a default can hold code, {"swift": "…"}. In
+        'set' and 'with' there is no code: there the value comes with an action, or a handler makes it.
+        """,
+      wrong: #""Cart": { "state": { "limit": { "type": "Money", "default": 100 } } }"#,
+      right: #""Cart": { "state": { "limit": { "type": "Money", "default": { "swift": "Money(100)" } } } }"#
+    ),
+    Explanation(
+      "SK0511",
+      "A JSON value of another type",
+      meaning: "The value does not fit the type that it is for.",
+      reason: """
+        Nothing is converted: "3" is a text and 3 a number, 1 is not true. A case of an enum from 'types' is its
+        name in quotes, and null is for optionals alone.
+        """,
+      wrong: #""Counter": { "state": { "count": { "type": "Int", "default": "3" } } }"#,
+      right: #""Counter": { "state": { "count": { "type": "Int", "default": 3 } } }"#
+    ),
+    Explanation(
+      "SK0512",
+      "A number beyond its type",
+      meaning: "The number is smaller or larger than any value of the type.",
+      reason: "In Swift it would be an error, or become infinite.",
+      wrong: #""Player": { "state": { "volume": { "type": "UInt8", "default": 256 } } }"#,
+      right: #""Player": { "state": { "volume": { "type": "UInt8", "default": 255 } } }"#
+    ),
+    Explanation(
+      "SK0513",
+      "A case that there is not",
+      meaning: "The value names a case that the enum of 'types' does not have.",
+      reason: "Cases are written exactly as under 'enum', without a dot in front.",
+      wrong: #""Lifecycle": { "state": { "phase": { "type": "Phase", "default": "activ" } } }"#,
+      right: #""Lifecycle": { "state": { "phase": { "type": "Phase", "default": "active" } } }"#,
+      types: #""Phase": { "enum": ["active", "background"] }"#
+    ),
+    Explanation(
+      "SK0514",
+      "A dictionary whose keys are no strings",
+      meaning: "A JSON object stands for a dictionary with keys of another type than String.",
+      reason: """
+        Keys in JSON are always strings, and "1" would have to be converted. Empty it can be in any case; otherwise
+        write it as code.
+        """,
+      wrong: #""Users": { "state": { "names": { "type": "[Int: String]", "default": { "1": "Ada" } } } }"#,
+      right: #"""
+        "Users": { "state": { "names": { "type": "[Int: String]", "default": { "swift": "[1: \"Ada\"]" } } } }
+        """#
+    ),
+    Explanation(
+      "SK0530",
+      "A sensitive value that there is not",
+      meaning: "'sensitive' names a label that the payload does not have.",
+      reason: """
+        With a slip in the label the value would be shown in logs and recordings as it is. Labels are written
+        without a '$'; a value without one goes by its position, "0".
+        """,
+      wrong: #"""
+        "Login": {
+          "actions": { "tapped": { "payload": "(name: String, password: String)", "sensitive": ["pasword"] } }
+        }
+        """#,
+      right: #"""
+        "Login": {
+          "actions": { "tapped": { "payload": "(name: String, password: String)", "sensitive": ["password"] } }
+        }
+        """#
+    ),
+    Explanation(
+      "SK0531",
+      "A sensitive value that stands twice",
+      meaning: "'sensitive' names the same label twice.",
+      reason:
+        "Probably the second was meant to be another one, which would then be shown in logs and recordings.",
+      wrong: #"""
+        "Login": {
+          "actions": {
+            "tapped": { "payload": "(password: String, code: String)", "sensitive": ["password", "password"] }
+          }
+        }
+        """#,
+      right: #"""
+        "Login": {
+          "actions": {
+            "tapped": { "payload": "(password: String, code: String)", "sensitive": ["password", "code"] }
+          }
+        }
+        """#
+    ),
+  ]
+}
