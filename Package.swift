@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "StateKitTesting", targets: ["StateKitTesting"]),
     .executable(name: "statekit-gen", targets: ["statekit-gen"]),
     .plugin(name: "StateKitPlugin", targets: ["StateKitPlugin"]),
+    .plugin(name: "StateKitCommandPlugin", targets: ["StateKitCommandPlugin"]),
   ],
   traits: [
     .default(enabledTraits: ["Testing"]),
@@ -79,6 +80,18 @@ let package = Package(
       swiftSettings: settings
     ),
     .plugin(name: "StateKitPlugin", capability: .buildTool(), dependencies: ["statekit-build-tool"]),
+    .plugin(
+      name: "StateKitCommandPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "statekit",
+          description: "Generate, check and scaffold from the targets' schemas."
+        ),
+        permissions: [.writeToPackageDirectory(reason: "Generated code and stubs go next to your sources.")]
+      ),
+      dependencies: ["statekit-gen"]
+    ),
+    .testTarget(name: "StateKitPluginTests", swiftSettings: settings),
     .testTarget(name: "StateKitTests", dependencies: ["StateKit"], swiftSettings: settings),
     .testTarget(
       name: "StateKitCombineTests",

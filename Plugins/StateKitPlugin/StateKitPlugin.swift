@@ -1,4 +1,3 @@
-import Foundation
 import PackagePlugin
 
 /// Generates Swift from the schemas among a target's files: one command per target, because all schemas of a
@@ -10,21 +9,24 @@ import PackagePlugin
 struct StateKitPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? any SourceModuleTarget else { return [] }
-    var module = SchemaModule(
-      name: target.moduleName,
-      files: target.sourceFiles.map(\.url),
+    return try SchemaModule(target, of: context.package).buildCommands(
+      outputFolder: context.pluginWorkDirectoryURL,
       sourceRoot: context.package.directoryURL,
-      outputFolder: context.pluginWorkDirectoryURL
+      tool: context.tool
     )
-    guard module.hasSchemas else {
-      Diagnostics.remark("'\(target.name)' has no *.statekit.json: there is nothing to generate.")
-      return []
-    }
-    guard module.reportClashes() else { return [] }
-    module.removeStaleOutputs()
-    module.used = target.recursiveTargetDependencies.compactMap { $0 as? any SourceModuleTarget }
-      .map { ($0.moduleName, SchemaModule.schemas(among: $0.sourceFiles.map(\.url))) }
-      .filter { !$0.schemas.isEmpty }
-    return [module.command(running: try context.tool(named: "statekit-build-tool").url)]
   }
 }
+
+#if canImport(XcodeProjectPlugin)
+import XcodeProjectPlugin
+
+extension StateKitPlugin: XcodeBuildToolPlugin {
+  func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+    try SchemaModule(target, of: context.xcodeProject).buildCommands(
+      outputFolder: context.pluginWorkDirectoryURL,
+      sourceRoot: context.xcodeProject.directoryURL,
+      tool: context.tool
+    )
+  }
+}
+#endif

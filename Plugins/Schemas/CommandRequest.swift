@@ -1,0 +1,82 @@
+/// What a user asks of the tool by way of `swift package statekit …`.
+///
+/// Subcommands that read the schemas of a module get them, and what else the manifest says, from the plugin, once for
+/// each target with schemas. Everything else goes to the tool as it is.
+struct CommandRequest: Equatable {
+  /// For SwiftPM itself, which hands them over where they stand behind the plugin's name.
+  private static let flagsOfSwiftPM: Set<String> = [
+    "--allow-writing-to-package-directory", "--disable-sandbox",
+  ]
+
+  /// The arguments of the tool, the subcommand first.
+  private(set) var arguments: [String] = []
+  /// The names behind `--target`.
+  private(set) var targets: [String] = []
+
+  /// Takes `--target NAME` out of the arguments, if the tool does not need it.
+  init(_ arguments: [String]) throws(Failure) {
+    self.arguments = arguments.filter { !Self.flagsOfSwiftPM.contains($0) }
+    if isForTargets { try takeTargets() }
+  }
+
+  struct Failure: Error, Equatable {
+    let message: Message
+  }
+
+  /// Whether the plugin supplies the schemas.
+  var isForTargets: Bool { subcommand != nil && !asksForHelp && !namesSchemas }
+
+  /// The targets that were asked for, or all.
+  func chosen(among modules: [SchemaModule]) throws(Failure) -> [SchemaModule] {
+    let modules = modules.filter { !$0.schemas.isEmpty }
+    for target in targets where !modules.contains(where: { $0.target == target }) {
+      throw Failure(message: .unknownTarget(target, known: modules.map(\.target)))
+    }
+    let chosen = targets.isEmpty ? modules : modules.filter { targets.contains($0.target) }
+    guard !chosen.isEmpty else { throw Failure(message: .noSchemas) }
+    if chosen.count > 1, let option = subcommand?.optionsForOneTarget.first(where: gives) {
+      throw Failure(message: .whichTarget(option, chosen.map(\.target)))
+    }
+    return chosen
+  }
+
+  /// The tool's arguments for one target.
+  func arguments(for module: SchemaModule) -> [String] {
+    guard let subcommand else { return arguments }
+    var supplied = module.uses
+    if let option = subcommand.folderOption, !gives(option) {
+      supplied += [option, module.folder + subcommand.subfolder]
+    }
+    if subcommand.takesModuleName, !gives("--module-name") { supplied += ["--module-name", module.name] }
+    return arguments + supplied + module.schemas
+  }
+
+  private var subcommand: TargetSubcommand? { arguments.first.flatMap(TargetSubcommand.init) }
+
+  private var asksForHelp: Bool { arguments.contains { ["-h", "--help", "-help"].contains($0) } }
+
+  /// Whoever names a schema file says himself what is to be read.
+  private var namesSchemas: Bool {
+    arguments.contains { $0 == "-" || SchemaFile.isSchema($0) && !$0.contains("=") }
+  }
+
+  private func gives(_ option: String) -> Bool {
+    arguments.contains { $0 == option || $0.hasPrefix(option + "=") }
+  }
+
+  private mutating func takeTargets() throws(Failure) {
+    var rest: [String] = []
+    var remaining = arguments[...]
+    while let argument = remaining.popFirst() {
+      if argument == "--target" {
+        guard let name = remaining.popFirst() else { throw Failure(message: .targetWithoutName) }
+        targets.append(name)
+      } else if argument.hasPrefix("--target=") {
+        targets.append(String(argument.dropFirst("--target=".count)))
+      } else {
+        rest.append(argument)
+      }
+    }
+    arguments = rest
+  }
+}

@@ -1,0 +1,72 @@
+/// Something that a plugin has to say.
+struct Message: Equatable {
+  enum Severity { case error, warning, remark }
+
+  let severity: Severity
+  let text: String
+
+  static func nothingToGenerate(_ target: String) -> Message {
+    Message(severity: .remark, text: "'\(target)' has no *.statekit.json: there is nothing to generate")
+  }
+
+  static func noStateKit(_ target: String) -> Message {
+    Message(
+      severity: .error,
+      text:
+        "the target '\(target)' has schemas and does not depend on StateKit, which its generated code imports:"
+        + " put .product(name: \"StateKit\", package: \"StateKit\") into its 'dependencies' in Package.swift"
+    )
+  }
+
+  /// Two files of one name in different folders, or of names that some file systems do not tell apart.
+  static func clash(_ schemas: [String]) -> Message {
+    let paths = schemas.map { "'\($0)'" }.joined(separator: " and ")
+    return Message(severity: .error, text: "\(paths) would give the same Swift file: rename one of them")
+  }
+
+  static func leftOut(_ schema: String, of target: String, severity: Severity) -> Message {
+    Message(
+      severity: severity,
+      text: "'\(schema)' is not among the files of the target '\(target)', and nothing is generated from it:"
+        + " look at the target's 'exclude', 'sources' and 'resources' in Package.swift"
+    )
+  }
+
+  static func noSwiftFile(in folder: String) -> Message {
+    Message(
+      severity: .error,
+      text:
+        "'\(folder)' has schemas and no Swift file. SwiftPM leaves such a target out and calls no plugin for it:"
+        + " put a Swift file beside the schemas; an empty one will do"
+    )
+  }
+
+  static func unknownTarget(_ name: String, known: [String]) -> Message {
+    let targets = known.isEmpty ? "" : "; with schemas there are \(known.joined(separator: ", "))"
+    return Message(severity: .error, text: "there is no target '\(name)' with schemas\(targets)")
+  }
+
+  static let noSchemas = Message(
+    severity: .error,
+    text: "no target of the package has a *.statekit.json among its files"
+  )
+
+  static let targetWithoutName = Message(severity: .error, text: "'--target' needs the name of a target")
+
+  static func whichTarget(_ option: String, _ targets: [String]) -> Message {
+    let names = targets.joined(separator: ", ")
+    return Message(
+      severity: .error,
+      text: "'\(option)' is for one target, and these have schemas: \(names). Choose one by '--target'"
+    )
+  }
+
+  static func alreadyThere(_ file: String) -> Message {
+    Message(
+      severity: .error,
+      text:
+        "'\(file)' is among the target's files, and StateKitPlugin generates it in each build: delete it, or take"
+        + " the plugin out of the target's 'plugins' in Package.swift"
+    )
+  }
+}

@@ -1,0 +1,25 @@
+/// What the name of a schema says.
+enum SchemaFile {
+  static let suffix = ".statekit.json"
+  static let generatedSuffix = ".statekit.swift"
+
+  static func isSchema(_ path: String) -> Bool { path.hasSuffix(suffix) }
+
+  static func schemas(among files: [String]) -> [String] { files.filter(isSchema).sorted() }
+
+  /// `Users.statekit.json` gives `Users.statekit.swift`.
+  static func output(of schema: String) -> String {
+    name(of: schema).dropLast(suffix.count) + generatedSuffix
+  }
+
+  /// The last part of a path.
+  static func name(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+
+  /// What of the files in a folder was generated from schemas that are gone.
+  static func staleOutputs(among names: [String], besides outputs: [String]) -> [String] {
+    let current = Set(outputs.map(name))
+    return names.filter { $0.hasSuffix(generatedSuffix) && !current.contains($0) }
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package statekit …`: the tool, without installing it, and without naming what the manifest says.
+@main
+struct StateKitCommandPlugin: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    let package = context.package
+    let targets = package.targets.compactMap { $0 as? any SourceModuleTarget }.sorted { $0.name < $1.name }
+    let unseen = SchemaSearch.foldersWithoutSwift(
+      package: package.directoryURL.path,
+      targets: targets.map(\.directoryURL.path)
+    )
+    ToolRun(tool: try context.tool(named: "statekit-gen").url).perform(
+      arguments,
+      on: targets.map { SchemaModule($0, of: package).withExcludedSchemas },
+      unseen: unseen
+    )
+  }
+}
+
+#if canImport(XcodeProjectPlugin)
+import XcodeProjectPlugin
+
+extension StateKitCommandPlugin: XcodeCommandPlugin {
+  func performCommand(context: XcodePluginContext, arguments: [String]) throws {
+    let project = context.xcodeProject
+    ToolRun(tool: try context.tool(named: "statekit-gen").url)
+      .perform(arguments, on: project.targets.map { SchemaModule($0, of: project) })
+  }
+}
+#endif

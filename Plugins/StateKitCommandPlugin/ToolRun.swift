@@ -1,0 +1,46 @@
+import Foundation
+
+/// Runs the tool for a user, and ends with its exit status.
+struct ToolRun {
+  let tool: URL
+
+  /// The status of wrong usage, which is the same for all targets.
+  private static let wrongUsage: Int32 = 64
+
+  /// Does what was asked, for each target that is meant, and goes on after one whose schemas have errors.
+  func perform(_ arguments: [String], on modules: [SchemaModule], unseen: [String] = []) {
+    do {
+      let request = try CommandRequest(arguments)
+      guard request.isForTargets else { return finish(run(request.arguments)) }
+      for folder in unseen { Message.noSwiftFile(in: folder).report() }
+      var statuses: [Int32] = unseen.isEmpty ? [] : [1]
+      for module in try request.chosen(among: modules) where !statuses.contains(Self.wrongUsage) {
+        let problems = module.problems
+        for problem in problems { problem.report() }
+        statuses.append(problems.hasErrors ? 1 : run(request.arguments(for: module)))
+      }
+      finish(statuses.first { $0 != 0 } ?? 0)
+    } catch {
+      error.message.report()
+      finish(1)
+    }
+  }
+
+  private func finish(_ status: Int32) {
+    if status != 0 { exit(status) }
+  }
+
+  private func run(_ arguments: [String]) -> Int32 {
+    let process = Process()
+    process.executableURL = tool
+    process.arguments = arguments
+    do {
+      try process.run()
+    } catch {
+      Message(severity: .error, text: "cannot run '\(tool.path)': \(error)").report()
+      return 1
+    }
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+}

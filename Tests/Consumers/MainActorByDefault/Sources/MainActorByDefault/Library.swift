@@ -1,0 +1,19 @@
+import StateKit
+
+/// What the app plays. It is the main actor's, as all that does not say otherwise.
+final class Library {
+  private var loads = 0
+
+  func item(_ id: Item.ID) async throws(PlayerError) -> Item {
+    loads += 1
+    guard id < 3 else { throw .missing }
+    return Item(id: id, title: "Song \(id)")
+  }
+
+  func seconds(of item: Item) -> AsyncStream<Int> {
+    AsyncStream { continuation in
+      for second in 1...2 { continuation.yield(second) }
+      continuation.finish()
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import Posts
+public import StateKit
+import Users
+
+/// The app's store; whoever runs it adds the services.
+@MainActor public func appStore() -> Store<AppState, AppAction> {
+  .app(reducer: .app(users: usersReducer, posts: postsReducer))
+}

@@ -1,0 +1,116 @@
+import Testing
+
+struct CommandRequestTests {
+  private func module(_ name: String, schemas: Int = 1) -> SchemaModule {
+    SchemaModule(
+      target: name,
+      name: name,
+      folder: "/pkg/\(name)",
+      files: (0..<schemas).map { "/pkg/\(name)/\($0).statekit.json" }
+    )
+  }
+
+  private func arguments(_ typed: String, for module: SchemaModule? = nil) throws -> String {
+    let request = try CommandRequest(typed.split(separator: " ").map(String.init))
+    return request.arguments(for: module ?? self.module("App")).joined(separator: " ")
+  }
+
+  private func chosen(_ typed: String, of modules: [SchemaModule]) throws(CommandRequest.Failure) -> [String]
+  {
+    try CommandRequest(typed.split(separator: " ").map(String.init)).chosen(among: modules).map(\.target)
+  }
+
+  @Test(arguments: [
+    ("generate", "generate --output /pkg/App/Generated --module-name App /pkg/App/0.statekit.json"),
+    (
+      "generate --check",
+      "generate --check --output /pkg/App/Generated --module-name App /pkg/App/0.statekit.json"
+    ),
+    ("generate --output Out", "generate --output Out --module-name App /pkg/App/0.statekit.json"),
+    ("generate --output=Out", "generate --output=Out --module-name App /pkg/App/0.statekit.json"),
+    (
+      "generate --module-name M",
+      "generate --module-name M --output /pkg/App/Generated /pkg/App/0.statekit.json"
+    ),
+    ("scaffold --dry-run", "scaffold --dry-run --into /pkg/App --module-name App /pkg/App/0.statekit.json"),
+    ("scaffold --into X", "scaffold --into X --module-name App /pkg/App/0.statekit.json"),
+    ("validate", "validate /pkg/App/0.statekit.json"),
+  ])
+  func `a subcommand for targets gets what the manifest says, unless the user says it`(
+    typed: String,
+    expected: String
+  ) throws {
+    #expect(try arguments(typed) == expected)
+  }
+
+  @Test func `what the target depends on is passed on as used`() throws {
+    var app = module("App")
+    app.used = [UsedModule(name: "Users", schemas: ["/u/Users.statekit.json"])]
+    #expect(
+      try arguments("validate", for: app)
+        == "validate --use Users=/u/Users.statekit.json /pkg/App/0.statekit.json"
+    )
+  }
+
+  @Test(arguments: [
+    "explain SK0640", "schema", "--help", "generate --help", "validate -h",
+    "diff A.statekit.json B.statekit.json",
+    "validate Own.statekit.json", "validate -", "init --target X", "",
+  ])
+  func `everything else goes to the tool as it is`(typed: String) throws {
+    let words = typed.split(separator: " ").map(String.init)
+    let request = try CommandRequest(words)
+    #expect(!request.isForTargets)
+    #expect(request.arguments == words)
+  }
+
+  @Test func `a schema of a used module does not stand for the target's own`() throws {
+    #expect(try CommandRequest(["validate", "--use", "M=/m/M.statekit.json"]).isForTargets)
+  }
+
+  @Test func `flags of SwiftPM do not reach the tool`() throws {
+    let request = try CommandRequest([
+      "explain", "--allow-writing-to-package-directory", "SK0640", "--disable-sandbox",
+    ])
+    #expect(request.arguments == ["explain", "SK0640"])
+  }
+
+  @Test(arguments: [
+    ("validate", ["A", "B"]), ("validate --target B", ["B"]), ("validate --target=B --target A", ["A", "B"]),
+  ])
+  func `targets with schemas are chosen by name, or all`(typed: String, expected: [String]) throws {
+    #expect(try chosen(typed, of: [module("A"), module("B"), module("None", schemas: 0)]) == expected)
+    #expect(try !arguments(typed).contains("--target"))
+  }
+
+  @Test(arguments: ["Nobody", "None"])
+  func `a target that is not there or has no schemas is an error that names those that have`(name: String) {
+    let failure = CommandRequest.Failure(message: .unknownTarget(name, known: ["A"]))
+    #expect(throws: failure) {
+      try chosen("validate --target \(name)", of: [module("A"), module("None", schemas: 0)])
+    }
+    #expect(failure.message.text == "there is no target '\(name)' with schemas; with schemas there are A")
+  }
+
+  @Test func `a package without schemas is an error`() {
+    #expect(throws: CommandRequest.Failure(message: .noSchemas)) {
+      try chosen("generate", of: [module("None", schemas: 0)])
+    }
+  }
+
+  @Test(arguments: [
+    ("generate --output Out", "--output"), ("scaffold --into=Out", "--into"),
+    ("generate --module-name M", "--module-name"),
+  ])
+  func `what is for one target is an error for two`(typed: String, option: String) throws {
+    let failure = CommandRequest.Failure(message: .whichTarget(option, ["A", "B"]))
+    #expect(throws: failure) { try chosen(typed, of: [module("A"), module("B")]) }
+    #expect(try chosen(typed + " --target B", of: [module("A"), module("B")]) == ["B"])
+  }
+
+  @Test func `a target option without a name is an error`() {
+    #expect(throws: CommandRequest.Failure(message: .targetWithoutName)) {
+      try CommandRequest(["generate", "--target"])
+    }
+  }
+}

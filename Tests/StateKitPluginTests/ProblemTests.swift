@@ -1,0 +1,63 @@
+import Testing
+
+struct ProblemTests {
+  @Test func `a target without schemas gets a remark`() {
+    #expect(SchemaModule.app("App.swift").buildProblems == [.nothingToGenerate("App")])
+  }
+
+  @Test func `a target with schemas in order gives no problem`() {
+    #expect(SchemaModule.app("App.statekit.json", "App.swift").buildProblems == [])
+  }
+
+  @Test(arguments: ["Users/Users.statekit.json", "Users/users.statekit.json"])
+  func `two schemas of one name are an error that names both`(other: String) throws {
+    let module = SchemaModule.app("Users.statekit.json", "Posts.statekit.json", other)
+    let message = try #require(module.buildProblems.first)
+    #expect(module.buildProblems.count == 1 && module.buildProblems.hasErrors)
+    #expect(
+      message.text == "'/pkg/Sources/App/Users.statekit.json' and '/pkg/Sources/App/\(other)' would give"
+        + " the same Swift file: rename one of them"
+    )
+  }
+
+  @Test func `a schema that is left out is a warning beside others, and an error alone`() {
+    let path = SchemaModule.path("Old.statekit.json")
+    let others = SchemaModule.app("App.statekit.json", leftOut: ["Old.statekit.json"])
+    #expect(others.buildProblems == [.leftOut(path, of: "App", severity: .warning)])
+    let alone = SchemaModule.app("App.swift", leftOut: ["Old.statekit.json"])
+    #expect(alone.buildProblems == [.leftOut(path, of: "App", severity: .error)])
+  }
+
+  @Test func `a message on a schema that is left out says where to look`() {
+    #expect(
+      Message.leftOut("/pkg/Old.statekit.json", of: "App", severity: .error).text
+        == "'/pkg/Old.statekit.json' is not among the files of the target 'App', and nothing is generated from it:"
+        + " look at the target's 'exclude', 'sources' and 'resources' in Package.swift"
+    )
+  }
+
+  @Test func `schemas in a target without StateKit are an error that says what to add`() throws {
+    var module = SchemaModule.app("App.statekit.json")
+    module.dependsOnStateKit = false
+    #expect(module.buildProblems == [.noStateKit("App")])
+    let message = try #require(module.problems.first)
+    #expect(message.severity == .error)
+    #expect(
+      message.text.hasSuffix(
+        #"put .product(name: "StateKit", package: "StateKit") into its 'dependencies' in Package.swift"#
+      )
+    )
+  }
+
+  @Test func `where the build system does not tell dependencies, none is missed`() {
+    var module = SchemaModule.app("App.statekit.json")
+    module.dependsOnStateKit = nil
+    #expect(module.buildProblems == [])
+  }
+
+  @Test func `a generated file in the source tree is an error in a build that generates it, too`() {
+    let module = SchemaModule.app("App.statekit.json", "Generated/App.statekit.swift", "Own.statekit.swift")
+    #expect(module.buildProblems == [.alreadyThere(SchemaModule.path("Generated/App.statekit.swift"))])
+    #expect(module.problems == [])
+  }
+}
