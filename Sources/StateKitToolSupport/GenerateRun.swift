@@ -18,9 +18,17 @@ package struct GenerateRun {
     self.options.currentFolder = Folder.current
   }
 
-  /// Writes what changes. Nothing is written if a schema has an error.
-  package func write() throws(CommandFailure) {
-    OutputReport.progress(try writer.write(try files()))
+  /// Writes what changes; returns the paths of all that is there now. Nothing is written if a schema has an error.
+  @discardableResult
+  package func write() throws(CommandFailure) -> [String] {
+    let outputs = try writer.write(try files())
+    OutputReport.progress(outputs)
+    return outputs.map(\.path)
+  }
+
+  /// The paths of all schemas that are read.
+  package func inputs() throws(CommandFailure) -> [String] {
+    try SchemaFinder.find(schemas + uses.map(\.path)).filter { $0 != .standardInput }.map(\.path)
   }
 
   /// Names what is not as it would be written, and fails if there is anything.

@@ -18,4 +18,13 @@ struct StateKitGen: ParsableCommand {
       SchemaCommand.self,
     ]
   )
+
+  static func main() {
+    do throws(CommandFailure) {
+      main(try ArgumentFile.expand(CommandLine.arguments.dropFirst()))
+    } catch {
+      error.report()
+      exit(withError: ExitCode(error.status.rawValue))
+    }
+  }
 }

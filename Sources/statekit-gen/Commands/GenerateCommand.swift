@@ -10,6 +10,9 @@ struct GenerateCommand: StateKitCommand {
     discussion: """
       All schemas of a Swift module are given to one run. Nothing is written if one of them has an error. \
       Only files that change are written, and a file that was not generated is never overwritten.
+
+      Arguments may stand in a file: statekit-gen generate @arguments. They are separated by white space; quotes \
+      and backslashes work as in a shell.
       """
   )
 
@@ -23,7 +26,21 @@ struct GenerateCommand: StateKitCommand {
   @Flag(exclusivity: .exclusive)
   var mode: GenerateMode?
 
+  @Option(
+    help: ArgumentHelp(
+      "Writes what the generated files depend on into this file, as Make and Ninja read it.",
+      valueName: "file"
+    )
+  )
+  var depfile: String?
+
   @OptionGroup var code: CodeOptions
+
+  func validate() throws {
+    if depfile != nil, mode != nil {
+      throw ValidationError("--depfile says what was written from: leave it out where nothing is written")
+    }
+  }
 
   func execute() throws(CommandFailure) {
     let run = GenerateRun(
@@ -33,7 +50,9 @@ struct GenerateCommand: StateKitCommand {
       options: code.generatorOptions
     )
     switch mode {
-    case nil: try run.write()
+    case nil:
+      let outputs = try run.write()
+      if let depfile { try Depfile(outputs: outputs, inputs: try run.inputs()).write(to: depfile) }
     case .check: try run.check()
     case .dryRun: try run.dryRun()
     }

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import statekit_gen
+
+@Suite struct DepfileTests {
+  let folder: TemporaryFolder
+  let tool: CommandLineTool
+
+  init() throws {
+    folder = try TemporaryFolder()
+    tool = CommandLineTool(folder: folder)
+    try folder.write(Schemas.valid("Users"), to: "in/Users.statekit.json")
+    try folder.write(Schemas.valid("Posts"), to: "in/Posts.statekit.json")
+    try folder.write(
+      #"{"statekit": 1, "access": "public", "domains": {"Likes": {"actions": {"liked": {"reduce": "none"}}}}}"#,
+      to: "likes/Likes.statekit.json"
+    )
+  }
+
+  private func generate(_ arguments: String...) throws -> CommandLineTool.Result {
+    try tool.run(
+      ["generate", "in", "--use", "Likes=likes", "--output", "out", "--depfile", "out.d"] + arguments
+    )
+  }
+
+  @Test func `each output depends on all schemas, those of used modules too`() throws {
+    let result = try generate()
+    #expect(result.status == 0, "\(result.error)")
+    let inputs = ["in/Posts.statekit.json", "in/Users.statekit.json", "likes/Likes.statekit.json"]
+    #expect(
+      try folder.text("out.d") == """
+        out/Posts.statekit.swift out/Users.statekit.swift: \(inputs.joined(separator: " "))
+        \(inputs.map { "\($0):" }.joined(separator: "\n"))
+
+        """
+    )
+  }
+
+  @Test func `it is not written anew where it stays the same`() throws {
+    _ = try generate()
+    try folder.age("out.d")
+    let before = try folder.modificationDate("out.d")
+    #expect(try generate().status == 0)
+    #expect(try folder.modificationDate("out.d") == before)
+  }
+
+  @Test func `a schema more is a dependency more`() throws {
+    _ = try generate()
+    try folder.write(Schemas.valid("Rooms"), to: "in/Rooms.statekit.json")
+    #expect(try generate().status == 0)
+    #expect(try folder.text("out.d").contains("\nin/Rooms.statekit.json:\n"))
+  }
+
+  @Test func `after a mistake it is what it was`() throws {
+    _ = try generate()
+    let before = try folder.text("out.d")
+    try folder.write("{", to: "in/Rooms.statekit.json")
+    #expect(try generate().status == 1)
+    #expect(try folder.text("out.d") == before)
+  }
+
+  @Test func `what is something else is not overwritten`() throws {
+    try folder.write("let mine = 1\n", to: "out.d")
+    let result = try generate()
+    #expect(result.status == 74)
+    #expect(result.error == "error: cannot write 'out.d': it is something else\n")
+    #expect(try folder.text("out.d") == "let mine = 1\n")
+  }
+
+  @Test(arguments: ["--check", "--dry-run"])
+  func `it goes with a run that writes`(mode: String) throws {
+    let result = try generate(mode)
+    #expect(result.status == 64)
+    #expect(result.error.contains("--depfile says what was written from"))
+    #expect(!folder.exists("out.d"))
+  }
+
+  @Test func `names are spelled as Make reads them`() {
+    let file = Depfile(outputs: ["a b/X.statekit.swift"], inputs: [#"c#d/$e\f.json"#])
+    #expect(file.text == "a\\ b/X.statekit.swift: c\\#d/$$e\\\\f.json\nc\\#d/$$e\\\\f.json:\n")
+  }
+}
