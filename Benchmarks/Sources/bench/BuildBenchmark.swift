@@ -1,0 +1,84 @@
+import ArgumentParser
+import Foundation
+
+/// `bench build`: what StateKit adds to the builds of its users.
+struct BuildBenchmark: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "build",
+    abstract: "What StateKit adds to builds: a clean one, and one with nothing to do."
+  )
+
+  @Option(help: "How often a build with nothing to do is measured.")
+  var repeats = 7
+
+  @Option(help: "How often a clean build is measured.")
+  var cleanRepeats = 3
+
+  @Option(parsing: .upToNextOption, help: "For how many targets.")
+  var targets = [1, 10, 50]
+
+  @OptionGroup var options: ReportOptions
+
+  func run() throws {
+    try options.report([cleanBuild(), nothingToDo()])
+  }
+
+  /// A clean debug build of a package with one target, in CPU seconds by what is compiled.
+  private func cleanBuild() throws -> Table {
+    var parts: [String: [Double]] = [:]
+    var walls: [Double] = []
+    for _ in 0..<max(cleanRepeats, 1) {
+      let (run, split) = try Repository.withEmptyFolder(cleanBuild)
+      walls.append(run.wallTime)
+      for (name, time) in split { parts[name, default: []].append(time) }
+    }
+    var table = Table(title: "clean debug build of one target", columns: ["min s", "median s", "share"])
+    let total = Samples(parts["all, CPU"] ?? [])
+    for name in BuildPart.names {
+      let samples = Samples(parts[name] ?? [])
+      table.add(name, samples.minimum, samples.median, samples.median / total.median)
+    }
+    let wall = Samples(walls)
+    table.add("all, on the clock", wall.minimum, wall.median, nil)
+    return table
+  }
+
+  private func cleanBuild(in folder: URL) throws -> (ProgramRun, [String: Double]) {
+    let package = try ConsumerPackage(in: folder, targets: 1, generation: .inBuild)
+    let statistics = folder.appending(component: "statistics")
+    try FileManager.default.createDirectory(at: statistics, withIntermediateDirectories: true)
+    let run = try package.build(CompilerTimes.options(writingTo: statistics))
+    return (run, BuildPart.split(try CompilerTimes(in: statistics), of: run))
+  }
+
+  /// Builds with nothing to do, with the plugin and with code that was generated before.
+  private func nothingToDo() throws -> Table {
+    _ = try ProgramRun(["swift", "build", "--product", "statekit-gen"], in: Repository.root)
+    var table = Table(
+      title: "nothing to do, on the clock",
+      columns: ["without s", "with s", "added ms", "ratio"]
+    )
+    for count in targets {
+      let without = try nothingToDo(count, .before)
+      let with = try nothingToDo(count, .inBuild)
+      table.add(
+        "\(count) targets",
+        without.median,
+        with.median,
+        (with.median - without.median) * 1_000,
+        with.median / without.median
+      )
+    }
+    return table
+  }
+
+  private func nothingToDo(_ targets: Int, _ generation: ConsumerPackage.Generation) throws -> Samples {
+    try Repository.withEmptyFolder { folder in
+      let tool = Repository.root.appending(path: ".build/debug/statekit-gen")
+      let package = try ConsumerPackage(in: folder, targets: targets, generation: generation, tool: tool)
+      _ = try package.build()
+      _ = try package.build()
+      return try Samples(repeats) { try package.build().wallTime }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// A package that uses StateKit, as its users have it: each target with a schema of a domain with twenty actions.
+struct ConsumerPackage {
+  enum Generation {
+    /// By the build plugin.
+    case inBuild
+    /// Before, into the source tree.
+    case before
+  }
+
+  let folder: URL
+  private let targets: Int
+
+  /// Writes the package into an empty folder.
+  init(in folder: URL, targets: Int, generation: Generation, tool: URL? = nil) throws {
+    self.folder = folder
+    self.targets = targets
+    try write(manifest(generation), to: "Package.swift")
+    for number in 1...targets {
+      let name = "Feature\(number)"
+      try write(schema(of: name), to: "Sources/\(name)/\(name).statekit.json")
+      try write(
+        "public import StateKit\n\npublic typealias Feature = \(name)Action\n",
+        to: "Sources/\(name)/\(name).swift"
+      )
+    }
+    guard let tool, generation == .before else { return }
+    for number in 1...targets {
+      let sources = "Sources/Feature\(number)"
+      _ = try ProgramRun(
+        [tool.path, "generate", sources, "--output", sources, "--module-name", "Feature\(number)"],
+        in: folder
+      )
+    }
+  }
+
+  /// Builds it, for debugging.
+  func build(_ options: [String] = []) throws -> ProgramRun {
+    try ProgramRun(["swift", "build"] + options, in: folder)
+  }
+
+  private func manifest(_ generation: Generation) -> String {
+    let generating =
+      switch generation {
+      case .inBuild: #"plugins: [.plugin(name: "StateKitPlugin", package: "StateKit")]"#
+      case .before: #"exclude: ["\(name).statekit.json"]"#
+      }
+    return """
+      // swift-tools-version: 6.1
+      import PackageDescription
+
+      let package = Package(
+        name: "Consumer",
+        platforms: [.macOS(.v15)],
+        dependencies: [.package(name: "StateKit", path: "\(Repository.root.path)", traits: [])],
+        targets: (1...\(targets)).map { number in
+          let name = "Feature\\(number)"
+          return .target(
+            name: name, dependencies: [.product(name: "StateKit", package: "StateKit")], \(generating)
+          )
+        }
+      )
+      """
+  }
+
+  private func schema(of domain: String) -> String {
+    let actions = (1...20).map { #""changed\#($0)": { "set": { "value": \#($0) } }"# }
+    return """
+      {
+        "statekit": 1,
+        "access": "public",
+        "domains": {
+          "\(domain)": {
+            "state": { "value": "Int = 0" },
+            "actions": {
+              \(actions.joined(separator: ",\n        "))
+            }
+          }
+        }
+      }
+      """
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    let file = folder.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try Data(text.utf8).write(to: file)
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// A program that ran to its end.
+struct ProgramRun {
+  /// In seconds.
+  let wallTime: Double
+  /// Of the program and all that it started, in seconds.
+  let cpuTime: Double
+
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Runs a program, and fails with what it said if it does.
+  init(_ arguments: [String], in folder: URL) throws {
+    let log = folder.appending(component: ".bench.log")
+    _ = FileManager.default.createFile(atPath: log.path, contents: nil)
+    let output = try FileHandle(forWritingTo: log)
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.standardOutput = output
+    process.standardError = output
+    let before = ProgramRun.childrenTime()
+    let start = ContinuousClock.now
+    try process.run()
+    process.waitUntilExit()
+    wallTime = (ContinuousClock.now - start) / .seconds(1)
+    cpuTime = ProgramRun.childrenTime() - before
+    guard process.terminationStatus == 0 else {
+      throw Failure(
+        description: "\(arguments.joined(separator: " ")):\n\(try String(contentsOf: log, encoding: .utf8))"
+      )
+    }
+  }
+
+  /// Of all programs that this one waited for.
+  private static func childrenTime() -> Double {
+    var usage = rusage()
+    // RUSAGE_CHILDREN, which has another type on each system.
+    getrusage(-1, &usage)
+    return usage.ru_utime.seconds + usage.ru_stime.seconds
+  }
+}
+
+extension timeval {
+  fileprivate var seconds: Double { Double(tv_sec) + Double(tv_usec) / 1e6 }
+}

@@ -1,0 +1,16 @@
+/// Repeated measurements of one thing. The minimum is what it takes; the median, what one waits for.
+struct Samples {
+  private let sorted: [Double]
+
+  /// Measures at least once.
+  init(_ count: Int, _ measure: () throws -> Double) rethrows {
+    sorted = try (0..<max(count, 1)).map { _ in try measure() }.sorted()
+  }
+
+  init(_ measured: [Double]) {
+    sorted = measured.isEmpty ? [0] : measured.sorted()
+  }
+
+  var minimum: Double { sorted[0] }
+  var median: Double { sorted[sorted.count / 2] }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Figures with names.
+struct Table: Encodable {
+  struct Row: Encodable {
+    let name: String
+    /// In the order of the columns; nil where there is nothing to say.
+    let figures: [Double?]
+  }
+
+  let title: String
+  let columns: [String]
+  var rows: [Row] = []
+
+  mutating func add(_ name: String, _ figures: Double?...) {
+    rows.append(Row(name: name, figures: figures))
+  }
+
+  /// As people read it.
+  var text: String {
+    let cells = [[title] + columns] + rows.map { [$0.name] + $0.figures.map(Table.text) }
+    let widths = (0...columns.count).map { column in cells.map { $0[column].count }.max() ?? 0 }
+    let lines = cells.map { cells in
+      zip(cells, widths).enumerated().map { index, cell in
+        let space = String(repeating: " ", count: cell.1 - cell.0.count)
+        return index == 0 ? cell.0 + space : space + cell.0
+      }.joined(separator: "  ")
+    }
+    let rule = String(repeating: "-", count: lines[0].count)
+    return ([lines[0], rule] + lines.dropFirst()).joined(separator: "\n") + "\n"
+  }
+
+  static func write(_ tables: [Table], to path: String) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    try encoder.encode(tables).write(to: URL(filePath: path))
+  }
+
+  private static func text(_ figure: Double?) -> String {
+    figure.map { String(format: "%.2f", $0) } ?? "–"
+  }
+}
