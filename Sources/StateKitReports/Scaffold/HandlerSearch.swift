@@ -50,7 +50,7 @@ struct HandlerSearch {
 
   private func functions(in scopes: [SwiftScope]) -> [Found] {
     scopes.flatMap { scope in
-      scope.functions.filter { $0.modifiers.isDisjoint(with: ["static", "class", "mutating"]) }.map {
+      scope.functions.filter { $0.modifiers.isDisjoint(with: ["static", "class"]) }.map {
         ($0, scope)
       }
     }

@@ -172,7 +172,9 @@ extension ReducerScaffold {
 private enum KnownAttributes {
   private static let names: Set<String> = [
     "MainActor", "Observable", "Suite", "available", "dynamicCallable", "dynamicMemberLookup", "frozen",
-    "main", "objc", "objcMembers", "preconcurrency", "unsafe", "usableFromInline",
+    "globalActor", "main", "objc", "objcMembers", "preconcurrency", "propertyWrapper", "resultBuilder",
+    "unsafe",
+    "usableFromInline",
   ]
 
   static func contains(_ name: String) -> Bool { names.contains(name) || name.hasPrefix("_") }

@@ -17,7 +17,8 @@ struct RequestTestMethods {
 
   /// Behind the suite, where there is a test that needs it.
   var support: [Code] {
-    domain.state != nil && domain.requestEffects.contains { test($0) != nil } ? StubCalls.lines : []
+    domain.state != nil && domain.requestEffects.contains { test($0) != nil }
+      ? StubCalls.lines(domain.values.stubCalls) : []
   }
 
   private func member(_ effect: EffectModel) -> any Declaration {
@@ -45,24 +46,24 @@ struct RequestTestMethods {
     let types: Code = "\(domain.model.state.type), \(domain.action)"
     let state: Code = domain.state ?? ""
     return [
-      "let calls = StubCalls()",
+      "let calls = \(domain.values.stubCalls)()",
       "let state = \(state)",
       "let store = Store<\(types)>(initialState: state, reducer: Reducer { _, _ in })",
       "store.sideEffects.register(",
     ] + stub.indented + [")"]
   }
 
-  /// `FeedEffects(loadPage: { (_: Int) async throws(FeedError) -> Page in … })`
+  /// `FeedEffects(loadPage: { _ in … })`
   private func stub(for effect: EffectModel) -> [Code]? {
-    let code = DomainCode(model: domain.model, access: .internal, schemaName: "", writesLines: false)
-    let signature = EffectSignature(domain: code, effect: effect, spelling: .short(hidden: []))
     guard let answer = answer(of: effect) else { return nil }
-    let inputs: Code = signature.inputs.map { "_: \($0.type)" as Code }.joined(separator: ", ")
+    let inputs: Code = effect.trigger.arguments.map { _ in "_" as Code }.joined(separator: ", ")
     return [
-      "\(code.effects)(\(label: effect.name): { (\(inputs)) async\(signature.fails) -> \(signature.result) in",
+      "\(effects)(\(label: effect.name): {\(inputs.isEmpty ? "" : " \(inputs) in")",
       "  await calls.run()",
     ] + answer.indented + ["})"]
   }
+
+  private var effects: Identifier { Identifier(validated: GeneratedNames(domain: domain.model.name).effects) }
 
   private func answer(of effect: EffectModel) -> [Code]? {
     let wanted = effect.output?.values ?? []

@@ -2,12 +2,17 @@ internal import StateKitGenerator
 
 /// Values that a test can do with: of Swift's own types, of those from `types`, of generated states.
 struct SampleValues {
+  /// Those of the module, in order.
+  let allTypes: [TypeModel]
   private let types: [String: TypeModel]
   private let states: [String: DomainModel]
+  /// The structs of which a value is being made: one that holds an array of itself gets an empty one.
+  private var open: Set<SwiftType> = []
 
   init(_ model: ModuleModel) {
     let domains = model.files.flatMap(\.domains).filter { $0.state.properties != nil }
-    types = Dictionary(model.files.flatMap(\.types).map { ($0.name.name, $0) }) { first, _ in first }
+    allTypes = model.files.flatMap(\.types)
+    types = Dictionary(allTypes.map { ($0.name.name, $0) }) { first, _ in first }
     states = Dictionary(domains.map { ($0.state.type.description, $0) }) { first, _ in first }
   }
 
@@ -33,6 +38,13 @@ struct SampleValues {
     case .existential: return nil
     case .named(let path): return value(of: path, label, at: index)
     }
+  }
+
+  /// What no type of the module is called.
+  var stubCalls: Identifier {
+    var name = "StubCalls"
+    while types[name] != nil { name = "Test" + name }
+    return Identifier(validated: name)
   }
 
   private func list(of element: SwiftType, _ label: Identifier?, at index: Int) -> Code {
@@ -72,9 +84,12 @@ struct SampleValues {
 
   /// With what the initialiser asks for, and no more.
   private func made(_ type: SwiftType, _ properties: [PropertyModel]) -> Code? {
+    guard !open.contains(type) else { return nil }
+    var inside = self
+    inside.open.insert(type)
     let required = properties.filter { $0.defaultValue == nil }
     let values = required.enumerated().compactMap { index, property in
-      value(of: property.type.type, property.name, at: index).map { value -> Code in
+      inside.value(of: property.type.type, property.name, at: index).map { value -> Code in
         "\(label: property.name): \(value)"
       }
     }

@@ -8,7 +8,7 @@ struct TestMethod: Declaration {
   /// Whether it needs a store.
   var isOnMainActor = false
   var isAsync = false
-  let name: Identifier
+  var name: Identifier
   var parameters: [Code] = []
   let body: [Code]
 

@@ -81,11 +81,15 @@ struct MemoryLayouts {
   }
 
   private mutating func generic(_ name: String, _ arguments: [SwiftType]) -> ValueLayout {
+    switch name {
+    // Looked into they might have no end: a struct may have a set of itself.
+    case "Array", "ContiguousArray", "Dictionary", "Set": return .reference
+    case "ArraySlice": return ValueLayout(size: 32, alignment: 8, hasSpareBits: true)
+    default: break
+    }
     var layouts: [ValueLayout] = []
     for argument in arguments { layouts.append(layout(of: argument)) }
     switch name {
-    case "Array", "ContiguousArray", "Dictionary", "Set": return .reference
-    case "ArraySlice": return ValueLayout(size: 32, alignment: 8, hasSpareBits: true)
     case "Range", "ClosedRange": return .fields(layouts + layouts)
     case "Optional": return layouts.first?.optional ?? .unknown
     case "Result": return .either(layouts)

@@ -32,13 +32,16 @@ extension SwiftType {
     switch self {
     case .optional(let inner): inner.stored
     case .tuple(let elements): elements.flatMap(\.type.stored)
-    case .named: builtIn?.name == "Result" ? resultTypes.flatMap(\.stored) : [self]
+    case .named(let path):
+      if let name = builtIn?.name, Self.wrappers.contains(name) {
+        path.flatMap(\.arguments).flatMap(\.stored)
+      } else {
+        [self]
+      }
     default: []
     }
   }
 
-  private var resultTypes: [SwiftType] {
-    guard case .named(let components) = self else { return [] }
-    return components.flatMap(\.arguments)
-  }
+  /// Swift's types that have values of their arguments in them.
+  private static let wrappers: Set<String> = ["ClosedRange", "Range", "Result"]
 }

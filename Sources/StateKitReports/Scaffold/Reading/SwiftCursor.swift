@@ -43,6 +43,12 @@ struct SwiftCursor {
   /// Whether the word stands behind a dot: `X.self.class`, `.extension`.
   var isMember: Bool { isSign(ASCII.dot, at: -1) }
 
+  /// Whether the word stands behind an operator: `let url = #URL("…")`.
+  var isOperand: Bool {
+    guard case .sign = node(at: -1)?.token?.kind else { return false }
+    return !isSign(ASCII.semicolon, at: -1)
+  }
+
   /// `class func`, `class var`.
   func beginsModifier(_ word: String) -> Bool {
     guard word == "class", let next = text(at: 1) else { return false }
@@ -121,12 +127,21 @@ struct SwiftCursor {
 
   private mutating func takeInheritance(of keyword: SwiftToken) throws(SwiftDoubt) -> [SwiftInheritance] {
     advance()
+    return try takeNames(of: keyword)
+  }
+
+  /// `Sendable, nonisolated P, (Q & R)`
+  private mutating func takeNames(of keyword: SwiftToken) throws(SwiftDoubt) -> [SwiftInheritance] {
     var names: [SwiftInheritance] = []
     while let node {
       if case .conditional = node { throw splitDoubt(keyword, node) }
       if node.group?.isBraces == true || text(at: 0) == "where" { break }
       if isSign(ASCII.at) {
         _ = takeAttribute()
+      } else if let group = node.group, group.isParentheses {
+        var inside = SwiftCursor(nodes: group.nodes, file: file)
+        names += try inside.takeNames(of: keyword)
+        advance()
       } else if isName(at: 0), text(at: 0) != "nonisolated" {
         names.append(takeName(node.first))
       } else {

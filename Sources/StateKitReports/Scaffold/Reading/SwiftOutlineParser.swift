@@ -91,7 +91,8 @@ struct SwiftOutlineParser {
       prefix.modifiers.insert(word)
       return cursor.takeModifier()
     }
-    if token.kind == .hashWord, let owner, !Self.directives.contains(file.text(of: token)) {
+    if token.kind == .hashWord, !cursor.isOperand, let owner, !Self.directives.contains(file.text(of: token))
+    {
       scopes[owner].macros.append(token)
     }
     prefix = Prefix()

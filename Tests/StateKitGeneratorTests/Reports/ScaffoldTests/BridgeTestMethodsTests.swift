@@ -83,4 +83,20 @@ struct BridgeTestMethodsTests {
     )
     #expect(text.contains("// To complete: its bridges, for which a state is needed"), "\(text)")
   }
+
+  @Test func `each test has a name of its own`() throws {
+    let text = try Self.text(
+      #"""
+      { "on": "seen", "dispatch": "asked", "with": { "id": 7 }, "when": "isOn" },
+      { "on": "seen", "dispatch": "asked", "with": { "id": 7 }, "when": "isOff" },
+      { "on": "seen", "dispatch": "asked", "with": { "id": 8 } }
+      """#,
+      state: #"{ "isOn": "Bool = true", "isOff": "Bool = true" }"#
+    )
+    #expect(
+      text.matches(of: /func seenLeadsToAsked\d?\(\)/).map { String($0.output) } == [
+        "func seenLeadsToAsked()", "func seenLeadsToAsked2()", "func seenLeadsToAsked3()",
+      ]
+    )
+  }
 }

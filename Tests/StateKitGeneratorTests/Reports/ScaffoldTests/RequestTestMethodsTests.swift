@@ -26,9 +26,10 @@ struct RequestTestMethodsTests {
     (#""input": "(id: Int, URL)", "output": "(a: Int, b: Bool)""#, nil),
     (
       #""input": "(id: Int)", "output": "(a: Int, b: Bool)""#,
-      "(_: Int) async -> (a: Int, b: Bool) in\n        await calls.run()\n        return (a: 1, b: true)\n"
+      "_ in\n        await calls.run()\n        return (a: 1, b: true)\n"
     ),
-    (#""failure": "Oops""#, "() async throws(Oops) -> Void in\n        await calls.run()\n      })"),
+    (#""input": "(Int, of: String)", "failure": "Oops""#, "_, _ in\n        await calls.run()\n      })"),
+    (#""policy": "first""#, "\n        await calls.run()\n      })"),
     (#""output": "URL""#, nil),
   ])
   func `the stub has the form of the closure`(request: String, stub: String?) throws {
@@ -39,12 +40,21 @@ struct RequestTestMethodsTests {
         "\(text)"
       )
     }
-    #expect(text.contains("UsersEffects(load: { \(stub)"), "\(text)")
+    #expect(text.contains("UsersEffects(load: {\(stub.hasPrefix("_") ? " " : "")\(stub)"), "\(text)")
   }
 
   @Test func `without a state no test of a request is written`() throws {
     let text = try Self.text("", state: #""Mine""#)
     #expect(text.contains("// To complete: its requests, for which a state is needed"), "\(text)")
     #expect(!text.contains("StubCalls"))
+  }
+
+  @Test func `the calls have a name that no type of the module has`() throws {
+    let text = try usersTests(
+      #"{ "requests": { "load": {} } }"#,
+      #", "types": { "StubCalls": { "enum": ["one"] } }"#
+    )
+    #expect(text.contains("let calls = TestStubCalls()"), "\(text)")
+    #expect(text.contains("private final class TestStubCalls {"))
   }
 }

@@ -9,7 +9,9 @@ struct SampleTests {
       "Phase": { "enum": ["busy", "idle"] },
       "Order": { "enum": ["none", "title"] },
       "Post": { "struct": { "id": "String", "title": "String?", "phase": "Phase" } },
-      "Foreign": { "struct": { "url": "URL" } }
+      "Foreign": { "struct": { "url": "URL" } },
+      "Tree": { "struct": { "id": "Int", "parts": "ContiguousArray<Tree>", "leaf": "ArraySlice<Leaf>" } },
+      "Leaf": { "struct": { "trees": "ArraySlice<Tree>" } }
     }
     """#
 
@@ -24,6 +26,7 @@ struct SampleTests {
     ("(phase: Phase, order: Order)", "(phase: .busy, order: Order.none)"),
     ("(post: Post, id: Post.ID)", #"(post: Post(id: "id", phase: .busy), id: "id")"#),
     ("(inout: Int, in: Int)", "(`inout`: 1, in: 2)"),
+    ("(tree: Tree)", "(tree: Tree(id: 1, parts: [], leaf: [Leaf(trees: [])]))"),
     ("(state: UsersState)", "(state: UsersState(id: 1))"),
   ])
   func `a value is made of what the schema knows`(payload: String, arguments: String) throws {

@@ -106,4 +106,27 @@ struct TestScaffoldTests {
     #expect(text.contains("let scope = UsersScope.root.row\n"))
     #expect(!text.contains("samples"))
   }
+
+  @Test func `types that are called like the testing library's are imported by name`() throws {
+    let text = try usersTests(
+      #"{ "actions": { "sent": "(comment: Comment, tag: Tag, post: Post)" } }"#,
+      #"""
+      , "types": {
+        "Comment": { "struct": { "id": "Int" } }, "Tag": { "enum": ["one"] }, "Post": { "enum": ["one"] }
+      }
+      """#
+    )
+    #expect(
+      text.contains(
+        """
+        @testable import App
+        @testable import struct App.Comment
+        @testable import enum App.Tag
+
+        /// What
+        """
+      ),
+      "\(text)"
+    )
+  }
 }

@@ -3,7 +3,9 @@ import Testing
 @testable import StateKitGenerator
 
 struct StructsAreFiniteTests {
-  @Test(arguments: ["Node", "Node?", "(Int, Node)", "Result<Node, Never>"])
+  @Test(arguments: [
+    "Node", "Node?", "(Int, Node)", "Result<Node, Never>", "Range<Node>", "ClosedRange<Node>",
+  ])
   func `a struct that stores itself is an error`(type: String) {
     assertDiagnostics(
       #"""
@@ -27,11 +29,13 @@ struct StructsAreFiniteTests {
     )
   }
 
-  @Test(arguments: ["[Node]", "[String: Node]", "Set<Int>", "Other?"])
+  @Test(arguments: [
+    "[Node]", "[String: Node]", "ContiguousArray<Node>", "ArraySlice<Node?>", "Set<Int>", "Other?",
+  ])
   func `an array holds it elsewhere`(type: String) {
     assertDiagnostics(
       #"""
-      {"statekit": 1, "domains": {"Test": {}}, "types": {
+      {"statekit": 1, "domains": {"Test": {"actions": {"moved": "Node"}}}, "types": {
         "Node": {"struct": {"next": "\#(type)", "twice": "Other"}}, "Other": {"struct": {}}}}
       """#
     )

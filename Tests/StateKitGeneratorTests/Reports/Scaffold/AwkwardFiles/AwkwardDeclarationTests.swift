@@ -32,6 +32,19 @@ struct AwkwardDeclarationTests {
       "struct R: Sendable, MyModule.UsersReducing {\n  \(cleared)\n◆}\n"
     ),
     AwkwardFile("a composition", "struct R: Sendable & UsersReducing {\n  \(cleared)\n◆}\n"),
+    AwkwardFile("parentheses", "struct R: Sendable, (Base & (UsersReducing)) {\n  \(cleared)\n◆}\n"),
+    AwkwardFile(
+      "attributes that make a type something else",
+      "@propertyWrapper @dynamicMemberLookup\n@resultBuilder struct R: UsersReducing {\n  \(cleared)\n◆}\n@globalActor actor A {}\n"
+    ),
+    AwkwardFile(
+      "macros in values",
+      "struct R: UsersReducing {\n  let url = #URL(\"}\"), line =\n    #line\n  let file = name ?? #file\n  \(cleared)\n◆}\n"
+    ),
+    AwkwardFile(
+      "a handler that changes its type",
+      "struct R: UsersReducing {\n  mutating func archived(_ state: inout UsersState, id: Int) {}\n  \(cleared)\n}\n"
+    ),
     AwkwardFile(
       "an alias",
       "typealias Handlers = Sendable & UsersReducing\nstruct R: Handlers {\n  \(cleared)\n◆}\n"
