@@ -108,7 +108,8 @@ struct FileDependencyTests {
     #expect(before["Posts.statekit.swift"] == after["Posts.statekit.swift"])
   }
 
-  @Test func `lines that move in a schema change line ends of its file alone, which Swift does not look at`() {
+  @Test func `lines that move in a schema change line ends of its file alone, which Swift does not look at`()
+  {
     func code(_ users: String) -> [Substring] {
       let files = generated(["App": app, "Users": users, "Posts": posts]) { $0.sourceLocations = true }
       return files["Users.statekit.swift"]?.split(separator: "\n").filter { !$0.isEmpty } ?? []
