@@ -5,8 +5,9 @@ extension Diagnostic {
     return Diagnostic(
       .error,
       "SK0680",
-      "the schemas of the module \(name.quoted) are not known: pass '--use \(name)=PATH', the folder they are in"
-        + " (the build plugin does so for what the target depends on)",
+      "the schemas of the module \(name.quoted) are not known: if it has any, let the target depend on it, and the"
+        + " build plugin finds them, or pass '--use \(name)=PATH', the folder they are in; if it has none, name it in"
+        + " 'imports' instead",
       at: module.location,
       suggestion: nearMiss(of: name, in: given)
     )

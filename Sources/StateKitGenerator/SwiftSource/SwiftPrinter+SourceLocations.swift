@@ -32,10 +32,20 @@ extension SwiftPrinter {
     if let attribute = prefix.attribute { line(attribute) }
   }
 
+  /// The line that a directive names, of which there is one for so many lines of a schema.
+  ///
+  /// Swift counts the number in a directive among what a file declares: were it the line itself, a schema whose lines
+  /// move would have all files that use its types compiled anew, also those of other modules. Line ends it does not
+  /// count.
+  private static let linesPerDirective = 500
+
+  /// Goes to a line of a schema: to the directive's, and from there by line ends.
   private mutating func sourceLocation(_ file: SourceFile, _ line: Int) {
     let path = StringLiteral(sourcePath?(file) ?? file.path)
+    let rest: Int = (line - 1) % Self.linesPerDirective
     indent()
-    append("#sourceLocation(file: \(path.spelled), line: \(line))\n")
+    append("#sourceLocation(file: \(path.spelled), line: \(line - rest))\n")
+    append(String(repeating: "\n", count: rest))
   }
 
   /// Writes code with the line ends that bring each of its places to its line. Only forwards: what stands further

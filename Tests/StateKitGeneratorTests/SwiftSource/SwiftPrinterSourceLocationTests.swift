@@ -3,7 +3,7 @@ import Testing
 @testable import StateKitGenerator
 
 struct SwiftPrinterSourceLocationTests {
-  private let file = SourceFile(path: "A.json", text: String(repeating: "x\n", count: 40))
+  private let file = SourceFile(path: "A.json", text: String(repeating: "x\n", count: 1100))
 
   private func at(_ line: Int) -> StateKitGenerator.SourceLocation { file.location(at: (line - 1) * 2) }
 
@@ -26,18 +26,29 @@ struct SwiftPrinterSourceLocationTests {
   @Test func `a directive stands around what has a place`() {
     #expect(
       printed(cases(.none, 3), locating: true) == """
-        #sourceLocation(file: "A.json", line: 3)
+        #sourceLocation(file: "A.json", line: 1)
+
+
         case a(M)
         #sourceLocation()
         """
     )
   }
 
+  @Test(arguments: [(499, 1, 498), (500, 1, 499), (501, 501, 0), (1003, 1001, 2)])
+  func `a directive names one of few lines, and line ends do the rest`(line: Int, named: Int, ends: Int) {
+    let start = "#sourceLocation(file: \"A.json\", line: \(named))\n"
+    let code = printed(cases(.none, line), locating: true)
+    #expect(code.hasPrefix(start + String(repeating: "\n", count: ends) + "case a(M)"))
+  }
+
   @Test func `each place comes to its line, and never back`() {
     #expect(
       printed(cases(.none, 3, 3, 5, 4, 6), locating: true)
         == """
-        #sourceLocation(file: "A.json", line: 3)
+        #sourceLocation(file: "A.json", line: 1)
+
+
         case a(M, M,\("")
 
         M, M,\("")
@@ -55,7 +66,12 @@ struct SwiftPrinterSourceLocationTests {
     )
     #expect(
       printed(cases(prefix, 9), locating: true) == """
-        #sourceLocation(file: "A.json", line: 6)
+        #sourceLocation(file: "A.json", line: 1)
+
+
+
+
+
         /// One.
         /// Two.
         @available(*, deprecated)
@@ -72,7 +88,9 @@ struct SwiftPrinterSourceLocationTests {
     )
     #expect(
       printed(cases(prefix, 3), locating: true) == """
-        #sourceLocation(file: "A.json", line: 3)
+        #sourceLocation(file: "A.json", line: 1)
+
+
         @available(*, deprecated) case a(M)
         #sourceLocation()
         """

@@ -108,6 +108,16 @@ struct FileDependencyTests {
     #expect(before["Posts.statekit.swift"] == after["Posts.statekit.swift"])
   }
 
+  @Test func `lines that move in a schema change line ends of its file alone, which Swift does not look at`()
+  {
+    func code(_ users: String) -> [Substring] {
+      let files = generated(["App": app, "Users": users, "Posts": posts]) { $0.sourceLocations = true }
+      return files["Users.statekit.swift"]?.split(separator: "\n").filter { !$0.isEmpty } ?? []
+    }
+    #expect(code(users()).contains { $0.contains("#sourceLocation(file") })
+    #expect(code(users()) == code("\n\n" + users()))
+  }
+
   @Test func `the order of the files does not change any of them`() {
     let one = generated(["App": app, "Users": users(), "Posts": posts])
     let other = generated(["Posts": posts, "Users": users(), "App": app])

@@ -69,7 +69,7 @@ struct UsedModulesTests {
   @Test func `a module must be given`() {
     assert(
       Self.app(#"{"children": {"users": "Accounts.Users"}}"#, uses: #"1️⃣"Accounts""#),
-      .error("SK0680", "the module 'Accounts' are not known: pass '--use Accounts=PATH'"),
+      .error("SK0680", "the module 'Accounts' are not known: if it has any, let the target depend on it"),
       using: [:]
     )
     assert(Self.app("{}", uses: #"1️⃣"Acounts""#), .error("SK0680", suggestion: "Accounts"))

@@ -19,6 +19,7 @@ struct ModularApp {
     store.dispatch(.users(.selected(id: 2)))
     await until(store) { !$0.posts.titles.isEmpty && $0.posts.visits > 0 }
     print("posts of \(store.posts.author ?? 0):", store.posts.titles, "visits:", store.posts.visits)
+    print("touches:", store.session.touches)
   }
 
   private static func until(

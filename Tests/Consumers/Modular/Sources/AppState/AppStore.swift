@@ -4,5 +4,7 @@ import Users
 
 /// The app's store; whoever runs it adds the services.
 @MainActor public func appStore() -> Store<AppState, AppAction> {
-  .app(reducer: .app(users: usersReducer, posts: postsReducer))
+  .app(
+    reducer: .app(users: usersReducer, posts: postsReducer, session: .session(), settings: .settings())
+  )
 }
