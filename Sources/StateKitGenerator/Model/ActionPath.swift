@@ -9,7 +9,7 @@ package struct ActionPath {
   package var values: [ActionPathValue] { payload.map(ActionPathValue.payload) + elements }
 
   /// The values as a closure takes them: the ids of the elements on the way, then the payload.
-  var arguments: [ActionPathValue] { elements + payload.map(ActionPathValue.payload) }
+  package var arguments: [ActionPathValue] { elements + payload.map(ActionPathValue.payload) }
 
   /// The ids of the elements on the way.
   var elements: [ActionPathValue] {

@@ -3,7 +3,7 @@ package struct GeneratedNames {
   let state: String
   let action: String
   package let reducing: String
-  let effects: String
+  package let effects: String
   package let scope: String
 
   package init(domain name: String) {

@@ -34,7 +34,7 @@ package struct Code: ExpressibleByStringInterpolation {
     self.text = type.spelling(qualifying: hidden)
   }
 
-  var isEmpty: Bool { text.isEmpty }
+  package var isEmpty: Bool { text.isEmpty }
 
   fileprivate mutating func breakable(at offsets: [Int]) {
     if offsets.count > 1 { lists.append(offsets) }
