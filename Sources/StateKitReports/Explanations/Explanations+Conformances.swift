@@ -103,7 +103,7 @@ extension Explanations {
     ),
     Explanation(
       "SK0507",
-      "A part that fewer see than the whole",
+      "A part with a narrower 'access'",
       meaning: """
         A file with a wide 'access' names a domain or type from a file with a narrower one; a note shows it.
         """,

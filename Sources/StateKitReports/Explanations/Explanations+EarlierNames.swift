@@ -28,7 +28,7 @@ extension Explanations {
       meaning: "The same name is in 'was' of two declarations, or twice in one.",
       reason: """
         What was recorded under it can become one of them alone. Where one action was split in two, give the name to
-        the one that means more of the old.
+        the one that old recordings should become.
         """,
       wrong: #"""
         "Users": {

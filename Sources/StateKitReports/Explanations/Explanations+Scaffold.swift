@@ -145,8 +145,8 @@ extension Explanations {
         What is missing would go to the end of the type, and there stands half a declaration that would take it in.
         """,
       reason: """
-        After each change 'scaffold' reads the file again in its mind, and must find what it added. Finish what
-        stands in front of the place shown.
+        Before it writes a file, 'scaffold' reads the result, and must find in it what it added. Finish what stands
+        in front of the place shown.
         """,
       inBoth: [
         ExampleFile(
