@@ -46,6 +46,9 @@ struct ScaffoldCommand: StateKitCommand {
     if tests != nil, moduleName == nil {
       throw ValidationError("the tests import the module that they test: give its name with --module-name")
     }
+    if tests != nil, let moduleName, !TestScaffold.canImport(moduleName) {
+      throw ValidationError("'\(PrintableText.of(moduleName))' is no name of a module")
+    }
   }
 
   func execute() throws(CommandFailure) {
@@ -55,6 +58,15 @@ struct ScaffoldCommand: StateKitCommand {
       .scaffold(try input.read(), using: try modules.read())
     DiagnosticPrinter.standard.print(diagnostics)
     guard let scaffold else { throw CommandFailure(.found) }
+    let isComplete = try complete(scaffold)
+    if let tests, let moduleName {
+      try TestScaffolding(folder: tests, module: moduleName, isDryRun: dryRun).run(scaffold)
+    }
+    guard isComplete else { throw CommandFailure(.found) }
+  }
+
+  /// The lock ends here: the tests may go into the same folder.
+  private func complete(_ scaffold: Scaffold) throws(CommandFailure) -> Bool {
     if dryRun { return try run(scaffold) }
     do {
       try Folder.make(into)
@@ -64,19 +76,17 @@ struct ScaffoldCommand: StateKitCommand {
     // Nobody else's stubs come between reading and writing.
     let lock = FolderLock(into)
     defer { lock.release() }
-    try run(scaffold)
+    return try run(scaffold)
   }
 
-  private func run(_ scaffold: Scaffold) throws(CommandFailure) {
+  /// Whether all could be done.
+  private func run(_ scaffold: Scaffold) throws(CommandFailure) -> Bool {
     let files = try SchemaReader.read(try SwiftFileFinder.find(below: into).map(SchemaInput.file))
     let plan = scaffold.plan(for: files)
     DiagnosticPrinter.standard.print(plan.diagnostics)
     let writer = ScaffoldWriter(folder: into)
     if dryRun { _ = try writer.plan(plan.changes) } else { try writer.write(plan.changes) }
     try ScaffoldReport(writer: writer, isDryRun: dryRun).print(plan.changes)
-    if let tests, let moduleName {
-      try TestScaffolding(folder: tests, module: moduleName, isDryRun: dryRun).run(scaffold)
-    }
-    guard !plan.hasErrors else { throw CommandFailure(.found) }
+    return !plan.hasErrors
   }
 }

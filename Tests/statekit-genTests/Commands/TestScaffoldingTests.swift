@@ -49,4 +49,17 @@ import Testing
     #expect(try scaffold("--module-name", "App").output == "")
     #expect(!folder.exists("tests"))
   }
+
+  @Test func `a name that no module can have is wrong usage, and nothing is written`() throws {
+    let result = try scaffold("--tests", "tests", "--module-name", "1x")
+    #expect(result.status == 64)
+    #expect(result.error.contains("'1x' is no name of a module"))
+    #expect(!folder.exists("out") && !folder.exists("tests"))
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `the tests may go into the folder of the files`() throws {
+    let result = try scaffold("--tests", "out", "--module-name", "App")
+    #expect(result.output == "created out/UsersTests.swift\n")
+    #expect(result.status == 0)
+  }
 }
