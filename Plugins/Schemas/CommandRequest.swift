@@ -10,13 +10,21 @@ struct CommandRequest: Equatable {
 
   /// The arguments of the tool, the subcommand first.
   private(set) var arguments: [String] = []
-  /// The names behind `--target`.
+  /// The names behind `--target`, which is the plugins' alone. Xcode puts it in front, for what was chosen there.
   private(set) var targets: [String] = []
 
-  /// Takes `--target NAME` out of the arguments, if the tool does not need it.
   init(_ arguments: [String]) throws(Failure) {
-    self.arguments = arguments.filter { !Self.flagsOfSwiftPM.contains($0) }
-    if isForTargets { try takeTargets() }
+    var remaining = arguments.filter { !Self.flagsOfSwiftPM.contains($0) }[...]
+    while let argument = remaining.popFirst() {
+      if argument == "--target" {
+        guard let name = remaining.popFirst() else { throw Failure(message: .targetWithoutName) }
+        targets.append(name)
+      } else if argument.hasPrefix("--target=") {
+        targets.append(String(argument.dropFirst("--target=".count)))
+      } else {
+        self.arguments.append(argument)
+      }
+    }
   }
 
   struct Failure: Error, Equatable {
@@ -62,21 +70,5 @@ struct CommandRequest: Equatable {
 
   private func gives(_ option: String) -> Bool {
     arguments.contains { $0 == option || $0.hasPrefix(option + "=") }
-  }
-
-  private mutating func takeTargets() throws(Failure) {
-    var rest: [String] = []
-    var remaining = arguments[...]
-    while let argument = remaining.popFirst() {
-      if argument == "--target" {
-        guard let name = remaining.popFirst() else { throw Failure(message: .targetWithoutName) }
-        targets.append(name)
-      } else if argument.hasPrefix("--target=") {
-        targets.append(String(argument.dropFirst("--target=".count)))
-      } else {
-        rest.append(argument)
-      }
-    }
-    arguments = rest
   }
 }

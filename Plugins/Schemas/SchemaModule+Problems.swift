@@ -31,9 +31,9 @@ extension SchemaModule {
 
 extension SchemaModule {
   /// The module of a target without the build plugin: its manifest excludes the schemas, as nothing there handles
-  /// them.
+  /// them. In a target without StateKit they are somebody's data.
   var withExcludedSchemas: SchemaModule {
-    guard schemas.isEmpty else { return self }
+    guard schemas.isEmpty, dependsOnStateKit != false else { return self }
     var module = self
     module.schemas = leftOut
     module.leftOut = []

@@ -55,7 +55,7 @@ struct CommandRequestTests {
   @Test(arguments: [
     "explain SK0640", "schema", "--help", "generate --help", "validate -h",
     "diff A.statekit.json B.statekit.json",
-    "validate Own.statekit.json", "validate -", "init --target X", "",
+    "validate Own.statekit.json", "validate -", "init Shop", "",
   ])
   func `everything else goes to the tool as it is`(typed: String) throws {
     let words = typed.split(separator: " ").map(String.init)
@@ -77,6 +77,7 @@ struct CommandRequestTests {
 
   @Test(arguments: [
     ("validate", ["A", "B"]), ("validate --target B", ["B"]), ("validate --target=B --target A", ["A", "B"]),
+    ("--target B validate", ["B"]),
   ])
   func `targets with schemas are chosen by name, or all`(typed: String, expected: [String]) throws {
     #expect(try chosen(typed, of: [module("A"), module("B"), module("None", schemas: 0)]) == expected)

@@ -43,5 +43,8 @@ struct SchemaModuleTests {
     #expect(committed.problems == [])
     let mixed = SchemaModule.app("App.statekit.json", leftOut: ["Old.statekit.json"])
     #expect(mixed.withExcludedSchemas == mixed)
+    var data = SchemaModule.app(leftOut: ["Data.statekit.json"])
+    data.dependsOnStateKit = false
+    #expect(data.withExcludedSchemas == data)
   }
 }
