@@ -42,6 +42,20 @@ extension Diagnostic {
     )
   }
 
+  static func resultFailsWithNoError(
+    _ type: SwiftType,
+    of result: SwiftType,
+    remedy: String,
+    at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0509",
+      "\(type.quoted) is no Error, and \(result.quoted) fails with nothing else: \(remedy)",
+      at: location
+    )
+  }
+
   static func idNotHashable(
     _ type: SwiftType,
     of owner: String,

@@ -48,8 +48,8 @@ extension ModelBuilder {
 }
 
 extension SchemaIndex {
-  /// The entries of `types` that are named as failures in some domains.
-  func errorTypes(of domains: [DomainEntry]) -> Set<TypeEntry> {
+  /// The entries of `types` that are named as failures in some declarations.
+  func errorTypes(of types: [TypeEntry], _ domains: [DomainEntry]) -> Set<TypeEntry> {
     let ofRequests = domains.flatMap(\.schema.requests).compactMap(\.failure?.value)
     let ofEffects = domains.flatMap { domain in
       domain.schema.effects.compactMap { effect -> SwiftType? in
@@ -57,6 +57,7 @@ extension SchemaIndex {
         return (try? action(at: path, in: domain))?.action.payload?.first?.type?.value
       }
     }
-    return Set((ofRequests + ofEffects).compactMap(type))
+    let ofResults = SchemaIndex.writtenTypes(in: types, domains).flatMap(\.value.failures)
+    return Set((ofRequests + ofEffects + ofResults).compactMap(type))
   }
 }

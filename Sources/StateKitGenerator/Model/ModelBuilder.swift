@@ -11,7 +11,7 @@ struct ModelBuilder {
     let builder = ModelBuilder(
       index: index,
       freelyMade: FreelyMadeStates.find(in: index),
-      errorTypes: index.errorTypes(of: index.domains)
+      errorTypes: index.errorTypes(of: index.types, index.domains)
     )
     return ModuleModel(files: index.schemas.map(builder.file))
   }

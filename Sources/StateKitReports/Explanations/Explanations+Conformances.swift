@@ -154,5 +154,27 @@ extension Explanations {
         }
         """#
     ),
+    Explanation(
+      "SK0509",
+      "A result that fails with no error",
+      meaning: "The second type of a 'Result' is not an 'Error', and cannot become one.",
+      reason: """
+        Swift's 'Result' takes nothing else there. An enum or struct of 'types' becomes an 'Error' by being named there;
+        'String', optionals, arrays and states do not.
+        """,
+      wrongFile: #"""
+        {
+          "statekit": 1,
+          "domains": { "Backup": { "state": { "last": "Result<Int, String>?" } } }
+        }
+        """#,
+      rightFile: #"""
+        {
+          "statekit": 1,
+          "domains": { "Backup": { "state": { "last": "Result<Int, BackupError>?" } } },
+          "types": { "BackupError": { "enum": ["diskFull", "offline"] } }
+        }
+        """#
+    ),
   ]
 }

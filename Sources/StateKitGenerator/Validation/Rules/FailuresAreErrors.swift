@@ -1,13 +1,22 @@
-/// What a request fails with can be thrown: an entry of `types`, which becomes an `Error` by that, `any Error`, or a
-/// type that the schema does not know.
+/// What a request or a `Result` fails with can be thrown: an entry of `types`, which becomes an `Error` by that,
+/// `any Error`, or a type that the schema does not know.
 struct FailuresAreErrors: ValidationRule {
+  private static let remedy = "declare an enum or struct in 'types' for it"
+
   func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
     for failure in index.domains.flatMap(\.schema.requests).compactMap(\.failure) {
-      if let remedy = index.remedyOfNoError(
-        failure.value,
-        otherwise: "declare an enum or struct in 'types' for it"
-      ) {
+      if let remedy = index.remedyOfNoError(failure.value, otherwise: Self.remedy) {
         diagnostics.report(.notAnError(failure.value, remedy: remedy, at: failure.location))
+      }
+    }
+    for type in index.writtenTypes {
+      for failure in type.value.failures where failure.builtIn?.name != "Never" {
+        guard let remedy = index.remedyOfNoError(failure, otherwise: Self.remedy)
+        else { continue }
+        diagnostics.report(
+          .resultFailsWithNoError(failure, of: type.value, remedy: remedy, at: type.location)
+        )
+        break
       }
     }
   }
@@ -20,7 +29,7 @@ extension SchemaIndex {
     guard canBeError(type) else { return remedy }
     // What a type of another module conforms to is settled where that is generated.
     guard let entry = self.type(type), let module = entry.module else { return nil }
-    return errorTypes(of: modules.flatMap(\.domains)).contains(entry)
+    return errorTypes(of: modules.flatMap(\.types), modules.flatMap(\.domains)).contains(entry)
       ? nil : "name it as a 'failure' in a schema of \(module.quoted), or " + remedy
   }
 

@@ -11,16 +11,6 @@ struct KeysAreHashable: ValidationRule {
   }
 }
 
-extension SchemaIndex {
-  /// Each type that the schemas write down for a property or payload.
-  var writtenTypes: [Located<SwiftType>] {
-    let ofTypes = types.flatMap { $0.schema.properties ?? [] }.compactMap(\.type)
-    let ofStates = domains.flatMap { $0.schema.declaredProperties ?? [] }.compactMap(\.type)
-    let ofActions = domains.flatMap(\.schema.sentActions).flatMap { $0.payload ?? [] }.compactMap(\.type)
-    return ofTypes + ofStates + ofActions
-  }
-}
-
 extension SwiftType {
   /// What must be hashable in it, however deep.
   fileprivate var keys: [SwiftType] {

@@ -43,4 +43,73 @@ struct FailuresAreErrorsTests {
     let model = try model(of: ["A.statekit.json": types, "B.statekit.json": domain])
     #expect(model.files.first?.types.map(\.isError) == [false, true])
   }
+
+  @Test(arguments: [
+    "Result<Int, E>", "[Result<Int, S>?]", "Result<E, Never>", "[String: Result<Int, Net.APIError>]",
+    "Result<Result<Int, E>, S>",
+  ])
+  func `a result fails with an error`(type: String) {
+    assertDiagnostics(Self.result(type))
+  }
+
+  @Test(arguments: [
+    ("Result<Int, String>", "String"), ("[Result<Int, E?>]", "E?"), ("[String: Result<Int, [E]>]", "[E]"),
+    ("Result<Result<Int, Int>, E>", "Int"), ("Result<Int, TestState>", "TestState"),
+  ])
+  func `a result fails with nothing else`(type: String, failure: String) {
+    assertDiagnostics(
+      Self.result("1️⃣\(type)"),
+      .error("SK0509", "'\(failure)' is no Error, and '\(type)' fails with nothing else: declare an enum")
+    )
+  }
+
+  @Test func `a type is an Error because a result fails with it`() throws {
+    let text = try #require(
+      generated([
+        "A": #"{"statekit": 1, "domains": {"A": {"actions": {"ended": "(with: [Result<Int, E>])"}}}}"#,
+        "E": #"{"statekit": 1, "types": {"E": {"enum": ["a"]}}, "domains": {"B": {}}}"#,
+      ])["E.statekit.swift"]
+    )
+    #expect(text.contains("enum E: Swift.String, Swift.Equatable, Swift.Sendable, Swift.Error"))
+  }
+
+  @Test func `a type of another module is an Error if a result fails with it there`() {
+    let accounts = { (payload: String) in
+      usedModule(
+        "Accounts",
+        [
+          "Accounts": """
+          {"statekit": 1, "access": "public", "types": {"E": {"enum": ["a"]}},
+            "domains": {"Accounts": {"actions": {"ended": "(with: \(payload))"}}}}
+          """
+        ]
+      )
+    }
+    let app = #"""
+      {"statekit": 1, "uses": ["Accounts"],
+        "domains": {"App": {"state": {"last": "Result<Int, Accounts.E>?"}}}}
+      """#
+    #expect(
+      Generator().validate(
+        [SourceFile(path: "App.statekit.json", text: app)],
+        using: [accounts("Result<Int, E>")]
+      ).isEmpty
+    )
+    let found = Generator().validate(
+      [SourceFile(path: "App.statekit.json", text: app)],
+      using: [accounts("E")]
+    )
+    #expect(found.map(\.code) == ["SK0509"])
+    #expect(found.first?.message.contains("name it as a 'failure' in a schema of 'Accounts'") == true)
+  }
+
+  private static func result(_ type: String) -> String {
+    """
+    {
+      "statekit": 1,
+      "domains": {"Test": {"actions": {"ended": "(with: \(type))"}}},
+      "types": {"E": {"enum": ["a"]}, "S": {"struct": {"a": "Int"}}}
+    }
+    """
+  }
 }
