@@ -44,9 +44,13 @@ struct SwitchCode {
       let otherwise: Code = number < count ? part(number + 1).call : otherwise ?? end
       return SwitchCode.lines(subject, range, otherwise: otherwise)
     }
-    let functions: [Code] = (2...count)
-      .flatMap { number in [part(number).head] + parts[number - 1].indented + ["}"] }
-    return functions + parts[0]
+    var lines: [Code] = []
+    for number in 2...count {
+      lines.append(part(number).head)
+      lines += parts[number - 1].indented
+      lines.append("}")
+    }
+    return lines + parts[0]
   }
 
   private static func lines(_ subject: Code, _ cases: ArraySlice<Case>, otherwise: Code?) -> [Code] {

@@ -11,14 +11,14 @@ extension Drawing {
 
   private func drawEffect(_ name: String, of index: Int) -> DrawnEffect? {
     let leaves = nameable(in: index)
-    guard let on = pick(leaves) else { return nil }
+    guard let on = pick(leaves.filter(\.isUnambiguous)) else { return nil }
     var effect = DrawnEffect(name: name, on: on)
     effect.documentation = drawDocumentation()
     effect.until = chance(30) ? pick(leaves) : nil
     effect.kind = pick(["task", "stream", "fireAndForget", nil]) ?? nil
     effect.policy = chance(40) ? pick(["latest", "first", "every", "queue"]) : nil
     let keys = on.payload.indices.filter { schema.conforms(on.payload[$0].type, .hashable) }.map(on.key)
-    effect.id = chance(40) && on.isUnambiguous ? pick(keys + on.elements.map(\.name)) : nil
+    effect.id = chance(40) ? pick(keys + on.elements.map(\.name)) : nil
     guard effect.kind != "fireAndForget" else { return effect }
     let given = leaves.filter { isKnown($0, from: on) }
     effect.output = chance(60) ? pick(given) : nil

@@ -1,12 +1,13 @@
 /// A case called `none` is a trap: `.none` of an optional is nil.
 struct NoneHidesNothing: ValidationRule {
   func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
-    let cases = index.types.flatMap { $0.schema.cases ?? [] }
-    let actions = index.domains.flatMap { domain in
-      domain.schema.actions.map(\.name) + domain.schema.requests.map(\.name)
-        + domain.schema.children.map(\.name)
+    var names: [Located<String>] = index.types.flatMap { $0.schema.cases ?? [] }
+    for domain in index.domains {
+      names += domain.schema.actions.map(\.name)
+      names += domain.schema.requests.map(\.name)
+      names += domain.schema.children.map(\.name)
     }
-    for name in cases + actions where name.value == "none" {
+    for name in names where name.value == "none" {
       diagnostics.report(.caseCalledNone(at: name.location))
     }
   }
