@@ -31,7 +31,7 @@ package struct StateModel {
   /// The properties to generate: the domain's own, those of its requests, then the children's; nil where the type is written
   /// by hand.
   package let properties: [PropertyModel]?
-  let conformances: [Conformance]
+  package let conformances: [Conformance]
   /// Whether `UsersState()` can be written: every property has a default. False for a type written by hand.
   let isMadeWithoutArguments: Bool
 }

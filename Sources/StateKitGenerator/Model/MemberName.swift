@@ -1,6 +1,6 @@
 /// The name that a domain's factories and members have: `Users` → `users`, `URLLoader` → `urlLoader`,
 /// `API` → `api`.
-enum MemberName {
+package enum MemberName {
   static func of(domain name: String) -> String {
     let letters = Array(name)
     let capitals = letters.prefix { $0.isUppercase }.count
@@ -11,7 +11,7 @@ enum MemberName {
   }
 
   /// `isActive` for the case `active`.
-  static func predicate(ofCase name: String) -> String {
+  package static func predicate(ofCase name: String) -> String {
     "is" + name.prefix(1).uppercased() + name.dropFirst()
   }
 }

@@ -13,7 +13,17 @@ struct ModelBuilder {
       freelyMade: FreelyMadeStates.find(in: index),
       errorTypes: index.errorTypes(of: index.types, index.domains)
     )
-    return ModuleModel(files: index.schemas.map(builder.file))
+    return ModuleModel(files: index.schemas.map(builder.file), builder: builder)
+  }
+
+  var usedModules: [UsedModuleModel] {
+    index.modules.map { module in
+      UsedModuleModel(
+        name: Identifier(validated: module.name),
+        types: module.types.compactMap(type),
+        domains: module.domains.map(domain)
+      )
+    }
   }
 
   private func file(_ schema: Schema) -> FileModel {

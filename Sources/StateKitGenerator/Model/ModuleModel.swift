@@ -2,6 +2,17 @@
 /// anything up by string.
 package struct ModuleModel {
   package let files: [FileModel]
+  let builder: ModelBuilder
+
+  /// What the schemas of used modules declare. Nothing is generated of it, so that it is made when somebody asks.
+  package var usedModules: [UsedModuleModel] { builder.usedModules }
+}
+
+/// What the schemas of another module declare; its types name each other with the module in front.
+package struct UsedModuleModel {
+  package let name: Identifier
+  package let types: [TypeModel]
+  package let domains: [DomainModel]
 }
 
 /// What one schema file gives: one Swift file.

@@ -43,15 +43,22 @@ struct LawTests {
     let own = domain.model.actions.count + domain.model.requests.map(\.phases.count).reduce(0, +)
     let count: Code = ([own > 0 ? "\(own)" : nil] + domain.model.children.map { "\($0.action).leaves.count" })
       .compactMap { $0 }.joined(separator: " + ")
-    let literals: [Code] = domain.model.allNames.map { "\(StringLiteral($0))" }
     return TestMethod(
       sentence: "each action has a name of its own",
       name: Identifier(validated: "namesOfLeaves"),
       body: ["let names: [String] = \(domain.action).leaves.map(\\.name)"]
         + (own == 0
-          ? [] : ["let own: [String] = [\(literals.list)]", "#expect(names.starts(with: own))"])
+          ? [] : list(ofOwn: domain.model.allNames) + ["#expect(names.starts(with: own))"])
         + ["#expect(names.count == \(count))", "#expect(Set(names).count == names.count)"]
     )
+  }
+
+  /// On one line if there is room; on several the last one has a comma, too, as swift format has it.
+  private func list(ofOwn names: [String]) -> [Code] {
+    let literals: [Code] = names.map { "\(StringLiteral($0))" }
+    let line: Code = "let own: [String] = [\(literals.joined(separator: ", "))]"
+    if line.text.count <= 106 { return [line] }
+    return ["let own: [String] = ["] + literals.map { "  \($0)," } + ["]"]
   }
 
   // MARK: - Accessors
@@ -70,7 +77,16 @@ struct LawTests {
         + names.map { "  \(StringLiteral($0.name)): action.\($0) != nil," }
         + ["]", "let name = String(action.name.prefix { $0 != \".\" })"]
         + ["#expect(accessors.filter(\\.value).map(\\.key) == [name])"]
+        + (domain.model.accessors == .full ? predicates(names) : [])
     )
+  }
+
+  private func predicates(_ names: [Identifier]) -> [Code] {
+    ["let predicates: [String: Bool] = ["]
+      + names.map { name in
+        let predicate = Identifier(validated: MemberName.predicate(ofCase: name.name))
+        return "  \(StringLiteral(name.name)): action.\(predicate),"
+      } + ["]", "#expect(predicates.filter(\\.value).map(\\.key) == [name])"]
   }
 
   private var payloads: TestMethod? {

@@ -8,12 +8,27 @@ struct SampleValues {
   private let states: [String: DomainModel]
   /// The structs of which a value is being made: one that holds an array of itself gets an empty one.
   private var open: Set<SwiftType> = []
+  /// Whether values are made that differ from the usual ones wherever they can.
+  private var isOther = false
 
-  init(_ model: ModuleModel) {
-    let domains = model.files.flatMap(\.domains).filter { $0.state.properties != nil }
+  /// - Parameter modules: The used ones whose types a file of tests can name.
+  init(_ model: ModuleModel, using modules: [UsedModuleModel]) {
+    let domains = model.files.flatMap(\.domains) + modules.flatMap(\.domains)
     allTypes = model.files.flatMap(\.types)
-    types = Dictionary(allTypes.map { ($0.name.name, $0) }) { first, _ in first }
-    states = Dictionary(domains.map { ($0.state.type.description, $0) }) { first, _ in first }
+    let used = modules.flatMap { module in
+      module.types.map { ("\(module.name.name).\($0.name.name)", $0) }
+    }
+    types = Dictionary(allTypes.map { ($0.name.name, $0) } + used) { first, _ in first }
+    states = Dictionary(
+      domains.filter { $0.state.properties != nil }.map { ($0.state.type.description, $0) }
+    ) { first, _ in first }
+  }
+
+  /// Values in the place of the usual ones.
+  var others: SampleValues {
+    var others = self
+    others.isOther = true
+    return others
   }
 
   /// An expression; nil where only the user can write one. The label and the position make values different, so that
@@ -65,21 +80,31 @@ struct SampleValues {
     return value(of: property.type.type, property.name, at: index)?.text == wanted.text
   }
 
+  /// What an enum from `types` has.
+  func cases(of type: SwiftType) -> [Identifier]? {
+    guard case .enum(let cases) = types[type.description]?.kind else { return nil }
+    return cases
+  }
+
   // MARK: - Types by name
 
   private func value(of path: [SwiftType.Component], _ label: Identifier?, at index: Int) -> Code? {
     let type = SwiftType.named(path)
-    if path.count == 2, path[1].name == "ID", path[1].arguments.isEmpty {
-      let id = properties(of: .named([path[0]]))?.first { $0.name.name == "id" }
+    if let properties = properties(of: type) { return made(type, properties) }
+    if let cases = cases(of: type) { return one(of: cases, type) }
+    if path.count > 1, path.last?.name == "ID", path.last?.arguments == [] {
+      let id = properties(of: .named(path.dropLast()))?.first { $0.name.name == "id" }
       return id.flatMap { value(of: $0.type.type, label ?? $0.name, at: index) }
     }
-    guard path.count == 1 else { return nil }
-    if let properties = properties(of: type) { return made(type, properties) }
-    if case .enum(let cases) = types[path[0].name]?.kind, let first = cases.first {
+    return path.count == 1 ? builtIn(path[0], label, at: index) : nil
+  }
+
+  private func one(of cases: [Identifier], _ type: SwiftType) -> Code? {
+    let usual = cases.first
+    return (isOther ? cases.dropFirst().first ?? usual : usual).map { name in
       // An optional has cases of these names, too.
-      return ["none", "some"].contains(first.name) ? "\(type).\(first)" : ".\(first)"
+      ["none", "some"].contains(name.name) ? "\(type).\(name)" : ".\(name)"
     }
-    return builtIn(path[0], label, at: index)
   }
 
   /// With what the initialiser asks for, and no more.
@@ -97,11 +122,11 @@ struct SampleValues {
   }
 
   private func builtIn(_ component: SwiftType.Component, _ label: Identifier?, at index: Int) -> Code? {
-    let number = index % 9 + 1
+    let number = (index + (isOther ? 1 : 0)) % 9 + 1
     switch BuiltInType.named(component.name)?.literal {
-    case .bool: return "true"
-    case .string: return "\(StringLiteral(label?.name ?? "text"))"
-    case .character: return "\"a\""
+    case .bool: return isOther ? "false" : "true"
+    case .string: return "\(StringLiteral((isOther ? "other " : "") + (label?.name ?? "text")))"
+    case .character: return isOther ? "\"b\"" : "\"a\""
     case .floatingPoint: return "\(number).5"
     case .signed, .unsigned: return "\(number)"
     case nil: break

@@ -27,7 +27,7 @@ struct ScopeLawTests {
       name: ["scopeOf", child.name.name].functionName,
       body: [
         "let scope = \(domain.model.scopeName).root.\(place)",
-        "let action: \(part.actionType) = \(action)",
+        "let action: \(child.action) = \(action)",
         "let embedded: \(domain.action) = scope.embed(action)",
       ] + checks(child, part)
     )

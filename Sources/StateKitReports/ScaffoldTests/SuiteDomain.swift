@@ -5,7 +5,7 @@ struct SuiteDomain {
   let model: DomainModel
   let values: SampleValues
   let samples: ActionSamples
-  /// All domains of the module, by their action types.
+  /// All domains of the module by their action types; those of used modules with the module in front.
   let domains: [String: DomainModel]
 
   var action: Code { "\(model.actionType)" }
@@ -24,7 +24,8 @@ struct SuiteDomain {
   }
 
   func domain(of child: ChildModel) -> DomainModel? {
-    child.domain.module == nil ? domains[child.domain.actionType.name] : nil
+    let name = child.domain.actionType.name
+    return domains[child.domain.module.map { "\($0.name).\(name)" } ?? name]
   }
 
   /// Any action of a domain, from below if it has none of its own.

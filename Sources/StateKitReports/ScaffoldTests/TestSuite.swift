@@ -62,7 +62,8 @@ struct TestSuite {
   }
 
   private var all: [any Declaration] {
-    LawTests(domain: domain).members + ScopeLawTests(domain: domain).members
+    LawTests(domain: domain).members + SetterLawTests(domain: domain).members
+      + ScopeLawTests(domain: domain).members + ScopeStateTests(domain: domain).members
       + BridgeTestMethods(domain: domain).members + requests.members
   }
 

@@ -53,6 +53,13 @@ struct TestScaffoldTests {
     )
   }
 
+  @Test func `names that need several lines end with a comma`() throws {
+    let names = (1...12).map { "somethingHappened\($0)" }
+    let text = try usersTests("{ \"actions\": { \(names.map { "\"\($0)\": {}" }.joined(separator: ", ")) } }")
+    let lines = names.map { "      \"\($0)\",\n" }.joined()
+    #expect(text.contains("    let own: [String] = [\n\(lines)    ]\n"), "\(text)")
+  }
+
   @Test(arguments: [
     ("deep/userstests.swift", ""),
     ("Mine.swift", "@Suite struct UsersTests {}"),

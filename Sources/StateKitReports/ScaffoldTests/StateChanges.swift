@@ -1,0 +1,67 @@
+internal import StateKitGenerator
+
+/// Changes of states as tests write them, behind the state: each is seen whatever the state was made with.
+///
+///     .counter.number &+= 1
+extension SampleValues {
+  /// Nil where the schema does not know enough of any property.
+  func change(of type: SwiftType) -> Code? { change(of: type, inside: []) }
+
+  private func change(of type: SwiftType, inside outer: Set<SwiftType>) -> Code? {
+    guard !outer.contains(type), let properties = properties(of: type) else { return nil }
+    // Another id would make it another element.
+    let candidates = properties.filter { $0.name.name != "id" }
+    let direct = candidates.lazy.compactMap(change).first
+    return direct
+      ?? candidates.lazy.filter(\.isMadeAsUsual).compactMap { property in
+        change(of: property.type.type, inside: outer.union([type])).map { ".\(property.name)\($0)" }
+      }.first
+  }
+
+  private func change(_ property: PropertyModel) -> Code? {
+    operation(property, property.type.type).map { ".\(property.name)\($0)" }
+  }
+
+  private func operation(_ property: PropertyModel, _ type: SwiftType) -> Code? {
+    switch type {
+    case .array(let element): return value(of: element).map { ".append(\($0))" }
+    case .optional:
+      guard property.defaultValue == "nil", let value = value(of: type, property.name), value.text != "nil"
+      else {
+        return nil
+      }
+      return " = \(value)"
+    case .named(let path): return cases(of: type).map { other(property, type, $0) } ?? builtIn(path)
+    case .dictionary, .tuple, .existential: return nil
+    }
+  }
+
+  /// What can neither overflow nor be what is there already.
+  private func builtIn(_ path: [SwiftType.Component]) -> Code? {
+    if path.map(\.name) == ["StateKit", "Loadable"] { return " = .loading(nil)" }
+    guard path.count == 1 else { return nil }
+    switch BuiltInType.named(path[0].name)?.literal {
+    case .bool: return ".toggle()"
+    case .string: return path[0].name == "StaticString" ? nil : " += \"!\""
+    case .signed, .unsigned: return " &+= 1"
+    case .character, .floatingPoint, nil: return nil
+    }
+  }
+
+  private func other(_ property: PropertyModel, _ type: SwiftType, _ cases: [Identifier]) -> Code? {
+    let present = property.defaultValue.map { text in
+      cases.first { [".\($0.spelled)", "\(type.spelling).\($0.spelled)"].contains(text) }
+    }
+    guard let name = present ?? cases.first, let other = cases.first(where: { $0 != name }) else {
+      return nil
+    }
+    return " = .\(other)"
+  }
+}
+
+extension PropertyModel {
+  /// Whether the properties inside have their own defaults, or are given samples.
+  fileprivate var isMadeAsUsual: Bool {
+    defaultValue == nil || defaultValue == "\(type.type.spelling)()"
+  }
+}
