@@ -26,11 +26,9 @@ extension SampleValues {
     switch type {
     case .array(let element): return value(of: element).map { ".append(\($0))" }
     case .optional:
-      guard property.defaultValue == "nil", let value = value(of: type, property.name), value.text != "nil"
-      else {
-        return nil
-      }
-      return " = \(value)"
+      guard property.defaultValue == "nil" else { return nil }
+      return value(of: type, property.name).flatMap { $0.text == "nil" ? nil : " = \($0)" }
+    case .named where properties(of: type) != nil: return nil
     case .named(let path): return cases(of: type).map { other(property, type, $0) } ?? builtIn(path)
     case .dictionary, .tuple, .existential: return nil
     }
