@@ -7,8 +7,8 @@ extension DomainEntry {
     for what: @autoclosure () -> String,
     at location: SourceLocation
   ) throws(Unresolved) {
-    guard let module, !visibleModules.contains(module) else { return }
-    throw Unresolved(.moduleNotNamed(module, what(), at: location))
+    guard let named = module, named != self.module, !visibleModules.contains(named) else { return }
+    throw Unresolved(.moduleNotNamed(named, what(), at: location))
   }
 
   /// The same for a type that the file has to spell.

@@ -73,34 +73,30 @@ struct FailuresAreErrorsTests {
     #expect(text.contains("enum E: Swift.String, Swift.Equatable, Swift.Sendable, Swift.Error"))
   }
 
-  @Test func `a type of another module is an Error if a result fails with it there`() {
-    let accounts = { (payload: String) in
-      usedModule(
-        "Accounts",
-        [
-          "Accounts": """
-          {"statekit": 1, "access": "public", "types": {"E": {"enum": ["a"]}},
-            "domains": {"Accounts": {"actions": {"ended": "(with: \(payload))"}}}}
-          """
-        ]
-      )
-    }
+  @Test(arguments: [
+    (#""actions": {"ended": "(with: Result<Int, E>)"}"#, true),
+    (#""requests": {"load": {"failure": "E"}}"#, true),
+    (
+      #""actions": {"go": "()", "failed": "(error: E)"}, "effects": {"run": {"on": "go", "failure": "failed"}}"#,
+      true
+    ),
+    (#""actions": {"ended": "(with: E)"}"#, false),
+  ])
+  func `a type of another module is an Error if something fails with it there`(members: String, isError: Bool)
+  {
+    let accounts = """
+      {"statekit": 1, "access": "public", "types": {"E": {"enum": ["a"]}}, "domains": {"Accounts": {\(members)}}}
+      """
     let app = #"""
-      {"statekit": 1, "uses": ["Accounts"],
-        "domains": {"App": {"state": {"last": "Result<Int, Accounts.E>?"}}}}
+      {"statekit": 1, "uses": ["Accounts"], "domains": {"App": {
+        "state": {"last": "Result<Int, Accounts.E>?"}, "requests": {"load": {"failure": "Accounts.E"}}}}}
       """#
-    #expect(
-      Generator().validate(
-        [SourceFile(path: "App.statekit.json", text: app)],
-        using: [accounts("Result<Int, E>")]
-      ).isEmpty
-    )
     let found = Generator().validate(
       [SourceFile(path: "App.statekit.json", text: app)],
-      using: [accounts("E")]
+      using: [usedModule("Accounts", ["Accounts": accounts])]
     )
-    #expect(found.map(\.code) == ["SK0509"])
-    #expect(found.first?.message.contains("name it as a 'failure' in a schema of 'Accounts'") == true)
+    #expect(found.map(\.code) == (isError ? [] : ["SK0509", "SK0664"]))
+    #expect(found.allSatisfy { $0.message.contains("name it as a 'failure' in a schema of 'Accounts'") })
   }
 
   private static func result(_ type: String) -> String {
