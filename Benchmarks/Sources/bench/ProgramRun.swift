@@ -13,8 +13,9 @@ struct ProgramRun {
 
   /// Runs a program, and fails with what it said if it does.
   init(_ arguments: [String], in folder: URL) throws {
-    let log = folder.appending(component: ".bench.log")
+    let log = FileManager.default.temporaryDirectory.appending(component: "bench-\(UUID().uuidString).log")
     _ = FileManager.default.createFile(atPath: log.path, contents: nil)
+    defer { try? FileManager.default.removeItem(at: log) }
     let output = try FileHandle(forWritingTo: log)
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
