@@ -14,14 +14,9 @@ extension SchemaIndex {
 extension SwiftType {
   /// What a `Result` in it fails with, however deep.
   var failures: [SwiftType] {
-    switch self {
-    case .dictionary(let key, let value): return key.failures + value.failures
-    case .optional(let inner), .array(let inner): return inner.failures
-    case .tuple(let elements): return elements.flatMap(\.type.failures)
-    case .existential: return []
-    case .named(let components):
-      let own: [SwiftType] = builtIn?.name == "Result" ? Array(components[0].arguments.dropFirst()) : []
-      return own + components.flatMap { $0.arguments.flatMap(\.failures) }
+    parts.flatMap { part -> [SwiftType] in
+      guard case .named(let path) = part, part.builtIn?.name == "Result" else { return [] }
+      return Array(path[0].arguments.dropFirst())
     }
   }
 }

@@ -1,13 +1,14 @@
 /// What an effect gives becomes actions that can take it.
 struct EffectsAreWhole: ValidationRule {
   func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+    let errors = ErrorTypes(index)
     for domain in index.domains {
       for effect in domain.schema.effects {
         if effect.kind == .fireAndForget, let path = effect.output ?? effect.failure {
           diagnostics.report(.givesNothing(effect, at: path.end))
           continue
         }
-        checkFailure(of: effect, in: domain, index, diagnostics)
+        checkFailure(of: effect, in: domain, index, errors, diagnostics)
         checkValues(of: effect, in: domain, index, diagnostics)
         for path in [effect.output, effect.failure] {
           guard let path, let action = try? index.action(at: path, in: domain).action else { continue }
@@ -40,6 +41,7 @@ struct EffectsAreWhole: ValidationRule {
     of effect: EffectSchema,
     in domain: DomainEntry,
     _ index: SchemaIndex,
+    _ errors: ErrorTypes,
     _ diagnostics: DiagnosticCollector
   ) {
     guard let path = effect.failure, let action = try? index.action(at: path, in: domain).action,
@@ -48,7 +50,7 @@ struct EffectsAreWhole: ValidationRule {
     guard payload.count == 1 else { return diagnostics.report(.failureNeedsOneValue(action, at: path.end)) }
     let otherwise = "choose an action whose value is an entry of 'types', or any Error"
     guard let type = payload[0].type?.value,
-      let remedy = index.remedyOfNoError(type, otherwise: otherwise)
+      let remedy = errors.remedyOfNone(type, otherwise: otherwise)
     else { return }
     diagnostics.report(.notAnError(type, remedy: remedy, at: path.end))
   }

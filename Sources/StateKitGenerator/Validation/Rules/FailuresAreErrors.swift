@@ -4,14 +4,15 @@ struct FailuresAreErrors: ValidationRule {
   private static let remedy = "declare an enum or struct in 'types' for it"
 
   func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+    let errors = ErrorTypes(index)
     for failure in index.domains.flatMap(\.schema.requests).compactMap(\.failure) {
-      if let remedy = index.remedyOfNoError(failure.value, otherwise: Self.remedy) {
+      if let remedy = errors.remedyOfNone(failure.value, otherwise: Self.remedy) {
         diagnostics.report(.notAnError(failure.value, remedy: remedy, at: failure.location))
       }
     }
     for type in index.writtenTypes {
       for failure in type.value.failures where failure.builtIn?.name != "Never" {
-        guard let remedy = index.remedyOfNoError(failure, otherwise: Self.remedy)
+        guard let remedy = errors.remedyOfNone(failure, otherwise: Self.remedy)
         else { continue }
         diagnostics.report(
           .resultFailsWithNoError(failure, of: type.value, remedy: remedy, at: type.location)
@@ -22,17 +23,30 @@ struct FailuresAreErrors: ValidationRule {
   }
 }
 
-extension SchemaIndex {
-  /// What to do about a type that cannot be thrown; nil where it can.
-  func remedyOfNoError(_ type: SwiftType, otherwise remedy: String) -> String? {
-    if type.builtIn?.name == "Never" { return "leave 'failure' out where nothing can fail" }
-    guard canBeError(type) else { return remedy }
-    // What a type of another module conforms to is settled where that is generated.
-    guard let entry = self.type(type), let module = entry.module else { return nil }
-    return errorTypes(of: modules.flatMap(\.types), modules.flatMap(\.domains)).contains(entry)
-      ? nil : "name it as a 'failure' in a schema of \(module.quoted), or " + remedy
+/// What can be thrown. What it takes to know that of a used module is done once, where it is asked for.
+final class ErrorTypes {
+  private let index: SchemaIndex
+  private lazy var ofModules: Set<TypeEntry> = index.errorTypes(
+    of: index.modules.flatMap(\.types),
+    index.modules.flatMap(\.domains)
+  )
+
+  init(_ index: SchemaIndex) {
+    self.index = index
   }
 
+  /// What to do about a type that cannot be thrown; nil where it can.
+  func remedyOfNone(_ type: SwiftType, otherwise remedy: String) -> String? {
+    if type.builtIn?.name == "Never" { return "leave 'failure' out where nothing can fail" }
+    guard index.canBeError(type) else { return remedy }
+    // What a type of another module conforms to is settled where that is generated.
+    guard let entry = index.type(type), let module = entry.module else { return nil }
+    return ofModules.contains(entry)
+      ? nil : "name it as a 'failure' in a schema of \(module.quoted), or " + remedy
+  }
+}
+
+extension SchemaIndex {
   /// Whether a type may be, or may become, an `Error`.
   func canBeError(_ type: SwiftType) -> Bool {
     switch type {

@@ -14,14 +14,12 @@ struct KeysAreHashable: ValidationRule {
 extension SwiftType {
   /// What must be hashable in it, however deep.
   fileprivate var keys: [SwiftType] {
-    switch self {
-    case .dictionary(let key, let value): [key] + value.keys
-    case .optional(let inner), .array(let inner): inner.keys
-    case .tuple(let elements): elements.flatMap(\.type.keys)
-    case .existential: []
-    case .named(let components):
-      (builtIn?.name == "Set" ? components[0].arguments : [])
-        + components.flatMap { $0.arguments.flatMap(\.keys) }
+    parts.flatMap { part -> [SwiftType] in
+      switch part {
+      case .dictionary(let key, _): [key]
+      case .named(let path) where part.builtIn?.name == "Set": path[0].arguments
+      default: []
+      }
     }
   }
 }

@@ -32,16 +32,5 @@ extension RequestSchema {
 
 extension SwiftType {
   /// The names that are looked up from where the type is written: `User` of `[User.ID]`.
-  fileprivate var firstNames: Set<String> {
-    switch self {
-    case .optional(let inner), .array(let inner): inner.firstNames
-    case .dictionary(let key, let value): key.firstNames.union(value.firstNames)
-    case .tuple(let elements): Set(elements.flatMap(\.type.firstNames))
-    case .existential(let protocols): Set(protocols.flatMap(\.firstNames))
-    case .named(let components):
-      Set(
-        (components.first.map { [$0.name] } ?? []) + components.flatMap { $0.arguments.flatMap(\.firstNames) }
-      )
-    }
-  }
+  fileprivate var firstNames: Set<String> { Set(names.compactMap(\.first)) }
 }

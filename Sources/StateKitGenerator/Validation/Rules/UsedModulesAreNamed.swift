@@ -30,16 +30,3 @@ extension SchemaIndex {
     }
   }
 }
-
-extension SwiftType {
-  /// The dotted names that a type is made of.
-  var names: [[String]] {
-    switch self {
-    case .optional(let inner), .array(let inner): inner.names
-    case .dictionary(let key, let value): key.names + value.names
-    case .tuple(let elements): elements.flatMap(\.type.names)
-    case .existential(let protocols): protocols.flatMap(\.names)
-    case .named(let path): [path.map(\.name)] + path.flatMap(\.arguments).flatMap(\.names)
-    }
-  }
-}
