@@ -18,40 +18,39 @@ package struct GenerateRun {
     self.options.currentFolder = Folder.current
   }
 
-  /// Writes what changes; returns the paths of all that is there now. Nothing is written if a schema has an error.
+  /// Writes what changes; returns the paths of what was read, and of all that is there now. Nothing is written if a
+  /// schema has an error.
   @discardableResult
-  package func write() throws(CommandFailure) -> [String] {
-    let outputs = try writer.write(try files())
+  package func write() throws(CommandFailure) -> (inputs: [String], outputs: [String]) {
+    let (inputs, files) = try generate()
+    let outputs = try writer.write(files)
     OutputReport.progress(outputs)
-    return outputs.map(\.path)
-  }
-
-  /// The paths of all schemas that are read.
-  package func inputs() throws(CommandFailure) -> [String] {
-    try SchemaFinder.find(schemas + uses.map(\.path)).filter { $0 != .standardInput }.map(\.path)
+    let paths = inputs.map(\.path).filter { $0 != SchemaInput.standardInput.path }
+    return (paths, outputs.map(\.path))
   }
 
   /// Names what is not as it would be written, and fails if there is anything.
   package func check() throws(CommandFailure) {
-    let files = try files()
+    let files = try generate().files
     let outputs = try writer.plan(files)
     try OutputReport.check(outputs, leftOver: try writer.leftOver(besides: files))
   }
 
   /// Names what would be written.
   package func dryRun() throws(CommandFailure) {
-    let outputs = try writer.plan(try files())
+    let outputs = try writer.plan(try generate().files)
     try writer.refuseBlocked(outputs)
     try OutputReport.dryRun(outputs)
   }
 
   private var writer: FileWriter { FileWriter(folder: output) }
 
-  private func files() throws(CommandFailure) -> [GeneratedFile] {
+  private func generate() throws(CommandFailure) -> (inputs: [SourceFile], files: [GeneratedFile]) {
     let schemas = try SchemaReader.read(try SchemaFinder.find(schemas))
-    let result = Generator(options: options).generate(schemas, using: try UsedPath.read(uses))
+    let modules = try UsedPath.read(uses)
+    let result = Generator(options: options).generate(schemas, using: modules)
     DiagnosticPrinter.standard.print(result.diagnostics)
     guard !result.hasErrors else { throw CommandFailure(.found) }
-    return result.files
+    return (schemas + modules.flatMap(\.files), result.files)
   }
 }

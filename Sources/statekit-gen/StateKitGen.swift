@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import StateKitReports
 internal import StateKitToolSupport
 
 /// The tool: reads schemas, writes Swift.

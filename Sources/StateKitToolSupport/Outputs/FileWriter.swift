@@ -16,17 +16,12 @@ struct FileWriter {
 
   /// Writes what changes; returns what was planned.
   func write(_ files: [GeneratedFile]) throws(CommandFailure) -> [PlannedOutput] {
-    do {
-      try Folder.make(folder)
-    } catch {
-      throw CommandFailure(.unwritableOutput, ["cannot make the folder '\(folder)': \(error.text)"])
+    try FolderLock.hold(making: folder) { () throws(CommandFailure) in
+      let outputs = try plan(files)
+      try refuseBlocked(outputs)
+      try replace(outputs.filter(\.isToBeWritten))
+      return outputs
     }
-    let lock = FolderLock(folder)
-    defer { lock.release() }
-    let outputs = try plan(files)
-    try refuseBlocked(outputs)
-    try replace(outputs.filter(\.isToBeWritten))
-    return outputs
   }
 
   func refuseBlocked(_ outputs: [PlannedOutput]) throws(CommandFailure) {

@@ -13,12 +13,27 @@ internal import Glibc
 package struct FolderLock {
   private let descriptor: Int32
 
-  package init(_ path: String) {
+  /// Makes a folder where it is missing, and keeps others out of it until `body` is done.
+  package static func hold<Result>(
+    making path: String,
+    _ body: () throws(CommandFailure) -> Result
+  ) throws(CommandFailure) -> Result {
+    do {
+      try Folder.make(path)
+    } catch {
+      throw CommandFailure(.unwritableOutput, ["cannot make the folder '\(path)': \(error.text)"])
+    }
+    let lock = FolderLock(path)
+    defer { lock.release() }
+    return try body()
+  }
+
+  private init(_ path: String) {
     descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     _ = try? SystemError.check { flock(descriptor, LOCK_EX) }
   }
 
-  package func release() {
+  private func release() {
     close(descriptor)
   }
 }

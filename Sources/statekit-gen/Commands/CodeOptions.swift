@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import StateKitGenerator
-internal import StateKitToolSupport
 
 /// Options that change the generated code.
 struct CodeOptions: ParsableArguments {

@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import StateKitGenerator
 internal import StateKitReports
 internal import StateKitToolSupport
 

@@ -51,8 +51,8 @@ struct GenerateCommand: StateKitCommand {
     )
     switch mode {
     case nil:
-      let outputs = try run.write()
-      if let depfile { try Depfile(outputs: outputs, inputs: try run.inputs()).write(to: depfile) }
+      let (inputs, outputs) = try run.write()
+      if let depfile { try Depfile(outputs: outputs, inputs: inputs).write(to: depfile) }
     case .check: try run.check()
     case .dryRun: try run.dryRun()
     }

@@ -58,35 +58,27 @@ struct ScaffoldCommand: StateKitCommand {
       .scaffold(try input.read(), using: try modules.read())
     DiagnosticPrinter.standard.print(diagnostics)
     guard let scaffold else { throw CommandFailure(.found) }
-    let isComplete = try complete(scaffold)
-    if let tests, let moduleName {
-      try TestScaffolding(folder: tests, module: moduleName, isDryRun: dryRun).run(scaffold)
+    var hasErrors = false
+    try ScaffoldFolder(path: into, isDryRun: dryRun).update { files in
+      let plan = scaffold.plan(for: files)
+      DiagnosticPrinter.standard.print(plan.diagnostics)
+      hasErrors = plan.hasErrors
+      return plan.changes
     }
-    guard isComplete else { throw CommandFailure(.found) }
+    if let tests, let moduleName, let scaffold = scaffold.tests(ofModule: moduleName) {
+      try write(scaffold, into: tests)
+    }
+    guard !hasErrors else { throw CommandFailure(.found) }
   }
 
-  /// The lock ends here: the tests may go into the same folder.
-  private func complete(_ scaffold: Scaffold) throws(CommandFailure) -> Bool {
-    if dryRun { return try run(scaffold) }
-    do {
-      try Folder.make(into)
-    } catch {
-      throw CommandFailure(.unwritableOutput, ["cannot make the folder '\(into)': \(error.text)"])
+  /// The test files that are not there yet.
+  private func write(_ tests: TestScaffold, into folder: String) throws(CommandFailure) {
+    var present: [String] = []
+    try ScaffoldFolder(path: folder, isDryRun: dryRun).update { files in
+      let plan = tests.plan(for: files)
+      present = plan.present
+      return plan.changes
     }
-    // Nobody else's stubs come between reading and writing.
-    let lock = FolderLock(into)
-    defer { lock.release() }
-    return try run(scaffold)
-  }
-
-  /// Whether all could be done.
-  private func run(_ scaffold: Scaffold) throws(CommandFailure) -> Bool {
-    let files = try SchemaReader.read(try SwiftFileFinder.find(below: into).map(SchemaInput.file))
-    let plan = scaffold.plan(for: files)
-    DiagnosticPrinter.standard.print(plan.diagnostics)
-    let writer = ScaffoldWriter(folder: into)
-    if dryRun { _ = try writer.plan(plan.changes) } else { try writer.write(plan.changes) }
-    try ScaffoldReport(writer: writer, isDryRun: dryRun).print(plan.changes)
-    return !plan.hasErrors
+    for path in present { try Console.report("left as it is \(PrintableText.of(path))\n") }
   }
 }

@@ -13,7 +13,9 @@ struct Depfile {
 
   var text: String {
     guard !outputs.isEmpty else { return "" }
-    let names = inputs.map(Depfile.escaped)
+    // A schema may be one of the module's, and be used by another one.
+    var seen: Set<String> = []
+    let names = inputs.filter { seen.insert($0).inserted }.map(Depfile.escaped)
     let rule = "\(outputs.map(Depfile.escaped).joined(separator: " ")): \(names.joined(separator: " "))\n"
     return names.reduce(into: rule) { text, name in text += "\(name):\n" }
   }
