@@ -4,7 +4,7 @@ struct Samples {
 
   /// Measures at least once.
   init(_ count: Int, _ measure: () throws -> Double) rethrows {
-    sorted = try (0..<max(count, 1)).map { _ in try measure() }.sorted()
+    self.init(try (0..<max(count, 1)).map { _ in try measure() })
   }
 
   init(_ measured: [Double]) {
