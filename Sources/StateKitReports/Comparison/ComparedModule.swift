@@ -2,7 +2,8 @@ internal import StateKitGenerator
 
 /// One of the two versions, with what is asked of it again and again.
 struct ComparedModule {
-  let model: ModuleModel
+  /// Made from the used schemas once.
+  let usedModules: [UsedModuleModel]
   let places: DeclarationPlaces
   let table: TypeTable
   let domains: [ComparedDomain]
@@ -11,9 +12,9 @@ struct ComparedModule {
   let storedTypes: Set<String>
 
   init(_ model: ModuleModel) {
-    self.model = model
+    self.usedModules = model.usedModules
     self.places = model.places
-    self.table = TypeTable(model)
+    self.table = TypeTable(model, using: usedModules)
     self.domains = model.files.flatMap { file in file.domains.map { ComparedDomain(model: $0, file: file) } }
     self.types = model.files.flatMap { file in file.types.map { ComparedType(model: $0, file: file) } }
     let values = domains.filter(\.isStored).flatMap { domain in

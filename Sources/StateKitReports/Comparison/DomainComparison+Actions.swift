@@ -104,9 +104,6 @@ extension DomainComparison {
 extension [PayloadValueModel] {
   /// The keys of the sensitive values.
   fileprivate var hidden: Set<String> {
-    Set(zip(keys, self).filter { $1.isSensitive }.map(\.0))
+    Set(stored.filter(\.isSensitive).map(\.key))
   }
-
-  /// What stored values are called: by their labels, or by their positions, `_0`.
-  var keys: [String] { enumerated().map { $1.label?.name ?? "_\($0)" } }
 }

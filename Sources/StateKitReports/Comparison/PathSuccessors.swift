@@ -85,7 +85,7 @@ extension ComparedModule {
   /// A domain of these schemas or of a used module's.
   func model(of reference: DomainReference) -> DomainModel? {
     let domains =
-      reference.module.map { module in model.usedModules.first { $0.name == module }?.domains ?? [] }
+      reference.module.map { module in usedModules.first { $0.name == module }?.domains ?? [] }
       ?? domains.map(\.model)
     return domains.first { $0.actionType == reference.actionType }
   }

@@ -1,4 +1,5 @@
-/// A sentence, or a part of one, that knows which of its words are code: each form of a report marks them as it does.
+/// A sentence, or a part of one, that knows which of its words are code: each form of a report marks them in
+/// its own way.
 ///
 ///     let phrase: Phrase = "of type \(code: "Int")"
 package struct Phrase: ExpressibleByStringInterpolation, Sendable {

@@ -6,31 +6,28 @@ package import StateKitGenerator
 package struct SchemaComparison {
   let old: ComparedModule
   let new: ComparedModule
+  let domains: Pairing<ComparedDomain>
 
   package init(old: ModuleModel, new: ModuleModel) {
     self.old = ComparedModule(old)
     self.new = ComparedModule(new)
-  }
-
-  /// In the order of the new schemas, with what is gone where it was, before what is new.
-  package var changes: [SchemaChange] { domainChanges + typeChanges }
-
-  var domains: Pairing<ComparedDomain> {
-    Pairing(
-      old.domains,
-      new.domains,
+    self.domains = Pairing(
+      self.old.domains,
+      self.new.domains,
       name: \.name,
       earlierNames: \.model.earlierNames
     )
   }
 
+  /// In the order of the new schemas, with what is gone where it was, before what is new.
+  package var changes: [SchemaChange] { domainChanges + typeChanges }
+
   private var domainChanges: [SchemaChange] {
-    let domains = domains
-    return domains.pairs.flatMap { DomainComparison(old: $0.old, new: $0.new, comparison: self).changes }
-      + domains.removed.map { removed($0, domains) } + domains.added.map(added)
+    domains.pairs.flatMap { DomainComparison(old: $0.old, new: $0.new, comparison: self).changes }
+      + domains.removed.map(removed) + domains.added.map(added)
   }
 
-  private func removed(_ domain: ComparedDomain, _ domains: Pairing<ComparedDomain>) -> SchemaChange {
+  private func removed(_ domain: ComparedDomain) -> SchemaChange {
     SchemaChange(
       kind: .removed,
       subject: .domain,

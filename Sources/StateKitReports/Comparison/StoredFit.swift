@@ -103,8 +103,9 @@ extension SwiftType {
     switch self {
     case .array(let element): return element
     case .named(let path):
-      guard path.count == 1, path[0].arguments.count == 1 else { return nil }
-      return ["Set", "ContiguousArray"].contains(path[0].name) ? path[0].arguments[0] : nil
+      guard let last = path.last, last.arguments.count == 1 else { return nil }
+      let name = path.map(\.name).joined(separator: ".")
+      return ["Set", "ContiguousArray", "StateKit.IdentifiedArray"].contains(name) ? last.arguments[0] : nil
     default: return nil
     }
   }

@@ -9,8 +9,8 @@ struct TypeTable {
 
   private var definitions: [String: Definition] = [:]
 
-  init(_ model: ModuleModel) {
-    for module in model.usedModules { add(module.types, module.domains, prefix: "\(module.name.name).") }
+  init(_ model: ModuleModel, using usedModules: [UsedModuleModel]) {
+    for module in usedModules { add(module.types, module.domains, prefix: "\(module.name.name).") }
     for file in model.files { add(file.types, file.domains, prefix: "") }
   }
 
@@ -70,7 +70,14 @@ struct TypeTable {
     }
     for domain in domains {
       guard let properties = domain.state.properties else { continue }
-      definitions[domain.state.type.description] = .structure(properties)
+      let children = Dictionary(domain.children.map { ($0.name, $0.earlierNames) }) { first, _ in first }
+      definitions[domain.state.type.description] = .structure(
+        properties.map { property in
+          var property = property
+          property.earlierNames += children[property.name] ?? []
+          return property
+        }
+      )
     }
   }
 }

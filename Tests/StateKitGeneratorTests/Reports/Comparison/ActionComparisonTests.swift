@@ -17,7 +17,7 @@ struct ActionComparisonTests {
         ["renamed action Users.c: breaking, migrated"]
       ),
       (#""a": "(x: Int)""#, #""a": "(y: Int)""#, ["changed action Users.a: breaking, breaking"]),
-      (#""a": "(Int)""#, #""a": "(y: Int)""#, ["changed action Users.a: breaking, breaking"]),
+      (#""a": "(Int)""#, #""a": "(y: Int)""#, ["changed action Users.a: breaking, migrated"]),
       (#""a": "(x: Int)""#, #""a": "(x: Int, y: Int)""#, ["changed action Users.a: breaking, breaking"]),
       // JSON need not have what is optional, and may have more than is asked for.
       (#""a": "(x: Int)""#, #""a": "(x: Int, y: Int?)""#, ["changed action Users.a: breaking, compatible"]),
