@@ -4,7 +4,7 @@ package final class DiagnosticCollector {
 
   package init() {}
 
-  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   package func report(_ diagnostic: Diagnostic) {
     diagnostics.append(diagnostic)

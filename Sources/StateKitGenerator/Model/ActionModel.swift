@@ -17,7 +17,7 @@ package struct PayloadValueModel {
   let binding: Identifier
   package let type: TypeReference
   /// Whether logs and recordings leave it out.
-  let isSensitive: Bool
+  package let isSensitive: Bool
 }
 
 /// What an action does to its domain's state.

@@ -46,7 +46,7 @@ package struct PropertyModel {
   let defaultLocation: SourceLocation?
   let documentation: String?
   /// Its names in earlier schemas, which stored actions may carry.
-  var earlierNames: [Identifier] = []
+  package var earlierNames: [Identifier] = []
 }
 
 /// A type where it is used.

@@ -4,7 +4,7 @@ package struct EffectModel {
   let location: SourceLocation
   let documentation: String?
   package let trigger: ActionPath
-  let until: ActionPath?
+  package let until: ActionPath?
   let kind: EffectKind
   /// What values become; nil where they are the domain's own actions.
   package let output: EffectOutcome?

@@ -40,9 +40,9 @@ package struct TypeModel {
   let documentation: String?
   package let kind: Kind
   /// In order, for example `Equatable`, `Sendable`, `Identifiable`.
-  let conformances: [Conformance]
+  package let conformances: [Conformance]
   /// Whether a request or an effect fails with it.
-  let isError: Bool
+  package let isError: Bool
 }
 
 /// A protocol that generated types conform to.

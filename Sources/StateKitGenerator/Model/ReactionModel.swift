@@ -6,7 +6,7 @@ package struct ReactionModel {
   /// Its values are those of the path, by their index.
   let reduction: Reduction
 
-  var hasHandler: Bool {
+  package var hasHandler: Bool {
     if case .handler = reduction { true } else { false }
   }
 }

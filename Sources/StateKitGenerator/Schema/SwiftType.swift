@@ -13,10 +13,20 @@ package indirect enum SwiftType: Hashable {
   package struct Component: Hashable {
     package let name: String
     package let arguments: [SwiftType]
+
+    package init(name: String, arguments: [SwiftType]) {
+      self.name = name
+      self.arguments = arguments
+    }
   }
 
   package struct TupleElement: Hashable {
     package let label: String?
     package let type: SwiftType
+
+    package init(label: String?, type: SwiftType) {
+      self.label = label
+      self.type = type
+    }
   }
 }

@@ -31,6 +31,8 @@ import Testing
       (["explain", "SK0640"], 0),
       (["explain", "SK0000"], 64),
       (["explain"], 0),
+      (["diff", "Users.statekit.json", "Users.statekit.json"], 0),
+      (["diff", "Users.statekit.json", "Broken.statekit.json"], 1),
       (["validate", "Missing.statekit.json"], 66),
       (["generate", "Missing.statekit.json", "--output", "taken"], 66),
       (["generate", "Users.statekit.json", "--output", "taken"], 74),

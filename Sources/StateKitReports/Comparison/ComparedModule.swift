@@ -1,0 +1,132 @@
+internal import StateKitGenerator
+
+/// One of the two versions, with what is asked of it again and again.
+struct ComparedModule {
+  /// Made from the used schemas once.
+  let usedModules: [UsedModuleModel]
+  let places: DeclarationPlaces
+  let table: TypeTable
+  let domains: [ComparedDomain]
+  let types: [ComparedType]
+  /// The types of which stored actions may have values.
+  let storedTypes: Set<String>
+
+  init(_ model: ModuleModel) {
+    self.usedModules = model.usedModules
+    self.places = model.places
+    self.table = TypeTable(model, using: usedModules)
+    self.domains = model.files.flatMap { file in file.domains.map { ComparedDomain(model: $0, file: file) } }
+    self.types = model.files.flatMap { file in file.types.map { ComparedType(model: $0, file: file) } }
+    let values = domains.filter(\.isStored).flatMap { domain in
+      (domain.model.actions + domain.model.requests.flatMap(\.phases)).flatMap(\.payload).map(\.type.type)
+    }
+    self.storedTypes = table.names(in: values)
+  }
+}
+
+/// A domain with the file that it is declared in.
+struct ComparedDomain {
+  let model: DomainModel
+  let file: FileModel
+
+  var name: String { model.name }
+
+  /// Whether its actions may have been stored.
+  var isStored: Bool { model.actionConformances.contains(.codable) }
+
+  var code: DomainCode {
+    DomainCode(model: model, access: Access(file.access), schemaName: "", writesLines: false)
+  }
+
+  /// The same for domains that differ in their names alone.
+  var shape: String {
+    let properties = model.state.properties?.map(\.shape) ?? [model.state.type.description]
+    let cases =
+      model.actions.map(\.namedShape) + model.requests.map(\.namedShape) + model.children.map(\.namedShape)
+    return (properties + ["|"] + cases).joined(separator: "\n")
+  }
+}
+
+/// An entry of `types` with the file that it is declared in.
+struct ComparedType {
+  let model: TypeModel
+  let file: FileModel
+
+  var name: String { model.name.name }
+  var shape: String {
+    switch model.kind {
+    case .struct(let properties): properties.map(\.shape).joined(separator: "\n")
+    case .enum(let cases): "enum " + cases.map(\.name).joined(separator: " ")
+    }
+  }
+}
+
+extension PropertyModel {
+  var shape: String { "\(name.name): \(type.type) = \(defaultValue ?? "")" }
+}
+
+extension [PayloadValueModel] {
+  /// As a schema spells them: `(id: User.ID, String)`.
+  var signature: String {
+    "(" + map { ($0.label.map { "\($0.name): " } ?? "") + "\($0.type.type)" }.joined(separator: ", ") + ")"
+  }
+}
+
+extension ActionModel {
+  var isHandled: Bool {
+    if case .handler = reduction { true } else { false }
+  }
+
+  var shape: String { "\(payload.signature) \(reduction.described)" }
+  var namedShape: String { "\(name.name) \(shape)" }
+}
+
+extension RequestModel {
+  var shape: String { phases.map(\.namedShape).joined(separator: " ") + (storage == nil ? "" : " stored") }
+  var namedShape: String { "\(name.name) \(shape)" }
+}
+
+extension ChildModel {
+  /// `[PostsAction]`, `Blog.PostsAction?`
+  var shape: String {
+    let domain = (self.domain.module.map { "\($0.name)." } ?? "") + self.domain.actionType.name
+    return switch kind {
+    case .one: domain
+    case .optional: "\(domain)?"
+    case .each: "[\(domain)]"
+    }
+  }
+
+  var namedShape: String { "\(name.name) \(shape)" }
+}
+
+extension Reduction {
+  /// What it does, for comparison.
+  var described: String {
+    switch self {
+    case .handler: "handler"
+    case .none: "none"
+    case .changes(let changes): changes.map(\.described).joined(separator: ", ")
+    }
+  }
+}
+
+extension StateChange {
+  fileprivate var described: String {
+    switch self {
+    case .set(let property, let value, _): "set \(property.name) \(value.described)"
+    case .remove(let child, _): "remove \(child.name)"
+    case .toggle(let property, _): "toggle \(property.name)"
+    case .add(let property, let value, _): "add \(property.name) \(value.described)"
+    }
+  }
+}
+
+extension ActionValue {
+  fileprivate var described: String {
+    switch self {
+    case .payload(let index): "$\(index)"
+    case .expression(let expression): expression
+    }
+  }
+}

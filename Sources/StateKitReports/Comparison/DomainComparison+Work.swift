@@ -1,0 +1,116 @@
+internal import StateKitGenerator
+
+/// Requests and effects.
+extension DomainComparison {
+  private var requests: Pairing<RequestModel> {
+    Pairing(old.model.requests, new.model.requests, name: \.name.name, earlierNames: \.earlierNames)
+  }
+
+  var requestChanges: [SchemaChange] {
+    let requests = requests
+    let removed = requests.removed.map { request in
+      SchemaChange(
+        kind: .removed,
+        subject: .request,
+        name: "\(old.name).\(request.name.name)",
+        suggestion: requests.successor(of: request, shape: \.shape).map {
+          .mayBeRenamed(.request, from: request.name.name, to: $0.name.name)
+        },
+        source: .breaking,
+        stored: ifStored(.breaking),
+        location: places.old.actionCase(request.name.name, of: old.name)
+      )
+    }
+    let added = requests.added.map { request in
+      var change = addition(.request, request.name)
+      if request.storage == nil { change.add(required(request.name), source: .breaking) }
+      return change
+    }
+    return requests.pairs.compactMap(changed) + removed + added
+  }
+
+  private func changed(_ pair: Pairing<RequestModel>.Pair) -> SchemaChange? {
+    let (old, new) = (pair.old, pair.new)
+    var change = caseChange(pair.isRenamed, .request, old.name, new.name)
+    let phases = Pairing(old.phases, new.phases, name: \.name.name)
+    for phase in phases.pairs {
+      comparePayloads(phase.old, phase.new, in: "\(code: phase.new.name.name)", &change)
+    }
+    for _ in phases.removed {
+      change.add("cannot fail any more", source: .breaking, stored: ifStored(.breaking))
+    }
+    for _ in phases.added { change.add("can fail now", source: .breaking) }
+    switch (old.storage, new.storage) {
+    case (.some, nil): change.add(required(new.name), source: .breaking)
+    case (nil, .some): change.add("no longer handled by hand")
+    default: break
+    }
+    comparePolicies(old.name, new.name, &change)
+    return pair.isRenamed || !change.details.isEmpty ? change : nil
+  }
+
+  private func comparePolicies(_ oldName: Identifier, _ newName: Identifier, _ change: inout SchemaChange) {
+    guard let old = old.model.effects.first(where: { $0.name == oldName }),
+      let new = new.model.effects.first(where: { $0.name == newName }), old.policy != new.policy
+    else { return }
+    change.add(.changed("policy", from: old.policy.rawValue, to: new.policy.rawValue))
+  }
+
+  var effectChanges: [SchemaChange] {
+    let effects = Pairing(old.ownEffects, new.ownEffects, name: \.name.name)
+    let removed = effects.removed.map { effect in
+      SchemaChange(
+        kind: .removed,
+        subject: .effect,
+        name: "\(old.name).\(effect.name.name)",
+        details: ["\(code: new.code.effects.name) has no closure of this name any more"],
+        source: .breaking,
+        location: places.old.effect(effect.name.name, of: old.name)
+      )
+    }
+    let added = effects.added.map { effectChange(.added, $0) }
+    return effects.pairs.compactMap(changed) + removed + added
+  }
+
+  private func effectChange(_ kind: SchemaChange.Kind, _ effect: EffectModel) -> SchemaChange {
+    SchemaChange(
+      kind: kind,
+      subject: .effect,
+      name: "\(new.name).\(effect.name.name)",
+      location: places.new.effect(effect.name.name, of: new.name)
+    )
+  }
+
+  private func changed(_ pair: Pairing<EffectModel>.Pair) -> SchemaChange? {
+    var change = effectChange(.changed, pair.new)
+    let (oldClosure, newClosure) = (old.closure(of: pair.old), new.closure(of: pair.new))
+    if oldClosure != newClosure {
+      change.add(.changed("closure", from: oldClosure, to: newClosure), source: .breaking)
+    }
+    let (oldTrigger, newTrigger) = (pair.old.trigger.spelled, pair.new.trigger.spelled)
+    if oldTrigger != newTrigger { change.add(.changed("trigger", from: oldTrigger, to: newTrigger)) }
+    if pair.old.until?.spelled != pair.new.until?.spelled { change.add("ended by another action") }
+    comparePolicies(pair.old.name, pair.new.name, &change)
+    return change.details.isEmpty ? nil : change
+  }
+}
+
+extension ComparedDomain {
+  /// Without those that requests have.
+  fileprivate var ownEffects: [EffectModel] {
+    let requests = Set(model.requests.map(\.name))
+    return model.effects.filter { !requests.contains($0.name) }
+  }
+
+  /// `(User.ID) async throws(APIError) -> User`
+  fileprivate func closure(of effect: EffectModel) -> String {
+    let signature = EffectSignature(domain: code, effect: effect, spelling: .short(hidden: []))
+    let inputs = signature.inputs.map(\.type.text).joined(separator: ", ")
+    return "(\(inputs)) async\(signature.fails.text) -> \(signature.result.text)"
+  }
+}
+
+extension ActionPath {
+  /// As a schema spells it: `feed.loadPage.success`.
+  var spelled: String { (steps.map(\.name) + [action]).map(\.name).joined(separator: ".") }
+}

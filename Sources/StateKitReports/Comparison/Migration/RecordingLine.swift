@@ -1,0 +1,41 @@
+internal import StateKitGenerator
+
+/// A line of a recording with what stands in it: `{"action": "users.renamed", "payload": {"id": 3}}`.
+struct RecordingLine {
+  let bytes: [UInt8]
+  /// The members of the line's object; nil where it is none, or is no JSON.
+  let members: [JSONMember]?
+
+  init(_ bytes: some Sequence<UInt8>) {
+    self.bytes = Array(bytes)
+    let diagnostics = DiagnosticCollector()
+    let node = JSONParser.parse(SourceFile(path: "", bytes: self.bytes), reportingTo: diagnostics)
+    if case .object(let members) = node?.value, !diagnostics.hasErrors {
+      self.members = members
+    } else {
+      self.members = nil
+    }
+  }
+
+  var isBlank: Bool { bytes.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D } }
+
+  /// The string that names the action.
+  var action: JSONString? {
+    guard case .string(let name) = self["action"]?.value else { return nil }
+    return name
+  }
+
+  subscript(key: String) -> JSONNode? { members?.first { $0.key.text == key }?.value }
+}
+
+extension JSONString {
+  /// The bytes of it, from quote to quote.
+  var range: Range<Int> {
+    let length = text.utf8.count + (escapes.last?.excess ?? 0) + 2
+    return location.offset..<location.offset + length
+  }
+}
+
+extension JSONNode {
+  var range: Range<Int> { location.offset..<end }
+}

@@ -1,0 +1,42 @@
+/// A sentence, or a part of one, that knows which of its words are code: each form of a report marks them in
+/// its own way.
+///
+///     let phrase: Phrase = "of type \(code: "Int")"
+package struct Phrase: ExpressibleByStringInterpolation, Sendable {
+  enum Piece: Sendable {
+    case text(String)
+    case code(String)
+  }
+
+  fileprivate(set) var pieces: [Piece] = []
+
+  package init(stringLiteral text: String) {
+    pieces = [.text(text)]
+  }
+
+  package init(stringInterpolation: Interpolation) {
+    self = stringInterpolation.phrase
+  }
+
+  /// For a terminal: code is quoted.
+  package var text: String {
+    pieces.map { piece in
+      switch piece {
+      case .text(let text): text
+      case .code(let code): "'\(code)'"
+      }
+    }.joined()
+  }
+
+  package struct Interpolation: StringInterpolationProtocol {
+    fileprivate var phrase: Phrase = ""
+
+    package init(literalCapacity: Int, interpolationCount: Int) {}
+
+    package mutating func appendLiteral(_ text: String) { phrase.pieces.append(.text(text)) }
+
+    package mutating func appendInterpolation(code: String) { phrase.pieces.append(.code(code)) }
+
+    package mutating func appendInterpolation(_ other: Phrase) { phrase.pieces += other.pieces }
+  }
+}

@@ -1,0 +1,83 @@
+internal import StateKitGenerator
+
+/// Compares the properties of a state or of a struct.
+struct PropertyComparison {
+  /// The name that their domain or struct has now, and had.
+  let owner: String
+  let oldOwner: String
+  let properties: Pairing<PropertyModel>
+  let comparison: SchemaComparison
+  /// Whether stored values have them; nil where they do not matter.
+  let fit: StoredFit?
+  var isReported: (PropertyModel) -> Bool = { _ in true }
+  let oldPlace: (String) -> SourceLocation?
+  let newPlace: (String) -> SourceLocation?
+
+  var changes: [SchemaChange] {
+    properties.pairs.filter { isReported($0.new) }.compactMap(changed)
+      + properties.removed.filter(isReported).map(removed) + properties.added.filter(isReported).map(added)
+  }
+
+  private func changed(_ pair: Pairing<PropertyModel>.Pair) -> SchemaChange? {
+    let (old, new) = (pair.old, pair.new)
+    var change = SchemaChange(
+      kind: pair.isRenamed ? .renamed : .changed,
+      subject: .property,
+      name: "\(owner).\(new.name.name)",
+      earlierName: pair.isRenamed ? "\(oldOwner).\(old.name.name)" : nil,
+      source: pair.isRenamed ? .breaking : .compatible,
+      stored: pair.isRenamed && fit != nil ? .migrated : .compatible,
+      location: newPlace(new.name.name)
+    )
+    if !comparison.areSame(old.type.type, new.type.type) {
+      change.add(
+        .changed("type", from: "\(old.type.type)", to: "\(new.type.type)"),
+        source: .breaking,
+        stored: fit?.impact(old.type.type, new.type.type) ?? .compatible
+      )
+    }
+    compareDefaults(old.defaultValue, new.defaultValue, &change)
+    return pair.isRenamed || !change.details.isEmpty ? change : nil
+  }
+
+  private func compareDefaults(_ old: String?, _ new: String?, _ change: inout SchemaChange) {
+    switch (old, new) {
+    case (nil, nil): break
+    case (nil, .some(let new)): change.add("with the default \(code: new)")
+    case (.some(let old), nil):
+      change.add("without the default \(code: old): the initialiser asks for it", source: .breaking)
+    case (.some(let old), .some(let new)):
+      if old != new { change.add(.changed("default", from: old, to: new)) }
+    }
+  }
+
+  private func removed(_ property: PropertyModel) -> SchemaChange {
+    SchemaChange(
+      kind: .removed,
+      subject: .property,
+      name: "\(oldOwner).\(property.name.name)",
+      suggestion: properties.successor(of: property) { "\($0.type.type) = \($0.defaultValue ?? "")" }.map {
+        .mayBeRenamed(.property, from: property.name.name, to: $0.name.name)
+      },
+      source: .breaking,
+      location: oldPlace(property.name.name)
+    )
+  }
+
+  private func added(_ property: PropertyModel) -> SchemaChange {
+    var change = SchemaChange(
+      kind: .added,
+      subject: .property,
+      name: "\(owner).\(property.name.name)",
+      location: newPlace(property.name.name)
+    )
+    if property.defaultValue == nil {
+      change.add("without a default: the initialiser asks for it", source: .breaking)
+    }
+    // A default is the initialiser's; what reads JSON misses the key.
+    if fit != nil, !comparison.new.table.plain(property.type.type).isOptional {
+      change.add("what was stored does not have it, and it is not optional", stored: .breaking)
+    }
+    return change
+  }
+}

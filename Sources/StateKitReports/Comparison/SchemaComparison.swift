@@ -1,0 +1,88 @@
+package import StateKitGenerator
+
+/// Compares two versions of a module's schemas.
+///
+///     ModuleModel + ModuleModel → (Pairing) → [SchemaChange] → text, JSON or Markdown
+package struct SchemaComparison {
+  let old: ComparedModule
+  let new: ComparedModule
+  let domains: Pairing<ComparedDomain>
+
+  package init(old: ModuleModel, new: ModuleModel) {
+    self.old = ComparedModule(old)
+    self.new = ComparedModule(new)
+    self.domains = Pairing(
+      self.old.domains,
+      self.new.domains,
+      name: \.name,
+      earlierNames: \.model.earlierNames
+    )
+  }
+
+  /// In the order of the new schemas, with what is gone where it was, before what is new.
+  package var changes: [SchemaChange] { domainChanges + typeChanges }
+
+  private var domainChanges: [SchemaChange] {
+    domains.pairs.flatMap { DomainComparison(old: $0.old, new: $0.new, comparison: self).changes }
+      + domains.removed.map(removed) + domains.added.map(added)
+  }
+
+  private func removed(_ domain: ComparedDomain) -> SchemaChange {
+    SchemaChange(
+      kind: .removed,
+      subject: .domain,
+      name: domain.name,
+      suggestion: domains.successor(of: domain, shape: \.shape).map {
+        .mayBeRenamed(.domain, from: domain.name, to: $0.name)
+      },
+      source: .breaking,
+      stored: domain.isStored ? .breaking : .compatible,
+      location: old.places.domain(domain.name)
+    )
+  }
+
+  private func added(_ domain: ComparedDomain) -> SchemaChange {
+    SchemaChange(kind: .added, subject: .domain, name: domain.name, location: new.places.domain(domain.name))
+  }
+
+  private var typeChanges: [SchemaChange] {
+    let types = Pairing(old.types, new.types, name: \.name)
+    let removed = types.removed.map { type in
+      SchemaChange(
+        kind: .removed,
+        subject: .type,
+        name: type.name,
+        suggestion: types.successor(of: type, shape: \.shape).map {
+          "\(code: $0.name) has the same shape; if it is the same type, stored values can still be read"
+        },
+        source: .breaking,
+        location: old.places.type(type.name)
+      )
+    }
+    let added = types.added.map { type in
+      SchemaChange(kind: .added, subject: .type, name: type.name, location: new.places.type(type.name))
+    }
+    return types.pairs.flatMap { TypeComparison(old: $0.old, new: $0.new, comparison: self).changes }
+      + removed + added
+  }
+
+  var fit: StoredFit { StoredFit(old: old.table, new: new.table) }
+
+  /// Whether Swift takes both for one type.
+  func areSame(_ oldType: SwiftType, _ newType: SwiftType) -> Bool {
+    old.table.plain(oldType) == new.table.plain(newType)
+  }
+}
+
+extension Phrase {
+  static func mayBeRenamed(_ subject: SchemaChange.Subject, from: String, to: String) -> Phrase {
+    """
+    \(code: to) has the same shape; if it is the same \(Phrase(stringLiteral: subject.rawValue)), \
+    give it \(code: "\"was\": [\"\(from)\"]")
+    """
+  }
+
+  static func changed(_ what: Phrase, from: String, to: String) -> Phrase {
+    "\(what) \(code: from) became \(code: to)"
+  }
+}

@@ -1,0 +1,47 @@
+/// What `diff` prints.
+package enum ReportFormat: String, CaseIterable, Sendable {
+  case text, json, markdown
+}
+
+/// The changes, in one of the forms that people and scripts read.
+package struct SchemaReport {
+  package let changes: [SchemaChange]
+
+  package init(_ changes: [SchemaChange]) {
+    self.changes = changes
+  }
+
+  package var isBreaking: Bool { changes.contains(where: \.isBreaking) }
+
+  package func text(as format: ReportFormat) -> String {
+    switch format {
+    case .text: SchemaReportText.of(changes)
+    case .json: SchemaReportJSON.of(changes)
+    case .markdown: SchemaReportMarkdown.of(changes)
+    }
+  }
+}
+
+extension SchemaChange {
+  /// `action 'Users.renamed' is called 'Users.named' now: payload '()' became '(name: String)'`
+  var sentence: Phrase {
+    let subject = Phrase(stringLiteral: subject.rawValue)
+    let head: Phrase =
+      switch kind {
+      case .added: "\(subject) \(code: name) is new"
+      case .removed: "\(subject) \(code: name) is gone"
+      case .renamed: "\(subject) \(code: earlierName ?? name) is called \(code: name) now"
+      case .changed: "\(subject) \(code: name)"
+      }
+    let details: Phrase? = details.reduce(nil) { all, detail in all.map { "\($0), \(detail)" } ?? detail }
+    let described: Phrase = details.map { "\(head): \($0)" } ?? head
+    return suggestion.map { "\(described); \($0)" } ?? described
+  }
+}
+
+extension SchemaChange.Impact {
+  /// The two words that every line is marked by; what must be done first stands behind them.
+  var word: String { self == .breaking ? "breaking" : "compatible" }
+
+  var phrase: String { self == .migrated ? "compatible by migrate" : word }
+}

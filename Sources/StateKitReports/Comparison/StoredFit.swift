@@ -1,0 +1,115 @@
+internal import StateKitGenerator
+
+/// Whether JSON of a type of the old schemas can be read as one of the new.
+struct StoredFit {
+  let old: TypeTable
+  let new: TypeTable
+
+  func impact(_ oldType: SwiftType, _ newType: SwiftType) -> SchemaChange.Impact {
+    var seen: Set<String> = []
+    return impact(old.plain(oldType), new.plain(newType), &seen)
+  }
+
+  /// What reading a struct as another one does.
+  func impact(_ properties: [PropertyModel], _ newProperties: [PropertyModel]) -> SchemaChange.Impact {
+    var seen: Set<String> = []
+    return impact(properties, newProperties, &seen)
+  }
+
+  private func impact(
+    _ oldType: SwiftType,
+    _ newType: SwiftType,
+    _ seen: inout Set<String>
+  ) -> SchemaChange.Impact {
+    switch (oldType, newType) {
+    case (.optional(let old), .optional(let new)): return impact(old, new, &seen)
+    case (_, .optional(let new)): return impact(oldType, new, &seen)
+    // There may be nothing where there must be something.
+    case (.optional, _): return .breaking
+    case (.dictionary(let oldKey, let old), .dictionary(let newKey, let new)):
+      let keys = impact(oldKey, newKey, &seen)
+      return isReadable(key: oldKey, as: newKey) ? max(keys, impact(old, new, &seen)) : .breaking
+    case (.tuple, _), (.existential, _): return oldType == newType ? .compatible : .breaking
+    default: break
+    }
+    if let oldElement = oldType.elementOfStoredArray, let newElement = newType.elementOfStoredArray {
+      return impact(oldElement, newElement, &seen)
+    }
+    if let oldForm = StoredForm(oldType), let newForm = StoredForm(newType) {
+      return oldForm.isWithin(newForm) ? .compatible : .breaking
+    }
+    return namedImpact(oldType, newType, &seen)
+  }
+
+  private func namedImpact(
+    _ oldType: SwiftType,
+    _ newType: SwiftType,
+    _ seen: inout Set<String>
+  ) -> SchemaChange.Impact {
+    switch (old.definition(of: oldType), new.definition(of: newType)) {
+    case (.structure(let old), .structure(let new)):
+      // A type that has itself in it is judged where it was met first.
+      guard seen.insert("\(oldType) \(newType)").inserted else { return .compatible }
+      return impact(old, new, &seen)
+    case (.words(let old), .words(let new)): return Set(old).isSubset(of: new) ? .compatible : .breaking
+    case (.words, nil): return StoredForm(newType) == .string ? .compatible : .breaking
+    case (nil, nil): return unknownImpact(oldType, newType, &seen)
+    default: return .breaking
+    }
+  }
+
+  /// Of the user's own types nobody knows more than the names.
+  private func unknownImpact(
+    _ oldType: SwiftType,
+    _ newType: SwiftType,
+    _ seen: inout Set<String>
+  ) -> SchemaChange.Impact {
+    guard case .named(let old) = oldType, case .named(let new) = newType, old.map(\.name) == new.map(\.name)
+    else { return .breaking }
+    let oldArguments = old.flatMap(\.arguments)
+    let newArguments = new.flatMap(\.arguments)
+    guard oldArguments.count == newArguments.count else { return .breaking }
+    return zip(oldArguments, newArguments).reduce(.compatible) { max($0, impact($1.0, $1.1, &seen)) }
+  }
+
+  private func impact(
+    _ old: [PropertyModel],
+    _ new: [PropertyModel],
+    _ seen: inout Set<String>
+  ) -> SchemaChange.Impact {
+    let pairing = Pairing(old, new, name: \.name.name, earlierNames: \.earlierNames)
+    var worst: SchemaChange.Impact = .compatible
+    for property in pairing.added where !self.new.plain(property.type.type).isOptional { worst = .breaking }
+    for pair in pairing.pairs {
+      let types = impact(self.old.plain(pair.old.type.type), self.new.plain(pair.new.type.type), &seen)
+      worst = max(worst, pair.isRenamed ? .migrated : .compatible, types)
+    }
+    return worst
+  }
+
+  /// Keys that are strings or `Int` make an object, all others an array of keys and values.
+  private func isReadable(key oldKey: SwiftType, as newKey: SwiftType) -> Bool {
+    oldKey == newKey || oldKey.isStoredAsKey == newKey.isStoredAsKey
+  }
+}
+
+extension SwiftType {
+  var isOptional: Bool {
+    if case .optional = self { true } else { false }
+  }
+
+  /// What an array or a set has in it: JSON has both as arrays.
+  var elementOfStoredArray: SwiftType? {
+    switch self {
+    case .array(let element): return element
+    case .named(let path):
+      guard let last = path.last, last.arguments.count == 1 else { return nil }
+      let name = path.map(\.name).joined(separator: ".")
+      return ["Set", "ContiguousArray", "StateKit.IdentifiedArray"].contains(name) ? last.arguments[0] : nil
+    default: return nil
+    }
+  }
+
+  /// Whether a dictionary by such keys is an object in JSON.
+  var isStoredAsKey: Bool { description == "String" || description == "Int" }
+}

@@ -1,0 +1,32 @@
+internal import StateKitGenerator
+
+/// How JSON has a value of a type that Swift brings along.
+enum StoredForm: Equatable {
+  case bool, string
+  case floatingPoint(bits: Int)
+  /// All from the least to the greatest value that has so many bits.
+  case integer(isSigned: Bool, bits: Int)
+
+  init?(_ type: SwiftType) {
+    guard case .named(let path) = type, path.count == 1 else { return nil }
+    switch BuiltInType.named(path[0].name)?.literal {
+    case .bool: self = .bool
+    case .string where path[0].name == "String": self = .string
+    case .floatingPoint: self = .floatingPoint(bits: ["Float": 32, "Float16": 16][path[0].name] ?? 64)
+    case .signed(let bits): self = .integer(isSigned: true, bits: bits)
+    case .unsigned(let bits): self = .integer(isSigned: false, bits: bits)
+    default: return nil
+    }
+  }
+
+  /// Whether each value of this form can be read as one of another.
+  func isWithin(_ other: StoredForm) -> Bool {
+    switch (self, other) {
+    case (.integer(let isSigned, let bits), .integer(let isOtherSigned, let otherBits)):
+      isSigned == isOtherSigned ? bits <= otherBits : isOtherSigned && bits < otherBits
+    case (.integer(_, let bits), .floatingPoint(let otherBits)): bits <= 32 || otherBits == 64 && bits <= 64
+    case (.floatingPoint(let bits), .floatingPoint(let otherBits)): bits <= otherBits
+    default: self == other
+    }
+  }
+}

@@ -1,0 +1,96 @@
+internal import StateKitGenerator
+
+/// The types of a module that the tool knows from the inside, by the names that its schemas have for them.
+struct TypeTable {
+  enum Definition {
+    case structure([PropertyModel])
+    case words([String])
+  }
+
+  private var definitions: [String: Definition] = [:]
+
+  init(_ model: ModuleModel, using usedModules: [UsedModuleModel]) {
+    for module in usedModules { add(module.types, module.domains, prefix: "\(module.name.name).") }
+    for file in model.files { add(file.types, file.domains, prefix: "") }
+  }
+
+  /// What a plain type is made of; nil for one of Swift's or of the user's.
+  func definition(of type: SwiftType) -> Definition? { definitions[type.description] }
+
+  /// The type in one of the ways to write it: `T?` for `Optional<T>`, and for `Post.ID` the type of a post's `id`.
+  func plain(_ type: SwiftType) -> SwiftType {
+    switch type {
+    case .optional(let wrapped): return .optional(plain(wrapped))
+    case .array(let element): return .array(plain(element))
+    case .dictionary(let key, let value): return .dictionary(key: plain(key), value: plain(value))
+    case .tuple(let elements):
+      return .tuple(elements.map { SwiftType.TupleElement(label: $0.label, type: plain($0.type)) })
+    case .existential: return type
+    case .named(let path): return plain(path)
+    }
+  }
+
+  private func plain(_ path: [SwiftType.Component]) -> SwiftType {
+    let path = path.map { SwiftType.Component(name: $0.name, arguments: $0.arguments.map(plain)) }
+    let arguments = path.last?.arguments ?? []
+    switch (path.count, path.last?.name, arguments.count) {
+    case (1, "Optional", 1): return .optional(arguments[0])
+    case (1, "Array", 1): return .array(arguments[0])
+    case (1, "Dictionary", 2): return .dictionary(key: arguments[0], value: arguments[1])
+    case (1, "Void", 0): return .tuple([])
+    case (2..., "ID", 0):
+      guard case .structure(let properties) = definition(of: .named(Array(path.dropLast()))),
+        let id = properties.first(where: { $0.name.name == "id" })
+      else { return .named(path) }
+      return plain(id.type.type)
+    default: return .named(path)
+    }
+  }
+
+  /// The names of all that is defined here and is in some types, or in what they are made of.
+  func names(in types: [SwiftType]) -> Set<String> {
+    var names: Set<String> = []
+    var rest = types.map(plain)
+    while let type = rest.popLast() {
+      rest += type.parts
+      guard let definition = definition(of: type), names.insert(type.description).inserted,
+        case .structure(let properties) = definition
+      else { continue }
+      rest += properties.map { plain($0.type.type) }
+    }
+    return names
+  }
+
+  private mutating func add(_ types: [TypeModel], _ domains: [DomainModel], prefix: String) {
+    for type in types {
+      switch type.kind {
+      case .struct(let properties): definitions[prefix + type.name.name] = .structure(properties)
+      case .enum(let cases): definitions[prefix + type.name.name] = .words(cases.map(\.name))
+      }
+    }
+    for domain in domains {
+      guard let properties = domain.state.properties else { continue }
+      let children = Dictionary(domain.children.map { ($0.name, $0.earlierNames) }) { first, _ in first }
+      definitions[domain.state.type.description] = .structure(
+        properties.map { property in
+          var property = property
+          property.earlierNames += children[property.name] ?? []
+          return property
+        }
+      )
+    }
+  }
+}
+
+extension SwiftType {
+  /// The types that it is spelled with.
+  fileprivate var parts: [SwiftType] {
+    switch self {
+    case .optional(let inner), .array(let inner): [inner]
+    case .dictionary(let key, let value): [key, value]
+    case .tuple(let elements): elements.map(\.type)
+    case .existential: []
+    case .named(let path): path.flatMap(\.arguments)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+internal import ArgumentParser
+internal import StateKitGenerator
+internal import StateKitReports
+internal import StateKitToolSupport
+
+/// `migrate`: a recording for newer schemas.
+struct MigrateCommand: StateKitCommand {
+  static let configuration: CommandConfiguration = CommandConfiguration(
+    commandName: "migrate",
+    abstract: "Rewrites a recording of actions for newer schemas.",
+    discussion: """
+      What ActionRecorder wrote is printed with the names of the new schemas, by 'was', and is the same but for them. \
+      Values that the new schemas do not have are left out. A line that cannot be carried over stays as it is; it is \
+      named by its number, and the exit status is 1.
+
+          statekit-gen migrate recording.jsonl --from old/Schemas --to Schemas > migrated.jsonl
+      """
+  )
+
+  @Argument(help: ArgumentHelp("The recording; - reads it from standard input.", valueName: "recording"))
+  var recording: String
+
+  @Option(help: ArgumentHelp("The schemas that it was recorded by: a file, or a folder.", valueName: "old"))
+  var from: String
+
+  @Option(
+    help: ArgumentHelp("The schemas that it is to be played by: a file, or a folder.", valueName: "new")
+  )
+  var to: String
+
+  @Option(
+    help: ArgumentHelp(
+      "The domain of the recorded store, where the actions leave it open.",
+      valueName: "name"
+    )
+  )
+  var domain: String?
+
+  @OptionGroup var modules: UsedModules
+
+  func execute() throws(CommandFailure) {
+    let modules = try modules.read()
+    let migration = RecordingMigration(
+      recording: try SchemaReader.read([recording == "-" ? .standardInput : .file(recording)])[0].bytes,
+      from: try SchemaVersion.read([from], using: modules),
+      to: try SchemaVersion.read([to], using: modules)
+    )
+    let result = try result(of: migration)
+    try Console.report(String(decoding: result.contents, as: UTF8.self))
+    guard result.complaints.isEmpty else {
+      throw CommandFailure(.found, result.complaints.map { "line \($0.line): \($0.reason.text)" })
+    }
+  }
+
+  /// Of several domains that have all the actions, each is right if all give the same.
+  private func result(of migration: RecordingMigration) throws(CommandFailure) -> RecordingMigration.Result {
+    if let domain {
+      guard migration.hasDomain(domain) else {
+        throw CommandFailure(.wrongUsage, ["the old schemas have no domain '\(domain)'"])
+      }
+      return migration.migrate(domain: domain)
+    }
+    let results = migration.domains.map { (domain: $0, result: migration.migrate(domain: $0)) }
+    guard let first = results.first else { return RecordingMigration.Result() }
+    guard results.allSatisfy({ $0.result.contents == first.result.contents }) else {
+      let names = results.map { "'\($0.domain)'" }.joined(separator: ", ")
+      throw CommandFailure(.wrongUsage, ["this may be of \(names): say of which one, with --domain"])
+    }
+    return first.result
+  }
+}

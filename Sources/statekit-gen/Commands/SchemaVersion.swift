@@ -1,0 +1,20 @@
+internal import StateKitGenerator
+internal import StateKitToolSupport
+
+/// What a version of a module's schemas means.
+enum SchemaVersion {
+  /// From files or folders; what is wrong in them is said, and warnings are the matter of other commands.
+  static func read(_ paths: [String], using modules: [SchemaModule]) throws(CommandFailure) -> ModuleModel {
+    try model(of: try SchemaReader.read(try SchemaFinder.find(paths)), using: modules)
+  }
+
+  static func model(
+    of files: [SourceFile],
+    using modules: [SchemaModule]
+  ) throws(CommandFailure) -> ModuleModel {
+    let (model, diagnostics) = Generator().check(files, using: modules)
+    DiagnosticPrinter.standard.print(diagnostics.filter { $0.severity == .error })
+    guard let model else { throw CommandFailure(.found) }
+    return model
+  }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@Suite struct DiffTests {
+  let folder: TemporaryFolder
+  let tool: CommandLineTool
+
+  init() throws {
+    folder = try TemporaryFolder()
+    tool = CommandLineTool(folder: folder)
+    try folder.write(Schemas.valid(), to: "old/Users.statekit.json")
+    try folder.write(Schemas.valid(), to: "same/Users.statekit.json")
+    try folder.write(Schemas.valid(action: "emptied"), to: "new/Users.statekit.json")
+    try folder.write(Schemas.broken, to: "broken/Users.statekit.json")
+  }
+
+  @Test func `what breaks is a result, and a status`() throws {
+    let result = try tool.run("diff", "old", "new")
+    #expect(result.status == 1)
+    #expect(result.error.isEmpty)
+    #expect(
+      result.output.hasPrefix("old/Users.statekit.json:6:20: action 'Users.cleared' is gone; 'emptied' has")
+    )
+    #expect(result.output.hasSuffix("\n2 changes, 1 breaking\n"))
+  }
+
+  @Test(arguments: [["old", "same"], ["old/Users.statekit.json", "same"]])
+  func `schemas that say the same are the same`(paths: [String]) throws {
+    let result = try tool.run(["diff"] + paths)
+    #expect(result.status == 0)
+    #expect(result.output == "nothing changed\n")
+  }
+
+  @Test(arguments: [("text", "old/"), ("json", "{\n"), ("markdown", "### ")])
+  func `a format is chosen`(format: String, start: String) throws {
+    let result = try tool.run("diff", "old", "new", "--format", format)
+    #expect(result.status == 1)
+    #expect(result.output.hasPrefix(start))
+  }
+
+  @Test(
+    arguments: [
+      (["old", "broken"], 1), (["broken", "old"], 1), (["old", "missing"], 66), (["old"], 64),
+      (["old", "new", "--format", "xml"], 64),
+    ] as [([String], Int32)]
+  )
+  func `what cannot be compared has its status`(arguments: [String], status: Int32) throws {
+    let result = try tool.run(["diff"] + arguments)
+    #expect(result.status == status)
+    #expect(result.output.isEmpty)
+    #expect(!result.error.isEmpty)
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@Suite struct MigrateTests {
+  let folder: TemporaryFolder
+  let tool: CommandLineTool
+
+  init() throws {
+    folder = try TemporaryFolder()
+    tool = CommandLineTool(folder: folder)
+    try folder.write(Schemas.valid(), to: "old/Users.statekit.json")
+    let new = Schemas.valid(action: "emptied").replacing("[] } }", with: #"[] }, "was": ["cleared"] }"#)
+    try folder.write(new, to: "new/Users.statekit.json")
+  }
+
+  private func migrate(_ recording: String, _ options: String...) throws -> CommandLineTool.Result {
+    try folder.write(recording, to: "recording.jsonl")
+    return try tool.run(["migrate", "recording.jsonl", "--from", "old", "--to", "new"] + options)
+  }
+
+  @Test func `the recording is a result, and the file stays as it is`() throws {
+    let result = try migrate("{\"action\": \"cleared\"}\n")
+    #expect(result.status == 0)
+    #expect(result.output == "{\"action\": \"emptied\"}\n")
+    #expect(result.error.isEmpty)
+    #expect(try folder.text("recording.jsonl") == "{\"action\": \"cleared\"}\n")
+  }
+
+  @Test func `lines that cannot be carried over are named by their numbers`() throws {
+    let result = try migrate("{\"action\": \"cleared\"}\n{\"action\": \"other\"}\noops")
+    #expect(result.status == 1)
+    #expect(result.output == "{\"action\": \"emptied\"}\n{\"action\": \"other\"}\noops")
+    #expect(
+      result.error == """
+        error: line 2: the old schemas have no action 'other'
+        error: line 3: this is no line of a recording
+
+        """
+    )
+  }
+
+  @Test func `a recording comes from standard input too`() throws {
+    let result = try tool.run(
+      "migrate",
+      "-",
+      "--from",
+      "old",
+      "--to",
+      "new",
+      input: #"{"action": "cleared"}"#
+    )
+    #expect(result.status == 0)
+    #expect(result.output == #"{"action": "emptied"}"#)
+  }
+
+  @Test func `of which domain it is is asked where both would do`() throws {
+    try folder.write(Schemas.valid("Posts"), to: "old/Posts.statekit.json")
+    try folder.write(Schemas.valid("Posts"), to: "new/Posts.statekit.json")
+    let line = #"{"action": "cleared"}"#
+    let result = try migrate(line)
+    #expect(result.status == 64)
+    #expect(result.error == "error: this may be of 'Posts', 'Users': say of which one, with --domain\n")
+    #expect(try migrate(line, "--domain", "Users").output == #"{"action": "emptied"}"#)
+    #expect(try migrate(line, "--domain", "Posts").output == line)
+    #expect(try migrate(line, "--domain", "Other").status == 64)
+  }
+
+  @Test(
+    arguments: [
+      (["recording.jsonl", "--from", "old"], 64),
+      (["recording.jsonl", "--from", "old", "--to", "missing"], 66),
+      (["missing.jsonl", "--from", "old", "--to", "new"], 66),
+    ] as [([String], Int32)]
+  )
+  func `what cannot be read has its status`(arguments: [String], status: Int32) throws {
+    try folder.write("", to: "recording.jsonl")
+    let result = try tool.run(["migrate"] + arguments)
+    #expect(result.status == status)
+    #expect(result.output.isEmpty)
+  }
+}
