@@ -1,6 +1,6 @@
 /// A JSON value and where it stands.
-struct JSONNode {
-  enum Value {
+package struct JSONNode {
+  package enum Value {
     case null
     case bool(Bool)
     /// The number as it is spelled, for example `1e3`.
@@ -10,28 +10,31 @@ struct JSONNode {
     case object([JSONMember])
   }
 
-  let value: Value
-  let location: SourceLocation
+  package let value: Value
+  package let location: SourceLocation
   /// The offset of what follows it.
-  let end: Int
+  package let end: Int
 }
 
 /// A key and its value, in the order of the file.
-struct JSONMember {
-  let key: JSONString
-  let value: JSONNode
+package struct JSONMember {
+  package let key: JSONString
+  package let value: JSONNode
   /// Whether the object has the key again, with a value that nobody reads.
   var isRepeated = false
 }
 
 /// A string's text, with the way from a position in the text to its place in the file.
-struct JSONString {
+package struct JSONString {
   let text: String
   /// The place of the opening quote.
-  let location: SourceLocation
+  package let location: SourceLocation
   /// For each escape in the string: the UTF-8 offset in `text` that follows it, and how many bytes longer the
   /// file's spelling is than the text up to there. Empty for a string without escapes.
   let escapes: [(end: Int, excess: Int)]
+
+  /// The offset of what follows the closing quote.
+  package var end: Int { location.offset + text.utf8.count + (escapes.last?.excess ?? 0) + 2 }
 
   /// The place of the character at a UTF-8 offset of `text`.
   func location(atUTF8Offset offset: Int) -> SourceLocation {

@@ -2,7 +2,7 @@
 ///
 /// A byte-order mark is ignored. Objects and arrays are kept on a stack of its own, so that deep nesting costs
 /// no stack of the thread.
-struct JSONParser {
+package struct JSONParser {
   /// How deep objects and arrays may be nested.
   static let depthLimit = 512
 
@@ -14,7 +14,7 @@ struct JSONParser {
   }
 
   /// The value that the file holds; nil if a syntax error was reported.
-  static func parse(_ file: SourceFile, reportingTo diagnostics: DiagnosticCollector) -> JSONNode? {
+  package static func parse(_ file: SourceFile, reportingTo diagnostics: DiagnosticCollector) -> JSONNode? {
     file.bytes.withUnsafeBufferPointer { bytes in
       var parser = JSONParser(JSONScanner(file: file, bytes: bytes, reportingTo: diagnostics))
       do throws(JSONSyntaxError) {

@@ -23,7 +23,7 @@ package enum Console {
   }
 
   /// Prints to standard error if a person is watching.
-  static func progress(_ text: String) {
+  package static func progress(_ text: String) {
     if isTerminal { complain(text) }
   }
 
