@@ -9,6 +9,7 @@ package struct GenerateRun {
   /// The folder to write to.
   package var output: String
   package var options: GeneratorOptions
+  package var printer: DiagnosticPrinter = .standard
 
   package init(schemas: [String], uses: [UsedPath], output: String, options: GeneratorOptions) {
     self.schemas = schemas
@@ -50,7 +51,7 @@ package struct GenerateRun {
   private func files() throws(CommandFailure) -> [GeneratedFile] {
     let schemas = try SchemaReader.read(try SchemaFinder.find(schemas))
     let result = Generator(options: options).generate(schemas, using: try UsedPath.read(uses))
-    DiagnosticPrinter.standard.print(result.diagnostics)
+    printer.print(result.diagnostics)
     guard !result.hasErrors else { throw CommandFailure(.found) }
     return result.files
   }

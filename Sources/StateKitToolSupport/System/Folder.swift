@@ -26,7 +26,7 @@ package enum Folder {
   }
 
   /// The folder that relative paths start from.
-  static var current: String {
+  package static var current: String {
     guard let path = getcwd(nil, 0) else { return "" }
     defer { free(path) }
     return String(cString: path)

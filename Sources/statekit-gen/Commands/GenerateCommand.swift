@@ -36,6 +36,8 @@ struct GenerateCommand: StateKitCommand {
 
   @OptionGroup var code: CodeOptions
 
+  @OptionGroup var diagnostics: DiagnosticOptions
+
   func validate() throws {
     if depfile != nil, mode != nil {
       throw ValidationError("--depfile says what was written from: leave it out where nothing is written")
@@ -43,12 +45,13 @@ struct GenerateCommand: StateKitCommand {
   }
 
   func execute() throws(CommandFailure) {
-    let run = GenerateRun(
+    var run = GenerateRun(
       schemas: input.schemas,
       uses: modules.uses,
       output: output,
       options: code.generatorOptions
     )
+    run.printer = diagnostics.printer
     switch mode {
     case nil:
       let outputs = try run.write()

@@ -13,9 +13,11 @@ struct ValidateCommand: StateKitCommand {
 
   @OptionGroup var modules: UsedModules
 
+  @OptionGroup var diagnostics: DiagnosticOptions
+
   func execute() throws(CommandFailure) {
-    let diagnostics = Generator().validate(try input.read(), using: try modules.read())
-    DiagnosticPrinter.standard.print(diagnostics)
-    guard !diagnostics.contains(where: { $0.severity == .error }) else { throw CommandFailure(.found) }
+    let found = Generator().validate(try input.read(), using: try modules.read())
+    diagnostics.printer.print(found)
+    guard !found.contains(where: { $0.severity == .error }) else { throw CommandFailure(.found) }
   }
 }
