@@ -20,9 +20,10 @@ package struct GenerateRun {
   }
 
   /// Writes what changes; returns the paths of all that is there now. Nothing is written if a schema has an error.
+  /// - Parameter cleans: Whether generated files whose schema is gone are removed, and named.
   @discardableResult
-  package func write() throws(CommandFailure) -> [String] {
-    let outputs = try writer.write(try files())
+  package func write(cleans: Bool = false) throws(CommandFailure) -> [String] {
+    let outputs = try writer.write(try files(), cleans: cleans)
     OutputReport.progress(outputs)
     return outputs.map(\.path)
   }
@@ -39,11 +40,12 @@ package struct GenerateRun {
     try OutputReport.check(outputs, leftOver: try writer.leftOver(besides: files))
   }
 
-  /// Names what would be written.
-  package func dryRun() throws(CommandFailure) {
-    let outputs = try writer.plan(try files())
+  /// Names what would be written, and with `cleans` what would be removed.
+  package func dryRun(cleans: Bool) throws(CommandFailure) {
+    let files = try files()
+    let outputs = try writer.plan(files)
     try writer.refuseBlocked(outputs)
-    try OutputReport.dryRun(outputs)
+    try OutputReport.dryRun(outputs, removed: cleans ? try writer.leftOver(besides: files) : [])
   }
 
   private var writer: FileWriter { FileWriter(folder: output) }

@@ -15,8 +15,7 @@ struct StateKitGen: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       GenerateCommand.self, ValidateCommand.self, ScaffoldCommand.self, ExplainCommand.self,
-      FormatCommand.self,
-      SchemaCommand.self,
+      FormatCommand.self, InitCommand.self, SchemaCommand.self,
     ]
   )
 

@@ -48,6 +48,11 @@ package enum Folder {
     }
   }
 
+  /// Takes a file out of its folder; of a link the link alone.
+  static func removeFile(_ path: String) throws(SystemError) {
+    _ = try SystemError.check { unlink(path) }
+  }
+
   package static func path(_ folder: String, _ name: String) -> String {
     folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }

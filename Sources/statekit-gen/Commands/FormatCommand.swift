@@ -12,6 +12,8 @@ struct FormatCommand: StateKitCommand {
       Two spaces a level; an object or array on one line where it fits into 100 columns; a line feed at the end of each \
       line, and no byte-order mark. Keys keep their order, numbers and strings their spelling. Only files that change \
       are written. One with a syntax error is named and left alone. - prints the result.
+
+      Example: statekit-gen format Schemas
       """
   )
 

@@ -6,7 +6,8 @@ internal import StateKitToolSupport
 struct ValidateCommand: StateKitCommand {
   static let configuration: CommandConfiguration = CommandConfiguration(
     commandName: "validate",
-    abstract: "Says what is wrong with the schemas, and writes nothing."
+    abstract: "Says what is wrong with the schemas, and writes nothing.",
+    discussion: "Example: statekit-gen validate Schemas"
   )
 
   @OptionGroup var input: SchemaArguments
