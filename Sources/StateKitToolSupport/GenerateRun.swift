@@ -9,6 +9,7 @@ package struct GenerateRun {
   /// The folder to write to.
   package var output: String
   package var options: GeneratorOptions
+  package var printer: DiagnosticPrinter = .standard
 
   package init(schemas: [String], uses: [UsedPath], output: String, options: GeneratorOptions) {
     self.schemas = schemas
@@ -20,10 +21,11 @@ package struct GenerateRun {
 
   /// Writes what changes; returns the paths of what was read, and of all that is there now. Nothing is written if a
   /// schema has an error.
+  /// - Parameter cleans: Whether generated files whose schema is gone are removed, and named.
   @discardableResult
-  package func write() throws(CommandFailure) -> (inputs: [String], outputs: [String]) {
+  package func write(cleans: Bool = false) throws(CommandFailure) -> (inputs: [String], outputs: [String]) {
     let (inputs, files) = try generate()
-    let outputs = try writer.write(files)
+    let outputs = try writer.write(files, cleans: cleans)
     OutputReport.progress(outputs)
     let paths = inputs.map(\.path).filter { $0 != SchemaInput.standardInput.path }
     return (paths, outputs.map(\.path))
@@ -36,11 +38,12 @@ package struct GenerateRun {
     try OutputReport.check(outputs, leftOver: try writer.leftOver(besides: files))
   }
 
-  /// Names what would be written.
-  package func dryRun() throws(CommandFailure) {
-    let outputs = try writer.plan(try generate().files)
+  /// Names what would be written, and with `cleans` what would be removed.
+  package func dryRun(cleans: Bool) throws(CommandFailure) {
+    let files = try generate().files
+    let outputs = try writer.plan(files)
     try writer.refuseBlocked(outputs)
-    try OutputReport.dryRun(outputs)
+    try OutputReport.dryRun(outputs, removed: cleans ? try writer.leftOver(besides: files) : [])
   }
 
   private var writer: FileWriter { FileWriter(folder: output) }
@@ -49,7 +52,7 @@ package struct GenerateRun {
     let schemas = try SchemaReader.read(try SchemaFinder.find(schemas))
     let modules = try UsedPath.read(uses)
     let result = Generator(options: options).generate(schemas, using: modules)
-    DiagnosticPrinter.standard.print(result.diagnostics)
+    printer.print(result.diagnostics)
     guard !result.hasErrors else { throw CommandFailure(.found) }
     return (schemas + modules.flatMap(\.files), result.files)
   }

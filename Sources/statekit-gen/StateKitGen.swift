@@ -14,7 +14,7 @@ struct StateKitGen: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       GenerateCommand.self, ValidateCommand.self, ScaffoldCommand.self, ExplainCommand.self,
-      SchemaCommand.self, DiffCommand.self, MigrateCommand.self,
+      FormatCommand.self, DiffCommand.self, MigrateCommand.self, InitCommand.self, SchemaCommand.self,
     ]
   )
 

@@ -33,6 +33,9 @@ package struct JSONString {
   /// file's spelling is than the text up to there. Empty for a string without escapes.
   package let escapes: [(end: Int, excess: Int)]
 
+  /// The offset of what follows the closing quote.
+  package var end: Int { location.offset + text.utf8.count + (escapes.last?.excess ?? 0) + 2 }
+
   /// The place of the character at a UTF-8 offset of `text`.
   func location(atUTF8Offset offset: Int) -> SourceLocation {
     let excess = escapes.last { $0.end <= offset }?.excess ?? 0

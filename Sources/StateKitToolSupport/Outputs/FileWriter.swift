@@ -14,12 +14,13 @@ struct FileWriter {
     return files.map { PlannedOutput($0, in: folder) }
   }
 
-  /// Writes what changes; returns what was planned.
-  func write(_ files: [GeneratedFile]) throws(CommandFailure) -> [PlannedOutput] {
+  /// Writes what changes, and with `cleans` removes what is left over; returns what was planned.
+  func write(_ files: [GeneratedFile], cleans: Bool = false) throws(CommandFailure) -> [PlannedOutput] {
     try FolderLock.hold(making: folder) { () throws(CommandFailure) in
       let outputs = try plan(files)
       try refuseBlocked(outputs)
       try replace(outputs.filter(\.isToBeWritten))
+      if cleans { try remove(try leftOver(besides: files)) }
       return outputs
     }
   }
@@ -35,11 +36,16 @@ struct FileWriter {
   /// Generated files in the folder that are not among `files`: their schemas are gone.
   func leftOver(besides files: [GeneratedFile]) throws(CommandFailure) -> [String] {
     let current = Set(files.map(\.name))
+    // Where case does not matter, a file may stand there by another spelling of its name.
+    let identities = Set(files.compactMap { try? FileStatus(ofLink: Folder.path(folder, $0.name)).identity })
     do {
       return try Folder.names(in: folder)
         .filter { $0.hasSuffix(".swift") && !current.contains($0) }
         .map { Folder.path(folder, $0) }
-        .filter(FileWriter.isGenerated)
+        .filter { path in
+          guard let status = try? FileStatus(ofLink: path), status.kind == .regular else { return false }
+          return !identities.contains(status.identity) && FileWriter.isGenerated(path)
+        }
     } catch  where error == .missing {
       return []
     } catch {
@@ -48,10 +54,18 @@ struct FileWriter {
   }
 
   private static func isGenerated(_ path: String) -> Bool {
-    guard let status = try? FileStatus(ofLink: path), status.kind == .regular,
-      let bytes = try? FileDescriptor.contents(of: path)
-    else { return false }
-    return GeneratedFileHeader.isAtStart(of: bytes)
+    (try? FileDescriptor.contents(of: path)).map(GeneratedFileHeader.isAtStart) ?? false
+  }
+
+  private func remove(_ paths: [String]) throws(CommandFailure) {
+    for path in paths {
+      do {
+        try Folder.removeFile(path)
+      } catch {
+        throw CommandFailure(.unwritableOutput, ["cannot remove '\(path)': \(error.text)"])
+      }
+      try Console.report("removed \(PrintableText.of(path))\n")
+    }
   }
 
   private func replace(_ outputs: [PlannedOutput]) throws(CommandFailure) {

@@ -7,7 +7,7 @@ enum OutputReport {
   }
 
   /// Names what `generate` would change; nothing if it would change nothing.
-  static func dryRun(_ outputs: [PlannedOutput]) throws(CommandFailure) {
+  static func dryRun(_ outputs: [PlannedOutput], removed: [String]) throws(CommandFailure) {
     for output in outputs {
       switch output.state {
       case .missing: try Console.report("would create \(output.path)\n")
@@ -15,6 +15,7 @@ enum OutputReport {
       case .unchanged, .blocked: break
       }
     }
+    for path in removed { try Console.report("would remove \(path)\n") }
   }
 
   /// Names what is not as `generate` would have it, and fails if there is anything.

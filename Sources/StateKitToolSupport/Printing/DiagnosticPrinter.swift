@@ -4,6 +4,10 @@ package import StateKitGenerator
 package struct DiagnosticPrinter {
   let format: any DiagnosticFormat
 
+  package init(format: any DiagnosticFormat) {
+    self.format = format
+  }
+
   /// Text, in colours where they are wanted.
   package static var standard: DiagnosticPrinter {
     DiagnosticPrinter(
@@ -19,6 +23,6 @@ package struct DiagnosticPrinter {
 }
 
 /// A form in which diagnostics are printed.
-protocol DiagnosticFormat {
+package protocol DiagnosticFormat {
   func text(of diagnostics: [Diagnostic]) -> String
 }

@@ -1,4 +1,4 @@
-internal import StateKitGenerator
+package import StateKitGenerator
 
 /// The form for people and for build systems, who recognise the first line of each diagnostic:
 ///
@@ -13,19 +13,12 @@ struct TextFormat: DiagnosticFormat {
   }
 
   private func text(of diagnostic: Diagnostic) -> String {
-    let message = "\(TextFormat.sentence(of: diagnostic)) [\(diagnostic.code)]"
+    let message = "\(diagnostic.sentence) [\(diagnostic.code)]"
     let severity = diagnostic.severity
     let head = entry(severity.rawValue, TerminalColors(of: severity), message, at: diagnostic.location)
     return diagnostic.notes.reduce(into: head) { text, note in
       text += entry("note", .note, note.message, at: note.location)
     }
-  }
-
-  private static func sentence(of diagnostic: Diagnostic) -> String {
-    guard let suggestion = diagnostic.suggestion else { return diagnostic.message }
-    let message =
-      diagnostic.message.hasSuffix(".") ? String(diagnostic.message.dropLast()) : diagnostic.message
-    return "\(message); did you mean '\(suggestion)'?"
   }
 
   private func entry(
@@ -46,5 +39,13 @@ struct TextFormat: DiagnosticFormat {
 
   private func styled(_ text: String, _ color: TerminalColors) -> String {
     colors ? color.apply(to: text) : text
+  }
+}
+
+extension Diagnostic {
+  /// The message, with what the author may have meant as a question.
+  package var sentence: String {
+    guard let suggestion else { return message }
+    return "\(message.hasSuffix(".") ? String(message.dropLast()) : message); did you mean '\(suggestion)'?"
   }
 }

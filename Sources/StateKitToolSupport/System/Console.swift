@@ -23,7 +23,7 @@ package enum Console {
   }
 
   /// Prints to standard error if a person is watching.
-  static func progress(_ text: String) {
+  package static func progress(_ text: String) {
     if isTerminal { complain(text) }
   }
 
@@ -31,7 +31,7 @@ package enum Console {
   static var isTerminal: Bool { FileDescriptor.standardError.isTerminal }
 
   /// A variable of the environment; nil if it is not set or empty.
-  static func environment(_ name: String) -> String? {
+  package static func environment(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(cString: value)
   }

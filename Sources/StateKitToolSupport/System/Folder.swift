@@ -26,7 +26,7 @@ package enum Folder {
   }
 
   /// The folder that relative paths start from.
-  static var current: String {
+  package static var current: String {
     guard let path = getcwd(nil, 0) else { return "" }
     defer { free(path) }
     return String(cString: path)
@@ -46,6 +46,11 @@ package enum Folder {
     default:
       throw error
     }
+  }
+
+  /// Takes a file out of its folder; of a link the link alone.
+  static func removeFile(_ path: String) throws(SystemError) {
+    _ = try SystemError.check { unlink(path) }
   }
 
   package static func path(_ folder: String, _ name: String) -> String {

@@ -13,7 +13,8 @@ struct CodeOptions: ParsableArguments {
     help: ArgumentHelp(
       "The folder that the paths of --source-locations are relative to, if not the current one.",
       valueName: "dir"
-    )
+    ),
+    completion: .directory
   )
   var sourceRoot: String?
 

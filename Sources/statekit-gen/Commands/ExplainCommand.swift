@@ -7,7 +7,11 @@ struct ExplainCommand: StateKitCommand {
   static let configuration: CommandConfiguration = CommandConfiguration(
     commandName: "explain",
     abstract: "Says what a diagnostic means, with a wrong and a right example.",
-    discussion: "Without a code it lists all codes with their titles."
+    discussion: """
+      Without a code it lists all codes with their titles.
+
+      Example: statekit-gen explain SK0640
+      """
   )
 
   @Argument(

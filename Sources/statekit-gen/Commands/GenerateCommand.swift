@@ -13,6 +13,8 @@ struct GenerateCommand: StateKitCommand {
 
       Arguments may stand in a file: statekit-gen generate @arguments. They are separated by white space; quotes \
       and backslashes work as in a shell.
+
+      Example: statekit-gen generate Schemas --output Generated
       """
   )
 
@@ -20,41 +22,54 @@ struct GenerateCommand: StateKitCommand {
 
   @OptionGroup var modules: UsedModules
 
-  @Option(help: ArgumentHelp("The folder to write to; it is made if it is missing.", valueName: "dir"))
+  @Option(
+    help: ArgumentHelp("The folder to write to; it is made if it is missing.", valueName: "dir"),
+    completion: .directory
+  )
   var output: String
 
   @Flag(exclusivity: .exclusive)
   var mode: GenerateMode?
 
+  @Flag(help: "Remove generated files in the folder whose schema is gone, and name them.")
+  var clean: Bool = false
+
   @Option(
     help: ArgumentHelp(
       "Writes what the generated files depend on into this file, as Make and Ninja read it.",
       valueName: "file"
-    )
+    ),
+    completion: .file()
   )
   var depfile: String?
 
   @OptionGroup var code: CodeOptions
 
+  @OptionGroup var diagnostics: DiagnosticOptions
+
   func validate() throws {
+    if clean, mode == .check {
+      throw ValidationError("--check names what is left over, and --clean removes it: leave one of them out")
+    }
     if depfile != nil, mode != nil {
       throw ValidationError("--depfile says what was written from: leave it out where nothing is written")
     }
   }
 
   func execute() throws(CommandFailure) {
-    let run = GenerateRun(
+    var run = GenerateRun(
       schemas: input.schemas,
       uses: modules.uses,
       output: output,
       options: code.generatorOptions
     )
+    run.printer = diagnostics.printer
     switch mode {
     case nil:
-      let (inputs, outputs) = try run.write()
+      let (inputs, outputs) = try run.write(cleans: clean)
       if let depfile { try Depfile(outputs: outputs, inputs: inputs).write(to: depfile) }
     case .check: try run.check()
-    case .dryRun: try run.dryRun()
+    case .dryRun: try run.dryRun(cleans: clean)
     }
   }
 }

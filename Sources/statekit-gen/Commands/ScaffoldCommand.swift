@@ -16,6 +16,8 @@ struct ScaffoldCommand: StateKitCommand {
 
       All Swift files below the folder are read, but for generated ones. A file that cannot be read for sure is left \
       alone; the message says why, and the exit status is 1.
+
+      Example: statekit-gen scaffold Schemas --into Sources/App
       """
   )
 
@@ -24,7 +26,11 @@ struct ScaffoldCommand: StateKitCommand {
   @OptionGroup var modules: UsedModules
 
   @Option(
-    help: ArgumentHelp("The folder of the module's own files; it is made if it is missing.", valueName: "dir")
+    help: ArgumentHelp(
+      "The folder of the module's own files; it is made if it is missing.",
+      valueName: "dir"
+    ),
+    completion: .directory
   )
   var into: String
 
@@ -38,7 +44,8 @@ struct ScaffoldCommand: StateKitCommand {
     help: ArgumentHelp(
       "Also writes a file of tests for each domain, once, into this folder of a test target; needs --module-name.",
       valueName: "dir"
-    )
+    ),
+    completion: .directory
   )
   var tests: String?
 

@@ -12,7 +12,8 @@ struct SchemaArguments: ParsableArguments {
         - reads one schema, named stdin, from standard input.
         """,
       valueName: "schema"
-    )
+    ),
+    completion: .file(extensions: ["statekit.json"])
   )
   var schemas: [String]
 

@@ -10,7 +10,7 @@ struct SchemaCommand: StateKitCommand {
     discussion: """
       Put it beside your schemas, and name it in each: "$schema": "statekit-1.schema.json".
 
-          statekit-gen schema > statekit-1.schema.json
+      Example: statekit-gen schema > statekit-1.schema.json
       """
   )
 

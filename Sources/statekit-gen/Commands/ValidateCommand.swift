@@ -6,16 +6,19 @@ internal import StateKitToolSupport
 struct ValidateCommand: StateKitCommand {
   static let configuration: CommandConfiguration = CommandConfiguration(
     commandName: "validate",
-    abstract: "Says what is wrong with the schemas, and writes nothing."
+    abstract: "Says what is wrong with the schemas, and writes nothing.",
+    discussion: "Example: statekit-gen validate Schemas"
   )
 
   @OptionGroup var input: SchemaArguments
 
   @OptionGroup var modules: UsedModules
 
+  @OptionGroup var diagnostics: DiagnosticOptions
+
   func execute() throws(CommandFailure) {
-    let diagnostics = Generator().validate(try input.read(), using: try modules.read())
-    DiagnosticPrinter.standard.print(diagnostics)
-    guard !diagnostics.contains(where: { $0.severity == .error }) else { throw CommandFailure(.found) }
+    let found = Generator().validate(try input.read(), using: try modules.read())
+    diagnostics.printer.print(found)
+    guard !found.contains(where: { $0.severity == .error }) else { throw CommandFailure(.found) }
   }
 }

@@ -20,16 +20,9 @@ struct ScaffoldWriter {
     for change in changes {
       let path = path(of: change)
       do throws(Obstacle) {
-        files.append(
-          FileReplacement(
-            path: path,
-            folder: Folder.parent(of: path) ?? (path.hasPrefix("/") ? "/" : "."),
-            contents: change.contents,
-            permissions: try permissions(for: change, at: path)
-          )
-        )
+        files.append(try replacement(for: change, at: path))
       } catch {
-        messages.append("cannot write '\(path)': \(error.reason)")
+        messages.append(error.message(for: path))
       }
     }
     guard messages.isEmpty else { throw CommandFailure(.unwritableOutput, messages) }
@@ -40,25 +33,14 @@ struct ScaffoldWriter {
     try FileReplacement.replace(try plan(changes))
   }
 
-  private struct Obstacle: Error {
-    let reason: String
-  }
-
-  private func permissions(for change: ScaffoldChange, at path: String) throws(Obstacle) -> UInt16? {
-    let status = try? FileStatus(ofLink: path)
+  private func replacement(for change: ScaffoldChange, at path: String) throws(Obstacle) -> FileReplacement {
     guard case .existing(let file) = change.target else {
-      if status == nil { return nil }
-      throw Obstacle(reason: "something else is there")
+      return try FileReplacement.making(path, contents: change.contents)
     }
-    guard let status else { throw Obstacle(reason: "it is gone") }
-    if status.kind == .symbolicLink {
-      throw Obstacle(reason: "it is a symbolic link; name the folder it leads to")
-    }
-    // Another file would take its place, which the file's own permissions do not keep from happening.
-    if status.permissions & 0o222 == 0 { throw Obstacle(reason: "it is read-only") }
-    guard let bytes = try? FileDescriptor.contents(of: path), bytes == file.bytes else {
-      throw Obstacle(reason: "it was changed by somebody else; run again")
-    }
-    return status.permissions
+    return try FileReplacement.changing(
+      file,
+      to: change.contents,
+      insteadOfLink: "name the folder it leads to"
+    )
   }
 }

@@ -62,10 +62,12 @@ struct CommandLineTool {
   }
 
   /// It stands beside the test bundle.
-  private var executable: URL {
+  private var executable: URL { products.appending(component: name) }
+
+  /// The folder of all that was built with the tests.
+  var products: URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
     let url = bundle.bundleURL
-    let folder = url.pathExtension == "xctest" ? url.deletingLastPathComponent() : url
-    return folder.appending(component: name)
+    return url.pathExtension == "xctest" ? url.deletingLastPathComponent() : url
   }
 }

@@ -1,0 +1,46 @@
+internal import ArgumentParser
+internal import StateKitGenerator
+internal import StateKitReports
+internal import StateKitToolSupport
+
+/// `init`: a schema to start from.
+struct InitCommand: StateKitCommand {
+  static let configuration: CommandConfiguration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Writes a small working schema to start from.",
+    discussion: """
+      Beside it comes statekit-1.schema.json, by which editors complete and check schemas. Without --into they go into \
+      the folder of the package's target, Sources/NAME or the only one, or where there is no package into the current \
+      folder. No file is overwritten.
+
+      Example: statekit-gen init Shop
+      """
+  )
+
+  @Argument(help: ArgumentHelp("The name of the schema and of its domain.", valueName: "name"))
+  var name: String = "App"
+
+  @Option(
+    help: ArgumentHelp("The folder to write to; it is made if it is missing.", valueName: "dir"),
+    completion: .directory
+  )
+  var into: String?
+
+  func execute() throws(CommandFailure) {
+    guard let schema = StarterSchema(named: name) else {
+      throw CommandFailure(.wrongUsage, ["'\(name)' is no name of a domain: write it like 'Shop'"])
+    }
+    // What the generator would refuse is not written.
+    let (store, diagnostics) = schema.store()
+    guard let store else {
+      throw CommandFailure(
+        .wrongUsage,
+        diagnostics.map { "'\(name)' cannot be the name: \($0.sentence)" }
+      )
+    }
+    let folder = if let into { into } else { try TargetFolder.find(named: name) }
+    let starter = Starter(file: schema.file, store: store, folder: folder)
+    try starter.write()
+    try Console.report(starter.advice)
+  }
+}

@@ -1,0 +1,37 @@
+internal import ArgumentParser
+internal import StateKitToolSupport
+
+/// `--format`: how diagnostics are printed.
+struct DiagnosticOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "How diagnostics are printed on standard error.",
+      discussion: """
+        json is an object on a line for each, with the keys severity (error, warning, note), code, message, path, line, \
+        column, suggestion (a string or null) and notes (a list of objects with message, path, line, column). \
+        github is for GitHub Actions, xcode for Xcode's build log.
+        """
+    )
+  )
+  var format: DiagnosticForm = .text
+
+  var printer: DiagnosticPrinter {
+    switch format {
+    case .text: .standard
+    case .json: DiagnosticPrinter(format: JSONFormat())
+    case .xcode: DiagnosticPrinter(format: XcodeFormat(currentFolder: Folder.current))
+    case .github:
+      DiagnosticPrinter(
+        format: GitHubFormat(
+          workspace: Console.environment("GITHUB_WORKSPACE"),
+          currentFolder: Folder.current
+        )
+      )
+    }
+  }
+}
+
+/// A form in which diagnostics can be printed.
+enum DiagnosticForm: String, CaseIterable, ExpressibleByArgument {
+  case text, json, xcode, github
+}

@@ -1,0 +1,43 @@
+internal import StateKitGenerator
+internal import StateKitToolSupport
+
+/// Why a file that people own is left alone.
+struct Obstacle: Error {
+  /// For example `it is read-only`.
+  let reason: String
+
+  func message(for path: String) -> String { "cannot write '\(path)': \(reason)" }
+}
+
+extension FileReplacement {
+  /// A file that is not there yet; nothing that is there gives way to it.
+  static func making(_ path: String, contents: [UInt8]) throws(Obstacle) -> FileReplacement {
+    if (try? FileStatus(ofLink: path)) != nil { throw Obstacle(reason: "something else is there") }
+    return FileReplacement(path: path, folder: folder(of: path), contents: contents, permissions: nil)
+  }
+
+  /// New contents of a file that people own: not if it may not be written to, or is not as it was read.
+  static func changing(
+    _ file: SourceFile,
+    to contents: [UInt8],
+    insteadOfLink remedy: String
+  ) throws(Obstacle) -> FileReplacement {
+    guard let status = try? FileStatus(ofLink: file.path) else { throw Obstacle(reason: "it is gone") }
+    if status.kind == .symbolicLink { throw Obstacle(reason: "it is a symbolic link; \(remedy)") }
+    // Another file would take its place, which the file's own permissions do not keep from happening.
+    if status.permissions & 0o222 == 0 { throw Obstacle(reason: "it is read-only") }
+    guard let bytes = try? FileDescriptor.contents(of: file.path), bytes == file.bytes else {
+      throw Obstacle(reason: "it was changed by somebody else; run again")
+    }
+    return FileReplacement(
+      path: file.path,
+      folder: folder(of: file.path),
+      contents: contents,
+      permissions: status.permissions
+    )
+  }
+
+  private static func folder(of path: String) -> String {
+    Folder.parent(of: path) ?? (path.hasPrefix("/") ? "/" : ".")
+  }
+}

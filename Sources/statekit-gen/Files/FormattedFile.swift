@@ -1,0 +1,62 @@
+internal import StateKitGenerator
+internal import StateKitReports
+internal import StateKitToolSupport
+
+/// A schema file, and what it should look like.
+struct FormattedFile {
+  let file: SourceFile
+  let isStandardInput: Bool
+  /// Nil for a file with a syntax error.
+  let contents: [UInt8]?
+  let diagnostics: [Diagnostic]
+
+  static func format(_ files: [SourceFile], from inputs: [SchemaInput]) -> [FormattedFile] {
+    zip(files, inputs).map { file, input in
+      let layout = CanonicalLayout.of(file)
+      return FormattedFile(
+        file: file,
+        isStandardInput: input == .standardInput,
+        contents: layout.contents,
+        diagnostics: layout.diagnostics
+      )
+    }
+  }
+
+  /// Names those that are laid out otherwise; whether there is none, and none with a syntax error.
+  static func name(_ files: [FormattedFile]) throws(CommandFailure) -> Bool {
+    let changed = files.filter(\.isChanged)
+    for file in changed { try Console.report("not formatted: \(PrintableText.of(file.file.path))\n") }
+    return changed.isEmpty && files.allSatisfy(\.isRead)
+  }
+
+  /// Writes those that change, all or none, and prints what came from standard input; whether all could be read.
+  static func write(_ files: [FormattedFile]) throws(CommandFailure) -> Bool {
+    let changed = files.filter { $0.isChanged && !$0.isStandardInput }
+    try FileReplacement.replace(try plan(changed))
+    for file in changed { Console.progress("formatted \(PrintableText.of(file.file.path))\n") }
+    for file in files where file.isStandardInput {
+      if let contents = file.contents { try Console.report(String(decoding: contents, as: UTF8.self)) }
+    }
+    return files.allSatisfy(\.isRead)
+  }
+
+  private static func plan(_ files: [FormattedFile]) throws(CommandFailure) -> [FileReplacement] {
+    var replacements: [FileReplacement] = []
+    var messages: [String] = []
+    for case let (file, contents?) in files.map({ ($0.file, $0.contents) }) {
+      do throws(Obstacle) {
+        replacements.append(
+          try FileReplacement.changing(file, to: contents, insteadOfLink: "name the file it leads to")
+        )
+      } catch {
+        messages.append(error.message(for: file.path))
+      }
+    }
+    guard messages.isEmpty else { throw CommandFailure(.unwritableOutput, messages) }
+    return replacements
+  }
+
+  private var isRead: Bool { contents != nil }
+
+  private var isChanged: Bool { contents.map { $0 != file.bytes } ?? false }
+}

@@ -1,0 +1,69 @@
+internal import StateKitGenerator
+internal import StateKitReports
+internal import StateKitToolSupport
+
+/// What `init` writes into a folder: a schema, and beside it what editors check it by.
+struct Starter {
+  let file: SourceFile
+  /// What makes a store of the generated code.
+  let store: String
+  let folder: String
+
+  /// Writes what is not there yet, and says what; a schema that is there stays, and is an error.
+  func write() throws(CommandFailure) {
+    do {
+      try Folder.make(folder)
+    } catch {
+      throw CommandFailure(.unwritableOutput, ["cannot make the folder '\(folder)': \(error.text)"])
+    }
+    let lock = FolderLock(folder)
+    defer { lock.release() }
+    let path = path(file.path)
+    if isThere(path) {
+      throw CommandFailure(
+        .unwritableOutput,
+        ["cannot write '\(path)': it is already there; choose another name"]
+      )
+    }
+    let editorSchema = self.path(Starter.editorSchemaName)
+    let hasEditorSchema = isThere(editorSchema)
+    var files = [new(path, file.bytes)]
+    if !hasEditorSchema { files.append(new(editorSchema, Array(EditorSchema.text.utf8))) }
+    try FileReplacement.replace(files)
+    try Console.report("created \(PrintableText.of(path))\n")
+    try Console.report("\(hasEditorSchema ? "left as it is" : "created") \(PrintableText.of(editorSchema))\n")
+  }
+
+  /// What to do next, in three lines.
+  var advice: String {
+    let folder = ShellWord.of(folder)
+    let generated = ShellWord.of(path("Generated"))
+    return """
+      1. Build, with StateKitPlugin among the target's plugins; or: statekit-gen generate \(folder) --output \(generated)
+      2. Use it: import StateKit; let store = \(store); store.dispatch(.incremented)
+      3. Change the schema; what is left to you: statekit-gen scaffold \(folder) --into \(folder)
+
+      """
+  }
+
+  private static let editorSchemaName: String = "statekit-1.schema.json"
+
+  private func path(_ name: String) -> String { folder == "." ? name : Folder.path(folder, name) }
+
+  /// Whether anything stands there, be it a link that leads nowhere.
+  private func isThere(_ path: String) -> Bool { (try? FileStatus(ofLink: path)) != nil }
+
+  private func new(_ path: String, _ contents: [UInt8]) -> FileReplacement {
+    FileReplacement(path: path, folder: folder, contents: contents, permissions: nil)
+  }
+}
+
+/// A word of a command as a shell takes it.
+enum ShellWord {
+  /// In quotes, if it needs them.
+  static func of(_ word: String) -> String {
+    let isPlain = !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || "_-+./@,:".contains($0) }
+    return isPlain
+      ? word : "'\(word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'"
+  }
+}

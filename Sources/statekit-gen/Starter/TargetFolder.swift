@@ -1,0 +1,33 @@
+internal import StateKitToolSupport
+
+/// Finds the folder of a package's target from how SwiftPM lays folders out: `Sources/NAME`.
+enum TargetFolder {
+  /// The places in which SwiftPM looks for targets.
+  private static let places: [String] = ["Sources", "Source", "src", "srcs"]
+
+  /// The target called `name`, or the only one; the current folder where that is no package's.
+  static func find(named name: String) throws(CommandFailure) -> String {
+    guard isRegularFile("Package.swift"), let place = places.first(where: isFolder) else { return "." }
+    let targets = try read(place).map { Folder.path(place, $0) }.filter(isFolder)
+    if let target = targets.first(where: { $0 == Folder.path(place, name) }) { return target }
+    // A package's only target may do without a folder of its own.
+    guard let target = targets.first else { return place }
+    guard targets.count == 1 else {
+      let known = targets.map { "'\($0)'" }.joined(separator: ", ")
+      throw CommandFailure(.wrongUsage, ["which target is it for? Name its folder with --into: \(known)"])
+    }
+    return target
+  }
+
+  private static func read(_ folder: String) throws(CommandFailure) -> [String] {
+    do {
+      return try Folder.names(in: folder).filter { !$0.hasPrefix(".") }
+    } catch {
+      throw CommandFailure(.unreadableInput, ["cannot read the folder '\(folder)': \(error.text)"])
+    }
+  }
+
+  private static func isFolder(_ path: String) -> Bool { (try? FileStatus(of: path))?.kind == .folder }
+
+  private static func isRegularFile(_ path: String) -> Bool { (try? FileStatus(of: path))?.kind == .regular }
+}

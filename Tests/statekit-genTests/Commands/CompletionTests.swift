@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@Suite struct CompletionTests {
+  let folder: TemporaryFolder
+  let tool: CommandLineTool
+
+  init() throws {
+    folder = try TemporaryFolder()
+    tool = CommandLineTool(folder: folder)
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func `the script of each shell names all commands, their options and the end of schema names`(
+    shell: String
+  ) throws {
+    let script = try script(for: shell)
+    for command in try ToolInfo(of: tool).commands {
+      #expect(script.contains(command.commandName))
+      for name in (command.arguments ?? []).flatMap(\.longNames) {
+        // fish wants names without the dashes.
+        #expect(script.contains(shell == "fish" ? "-l '\(name.dropFirst(2))'" : name), "\(name)")
+      }
+    }
+    #expect(script.contains("statekit.json"))
+    for form in ["text", "json", "xcode", "github"] { #expect(script.contains(form)) }
+  }
+
+  @Test func `bash completes commands, options, forms, schemas and folders`() throws {
+    try folder.write("", to: "Users.statekit.json")
+    try folder.write("", to: "Users.txt")
+    try folder.makeFolder("Uploads")
+    #expect(try completions(of: ["form"]) == ["format"])
+    #expect(try completions(of: ["format", "--ch"]) == ["--check"])
+    #expect(try completions(of: ["generate", "--cl"]) == ["--clean"])
+    #expect(try completions(of: ["validate", "--format", "g"]) == ["github"])
+    for command in ["generate", "validate", "scaffold", "format"] {
+      #expect(try completions(of: [command, "U"]) == ["Uploads", "Users.statekit.json"], "\(command)")
+    }
+    #expect(try completions(of: ["generate", "--output", "U"]) == ["Uploads"])
+    #expect(try completions(of: ["init", "--into", "U"]) == ["Uploads"])
+  }
+
+  private func script(for shell: String) throws -> String {
+    let result = try tool.run("--generate-completion-script", shell)
+    try #require(result.status == 0, "\(result.error)")
+    return result.output
+  }
+
+  /// What bash makes of the words behind the tool's name, the last of them begun.
+  private func completions(of words: [String]) throws -> [String] {
+    try folder.write(try script(for: "bash"), to: ".completion")
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.currentDirectoryURL = folder.url
+    process.arguments =
+      [
+        "bash", "-O", "extglob", "-c",
+        """
+        compopt() { :; }
+        source .completion
+        COMP_WORDS=(statekit-gen "$@"); COMP_CWORD=$#; COMP_LINE="statekit-gen $*"; COMP_POINT=${#COMP_LINE}
+        function=$(complete -p statekit-gen | sed 's/.*-F \\([^ ]*\\) .*/\\1/')
+        "$function" statekit-gen "${@: -1}" "${COMP_WORDS[$#-1]}" 2>/dev/null
+        printf '%s\\n' "${COMPREPLY[@]}"
+        """,
+        "bash",
+      ] + words
+    process.standardOutput = output
+    try process.run()
+    let text = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return Set(String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)).sorted()
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@Suite struct DiagnosticFormatTests {
+  let folder: TemporaryFolder
+  var tool: CommandLineTool
+
+  init() throws {
+    folder = try TemporaryFolder()
+    tool = CommandLineTool(folder: folder)
+    try folder.write(Schemas.broken, to: "in/Broken.statekit.json")
+    try folder.write(
+      #"{ "statekit": 1, "domains": { "Users": { "actions": { "a": {}, "a": {} } } } }"#,
+      to: "in/Users.statekit.json"
+    )
+    try folder.write(Schemas.valid(), to: "Users.statekit.json")
+  }
+
+  @Test(arguments: [["validate", "in"], ["generate", "in", "--output", "out"]])
+  func `each form is printed on standard error by both commands`(arguments: [String]) throws {
+    let json = try run(arguments, "json")
+    let objects = try json.split(separator: "\n").map { line in
+      try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] ?? [:]
+    }
+    let keys: Set<String> = [
+      "severity", "code", "message", "path", "line", "column", "suggestion", "notes",
+    ]
+    #expect(objects.map { $0["path"] as? String } == ["in/Broken.statekit.json", "in/Users.statekit.json"])
+    #expect(objects.allSatisfy { Set($0.keys) == keys })
+    #expect((objects.last?["notes"] as? [[String: Any]])?.first?["line"] as? Int == 1)
+
+    let xcode = try run(arguments, "xcode").split(separator: "\n")
+    #expect(xcode.count == 3)
+    #expect(xcode.allSatisfy { $0.hasPrefix("/") && $0.contains("/in/") })
+
+    let github = try run(arguments, "github").split(separator: "\n")
+    #expect(github.count == 2)
+    #expect(github.first?.hasPrefix("::error file=in/Broken.statekit.json,line=2,col=3,title=SK") == true)
+
+    #expect(try run(arguments, "text") == tool.run(arguments).error)
+  }
+
+  @Test func `the root of the repository is named by the environment`() throws {
+    var tool = tool
+    let current = try tool.run("validate", "in", "--format", "xcode").error
+    let root = String(current.prefix(upTo: try #require(current.range(of: "/in/Broken")).lowerBound))
+    tool.environment = ["GITHUB_WORKSPACE": URL(filePath: root).deletingLastPathComponent().path]
+    let text = try tool.run("validate", "in", "--format", "github").error
+    #expect(text.hasPrefix("::error file=\(folder.url.lastPathComponent)/in/Broken.statekit.json,"))
+  }
+
+  @Test func `nothing is printed where there is nothing to say`() throws {
+    for form in ["text", "json", "xcode", "github"] {
+      let result = try tool.run("validate", "Users.statekit.json", "--format", form)
+      #expect(result.status == 0 && result.output.isEmpty && result.error.isEmpty)
+    }
+  }
+
+  @Test func `another form is wrong usage, and the known ones are named`() throws {
+    let result = try tool.run("validate", "in", "--format", "xml")
+    #expect(result.status == 64)
+    for form in ["text", "json", "xcode", "github"] { #expect(result.error.contains(form)) }
+  }
+
+  private func run(_ arguments: [String], _ form: String) throws -> String {
+    let result = try tool.run(arguments + ["--format", form])
+    #expect(result.status == 1)
+    #expect(result.output.isEmpty)
+    return result.error
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+@Suite struct HelpTests {
+  let folder: TemporaryFolder
+  let tool: CommandLineTool
+
+  init() throws {
+    folder = try TemporaryFolder()
+    tool = CommandLineTool(folder: folder)
+    try folder.write(Schemas.valid(), to: "Schemas/Users.statekit.json")
+  }
+
+  @Test func `the help of each command has an example of one line that works`() throws {
+    for command in try ToolInfo(of: tool).commands {
+      let help = try tool.run("help", command.commandName).output
+      let examples = help.split(separator: "\n").filter { $0.hasPrefix("Example: statekit-gen ") }
+      try #require(examples.count == 1, "\(command.commandName): \(help)")
+      // As a shell would have it, but for the place that the result goes to.
+      let words = examples[0].split(separator: " ").dropFirst(2).prefix { $0 != ">" }.map(String.init)
+      #expect(words.first == command.commandName)
+      let result = try tool.run(words)
+      #expect(result.status == 0, "\(examples[0]): \(result.error)")
+    }
+  }
+
+  @Test func `each command and each option has help`() throws {
+    let commands = try ToolInfo(of: tool).commands
+    #expect(commands.map(\.commandName).contains("format"))
+    for command in commands {
+      #expect(command.abstract?.isEmpty == false)
+      for argument in command.arguments ?? [] {
+        #expect(argument.abstract?.isEmpty == false, "\(command.commandName): \(argument)")
+      }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+@Suite struct InitTests {
+  let folder: TemporaryFolder
+  let tool: CommandLineTool
+
+  init() throws {
+    folder = try TemporaryFolder()
+    tool = CommandLineTool(folder: folder)
+  }
+
+  @Test(arguments: [[], ["Shop"], ["URLLoader"], ["Größe2"]])
+  func `the schema is valid, canonical, and has its editor schema beside it`(name: [String]) throws {
+    let schema = "here/\(name.first ?? "App").statekit.json"
+    let result = try tool.run(["init"] + name + ["--into", "here"])
+    #expect(result.status == 0 && result.error.isEmpty, "\(result.error)")
+    #expect(result.output.hasPrefix("created \(schema)\ncreated here/statekit-1.schema.json\n"))
+    let validation = try tool.run("validate", "here")
+    #expect(validation.status == 0 && validation.error.isEmpty, "\(validation.error)")
+    #expect(try tool.run("format", "here", "--check").status == 0)
+    #expect(try folder.text(schema).contains("\n  \"$schema\": \"statekit-1.schema.json\",\n"))
+    #expect(try folder.text("here/statekit-1.schema.json") == tool.run("schema").output)
+  }
+
+  @Test func `what it advises is right: the code generates, compiles, and makes a store`() throws {
+    let output = try tool.run("init", "Shop", "--into", "my app").output
+    let lines = output.split(separator: "\n").dropFirst(2).map(String.init)
+    #expect(lines.map { $0.prefix(3) } == ["1. ", "2. ", "3. "])
+    for line in [lines.first, lines.last] {
+      let command = try #require(line?.components(separatedBy: ": statekit-gen ").last)
+      #expect(try tool.run(words(of: command)).status == 0)
+    }
+    #expect(
+      try folder.names(in: "my app") == ["Generated", "Shop.statekit.json", "statekit-1.schema.json"]
+    )
+    let use = try #require(lines.dropFirst().first?.components(separatedBy: "Use it: ").last)
+    try folder.write(use.replacing("; ", with: "\n") + "\n", to: "main.swift")
+    #expect(try compile(["my app/Generated/Shop.statekit.swift", "main.swift"]) == "")
+  }
+
+  @Test(
+    arguments: [
+      ([], "App.statekit.json"),
+      (["Package.swift"], "App.statekit.json"),
+      (["Sources/Shop/Shop.swift"], "App.statekit.json"),
+      (["Package.swift", "Sources/Shop/Shop.swift"], "Sources/Shop/App.statekit.json"),
+      (["Package.swift", "src/Shop/Shop.swift"], "src/Shop/App.statekit.json"),
+      (["Package.swift", "Sources/main.swift"], "Sources/App.statekit.json"),
+      (["Package.swift", "Sources/.build/x", "Sources/Shop/Shop.swift"], "Sources/Shop/App.statekit.json"),
+      (["Package.swift", "Sources/Shop/Shop.swift", "Sources/App/A.swift"], "Sources/App/App.statekit.json"),
+    ] as [([String], String)]
+  )
+  func `it goes where it fits`(files: [String], schema: String) throws {
+    for file in files { try folder.write("", to: file) }
+    let result = try tool.run("init")
+    #expect(result.output.hasPrefix("created \(schema)\n"), "\(result.error)")
+    #expect(folder.exists(schema))
+  }
+
+  @Test func `of several targets it takes the one of that name, or asks`() throws {
+    for file in ["Package.swift", "Sources/Shop/Shop.swift", "Sources/Users/Users.swift"] {
+      try folder.write("", to: file)
+    }
+    let result = try tool.run("init")
+    #expect(result.status == 64)
+    #expect(result.error.contains("--into: 'Sources/Shop', 'Sources/Users'"))
+    #expect(try tool.run("init", "Users").output.hasPrefix("created Sources/Users/Users.statekit.json\n"))
+    #expect(try tool.run("init", "--into", "Sources/Shop").status == 0)
+  }
+
+  @Test func `no file is overwritten`() throws {
+    try folder.write("mine", to: "statekit-1.schema.json")
+    let first = try tool.run("init", "Shop")
+    #expect(first.output.hasPrefix("created Shop.statekit.json\nleft as it is statekit-1.schema.json\n"))
+    #expect(try folder.text("statekit-1.schema.json") == "mine")
+    try folder.write("mine", to: "Shop.statekit.json")
+    let second = try tool.run("init", "Shop")
+    #expect(second.status == 74 && second.output.isEmpty)
+    #expect(second.error.contains("'Shop.statekit.json': it is already there"))
+    #expect(try folder.text("Shop.statekit.json") == "mine")
+    try folder.makeLink("App.statekit.json", to: "nothing")
+    #expect(try tool.run("init").status == 74)
+    #expect(!folder.exists("nothing"))
+  }
+
+  @Test(arguments: ["shop", "a b", "../Shop", "A\"", "", "A/B", "2nd"])
+  func `what cannot name a domain is wrong usage, and nothing is written`(name: String) throws {
+    let result = try tool.run("init", name)
+    #expect(result.status == 64, "\(result.error)")
+    #expect(result.error.contains("'\(name)'"))
+    #expect(try folder.names() == [])
+  }
+
+  @Test func `a folder that cannot be made is named`() throws {
+    try folder.write("mine", to: "taken")
+    let result = try tool.run("init", "--into", "taken")
+    #expect(result.status == 74 && result.error == "error: cannot make the folder 'taken': Not a directory\n")
+  }
+
+  /// The words of a command in which single quotes are all that is quoted.
+  private func words(of command: String) -> [String] {
+    let parts = command.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+    return parts.flatMap { index, part in
+      index.isMultiple(of: 2) ? part.split(separator: " ").map(String.init) : [String(part)]
+    }
+  }
+
+  /// What the compiler says of files of a module, with the runtime beside the tests.
+  private func compile(_ files: [String]) throws -> String {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.currentDirectoryURL = folder.url
+    process.arguments =
+      ["swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-module-name", "Shop"]
+      + ["-I", tool.products.appending(path: "Modules").path] + files
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let text = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return String(decoding: text, as: UTF8.self)
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// What the tool says of its commands, for programs.
+struct ToolInfo: Decodable {
+  struct Command: Decodable {
+    let commandName: String
+    let abstract: String?
+    let subcommands: [Command]?
+    let arguments: [Argument]?
+  }
+
+  struct Argument: Decodable {
+    struct Name: Decodable {
+      let kind: String
+      let name: String
+    }
+
+    let abstract: String?
+    let names: [Name]?
+
+    /// For example `--output`.
+    var longNames: [String] { (names ?? []).filter { $0.kind == "long" }.map { "--\($0.name)" } }
+  }
+
+  private let command: Command
+
+  init(of tool: CommandLineTool) throws {
+    let text = try tool.run("--experimental-dump-help").output
+    self = try JSONDecoder().decode(ToolInfo.self, from: Data(text.utf8))
+  }
+
+  /// Without `help`, which the argument parser adds.
+  var commands: [Command] { (command.subcommands ?? []).filter { $0.commandName != "help" } }
+}
