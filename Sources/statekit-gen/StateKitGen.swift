@@ -15,7 +15,7 @@ struct StateKitGen: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       GenerateCommand.self, ValidateCommand.self, ScaffoldCommand.self, ExplainCommand.self,
-      SchemaCommand.self,
+      SchemaCommand.self, GraphCommand.self,
     ]
   )
 
