@@ -1,6 +1,6 @@
 /// What a graph can be printed as.
 package enum GraphFormat: String, CaseIterable, Sendable {
-  case mermaid, dot
+  case mermaid, dot, svg, html
 }
 
 extension Graph {
@@ -8,6 +8,8 @@ extension Graph {
     switch format {
     case .mermaid: MermaidPrinter(graph: self).text
     case .dot: DOTPrinter(graph: self).text
+    case .svg: SVGPrinter(graph: self).file
+    case .html: PagePrinter(graph: self).text
     }
   }
 }
@@ -18,6 +20,8 @@ extension GraphFormat {
     switch self {
     case .mermaid: "%% \(GraphFormat.origin)"
     case .dot: "// \(GraphFormat.origin)"
+    case .svg: "<!-- \(GraphFormat.origin) -->"
+    case .html: "<!doctype html><!-- \(GraphFormat.origin) -->"
     }
   }
 
