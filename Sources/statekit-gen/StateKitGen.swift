@@ -14,7 +14,8 @@ struct StateKitGen: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       GenerateCommand.self, ValidateCommand.self, ScaffoldCommand.self, ExplainCommand.self,
-      FormatCommand.self, DiffCommand.self, MigrateCommand.self, InitCommand.self, SchemaCommand.self,
+      FormatCommand.self, GraphCommand.self, DiffCommand.self, MigrateCommand.self, InitCommand.self,
+      SchemaCommand.self,
     ]
   )
 

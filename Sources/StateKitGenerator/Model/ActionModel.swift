@@ -1,7 +1,7 @@
 /// A case of an action enum.
 package struct ActionModel {
   package let name: Identifier
-  let documentation: String?
+  package let documentation: String?
   package let deprecated: String?
   package let payload: [PayloadValueModel]
   package let reduction: Reduction

@@ -2,7 +2,7 @@
 package struct BridgeModel {
   /// The line that a bridged action's `info` gives.
   let location: SourceLocation
-  let documentation: String?
+  package let documentation: String?
   package let trigger: ActionPath
   package let result: ActionPath
   /// One for each of the `values` of `result`, in its order.

@@ -3,7 +3,7 @@ package struct DomainModel {
   /// `Users`
   package let name: String
   let location: SourceLocation
-  let documentation: String?
+  package let documentation: String?
   /// The name of factories and members: `users`, `urlLoader`.
   package let memberName: Identifier
   package let state: StateModel

@@ -2,14 +2,14 @@
 package struct EffectModel {
   package let name: Identifier
   let location: SourceLocation
-  let documentation: String?
+  package let documentation: String?
   package let trigger: ActionPath
   package let until: ActionPath?
   let kind: EffectKind
   /// What values become; nil where they are the domain's own actions.
   package let output: EffectOutcome?
   /// What an error becomes; nil where the work cannot fail.
-  let failure: EffectOutcome?
+  package let failure: EffectOutcome?
   package let policy: PolicySchema
   /// The position among the trigger's values of the one for which the policy holds.
   let idPosition: Int?
@@ -17,7 +17,7 @@ package struct EffectModel {
 
 /// The action that a value or an error of an effect becomes.
 package struct EffectOutcome {
-  let action: ActionPath
+  package let action: ActionPath
   /// Whether the action begins with the id that its request was made with.
   let carriesID: Bool
 

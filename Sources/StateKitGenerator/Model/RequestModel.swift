@@ -4,7 +4,7 @@ package struct RequestModel {
   package let name: Identifier
   /// `FetchUsers`
   let enumName: Identifier
-  let documentation: String?
+  package let documentation: String?
   /// `request`, `success`, and `failure` where it can fail; what they do to the state is the request's matter.
   package let phases: [ActionModel]
   /// Nil where the user's handler has the whole request.

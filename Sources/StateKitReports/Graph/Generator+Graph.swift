@@ -1,0 +1,22 @@
+package import StateKitGenerator
+
+/// What `graph` reads from schemas.
+package enum GraphReading {
+  case graph(Graph)
+  /// A schema has an error.
+  case failed
+  /// There would be more domains than a picture can show.
+  case tooLarge
+}
+
+extension Generator {
+  /// Reads what a picture of a module shows.
+  package func graph(
+    _ files: [SourceFile],
+    using modules: [SchemaModule] = []
+  ) -> (reading: GraphReading, diagnostics: [Diagnostic]) {
+    let (model, diagnostics) = check(files, using: modules)
+    guard let model else { return (.failed, diagnostics) }
+    return (GraphBuilder.build(model).map(GraphReading.graph) ?? .tooLarge, diagnostics)
+  }
+}

@@ -1,0 +1,137 @@
+internal import StateKitGenerator
+
+/// From a model to the value that pictures are printed from.
+struct GraphBuilder {
+  private let model: ModuleModel
+  private let declared: DeclaredDomains
+  /// What each domain of the graph is.
+  private var models: [DomainModel] = []
+  private var domains: [GraphDomain] = []
+  private var items: [GraphItem] = []
+  /// Where the children and items of each domain are, by their names.
+  private var places: [GraphPlaces] = []
+
+  /// Nil where there would be more than `limit` domains.
+  static func build(_ model: ModuleModel, limit: Int = Graph.limit) -> Graph? {
+    var builder = GraphBuilder(model)
+    guard builder.addDomains(limit: limit) else { return nil }
+    let links = GraphLinks(models: builder.models, places: builder.places).all
+    return Graph(
+      domains: builder.domains,
+      items: builder.items,
+      links: GraphCycles.marked(links, itemCount: builder.items.count)
+    )
+  }
+
+  private init(_ model: ModuleModel) {
+    self.model = model
+    declared = DeclaredDomains(model)
+  }
+
+  /// A domain that is still to be added.
+  private struct Waiting {
+    let model: DomainModel
+    let parent: Int?
+    let child: ChildModel?
+  }
+
+  /// A schema decides how deep domains go, so there is no recursion here. False where there are too many.
+  private mutating func addDomains(limit: Int) -> Bool {
+    var waiting = declared.roots.reversed().map { Waiting(model: $0, parent: nil, child: nil) }
+    while let next = waiting.popLast() {
+      guard domains.count < limit else { return false }
+      let index = domains.count
+      add(next)
+      waiting += next.model.children.reversed().compactMap { child in
+        declared.domain(of: child).map { Waiting(model: $0, parent: index, child: child) }
+      }
+    }
+    return true
+  }
+
+  private mutating func add(_ waiting: Waiting) {
+    let (index, model) = (domains.count, waiting.model)
+    let name = waiting.child?.name.name ?? model.name
+    if let parent = waiting.parent { places[parent].children[name] = index }
+    let path = waiting.parent.map { "\(places[$0].path).\(name)" } ?? name
+    places.append(GraphPlaces(path: path))
+    let start = items.count
+    addItems(of: model, in: index)
+    models.append(model)
+    domains.append(
+      GraphDomain(
+        parent: waiting.parent,
+        depth: waiting.parent.map { domains[$0].depth + 1 } ?? 0,
+        name: name,
+        title: waiting.child.map { GraphDomain.title(of: $0, domain: model.name) } ?? name,
+        documentation: model.documentation,
+        items: start..<items.count
+      )
+    )
+  }
+
+  private mutating func addItems(of model: DomainModel, in domain: Int) {
+    for action in model.actions { add(.action, action, in: domain) }
+    for request in model.requests {
+      let name = request.name.name
+      add(.request, name, documentation: request.documentation, in: domain)
+      let position = items.count - 1
+      for phase in request.phases { add(.phase, phase, in: domain, of: (name, position)) }
+    }
+    for effect in model.effects.dropFirst(model.requests.count) {
+      add(.effect, effect.name.name, documentation: effect.documentation, in: domain)
+    }
+  }
+
+  private mutating func add(
+    _ kind: GraphItem.Kind,
+    _ action: ActionModel,
+    in domain: Int,
+    of request: (name: String, position: Int)? = nil
+  ) {
+    add(
+      kind,
+      action.name.name,
+      payload: action.payload.spelled,
+      documentation: request == nil ? action.documentation : nil,
+      isDeprecated: action.deprecated != nil,
+      in: domain,
+      of: request
+    )
+  }
+
+  private mutating func add(
+    _ kind: GraphItem.Kind,
+    _ name: String,
+    payload: String = "",
+    documentation: String?,
+    isDeprecated: Bool = false,
+    in domain: Int,
+    of request: (name: String, position: Int)? = nil
+  ) {
+    let steps = (request.map { [$0.name] } ?? []) + [name]
+    let place = GraphPlaces.Item(isEffect: kind == .effect, steps: steps)
+    places[domain].items[place] = items.count
+    items.append(
+      GraphItem(
+        domain: domain,
+        kind: kind,
+        name: name,
+        path: ([places[domain].path] + steps).joined(separator: "."),
+        payload: payload,
+        documentation: documentation,
+        isDeprecated: isDeprecated,
+        request: request?.position
+      )
+    )
+  }
+}
+
+extension [PayloadValueModel] {
+  /// `(id: Post.ID, String)`; empty where there is none.
+  fileprivate var spelled: String {
+    guard !isEmpty else { return "" }
+    let values = map { value in (value.label.map { "\($0.name): " } ?? "") + value.type.type.spelling }
+    return "(\(values.joined(separator: ", ")))"
+  }
+}

@@ -1,0 +1,22 @@
+/// An action, a request with its phases, or an effect in a domain.
+package struct GraphItem: Equatable, Sendable {
+  package enum Kind: String, Sendable {
+    case action, request
+    /// `request`, `success` or `failure`; it follows its request.
+    case phase
+    case effect
+  }
+
+  /// The position of its domain.
+  package let domain: Int
+  package let kind: Kind
+  package let name: String
+  /// `feed.loadPage.success`, from the outermost domain: `App.feed.loadPage.success`.
+  package let path: String
+  /// `(id: Post.ID)`; empty where there is none.
+  package let payload: String
+  package let documentation: String?
+  package let isDeprecated: Bool
+  /// The position of its request, for a phase.
+  package let request: Int?
+}

@@ -1,0 +1,20 @@
+/// One item follows from another.
+package struct GraphLink: Equatable, Sendable {
+  package enum Kind: String, Sendable {
+    case bridge
+    /// An action starts an effect, or an effect gives an action.
+    case effect
+    /// A request gives its success or failure.
+    case request
+  }
+
+  package let kind: Kind
+  /// The positions of the two items.
+  package let source: Int
+  package let target: Int
+  /// `settings.isOn` or `!settings.isOn`, as the schema spells it.
+  package let condition: String?
+  package let documentation: String?
+  /// Whether bridges lead from its end back to its beginning.
+  package var isInCycle: Bool = false
+}

@@ -1,0 +1,31 @@
+internal import StateKitGenerator
+
+/// Where the children and the items of a domain are in a graph.
+struct GraphPlaces {
+  /// An item by its name, or by its request's and its own. An effect may be called like an action.
+  struct Item: Hashable {
+    var isEffect = false
+    let steps: [String]
+  }
+
+  /// `App.feed`
+  let path: String
+  var children: [String: Int] = [:]
+  var items: [Item: Int] = [:]
+}
+
+extension [GraphPlaces] {
+  /// The item that a path from a domain leads to.
+  func item(at path: ActionPath, from domain: Int) -> Int? {
+    var (domain, steps) = (domain, path.steps.map(\.name.name) + [path.action.name])
+    while steps.count > 1, let child = self[domain].children[steps[0]] {
+      domain = child
+      steps.removeFirst()
+    }
+    return self[domain].items[GraphPlaces.Item(steps: steps)]
+  }
+
+  func effect(_ name: Identifier, in domain: Int) -> Int? {
+    self[domain].items[GraphPlaces.Item(isEffect: true, steps: [name.name])]
+  }
+}

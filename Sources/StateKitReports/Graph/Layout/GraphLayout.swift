@@ -1,0 +1,75 @@
+/// Where everything in a picture stands.
+///
+/// Domains stand in columns by their depth, each in the box of its parent, to the right of what the parent has
+/// itself. Links run in lanes between the columns, and cross a column between its rows.
+struct GraphLayout {
+  /// By the positions of the domains.
+  private(set) var boxes: [LayoutRectangle]
+  private(set) var titles: [LayoutRectangle]
+  /// By the positions of the items.
+  private(set) var rows: [LayoutRectangle]
+  /// By the positions of the links; nil for one without a condition.
+  private(set) var notes: [LayoutRectangle?]
+  /// The corners of each link; none for one that is not drawn.
+  private(set) var routes: [[LayoutPoint]]
+  private(set) var width: Int
+  private(set) var height: Int
+
+  init(_ graph: Graph) {
+    let heights = LayoutHeights(graph)
+    let widths = LayoutWidths(graph)
+    let passages = LinkPassages(graph, heights)
+    let columns = LayoutColumns(widths: widths.columns, lanes: passages.laneCounts)
+    boxes = columns.boxes(of: graph, heights.boxes)
+    titles = graph.domains.indices.map {
+      columns.placed(heights.titles[$0], in: graph.domains[$0].depth)
+    }
+    rows = graph.items.indices.map { index in
+      let item = graph.items[index]
+      let indent = item.kind == .phase ? LayoutMetrics.phaseIndent : 0
+      return columns.placed(
+        heights.rows[index],
+        in: graph.domains[item.domain].depth,
+        indent: indent
+      )
+    }
+    notes = graph.links.indices.map { index in
+      heights.notes[index].map { span in
+        let depth = graph.domains[graph.items[graph.links[index].source].domain].depth
+        var note = columns.placed(span, in: depth, indent: LayoutMetrics.textIndent)
+        note.width = LayoutMetrics.width(
+          of: graph.links[index].label,
+          fontSize: LayoutMetrics.smallFontSize
+        )
+        return note
+      }
+    }
+    routes = []
+    width = max((boxes.map(\.right).max() ?? 0), LayoutMetrics.legendWidth) + LayoutMetrics.margin
+    height = (boxes.map(\.bottom).max() ?? 0) + LayoutMetrics.margin
+    routes = graph.links.indices.map { index in
+      passages.routes[index].map { route(graph.links[index], index, $0, columns) } ?? []
+    }
+  }
+
+  /// From the edge of one row through the lanes to the edge of another.
+  private func route(
+    _ link: GraphLink,
+    _ index: Int,
+    _ passage: LinkPassage,
+    _ columns: LayoutColumns
+  ) -> [LayoutPoint] {
+    let (source, target) = (notes[index] ?? rows[link.source], rows[link.target])
+    let distance = notes[index] == nil ? 0 : 4
+    let start = passage.leavesRight ? source.right + distance : source.x - distance
+    var points = [LayoutPoint(x: start, y: passage.levels[0])]
+    for (step, gutter) in passage.gutters.enumerated()
+    where passage.levels[step] != passage.levels[step + 1] {
+      let x = columns.x(ofLane: passage.lanes[step], in: gutter)
+      points.append(LayoutPoint(x: x, y: passage.levels[step]))
+      points.append(LayoutPoint(x: x, y: passage.levels[step + 1]))
+    }
+    let end = passage.arrivesRight ? target.right : target.x
+    return points + [LayoutPoint(x: end, y: passage.levels[passage.levels.count - 1])]
+  }
+}

@@ -1,0 +1,83 @@
+/// From top to bottom: where everything begins and how high it is.
+struct LayoutHeights {
+  /// What something takes up from top to bottom.
+  struct Span {
+    var top: Int
+    var height: Int
+
+    var bottom: Int { top + height }
+    var middle: Int { top + height / 2 }
+  }
+
+  /// By the positions of the domains.
+  private(set) var boxes: [Span]
+  private(set) var titles: [Span] = []
+  /// By the positions of the items.
+  private(set) var rows: [Span] = []
+  /// By the positions of the links; nil for one without a condition.
+  private(set) var notes: [Span?]
+
+  init(_ graph: Graph) {
+    boxes = LayoutHeights.boxes(graph)
+    notes = Array(repeating: nil, count: graph.links.count)
+    let conditions = graph.conditions
+    for (domain, box) in zip(graph.domains, boxes) {
+      var y = box.top + LayoutMetrics.padding
+      titles.append(Span(top: y, height: LayoutMetrics.titleHeight))
+      y += LayoutMetrics.titleHeight
+      for item in domain.items {
+        y += LayoutMetrics.rowGap
+        rows.append(Span(top: y, height: LayoutMetrics.rowHeight))
+        y += LayoutMetrics.rowHeight
+        for link in conditions[item] {
+          notes[link] = Span(top: y, height: LayoutMetrics.noteHeight)
+          y += LayoutMetrics.noteHeight
+        }
+      }
+    }
+  }
+
+  /// Children stand below each other, beside what their parent has itself.
+  private static func boxes(_ graph: Graph) -> [Span] {
+    let heights = heights(graph)
+    var next = LayoutMetrics.margin + LayoutMetrics.legendHeight
+    var nextChild: [Int] = []
+    var boxes: [Span] = []
+    for (index, domain) in graph.domains.enumerated() {
+      let top = domain.parent.map { nextChild[$0] } ?? next
+      boxes.append(Span(top: top, height: heights[index]))
+      nextChild.append(top + LayoutMetrics.padding)
+      let below = top + heights[index] + LayoutMetrics.gap
+      if let parent = domain.parent { nextChild[parent] = below } else { next = below }
+    }
+    return boxes
+  }
+
+  /// Those in a domain stand behind it, so that from the end each is known before it is needed.
+  private static func heights(_ graph: Graph) -> [Int] {
+    let conditions = graph.conditions
+    var children = [Int](repeating: 0, count: graph.domains.count)
+    var heights = children
+    for index in graph.domains.indices.reversed() {
+      let own = graph.domains[index].items.reduce(LayoutMetrics.titleHeight) { height, item in
+        height + LayoutMetrics.rowGap + LayoutMetrics.rowHeight
+          + conditions[item].count * LayoutMetrics.noteHeight
+      }
+      heights[index] = max(own, children[index]) + 2 * LayoutMetrics.padding
+      guard let parent = graph.domains[index].parent else { continue }
+      children[parent] += heights[index] + (children[parent] == 0 ? 0 : LayoutMetrics.gap)
+    }
+    return heights
+  }
+}
+
+extension Graph {
+  /// The links of each item that have something to say, in order.
+  var conditions: [[Int]] {
+    var conditions = [[Int]](repeating: [], count: items.count)
+    for (index, link) in links.enumerated() where !link.label.isEmpty {
+      conditions[link.source].append(index)
+    }
+    return conditions
+  }
+}

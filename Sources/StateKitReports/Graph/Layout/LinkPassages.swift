@@ -1,0 +1,92 @@
+/// Finds the ways of all links.
+struct LinkPassages {
+  /// By the positions of the links; nil for one that is not drawn: a request stands above its phases.
+  private(set) var routes: [LinkPassage?]
+  /// How many lanes there are to the right of each column.
+  private(set) var laneCounts: [Int] = []
+
+  init(_ graph: Graph, _ heights: LayoutHeights) {
+    func column(_ item: Int) -> Int { graph.domains[graph.items[item].domain].depth }
+    routes = graph.links.map { link in
+      link.kind == .request ? nil : LinkPassage(from: column(link.source), to: column(link.target))
+    }
+    let columns = (graph.domains.map(\.depth).max() ?? 0) + 1
+    setEnds(graph, heights)
+    setCrossings(ColumnGaps(graph, heights, columns: columns))
+    setLanes(columns: columns)
+  }
+
+  /// Links that meet at an edge of a row share its height: on the right the upper half, on the left the lower one,
+  /// so that lines to rows of one height in neighbouring columns do not run into each other.
+  private mutating func setEnds(_ graph: Graph, _ heights: LayoutHeights) {
+    struct Edge: Hashable {
+      let item: Int
+      let isRight: Bool
+    }
+    struct End {
+      let link: Int
+      let isStart: Bool
+      let other: Int
+
+      var order: (Int, Int, Int) { (other, link, isStart ? 0 : 1) }
+    }
+    var ends: [Edge: [End]] = [:]
+    for (index, link) in graph.links.enumerated() {
+      guard let route = routes[index] else { continue }
+      let (source, target) = (
+        heights.notes[index] ?? heights.rows[link.source], heights.rows[link.target]
+      )
+      routes[index]?.levels[0] = source.middle
+      if heights.notes[index] == nil {
+        ends[Edge(item: link.source, isRight: route.leavesRight), default: []].append(
+          End(link: index, isStart: true, other: target.middle)
+        )
+      }
+      ends[Edge(item: link.target, isRight: route.arrivesRight), default: []].append(
+        End(link: index, isStart: false, other: source.middle)
+      )
+    }
+    for (edge, list) in ends {
+      let sorted = list.sorted { $0.order < $1.order }
+      for (position, end) in sorted.enumerated() {
+        let offset = sorted.count == 1 ? 4 : 1 + position * 6 / (sorted.count - 1)
+        let level = heights.rows[edge.item].middle + (edge.isRight ? offset - 8 : offset)
+        let place = end.isStart ? 0 : (routes[end.link]?.levels.count ?? 1) - 1
+        routes[end.link]?.levels[place] = level
+      }
+    }
+  }
+
+  /// A column is crossed between its rows, as near as can be to where the link goes.
+  private mutating func setCrossings(_ gaps: ColumnGaps) {
+    var gaps = gaps
+    for index in routes.indices {
+      guard var route = routes[index] else { continue }
+      let wanted = route.levels[route.levels.count - 1]
+      for (step, column) in route.crossed.enumerated() {
+        route.levels[step + 1] = gaps.take(near: wanted, in: column)
+      }
+      routes[index] = route
+    }
+  }
+
+  /// Links side by side, the short ones inside.
+  private mutating func setLanes(columns: Int) {
+    var uses = [[LaneUse]](repeating: [], count: columns)
+    for (index, route) in routes.enumerated() {
+      guard let route else { continue }
+      routes[index]?.lanes = Array(repeating: 0, count: route.gutters.count)
+      for (step, gutter) in route.gutters.enumerated()
+      where route.levels[step] != route.levels[step + 1] {
+        uses[gutter].append(
+          LaneUse(link: index, step: step, route.levels[step], route.levels[step + 1])
+        )
+      }
+    }
+    for gutter in uses.indices {
+      let (lanes, count) = LaneUse.lanes(for: uses[gutter])
+      laneCounts.append(count)
+      for (use, lane) in zip(uses[gutter], lanes) { routes[use.link]?.lanes[use.step] = lane }
+    }
+  }
+}

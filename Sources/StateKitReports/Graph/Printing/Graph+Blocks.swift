@@ -1,0 +1,40 @@
+extension Graph {
+  /// The lines of all domains, each in the block of the one that it is in, for languages that nest blocks.
+  func blocks(closing: String, of domain: (Int) -> [String]) -> [String] {
+    var lines: [String] = []
+    var depth = 0
+    func close(downTo end: Int) {
+      while depth > end {
+        depth -= 1
+        lines.append(indented(closing, depth + 1))
+      }
+    }
+    for index in domains.indices {
+      close(downTo: domains[index].depth)
+      depth = domains[index].depth + 1
+      for (position, line) in domain(index).enumerated() {
+        lines.append(indented(line, position == 0 ? depth : depth + 1))
+      }
+    }
+    close(downTo: 0)
+    return lines
+  }
+
+  private func indented(_ line: String, _ depth: Int) -> String {
+    // A schema decides how deep domains go; lines should not grow with it for ever.
+    String(repeating: "  ", count: min(depth, 20)) + line
+  }
+
+  /// The phases of a request.
+  func phases(of request: Int) -> Range<Int> {
+    let end = items[(request + 1)...].firstIndex { $0.request != request } ?? items.endIndex
+    return request + 1..<end
+  }
+}
+
+extension GraphLink {
+  /// What stands at its arrow; empty where nothing has to be said.
+  var label: String {
+    [isInCycle ? "↻" : nil, condition.map { "when \($0)" }].compactMap(\.self).joined(separator: " ")
+  }
+}
