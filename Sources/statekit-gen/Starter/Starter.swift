@@ -11,27 +11,22 @@ struct Starter {
 
   /// Writes what is not there yet, and says what; a schema that is there stays, and is an error.
   func write() throws(CommandFailure) {
-    do {
-      try Folder.make(folder)
-    } catch {
-      throw CommandFailure(.unwritableOutput, ["cannot make the folder '\(folder)': \(error.text)"])
+    try FolderLock.hold(making: folder) { () throws(CommandFailure) in
+      let path = path(file.path)
+      if isThere(path) {
+        throw CommandFailure(
+          .unwritableOutput,
+          ["cannot write '\(path)': it is already there; choose another name"]
+        )
+      }
+      let editorSchema = self.path(Starter.editorSchemaName)
+      let hasEditorSchema = isThere(editorSchema)
+      var files = [new(path, file.bytes)]
+      if !hasEditorSchema { files.append(new(editorSchema, Array(EditorSchema.text.utf8))) }
+      try FileReplacement.replace(files)
+      try Console.report("created \(PrintableText.of(path))\n")
+      try Console.report("\(hasEditorSchema ? "left as it is" : "created") \(PrintableText.of(editorSchema))\n")
     }
-    let lock = FolderLock(folder)
-    defer { lock.release() }
-    let path = path(file.path)
-    if isThere(path) {
-      throw CommandFailure(
-        .unwritableOutput,
-        ["cannot write '\(path)': it is already there; choose another name"]
-      )
-    }
-    let editorSchema = self.path(Starter.editorSchemaName)
-    let hasEditorSchema = isThere(editorSchema)
-    var files = [new(path, file.bytes)]
-    if !hasEditorSchema { files.append(new(editorSchema, Array(EditorSchema.text.utf8))) }
-    try FileReplacement.replace(files)
-    try Console.report("created \(PrintableText.of(path))\n")
-    try Console.report("\(hasEditorSchema ? "left as it is" : "created") \(PrintableText.of(editorSchema))\n")
   }
 
   /// What to do next, in three lines.
