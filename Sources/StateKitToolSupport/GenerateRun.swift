@@ -19,16 +19,17 @@ package struct GenerateRun {
     self.options.currentFolder = Folder.current
   }
 
-  /// Writes what changes; returns the paths of what was read, and of all that is there now. Nothing is written if a
-  /// schema has an error.
+  /// Writes what changes. Nothing is written if a schema has an error.
   /// - Parameter cleans: Whether generated files whose schema is gone are removed, and named.
   @discardableResult
-  package func write(cleans: Bool = false) throws(CommandFailure) -> (inputs: [String], outputs: [String]) {
+  package func write(cleans: Bool = false) throws(CommandFailure) -> GenerateResult {
     let (inputs, files) = try generate()
     let outputs = try writer.write(files, cleans: cleans)
-    OutputReport.progress(outputs)
-    let paths = inputs.map(\.path).filter { $0 != SchemaInput.standardInput.path }
-    return (paths, outputs.map(\.path))
+    return GenerateResult(
+      inputs: inputs.map(\.path).filter { $0 != SchemaInput.standardInput.path },
+      outputs: outputs.map(\.path),
+      summary: OutputReport.summary(outputs)
+    )
   }
 
   /// Names what is not as it would be written, and fails if there is anything.
@@ -56,4 +57,14 @@ package struct GenerateRun {
     guard !result.hasErrors else { throw CommandFailure(.found) }
     return (schemas + modules.flatMap(\.files), result.files)
   }
+}
+
+/// What was generated.
+package struct GenerateResult {
+  /// The paths of the schemas that were read.
+  package let inputs: [String]
+  /// The paths of all that is there now.
+  package let outputs: [String]
+  /// For example `2 written, 10 unchanged`.
+  package let summary: String
 }

@@ -6,7 +6,7 @@ struct Bench: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bench",
     abstract: "Measures what StateKit costs.",
-    subcommands: [BuildBenchmark.self]
+    subcommands: [BuildBenchmark.self, WatchBenchmark.self]
   )
 }
 

@@ -19,7 +19,7 @@ struct ConsumerPackage {
     try write(manifest(generation), to: "Package.swift")
     for number in 1...targets {
       let name = "Feature\(number)"
-      try write(schema(of: name), to: "Sources/\(name)/\(name).statekit.json")
+      try write(ConsumerPackage.schema(of: name, actions: 20), to: "Sources/\(name)/\(name).statekit.json")
       try write(
         "public import StateKit\n\npublic typealias Feature = \(name)Action\n",
         to: "Sources/\(name)/\(name).swift"
@@ -64,8 +64,9 @@ struct ConsumerPackage {
       """
   }
 
-  private func schema(of domain: String) -> String {
-    let actions = (1...20).map { #""changed\#($0)": { "set": { "value": \#($0) } }"# }
+  /// A domain whose actions need no code.
+  static func schema(of domain: String, actions count: Int) -> String {
+    let actions = (1...count).map { #""changed\#($0)": { "set": { "value": \#($0) } }"# }
     return """
       {
         "statekit": 1,

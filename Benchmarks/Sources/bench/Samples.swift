@@ -12,5 +12,6 @@ struct Samples {
   }
 
   var minimum: Double { sorted[0] }
+  var maximum: Double { sorted[sorted.count - 1] }
   var median: Double { sorted[sorted.count / 2] }
 }

@@ -1,14 +1,20 @@
 /// From the arguments of a command to the schemas they mean, in the order of the arguments, each once.
 package struct SchemaFinder {
-  private var found: [SchemaInput] = []
+  package private(set) var found: [SchemaInput] = []
+  /// All that were looked into: one that changes may have other schemas.
+  package private(set) var folders: [String] = []
   private var seen: Set<FileStatus.Identity> = []
   private var unreadable: [String] = []
 
   package static func find(_ arguments: [String]) throws(CommandFailure) -> [SchemaInput] {
-    var finder = SchemaFinder()
-    for argument in arguments { finder.add(argument) }
+    let finder = SchemaFinder(arguments)
     guard finder.unreadable.isEmpty else { throw CommandFailure(.unreadableInput, finder.unreadable) }
     return finder.found
+  }
+
+  /// Finds what can be found.
+  package init(_ arguments: [String]) {
+    for argument in arguments { add(argument) }
   }
 
   private mutating func add(_ argument: String) {
@@ -31,6 +37,7 @@ package struct SchemaFinder {
   }
 
   private mutating func schemas(below folder: String) -> [String] {
+    folders.append(folder)
     do {
       var files: [String] = []
       for name in try Folder.names(in: folder) where !name.hasPrefix(".") {

@@ -9,7 +9,7 @@ package enum SchemaInput: Equatable {
   static let suffix: String = ".statekit.json"
 
   /// The path that diagnostics show.
-  var path: String {
+  package var path: String {
     switch self {
     case .file(let path): path
     case .standardInput: "<stdin>"

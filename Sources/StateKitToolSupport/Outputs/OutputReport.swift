@@ -1,9 +1,8 @@
 /// Says what was or would be done.
 enum OutputReport {
-  /// For a person who watches: scripts hear nothing of a run that goes well.
-  static func progress(_ outputs: [PlannedOutput]) {
+  static func summary(_ outputs: [PlannedOutput]) -> String {
     let written = outputs.count(where: \.isToBeWritten)
-    Console.progress("\(written) written, \(outputs.count - written) unchanged\n")
+    return "\(written) written, \(outputs.count - written) unchanged"
   }
 
   /// Names what `generate` would change; nothing if it would change nothing.

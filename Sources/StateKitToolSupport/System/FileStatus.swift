@@ -18,8 +18,17 @@ package struct FileStatus {
     let number: UInt64
   }
 
+  /// What a file holds, as far as its status tells: whoever writes the file changes it.
+  package struct Version: Hashable {
+    let identity: Identity
+    let size: Int64
+    let seconds: Int
+    let nanoseconds: Int
+  }
+
   package let kind: Kind
   package let identity: Identity
+  package let version: Version
   /// The permission bits, for example `0o644`.
   package let permissions: UInt16
 
@@ -56,5 +65,20 @@ package struct FileStatus {
       number: UInt64(truncatingIfNeeded: status.st_ino)
     )
     permissions = UInt16(truncatingIfNeeded: status.st_mode) & 0o777
+    let modified = FileStatus.modificationTime(of: status)
+    version = Version(
+      identity: identity,
+      size: Int64(status.st_size),
+      seconds: modified.tv_sec,
+      nanoseconds: modified.tv_nsec
+    )
+  }
+
+  private static func modificationTime(of status: stat) -> timespec {
+    #if canImport(Darwin)
+    status.st_mtimespec
+    #else
+    status.st_mtim
+    #endif
   }
 }

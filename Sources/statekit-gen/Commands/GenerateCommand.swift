@@ -51,12 +51,31 @@ struct GenerateCommand: StateKitCommand {
     if clean, mode == .check {
       throw ValidationError("--check names what is left over, and --clean removes it: leave one of them out")
     }
-    if depfile != nil, mode != nil {
+    if depfile != nil, mode == .check || mode == .dryRun {
       throw ValidationError("--depfile says what was written from: leave it out where nothing is written")
+    }
+    if mode == .watch, input.schemas.contains("-") {
+      throw ValidationError("--watch cannot watch standard input: name files or folders")
     }
   }
 
   func execute() throws(CommandFailure) {
+    switch mode {
+    case nil: Console.progress("\(try generate().summary)\n")
+    case .check: try run.check()
+    case .dryRun: try run.dryRun(cleans: clean)
+    case .watch:
+      try GenerateWatch(paths: input.schemas + modules.uses.map(\.path), generate: generate).execute()
+    }
+  }
+
+  private func generate() throws(CommandFailure) -> GenerateResult {
+    let result = try run.write(cleans: clean)
+    if let depfile { try Depfile(outputs: result.outputs, inputs: result.inputs).write(to: depfile) }
+    return result
+  }
+
+  private var run: GenerateRun {
     var run = GenerateRun(
       schemas: input.schemas,
       uses: modules.uses,
@@ -64,12 +83,6 @@ struct GenerateCommand: StateKitCommand {
       options: code.generatorOptions
     )
     run.printer = diagnostics.printer
-    switch mode {
-    case nil:
-      let (inputs, outputs) = try run.write(cleans: clean)
-      if let depfile { try Depfile(outputs: outputs, inputs: inputs).write(to: depfile) }
-    case .check: try run.check()
-    case .dryRun: try run.dryRun(cleans: clean)
-    }
+    return run
   }
 }

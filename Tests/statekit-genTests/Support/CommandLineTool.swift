@@ -35,16 +35,22 @@ struct CommandLineTool {
   func start(_ arguments: [String], input: String = "") throws -> Running {
     let streams = try TemporaryFolder()
     try streams.write(input, to: "input")
-    let process = Process()
-    process.executableURL = executable
-    process.currentDirectoryURL = folder.url
-    process.arguments = arguments
-    process.environment = environment
+    let process = process(arguments)
     process.standardInput = try FileHandle(forReadingFrom: streams.url.appending(component: "input"))
     process.standardOutput = try streams.newFile("output")
     process.standardError = try streams.newFile("error")
     try process.run()
     return Running(process: process, streams: streams)
+  }
+
+  /// A run that is still to be started, and has no streams.
+  func process(_ arguments: [String]) -> Process {
+    let process = Process()
+    process.executableURL = executable
+    process.currentDirectoryURL = folder.url
+    process.arguments = arguments
+    process.environment = environment
+    return process
   }
 
   /// A run that may not have ended.

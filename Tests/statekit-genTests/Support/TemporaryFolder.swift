@@ -44,6 +44,11 @@ final class TemporaryFolder: Sendable {
     try FileManager.default.removeItem(at: url.appending(path: name))
   }
 
+  /// Puts a file in the place of another, as editors do when they save.
+  func replace(_ name: String, by other: String) throws {
+    guard rename(path(other), path(name)) == 0 else { throw CocoaError(.fileWriteUnknown) }
+  }
+
   func text(_ name: String) throws -> String {
     String(decoding: try Data(contentsOf: url.appending(path: name)), as: UTF8.self)
   }

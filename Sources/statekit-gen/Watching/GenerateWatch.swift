@@ -1,0 +1,49 @@
+internal import StateKitToolSupport
+
+/// `generate --watch`: generates, and again after each save, until it is interrupted.
+struct GenerateWatch {
+  /// Files and folders of schemas.
+  let paths: [String]
+  let generate: () throws(CommandFailure) -> GenerateResult
+
+  /// Milliseconds from look to look, and to the look that sees whether a save is done.
+  private static let pause: (long: Int, short: Int) = (50, 20)
+
+  /// What cannot be read or written at the start ends it; later it may come back.
+  func execute() throws(CommandFailure) {
+    let interruption = Interruption()
+    var schemas = SchemaWatch(paths)
+    let first = schemas.look()
+    if let failure = try turn(paths.joined(separator: ", ")), failure.status != .found {
+      throw CommandFailure(failure.status)
+    }
+    try Watch.run(
+      after: first,
+      look: { schemas.look() },
+      pause: { interruption.wait(milliseconds: $0 ? GenerateWatch.pause.short : GenerateWatch.pause.long) },
+      { (old, new) throws(CommandFailure) in
+        let changes = SchemaWatch.changes(from: old, to: new)
+        _ = try turn(changes.count == 1 ? changes[0] : "\(changes.count) schemas")
+      }
+    )
+    // Below the ^C that the terminal shows.
+    Console.progress("\n")
+  }
+
+  /// Generates once, and says in a line what came of it; returns why nothing did.
+  /// - Parameter cause: What is new.
+  private func turn(_ cause: String) throws(CommandFailure) -> CommandFailure? {
+    let start = ContinuousClock.now
+    var outcome = "nothing written"
+    var failure: CommandFailure?
+    do throws(CommandFailure) {
+      outcome = try generate().summary
+    } catch {
+      error.report()
+      failure = error
+    }
+    let time = start.duration(to: .now) / .milliseconds(1)
+    try Console.report("\(PrintableText.of(cause)): \(outcome) (\(Int(time.rounded())) ms)\n")
+    return failure
+  }
+}

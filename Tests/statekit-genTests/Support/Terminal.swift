@@ -1,0 +1,77 @@
+import Foundation
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// A pseudo-terminal: the tool prints to it as if a person were watching.
+final class Terminal {
+  /// What keeps a test from waiting for ever.
+  private static let patience: Int32 = 30_000
+
+  private let number: Int32
+  /// The end that programs print to.
+  private let screen: FileHandle
+  private var unread: [UInt8] = []
+
+  init() throws {
+    var ends: (tool: Int32, test: Int32) = (0, 0)
+    guard openpty(&ends.test, &ends.tool, nil, nil, nil) == 0 else { throw POSIXError(.ENXIO) }
+    // Else what other tests start would keep it open.
+    for end in [ends.test, ends.tool] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    number = ends.test
+    screen = FileHandle(fileDescriptor: ends.tool, closeOnDealloc: true)
+  }
+
+  deinit {
+    close(number)
+  }
+
+  /// Starts the tool with this terminal as standard output and standard error.
+  func start(_ tool: CommandLineTool, _ arguments: [String]) throws -> Process {
+    let process = tool.process(arguments)
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = screen
+    process.standardError = screen
+    try process.run()
+    return process
+  }
+
+  /// Runs the tool to its end, and returns what it showed.
+  func run(_ tool: CommandLineTool, _ arguments: String...) throws -> String {
+    let process = try start(tool, arguments)
+    process.waitUntilExit()
+    try screen.close()
+    return lines(nil).joined(separator: "\n")
+  }
+
+  /// The next line; nil if none comes.
+  func line() -> String? { lines(1).first }
+
+  /// So many lines, or all up to the end; fewer if no more come.
+  func lines(_ count: Int?) -> [String] {
+    var lines: [String] = []
+    while lines.count != count {
+      if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
+        lines.append(String(decoding: unread[..<end].filter { $0 != UInt8(ascii: "\r") }, as: UTF8.self))
+        unread.removeSubrange(...end)
+      } else if !readMore() {
+        return unread.isEmpty ? lines : lines + [String(decoding: unread, as: UTF8.self)]
+      }
+    }
+    return lines
+  }
+
+  private func readMore() -> Bool {
+    var readiness = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+    guard poll(&readiness, 1, Terminal.patience) == 1 else { return false }
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    // Linux has an error for the end.
+    let count = read(number, &buffer, buffer.count)
+    guard count > 0 else { return false }
+    unread += buffer[..<count]
+    return true
+  }
+}
