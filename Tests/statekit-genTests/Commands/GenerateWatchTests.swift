@@ -84,14 +84,13 @@ import Testing
     ] as [([String], Int32)]
   )
   func `what cannot be watched is an error at once`(arguments: [String], status: Int32) throws {
-    let result = try tool.run(["generate", "--watch", "--output", "out"] + arguments)
-    #expect(result.status == status)
+    #expect(try terminal.run(tool, ["generate", "--watch", "--output", "out"] + arguments).status == status)
     #expect(!folder.exists("out"))
   }
 
   @Test func `an output in the way is an error at once`() throws {
     try folder.write("// mine", to: "out/Users.statekit.swift")
-    #expect(try tool.run("generate", "in", "--watch", "--output", "out").status == 74)
+    #expect(try terminal.run(tool, ["generate", "in", "--watch", "--output", "out"]).status == 74)
   }
 
   private func watch(_ options: String...) throws -> Process {

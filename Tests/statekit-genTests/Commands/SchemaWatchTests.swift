@@ -25,12 +25,18 @@ import Testing
   @Test mutating func `a schema that is written is seen, however it is`() throws {
     let users = "in/Users.statekit.json"
     #expect(try changes { try $0.write(Schemas.valid("Other"), to: users) } == paths("in/Users"))
-    let rewritten = try changes { folder in
-      try folder.write(Schemas.valid("Other"), to: "in/new")
+    #expect(try changes { try $0.age(users) } == paths("in/Users"))
+    let replaced = try changes { folder in
+      try folder.write(Schemas.valid("Third"), to: "in/new")
       try folder.age("in/new")
       try folder.replace(users, by: "in/new")
     }
-    #expect(rewritten == paths("in/Users"))
+    #expect(replaced == paths("in/Users"))
+    let lengthened = try changes { folder in
+      try folder.write(Schemas.valid("Longer"), to: users)
+      try folder.age(users)
+    }
+    #expect(lengthened == paths("in/Users"))
     #expect(try changes { try $0.age("used/Sessions.statekit.json") }.isEmpty)
     #expect(try changes { try $0.write("", to: "used/Sessions.statekit.json") } == paths("used/Sessions"))
   }

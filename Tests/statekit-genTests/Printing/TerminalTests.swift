@@ -20,7 +20,7 @@ import Testing
   )
   func `diagnostics are coloured`(environment: [String: String], areColored: Bool) throws {
     let tool = CommandLineTool(folder: folder, environment: environment)
-    let shown = try terminal.run(tool, "validate", "Broken.statekit.json")
+    let shown = try terminal.run(tool, ["validate", "Broken.statekit.json"]).text
     #expect(shown.contains("the key 'oops' must stand in double quotes"))
     #expect(shown.contains("\u{1B}[1;31merror:") == areColored)
     #expect(shown.contains("\u{1B}") == areColored)
@@ -29,14 +29,14 @@ import Testing
   @Test(arguments: ["json", "github", "xcode"])
   func `what programs read is not coloured`(format: String) throws {
     let tool = CommandLineTool(folder: folder, environment: ["CLICOLOR_FORCE": "1"])
-    let shown = try terminal.run(tool, "validate", "Broken.statekit.json", "--format", format)
+    let shown = try terminal.run(tool, ["validate", "Broken.statekit.json", "--format", format]).text
     #expect(shown.contains("SK0110"))
     #expect(!shown.contains("\u{1B}"))
   }
 
   @Test func `a run says how much it wrote`() throws {
     let tool = CommandLineTool(folder: folder)
-    #expect(try terminal.run(tool, "generate", "in", "--output", "out") == "1 written, 0 unchanged")
+    #expect(try terminal.run(tool, ["generate", "in", "--output", "out"]) == (0, "1 written, 0 unchanged"))
     #expect(try tool.run("generate", "in", "--output", "out").error.isEmpty)
   }
 }

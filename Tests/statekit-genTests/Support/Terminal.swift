@@ -40,11 +40,14 @@ final class Terminal {
   }
 
   /// Runs the tool to its end, and returns what it showed.
-  func run(_ tool: CommandLineTool, _ arguments: String...) throws -> String {
+  func run(_ tool: CommandLineTool, _ arguments: [String]) throws -> (status: Int32, text: String) {
     let process = try start(tool, arguments)
-    process.waitUntilExit()
     try screen.close()
-    return lines(nil).joined(separator: "\n")
+    let text = lines(nil).joined(separator: "\n")
+    // If it goes on after all.
+    process.terminate()
+    process.waitUntilExit()
+    return (process.terminationStatus, text)
   }
 
   /// The next line; nil if none comes.
