@@ -17,7 +17,7 @@ import Testing
     let script = try script(for: shell)
     for command in try ToolInfo(of: tool).commands {
       #expect(script.contains(command.commandName))
-      for name in (command.arguments ?? []).flatMap(\.longNames) {
+      for name in command.shownArguments.flatMap(\.longNames) {
         // fish wants names without the dashes.
         #expect(script.contains(shell == "fish" ? "-l '\(name.dropFirst(2))'" : name), "\(name)")
       }
