@@ -1,7 +1,7 @@
 /// What a user asks of the tool by way of `swift package statekit …`.
 ///
 /// Subcommands that read the schemas of a module get them, and what else the manifest says, from the plugin, once for
-/// each target with schemas. Everything else goes to the tool as it is.
+/// each target with schemas; `init` gets the folder of a target. Everything else goes to the tool as it is.
 struct CommandRequest: Equatable {
   /// For SwiftPM itself, which hands them over where they stand behind the plugin's name.
   private static let flagsOfSwiftPM: Set<String> = [
@@ -31,19 +31,23 @@ struct CommandRequest: Equatable {
     let message: Message
   }
 
-  /// Whether the plugin supplies the schemas.
-  var isForTargets: Bool { subcommand != nil && !asksForHelp && !namesSchemas }
+  /// Whether the plugin supplies the schemas, or the folder for them.
+  var isForTargets: Bool {
+    guard let subcommand, !asksForHelp else { return false }
+    return subcommand.readsSchemas ? !namesSchemas : !gives("--into")
+  }
 
-  /// The targets that were asked for, or all.
+  /// The targets that were asked for, or all that the subcommand is about.
   func chosen(among modules: [SchemaModule]) throws(Failure) -> [SchemaModule] {
-    let modules = modules.filter { !$0.schemas.isEmpty }
+    guard let subcommand else { return [] }
+    let modules = modules.filter(subcommand.concerns)
     for target in targets where !modules.contains(where: { $0.target == target }) {
-      throw Failure(message: .unknownTarget(target, known: modules.map(\.target)))
+      throw Failure(message: .unknownTarget(target, for: subcommand, known: modules.map(\.target)))
     }
     let chosen = targets.isEmpty ? modules : modules.filter { targets.contains($0.target) }
-    guard !chosen.isEmpty else { throw Failure(message: .noSchemas) }
-    if chosen.count > 1, let option = subcommand?.optionsForOneTarget.first(where: gives) {
-      throw Failure(message: .whichTarget(option, chosen.map(\.target)))
+    guard !chosen.isEmpty else { throw Failure(message: .noTarget(for: subcommand)) }
+    if chosen.count > 1, let argument = subcommand.argumentsForOneTarget.first(where: gives) {
+      throw Failure(message: .whichTarget(argument, chosen.map(\.target)))
     }
     return chosen
   }
@@ -51,12 +55,12 @@ struct CommandRequest: Equatable {
   /// The tool's arguments for one target.
   func arguments(for module: SchemaModule) -> [String] {
     guard let subcommand else { return arguments }
-    var supplied = module.uses
+    var supplied = subcommand.takesUses ? module.uses : []
     if let option = subcommand.folderOption, !gives(option) {
       supplied += [option, module.folder + subcommand.subfolder]
     }
     if subcommand.takesModuleName, !gives("--module-name") { supplied += ["--module-name", module.name] }
-    return arguments + supplied + module.schemas
+    return arguments + supplied + (subcommand.readsSchemas ? module.schemas : ["--by-plugin"])
   }
 
   private var subcommand: TargetSubcommand? { arguments.first.flatMap(TargetSubcommand.init) }

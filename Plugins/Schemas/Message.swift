@@ -9,12 +9,14 @@ struct Message: Equatable {
     Message(severity: .remark, text: "'\(target)' has no *.statekit.json: there is nothing to generate")
   }
 
+  private static let stateKitProduct = #".product(name: "StateKit", package: "StateKit")"#
+
   static func noStateKit(_ target: String) -> Message {
     Message(
       severity: .error,
       text:
         "the target '\(target)' has schemas and does not depend on StateKit, which its generated code imports:"
-        + " put .product(name: \"StateKit\", package: \"StateKit\") into its 'dependencies' in Package.swift"
+        + " put \(stateKitProduct) into its 'dependencies' in Package.swift"
     )
   }
 
@@ -41,23 +43,29 @@ struct Message: Equatable {
     )
   }
 
-  static func unknownTarget(_ name: String, known: [String]) -> Message {
-    let targets = known.isEmpty ? "" : "; with schemas there are \(known.joined(separator: ", "))"
-    return Message(severity: .error, text: "there is no target '\(name)' with schemas\(targets)")
+  static func unknownTarget(_ name: String, for subcommand: TargetSubcommand, known: [String]) -> Message {
+    let quality = subcommand.readsSchemas ? "with schemas" : "depending on StateKit"
+    let targets = known.isEmpty ? "" : "; \(quality) there are \(known.joined(separator: ", "))"
+    return Message(severity: .error, text: "there is no target '\(name)' \(quality)\(targets)")
   }
 
-  static let noSchemas = Message(
-    severity: .error,
-    text: "no target of the package has a *.statekit.json among its files"
-  )
+  static func noTarget(for subcommand: TargetSubcommand) -> Message {
+    Message(
+      severity: .error,
+      text: subcommand.readsSchemas
+        ? "no target of the package has a *.statekit.json among its files"
+        : "no target of the package depends on StateKit: put \(stateKitProduct) into the 'dependencies' of one in"
+          + " Package.swift"
+    )
+  }
 
   static let targetWithoutName = Message(severity: .error, text: "'--target' needs the name of a target")
 
-  static func whichTarget(_ option: String, _ targets: [String]) -> Message {
+  static func whichTarget(_ argument: String, _ targets: [String]) -> Message {
     let names = targets.joined(separator: ", ")
     return Message(
       severity: .error,
-      text: "'\(option)' is for one target, and these have schemas: \(names). Choose one by '--target'"
+      text: "'\(argument)' is for one target. Choose one of these by '--target': \(names)"
     )
   }
 

@@ -5,6 +5,9 @@ enum SchemaFile {
 
   static func isSchema(_ path: String) -> Bool { path.hasSuffix(suffix) }
 
+  /// What editors check schemas by, and what `init` puts beside them.
+  static func isForEditors(_ path: String) -> Bool { name(of: path) == "statekit-1.schema.json" }
+
   static func schemas(among files: [String]) -> [String] { files.filter(isSchema).sorted() }
 
   /// `Users.statekit.json` gives `Users.statekit.swift`.

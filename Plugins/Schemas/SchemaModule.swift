@@ -10,6 +10,8 @@ struct SchemaModule: Equatable {
   var schemas: [String]
   /// Generated files in the source tree, as `generate` writes them for committing.
   let generated: [String]
+  /// What editors check the schemas by, where it is among the target's files.
+  let forEditors: [String]
   /// The schemas in the target's folder that are not among its files.
   var leftOut: [String] = []
   /// The modules with schemas that the target depends on, itself or by way of others.
@@ -23,14 +25,16 @@ struct SchemaModule: Equatable {
     self.name = name
     self.folder = folder
     self.schemas = SchemaFile.schemas(among: files)
+    self.forEditors = files.filter(SchemaFile.isForEditors).sorted()
     self.generated = files.filter { $0.hasSuffix(SchemaFile.generatedSuffix) }.sorted()
   }
 
   /// What `--use` tells the tool of the modules that this one may use.
   var uses: [String] { used.flatMap(\.uses) }
 
-  /// What a build command reads: a schema of a used module that changes makes it run, too.
-  var inputs: [String] { schemas + used.flatMap(\.schemas) }
+  /// What a build command reads: a schema of a used module that changes makes it run, too. SwiftPM warns of a file
+  /// that nothing reads, and so what is there for editors counts as read.
+  var inputs: [String] { schemas + used.flatMap(\.schemas) + forEditors }
 
   func outputs(in folder: String) -> [String] {
     schemas.map { "\(folder)/\(SchemaFile.output(of: $0))" }

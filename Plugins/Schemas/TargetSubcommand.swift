@@ -1,27 +1,39 @@
-/// A subcommand of the tool that reads the schemas of one module.
+/// A subcommand of the tool that is about the schemas of one module.
 enum TargetSubcommand: String {
-  case generate, validate, scaffold
+  case generate, validate, scaffold, graph, format
+  case start = "init"
 
   /// The option for the folder that is written to.
   var folderOption: String? {
     switch self {
     case .generate: "--output"
-    case .validate: nil
-    case .scaffold: "--into"
+    case .scaffold, .start: "--into"
+    case .validate, .graph, .format: nil
     }
   }
 
   /// Where below the target's folder that is, if the user does not say it.
   var subfolder: String { self == .generate ? "/Generated" : "" }
 
-  var takesModuleName: Bool { self != .validate }
+  var takesModuleName: Bool { self == .generate || self == .scaffold }
 
-  /// The options that cannot mean several targets at once.
-  var optionsForOneTarget: [String] {
+  /// Whether other modules matter to it.
+  var takesUses: Bool { self != .format && self != .start }
+
+  /// Whether there have to be schemas before it.
+  var readsSchemas: Bool { self != .start }
+
+  func concerns(_ module: SchemaModule) -> Bool {
+    readsSchemas ? !module.schemas.isEmpty : module.dependsOnStateKit != false
+  }
+
+  /// The arguments that cannot mean several targets at once, the subcommand itself among them, if it cannot.
+  var argumentsForOneTarget: [String] {
     switch self {
     case .generate: ["--output", "--module-name"]
-    case .validate: []
     case .scaffold: ["--into", "--module-name", "--tests"]
+    case .graph, .start: [rawValue]
+    case .validate, .format: []
     }
   }
 }

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import StateKitGenerator
 internal import StateKitToolSupport
 
 /// The tool: reads schemas, writes Swift.
@@ -21,10 +22,21 @@ struct StateKitGen: ParsableCommand {
 
   static func main() {
     do throws(CommandFailure) {
-      main(try ArgumentFile.expand(CommandLine.arguments.dropFirst()))
+      let arguments = try ArgumentFile.expand(CommandLine.arguments.dropFirst())
+      if let word = arguments.first { try refuseUnknownCommand(word) }
+      main(arguments)
     } catch {
       error.report()
       exit(withError: ExitCode(error.status.rawValue))
     }
+  }
+
+  /// The argument parser would speak of unexpected arguments.
+  private static func refuseUnknownCommand(_ word: String) throws(CommandFailure) {
+    let commands = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    guard !word.hasPrefix("-"), !commands.contains(word) else { return }
+    let question = nearMiss(of: word, in: commands).map { "; did you mean '\($0)'?" }
+    let remedy = question ?? "; there is \(commands.listed("and"))"
+    throw CommandFailure(.wrongUsage, ["there is no command '\(word)'\(remedy)"])
   }
 }

@@ -35,6 +35,10 @@ struct CommandRequestTests {
     ("scaffold --dry-run", "scaffold --dry-run --into /pkg/App --module-name App /pkg/App/0.statekit.json"),
     ("scaffold --into X", "scaffold --into X --module-name App /pkg/App/0.statekit.json"),
     ("validate", "validate /pkg/App/0.statekit.json"),
+    ("format --check", "format --check /pkg/App/0.statekit.json"),
+    ("graph --format svg", "graph --format svg /pkg/App/0.statekit.json"),
+    ("init", "init --into /pkg/App --by-plugin"),
+    ("init Shop", "init Shop --into /pkg/App --by-plugin"),
   ])
   func `a subcommand for targets gets what the manifest says, unless the user says it`(
     typed: String,
@@ -50,12 +54,15 @@ struct CommandRequestTests {
       try arguments("validate", for: app)
         == "validate --use Users=/u/Users.statekit.json /pkg/App/0.statekit.json"
     )
+    #expect(try arguments("graph", for: app).contains(" --use Users="))
+    for typed in ["format", "init"] { #expect(try !arguments(typed, for: app).contains("--use")) }
   }
 
   @Test(arguments: [
     "explain SK0640", "schema", "--help", "generate --help", "validate -h",
     "diff A.statekit.json B.statekit.json",
-    "validate Own.statekit.json", "validate -", "init Shop", "",
+    "validate Own.statekit.json", "format -", "init Shop --into Sources", "migrate old.jsonl --from A --to B",
+    "",
   ])
   func `everything else goes to the tool as it is`(typed: String) throws {
     let words = typed.split(separator: " ").map(String.init)
@@ -86,7 +93,7 @@ struct CommandRequestTests {
 
   @Test(arguments: ["Nobody", "None"])
   func `a target that is not there or has no schemas is an error that names those that have`(name: String) {
-    let failure = CommandRequest.Failure(message: .unknownTarget(name, known: ["A"]))
+    let failure = CommandRequest.Failure(message: .unknownTarget(name, for: .validate, known: ["A"]))
     #expect(throws: failure) {
       try chosen("validate --target \(name)", of: [module("A"), module("None", schemas: 0)])
     }
@@ -94,19 +101,46 @@ struct CommandRequestTests {
   }
 
   @Test func `a package without schemas is an error`() {
-    #expect(throws: CommandRequest.Failure(message: .noSchemas)) {
+    #expect(throws: CommandRequest.Failure(message: .noTarget(for: .generate))) {
       try chosen("generate", of: [module("None", schemas: 0)])
     }
   }
 
   @Test(arguments: [
     ("generate --output Out", "--output"), ("scaffold --into=Out", "--into"),
-    ("generate --module-name M", "--module-name"),
+    ("generate --module-name M", "--module-name"), ("graph", "graph"),
   ])
   func `what is for one target is an error for two`(typed: String, option: String) throws {
     let failure = CommandRequest.Failure(message: .whichTarget(option, ["A", "B"]))
     #expect(throws: failure) { try chosen(typed, of: [module("A"), module("B")]) }
     #expect(try chosen(typed + " --target B", of: [module("A"), module("B")]) == ["B"])
+  }
+
+  @Test func `init is for a target that depends on StateKit, with schemas or without`() throws {
+    var (first, second, plain) = (module("A"), module("B", schemas: 0), module("Plain", schemas: 0))
+    first.dependsOnStateKit = true
+    second.dependsOnStateKit = true
+    plain.dependsOnStateKit = false
+    #expect(try chosen("init", of: [plain, second]) == ["B"])
+    #expect(try chosen("init Shop --target A", of: [first, second, plain]) == ["A"])
+    #expect(throws: CommandRequest.Failure(message: .whichTarget("init", ["A", "B"]))) {
+      try chosen("init", of: [first, second, plain])
+    }
+    let unknown = Message.unknownTarget("Plain", for: .start, known: ["A"])
+    #expect(
+      unknown.text == "there is no target 'Plain' depending on StateKit; depending on StateKit there are A"
+    )
+    #expect(throws: CommandRequest.Failure(message: unknown)) {
+      try chosen("init --target Plain", of: [first, plain])
+    }
+    #expect(throws: CommandRequest.Failure(message: .noTarget(for: .start))) {
+      try chosen("init", of: [plain])
+    }
+    #expect(
+      Message.noTarget(for: .start).text.contains(
+        #": put .product(name: "StateKit", package: "StateKit") into"#
+      )
+    )
   }
 
   @Test func `a target option without a name is an error`() {

@@ -18,6 +18,13 @@ struct SchemaModuleTests {
     #expect(module.outputs(in: "/out") == ["/out/App.statekit.swift"])
   }
 
+  @Test func `what editors check schemas by counts as read, so that SwiftPM does not warn of it`() {
+    let module = SchemaModule.app("App.statekit.json", "statekit-1.schema.json", "other.schema.json")
+    #expect(module.schemas == [SchemaModule.path("App.statekit.json")])
+    #expect(module.inputs == ["App.statekit.json", "statekit-1.schema.json"].map(SchemaModule.path))
+    #expect(!module.arguments(output: "/out", sourceRoot: "/pkg").joined().contains("schema.json"))
+  }
+
   @Test func `the tool is told the module, what it may use, and where its paths begin`() {
     var module = SchemaModule.app("App.statekit.json")
     module.used = [UsedModule(name: "Users", schemas: ["/u/Users.statekit.json", "/u/Groups.statekit.json"])]

@@ -14,8 +14,16 @@ enum Allowances {
     // Beside an error not all that is worth a warning was found.
     guard !diagnostics.hasErrors else { return }
     for (allowance, isUsed) in zip(allowances, isUsed) where !isUsed {
-      diagnostics.report(.unusedAllowance(allowance.code))
+      diagnostics.report(.unusedAllowance(allowance.code, present: codes(in: allowance, of: diagnostics)))
     }
+  }
+
+  /// What is said of the declaration in spite of the allowance.
+  private static func codes(in allowance: AllowanceSchema, of diagnostics: DiagnosticCollector) -> [String] {
+    let file = allowance.code.location.file
+    return diagnostics.diagnostics.filter {
+      $0.location.file === file && allowance.range.contains($0.location.offset)
+    }.map(\.code)
   }
 }
 

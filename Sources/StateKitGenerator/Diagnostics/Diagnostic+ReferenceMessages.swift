@@ -8,8 +8,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let elsewhere = index.modules.flatMap(\.domains)
     let names = name.value.contains(".") ? elsewhere.map(\.shownName) : index.domainNames
-    let namesake = elsewhere.first { $0.name == name.value }?.shownName
-    let suggestion = nearMiss(of: name.value, in: names) ?? namesake
+    let suggestion = nearMiss(of: name.value, in: names) ?? namesake(of: name.value, among: elsewhere)
     let remedy = "; put the name of its module into 'uses' if it is another module's"
     return Diagnostic(
       .error,
@@ -18,6 +17,13 @@ extension Diagnostic {
       at: name.location,
       suggestion: needsUse ? nil : suggestion
     )
+  }
+
+  /// The domain of another module that is called so, or nearly so.
+  private static func namesake(of name: String, among domains: [DomainEntry]) -> String? {
+    let names = domains.map(\.name)
+    let namesake = names.contains(name) ? name : nearMiss(of: name, in: names)
+    return domains.first { $0.name == namesake }?.shownName
   }
 
   static func domainContainsItself(_ cycle: [Containment]) -> Diagnostic {

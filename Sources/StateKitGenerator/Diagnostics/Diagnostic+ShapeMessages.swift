@@ -20,12 +20,18 @@ extension Diagnostic {
     Diagnostic(.error, "SK0202", "a type needs the key 'struct' or the key 'enum'", at: location)
   }
 
-  static func wrongKind(of what: String, expected: String, found node: JSONNode) -> Diagnostic {
+  static func wrongKind(
+    of what: String,
+    expected: String,
+    found node: JSONNode,
+    suggestion: String? = nil
+  ) -> Diagnostic {
     Diagnostic(
       .error,
       "SK0203",
       "expected \(expected) for \(what), found \(node.kind)",
-      at: node.location
+      at: node.location,
+      suggestion: suggestion
     )
   }
 
@@ -133,16 +139,26 @@ extension Diagnostic {
       .error,
       "SK0214",
       "\(text.text.quoted) is no code of a warning; a code is like 'SK0411'",
-      at: text.location
+      at: text.location,
+      suggestion: code(meantBy: text.text)
     )
   }
 
-  static func unusedAllowance(_ code: Located<String>) -> Diagnostic {
+  /// For example `SK0411` for `411` and `sk-0411`.
+  private static func code(meantBy text: String) -> String? {
+    let digits = text.utf8.filter(ASCII.isDigit)
+    guard (3...4).contains(digits.count), text.utf8.count <= "SK-0000".utf8.count else { return nil }
+    return "SK" + String(repeating: "0", count: 4 - digits.count) + String(decoding: digits, as: UTF8.self)
+  }
+
+  /// `present` are the codes that would be silenced in its place.
+  static func unusedAllowance(_ code: Located<String>, present: [String]) -> Diagnostic {
     Diagnostic(
       .warning,
       "SK0215",
       "there is no warning \(code.value.quoted) that this could silence: leave it out",
-      at: code.location
+      at: code.location,
+      suggestion: nearMiss(of: code.value, in: present)
     )
   }
 

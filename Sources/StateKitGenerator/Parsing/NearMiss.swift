@@ -2,7 +2,7 @@
 ///
 /// Near is a distance of a third of the longer name's length at most, and one edit always is, between names of
 /// two letters and more. Case does not count, and at equal distance the first candidate wins.
-func nearMiss(of name: String, in candidates: some Sequence<String>) -> String? {
+package func nearMiss(of name: String, in candidates: some Sequence<String>) -> String? {
   let letters = Array(name.lowercased().unicodeScalars)
   var nearest: (candidate: String, distance: Int)?
   for candidate in candidates where candidate != name {

@@ -24,10 +24,20 @@ extension SchemaParser {
       guard !change.changes.isEmpty, !isLost else { return nil }
       return ReactionSchema(path: path, change: change, allow: allow)
     default:
-      let what = "the reaction to \(name.value.quoted)"
-      let expected = "\"handler\" or an object with 'set', 'toggle' or 'add'"
-      diagnostics.report(.wrongKind(of: what, expected: expected, found: member.value))
+      diagnostics.report(noReaction(member))
       return nil
     }
+  }
+
+  private func noReaction(_ member: JSONMember) -> Diagnostic {
+    let handler = ReduceMode.handler.rawValue
+    var suggestion: String?
+    if case .string(let word) = member.value.value { suggestion = nearMiss(of: word.text, in: [handler]) }
+    return .wrongKind(
+      of: "the reaction to \(member.key.text.quoted)",
+      expected: "\"\(handler)\" or an object with 'set', 'toggle' or 'add'",
+      found: member.value,
+      suggestion: suggestion
+    )
   }
 }

@@ -1,3 +1,5 @@
+internal import StateKitGenerator
+
 /// All explanations there are.
 package enum Explanations {
   /// In the order of their codes.
@@ -18,7 +20,11 @@ package enum Explanations {
 
   /// The codes that somebody who asked for another one may have meant: at most three, the nearest first.
   package static func codes(near code: String) -> [String] {
-    guard let number = Int(code.filter { $0.isASCII && $0.isNumber }) else { return [] }
+    let near = Int(code.filter { $0.isASCII && $0.isNumber }).map(codes(near:)) ?? []
+    return near.isEmpty ? [nearMiss(of: code, in: all.map(\.code))].compactMap(\.self) : near
+  }
+
+  private static func codes(near number: Int) -> [String] {
     let distances = all.compactMap { known in
       self.number(of: known.code).map { (code: known.code, distance: abs(number - $0)) }
     }

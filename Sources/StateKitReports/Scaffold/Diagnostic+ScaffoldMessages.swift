@@ -119,13 +119,19 @@ extension Diagnostic {
     )
   }
 
-  static func noSuchAction(_ function: String, _ domain: String, at location: SourceLocation) -> Diagnostic {
+  static func noSuchAction(
+    _ function: String,
+    _ domain: String,
+    suggestion: String?,
+    at location: SourceLocation
+  ) -> Diagnostic {
     Diagnostic(
       .warning,
       "SK0813",
       "nothing calls \(function.quoted): \(domain.quoted) has no such action, request or reaction; remove it, or make"
         + " it private if it is a helper of yours",
-      at: location
+      at: location,
+      suggestion: suggestion
     )
   }
 
@@ -141,12 +147,18 @@ extension Diagnostic {
     )
   }
 
-  static func closureGone(_ name: String, _ effects: String, at location: SourceLocation) -> Diagnostic {
+  static func closureGone(
+    _ name: String,
+    _ effects: String,
+    suggestion: String?,
+    at location: SourceLocation
+  ) -> Diagnostic {
     Diagnostic(
       .warning,
       "SK0815",
       "\(effects.quoted) has no closure \(name.quoted): the request or effect is gone; remove the argument",
-      at: location
+      at: location,
+      suggestion: suggestion
     )
   }
 

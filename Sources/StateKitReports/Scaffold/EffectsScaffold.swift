@@ -38,7 +38,15 @@ struct EffectsScaffold {
         if let now = effects.first(where: { formerNames(of: $0).contains(name) }) {
           return .closureRenamed(name, now: now.name.name, at: location)
         }
-        return .closureGone(name, domain.effects.name, at: location)
+        let missing = effects.map(\.name.name).filter { effect in
+          !call.arguments.contains { $0.label == effect }
+        }
+        return .closureGone(
+          name,
+          domain.effects.name,
+          suggestion: nearMiss(of: name, in: missing),
+          at: location
+        )
       }
     }
   }

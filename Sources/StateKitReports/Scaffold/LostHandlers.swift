@@ -23,7 +23,16 @@ struct LostHandlers {
     if let reason = reasonWithoutHandler(function.name) {
       return .handlerNotNeeded(function.shown, reason, at: location)
     }
-    return .noSuchAction(function.shown, domain.model.name, at: location)
+    // One that has its method was not meant.
+    let missing = domain.handlers.filter {
+      if case .missing = search.presence(of: $0) { true } else { false }
+    }
+    return .noSuchAction(
+      function.shown,
+      domain.model.name,
+      suggestion: nearMiss(of: function.name, in: missing.map(\.name.name)),
+      at: location
+    )
   }
 
   /// What is called otherwise now.

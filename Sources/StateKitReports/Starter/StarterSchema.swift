@@ -11,6 +11,13 @@ package struct StarterSchema {
     self.name = name
   }
 
+  /// For example `MyApp` for `my-app`; nil where there is no such name.
+  package static func name(like text: String) -> String? {
+    let words = text.split { !$0.isLetter && !$0.isNumber }
+    let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return name.first?.isLetter == true ? name : nil
+  }
+
   /// For example `Shop.statekit.json`, in its canonical layout.
   package var file: SourceFile {
     let plain = SourceFile(path: "\(name).statekit.json", text: text)

@@ -18,7 +18,8 @@ struct ExplainCommand: StateKitCommand {
     help: ArgumentHelp(
       "The code in brackets behind a message, for example SK0640; 640 is enough.",
       valueName: "code"
-    )
+    ),
+    completion: .list(Explanations.all.map(\.code))
   )
   var code: String?
 

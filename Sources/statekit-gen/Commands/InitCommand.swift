@@ -26,9 +26,15 @@ struct InitCommand: StateKitCommand {
   )
   var into: String?
 
+  /// What StateKitCommandPlugin adds: nobody has to have installed the tool.
+  @Flag(help: ArgumentHelp("Advise what the command plugin can do.", visibility: .hidden))
+  var byPlugin: Bool = false
+
   func execute() throws(CommandFailure) {
     guard let schema = StarterSchema(named: name) else {
-      throw CommandFailure(.wrongUsage, ["'\(name)' is no name of a domain: write it like 'Shop'"])
+      let remedy =
+        StarterSchema.name(like: name).map { "; did you mean '\($0)'?" } ?? ": write it like 'Shop'"
+      throw CommandFailure(.wrongUsage, ["'\(name)' is no name of a domain\(remedy)"])
     }
     // What the generator would refuse is not written.
     let (store, diagnostics) = schema.store()
@@ -38,9 +44,14 @@ struct InitCommand: StateKitCommand {
         diagnostics.map { "'\(name)' cannot be the name: \($0.sentence)" }
       )
     }
-    let folder = if let into { into } else { try TargetFolder.find(named: name) }
-    let starter = Starter(file: schema.file, store: store, folder: folder)
+    let starter = Starter(file: schema.file, store: store, folder: try folder())
     try starter.write()
-    try Console.report(starter.advice)
+    try Console.report(starter.advice(byPlugin: byPlugin))
+  }
+
+  /// As a person in this folder would name it.
+  private func folder() throws(CommandFailure) -> String {
+    guard let into else { return try TargetFolder.find(named: name) }
+    return SchemaPath.relative(into, to: Folder.current, from: Folder.current)
   }
 }

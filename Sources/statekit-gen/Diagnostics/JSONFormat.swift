@@ -6,7 +6,7 @@ internal import StateKitToolSupport
 ///     {"severity": "error", "code": "SK0123", "message": "…", "path": "Users.statekit.json", "line": 3, "column": 5,
 ///      "suggestion": "domains", "notes": [{"message": "…", "path": "…", "line": 1, "column": 1}]}
 ///
-/// Documentation/Diagnostics.md says what they mean. A key may be added; none goes, and none changes its meaning.
+/// Documentation/CommandLine.md says what they mean. A key may be added; none goes, and none changes its meaning.
 struct JSONFormat: DiagnosticFormat {
   func text(of diagnostics: [Diagnostic]) -> String {
     diagnostics.map { "\(object(of: $0))\n" }.joined()

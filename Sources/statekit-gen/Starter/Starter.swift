@@ -25,18 +25,25 @@ struct Starter {
       if !hasEditorSchema { files.append(new(editorSchema, Array(EditorSchema.text.utf8))) }
       try FileReplacement.replace(files)
       try Console.report("created \(PrintableText.of(path))\n")
-      try Console.report("\(hasEditorSchema ? "left as it is" : "created") \(PrintableText.of(editorSchema))\n")
+      try Console.report(
+        "\(hasEditorSchema ? "left as it is" : "created") \(PrintableText.of(editorSchema))\n"
+      )
     }
   }
 
   /// What to do next, in three lines.
-  var advice: String {
+  /// - Parameter byPlugin: Whether it is done by the command plugin, which knows the folders itself.
+  func advice(byPlugin: Bool) -> String {
     let folder = ShellWord.of(folder)
     let generated = ShellWord.of(path("Generated"))
+    let generate =
+      byPlugin ? "swift package statekit generate" : "statekit-gen generate \(folder) --output \(generated)"
+    let scaffold =
+      byPlugin ? "swift package statekit scaffold" : "statekit-gen scaffold \(folder) --into \(folder)"
     return """
-      1. Build, with StateKitPlugin among the target's plugins; or: statekit-gen generate \(folder) --output \(generated)
+      1. Build, with StateKitPlugin among the target's plugins; or: \(generate)
       2. Use it: import StateKit; let store = \(store); store.dispatch(.incremented)
-      3. Change the schema; what is left to you: statekit-gen scaffold \(folder) --into \(folder)
+      3. Change the schema; what is left to you: \(scaffold)
 
       """
   }

@@ -46,11 +46,31 @@ struct AllowancesTests {
     )
   }
 
-  @Test(arguments: ["411", "sk0411", "SK041", "SK04111", "SK041x", "", "none"])
-  func `an entry is a code`(text: String) {
+  @Test func `what is not silenced in the declaration may have been meant`() {
+    assertDiagnostics(
+      #"""
+      {"statekit": 1, "conformances": [6️⃣"Codable", 2️⃣"Codable"], "domains": {
+        "First": {"allow": [1️⃣"SK0141"], "actions": {3️⃣"none": {}}},
+        "Second": {"allow": [4️⃣"SK0520"], "actions": {5️⃣"none": {}}}}}
+      """#,
+      .warning("SK0502", at: "2️⃣", notes: ["6️⃣"]),
+      .warning("SK0215", suggestion: "SK0411"),
+      .warning("SK0411", at: "3️⃣"),
+      .warning("SK0215", at: "4️⃣"),
+      .warning("SK0411", at: "5️⃣")
+    )
+  }
+
+  @Test(
+    arguments: [
+      ("411", "SK0411"), ("sk0411", "SK0411"), ("SK-0411", "SK0411"), ("SK041", "SK0041"), ("SK04111", nil),
+      ("SK041x", "SK0041"), ("", nil), ("none", nil), ("error 0411", nil),
+    ] as [(String, String?)]
+  )
+  func `an entry is a code`(text: String, meant: String?) {
     assertDiagnostics(
       withDomain(#"{"allow": [1️⃣"\#(text)"]}"#),
-      .error("SK0214", "a code is like 'SK0411'"),
+      .error("SK0214", "a code is like 'SK0411'", suggestion: meant),
       upTo: .schema
     )
   }

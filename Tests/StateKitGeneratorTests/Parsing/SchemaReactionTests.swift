@@ -21,6 +21,14 @@ import Testing
     #expect(reactions[1].change.add.map(\.property.value) == ["count"])
   }
 
+  @Test func `a slip in the word is known`() {
+    assertDiagnostics(
+      withDomain(#"{"reactions": {"a.b": 1️⃣"hanlder"}}"#),
+      .error("SK0203", suggestion: "handler"),
+      upTo: .schema
+    )
+  }
+
   @Test(arguments: [
     (#"{"a.b": 1️⃣"none"}"#, "SK0203", "expected \"handler\" or an object with 'set', 'toggle' or 'add'"),
     (#"{"a.b": 1️⃣1}"#, "SK0203", "for the reaction to 'a.b', found a number"),

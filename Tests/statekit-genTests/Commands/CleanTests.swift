@@ -55,6 +55,19 @@ import Testing
     #expect(folder.exists("out/users.statekit.swift"))
   }
 
+  @Test func `of several folders of schemas none is forgotten`() throws {
+    try folder.write(Schemas.valid("Posts"), to: "more/Posts.statekit.json")
+    try folder.write(Schemas.valid("Tags"), to: "more/below/Tags.statekit.json")
+    let result = try tool.run("generate", "in", "more", "--output", "out", "--clean")
+    #expect(result.status == 0 && result.output.isEmpty, "\(result.error)")
+    #expect(
+      try folder.names(in: "out") == ["Posts.statekit.swift", "Tags.statekit.swift", "Users.statekit.swift"]
+    )
+    #expect(
+      try generate("--clean").output == "removed out/Posts.statekit.swift\nremoved out/Tags.statekit.swift\n"
+    )
+  }
+
   @Test func `a schema with an error removes nothing`() throws {
     try folder.write(Schemas.broken, to: "in/Broken.statekit.json")
     #expect(try generate("--clean").status == 1)

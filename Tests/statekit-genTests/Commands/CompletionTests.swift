@@ -17,7 +17,7 @@ import Testing
     let script = try script(for: shell)
     for command in try ToolInfo(of: tool).commands {
       #expect(script.contains(command.commandName))
-      for name in (command.arguments ?? []).flatMap(\.longNames) {
+      for name in command.shownArguments.flatMap(\.longNames) {
         // fish wants names without the dashes.
         #expect(script.contains(shell == "fish" ? "-l '\(name.dropFirst(2))'" : name), "\(name)")
       }
@@ -37,6 +37,7 @@ import Testing
     for command in ["generate", "validate", "scaffold", "format"] {
       #expect(try completions(of: [command, "U"]) == ["Uploads", "Users.statekit.json"], "\(command)")
     }
+    #expect(try completions(of: ["explain", "SK064"]).contains("SK0640"))
     #expect(try completions(of: ["generate", "--output", "U"]) == ["Uploads"])
     #expect(try completions(of: ["init", "--into", "U"]) == ["Uploads"])
   }
@@ -47,30 +48,62 @@ import Testing
     return result.output
   }
 
+  @Test(.enabled(if: isInstalled("fish"), "fish is not installed"))
+  func `fish completes commands, options, forms, schemas and folders`() throws {
+    try folder.write(try script(for: "fish"), to: "completion")
+    try folder.write("", to: "Users.statekit.json")
+    try folder.write("", to: "Users.txt")
+    try folder.makeFolder("Uploads")
+    for (words, expected) in [
+      ("form", ["format"]), ("format --ch", ["--check"]), ("validate --format g", ["github"]),
+      ("generate U", ["Uploads/", "Users.statekit.json"]), ("init --into U", ["Uploads/"]),
+    ] {
+      // What stands behind a tab is help.
+      let lines = try run("fish", "-c", "source completion; complete -C 'statekit-gen \(words)'")
+      #expect(lines.map { $0.prefix { $0 != "\t" } }.map(String.init).sorted() == expected)
+    }
+  }
+
+  @Test(.enabled(if: isInstalled("zsh"), "zsh is not installed"))
+  func `zsh can read its script`() throws {
+    try folder.write(try script(for: "zsh"), to: "_statekit-gen")
+    #expect(try run("zsh", "-n", "_statekit-gen") == [])
+  }
+
+  private static func isInstalled(_ shell: String) -> Bool {
+    ["/bin", "/usr/bin", "/usr/local/bin"].contains {
+      FileManager.default.isExecutableFile(atPath: "\($0)/\(shell)")
+    }
+  }
+
   /// What bash makes of the words behind the tool's name, the last of them begun.
   private func completions(of words: [String]) throws -> [String] {
     try folder.write(try script(for: "bash"), to: ".completion")
+    let program = """
+      compopt() { :; }
+      source .completion
+      COMP_WORDS=(statekit-gen "$@"); COMP_CWORD=$#; COMP_LINE="statekit-gen $*"; COMP_POINT=${#COMP_LINE}
+      function=$(complete -p statekit-gen | sed 's/.*-F \\([^ ]*\\) .*/\\1/')
+      "$function" statekit-gen "${@: -1}" "${COMP_WORDS[$#-1]}" 2>/dev/null
+      printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    return Set(try run(["bash", "-c", program, "bash"] + words)).sorted()
+  }
+
+  private func run(_ words: String...) throws -> [String] { try run(words) }
+
+  /// The lines that a command prints, errors among them.
+  private func run(_ words: [String]) throws -> [String] {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.currentDirectoryURL = folder.url
-    process.arguments =
-      [
-        "bash", "-O", "extglob", "-c",
-        """
-        compopt() { :; }
-        source .completion
-        COMP_WORDS=(statekit-gen "$@"); COMP_CWORD=$#; COMP_LINE="statekit-gen $*"; COMP_POINT=${#COMP_LINE}
-        function=$(complete -p statekit-gen | sed 's/.*-F \\([^ ]*\\) .*/\\1/')
-        "$function" statekit-gen "${@: -1}" "${COMP_WORDS[$#-1]}" 2>/dev/null
-        printf '%s\\n' "${COMPREPLY[@]}"
-        """,
-        "bash",
-      ] + words
+    process.arguments = words
     process.standardOutput = output
+    process.standardError = output
     try process.run()
     let text = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    return Set(String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)).sorted()
+    return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 }

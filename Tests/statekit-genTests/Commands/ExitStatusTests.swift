@@ -12,6 +12,17 @@ import Testing
     try folder.write("mine", to: "taken")
   }
 
+  @Test(arguments: [
+    ("genrate", "; did you mean 'generate'?"), ("hlep", "; did you mean 'help'?"),
+    ("x", "; there is 'generate', "),
+  ])
+  func `an unknown command is wrong usage, and what may be meant is named`(word: String, says: String) throws
+  {
+    let result = try tool.run(word, "--check")
+    #expect(result.status == 64 && result.output.isEmpty)
+    #expect(result.error.hasPrefix("error: there is no command '\(word)'\(says)"))
+  }
+
   @Test(
     arguments: [
       (["--version"], 0),

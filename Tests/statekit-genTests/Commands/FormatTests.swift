@@ -105,6 +105,23 @@ import Testing
     #expect(try tool.run("format", "other").status == 0)
   }
 
+  @Test(arguments: [
+    "{ \"a\": 1 } // mine", "{\"a\":1,\"a\":2}", "", "[\"\\uD83D\"]", "{\"a\":1}\u{0}", "[\"a\tb\"]",
+    String(repeating: "[", count: 2_000) + String(repeating: "]", count: 2_000),
+  ])
+  func `what would not come back the same stays as it is`(text: String) throws {
+    try folder.write(text, to: "in/Users.statekit.json")
+    let result = try tool.run("format", "in")
+    #expect(result.status == 1 && result.diagnosticHeads.count == 1, "\(result.error)")
+    #expect(try folder.text("in/Users.statekit.json") == text)
+  }
+
+  @Test func `a file named twice is written once`() throws {
+    let result = try tool.run("format", "in/Users.statekit.json", "./in/Users.statekit.json", "in")
+    #expect(result.status == 0 && result.error.isEmpty)
+    #expect(try folder.text("in/Users.statekit.json") == Self.tidy)
+  }
+
   @Test func `what cannot be read is named`() throws {
     #expect(try tool.run("format", "Missing.statekit.json").status == 66)
     #expect(try tool.run("format").status == 64)

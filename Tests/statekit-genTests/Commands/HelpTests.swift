@@ -29,7 +29,7 @@ import Testing
     #expect(commands.map(\.commandName).contains("format"))
     for command in commands {
       #expect(command.abstract?.isEmpty == false)
-      for argument in command.arguments ?? [] {
+      for argument in command.shownArguments {
         #expect(argument.abstract?.isEmpty == false, "\(command.commandName): \(argument)")
       }
     }

@@ -35,7 +35,7 @@ import Testing
       try folder.names(in: "my app") == ["Generated", "Shop.statekit.json", "statekit-1.schema.json"]
     )
     let use = try #require(lines.dropFirst().first?.components(separatedBy: "Use it: ").last)
-    try folder.write(use.replacing("; ", with: "\n") + "\n", to: "main.swift")
+    try folder.write(use + "\n", to: "main.swift")
     #expect(try compile(["my app/Generated/Shop.statekit.swift", "main.swift"]) == "")
   }
 
@@ -84,12 +84,29 @@ import Testing
     #expect(!folder.exists("nothing"))
   }
 
-  @Test(arguments: ["shop", "a b", "../Shop", "A\"", "", "A/B", "2nd"])
-  func `what cannot name a domain is wrong usage, and nothing is written`(name: String) throws {
+  @Test(
+    arguments: [
+      ("shop", "Shop"), ("my-app", "MyApp"), ("a b", "AB"), ("../Shop", "Shop"), ("A\"", "A"), ("", nil),
+      ("A/B", "AB"), ("2nd", nil), ("Type", nil), ("Self", nil), ("user_list", "UserList"),
+    ] as [(String, String?)]
+  )
+  func `what cannot name a domain is wrong usage, and nothing is written`(name: String, meant: String?) throws
+  {
     let result = try tool.run("init", name)
     #expect(result.status == 64, "\(result.error)")
     #expect(result.error.contains("'\(name)'"))
+    #expect(result.error.contains("did you mean") == (meant != nil))
+    if let meant { #expect(result.error.hasSuffix("; did you mean '\(meant)'?\n")) }
     #expect(try folder.names() == [])
+  }
+
+  @Test func `a folder is named as from the current one, and the plugin's user is told of the plugin`() throws
+  {
+    let result = try tool.run("init", "--into", folder.path("Sources/App"), "--by-plugin")
+    #expect(result.output.contains("; or: swift package statekit generate\n"))
+    #expect(result.output.hasSuffix(": swift package statekit scaffold\n"))
+    #expect(result.output.hasPrefix("created Sources/App/App.statekit.json\n"))
+    #expect(folder.exists("Sources/App/App.statekit.json"))
   }
 
   @Test func `a folder that cannot be made is named`() throws {

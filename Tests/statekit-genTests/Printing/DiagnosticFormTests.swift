@@ -13,7 +13,7 @@ import Testing
       .error,
       "SK0123",
       message,
-      at: file.location(at: 24),
+      at: file.location(at: 22),
       notes: [Diagnostic.Note(message: "the first one is here", location: file.location(at: 3))],
       suggestion: "domains"
     )

@@ -63,6 +63,29 @@ import Testing
     )
   }
 
+  @Test func `several notes follow in order, each with the line and the caret of its own file`() {
+    let other = SourceFile(path: "漢字.statekit.json", text: "{\n\t\"漢字\":\t1\n}")
+    let notes = [
+      Diagnostic.Note(message: "second", location: other.location(at: 13)),
+      Diagnostic.Note(message: "first", location: file.location(at: 0)),
+    ]
+    let diagnostic = Diagnostic(.warning, "SK0119", "both", at: file.location(at: 19), notes: notes)
+    #expect(
+      print(diagnostic) == """
+        in/Users.statekit.json:3:3: warning: both [SK0119]
+          "domian": {}
+          ^
+        漢字.statekit.json:2:8: note: second
+        \t"漢字":\t1
+        \t       \t^
+        in/Users.statekit.json:1:1: note: first
+        {
+        ^
+
+        """
+    )
+  }
+
   @Test func `diagnostics follow each other without a gap`() {
     let diagnostic = Diagnostic(.error, "SK0001", "one", at: file.location(at: 0))
     #expect(

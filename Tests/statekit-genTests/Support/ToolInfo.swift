@@ -7,6 +7,9 @@ struct ToolInfo: Decodable {
     let abstract: String?
     let subcommands: [Command]?
     let arguments: [Argument]?
+
+    /// Without what other programs give.
+    var shownArguments: [Argument] { (arguments ?? []).filter(\.shouldDisplay) }
   }
 
   struct Argument: Decodable {
@@ -16,6 +19,7 @@ struct ToolInfo: Decodable {
     }
 
     let abstract: String?
+    let shouldDisplay: Bool
     let names: [Name]?
 
     /// For example `--output`.

@@ -120,7 +120,7 @@ struct ExplanationTests {
     ("SK0644", ["SK0643", "SK0642", "SK0641"]), ("0644", ["SK0643", "SK0642", "SK0641"]),
     ("SK0217", ["SK0215", "SK0214", "SK0213"]), ("SK9999", []), ("bridges", []), ("", []), ("SK", []),
     ("SK0640a", ["SK0640", "SK0641", "SK0642"]), ("-640", ["SK0640", "SK0641", "SK0642"]),
-    ("SK99999999999999999999", []),
+    ("SK99999999999999999999", []), ("SK064O", ["SK0640"]),
   ])
   func `for another code the nearest are known`(code: String, near: [String]) {
     #expect(Explanations.explanation(of: code) == nil)

@@ -113,6 +113,13 @@ struct EffectsScaffoldTests {
     #expect(plan.texts == [:])
   }
 
+  @Test(arguments: [("sav", "save"), ("laod", nil), ("gone", nil)] as [(String, String?)])
+  func `a closure may be meant that is not given`(name: String, meant: String?) throws {
+    let text = "UsersEffects(load: a, \(name): b, log: d)"
+    let plan = try scaffold(Self.schema, ["Mine.swift": text])
+    #expect(plan.diagnostics.filter { $0.code == "SK0815" }.map(\.suggestion) == [meant])
+  }
+
   @Test func `a value made in the extension is the one to complete`() throws {
     let plan = try scaffold(
       Self.schema,

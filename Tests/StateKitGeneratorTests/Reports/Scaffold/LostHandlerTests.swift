@@ -67,6 +67,13 @@ struct LostHandlerTests {
     #expect(plan.texts.isEmpty)
   }
 
+  @Test func `an action may be meant whose handler is missing`() throws {
+    let text = "struct R: UsersReducing {\n\(Self.whole)  func laod(_ state: inout UsersState) {}\n}\n"
+    #expect(try scaffold(text).diagnostics.map(\.suggestion) == [nil])
+    let misspelled = text.replacing("func load", with: "func other")
+    #expect(try scaffold(misspelled).diagnostics.map(\.suggestion) == [nil, "load"])
+  }
+
   @Test(arguments: [
     "private func helper(_ state: inout UsersState) {}",
     "fileprivate func helper(_ state: inout UsersState) {}",

@@ -141,6 +141,10 @@ struct UsedModulesTests {
       Self.app(#"{"children": {"users": 1️⃣"Users"}}"#),
       .error("SK0601", suggestion: "Accounts.Users")
     )
+    assert(
+      Self.app(#"{"children": {"users": 1️⃣"Usres"}}"#),
+      .error("SK0601", suggestion: "Accounts.Users")
+    )
   }
 
   @Test func `a domain of a module that the file does not use says what is missing`() {
