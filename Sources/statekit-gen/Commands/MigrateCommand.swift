@@ -13,11 +13,14 @@ struct MigrateCommand: StateKitCommand {
       Values that the new schemas do not have are left out. A line that cannot be carried over stays as it is; it is \
       named by its number, and the exit status is 1.
 
-          statekit-gen migrate recording.jsonl --from old/Schemas --to Schemas > migrated.jsonl
+      Example: statekit-gen migrate app.jsonl --from old --to Schemas > new.jsonl
       """
   )
 
-  @Argument(help: ArgumentHelp("The recording; - reads it from standard input.", valueName: "recording"))
+  @Argument(
+    help: ArgumentHelp("The recording; - reads it from standard input.", valueName: "recording"),
+    completion: .file()
+  )
   var recording: String
 
   @Option(help: ArgumentHelp("The schemas that it was recorded by: a file, or a folder.", valueName: "old"))

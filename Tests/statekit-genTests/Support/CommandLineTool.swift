@@ -19,6 +19,8 @@ struct CommandLineTool {
   let folder: TemporaryFolder
   var environment: [String: String] = [:]
   var name = "statekit-gen"
+  /// The folder in the folder that it runs in.
+  var place = ""
 
   /// Runs the tool in the folder, to the end.
   func run(_ arguments: String..., input: String = "") throws -> Result {
@@ -37,7 +39,7 @@ struct CommandLineTool {
     try streams.write(input, to: "input")
     let process = Process()
     process.executableURL = executable
-    process.currentDirectoryURL = folder.url
+    process.currentDirectoryURL = folder.url.appending(path: place)
     process.arguments = arguments
     process.environment = environment
     process.standardInput = try FileHandle(forReadingFrom: streams.url.appending(component: "input"))
