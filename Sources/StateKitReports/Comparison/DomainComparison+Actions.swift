@@ -96,14 +96,18 @@ extension DomainComparison {
         source: .breaking,
         stored: ifStored(payloads.stored)
       )
+      if self.old.isStored, let obstacle = payloads.obstacle { change.add(obstacle) }
     }
-    if old.payload.hidden != new.payload.hidden { change.add("other values are sensitive") }
+    for key in new.payload.hidden where !old.payload.hidden.contains(key) {
+      change.add("\(code: key) is sensitive now")
+    }
+    for key in old.payload.hidden where !new.payload.hidden.contains(key) {
+      change.add("\(code: key) is not sensitive any more")
+    }
   }
 }
 
 extension [PayloadValueModel] {
   /// The keys of the sensitive values.
-  fileprivate var hidden: Set<String> {
-    Set(stored.filter(\.isSensitive).map(\.key))
-  }
+  fileprivate var hidden: [String] { stored.filter(\.isSensitive).map(\.key) }
 }

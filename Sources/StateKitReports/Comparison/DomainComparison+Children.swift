@@ -43,6 +43,17 @@ extension DomainComparison {
         stored: isStoredAlike ? .compatible : ifStored(.breaking)
       )
     }
+    if let oldID = old.idType, let newID = new.idType, !comparison.areSame(oldID, newID) {
+      change.add(
+        .changed(
+          "the type of ids",
+          from: "\(comparison.old.table.plain(oldID))",
+          to: "\(comparison.new.table.plain(newID))"
+        ),
+        source: .breaking,
+        stored: ifStored(comparison.fit.impact(oldID, newID))
+      )
+    }
     if hasDefault(old.name, in: self.old), !hasDefault(new.name, in: self.new) {
       change.add("without a default: the initialiser asks for it", source: .breaking)
     }

@@ -13,6 +13,13 @@ package struct SchemaReport {
 
   package var isBreaking: Bool { changes.contains(where: \.isBreaking) }
 
+  /// `3 changes, 1 breaking`
+  var summary: String {
+    let breaking = changes.count(where: \.isBreaking)
+    let all = changes.count == 1 ? "1 change" : "\(changes.count) changes"
+    return breaking == 0 ? "\(all), none breaking" : "\(all), \(breaking) breaking"
+  }
+
   package func text(as format: ReportFormat) -> String {
     switch format {
     case .text: SchemaReportText.of(changes)

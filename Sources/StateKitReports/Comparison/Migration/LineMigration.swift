@@ -18,7 +18,10 @@ struct LineMigration {
       if path != name.text { edits.replace(name.range, with: JSONLiteral.of(path)) }
       var removed: Set<String> = []
       // Where there is an error there is no payload.
-      if line["error"] == nil { try migratePayload(of: line, successor, &edits, &removed) }
+      if line["error"] == nil {
+        try migrateIDs(of: line, successor, &edits)
+        try migratePayload(of: line, successor, &edits, &removed)
+      }
       let complaint = migrateState(of: line, &edits, &removed)
       edits.remove(members) { removed.contains($0.key.text) }
       return (edits.applied(to: line.bytes), complaint)
@@ -37,6 +40,27 @@ struct LineMigration {
       case .gone(let index):
         let gone = path[...index].joined(separator: ".")
         throw MigrationFailure("the new schemas have no \(code: gone)")
+      case .otherKind(let index):
+        let child = path[...index].joined(separator: ".")
+        throw MigrationFailure("\(code: child) is a list in the old schemas or in the new ones, not in both")
+      }
+    }
+  }
+
+  private func migrateIDs(
+    of line: RecordingLine,
+    _ successor: PathSuccessors.Successor,
+    _ edits: inout ByteEdits
+  ) throws(MigrationFailure) {
+    if successor.ids.isEmpty { return }
+    guard case .array(let ids) = line["ids"]?.value, ids.count == successor.ids.count else {
+      throw MigrationFailure("\(code: "ids") does not have an id for each list on the way")
+    }
+    for (id, type) in zip(ids, successor.ids) {
+      do throws(MigrationFailure) {
+        try ValueMigration(fit: comparison.fit).migrate(id, type.old, type.new, &edits)
+      } catch {
+        throw MigrationFailure("in an id, \(error.reason)")
       }
     }
   }
@@ -111,7 +135,13 @@ extension PayloadComparison {
       }
       kept.insert(old.key)
       if old.key != pair.new.key { edits.replace(member.key.range, with: JSONLiteral.of(pair.new.key)) }
-      if old.isSensitive, member.value.isRedacted { continue }
+      if old.isSensitive, member.value.isRedacted {
+        // Where it is not sensitive the mark would be taken for what the user typed.
+        if pair.new.isSensitive { continue }
+        throw MigrationFailure(
+          "\(code: old.key) was left out of the recording, and is not sensitive any more"
+        )
+      }
       do throws(MigrationFailure) {
         try values.migrate(member.value, old.type, pair.new.type, &edits)
       } catch {

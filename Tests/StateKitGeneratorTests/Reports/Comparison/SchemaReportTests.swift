@@ -62,20 +62,20 @@ struct SchemaReportTests {
   @Test func `markdown has what breaks first, and no cell that code ends`() throws {
     #expect(
       try report().text(as: .markdown) == #"""
-        ### Schemas
+        ### Schemas: 3 changes, 2 breaking
 
         **Breaking**
 
-        | Change | Source code | Stored actions | Where |
-        |---|---|---|---|
-        | action `Users.first` is called `Users.one` now | breaking | compatible by migrate | `New.statekit.json:6` |
-        | action `Users.second` is gone | breaking | breaking | `Old.statekit.json:6` |
+        | | Change | Source code | Stored actions | Where |
+        |---|---|---|---|---|
+        | **`Users`** | action `Users.first` is called `Users.one` now | breaking | compatible by migrate | `New.statekit.json:6` |
+        |  | action `Users.second` is gone | breaking | breaking | `Old.statekit.json:6` |
 
         <details><summary>Compatible: 1</summary>
 
-        | Change | Source code | Stored actions | Where |
-        |---|---|---|---|
-        | property `Users.text`: default `"a"` became `` "`\|" `` | compatible | compatible | `New.statekit.json:5` |
+        | | Change | Source code | Stored actions | Where |
+        |---|---|---|---|---|
+        | **`Users`** | property `Users.text`: default `"a"` became <code>&#34;&#96;&#124;&#34;</code> | compatible | compatible | `New.statekit.json:5` |
 
         </details>
 
