@@ -83,7 +83,7 @@ extension DomainComparison {
   /// `UsersReducing` has one more method, which each type that conforms to it must have.
   func required(_ handler: Identifier) -> Phrase {
     let signature = new.code.handlers.first { $0.name == handler }?.shown ?? handler.name
-    return "\(code: new.code.reducing.name) requires \(code: signature)"
+    return "\(code: new.code.reducing.name) requires \(code: signature), which scaffold adds"
   }
 
   /// Compares what two cases carry. `what` is what it is called, such as `payload`.

@@ -55,7 +55,7 @@ extension DomainComparison {
       )
     }
     if hasDefault(old.name, in: self.old), !hasDefault(new.name, in: self.new) {
-      change.add("without a default: the initialiser asks for it", source: .breaking)
+      change.add("the initialiser asks for it, as its state has no default any more", source: .breaking)
     }
     return pair.isRenamed || !change.details.isEmpty ? change : nil
   }

@@ -28,7 +28,7 @@ struct PayloadComparison {
     for (old, new) in pairs {
       guard let old else {
         if comparison.new.table.plain(new.type).isOptional { continue }
-        return "what was stored has no \(code: new.key), and it is not optional"
+        return "what was stored has no \(code: new.key): an optional would do without"
       }
       if comparison.fit.impact(old.type, new.type) == .breaking {
         return "not all that was stored for \(code: old.key) can be read as \(code: "\(new.type)")"

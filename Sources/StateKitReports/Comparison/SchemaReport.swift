@@ -40,7 +40,7 @@ extension SchemaChange {
       case .renamed: "\(subject) \(code: earlierName ?? name) is called \(code: name) now"
       case .changed: "\(subject) \(code: name)"
       }
-    let details: Phrase? = details.reduce(nil) { all, detail in all.map { "\($0), \(detail)" } ?? detail }
+    let details: Phrase? = details.reduce(nil) { all, detail in all.map { "\($0); \(detail)" } ?? detail }
     let described: Phrase = details.map { "\(head): \($0)" } ?? head
     return suggestion.map { "\(described); \($0)" } ?? described
   }

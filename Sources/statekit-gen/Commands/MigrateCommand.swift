@@ -49,7 +49,7 @@ struct MigrateCommand: StateKitCommand {
       to: try SchemaVersion.read([to], using: modules)
     )
     let result = try result(of: migration)
-    try Console.report(String(decoding: result.contents, as: UTF8.self))
+    try Console.report(result.contents)
     guard result.complaints.isEmpty else {
       throw CommandFailure(.found, result.complaints.map { "line \($0.line): \($0.reason.text)" })
     }

@@ -17,7 +17,10 @@ struct Subprocess {
   /// Runs a program that is looked for as a shell does, without any input.
   static func run(_ name: String, _ arguments: [String]) throws(SystemError) -> Subprocess {
     let (output, error) = (try OutputPipe(), try OutputPipe())
-    defer { output.close(); error.close() }
+    defer {
+      output.closeBoth()
+      error.closeBoth()
+    }
     let process = try start(name, arguments, output: output, error: error)
     output.closeWriting()
     error.closeWriting()
@@ -92,18 +95,12 @@ private final class OutputPipe {
 
   /// The end is reached once nobody can write any more.
   func closeWriting() {
-    guard writing >= 0 else { return }
-    system_close(writing)
+    if writing >= 0 { close(writing) }
     writing = -1
   }
 
-  func close() {
+  func closeBoth() {
     closeWriting()
-    system_close(reading)
+    close(reading)
   }
-}
-
-/// `close`, where a method of that name hides it.
-private func system_close(_ descriptor: Int32) {
-  _ = close(descriptor)
 }

@@ -6,6 +6,7 @@ struct CommandLineTool {
   struct Result {
     let status: Int32
     let output: String
+    let outputBytes: Data
     let error: String
 
     /// The first lines of the diagnostics, without the source lines below them.
@@ -58,6 +59,7 @@ struct CommandLineTool {
       Result(
         status: process.terminationStatus,
         output: try streams.text("output"),
+        outputBytes: try Data(contentsOf: streams.url.appending(component: "output")),
         error: try streams.text("error")
       )
     }

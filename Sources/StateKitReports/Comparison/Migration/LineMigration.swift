@@ -4,16 +4,29 @@ internal import StateKitGenerator
 struct LineMigration {
   let comparison: SchemaComparison
   let domain: String
+  private let successors: [String: Result<PathSuccessors.Successor, MigrationFailure>]
+
+  /// - Parameter names: The names of all actions in the recording.
+  init(comparison: SchemaComparison, domain: String, names: some Sequence<String>) {
+    self.comparison = comparison
+    self.domain = domain
+    let paths = PathSuccessors(comparison: comparison)
+    self.successors = names.reduce(into: [:]) { successors, name in
+      successors[name] = Result { () throws(MigrationFailure) in
+        try LineMigration.successor(of: name, from: domain, in: paths)
+      }
+    }
+  }
 
   /// The line as it is now, and what is to be said of it.
   func migrate(_ line: RecordingLine) -> (contents: [UInt8], complaint: Phrase?) {
     if line.isBlank { return (line.bytes, nil) }
-    guard let members = line.members, let name = line.action else {
+    guard let members = line.members, let name = line.action, let successor = successors[name.text] else {
       return (line.bytes, "this is no line of a recording")
     }
     do throws(MigrationFailure) {
       var edits = ByteEdits()
-      let successor = try self.successor(of: name.text)
+      let successor = try successor.get()
       let path = successor.path.joined(separator: ".")
       if path != name.text { edits.replace(name.range, with: JSONLiteral.of(path)) }
       var removed: Set<String> = []
@@ -30,10 +43,14 @@ struct LineMigration {
     }
   }
 
-  private func successor(of name: String) throws(MigrationFailure) -> PathSuccessors.Successor {
+  private static func successor(
+    of name: String,
+    from domain: String,
+    in paths: PathSuccessors
+  ) throws(MigrationFailure) -> PathSuccessors.Successor {
     let path = name.split(separator: ".").map(String.init)
     do throws(PathSuccessors.Failure) {
-      return try PathSuccessors(comparison: comparison).successor(of: path, from: domain)
+      return try paths.successor(of: path, from: domain)
     } catch {
       switch error {
       case .unknown: throw MigrationFailure("the old schemas have no action \(code: name)")

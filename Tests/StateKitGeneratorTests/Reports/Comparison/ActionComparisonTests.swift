@@ -97,7 +97,7 @@ struct ActionComparisonTests {
 
   @Test(
     arguments: [
-      ("(x: Int)", "(x: Int, y: Int)", "what was stored has no 'y', and it is not optional"),
+      ("(x: Int)", "(x: Int, y: Int)", "what was stored has no 'y': an optional would do without"),
       ("(x: Int)", "(x: String)", "not all that was stored for 'x' can be read as 'String'"),
     ]
   )

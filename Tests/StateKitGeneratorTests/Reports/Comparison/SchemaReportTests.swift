@@ -59,6 +59,17 @@ struct SchemaReportTests {
     #expect(changes[2]["column"] as? Int == 41)
   }
 
+  @Test func `each key of json is documented`() throws {
+    let text = try report().text(as: .json)
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let changes = try #require(object["changes"] as? [[String: Any]])
+    let root = (0..<5).reduce(URL(filePath: #filePath)) { path, _ in path.deletingLastPathComponent() }
+    let documentation = try String(contentsOf: root.appending(path: "Documentation/Diff.md"), encoding: .utf8)
+    for key in Set(object.keys).union(changes.flatMap(\.keys)) {
+      #expect(documentation.contains("`\(key)`"), "\(key)")
+    }
+  }
+
   @Test func `markdown has what breaks first, and no cell that code ends`() throws {
     #expect(
       try report().text(as: .markdown) == #"""

@@ -91,9 +91,9 @@ struct WorkComparisonTests {
       )
     )
     #expect(
-      changes.map { "\($0.name): " + $0.details.map(\.text).joined(separator: ", ") } == [
+      changes.map { "\($0.name): " + $0.details.map(\.text).joined(separator: "; ") } == [
         "Users.load: until 'b' became 'never'",
-        "Users.poll: until 'b' became 'c', output 'd' became 'e', policy 'latest' became 'first', "
+        "Users.poll: until 'b' became 'c'; output 'd' became 'e'; policy 'latest' became 'first'; "
           + "policy for each 'domain' became 'y'",
       ]
     )
