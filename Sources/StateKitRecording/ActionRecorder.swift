@@ -4,8 +4,10 @@ public import StateKit
 ///
 ///     {"action": "lifecycle.didBecomeActive"}
 ///     {"action": "users.renamed", "payload": {"id": 3, "name": "Ada"}}
+///     {"action": "rows.toggled", "ids": [7]}
 ///
-/// Values without a label are named by their position, `_0`. A recording is text: it can be kept with a report of a
+/// Values without a label are named by their position, `_0`. An action of an element of a list has the element's id
+/// under `ids`; where there are lists in lists, those of all elements on the way, the outermost first. A recording is text: it can be kept with a report of a
 /// fault, compared, edited, and played again by a `Replay`. An action that cannot be written says so in its line, and
 /// is an error where it is played. So is one with a value that the schema calls `sensitive`: the recording has `"•••"`
 /// in its place.

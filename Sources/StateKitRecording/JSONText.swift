@@ -15,13 +15,13 @@ struct JSONText {
 
   /// The members of an object in order; nil where it is none.
   var members: [(key: String, value: JSONText)]? {
-    let trimmed = trimmed
-    guard trimmed.first == "{", trimmed.last == "}", trimmed.count > 1 else { return nil }
-    let parts = JSONText.split(trimmed.dropFirst().dropLast(), at: UInt8(ascii: ","))
-    if parts.count == 1, JSONText(parts[0]).trimmed.isEmpty { return [] }
+    guard let parts = parts(between: "{", and: "}") else { return nil }
     let members = parts.compactMap(JSONText.member)
     return members.count == parts.count ? members : nil
   }
+
+  /// The elements of an array; nil where it is none.
+  var elements: [JSONText]? { parts(between: "[", and: "]")?.map { JSONText(JSONText($0).trimmed) } }
 
   subscript(key: String) -> JSONText? {
     members?.first { $0.key == key }?.value
@@ -37,6 +37,13 @@ struct JSONText {
       }
     }
     return String(decoding: spaced, as: UTF8.self)
+  }
+
+  private func parts(between start: Character, and end: Character) -> [Substring]? {
+    let trimmed = trimmed
+    guard trimmed.first == start, trimmed.last == end, trimmed.count > 1 else { return nil }
+    let parts = JSONText.split(trimmed.dropFirst().dropLast(), at: UInt8(ascii: ","))
+    return parts.count == 1 && JSONText(parts[0]).trimmed.isEmpty ? [] : parts
   }
 
   private var trimmed: Substring {

@@ -9,26 +9,39 @@ import StateKit
 ///
 /// A recording says the same as `users.renamed` with the payload `{"id": 3, "name": "Ada"}`. A value that the schema
 /// calls `sensitive` is written as the string `•••`, also where there is none: whether there is tells something.
+///
+/// The action of an element of a list is a value beside the element's id, which is recorded for itself:
+///
+///     {"rows":{"_0":{"action":{"toggled":{}},"id":3}}}    is    rows.toggled with the ids [3]
 struct RecordedAction {
   /// For example `users.renamed`.
   let name: String
+  /// Of the elements on the way, each as its JSON.
+  let ids: [JSONText]
   /// For example `{"id":3,"name":"Ada"}`; nil without a payload.
   let payload: String?
 
-  init(name: String, payload: String?) {
+  init(name: String, ids: [JSONText] = [], payload: String?) {
     self.name = name
+    self.ids = ids
     self.payload = payload
   }
 
   init<Action: DomainAction & Encodable>(_ action: Action) throws {
     let leaf = Action.leaves[action.leafIndex]
     var text: JSONText? = try RecordedAction.text(of: action, leaf)
+    var ids: [JSONText] = []
     let path = leaf.name.split(separator: ".").map(String.init)
     for (depth, name) in path.enumerated() {
       text = depth == path.count - 1 ? text?[name] : text?[name]?["_0"]
+      guard leaf.listSteps.contains(depth) else { continue }
+      if let id = text?["id"] { ids.append(id) }
+      text = text?["action"]
     }
-    guard let members = text?.members else { throw NotSynthesised(action: leaf.name) }
-    self.init(name: leaf.name, payload: RecordedAction.payload(of: leaf, members: members))
+    guard let members = text?.members, ids.count == leaf.listSteps.count else {
+      throw NotSynthesised(action: leaf.name)
+    }
+    self.init(name: leaf.name, ids: ids, payload: RecordedAction.payload(of: leaf, members: members))
   }
 
   /// The action that it names.
@@ -36,9 +49,18 @@ struct RecordedAction {
     guard let leaf = type.leaves.first(where: { $0.name == name }) else { throw UnknownAction(action: name) }
     let redacted = redactedLabels(of: leaf)
     guard redacted.isEmpty else { throw RedactedValue(action: name, labels: redacted) }
+    guard ids.count == leaf.listSteps.count else {
+      throw OtherElements(action: name, expected: leaf.listSteps.count, actual: ids.count)
+    }
     var text = payload ?? "{}"
-    for (depth, name) in name.split(separator: ".").reversed().enumerated() {
-      text = depth == 0 ? #"{"\#(name)":\#(text)}"# : #"{"\#(name)":{"_0":\#(text)}}"#
+    var ids = ids
+    let path = name.split(separator: ".")
+    for (depth, name) in path.enumerated().reversed() {
+      if leaf.listSteps.contains(depth), let id = ids.popLast() {
+        text = #"{"id":\#(id.text),"action":\#(text)}"#
+      }
+      let value = depth == path.count - 1 ? text : #"{"_0":\#(text)}"#
+      text = #"{"\#(name)":\#(value)}"#
     }
     return try RecordingCoder.value(type, from: text)
   }
@@ -90,6 +112,17 @@ struct UnknownAction: Error, CustomStringConvertible {
   let action: String
 
   var description: String { "There is no action \(action)." }
+}
+
+/// An action of an element is of no other one.
+struct OtherElements: Error, CustomStringConvertible {
+  let action: String
+  let expected: Int
+  let actual: Int
+
+  var description: String {
+    "For each list on its way \(action) must have an id: \(expected) in all, not \(actual)."
+  }
 }
 
 /// A sensitive value is not in a recording, so its action cannot come out of it.

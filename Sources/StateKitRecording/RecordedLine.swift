@@ -7,7 +7,11 @@ struct RecordedLine: CustomStringConvertible {
   init<Action: DomainAction & Encodable>(_ action: Action, state: (() throws -> JSONText)? = nil) {
     members = [("action", RecordedLine.quoted(action.name))]
     do {
-      if let payload = try RecordedAction(action).payload { members.append(("payload", payload)) }
+      let recorded = try RecordedAction(action)
+      if !recorded.ids.isEmpty {
+        members.append(("ids", "[\(recorded.ids.map(\.spaced).joined(separator: ", "))]"))
+      }
+      if let payload = recorded.payload { members.append(("payload", payload)) }
       if let state { members.append(("state", try state().spaced)) }
     } catch {
       members.append(("error", RecordedLine.quoted("\(error)")))

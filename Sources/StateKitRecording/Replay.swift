@@ -102,6 +102,7 @@ private struct ReadLine {
     }
     action = RecordedAction(
       name: try RecordingCoder.value(String.self, from: name.text),
+      ids: text["ids"]?.elements ?? [],
       payload: (text["payload"]?.text).map(String.init)
     )
     state = text["state"]

@@ -14,9 +14,8 @@ struct StateKitGen: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      GenerateCommand.self, ValidateCommand.self, ScaffoldCommand.self, ExplainCommand.self,
-      FormatCommand.self, GraphCommand.self, DiffCommand.self, MigrateCommand.self, InitCommand.self,
-      SchemaCommand.self,
+      InitCommand.self, GenerateCommand.self, ValidateCommand.self, ScaffoldCommand.self, FormatCommand.self,
+      GraphCommand.self, DiffCommand.self, MigrateCommand.self, ExplainCommand.self, SchemaCommand.self,
     ]
   )
 

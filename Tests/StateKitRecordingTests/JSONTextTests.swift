@@ -21,6 +21,14 @@ struct JSONTextTests {
     #expect(JSONText(text).members?.isEmpty == nil)
   }
 
+  @Test(arguments: [
+    ("[]", [String]()), (" [ ] ", []), ("[1]", ["1"]),
+    (#"[ 1 , "a,]", [2, {"b": 3}] ]"#, ["1", #""a,]""#, #"[2, {"b": 3}]"#]),
+  ])
+  func `an array is taken apart, its elements as they are written`(text: String, elements: [String]) {
+    #expect(JSONText(text).elements?.map { "\($0.text)" } == elements)
+  }
+
   @Test func `spaces follow colons and commas, but not in strings`() {
     #expect(JSONText(#"{"a":[1,2],"b":"x,y:\",z"}"#).spaced == #"{"a": [1, 2], "b": "x,y:\",z"}"#)
   }

@@ -13,6 +13,8 @@ public struct ActionLeaf: Sendable, Hashable {
   /// What of the payload stays out of logs and recordings: labels, and the position of a value without one, as the
   /// schema names them, for example `["password"]` or `["0"]`.
   public let sensitiveLabels: [String]
+  /// Which names of the path are lists of domains, counted from 0: an action there is of one element, by its id.
+  package private(set) var listSteps: [Int] = []
 
   /// Makes the description of a leaf.
   public init(
@@ -32,13 +34,15 @@ public struct ActionLeaf: Sendable, Hashable {
     sensitiveLabels.contains(ActionLeaf.name(ofValue: labels[position], at: position))
   }
 
-  func below(_ child: String) -> ActionLeaf {
-    ActionLeaf(
+  func below(_ child: String, isList: Bool = false) -> ActionLeaf {
+    var leaf = ActionLeaf(
       name: "\(child).\(name)",
       documentation: documentation,
       labels: labels,
       sensitiveLabels: sensitiveLabels
     )
+    leaf.listSteps = (isList ? [0] : []) + listSteps.map { $0 + 1 }
+    return leaf
   }
 
   private static func name(ofValue label: String, at position: Int) -> String {

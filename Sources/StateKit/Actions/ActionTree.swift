@@ -63,7 +63,7 @@ public final class ActionTree<Action: DomainAction>: Sendable {
       if let parsed { return parsed }
       var leaves: [ActionLeaf] = ActionLeaf.parse(table)
       for child in children {
-        leaves += child.leaves().map { $0.below(child.name) }
+        leaves += child.leaves().map { $0.below(child.name, isList: child.isList) }
       }
       parsed = leaves
       return leaves

@@ -1,6 +1,8 @@
 /// A child in an `ActionTree`, and how it is reached.
 public struct ActionTreeChild<Parent>: Sendable {
   let name: String
+  /// Whether it is the elements of a list.
+  let isList: Bool
   let leafCount: @Sendable () -> Int
   let domainCount: @Sendable () -> Int
   let leaves: @Sendable () -> [ActionLeaf]
@@ -69,6 +71,7 @@ public struct ActionTreeChild<Parent>: Sendable {
     self.init(
       name,
       ScopeStep(extract: { scope.extract($0)?.action }),
+      isList: true,
       domainTable: { Child.actionTree.domainTable.inside(of: IdentifiedArray<Child.DomainState>.self) },
       state: state,
       actions: actions
@@ -79,11 +82,13 @@ public struct ActionTreeChild<Parent>: Sendable {
   private init<Child: DomainAction>(
     _ name: String,
     _ step: ScopeStep<Parent, Child>,
+    isList: Bool = false,
     domainTable: @escaping @Sendable () -> DomainTable,
     state: @escaping @Sendable () -> PartialKeyPath<Parent.DomainState>,
     actions: @escaping @Sendable () -> (PartialKeyPath<Parent>, PartialKeyPath<Parent?>)?
   ) where Parent: DomainAction {
     self.name = name
+    self.isList = isList
     self.leafCount = { Child.actionTree.leafCount }
     self.domainCount = { Child.actionTree.domainCount }
     self.leaves = { Child.leaves }

@@ -12,7 +12,7 @@ package struct EffectModel {
   package let failure: EffectOutcome?
   package let policy: PolicySchema
   /// The position among the trigger's values of the one for which the policy holds.
-  let idPosition: Int?
+  package let idPosition: Int?
 }
 
 /// The action that a value or an error of an effect becomes.

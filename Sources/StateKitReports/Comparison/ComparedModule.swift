@@ -19,6 +19,7 @@ struct ComparedModule {
     self.types = model.files.flatMap { file in file.types.map { ComparedType(model: $0, file: file) } }
     let values = domains.filter(\.isStored).flatMap { domain in
       (domain.model.actions + domain.model.requests.flatMap(\.phases)).flatMap(\.payload).map(\.type.type)
+        + domain.model.children.compactMap(\.idType)
     }
     self.storedTypes = table.names(in: values)
   }
@@ -98,6 +99,12 @@ extension ChildModel {
   }
 
   var namedShape: String { "\(name.name) \(shape)" }
+
+  /// `PostsState.ID`, where there is a list of them.
+  var idType: SwiftType? {
+    guard kind == .each, case .named(let path) = domain.stateType else { return nil }
+    return .named(path + [SwiftType.Component(name: "ID", arguments: [])])
+  }
 }
 
 extension Reduction {

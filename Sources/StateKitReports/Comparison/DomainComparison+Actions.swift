@@ -83,7 +83,7 @@ extension DomainComparison {
   /// `UsersReducing` has one more method, which each type that conforms to it must have.
   func required(_ handler: Identifier) -> Phrase {
     let signature = new.code.handlers.first { $0.name == handler }?.shown ?? handler.name
-    return "\(code: new.code.reducing.name) requires \(code: signature)"
+    return "\(code: new.code.reducing.name) requires \(code: signature), which scaffold adds"
   }
 
   /// Compares what two cases carry. `what` is what it is called, such as `payload`.
@@ -96,14 +96,18 @@ extension DomainComparison {
         source: .breaking,
         stored: ifStored(payloads.stored)
       )
+      if self.old.isStored, let obstacle = payloads.obstacle { change.add(obstacle) }
     }
-    if old.payload.hidden != new.payload.hidden { change.add("other values are sensitive") }
+    for key in new.payload.hidden where !old.payload.hidden.contains(key) {
+      change.add("\(code: key) is sensitive now")
+    }
+    for key in old.payload.hidden where !new.payload.hidden.contains(key) {
+      change.add("\(code: key) is not sensitive any more")
+    }
   }
 }
 
 extension [PayloadValueModel] {
   /// The keys of the sensitive values.
-  fileprivate var hidden: Set<String> {
-    Set(stored.filter(\.isSensitive).map(\.key))
-  }
+  fileprivate var hidden: [String] { stored.filter(\.isSensitive).map(\.key) }
 }

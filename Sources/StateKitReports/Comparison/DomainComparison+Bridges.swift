@@ -26,7 +26,7 @@ extension DomainComparison {
   }
 
   /// A path of the old schemas as the new ones have it: a bridge between renamed actions is the same bridge.
-  private func now(_ path: ActionPath) -> String {
+  func now(_ path: ActionPath) -> String {
     let components = (path.steps.map(\.name) + [path.action]).map(\.name)
     let successor = try? PathSuccessors(comparison: comparison).successor(of: components, from: old.name)
     return successor?.path.joined(separator: ".") ?? path.spelled
@@ -107,7 +107,7 @@ extension ComparedDomain {
         position: position,
         name: count == 1 ? name : "\(name) (\(count))",
         condition: bridge.condition.map { ($0.isNegated ? "!" : "") + $0.path.spelledPlainly },
-        values: bridge.arguments.map(\.source.described)
+        values: bridge.arguments.map { $0.source.described(in: bridge.trigger) }
       )
     }
   }
@@ -118,9 +118,9 @@ extension PropertyPath {
 }
 
 extension BridgeArgument.Source {
-  fileprivate var described: String {
+  fileprivate func described(in trigger: ActionPath) -> String {
     switch self {
-    case .payload(let index): "$\(index)"
+    case .payload(let index): "$\(trigger.values[index].label?.name ?? "\(index)")"
     case .property(let path): "@\(path.spelledPlainly)"
     case .expression(let expression): expression
     }

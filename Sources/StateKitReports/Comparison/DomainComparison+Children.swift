@@ -43,8 +43,19 @@ extension DomainComparison {
         stored: isStoredAlike ? .compatible : ifStored(.breaking)
       )
     }
+    if let oldID = old.idType, let newID = new.idType, !comparison.areSame(oldID, newID) {
+      change.add(
+        .changed(
+          "the type of ids",
+          from: "\(comparison.old.table.plain(oldID))",
+          to: "\(comparison.new.table.plain(newID))"
+        ),
+        source: .breaking,
+        stored: ifStored(comparison.fit.impact(oldID, newID))
+      )
+    }
     if hasDefault(old.name, in: self.old), !hasDefault(new.name, in: self.new) {
-      change.add("without a default: the initialiser asks for it", source: .breaking)
+      change.add("the initialiser asks for it, as its state has no default any more", source: .breaking)
     }
     return pair.isRenamed || !change.details.isEmpty ? change : nil
   }

@@ -2,6 +2,17 @@ internal import StateKitGenerator
 
 /// Requests and effects.
 extension DomainComparison {
+  /// All that the initialiser of the effects takes. What a request does follows the request.
+  var effects: Pairing<EffectModel> {
+    let requests = Dictionary(new.model.requests.map { ($0.name, $0.earlierNames) }) { first, _ in first }
+    return Pairing(
+      old.model.effects,
+      new.model.effects,
+      name: \.name.name,
+      earlierNames: { requests[$0.name] ?? [] }
+    )
+  }
+
   private var requests: Pairing<RequestModel> {
     Pairing(old.model.requests, new.model.requests, name: \.name.name, earlierNames: \.earlierNames)
   }
@@ -45,15 +56,28 @@ extension DomainComparison {
     case (nil, .some): change.add("no longer handled by hand")
     default: break
     }
-    comparePolicies(old.name, new.name, &change)
+    if let oldWork = self.old.work(of: old), let newWork = self.new.work(of: new) {
+      compareBehavior(oldWork, newWork, &change)
+    }
     return pair.isRenamed || !change.details.isEmpty ? change : nil
   }
 
-  private func comparePolicies(_ oldName: Identifier, _ newName: Identifier, _ change: inout SchemaChange) {
-    guard let old = old.model.effects.first(where: { $0.name == oldName }),
-      let new = new.model.effects.first(where: { $0.name == newName }), old.policy != new.policy
-    else { return }
-    change.add(.changed("policy", from: old.policy.rawValue, to: new.policy.rawValue))
+  /// What is done otherwise while all code goes on as it is.
+  private func compareBehavior(_ old: EffectModel, _ new: EffectModel, _ change: inout SchemaChange) {
+    let parts: [(name: Phrase, old: String, new: String)] = [
+      ("trigger", now(old.trigger), new.trigger.spelled),
+      ("until", old.until.map(now) ?? "never", new.until?.spelled ?? "never"),
+      (
+        "output", old.output.map { now($0.action) } ?? "any action",
+        new.output?.action.spelled ?? "any action"
+      ),
+      ("failure", old.failure.map { now($0.action) } ?? "none", new.failure?.action.spelled ?? "none"),
+      ("policy", old.policy.rawValue, new.policy.rawValue),
+      ("policy for each", old.policyKey ?? "domain", new.policyKey ?? "domain"),
+    ]
+    for part in parts where part.old != part.new {
+      change.add(.changed(part.name, from: part.old, to: part.new))
+    }
   }
 
   var effectChanges: [SchemaChange] {
@@ -87,10 +111,7 @@ extension DomainComparison {
     if oldClosure != newClosure {
       change.add(.changed("closure", from: oldClosure, to: newClosure), source: .breaking)
     }
-    let (oldTrigger, newTrigger) = (pair.old.trigger.spelled, pair.new.trigger.spelled)
-    if oldTrigger != newTrigger { change.add(.changed("trigger", from: oldTrigger, to: newTrigger)) }
-    if pair.old.until?.spelled != pair.new.until?.spelled { change.add("ended by another action") }
-    comparePolicies(pair.old.name, pair.new.name, &change)
+    compareBehavior(pair.old, pair.new, &change)
     return change.details.isEmpty ? nil : change
   }
 }
@@ -102,11 +123,23 @@ extension ComparedDomain {
     return model.effects.filter { !requests.contains($0.name) }
   }
 
+  /// What a request does when it is made.
+  fileprivate func work(of request: RequestModel) -> EffectModel? {
+    model.effects.first { $0.name == request.name }
+  }
+
   /// `(User.ID) async throws(APIError) -> User`
   fileprivate func closure(of effect: EffectModel) -> String {
     let signature = EffectSignature(domain: code, effect: effect, spelling: .short(hidden: []))
     let inputs = signature.inputs.map(\.type.text).joined(separator: ", ")
     return "(\(inputs)) async\(signature.fails.text) -> \(signature.result.text)"
+  }
+}
+
+extension EffectModel {
+  /// The value of the trigger's for each of which the policy holds: its label, or its position.
+  fileprivate var policyKey: String? {
+    idPosition.map { trigger.values[$0].label?.name ?? "$\($0)" }
   }
 }
 

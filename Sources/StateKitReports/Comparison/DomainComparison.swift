@@ -36,18 +36,27 @@ struct DomainComparison {
     change.compareConformances(conformances(of: old), conformances(of: new), isStored: old.isStored)
     compareStateType(&change)
     compareOrders(&change)
-    if old.code.hasHandlers, !new.code.hasHandlers {
-      change.add(
-        "\(code: old.code.reducing.name) is gone: nothing is left to write by hand",
-        source: .breaking
-      )
-    }
+    compareHandlers(&change)
     return change
   }
 
   private func conformances(of domain: ComparedDomain) -> [Conformance] {
     let state = domain.model.state.conformances.filter { !domain.model.actionConformances.contains($0) }
     return domain.model.actionConformances + state
+  }
+
+  /// The domain's reducer is made with its handlers if there is one.
+  private func compareHandlers(_ change: inout SchemaChange) {
+    switch (old.code.hasHandlers, new.code.hasHandlers) {
+    case (true, false):
+      change.add(
+        "\(code: old.code.reducing.name) is gone: nothing is left to write by hand",
+        source: .breaking
+      )
+    case (false, true):
+      change.add("its reducer asks for a \(code: new.code.reducing.name)", source: .breaking)
+    default: break
+    }
   }
 
   private func compareAccessors(_ change: inout SchemaChange) {
@@ -78,6 +87,12 @@ struct DomainComparison {
   private func compareOrders(_ change: inout SchemaChange) {
     if let newProperties = new.model.state.properties, let properties, properties.isReordered(newProperties) {
       change.add("the initialiser of the state takes its arguments in another order", source: .breaking)
+    }
+    if effects.isReordered(new.model.effects) {
+      change.add(
+        "the initialiser of \(code: new.code.effects.name) takes its closures in another order",
+        source: .breaking
+      )
     }
     if children.isReordered(new.model.children) {
       change.add("the reducer takes those of its children in another order", source: .breaking)

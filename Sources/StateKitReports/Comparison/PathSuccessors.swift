@@ -9,6 +9,8 @@ struct PathSuccessors {
     let path: [String]
     let old: ActionModel
     let new: ActionModel
+    /// The types of the ids of the elements on the way.
+    var ids: [(old: SwiftType, new: SwiftType)] = []
   }
 
   enum Failure: Error, Equatable {
@@ -16,6 +18,8 @@ struct PathSuccessors {
     case unknown
     /// The new schemas do not have what the component at an index names.
     case gone(Int)
+    /// What the component at an index names is a list in one of the schemas alone.
+    case otherKind(Int)
   }
 
   /// - Parameter path: From a domain through children to an action, or to a phase of a request.
@@ -72,7 +76,14 @@ struct PathSuccessors {
       throw .gone(index)
     }
     let below = try successor(of: rest, domain, domainNow)
-    return Successor(path: [now.name.name] + below.path, old: below.old, new: below.new)
+    guard (child.idType == nil) == (now.idType == nil) else { throw .otherKind(index) }
+    let id = child.idType.flatMap { old in now.idType.map { (old: old, new: $0) } }
+    return Successor(
+      path: [now.name.name] + below.path,
+      old: below.old,
+      new: below.new,
+      ids: (id.map { [$0] } ?? []) + below.ids
+    )
   }
 }
 

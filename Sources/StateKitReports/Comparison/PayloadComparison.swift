@@ -15,18 +15,26 @@ struct PayloadComparison {
   /// JSON has values by their keys: it is the same in any order, may have more than is asked for, and must have all
   /// that is not optional.
   var stored: SchemaChange.Impact {
-    pairs.reduce(.compatible) { worst, pair in
-      let impact: SchemaChange.Impact =
-        if let old = pair.old {
-          max(
-            comparison.fit.impact(old.type, pair.new.type),
-            old.key == pair.new.key ? .compatible : .migrated
-          )
-        } else {
-          comparison.new.table.plain(pair.new.type).isOptional ? .compatible : .breaking
-        }
-      return max(worst, impact)
+    if obstacle != nil { return .breaking }
+    let isSame = pairs.allSatisfy { old, new in
+      guard let old else { return true }
+      return old.key == new.key && comparison.fit.impact(old.type, new.type) == .compatible
     }
+    return isSame ? .compatible : .migrated
+  }
+
+  /// What keeps stored actions from being read; nil if nothing does.
+  var obstacle: Phrase? {
+    for (old, new) in pairs {
+      guard let old else {
+        if comparison.new.table.plain(new.type).isOptional { continue }
+        return "what was stored has no \(code: new.key): an optional would do without"
+      }
+      if comparison.fit.impact(old.type, new.type) == .breaking {
+        return "not all that was stored for \(code: old.key) can be read as \(code: "\(new.type)")"
+      }
+    }
+    return nil
   }
 
   /// The new values with the old ones that they were.

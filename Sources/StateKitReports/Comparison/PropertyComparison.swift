@@ -45,7 +45,7 @@ struct PropertyComparison {
     case (nil, nil): break
     case (nil, .some(let new)): change.add("with the default \(code: new)")
     case (.some(let old), nil):
-      change.add("without the default \(code: old): the initialiser asks for it", source: .breaking)
+      change.add("the initialiser asks for it, without the default \(code: old)", source: .breaking)
     case (.some(let old), .some(let new)):
       if old != new { change.add(.changed("default", from: old, to: new)) }
     }
@@ -72,11 +72,11 @@ struct PropertyComparison {
       location: newPlace(property.name.name)
     )
     if property.defaultValue == nil {
-      change.add("without a default: the initialiser asks for it", source: .breaking)
+      change.add("the initialiser asks for it, as it has no default", source: .breaking)
     }
     // A default is the initialiser's; what reads JSON misses the key.
     if fit != nil, !comparison.new.table.plain(property.type.type).isOptional {
-      change.add("what was stored does not have it, and it is not optional", stored: .breaking)
+      change.add("what was stored does not have it: an optional would do without", stored: .breaking)
     }
     return change
   }

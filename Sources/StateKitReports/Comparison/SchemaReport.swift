@@ -13,6 +13,13 @@ package struct SchemaReport {
 
   package var isBreaking: Bool { changes.contains(where: \.isBreaking) }
 
+  /// `3 changes, 1 breaking`
+  var summary: String {
+    let breaking = changes.count(where: \.isBreaking)
+    let all = changes.count == 1 ? "1 change" : "\(changes.count) changes"
+    return breaking == 0 ? "\(all), none breaking" : "\(all), \(breaking) breaking"
+  }
+
   package func text(as format: ReportFormat) -> String {
     switch format {
     case .text: SchemaReportText.of(changes)
@@ -33,7 +40,7 @@ extension SchemaChange {
       case .renamed: "\(subject) \(code: earlierName ?? name) is called \(code: name) now"
       case .changed: "\(subject) \(code: name)"
       }
-    let details: Phrase? = details.reduce(nil) { all, detail in all.map { "\($0), \(detail)" } ?? detail }
+    let details: Phrase? = details.reduce(nil) { all, detail in all.map { "\($0); \(detail)" } ?? detail }
     let described: Phrase = details.map { "\(head): \($0)" } ?? head
     return suggestion.map { "\(described); \($0)" } ?? described
   }

@@ -1,16 +1,16 @@
 internal import StateKitGenerator
 
-/// For a comment on a pull request: what breaks comes first, the rest can be unfolded.
+/// For a comment on a pull request: what breaks comes first, the rest can be unfolded. A table has the changes by the
+/// domains and types that they are in.
 enum SchemaReportMarkdown {
   static func of(_ changes: [SchemaChange]) -> String {
     if changes.isEmpty { return "### Schemas\n\nNothing changed.\n" }
     let breaking = changes.filter(\.isBreaking)
     let compatible = changes.filter { !$0.isBreaking }
-    let sections = [
-      breaking.isEmpty ? "Nothing breaks." : "**Breaking**\n\n" + table(breaking),
-      compatible.isEmpty ? "" : fold(compatible),
-    ]
-    return "### Schemas\n\n" + sections.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+    var sections = ["### Schemas: \(SchemaReport(changes).summary)"]
+    if !breaking.isEmpty { sections.append("**Breaking**\n\n" + table(breaking)) }
+    if !compatible.isEmpty { sections.append(fold(compatible)) }
+    return sections.joined(separator: "\n\n") + "\n"
   }
 
   private static func fold(_ changes: [SchemaChange]) -> String {
@@ -24,13 +24,20 @@ enum SchemaReportMarkdown {
   }
 
   private static func table(_ changes: [SchemaChange]) -> String {
+    var last: String?
     let rows = changes.map { change in
-      let place = change.location.map { code("\($0.file.path):\($0.line)") } ?? ""
-      let cells = [markdown(change.sentence), change.source.phrase, change.stored.phrase, place]
-      return "| " + cells.joined(separator: " | ") + " |"
+      let isFirst = change.owner != last
+      last = change.owner
+      return row(change, owner: isFirst ? "**\(code(change.owner))**" : "")
     }
-    let head = ["| Change | Source code | Stored actions | Where |", "|---|---|---|---|"]
+    let head = ["| | Change | Source code | Stored actions | Where |", "|---|---|---|---|---|"]
     return (head + rows).joined(separator: "\n")
+  }
+
+  private static func row(_ change: SchemaChange, owner: String) -> String {
+    let place = change.location.map { code("\($0.file.path):\($0.line)") } ?? ""
+    let cells = [owner, markdown(change.sentence), change.source.phrase, change.stored.phrase, place]
+    return "| " + cells.joined(separator: " | ") + " |"
   }
 
   private static func markdown(_ phrase: Phrase) -> String {
@@ -42,16 +49,24 @@ enum SchemaReportMarkdown {
     }.joined()
   }
 
-  /// A code span in the cell of a table: delimited by more backticks than it has, on one line, its bars escaped.
+  /// Code in the cell of a table: on one line, between more backticks than it has. A bar would end the cell even so,
+  /// and the rules for a backslash before it differ from place to place: what has one is spelled out.
   private static func code(_ text: String) -> String {
-    let line = text.map { $0.isNewline ? " " : String($0) }.joined().replacingBars
+    let line = String(text.map { $0.isNewline ? " " : $0 })
+    if line.contains("|") { return "<code>\(line.unicodeScalars.map(escaped).joined())</code>" }
     let longest = line.split(whereSeparator: { $0 != "`" }).map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: longest + 1)
     return longest == 0 ? "\(fence)\(line)\(fence)" : "\(fence) \(line) \(fence)"
   }
+
+  /// As HTML in which Markdown finds no mark.
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    let isPlain = !scalar.isASCII || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    return isPlain || scalar == " " ? String(scalar) : "&#\(scalar.value);"
+  }
 }
 
-extension String {
-  /// A bar ends a table's cell also inside of code.
-  fileprivate var replacingBars: String { map { $0 == "|" ? "\\|" : String($0) }.joined() }
+extension SchemaChange {
+  /// The domain or type that it is in.
+  fileprivate var owner: String { String(name.prefix { $0 != "." && $0 != ":" }) }
 }

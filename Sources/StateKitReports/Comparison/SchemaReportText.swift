@@ -4,19 +4,12 @@
 enum SchemaReportText {
   static func of(_ changes: [SchemaChange]) -> String {
     if changes.isEmpty { return "nothing changed\n" }
-    return changes.map(line).joined() + summary(changes)
+    return changes.map(line).joined() + SchemaReport(changes).summary + "\n"
   }
 
   private static func line(_ change: SchemaChange) -> String {
     let place = change.location.map { "\($0): " } ?? ""
     let marks = "[source: \(change.source.phrase), stored actions: \(change.stored.phrase)]"
     return "\(place)\(change.sentence.text) \(marks)\n"
-  }
-
-  /// `3 changes, 1 breaking`
-  private static func summary(_ changes: [SchemaChange]) -> String {
-    let breaking = changes.count(where: \.isBreaking)
-    let all = changes.count == 1 ? "1 change" : "\(changes.count) changes"
-    return breaking == 0 ? "\(all), none breaking\n" : "\(all), \(breaking) breaking\n"
   }
 }

@@ -6,7 +6,7 @@ package enum SchemaInput: Equatable {
 
   /// By this end of their names schemas are found in a folder; of one that was named itself, the generator judges
   /// the name.
-  static let suffix: String = ".statekit.json"
+  package static let suffix: String = ".statekit.json"
 
   /// The path that diagnostics show.
   package var path: String {

@@ -10,8 +10,13 @@ internal import Glibc
 package enum Console {
   /// Prints a result; whoever reads it must not take a part of it for all.
   package static func report(_ text: String) throws(CommandFailure) {
+    try report(Array(text.utf8))
+  }
+
+  /// Prints a result that need not be text.
+  package static func report(_ bytes: [UInt8]) throws(CommandFailure) {
     do {
-      try FileDescriptor.standardOutput.writeAll(Array(text.utf8))
+      try FileDescriptor.standardOutput.writeAll(bytes)
     } catch {
       throw CommandFailure(.unwritableOutput, ["cannot write to standard output: \(error.text)"])
     }

@@ -10,6 +10,10 @@ internal import Glibc
 package struct SystemError: Error, Equatable {
   let code: Int32
 
+  package init(code: Int32) {
+    self.code = code
+  }
+
   /// For example `No such file or directory`.
   package var text: String { String(cString: strerror(code)) }
 
@@ -21,7 +25,7 @@ package struct SystemError: Error, Equatable {
   static var last: SystemError { SystemError(code: errno) }
 
   /// Calls until it is not a signal that interrupted.
-  static func check<Value: SignedInteger>(_ call: () -> Value) throws(SystemError) -> Value {
+  package static func check<Value: SignedInteger>(_ call: () -> Value) throws(SystemError) -> Value {
     while true {
       let value = call()
       if value >= 0 { return value }

@@ -8,35 +8,70 @@ struct DiffCommand: StateKitCommand {
   static let configuration: CommandConfiguration = CommandConfiguration(
     commandName: "diff",
     abstract: "Says what changed between two versions of the schemas, and what breaks by it.",
+    usage: """
+      statekit-gen diff <old> <new> [--use <module=path>] [--format <format>]
+      statekit-gen diff --base <revision> [<path> ...] [--use <module=path>] [--format <format>]
+      """,
     discussion: """
       Each change is breaking or compatible for source code that uses what is generated, and for stored actions of \
       Codable domains; the exit status is 1 if one is breaking. A rename is certain where 'was' says so, and is \
       suggested where something of the same shape is new.
 
-          statekit-gen diff old/Schemas Schemas
+      With --base the old schemas are those that git has of the same paths at a revision. A pull request is compared \
+      with what it started from by --base $(git merge-base main HEAD).
+
+      Example: statekit-gen diff old/Schemas Schemas
       """
   )
 
-  @Argument(help: ArgumentHelp("The old schema: a file, or a folder of them.", valueName: "old"))
-  var old: String
+  @Argument(
+    help: ArgumentHelp(
+      "The old and the new schemas, each a file or a folder of them.",
+      discussion: "With --base, what to compare: all schemas below the current folder if nothing is named.",
+      valueName: "path"
+    ),
+    completion: .file(extensions: ["statekit.json"])
+  )
+  var paths: [String] = []
 
-  @Argument(help: ArgumentHelp("The new schema: a file, or a folder of them.", valueName: "new"))
-  var new: String
+  @Option(
+    help: ArgumentHelp("Take the old schemas out of git, as they are at a revision.", valueName: "revision")
+  )
+  var base: String?
 
   @OptionGroup var modules: UsedModules
 
   @Option(help: "The form of the report.")
   var format: ReportFormat = .text
 
+  func validate() throws {
+    if base == nil, paths.count != 2 {
+      throw ValidationError(
+        "give the old schemas and the new ones, or --base with the revision of the old ones"
+      )
+    }
+    if base != nil, paths.contains("-") {
+      throw ValidationError("git knows nothing of standard input: name the files to compare with --base")
+    }
+  }
+
   func execute() throws(CommandFailure) {
     let modules = try modules.read()
+    let (old, new) = try schemas()
     let comparison = SchemaComparison(
-      old: try SchemaVersion.read([old], using: modules),
-      new: try SchemaVersion.read([new], using: modules)
+      old: try SchemaVersion.model(of: old, using: modules),
+      new: try SchemaVersion.model(of: new, using: modules)
     )
     let report = SchemaReport(comparison.changes)
     try Console.report(printable(report.text(as: format)))
     if report.isBreaking { throw CommandFailure(.found) }
+  }
+
+  private func schemas() throws(CommandFailure) -> (old: [SourceFile], new: [SourceFile]) {
+    guard let base else { return (try SchemaVersion.files([paths[0]]), try SchemaVersion.files([paths[1]])) }
+    let paths = paths.isEmpty ? ["."] : paths
+    let new = try SchemaVersion.files(paths)
+    return (try GitRevision(name: base).schemas(at: paths), new)
   }
 
   /// JSON has escapes for what a terminal must not have.

@@ -13,11 +13,14 @@ struct MigrateCommand: StateKitCommand {
       Values that the new schemas do not have are left out. A line that cannot be carried over stays as it is; it is \
       named by its number, and the exit status is 1.
 
-          statekit-gen migrate recording.jsonl --from old/Schemas --to Schemas > migrated.jsonl
+      Example: statekit-gen migrate app.jsonl --from old --to Schemas > new.jsonl
       """
   )
 
-  @Argument(help: ArgumentHelp("The recording; - reads it from standard input.", valueName: "recording"))
+  @Argument(
+    help: ArgumentHelp("The recording; - reads it from standard input.", valueName: "recording"),
+    completion: .file()
+  )
   var recording: String
 
   @Option(help: ArgumentHelp("The schemas that it was recorded by: a file, or a folder.", valueName: "old"))
@@ -46,7 +49,7 @@ struct MigrateCommand: StateKitCommand {
       to: try SchemaVersion.read([to], using: modules)
     )
     let result = try result(of: migration)
-    try Console.report(String(decoding: result.contents, as: UTF8.self))
+    try Console.report(result.contents)
     guard result.complaints.isEmpty else {
       throw CommandFailure(.found, result.complaints.map { "line \($0.line): \($0.reason.text)" })
     }

@@ -5,7 +5,16 @@ internal import StateKitToolSupport
 enum SchemaVersion {
   /// From files or folders; what is wrong in them is said, and warnings are the matter of other commands.
   static func read(_ paths: [String], using modules: [SchemaModule]) throws(CommandFailure) -> ModuleModel {
-    try model(of: try SchemaReader.read(try SchemaFinder.find(paths)), using: modules)
+    try model(of: try files(paths), using: modules)
+  }
+
+  /// What is found below the current folder is shown without the dot that leads there.
+  static func files(_ paths: [String]) throws(CommandFailure) -> [SourceFile] {
+    let inputs = try SchemaFinder.find(paths).map { input in
+      guard case .file(let path) = input, path.hasPrefix("./") else { return input }
+      return .file(String(path.dropFirst(2)))
+    }
+    return try SchemaReader.read(inputs)
   }
 
   static func model(

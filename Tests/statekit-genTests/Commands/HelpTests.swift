@@ -8,7 +8,10 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     tool = CommandLineTool(folder: folder)
-    try folder.write(Schemas.valid(), to: "Schemas/Users.statekit.json")
+    for schema in ["Schemas/Users.statekit.json", "old/Schemas/Users.statekit.json"] {
+      try folder.write(Schemas.valid(), to: schema)
+    }
+    try folder.write("{\"action\": \"cleared\"}\n", to: "app.jsonl")
   }
 
   @Test func `the help of each command has an example of one line that works`() throws {

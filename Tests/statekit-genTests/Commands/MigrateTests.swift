@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct MigrateTests {
@@ -36,6 +37,15 @@ import Testing
 
         """
     )
+  }
+
+  @Test func `a damaged line stays as it is to the last byte`() throws {
+    let line = Data(#"{"action": "cleared""#.utf8) + [0xFF, 0xC3, 0x00]
+    try line.write(to: folder.url.appending(component: "recording.jsonl"))
+    let result = try tool.run("migrate", "recording.jsonl", "--from", "old", "--to", "new")
+    #expect(result.status == 1)
+    #expect(result.outputBytes == line)
+    #expect(result.error == "error: line 1: this is no line of a recording\n")
   }
 
   @Test func `a recording comes from standard input too`() throws {

@@ -6,6 +6,7 @@ struct CommandLineTool {
   struct Result {
     let status: Int32
     let output: String
+    let outputBytes: Data
     let error: String
 
     /// The first lines of the diagnostics, without the source lines below them.
@@ -19,6 +20,8 @@ struct CommandLineTool {
   let folder: TemporaryFolder
   var environment: [String: String] = [:]
   var name = "statekit-gen"
+  /// The folder in the folder that it runs in.
+  var place = ""
 
   /// Runs the tool in the folder, to the end.
   func run(_ arguments: String..., input: String = "") throws -> Result {
@@ -47,7 +50,7 @@ struct CommandLineTool {
   func process(_ arguments: [String]) -> Process {
     let process = Process()
     process.executableURL = executable
-    process.currentDirectoryURL = folder.url
+    process.currentDirectoryURL = folder.url.appending(path: place)
     process.arguments = arguments
     process.environment = environment
     return process
@@ -62,6 +65,7 @@ struct CommandLineTool {
       Result(
         status: process.terminationStatus,
         output: try streams.text("output"),
+        outputBytes: try Data(contentsOf: streams.url.appending(component: "output")),
         error: try streams.text("error")
       )
     }

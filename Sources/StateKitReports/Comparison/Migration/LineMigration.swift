@@ -4,21 +4,37 @@ internal import StateKitGenerator
 struct LineMigration {
   let comparison: SchemaComparison
   let domain: String
+  private let successors: [String: Result<PathSuccessors.Successor, MigrationFailure>]
+
+  /// - Parameter names: The names of all actions in the recording.
+  init(comparison: SchemaComparison, domain: String, names: some Sequence<String>) {
+    self.comparison = comparison
+    self.domain = domain
+    let paths = PathSuccessors(comparison: comparison)
+    self.successors = names.reduce(into: [:]) { successors, name in
+      successors[name] = Result { () throws(MigrationFailure) in
+        try LineMigration.successor(of: name, from: domain, in: paths)
+      }
+    }
+  }
 
   /// The line as it is now, and what is to be said of it.
   func migrate(_ line: RecordingLine) -> (contents: [UInt8], complaint: Phrase?) {
     if line.isBlank { return (line.bytes, nil) }
-    guard let members = line.members, let name = line.action else {
+    guard let members = line.members, let name = line.action, let successor = successors[name.text] else {
       return (line.bytes, "this is no line of a recording")
     }
     do throws(MigrationFailure) {
       var edits = ByteEdits()
-      let successor = try self.successor(of: name.text)
+      let successor = try successor.get()
       let path = successor.path.joined(separator: ".")
       if path != name.text { edits.replace(name.range, with: JSONLiteral.of(path)) }
       var removed: Set<String> = []
       // Where there is an error there is no payload.
-      if line["error"] == nil { try migratePayload(of: line, successor, &edits, &removed) }
+      if line["error"] == nil {
+        try migrateIDs(of: line, successor, &edits)
+        try migratePayload(of: line, successor, &edits, &removed)
+      }
       let complaint = migrateState(of: line, &edits, &removed)
       edits.remove(members) { removed.contains($0.key.text) }
       return (edits.applied(to: line.bytes), complaint)
@@ -27,16 +43,41 @@ struct LineMigration {
     }
   }
 
-  private func successor(of name: String) throws(MigrationFailure) -> PathSuccessors.Successor {
+  private static func successor(
+    of name: String,
+    from domain: String,
+    in paths: PathSuccessors
+  ) throws(MigrationFailure) -> PathSuccessors.Successor {
     let path = name.split(separator: ".").map(String.init)
     do throws(PathSuccessors.Failure) {
-      return try PathSuccessors(comparison: comparison).successor(of: path, from: domain)
+      return try paths.successor(of: path, from: domain)
     } catch {
       switch error {
       case .unknown: throw MigrationFailure("the old schemas have no action \(code: name)")
       case .gone(let index):
         let gone = path[...index].joined(separator: ".")
         throw MigrationFailure("the new schemas have no \(code: gone)")
+      case .otherKind(let index):
+        let child = path[...index].joined(separator: ".")
+        throw MigrationFailure("\(code: child) is a list in the old schemas or in the new ones, not in both")
+      }
+    }
+  }
+
+  private func migrateIDs(
+    of line: RecordingLine,
+    _ successor: PathSuccessors.Successor,
+    _ edits: inout ByteEdits
+  ) throws(MigrationFailure) {
+    if successor.ids.isEmpty { return }
+    guard case .array(let ids) = line["ids"]?.value, ids.count == successor.ids.count else {
+      throw MigrationFailure("\(code: "ids") does not have an id for each list on the way")
+    }
+    for (id, type) in zip(ids, successor.ids) {
+      do throws(MigrationFailure) {
+        try ValueMigration(fit: comparison.fit).migrate(id, type.old, type.new, &edits)
+      } catch {
+        throw MigrationFailure("in an id, \(error.reason)")
       }
     }
   }
@@ -111,7 +152,13 @@ extension PayloadComparison {
       }
       kept.insert(old.key)
       if old.key != pair.new.key { edits.replace(member.key.range, with: JSONLiteral.of(pair.new.key)) }
-      if old.isSensitive, member.value.isRedacted { continue }
+      if old.isSensitive, member.value.isRedacted {
+        // Where it is not sensitive the mark would be taken for what the user typed.
+        if pair.new.isSensitive { continue }
+        throw MigrationFailure(
+          "\(code: old.key) was left out of the recording, and is not sensitive any more"
+        )
+      }
       do throws(MigrationFailure) {
         try values.migrate(member.value, old.type, pair.new.type, &edits)
       } catch {

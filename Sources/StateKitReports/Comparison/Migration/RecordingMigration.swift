@@ -24,20 +24,25 @@ package struct RecordingMigration {
 
   private let comparison: SchemaComparison
   private let lines: [RecordingLine]
+  /// The names of actions, each with the number of its lines: a long recording has few of them.
+  private let names: [String: Int]
 
   package init(recording: [UInt8], from old: ModuleModel, to new: ModuleModel) {
     self.comparison = SchemaComparison(old: old, new: new)
     self.lines = recording.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map(RecordingLine.init)
+    self.names = lines.reduce(into: [:]) { names, line in
+      if let name = line.action?.text { names[name, default: 0] += 1 }
+    }
   }
 
   /// The domains that the recorded store may have been of: a recording names actions from its store's domain on.
   /// There is one, unless several have as many of the actions.
   package var domains: [String] {
-    let names = lines.compactMap(\.action?.text)
     let counts = comparison.old.domains.map { domain in
       let known = ActionNames(comparison: comparison, domain: domain.name)
-      return (name: domain.name, count: names.count(where: known.contains))
+      let count = names.reduce(0) { count, name in known.contains(name.key) ? count + name.value : count }
+      return (name: domain.name, count: count)
     }
     let most = counts.map(\.count).max() ?? 0
     return counts.filter { $0.count == most }.map(\.name)
@@ -49,7 +54,7 @@ package struct RecordingMigration {
   /// Carries over what was recorded of a store of a domain.
   package func migrate(domain: String) -> Result {
     var result = Result()
-    let migration = LineMigration(comparison: comparison, domain: domain)
+    let migration = LineMigration(comparison: comparison, domain: domain, names: names.keys)
     for (index, line) in lines.enumerated() {
       if index > 0 { result.contents.append(UInt8(ascii: "\n")) }
       let (contents, reason) = migration.migrate(line)

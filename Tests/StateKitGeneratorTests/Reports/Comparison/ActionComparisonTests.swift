@@ -95,6 +95,31 @@ struct ActionComparisonTests {
     #expect(try changes(domain(old), domain(new)) == ["changed action Users.a: breaking, \(stored)"])
   }
 
+  @Test(
+    arguments: [
+      ("(x: Int)", "(x: Int, y: Int)", "what was stored has no 'y': an optional would do without"),
+      ("(x: Int)", "(x: String)", "not all that was stored for 'x' can be read as 'String'"),
+    ]
+  )
+  func `why stored actions cannot be read is said`(old: String, new: String, reason: String) throws {
+    func domain(_ payload: String) -> String { users(#""actions": {"a": "\#(payload)"}"#) }
+    let changes = try comparison(domain(old), domain(new))
+    #expect(
+      changes.map { $0.details.map(\.text) } == [["payload '\(old)' became '\(new)'", reason]]
+    )
+  }
+
+  @Test func `which values are sensitive is told`() throws {
+    func domain(_ labels: String) -> String {
+      users(#""actions": {"a": {"payload": "(x: Int, y: Int)", "sensitive": [\#(labels)]}}"#)
+    }
+    let changes = try comparison(domain(#""x""#), domain(#""y""#))
+    #expect(
+      changes.flatMap(\.details).map(\.text) == ["'y' is sensitive now", "'x' is not sensitive any more"]
+    )
+    #expect(changes.map(\.isBreaking) == [false])
+  }
+
   @Test func `what nobody can store does not break`() throws {
     func domain(_ actions: String) -> String {
       schema(#"{"Users": {"actions": {\#(actions)}}}"#, others: #""access": "public""#)

@@ -112,6 +112,27 @@ struct DomainComparisonTests {
     #expect(try changes(users(old), users(new)) == expected)
   }
 
+  /// What other sources and stored actions cannot see.
+  @Test(
+    arguments: [
+      (#""state": {"n": "Int"}"#, #""state": {"n": {"type": "Int", "doc": "A number."}}, "doc": "Users.""#),
+      (#""actions": {"a": "()"}"#, #""actions": {"a": {"doc": "Said."}}"#),
+      (#""actions": {"a": "()"}"#, #""actions": {"a": {"visibility": "view"}}"#),
+      (#""actions": {"a": "()"}"#, #""actions": {"a": {"was": ["b"]}}"#),
+      (#""actions": {"a": "()", "b": "()"}"#, #""actions": {"b": "()", "a": "()"}"#),
+      (#""actions": {"none": "()"}"#, #""actions": {"none": {"allow": ["SK0411"]}}"#),
+    ]
+  )
+  func `what nobody can tell is no change`(old: String, new: String) throws {
+    #expect(try changes(users(old), users(new)) == [])
+    #expect(try changes(users(new), users(old)) == [])
+  }
+
+  @Test func `imports and documentation of a file are no change`() throws {
+    let old = schema(#"{"A": {}}"#, others: #""imports": ["Foundation"]"#)
+    #expect(try changes(old, schema(#"{"A": {}}"#, others: #""doc": "A.""#)) == [])
+  }
+
   @Test func `access that is narrower breaks`() throws {
     func file(_ access: String) -> String { schema(#"{"A": {}}"#, others: #""access": "\#(access)""#) }
     #expect(try changes(file("internal"), file("public")) == ["changed domain A: compatible, compatible"])

@@ -178,6 +178,17 @@ struct RecordingMigrationTests {
     #expect(result.complaints.map(\.reason.text) == ["its state is left out: there is no value for 'm'"])
   }
 
+  @Test func `a value that was left out cannot be made up`() throws {
+    let line = #"{"action": "users.signedIn", "payload": {"code": "•••"}}"#
+    let new = Self.new.replacing(#", "sensitive": ["code"]"#, with: "")
+    let result = try migration(line, to: new).migrate(domain: "App")
+    #expect(result.contents == Array(line.utf8))
+    #expect(
+      result.complaints.map(\.reason.text)
+        == ["'code' was left out of the recording, and is not sensitive any more"]
+    )
+  }
+
   @Test(
     arguments: [
       (#"{"action": "users.cleared"}"#, ["App"]), (#"{"action": "cleared"}"#, ["Users"]),

@@ -59,23 +59,34 @@ struct SchemaReportTests {
     #expect(changes[2]["column"] as? Int == 41)
   }
 
+  @Test func `each key of json is documented`() throws {
+    let text = try report().text(as: .json)
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let changes = try #require(object["changes"] as? [[String: Any]])
+    let root = (0..<5).reduce(URL(filePath: #filePath)) { path, _ in path.deletingLastPathComponent() }
+    let documentation = try String(contentsOf: root.appending(path: "Documentation/Diff.md"), encoding: .utf8)
+    for key in Set(object.keys).union(changes.flatMap(\.keys)) {
+      #expect(documentation.contains("`\(key)`"), "\(key)")
+    }
+  }
+
   @Test func `markdown has what breaks first, and no cell that code ends`() throws {
     #expect(
       try report().text(as: .markdown) == #"""
-        ### Schemas
+        ### Schemas: 3 changes, 2 breaking
 
         **Breaking**
 
-        | Change | Source code | Stored actions | Where |
-        |---|---|---|---|
-        | action `Users.first` is called `Users.one` now | breaking | compatible by migrate | `New.statekit.json:6` |
-        | action `Users.second` is gone | breaking | breaking | `Old.statekit.json:6` |
+        | | Change | Source code | Stored actions | Where |
+        |---|---|---|---|---|
+        | **`Users`** | action `Users.first` is called `Users.one` now | breaking | compatible by migrate | `New.statekit.json:6` |
+        |  | action `Users.second` is gone | breaking | breaking | `Old.statekit.json:6` |
 
         <details><summary>Compatible: 1</summary>
 
-        | Change | Source code | Stored actions | Where |
-        |---|---|---|---|
-        | property `Users.text`: default `"a"` became `` "`\|" `` | compatible | compatible | `New.statekit.json:5` |
+        | | Change | Source code | Stored actions | Where |
+        |---|---|---|---|---|
+        | **`Users`** | property `Users.text`: default `"a"` became <code>&#34;&#96;&#124;&#34;</code> | compatible | compatible | `New.statekit.json:5` |
 
         </details>
 

@@ -75,6 +75,49 @@ struct WorkComparisonTests {
     #expect(try changes(domain(old), domain(new)) == expected)
   }
 
+  @Test func `what is done otherwise is told, and breaks nothing`() throws {
+    func domain(_ work: String) -> String {
+      users(
+        #""actions": {"a": "(x: Int, y: Int)", "b": "()", "c": "()", "d": "(Int)", "e": "(Int)"}, \#(work)"#
+      )
+    }
+    let changes = try comparison(
+      domain(
+        #""effects": {"poll": {"on": "a", "until": "b", "output": "d"}}, "requests": {"load": {"until": "b"}}"#
+      ),
+      domain(
+        #""effects": {"poll": {"on": "a", "until": "c", "output": "e", "policy": "first", "id": "$y"}}, "#
+          + #""requests": {"load": {}}"#
+      )
+    )
+    #expect(
+      changes.map { "\($0.name): " + $0.details.map(\.text).joined(separator: "; ") } == [
+        "Users.load: until 'b' became 'never'",
+        "Users.poll: until 'b' became 'c'; output 'd' became 'e'; policy 'latest' became 'first'; "
+          + "policy for each 'domain' became 'y'",
+      ]
+    )
+    #expect(changes.map(\.isBreaking) == [false, false])
+  }
+
+  @Test func `work on renamed actions is the same work`() throws {
+    let old =
+      #""actions": {"a": "()", "b": "()"}, "effects": {"poll": {"on": "a", "until": "b", "output": "b"}}"#
+    let new =
+      #""actions": {"c": {"was": ["a"]}, "d": {"was": ["b"]}}, "#
+      + #""effects": {"poll": {"on": "c", "until": "d", "output": "d"}}"#
+    let renamed = [
+      "renamed action Users.c: breaking, migrated", "renamed action Users.d: breaking, migrated",
+    ]
+    #expect(try changes(users(old), users(new)) == renamed)
+  }
+
+  @Test func `closures in another order break their initialiser`() throws {
+    let old = #""actions": {"a": "()"}, "effects": {"e": {"on": "a"}, "f": {"on": "a"}}"#
+    let new = #""actions": {"a": "()"}, "effects": {"f": {"on": "a"}, "e": {"on": "a"}}"#
+    #expect(try changes(users(old), users(new)) == ["changed domain Users: breaking, compatible"])
+  }
+
   @Test(
     arguments: [
       (

@@ -1,0 +1,114 @@
+internal import StateKitGenerator
+internal import StateKitToolSupport
+
+/// A revision by any name that git has for it, in the repositories of the paths that are asked for.
+struct GitRevision {
+  /// For example `main`, `HEAD~2` or `v1.0`.
+  let name: String
+
+  /// The schemas that files and folders held at the revision; none where they were not there yet.
+  func schemas(at paths: [String]) throws(CommandFailure) -> [SourceFile] {
+    var files: [SourceFile] = []
+    for path in paths {
+      for file in try schemas(at: path) where !files.contains(where: { $0.path == file.path }) {
+        files.append(file)
+      }
+    }
+    return files
+  }
+
+  private func schemas(at path: String) throws(CommandFailure) -> [SourceFile] {
+    let place = GitPlace(path)
+    let prefix = try place.git(["rev-parse", "--show-prefix"]).dropLast()
+    let tree = try self.tree(at: place)
+    let list = try place.git(["ls-tree", "-r", "-z", "--full-name", tree, "--"] + place.names)
+    var files: [SourceFile] = []
+    for entry in list.split(separator: "\0").compactMap(GitEntry.init) {
+      guard place.names == [entry.name] || entry.isSchema(below: prefix) else { continue }
+      files.append(try schema(entry, at: place))
+    }
+    return files
+  }
+
+  private func tree(at place: GitPlace) throws(CommandFailure) -> String {
+    // What begins with a hyphen would be an option; no name of git's does.
+    let arguments = ["rev-parse", "--verify", "--quiet", "\(name)^{commit}"]
+    guard !name.hasPrefix("-"), let tree = try? place.git(arguments) else {
+      throw CommandFailure(
+        .unreadableInput,
+        ["there is no revision '\(name)' in the repository of '\(place.path)'; it may have to be fetched"]
+      )
+    }
+    return String(tree.dropLast())
+  }
+
+  private func schema(_ entry: GitEntry, at place: GitPlace) throws(CommandFailure) -> SourceFile {
+    let path = "\(name):\(entry.path)"
+    guard !entry.isLink else {
+      throw CommandFailure(.unreadableInput, ["cannot read '\(path)': it is a link"])
+    }
+    return SourceFile(path: path, bytes: try place.run(["cat-file", "blob", entry.object]))
+  }
+}
+
+/// Where git is asked: in a folder that is there now, for all of it or for one file in it.
+private struct GitPlace {
+  let path: String
+  private let folder: String
+  /// None for all of the folder.
+  let names: [String]
+
+  init(_ path: String) {
+    self.path = path
+    if (try? FileStatus(of: path))?.kind == .folder {
+      (folder, names) = (path, [])
+    } else {
+      folder = Folder.parent(of: path) ?? (path.hasPrefix("/") ? "/" : ".")
+      names = [path.split(separator: "/").last.map(String.init) ?? path]
+    }
+  }
+
+  func git(_ arguments: [String]) throws(CommandFailure) -> String {
+    String(decoding: try run(arguments), as: UTF8.self)
+  }
+
+  func run(_ arguments: [String]) throws(CommandFailure) -> [UInt8] {
+    let process: Subprocess
+    do {
+      process = try Subprocess.run("git", ["-C", folder, "--literal-pathspecs"] + arguments)
+    } catch {
+      throw CommandFailure(.unreadableInput, ["cannot run git: \(error.text)"])
+    }
+    guard process.status == 0 else {
+      let reason = String(decoding: process.error, as: UTF8.self).split(separator: "\n").first ?? "git failed"
+      throw CommandFailure(.unreadableInput, ["cannot read '\(path)' by git: \(reason)"])
+    }
+    return process.output
+  }
+}
+
+/// What `git ls-tree` says of a file: `100644 blob 8d0e412	App/Users.statekit.json`.
+private struct GitEntry {
+  let isLink: Bool
+  let object: String
+  /// From the root of the repository.
+  let path: String
+
+  /// Nil for what is no file, such as another repository in this one.
+  init?(_ line: Substring) {
+    let parts = line.split(separator: "\t", maxSplits: 1)
+    let words = parts[0].split(separator: " ")
+    guard parts.count == 2, words.count == 3, words[1] == "blob" else { return nil }
+    isLink = words[0] == "120000"
+    object = String(words[2])
+    path = String(parts[1])
+  }
+
+  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  /// Whether a search in a folder finds it: in a hidden folder it does not look.
+  func isSchema(below prefix: some StringProtocol) -> Bool {
+    let names = path.dropFirst(prefix.count).split(separator: "/")
+    return path.hasSuffix(SchemaInput.suffix) && !names.contains { $0.hasPrefix(".") }
+  }
+}

@@ -1,0 +1,128 @@
+import StateKit
+
+/// A tree of lists in lists: Grid ─ rows (each) ─ cells (each).
+struct GridState: Equatable, Sendable, Codable {
+  var rows: IdentifiedArray<RowState> = [
+    RowState(id: 1, cells: [CellState(id: Place(x: 1, y: 1)), CellState(id: Place(x: 2, y: 1))]),
+    RowState(id: 2, cells: [CellState(id: Place(x: 1, y: 2))]),
+  ]
+}
+
+struct RowState: Equatable, Sendable, Codable, Identifiable {
+  var id: Int
+  var title = ""
+  var cells: IdentifiedArray<CellState> = []
+}
+
+struct CellState: Equatable, Sendable, Codable, Identifiable {
+  var id: Place
+  var value = 0
+}
+
+struct Place: Hashable, Sendable, Codable {
+  var x: Int
+  var y: Int
+}
+
+enum GridAction: Equatable, Sendable, Codable {
+  case rows(IdentifiedAction<Int, RowAction>)
+}
+
+enum RowAction: Equatable, Sendable, Codable {
+  /// With labels like those that an element's action is coded by.
+  case named(id: String, action: String)
+  case cleared
+  case cells(IdentifiedAction<Place, CellAction>)
+}
+
+enum CellAction: Equatable, Sendable, Codable {
+  case set(Int)
+}
+
+extension GridAction: DomainAction {
+  typealias DomainState = GridState
+
+  static let actionTree = ActionTree<GridAction>(
+    ownLeafCount: 0,
+    leaves: "",
+    children: [
+      ActionTreeChild(
+        "rows",
+        Scope(
+          get: { $0.rows },
+          modify: { state, change in change(&state.rows) },
+          embed: { .rows($0) },
+          extract: { if case .rows(let action) = $0 { action } else { nil } }
+        ),
+        state: { \GridState.rows }
+      )
+    ]
+  )
+
+  static var leafKeyPaths: [PartialKeyPath<GridAction?>] { [] }
+
+  var leafIndex: Int {
+    switch self {
+    case .rows(let action): action.action.leafIndex
+    }
+  }
+
+  var declaredBridges: [DeclaredBridge<GridState, GridAction>] { [] }
+}
+
+extension RowAction: DomainAction {
+  typealias DomainState = RowState
+
+  static let actionTree = ActionTree<RowAction>(
+    ownLeafCount: 2,
+    leaves: "named(id:action:)\ncleared",
+    children: [
+      ActionTreeChild(
+        "cells",
+        Scope(
+          get: { $0.cells },
+          modify: { state, change in change(&state.cells) },
+          embed: { .cells($0) },
+          extract: { if case .cells(let action) = $0 { action } else { nil } }
+        ),
+        state: { \RowState.cells }
+      )
+    ]
+  )
+
+  static var leafKeyPaths: [PartialKeyPath<RowAction?>] { [] }
+
+  var leafIndex: Int {
+    switch self {
+    case .named: 0
+    case .cleared: 1
+    case .cells(let action): RowAction.actionTree.leafIndex(of: action.action, inChild: 0)
+    }
+  }
+
+  var declaredBridges: [DeclaredBridge<RowState, RowAction>] { [] }
+}
+
+extension CellAction: DomainAction {
+  typealias DomainState = CellState
+
+  static let actionTree = ActionTree<CellAction>(ownLeafCount: 1, leaves: "set(_:)", children: [])
+  static var leafKeyPaths: [PartialKeyPath<CellAction?>] { [] }
+  var leafIndex: Int { 0 }
+  var declaredBridges: [DeclaredBridge<CellState, CellAction>] { [] }
+}
+
+extension Reducer where State == GridState, Action == GridAction {
+  static var grid: Reducer {
+    Reducer { state, action in
+      guard case .rows(let row) = action else { return }
+      switch row.action {
+      case .named(let id, let action): state.rows[id: row.id]?.title = "\(id) \(action)"
+      case .cleared: state.rows[id: row.id]?.title = ""
+      case .cells(let cell):
+        guard case .set(let value) = cell.action else { return }
+        state.rows[id: row.id]?.cells[id: cell.id]?.value = value
+      }
+    }
+  }
+}

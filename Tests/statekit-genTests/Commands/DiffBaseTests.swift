@@ -1,0 +1,171 @@
+import Foundation
+import Testing
+
+@Suite struct DiffBaseTests {
+  let repository: GitRepository
+  let folder: TemporaryFolder
+  let tool: CommandLineTool
+
+  /// On `main` are App/Users, App/More/Posts and a hidden one; since then `cleared` of both became `emptied`.
+  init() throws {
+    repository = try GitRepository()
+    folder = repository.folder
+    tool = CommandLineTool(folder: folder)
+    try folder.write(Schemas.valid(), to: "App/Users.statekit.json")
+    try folder.write(Schemas.valid("Posts"), to: "App/More/Posts.statekit.json")
+    try folder.write(Schemas.broken, to: "App/.hidden/Old.statekit.json")
+    try folder.write("no schema", to: "App/notes.json")
+    try repository.commit()
+    try folder.write(Schemas.valid(action: "emptied"), to: "App/Users.statekit.json")
+    try folder.write(Schemas.valid("Posts", action: "emptied"), to: "App/More/Posts.statekit.json")
+  }
+
+  /// The places of the changes, with `is gone` or `is new`.
+  private func changes(
+    _ arguments: [String],
+    in place: String = "",
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws -> [String] {
+    var tool = tool
+    tool.place = place
+    let result = try tool.run(["diff"] + arguments)
+    #expect(result.error.isEmpty, sourceLocation: sourceLocation)
+    return result.output.split(separator: "\n").dropLast().map { line in
+      line.prefix { $0 != " " } + (line.contains("is gone") ? " gone" : line.contains("is new") ? " new" : "")
+    }
+  }
+
+  private static let users: [String] = [
+    "main:App/Users.statekit.json:6:20: gone", "App/Users.statekit.json:6:20: new",
+  ]
+  private static let posts: [String] = [
+    "main:App/More/Posts.statekit.json:6:20: gone", "App/More/Posts.statekit.json:6:20: new",
+  ]
+
+  @Test(
+    arguments: [
+      ([], posts + users), (["App"], posts + users), (["App/"], posts + users),
+      (["App/Users.statekit.json"], users), (["App/More"], posts),
+      (["App/Users.statekit.json", "App"], users + posts),
+    ] as [([String], [String])]
+  )
+  func `the old schemas are those of the paths at the revision`(paths: [String], expected: [String]) throws {
+    #expect(try changes(["--base", "main"] + paths).sorted() == expected.sorted())
+    #expect(try tool.run(["diff", "--base", "main"] + paths).status == 1)
+  }
+
+  @Test(
+    arguments: [
+      ([], ["Users.statekit.json", "More/Posts.statekit.json"]),
+      (["."], ["Users.statekit.json", "More/Posts.statekit.json"]),
+      (["More"], ["More/Posts.statekit.json"]), (["../App/More"], ["../App/More/Posts.statekit.json"]),
+    ] as [([String], [String])]
+  )
+  func `a folder below the root of the repository is as good`(paths: [String], expected: [String]) throws {
+    let new = try changes(["--base", "main"] + paths, in: "App").filter { $0.hasSuffix("new") }
+    #expect(new.sorted() == expected.map { "\($0):6:20: new" }.sorted())
+  }
+
+  @Test func `any name of a revision will do`() throws {
+    try repository.commit()
+    #expect(try tool.run("diff", "--base", "main").output == "nothing changed\n")
+    #expect(try tool.run("diff", "--base", "HEAD~1").status == 1)
+    try repository.git("tag", "v1", "main~1")
+    #expect(try changes(["--base", "v1", "App/More"]).first == "v1:App/More/Posts.statekit.json:6:20: gone")
+  }
+
+  @Test func `a schema that was moved is the same`() throws {
+    try repository.commit()
+    try repository.git("mv", "App/Users.statekit.json", "App/More/People.statekit.json")
+    #expect(try tool.run("diff", "--base", "main", "App").output == "nothing changed\n")
+    // Of a part alone nobody knows where the rest was.
+    #expect(try changes(["--base", "main", "App/More"]) == ["App/More/People.statekit.json:4:5: new"])
+  }
+
+  @Test func `what the revision does not have yet is new, and what is there no more is gone`() throws {
+    try folder.write(Schemas.valid("Other"), to: "New/Other.statekit.json")
+    try folder.write(Schemas.valid("Tags"), to: "App/More/Tags.statekit.json")
+    try folder.remove("App/More/Posts.statekit.json")
+    #expect(try changes(["--base", "main", "New"]) == ["New/Other.statekit.json:4:5: new"])
+    #expect(
+      try changes(["--base", "main", "App/More"])
+        == ["main:App/More/Posts.statekit.json:4:5: gone", "App/More/Tags.statekit.json:4:5: new"]
+    )
+  }
+
+  @Test func `names that mean something to a shell or to git are names`() throws {
+    let names = ["-r/a b*.statekit.json", ":(top)x/ü\"'\n/Tags.statekit.json", "--help/--all.statekit.json"]
+    for (index, name) in names.enumerated() { try folder.write(Schemas.valid("D\(index)"), to: name) }
+    try repository.commit()
+    for (index, name) in names.enumerated() {
+      try folder.write(Schemas.valid("D\(index)", action: "emptied"), to: name)
+      for path in [String(name.prefix { $0 != "/" }), name] {
+        let result = try tool.run("diff", "--base", "main", "--", path)
+        #expect(result.output.contains("'D\(index).cleared' is gone"), "\(path): \(result.error)")
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      (
+        ["--base", "other"], 66,
+        "there is no revision 'other' in the repository of '.'; it may have to be fetched"
+      ),
+      (
+        ["--base=--all"], 66,
+        "there is no revision '--all' in the repository of '.'; it may have to be fetched"
+      ),
+      (["--base", "main", "missing"], 66, "cannot read 'missing': No such file or directory"),
+      (["--base", "main", "link"], 66, "cannot read 'main:link/L.statekit.json': it is a link"),
+      (
+        ["--base", "main", "-"], 64,
+        "git knows nothing of standard input: name the files to compare with --base"
+      ),
+      (["App"], 64, "give the old schemas and the new ones, or --base with the revision of the old ones"),
+      (
+        ["App", "App", "App"], 64,
+        "give the old schemas and the new ones, or --base with the revision of the old ones"
+      ),
+    ] as [([String], Int32, String)]
+  )
+  func `what cannot be compared is said`(arguments: [String], status: Int32, message: String) throws {
+    try folder.makeFolder("link")
+    try folder.makeLink("link/L.statekit.json", to: "../App/Users.statekit.json")
+    try repository.commit()
+    let result = try tool.run(["diff"] + arguments)
+    #expect(result.status == status)
+    #expect(result.output.isEmpty)
+    #expect(result.error.dropFirst("error: ".count).prefix { $0 != "\n" } == message)
+  }
+
+  @Test func `a schema that was wrong is shown where it was`() throws {
+    try folder.write(Schemas.broken, to: "App/Users.statekit.json")
+    try repository.commit()
+    try folder.write(Schemas.valid(), to: "App/Users.statekit.json")
+    let result = try tool.run("diff", "--base", "main", "App")
+    #expect(result.status == 1)
+    #expect(result.output.isEmpty)
+    #expect(result.diagnosticHeads.map { $0.prefix { $0 != " " } } == ["main:App/Users.statekit.json:2:3:"])
+  }
+
+  @Test func `without a repository or without git there is no revision`() throws {
+    let other = try TemporaryFolder()
+    try other.write(Schemas.valid(), to: "Users.statekit.json")
+    let outside = try CommandLineTool(folder: other).run("diff", "--base", "main")
+    #expect(outside.status == 66)
+    #expect(outside.error.hasPrefix("error: cannot read '.' by git: fatal: not a git repository"))
+    let without = try CommandLineTool(folder: other, environment: ["PATH": other.path("")])
+      .run("diff", "--base", "main")
+    #expect(without.status == 66)
+    #expect(without.error == "error: cannot run git: No such file or directory\n")
+  }
+
+  @Test func `a schema larger than a pipe holds is read whole`() throws {
+    let doc = String(repeating: "word ", count: 100_000)
+    let text = Schemas.valid("Large").replacing(#""state""#, with: "\"doc\": \"\(doc)\", \"state\"")
+    try folder.write(text, to: "Large/Large.statekit.json")
+    try repository.commit()
+    #expect(try tool.run("diff", "--base", "main", "Large").output == "nothing changed\n")
+  }
+}
