@@ -26,7 +26,7 @@ def many_domains():
         domains[f"Part{number}"] = {
             "state": {"isOn": "Bool = true"},
             "actions": {"left": {}, "entered": {}},
-            "requests": {"load": {"failure": "any Error"}},
+            "requests": {"load": {"failure": "Failure"}},
             "effects": {"watch": {"on": "entered", "output": "left", "kind": "stream"}},
             "children": {part: f"Part{number}{part.title()}" for part in PARTS},
             "bridges": [

@@ -13,7 +13,7 @@ struct GraphCommand: StateKitCommand {
       cycle are red. Dashed arrows start effects and end at what they give. The formats svg and html need no other \
       program; the page can search, fold domains and show what leads to and from an action.
 
-          statekit-gen graph Sources/App --format html --output App.html
+      Example: statekit-gen graph Schemas --format html > App.html
       """
   )
 
