@@ -10,6 +10,8 @@ from pathlib import Path
 
 TOOL, BROWSER = sys.argv[1:]
 SCRIPT = Path("scripts/check_graph.js").read_text()
+# What the page's policy refuses, from the beginning.
+LISTENER = 'const refused = []; addEventListener("securitypolicyviolation", (event) => refused.push(event.blockedURI));'
 PARTS = ["list", "detail", "editor", "filter"]
 
 
@@ -36,7 +38,7 @@ def many_domains():
             ],
         }
         for part in PARTS:
-            domains[f"Part{number}{part.title()}"] = {"actions": {"opened": {}, "closed": {}, "größer漢字": {}}}
+            domains[f"Part{number}{part.title()}"] = {"actions": {"opened": {}, "closed": {}, "schön漢字": {}}}
     app = {
         "doc": "</title></svg><script>document.title = 'broken in'</script><img src=x onerror=alert(1)>",
         "state": {"isOn": "Bool = true"},
@@ -56,6 +58,7 @@ def page_of(*arguments):
 
 def result_of(page, folder):
     file = Path(folder) / "page.html"
+    page = page.replace("<head>", f"<head>\n<script>{LISTENER}</script>", 1)
     file.write_text(page.replace("</body>", f"<script>{SCRIPT}</script>\n</body>"))
     run = subprocess.run(
         [
@@ -85,7 +88,7 @@ with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
     failed = 0
     for name, arguments in graphs.items():
         result = result_of(page_of(*arguments), folder)
-        print(f"{name}: {result['items']} items, {result['links']} links, {len(result['failures'])} failures")
+        print(f"{name}: {result['domains']} domains, {result['items']} items, {result['links']} links, {len(result['failures'])} failures")
         for failure in result["failures"][:20]:
             print(f"  {failure}")
         failed += len(result["failures"])

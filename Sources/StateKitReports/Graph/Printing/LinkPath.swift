@@ -27,7 +27,7 @@ enum LinkPath {
     return "M\(end.x) \(end.y)l\(back) -4v8z"
   }
 
-  private static let radius: Int = 7
+  static let radius: Int = 8
 
   private static func length(_ start: LayoutPoint, _ end: LayoutPoint) -> Int {
     abs(start.x - end.x) + abs(start.y - end.y)
