@@ -38,7 +38,7 @@ def many_domains():
             ],
         }
         for part in PARTS:
-            domains[f"Part{number}{part.title()}"] = {"actions": {"opened": {}, "closed": {}, "schön漢字": {}}}
+            domains[f"Part{number}{part.title()}"] = {"actions": {"opened": {}, "closed": {}, "schön漢字": {}, "hasBeenReadToTheEndOfThePageAndThenAgain": {}}}
     app = {
         "doc": "</title></svg><script>document.title = 'broken in'</script><img src=x onerror=alert(1)>",
         "state": {"isOn": "Bool = true"},
@@ -63,7 +63,7 @@ def result_of(page, folder):
     run = subprocess.run(
         [
             BROWSER, "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
-            "--disable-background-networking", "--disable-component-update", f"--user-data-dir={folder}/profile",
+            "--host-resolver-rules=MAP * ~NOTFOUND", "--disable-background-networking", "--disable-component-update", f"--user-data-dir={folder}/profile",
             "--window-size=1600,1200", "--virtual-time-budget=60000", "--dump-dom", file.resolve().as_uri(),
         ],
         capture_output=True,
@@ -80,6 +80,7 @@ with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
     many = Path(folder) / "Many.statekit.json"
     many.write_text(json.dumps(many_domains()))
     graphs = {
+        "Examples/AsyncRequests": ["Examples/AsyncRequests/Sources"],
         "Examples/Feed": ["Examples/Feed/Sources"],
         "schemas/everything": ["schemas/everything.statekit.json"],
         "Hall, with another module": ["schemas/everything/Hall.statekit.json", "--use", "Cafe=schemas/everything/Cafe.statekit.json"],

@@ -9,8 +9,10 @@ enum LayoutMetrics {
   /// Between a box and the next one below.
   static let gap: Int = 16
   static let titleHeight: Int = 24
+  /// Between two links that end at the same edge.
+  static let linkDistance: Int = 6
   /// A row, and one at which very many links meet.
-  static let rowHeights: ClosedRange<Int> = 22...78
+  static let rowHeights: ClosedRange<Int> = 22...96
   /// Above a row; a link may pass here.
   static let rowGap: Int = 6
   /// The line of a condition, below the row of its action.
@@ -29,7 +31,7 @@ enum LayoutMetrics {
 
   /// A row is as high as the links at its fuller edge need it.
   static func rowHeight(links: Int) -> Int {
-    min(max(rowHeights.lowerBound, 10 * links - 2), rowHeights.upperBound)
+    min(max(rowHeights.lowerBound, 2 * (linkDistance * (links - 1) + 4)), rowHeights.upperBound)
   }
 
   /// How wide a text is at most.

@@ -10,29 +10,32 @@ extension PageScript {
       svg.setAttribute("viewBox", `0 0 ${size.width} ${size.height}`);
       scaleButton.textContent = `${Math.round(scale * 100)} %`;
     };
-    const set = (node, values) => Object.entries(values).forEach(([name, value]) => node.setAttribute(name, value));
+    const set = (node, values) => {
+      for (const [name, value] of Object.entries(values)) node.setAttribute(name, value);
+    };
     const shift = (node, x, y) => {
       if (x || y) node.setAttribute("transform", `translate(${x} ${y})`);
       else node.removeAttribute("transform");
     };
 
     // What is in a row stands around its middle, which stays where it was printed, and is moved with all of it.
-    const drawStop = (stop, isShown) => {
-      stop.node.classList.toggle("hidden", !isShown);
-      if (!isShown) return;
+    const drawStop = (stop) => {
+      stop.node.classList.toggle("hidden", !isSeen(stop));
+      if (!isSeen(stop)) return;
       const printed = middle(stop.printed);
       set(stop.rect, { y: printed - (middle(stop) - stop.y), height: stop.height });
       shift(stop.node, stop.x - stop.printed.x, middle(stop) - printed);
     };
 
     const path = (points) => {
-      const moved = (from, to, by) => [0, 1].map((at) => from[at] + Math.sign(to[at] - from[at]) * by);
-      const length = (a, b) => Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]);
+      const rounded = (corner, other) => {
+        const distance = Math.abs(corner[0] - other[0]) + Math.abs(corner[1] - other[1]);
+        const by = Math.min(\#(LinkPath.radius), Math.floor(distance / 2));
+        return [0, 1].map((at) => corner[at] + Math.sign(other[at] - corner[at]) * by);
+      };
       let text = `M${points[0].join(" ")}`;
       points.slice(1, -1).forEach((corner, index) => {
-        const [before, after] = [points[index], points[index + 2]];
-        const radius = Math.min(\#(LinkPath.radius), Math.floor(length(before, corner) / 2), Math.floor(length(corner, after) / 2));
-        const [start, end] = [moved(corner, before, radius), moved(corner, after, radius)];
+        const [start, end] = [rounded(corner, points[index]), rounded(corner, points[index + 2])];
         text += `L${start.join(" ")}Q${corner.join(" ")} ${end.join(" ")}`;
       });
       return `${text}L${points[points.length - 1].join(" ")}`;
@@ -60,9 +63,9 @@ extension PageScript {
         if (box.isShown) set(box.rect, { x: box.x, y: box.y, width: box.right - box.x, height: box.height });
         title.node.classList.toggle("folded", box.folded);
         title.node.setAttribute("aria-expanded", !box.folded);
-        drawStop(title, box.isShown);
+        drawStop(title);
       });
-      for (const item of items) drawStop(item, boxes[item.domain].isOpen);
+      items.forEach(drawStop);
       links.forEach(drawLink);
       resize();
     };

@@ -26,7 +26,8 @@ extension PageScript {
     };
     for (const [index, stop] of stops.entries()) {
       const { node, isTitle } = stop;
-      set(node, { tabindex: index ? "-1" : "0", role: "button", [isTitle ? "aria-expanded" : "aria-pressed"]: !!isTitle });
+      set(node, { tabindex: index ? "-1" : "0", role: "button" });
+      set(node, isTitle ? { "aria-expanded": true } : { "aria-pressed": false });
       node.addEventListener("click", () => { focus(stop); act(stop); });
       node.addEventListener("keydown", (event) => keys(stop, event));
     }
@@ -48,7 +49,9 @@ extension PageScript {
       "fit": fit,
       "close": () => follow(null),
     };
-    for (const [name, command] of Object.entries(commands)) document.getElementById(name).addEventListener("click", command);
+    for (const [name, command] of Object.entries(commands)) {
+      document.getElementById(name).addEventListener("click", command);
+    }
 
     const shortcuts = {
       "/": () => search.select(), "-": commands.smaller, "+": commands.bigger, "0": commands.scale, "f": fit,
@@ -57,10 +60,12 @@ extension PageScript {
       if (event.key === "Escape") {
         follow(null);
         find("");
-      } else if (event.target !== search && event.key in shortcuts && !(event.ctrlKey || event.metaKey || event.altKey)) {
-        event.preventDefault();
-        shortcuts[event.key]();
+        return;
       }
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && event.target !== search;
+      if (!isPlain || !(event.key in shortcuts)) return;
+      event.preventDefault();
+      shortcuts[event.key]();
     });
     document.addEventListener("wheel", (event) => {
       if (!event.ctrlKey) return;

@@ -9,6 +9,8 @@ extension PageScript {
       return found;
     };
 
+    const isSeen = (stop) => stop.isTitle ? boxes[stop.domain].isShown : boxes[stop.domain].isOpen;
+
     // What each link begins and ends at, and at which edges.
     const connect = () => {
       boxes.forEach((box, index) => {
@@ -23,7 +25,8 @@ extension PageScript {
         link.hasNote = link.isShown && link.note !== null && !start.isTitle;
         if (!link.isShown) continue;
         const [first, last] = [start.column, end.column];
-        const gutters = Array.from({ length: Math.max(1, Math.abs(first - last)) }, (_, step) => Math.min(first, last) + step);
+        const count = Math.max(1, Math.abs(first - last));
+        const gutters = Array.from({ length: count }, (_, step) => Math.min(first, last) + step);
         if (first > last) gutters.reverse();
         Object.assign(link, { start, end, gutters, leavesRight: first <= last, arrivesRight: first >= last });
         if (link.hasNote) start.notes.push(link);
@@ -34,14 +37,18 @@ extension PageScript {
 
     // Where everything begins from top to bottom.
     const stack = () => {
-      const height = ({ ends }, least) =>
-        Math.min(Math.max(least, 10 * Math.max(ends.left.length, ends.right.length) - 2), \#(LayoutMetrics.rowHeights.upperBound));
+      const height = ({ ends }, least) => {
+        const count = Math.max(ends.left.length, ends.right.length);
+        const needed = 2 * (\#(LayoutMetrics.linkDistance) * (count - 1) + 4);
+        return Math.min(Math.max(least, needed), \#(LayoutMetrics.rowHeights.upperBound));
+      };
       for (const item of items) item.height = height(item, \#(LayoutMetrics.rowHeights.lowerBound));
       for (const title of titles) title.height = height(title, \#(LayoutMetrics.titleHeight));
       const own = titles.map((title) => title.height);
       for (const item of items) {
         if (!boxes[item.domain].isOpen) continue;
-        own[item.domain] += \#(LayoutMetrics.rowGap) + item.height + item.notes.length * \#(LayoutMetrics.noteHeight);
+        const notes = item.notes.length * \#(LayoutMetrics.noteHeight);
+        own[item.domain] += \#(LayoutMetrics.rowGap) + item.height + notes;
       }
       const inside = boxes.map(() => 0);
       for (const [index, box] of [...boxes.entries()].reverse()) {
@@ -73,8 +80,8 @@ extension PageScript {
     // Where everything begins from left to right.
     const spread = (laneCounts) => {
       const starts = [];
-      const laneX = (lane, gutter) => starts[gutter] + columnWidths[gutter] + \#(LayoutMetrics.padding) + \#(LayoutMetrics.laneMargin)
-        + lane * \#(LayoutMetrics.laneWidth);
+      const laneX = (lane, gutter) => starts[gutter] + columnWidths[gutter]
+        + \#(LayoutMetrics.padding + LayoutMetrics.laneMargin) + lane * \#(LayoutMetrics.laneWidth);
       let x = \#(LayoutMetrics.margin) + \#(LayoutMetrics.padding);
       laneCounts.forEach((count, column) => {
         starts.push(x);
@@ -91,129 +98,11 @@ extension PageScript {
       }
       for (const box of [...shown].reverse()) {
         if (box.parent < 0) continue;
-        const inside = Math.max(box.right, laneCounts[box.column] ? laneX(laneCounts[box.column], box.column) : 0);
-        boxes[box.parent].right = Math.max(boxes[box.parent].right, inside + \#(LayoutMetrics.padding));
+        const count = laneCounts[box.column], parent = boxes[box.parent];
+        const inside = Math.max(box.right, count ? laneX(count, box.column) : 0);
+        parent.right = Math.max(parent.right, inside + \#(LayoutMetrics.padding));
       }
       return laneX;
-    };
-
-    """#
-
-  /// The ways of the links, in the steps of `LinkPassages`.
-  static let routes: String = #"""
-
-    const noteMiddle = (link) => link.noteY + \#(LayoutMetrics.noteHeight / 2);
-
-    // Links that meet at an edge share its height.
-    const setEnds = (stop) => {
-      const half = Math.floor(stop.height / 2) - 3;
-      for (const [side, ends] of Object.entries(stop.ends)) {
-        for (const end of ends) {
-          const { link, isStart } = end;
-          end.other = isStart ? middle(link.end) : link.hasNote ? noteMiddle(link) : middle(link.start);
-        }
-        ends.sort((a, b) => a.other - b.other || a.link.index - b.link.index || b.isStart - a.isStart);
-        ends.forEach(({ link, isStart }, position) => {
-          const offset = ends.length === 1 ? Math.floor(half / 2) : 1 + Math.floor(position * (half - 1) / (ends.length - 1));
-          link.levels[isStart ? 0 : link.levels.length - 1] = middle(stop) + offset - (side === "right" ? half + 1 : 0);
-        });
-      }
-    };
-
-    // The heights at which a column can be crossed.
-    const gaps = (columns, height) => {
-      const mark = (rows, first, last) => rows.fill(1, Math.max(0, first), last + 1);
-      const texts = Array.from({ length: columns }, () => new Uint8Array(height));
-      for (const stop of [...titles.filter(({ domain }) => boxes[domain].isShown), ...items.filter(({ domain }) => boxes[domain].isOpen)]) {
-        mark(texts[stop.column], stop.y - 2, stop.y + stop.height + 1);
-      }
-      for (const link of links) {
-        if (link.hasNote) mark(texts[link.start.column], link.noteY, link.noteY + \#(LayoutMetrics.noteHeight));
-      }
-      const taken = texts.map((rows) => rows.slice());
-      for (const box of boxes.filter((box) => box.isShown)) {
-        for (const rows of taken.slice(box.column)) {
-          for (const edge of [box.y, box.y + box.height]) mark(rows, edge - 1, edge + 1);
-        }
-      }
-      const nearest = (rows, wanted) => {
-        for (let distance = 0; distance < height; distance += 1) {
-          for (const y of [wanted - distance, wanted + distance]) if (y >= 0 && y < height && !rows[y]) return y;
-        }
-        return null;
-      };
-      return (wanted, column) => {
-        const free = nearest(taken[column], wanted) ?? nearest(texts[column], wanted) ?? wanted;
-        mark(taken[column], free - 3, free + 3);
-        return free;
-      };
-    };
-
-    // Links side by side, the short ones inside; gives how many there are in each gutter.
-    const setLanes = (shown, columns) => {
-      const uses = Array.from({ length: columns }, () => []);
-      for (const link of shown) {
-        link.lanes = link.gutters.map(() => 0);
-        link.gutters.forEach((gutter, step) => {
-          const [low, high] = [link.levels[step], link.levels[step + 1]].sort((a, b) => a - b);
-          if (low !== high) uses[gutter].push({ link, step, low, high });
-        });
-      }
-      return uses.map((list) => {
-        const taken = [];
-        for (const { link, step, low, high } of [...list].sort((a, b) => (a.high - a.low) - (b.high - b.low))) {
-          const isFree = (lane) => lane.every((other) => high + \#(LaneUse.distance) < other.low || other.high < low - \#(LaneUse.distance));
-          let lane = taken.findIndex(isFree);
-          if (lane < 0) lane = taken.push([]) - 1;
-          taken[lane].push({ low, high });
-          link.lanes[step] = lane;
-        }
-        return taken.length;
-      });
-    };
-
-    // A folded domain is left and reached at the edges of its box.
-    const edge = (stop, isRight) => {
-      const out = stop.isTitle ? \#(LayoutMetrics.padding) : 0;
-      return isRight ? stop.right + out : stop.x - out;
-    };
-    const route = (link, laneX) => {
-      const { start, end, levels } = link;
-      const noteX = start.x - start.indent + \#(LayoutMetrics.textIndent);
-      const [left, right] = link.hasNote ? [noteX - 4, noteX + link.noteWidth + 4] : [edge(start, false), edge(start, true)];
-      const points = [[link.leavesRight ? right : left, levels[0]]];
-      link.gutters.forEach((gutter, step) => {
-        if (levels[step] === levels[step + 1]) return;
-        const x = laneX(link.lanes[step], gutter);
-        points.push([x, levels[step]], [x, levels[step + 1]]);
-      });
-      return [...points, [edge(end, link.arrivesRight), levels[levels.length - 1]]];
-    };
-
-    // The points of each link that is shown, and the size of the picture.
-    const lay = () => {
-      connect();
-      stack();
-      const shown = links.filter((link) => link.isShown);
-      const shownBoxes = boxes.filter((box) => box.isShown);
-      const columns = Math.max(0, ...shownBoxes.map((box) => box.column)) + 1;
-      const height = Math.max(0, ...shownBoxes.map((box) => box.y + box.height)) + \#(LayoutMetrics.margin);
-      for (const link of shown) {
-        link.levels = Array(link.gutters.length + 1).fill(0);
-        if (link.hasNote) link.levels[0] = noteMiddle(link);
-      }
-      [...titles, ...items].forEach(setEnds);
-      const take = gaps(columns, height);
-      for (const link of shown) {
-        const wanted = link.levels[link.levels.length - 1];
-        link.gutters.slice(1).forEach((gutter, step) => {
-          link.levels[step + 1] = take(wanted, link.leavesRight ? gutter : gutter + 1);
-        });
-      }
-      const laneX = spread(setLanes(shown, columns));
-      for (const link of shown) link.points = route(link, laneX);
-      const width = Math.max(\#(PictureLegend.width), ...shownBoxes.map((box) => box.right)) + \#(LayoutMetrics.margin);
-      return { width, height };
     };
 
     """#

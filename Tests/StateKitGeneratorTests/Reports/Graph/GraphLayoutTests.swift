@@ -85,6 +85,42 @@ struct GraphLayoutTests {
     }
   }
 
+  @Test(arguments: 0..<40)
+  func `a link begins and ends at the edges of its rows`(seed: Int) {
+    let graph = Graph.random(seed: UInt64(seed))
+    let layout = GraphLayout(graph)
+    for (index, link) in graph.links.enumerated() {
+      guard let first = layout.routes[index].first, let last = layout.routes[index].last else { continue }
+      let source = layout.notes[index] ?? layout.rows[link.source]
+      let target = layout.rows[link.target]
+      #expect(source.y < first.y && first.y < source.bottom)
+      #expect(target.y < last.y && last.y < target.bottom)
+      #expect(last.x == target.x || last.x == target.right)
+    }
+  }
+
+  @Test(arguments: [(0, 22), (2, 22), (3, 32), (8, 92), (1_000, 96)])
+  func `a row is as high as its links need it, but for very many`(links: Int, height: Int) {
+    #expect(LayoutMetrics.rowHeight(links: links) == height)
+  }
+
+  @Test func `links that meet at an edge stand apart`() throws {
+    let layout = GraphLayout(
+      try graph(
+        domains: #"""
+          "App": {
+            "actions": { "a": {}, "b": {}, "c": {}, "d": {} },
+            "bridges": [
+              { "on": "a", "dispatch": "d" }, { "on": "b", "dispatch": "d" }, { "on": "c", "dispatch": "d" }
+            ]
+          }
+          """#
+      )
+    )
+    let ends = layout.routes.compactMap(\.last).map(\.y)
+    #expect(zip(ends, ends.dropFirst()).allSatisfy { $1 - $0 >= LayoutMetrics.linkDistance })
+  }
+
   @Test func `an empty picture has its legend`() {
     let layout = GraphLayout(Graph(domains: [], items: [], links: []))
     #expect(layout.width == PictureLegend.width + 16 && layout.height == 16)
