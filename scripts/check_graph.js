@@ -1,19 +1,25 @@
 // What a person does with the page of a graph, and what must hold meanwhile; run in the page by check_graph.py.
 (async () => {
-  const failures = [];
-  const check = (holds, what) => { if (!holds) failures.push(what); };
+  const failures = new Set();
+  const check = (holds, what) => { if (!holds) failures.add(what); };
   const svg = document.querySelector("svg");
-  const status = document.getElementById("status");
-  const search = document.getElementById("search");
+  const [status, search, details] = ["status", "search", "details"].map((name) => document.getElementById(name));
   const all = (kind) => Array.from(svg.querySelectorAll(kind));
   const isShown = (node) => node.getClientRects().length > 0;
   const shown = (kind) => all(kind).filter(isShown);
   const press = (node, key, more = {}) => node.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));
   const click = (node) => node.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  const button = (name) => document.getElementById(name).click();
   const meet = (a, b) => a.left < b.right - 0.5 && b.left < a.right - 0.5 && a.top < b.bottom - 0.5 && b.top < a.bottom - 0.5;
   const holds = (a, b) => a.left <= b.left + 0.5 && b.right <= a.right + 0.5 && a.top <= b.top + 0.5 && b.bottom <= a.bottom + 0.5;
+  const numbers = (path) => path.match(/-?\d+/g).map(Number);
+  const titles = all(".title"), boxes = all(".box"), items = all(".item"), links = all(".link");
+  const nameOf = (node) => node.querySelector("text").textContent;
+  const frameOf = (node) => node.querySelector("rect").getBoundingClientRect();
+  // The picture, but for where the focus is.
+  const state = () => svg.outerHTML.replace(/ tabindex="-?\d+"/g, "").replace(/ aria-[a-z]+="[a-z]+"/g, "").replace(/ role="button"/g, "");
 
-  const nothingOverlaps = (when, linesToo) => {
+  const textsStandApart = (when) => {
     const texts = shown("text").map((node) => ({ name: node.textContent, at: node.getBoundingClientRect() }));
     texts.sort((a, b) => a.at.top - b.at.top);
     texts.forEach((text, index) => {
@@ -21,136 +27,195 @@
         check(!meet(text.at, texts[other].at), `${when}: '${text.name}' lies over '${texts[other].name}'`);
       }
     });
+    const picture = svg.getBoundingClientRect();
+    for (const { name, at } of texts) check(holds(picture, at), `${when}: '${name}' is not in the picture`);
+    return texts;
+  };
+
+  const allIsInItsBox = (when) => {
     for (const node of shown(".item, .title")) {
-      const [frame, text] = [node.querySelector("rect"), node.querySelector("text")].map((part) => part.getBoundingClientRect());
-      check(holds(frame, text), `${when}: '${node.querySelector("text").textContent}' is wider than its row`);
-      const box = all(".box")[Number(node.dataset.domain)].querySelector("rect").getBoundingClientRect();
-      check(holds(box, frame), `${when}: '${node.querySelector("text").textContent}' is not in its domain`);
+      const frame = frameOf(node);
+      check(holds(frame, node.querySelector("text").getBoundingClientRect()), `${when}: '${nameOf(node)}' is wider than its row`);
+      check(holds(frameOf(boxes[node.dataset.domain]), frame), `${when}: '${nameOf(node)}' is not in its domain`);
     }
-    const boxes = all(".box");
+    for (const note of shown(".link .note")) {
+      const box = frameOf(boxes[items[note.parentNode.dataset.source].dataset.domain]);
+      check(holds(box, note.getBoundingClientRect()), `${when}: '${note.textContent}' is not in its domain`);
+    }
     const family = new Map();
-    boxes.forEach((box) => {
-      if (!isShown(box)) return;
-      const parent = box.dataset.parent ?? "";
-      const at = box.querySelector("rect").getBoundingClientRect();
-      if (parent) check(holds(boxes[parent].querySelector("rect").getBoundingClientRect(), at), `${when}: a box is not in its parent`);
+    for (const box of shown(".box")) {
+      const parent = box.dataset.parent ?? "", at = frameOf(box);
+      if (parent) check(holds(frameOf(boxes[parent]), at), `${when}: a box is not in its parent`);
       for (const other of family.get(parent) ?? []) check(!meet(at, other), `${when}: two boxes overlap`);
       family.set(parent, [...(family.get(parent) ?? []), at]);
-    });
-    if (!linesToo) return;
-    const origin = svg.getBoundingClientRect();
-    for (const link of shown(".link")) {
-      const line = link.querySelector(".line");
-      for (let at = 0; at <= line.getTotalLength(); at += 2) {
-        const { x, y } = line.getPointAtLength(at);
-        const point = { left: x + origin.left, right: x + origin.left, top: y + origin.top, bottom: y + origin.top };
-        const crossed = texts.find((text) => text.at.left < point.left && point.left < text.at.right && text.at.top + 2 < point.top && point.top < text.at.bottom - 2);
-        check(!crossed, `${when}: a link runs through '${crossed && crossed.name}'`);
-        if (crossed) break;
-      }
     }
-    // Two links may cross, but must not run on top of each other up or down.
-    const lanes = [];
-    for (const link of shown(".link")) {
-      const points = link.dataset.points.split(" ").map((pair) => pair.split(",").map(Number));
+  };
+
+  // Links run up or down alone, and over no text; they end where something is.
+  const linksCanBeFollowed = (when, texts) => {
+    const origin = svg.getBoundingClientRect(), lanes = new Map();
+    const rows = shown(".item").map(frameOf);
+    const edges = [...rows, ...shown(".folded").map((title) => frameOf(boxes[title.dataset.domain]))];
+    for (const drawn of shown(".link .line")) {
+      const path = numbers(drawn.getAttribute("d"));
+      const points = Array.from({ length: path.length / 2 }, (_, index) => [path[2 * index] + origin.left, path[2 * index + 1] + origin.top]);
+      const [x, y] = points[points.length - 1];
+      check(edges.some((at) => at.top < y && y < at.bottom && (Math.abs(at.left - x) < 1 || Math.abs(at.right - x) < 1)), `${when}: a link ends at nothing`);
       for (let index = 1; index < points.length; index += 1) {
-        const [[x, from], [end, to]] = [points[index - 1], points[index]];
-        if (x !== end) continue;
-        const lane = { x, low: Math.min(from, to), high: Math.max(from, to) };
-        check(!lanes.some((other) => other.x === x && other.low < lane.high && lane.low < other.high), `${when}: two links share a lane`);
-        lanes.push(lane);
+        const [[x, y], [right, bottom]] = [points[index - 1], points[index]];
+        const line = { left: Math.min(x, right), right: Math.max(x, right), top: Math.min(y, bottom), bottom: Math.max(y, bottom) };
+        const crossed = texts.find(({ at }) => at.left < line.right && line.left < at.right && at.top + 2 < line.bottom && line.top < at.bottom - 2);
+        check(!crossed, `${when}: a link runs through '${crossed && crossed.name}'`);
+        if (x !== right || y === bottom) continue;
+        const lane = lanes.get(x) ?? [];
+        check(!lane.some((other) => other.top < line.bottom && line.top < other.bottom), `${when}: two links share a lane`);
+        lanes.set(x, [...lane, line]);
       }
     }
   };
 
-  nothingOverlaps("at first", true);
-  const first = svg.outerHTML;
-  const state = () => svg.outerHTML;
+  const looksGood = (when) => {
+    const texts = textsStandApart(when);
+    allIsInItsBox(when);
+    linksCanBeFollowed(when, texts);
+  };
 
-  // Each domain folds alone, by a click, and unfolds by a key to what it was.
-  for (const title of all(".title")) {
-    const name = title.querySelector("text").textContent;
-    const index = Number(title.dataset.domain);
-    click(title);
-    check(title.getAttribute("aria-expanded") === "false", `'${name}' does not say that it is folded`);
-    check(shown(".item").every((item) => Number(item.dataset.domain) !== index), `'${name}' is folded and shows its items`);
-    check(shown(".box").every((box) => box.dataset.parent !== String(index)), `'${name}' is folded and shows its domains`);
-    nothingOverlaps(`'${name}' folded`, false);
-    press(title, "ArrowRight");
-    check(state() === first, `'${name}' does not unfold to what it was`);
-  }
-  document.getElementById("fold").click();
-  check(shown(".item").length === 0, "all is folded, and there are items");
-  check(shown(".title").length === all(".box:not([data-parent])").length, "all is folded, and there is more than the outermost");
-  check(svg.getBoundingClientRect().height < 400 || all(".box:not([data-parent])").length > 4, "all is folded, and the picture is high");
-  nothingOverlaps("all folded", false);
+  // What was printed, before the page has laid out anything itself.
+  const printed = state();
+  const checkFolding = () => {
+    looksGood("at first");
+    for (const title of titles) {
+      const name = nameOf(title), domain = title.dataset.domain;
+      click(title);
+      check(title.getAttribute("aria-expanded") === "false", `'${name}' does not say that it is folded`);
+      check(shown(".item").every((item) => item.dataset.domain !== domain), `'${name}' is folded and shows its items`);
+      check(shown(".box").every((box) => box.dataset.parent !== domain), `'${name}' is folded and shows its domains`);
+      check(frameOf(boxes[domain]).height < 120, `'${name}' is folded and high`);
+      looksGood(`'${name}' folded`);
+      press(title, "ArrowRight");
+      check(title.getAttribute("aria-expanded") === "true", `'${name}' does not say that it is unfolded`);
+      check(state() === printed, `'${name}' does not unfold to what was printed`);
+    }
+    // Many at once, always the same.
+    for (let seed = 1; seed <= 12; seed += 1) {
+      titles.forEach((title, index) => { if ((index * 7919 + seed * 104729) % 13 < seed % 5 + 2) press(title, "ArrowLeft"); });
+      looksGood(`folding ${seed}`);
+      button("unfold");
+      check(state() === printed, `folding ${seed} does not unfold to what was printed`);
+    }
+    button("fold");
+    const roots = boxes.filter((box) => !("parent" in box.dataset));
+    const isOneTree = roots.length === 1 && boxes.length > 1;
+    const seen = isOneTree ? boxes.filter((box) => box === roots[0] || box.dataset.parent === String(boxes.indexOf(roots[0]))) : roots;
+    check(shown(".box").length === seen.length, "all is folded, and there is more or less than the outermost");
+    looksGood("all folded");
+  };
 
-  // Search unfolds what it finds.
-  const items = all(".item");
-  if (items.length) {
+  const checkSearch = () => {
     const wanted = items[items.length - 1];
     const find = (text) => { search.value = text; search.dispatchEvent(new Event("input", { bubbles: true })); };
     find(wanted.dataset.path.toUpperCase());
     check(wanted.classList.contains("match"), "search does not find a path");
-    check(status.textContent === `${all(".match").length} found`.replace(/^1 found$/, "1 found"), "search does not say how many it found");
+    check(status.textContent === `${all(".match").length} found`, "search does not say how many it found");
     press(search, "Enter");
     check(document.activeElement.classList.contains("match") && isShown(document.activeElement), "Enter does not show what was found");
+    looksGood("searching");
     find("there is no such name");
     check(all(".match").length === 0 && status.textContent === "0 found", "search finds what is not there");
     press(document.body, "Escape");
     check(search.value === "" && !svg.classList.contains("searching"), "Escape does not end the search");
-  }
-  document.getElementById("unfold").click();
-  press(document.body, "/");
-  check(document.activeElement === search, "the slash does not lead to the search");
+    button("unfold");
+    press(document.body, "/");
+    check(document.activeElement === search, "the slash does not lead to the search");
+  };
 
   // What leads to an item and from it, against a search of our own.
-  const links = all(".link").map((link) => [Number(link.dataset.source), Number(link.dataset.target)]);
-  const reach = (start, from, to) => {
-    const found = new Set([start]);
-    for (let size = 0; size !== found.size;) {
-      size = found.size;
-      for (const link of links) if (found.has(link[from])) found.add(link[to]);
-    }
-    return found;
+  const checkFollowing = () => {
+    const steps = links.map((link) => [Number(link.dataset.source), Number(link.dataset.target)]);
+    const reach = (start, from, to) => {
+      const found = new Set([start]);
+      for (let size = 0; size !== found.size;) {
+        size = found.size;
+        for (const link of steps) if (found.has(link[from])) found.add(link[to]);
+      }
+      return found;
+    };
+    items.forEach((item, index) => {
+      const path = item.dataset.path;
+      press(item, "Enter");
+      const [after, before] = [reach(index, 0, 1), reach(index, 1, 0)];
+      const isOn = (node) => node.classList.contains("on");
+      const on = items.flatMap((other, position) => isOn(other) ? [position] : []);
+      const expected = [...new Set([...after, ...before])].sort((a, b) => a - b);
+      check(on.join() === expected.join(), `'${path}' leads elsewhere`);
+      const way = steps.map(([source, target]) => after.has(source) || before.has(target));
+      check(links.every((link, position) => isOn(link) === way[position]), `'${path}' has other arrows`);
+      check(status.textContent === `${path}: ${before.size - 1} before it, ${after.size - 1} after it`, `'${path}' says '${status.textContent}'`);
+      const near = steps.filter((step) => step.includes(index)).length + steps.filter((step) => step.every((end) => end === index)).length;
+      check(isShown(details) && details.querySelectorAll("li").length === near, `'${path}' lists others than its neighbours`);
+      if (index % 2) press(item, "Escape"); else press(item, " ");
+      check(!svg.classList.contains("following") && all(".on").length === 0 && !isShown(details), `'${path}' stays chosen`);
+    });
+    const [source, target] = steps[0];
+    click(items[source]);
+    button("fold");
+    Array.from(details.querySelectorAll("#after button")).find((entry) => entry.textContent.startsWith(items[target].dataset.path)).click();
+    check(items[target].classList.contains("chosen") && isShown(items[target]), "a neighbour is not shown");
+    check(document.activeElement === items[target], "a neighbour has not the focus");
+    press(document.body, "Escape");
+    button("unfold");
   };
-  items.forEach((item, index) => {
-    press(item, "Enter");
-    const [after, before] = [reach(index, 0, 1), reach(index, 1, 0)];
-    const on = items.flatMap((other, position) => other.classList.contains("on") ? [position] : []);
-    const expected = [...new Set([...after, ...before])].sort((a, b) => a - b);
-    check(on.join() === expected.join(), `'${item.dataset.path}' leads elsewhere`);
-    check(status.textContent === `${item.dataset.path}: ${before.size - 1} before it, ${after.size - 1} after it`, `'${item.dataset.path}' says '${status.textContent}'`);
-    if (index % 2) press(item, "Escape"); else press(item, " ");
-    check(!svg.classList.contains("following") && all(".on").length === 0, `'${item.dataset.path}' stays chosen`);
-  });
 
-  // From one to the next by the arrow keys.
-  const stops = all(".title, .item");
-  stops[0].focus();
-  for (const stop of stops.slice(1)) {
-    press(document.activeElement, "ArrowDown");
-    check(document.activeElement === stop, "the arrow keys leave something out");
-  }
-  check(stops.every((stop) => stop.getAttribute("role") === "button" && stop.querySelector("title")), "something has no name or role");
+  const checkKeys = () => {
+    const stops = all(".title, .item");
+    stops[0].focus();
+    for (const stop of stops.slice(1)) {
+      press(document.activeElement, "ArrowDown");
+      check(document.activeElement === stop, "the arrow keys leave something out");
+    }
+    check(stops.every((stop) => stop.getAttribute("role") === "button" && stop.querySelector("title")), "something has no name or role");
+    check(all("[tabindex='0']").length === 1, "the picture is more than one stop of the tabulator");
+  };
+
+  const checkZoom = () => {
+    press(document.body, "+");
+    check(svg.getBoundingClientRect().width > numbers(svg.getAttribute("viewBox"))[2], "the plus key does not enlarge");
+    textsStandApart("enlarged");
+    press(document.body, "f");
+    const { width, height } = svg.getBoundingClientRect();
+    check(width <= innerWidth && (height <= innerHeight || width < 100), "what is fitted does not fit");
+    textsStandApart("fitted");
+    press(document.body, "0");
+    check(state() === printed, "the zero key does not lead back to what was printed");
+  };
 
   // Nothing was loaded, and nothing could be.
-  check(performance.getEntriesByType("resource").length === 0, "the page loads something");
-  check(document.querySelectorAll("[src], [href], link").length === 0, "the page refers to something");
-  let refused = 0;
-  document.addEventListener("securitypolicyviolation", () => { refused += 1; });
-  await fetch("https://127.0.0.1:9/").catch(() => {});
-  const image = document.createElement("img");
-  image.src = "https://127.0.0.1:9/x.png";
-  document.body.append(image);
-  await new Promise((done) => setTimeout(done, 200));
-  check(refused === 2, `the policy refuses ${refused} of 2 requests`);
-  // There is one script of the page's own beside this one.
-  check(document.scripts.length === 2, "there are other scripts");
+  const checkNetwork = async () => {
+    check(performance.getEntriesByType("resource").length === 0, "the page loads something");
+    check(document.querySelectorAll("[src], [href], link").length === 0, "the page refers to something");
+    check(refused.length === 0, `the page wants ${refused.join(", ")}`);
+    await fetch("https://127.0.0.1:9/").catch(() => {});
+    const image = document.createElement("img");
+    image.src = "https://127.0.0.1:9/x.png";
+    document.body.append(image);
+    await new Promise((done) => setTimeout(done, 200));
+    check(refused.length === 2, `the policy refuses ${refused.length} of 2 requests`);
+    // There is one script of the page's own beside the two that check it.
+    check(document.scripts.length === 3, "there are other scripts");
+  };
 
-  document.body.innerHTML = "";
+  try {
+    checkFolding();
+    checkSearch();
+    checkFollowing();
+    checkKeys();
+    checkZoom();
+    await checkNetwork();
+  } catch (error) {
+    failures.add(`${error}\n${error.stack}`);
+  }
   const result = document.createElement("pre");
   result.id = "result";
-  result.textContent = JSON.stringify({ failures: [...new Set(failures)], items: items.length, links: links.length });
-  document.body.append(result);
+  result.textContent = JSON.stringify({ failures: [...failures], domains: boxes.length, items: items.length, links: links.length });
+  document.body.replaceChildren(result);
 })();

@@ -10,6 +10,8 @@ from pathlib import Path
 
 TOOL, BROWSER = sys.argv[1:]
 SCRIPT = Path("scripts/check_graph.js").read_text()
+# What the page's policy refuses, from the beginning.
+LISTENER = 'const refused = []; addEventListener("securitypolicyviolation", (event) => refused.push(event.blockedURI));'
 PARTS = ["list", "detail", "editor", "filter"]
 
 
@@ -26,7 +28,7 @@ def many_domains():
         domains[f"Part{number}"] = {
             "state": {"isOn": "Bool = true"},
             "actions": {"left": {}, "entered": {}},
-            "requests": {"load": {"failure": "any Error"}},
+            "requests": {"load": {"failure": "Failure"}},
             "effects": {"watch": {"on": "entered", "output": "left", "kind": "stream"}},
             "children": {part: f"Part{number}{part.title()}" for part in PARTS},
             "bridges": [
@@ -36,7 +38,7 @@ def many_domains():
             ],
         }
         for part in PARTS:
-            domains[f"Part{number}{part.title()}"] = {"actions": {"opened": {}, "closed": {}, "größer漢字": {}}}
+            domains[f"Part{number}{part.title()}"] = {"actions": {"opened": {}, "closed": {}, "schön漢字": {}, "hasBeenReadToTheEndOfThePageAndThenAgain": {}}}
     app = {
         "doc": "</title></svg><script>document.title = 'broken in'</script><img src=x onerror=alert(1)>",
         "state": {"isOn": "Bool = true"},
@@ -56,11 +58,12 @@ def page_of(*arguments):
 
 def result_of(page, folder):
     file = Path(folder) / "page.html"
+    page = page.replace("<head>", f"<head>\n<script>{LISTENER}</script>", 1)
     file.write_text(page.replace("</body>", f"<script>{SCRIPT}</script>\n</body>"))
     run = subprocess.run(
         [
             BROWSER, "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
-            "--disable-background-networking", "--disable-component-update", f"--user-data-dir={folder}/profile",
+            "--host-resolver-rules=MAP * ~NOTFOUND", "--disable-background-networking", "--disable-component-update", f"--user-data-dir={folder}/profile",
             "--window-size=1600,1200", "--virtual-time-budget=60000", "--dump-dom", file.resolve().as_uri(),
         ],
         capture_output=True,
@@ -77,6 +80,7 @@ with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
     many = Path(folder) / "Many.statekit.json"
     many.write_text(json.dumps(many_domains()))
     graphs = {
+        "Examples/AsyncRequests": ["Examples/AsyncRequests/Sources"],
         "Examples/Feed": ["Examples/Feed/Sources"],
         "schemas/everything": ["schemas/everything.statekit.json"],
         "Hall, with another module": ["schemas/everything/Hall.statekit.json", "--use", "Cafe=schemas/everything/Cafe.statekit.json"],
@@ -85,7 +89,7 @@ with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
     failed = 0
     for name, arguments in graphs.items():
         result = result_of(page_of(*arguments), folder)
-        print(f"{name}: {result['items']} items, {result['links']} links, {len(result['failures'])} failures")
+        print(f"{name}: {result['domains']} domains, {result['items']} items, {result['links']} links, {len(result['failures'])} failures")
         for failure in result["failures"][:20]:
             print(f"  {failure}")
         failed += len(result["failures"])

@@ -131,7 +131,7 @@ extension [PayloadValueModel] {
   /// `(id: Post.ID, String)`; empty where there is none.
   fileprivate var spelled: String {
     guard !isEmpty else { return "" }
-    let values = map { value in (value.label.map { "\($0.name): " } ?? "") + value.type.type.spelling }
+    let values = map { value in (value.label.map { "\($0.name): " } ?? "") + value.type.type.description }
     return "(\(values.joined(separator: ", ")))"
   }
 }

@@ -10,10 +10,10 @@ struct GraphCommand: StateKitCommand {
     abstract: "Draws the domains, with what is in them and the bridges between.",
     discussion: """
       Domains are boxes in the boxes of their parents; bridges are arrows with their condition, and those that form a \
-      cycle are red. Dashed arrows start effects and end at what they give. The formats svg and html need no other \
-      program; the page can search, fold domains and show what leads to and from an action.
+      cycle are marked ↻. Dashed arrows start effects and end at what they give. The formats svg and html need no \
+      other program; the page can search, zoom, fold domains and show what leads to and from an action.
 
-          statekit-gen graph Sources/App --format html --output App.html
+      Example: statekit-gen graph Schemas --format html > App.html
       """
   )
 

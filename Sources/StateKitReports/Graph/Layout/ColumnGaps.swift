@@ -29,7 +29,7 @@ struct ColumnGaps {
     }
     for (link, note) in zip(graph.links, heights.notes) {
       guard let note else { continue }
-      isText[graph.domains[graph.items[link.source].domain].depth].mark(note.top...note.bottom)
+      isText[graph.column(of: link.source)].mark(note.top...note.bottom)
     }
   }
 

@@ -35,8 +35,8 @@ struct GraphLayout {
     }
     notes = graph.links.indices.map { index in
       heights.notes[index].map { span in
-        let depth = graph.domains[graph.items[graph.links[index].source].domain].depth
-        var note = columns.placed(span, in: depth, indent: LayoutMetrics.textIndent)
+        let column = graph.column(of: graph.links[index].source)
+        var note = columns.placed(span, in: column, indent: LayoutMetrics.textIndent)
         note.width = LayoutMetrics.width(
           of: graph.links[index].label,
           fontSize: LayoutMetrics.smallFontSize
@@ -45,7 +45,7 @@ struct GraphLayout {
       }
     }
     routes = []
-    width = max((boxes.map(\.right).max() ?? 0), LayoutMetrics.legendWidth) + LayoutMetrics.margin
+    width = max((boxes.map(\.right).max() ?? 0), PictureLegend.width) + LayoutMetrics.margin
     height = (boxes.map(\.bottom).max() ?? 0) + LayoutMetrics.margin
     routes = graph.links.indices.map { index in
       passages.routes[index].map { route(graph.links[index], index, $0, columns) } ?? []

@@ -28,5 +28,5 @@ struct LaneUse {
     return (lanes, taken.count)
   }
 
-  private static let distance: Int = 6
+  static let distance: Int = 6
 }

@@ -18,17 +18,23 @@ struct LayoutHeights {
   private(set) var notes: [Span?]
 
   init(_ graph: Graph) {
-    boxes = LayoutHeights.boxes(graph)
-    notes = Array(repeating: nil, count: graph.links.count)
+    let rowHeights = graph.linksAtEdges.map(LayoutMetrics.rowHeight)
     let conditions = graph.conditions
+    boxes = LayoutHeights.boxes(
+      graph,
+      itemHeights: zip(rowHeights, conditions).map { height, notes in
+        LayoutMetrics.rowGap + height + notes.count * LayoutMetrics.noteHeight
+      }
+    )
+    notes = Array(repeating: nil, count: graph.links.count)
     for (domain, box) in zip(graph.domains, boxes) {
       var y = box.top + LayoutMetrics.padding
       titles.append(Span(top: y, height: LayoutMetrics.titleHeight))
       y += LayoutMetrics.titleHeight
       for item in domain.items {
         y += LayoutMetrics.rowGap
-        rows.append(Span(top: y, height: LayoutMetrics.rowHeight))
-        y += LayoutMetrics.rowHeight
+        rows.append(Span(top: y, height: rowHeights[item]))
+        y += rowHeights[item]
         for link in conditions[item] {
           notes[link] = Span(top: y, height: LayoutMetrics.noteHeight)
           y += LayoutMetrics.noteHeight
@@ -38,8 +44,8 @@ struct LayoutHeights {
   }
 
   /// Children stand below each other, beside what their parent has itself.
-  private static func boxes(_ graph: Graph) -> [Span] {
-    let heights = heights(graph)
+  private static func boxes(_ graph: Graph, itemHeights: [Int]) -> [Span] {
+    let heights = heights(graph, itemHeights)
     var next = LayoutMetrics.margin + LayoutMetrics.legendHeight
     var nextChild: [Int] = []
     var boxes: [Span] = []
@@ -54,15 +60,11 @@ struct LayoutHeights {
   }
 
   /// Those in a domain stand behind it, so that from the end each is known before it is needed.
-  private static func heights(_ graph: Graph) -> [Int] {
-    let conditions = graph.conditions
+  private static func heights(_ graph: Graph, _ itemHeights: [Int]) -> [Int] {
     var children = [Int](repeating: 0, count: graph.domains.count)
     var heights = children
     for index in graph.domains.indices.reversed() {
-      let own = graph.domains[index].items.reduce(LayoutMetrics.titleHeight) { height, item in
-        height + LayoutMetrics.rowGap + LayoutMetrics.rowHeight
-          + conditions[item].count * LayoutMetrics.noteHeight
-      }
+      let own = itemHeights[graph.domains[index].items].reduce(LayoutMetrics.titleHeight, +)
       heights[index] = max(own, children[index]) + 2 * LayoutMetrics.padding
       guard let parent = graph.domains[index].parent else { continue }
       children[parent] += heights[index] + (children[parent] == 0 ? 0 : LayoutMetrics.gap)

@@ -15,10 +15,7 @@ struct LayoutWidths {
     }
     for link in graph.links where !link.label.isEmpty {
       let width = LayoutMetrics.width(of: link.label, fontSize: LayoutMetrics.smallFontSize)
-      widen(
-        graph.domains[graph.items[link.source].domain].depth,
-        to: LayoutMetrics.textIndent + width
-      )
+      widen(graph.column(of: link.source), to: LayoutMetrics.textIndent + width)
     }
   }
 

@@ -23,3 +23,29 @@ struct LinkPassage {
   /// The columns that are crossed between two gutters.
   var crossed: [Int] { gutters.dropFirst().map { leavesRight ? $0 : $0 + 1 } }
 }
+
+extension Graph {
+  /// Of each link, still without levels and lanes; nil for one that is not drawn: a request stands above its phases.
+  var passages: [LinkPassage?] {
+    links.map { link in
+      link.kind == .request
+        ? nil : LinkPassage(from: column(of: link.source), to: column(of: link.target))
+    }
+  }
+
+  /// How many links meet at the fuller edge of each item. One with a condition begins at that.
+  var linksAtEdges: [Int] {
+    let none = [Int](repeating: 0, count: items.count)
+    var edges = (left: none, right: none)
+    for (link, passage) in zip(links, passages) {
+      guard let passage else { continue }
+      if link.label.isEmpty {
+        if passage.leavesRight { edges.right[link.source] += 1 } else { edges.left[link.source] += 1 }
+      }
+      if passage.arrivesRight { edges.right[link.target] += 1 } else { edges.left[link.target] += 1 }
+    }
+    return zip(edges.left, edges.right).map(max)
+  }
+
+  func column(of item: Int) -> Int { domains[items[item].domain].depth }
+}

@@ -6,10 +6,7 @@ struct LinkPassages {
   private(set) var laneCounts: [Int] = []
 
   init(_ graph: Graph, _ heights: LayoutHeights) {
-    func column(_ item: Int) -> Int { graph.domains[graph.items[item].domain].depth }
-    routes = graph.links.map { link in
-      link.kind == .request ? nil : LinkPassage(from: column(link.source), to: column(link.target))
-    }
+    routes = graph.passages
     let columns = (graph.domains.map(\.depth).max() ?? 0) + 1
     setEnds(graph, heights)
     setCrossings(ColumnGaps(graph, heights, columns: columns))
@@ -49,8 +46,10 @@ struct LinkPassages {
     for (edge, list) in ends {
       let sorted = list.sorted { $0.order < $1.order }
       for (position, end) in sorted.enumerated() {
-        let offset = sorted.count == 1 ? 4 : 1 + position * 6 / (sorted.count - 1)
-        let level = heights.rows[edge.item].middle + (edge.isRight ? offset - 8 : offset)
+        let row = heights.rows[edge.item]
+        let half = row.height / 2 - 3
+        let offset = sorted.count == 1 ? half / 2 : 1 + position * (half - 1) / (sorted.count - 1)
+        let level = row.middle + (edge.isRight ? offset - half - 1 : offset)
         let place = end.isStart ? 0 : (routes[end.link]?.levels.count ?? 1) - 1
         routes[end.link]?.levels[place] = level
       }

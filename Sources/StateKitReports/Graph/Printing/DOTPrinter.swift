@@ -31,11 +31,12 @@ struct DOTPrinter {
   private func item(_ index: Int) -> [String] {
     let item = graph.items[index]
     switch item.kind {
-    case .action, .phase: return [node(index)]
+    case .action: return [node(index)]
     case .effect: return [node(index, "shape=component, style=solid")]
     case .request:
       return ["subgraph cluster_n\(index) {", "  label=\(DOTText.quoted(item.name))", "  style=dotted"]
         + graph.phases(of: index).map { "  \(node($0))" } + ["}"]
+    case .phase: return []
     }
   }
 

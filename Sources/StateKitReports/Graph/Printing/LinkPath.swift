@@ -11,10 +11,7 @@ enum LinkPath {
     var path = "M\(first.x) \(first.y)"
     for index in points.indices.dropFirst().dropLast() {
       let (before, corner, after) = (points[index - 1], points[index], points[index + 1])
-      let radius = min(LinkPath.radius, length(before, corner) / 2, length(corner, after) / 2)
-      let (start, end) = (
-        moved(corner, to: before, by: radius), moved(corner, to: after, by: radius)
-      )
+      let (start, end) = (rounded(corner, to: before), rounded(corner, to: after))
       path += "L\(start.x) \(start.y)Q\(corner.x) \(corner.y) \(end.x) \(end.y)"
     }
     return path + "L\(last.x) \(last.y)"
@@ -27,18 +24,15 @@ enum LinkPath {
     return "M\(end.x) \(end.y)l\(back) -4v8z"
   }
 
-  private static let radius: Int = 7
+  static let radius: Int = 8
 
-  private static func length(_ start: LayoutPoint, _ end: LayoutPoint) -> Int {
-    abs(start.x - end.x) + abs(start.y - end.y)
-  }
-
-  private static func moved(_ point: LayoutPoint, to other: LayoutPoint, by distance: Int)
-    -> LayoutPoint
-  {
-    LayoutPoint(
-      x: point.x + (other.x - point.x).signum() * distance,
-      y: point.y + (other.y - point.y).signum() * distance
+  /// Where the curve around a corner begins or ends on the way to the next one. Each side has its own distance, so that
+  /// a small step is a gentle bend.
+  private static func rounded(_ corner: LayoutPoint, to other: LayoutPoint) -> LayoutPoint {
+    let distance = min(radius, (abs(corner.x - other.x) + abs(corner.y - other.y)) / 2)
+    return LayoutPoint(
+      x: corner.x + (other.x - corner.x).signum() * distance,
+      y: corner.y + (other.y - corner.y).signum() * distance
     )
   }
 }

@@ -24,10 +24,22 @@ struct PagePrinter {
       <input type="search" id="search" placeholder="Search ( / )" aria-label="Search the graph">
       <button type="button" id="fold">Fold all</button>
       <button type="button" id="unfold">Unfold all</button>
+      <span class="group">
+      <button type="button" id="smaller" title="Smaller ( - )" aria-label="Smaller">−</button>
+      <button type="button" id="scale" title="As it is ( 0 )">100 %</button>
+      <button type="button" id="bigger" title="Bigger ( + )" aria-label="Bigger">+</button>
+      <button type="button" id="fit" title="All of it ( f )">Fit</button>
+      </span>
       <output id="status" role="status"></output>
       </header>
       <main>
       \(SVGPrinter(graph: graph).element(style: nil))</main>
+      <aside id="details" aria-label="The chosen action" hidden>
+      <button type="button" id="close" aria-label="Close">✕</button>
+      <p id="about"></p>
+      <div id="before"><h2>Comes from</h2><ul></ul></div>
+      <div id="after"><h2>Leads to</h2><ul></ul></div>
+      </aside>
       <script>
       \(PageScript.text)</script>
       </body>

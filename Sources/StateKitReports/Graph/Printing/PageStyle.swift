@@ -2,35 +2,61 @@
 enum PageStyle {
   static let text: String = """
     html { color-scheme: light dark; }
-    body { margin: 0; font: 13px system-ui, sans-serif; background: #ffffff; color: #1f2328; }
+    body {
+      --ground: #ffffff; --raised: #f6f8fa; --control: #ffffff; --border: #c4ccd4;
+      --text: #1f2328; --quiet: #59636e; --accent: #0969da;
+      margin: 0; font: 13px/1.4 system-ui, sans-serif; background: var(--ground); color: var(--text);
+      width: max-content; min-width: 100%;
+    }
     header {
       position: sticky; top: 0; left: 0; z-index: 1;
       display: flex; flex-wrap: wrap; gap: 8px; align-items: center;
-      box-sizing: border-box; max-width: 100vw; padding: 8px 16px;
-      background: #f6f8fa; border-bottom: 1px solid #c4ccd4;
+      box-sizing: border-box; width: 100vw; max-width: 100%; padding: 8px 16px;
+      background: var(--raised); border-bottom: 1px solid var(--border);
     }
-    input, button { font: inherit; color: inherit; padding: 4px 10px; }
-    input, button { border: 1px solid #c4ccd4; border-radius: 6px; }
-    input { width: 240px; background: #ffffff; }
-    button { background: #ffffff; cursor: pointer; }
-    :focus-visible { outline: 2px solid #0969da; outline-offset: 1px; }
-    #status { color: #59636e; }
-    svg { display: block; }
-    .item, .title { cursor: pointer; outline: none; }
-    .item:focus-visible > rect, .title:focus-visible > rect { stroke: #0969da; stroke-width: 2; }
+    input, button {
+      font: inherit; color: inherit; padding: 4px 10px;
+      background: var(--control); border: 1px solid var(--border); border-radius: 6px;
+    }
+    input { width: 240px; }
+    button { cursor: pointer; }
+    button:hover { border-color: var(--accent); }
+    .group { display: flex; }
+    .group button { border-radius: 0; margin-left: -1px; }
+    .group button:first-child { border-radius: 6px 0 0 6px; }
+    .group button:last-child { border-radius: 0 6px 6px 0; }
+    #scale { min-width: 64px; }
+    :focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
+    #status, h2 { color: var(--quiet); }
+    #status { overflow-wrap: anywhere; }
+    svg { display: block; margin: 0 auto; }
+    .following { padding-bottom: 40vh; }
+    .item, .title { cursor: pointer; outline: none; scroll-margin: 80px 40px; }
+    .item:hover > rect, .title:hover > rect { stroke: var(--accent); }
+    .item:focus-visible > rect, .title:focus-visible > rect, .chosen > rect { stroke: var(--accent); stroke-width: 2; }
     .picture .hidden { display: none; }
     .folded .fold { transform-box: fill-box; transform-origin: center; transform: rotate(-90deg); }
     .searching .item:not(.match), .searching .title:not(.match), .searching .link,
-    .following .item:not(.on), .following .link:not(.on) { opacity: 0.2; }
+    .following .item:not(.on), .following .link:not(.on) { opacity: 0.25; }
     .following .on .line { stroke-width: 2.5; }
-    .chosen > rect { stroke: #0969da; stroke-width: 2; }
-    @media (prefers-color-scheme: dark) {
-      body { background: #0d1117; color: #f0f6fc; }
-      header { background: #151b23; border-color: #3d444d; }
-      input, button { background: #212830; border-color: #3d444d; }
-      #status { color: #9198a1; }
+    aside {
+      position: fixed; bottom: 0; left: 0; right: 0; z-index: 1;
+      display: flex; flex-wrap: wrap; gap: 4px 32px; max-height: 35vh; overflow: auto; padding: 8px 56px 12px 16px;
+      background: var(--raised); border-top: 1px solid var(--border); overflow-wrap: anywhere;
     }
-    @media print { header { display: none; } }
+    aside[hidden] { display: none; }
+    #about { margin: 0; width: 100%; white-space: pre-wrap; }
+    #about::first-line { font-weight: bold; }
+    #close { position: absolute; top: 8px; right: 16px; }
+    h2 { margin: 4px 0; font-size: inherit; font-weight: normal; }
+    ul { display: flex; flex-wrap: wrap; gap: 4px; margin: 0; padding: 0; list-style: none; }
+    @media (prefers-color-scheme: dark) {
+      body {
+        --ground: #0d1117; --raised: #151b23; --control: #212830; --border: #3d444d;
+        --text: #f0f6fc; --quiet: #9198a1; --accent: #4493f8;
+      }
+    }
+    @media print { header, aside { display: none; } }
 
     """
 }

@@ -1,22 +1,46 @@
 /// The line above the boxes that says what signs and arrows mean.
 enum PictureLegend {
+  /// A sign of `markWidth`, which stands around a point, and what it means.
+  private struct Entry {
+    let text: String
+    let markWidth: Int
+    let mark: (LayoutPoint) -> String
+
+    static func sign(_ kind: GraphItem.Kind) -> Entry {
+      Entry(text: kind.rawValue, markWidth: 10) { SVGText.sign(kind, x: $0.x, y: $0.y) }
+    }
+
+    static func arrow(_ name: String, _ text: String) -> Entry {
+      Entry(text: text, markWidth: 34) { middle in
+        let ends = [LayoutPoint(x: middle.x - 17, y: middle.y), LayoutPoint(x: middle.x + 17, y: middle.y)]
+        return #"<g class="\#(name)">\#(LinkPath.elements(ends))</g>"#
+      }
+    }
+
+    var width: Int { markWidth + 6 + LayoutMetrics.width(of: text, fontSize: LayoutMetrics.smallFontSize) }
+  }
+
+  private static var entries: [Entry] {
+    [
+      .sign(.action), .sign(.request), .sign(.effect),
+      .arrow("c0", "bridge"), .arrow("work", "effect's work"), .arrow("cycle", "↻ bridge in a cycle"),
+    ]
+  }
+
+  private static let gap: Int = 16
+
+  static var width: Int {
+    entries.reduce(LayoutMetrics.margin - gap) { $0 + $1.width + gap }
+  }
+
   static var lines: [String] {
-    [#"<g class="legend">"#]
-      + [sign(.action, 0), sign(.request, 70), sign(.effect, 150)]
-      + [arrow("c0", "bridge", 230), arrow("work", "effect's work", 330)]
-      + [arrow("cycle", "bridge in a cycle", 470), "</g>"]
-  }
-
-  private static let y: Int = LayoutMetrics.margin + 8
-
-  private static func sign(_ kind: GraphItem.Kind, _ start: Int) -> String {
-    let x = LayoutMetrics.margin + start
-    return SVGText.sign(kind, x: x + 5, y: y) + SVGText.note(kind.rawValue, x: x + 16, middle: y)
-  }
-
-  private static func arrow(_ color: String, _ text: String, _ start: Int) -> String {
-    let x = LayoutMetrics.margin + start
-    let way = LinkPath.elements([LayoutPoint(x: x, y: y), LayoutPoint(x: x + 34, y: y)])
-    return #"<g class="\#(color)">\#(way)</g>"# + SVGText.note(text, x: x + 42, middle: y)
+    let middle = LayoutMetrics.margin + 8
+    var x = LayoutMetrics.margin
+    return [#"<g class="legend">"#]
+      + entries.map { entry in
+        defer { x += entry.width + gap }
+        return entry.mark(LayoutPoint(x: x + entry.markWidth / 2, y: middle))
+          + SVGText.note(entry.text, x: x + entry.markWidth + 6, middle: middle)
+      } + ["</g>"]
   }
 }

@@ -80,6 +80,7 @@ enum PictureStyle {
       .picture { background: \(ground); }
       .picture text { fill: \(text); }
       .picture text.note { fill: \(note); }
+      .picture .cycle text.note { fill: \(cycle); }
       .box rect { stroke: \(border); }
       .even rect { fill: \(even); }
       .odd rect { fill: \(odd); }

@@ -77,7 +77,7 @@ struct SVGPrinter {
     let points = layout.routes[index]
     let ends = #"data-source="\#(link.source)" data-target="\#(link.target)""#
     guard !points.isEmpty else { return #"<g class="link implied" \#(ends)/>"# }
-    let way = points.map { "\($0.x),\($0.y)" }.joined(separator: " ")
+    let note = layout.notes[index].map { #" data-note="\#($0.width)""# } ?? ""
     let names = "\(graph.items[link.source].path) → \(graph.items[link.target].path)"
     let parts = [
       SVGText.tip([names, link.label.isEmpty ? nil : link.label, link.documentation]),
@@ -85,7 +85,7 @@ struct SVGPrinter {
       layout.notes[index].map { SVGText.note(link.label, x: $0.x, middle: $0.middle) } ?? "",
     ]
     return
-      #"<g class="link \#(color(of: link))" \#(ends) data-points="\#(way)">\#(parts.joined())</g>"#
+      #"<g class="link \#(color(of: link))" \#(ends)\#(note)>\#(parts.joined())</g>"#
   }
 
   private func color(of link: GraphLink) -> String {

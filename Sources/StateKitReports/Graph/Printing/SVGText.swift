@@ -14,10 +14,10 @@ enum SVGText {
   /// A small text beside a point.
   static func note(_ text: String, x: Int, middle: Int) -> String {
     let fontSize = LayoutMetrics.smallFontSize
-    return element(text, x: x, y: middle + 3, fontSize: fontSize, attributes: #" class="note""#)
+    return element(text, x: x, y: middle + 4, fontSize: fontSize, attributes: #" class="note""#)
   }
 
-  /// One line. The width of what is not ASCII is not known before, and is fixed.
+  /// One line. The width of what is not ASCII is not known before, and is fixed at what it would be in most fonts.
   private static func element(
     _ text: String,
     x: Int,
@@ -26,7 +26,7 @@ enum SVGText {
     attributes: String
   ) -> String {
     let shown = PictureText.visible(text)
-    let width = LayoutMetrics.width(of: shown, fontSize: fontSize)
+    let width = LayoutMetrics.width(of: shown, fontSize: fontSize) * 95 / 100
     let fixed =
       shown.allSatisfy(\.isASCII) ? "" : #" textLength="\#(width)" lengthAdjust="spacingAndGlyphs""#
     return #"<text\#(attributes) x="\#(x)" y="\#(y)"\#(fixed)>\#(MarkupText.escaped(shown))</text>"#

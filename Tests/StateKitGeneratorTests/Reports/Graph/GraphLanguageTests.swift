@@ -54,7 +54,7 @@ struct GraphLanguageTests {
                 style=dotted
                 n4 [label="request", tooltip="Shop.till.load.request"]
                 n5 [label="success", tooltip="Shop.till.load.success"]
-                n6 [label="failure", tooltip="Shop.till.load.failure(error: any Error)"]
+                n6 [label="failure", tooltip="Shop.till.load.failure(error: Failure)"]
               }
               n7 [label="ring", tooltip="Shop.till.ring", shape=component, style=solid]
             }

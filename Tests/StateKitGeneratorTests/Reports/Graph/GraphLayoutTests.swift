@@ -85,13 +85,49 @@ struct GraphLayoutTests {
     }
   }
 
-  @Test func `an empty picture has its legend`() {
-    let layout = GraphLayout(Graph(domains: [], items: [], links: []))
-    #expect(layout.width == 656 && layout.height == 16)
+  @Test(arguments: 0..<40)
+  func `a link begins and ends at the edges of its rows`(seed: Int) {
+    let graph = Graph.random(seed: UInt64(seed))
+    let layout = GraphLayout(graph)
+    for (index, link) in graph.links.enumerated() {
+      guard let first = layout.routes[index].first, let last = layout.routes[index].last else { continue }
+      let source = layout.notes[index] ?? layout.rows[link.source]
+      let target = layout.rows[link.target]
+      #expect(source.y < first.y && first.y < source.bottom)
+      #expect(target.y < last.y && last.y < target.bottom)
+      #expect(last.x == target.x || last.x == target.right)
+    }
   }
 
-  @Test(arguments: [("", 0), ("ab", 16), ("é", 16), ("漢字", 31), ("👩‍👩‍👧", 16)])
-  func `a width is that of a fixed-width font, and twice that for what may not be in it`(
+  @Test(arguments: [(0, 22), (2, 22), (3, 32), (8, 92), (1_000, 96)])
+  func `a row is as high as its links need it, but for very many`(links: Int, height: Int) {
+    #expect(LayoutMetrics.rowHeight(links: links) == height)
+  }
+
+  @Test func `links that meet at an edge stand apart`() throws {
+    let layout = GraphLayout(
+      try graph(
+        domains: #"""
+          "App": {
+            "actions": { "a": {}, "b": {}, "c": {}, "d": {} },
+            "bridges": [
+              { "on": "a", "dispatch": "d" }, { "on": "b", "dispatch": "d" }, { "on": "c", "dispatch": "d" }
+            ]
+          }
+          """#
+      )
+    )
+    let ends = layout.routes.compactMap(\.last).map(\.y)
+    #expect(zip(ends, ends.dropFirst()).allSatisfy { $1 - $0 >= LayoutMetrics.linkDistance })
+  }
+
+  @Test func `an empty picture has its legend`() {
+    let layout = GraphLayout(Graph(domains: [], items: [], links: []))
+    #expect(layout.width == PictureLegend.width + 16 && layout.height == 16)
+  }
+
+  @Test(arguments: [("", 0), ("ab", 16), ("éж", 16), ("漢字", 26), ("👩‍👩‍👧", 13)])
+  func `a width is that of a fixed-width font, and as much as the height for what is not in it`(
     text: String,
     width: Int
   ) {

@@ -47,12 +47,12 @@ struct GraphPictureTests {
     let lines = try hostileText(.svg).split(separator: "\n")
     let texts = lines.filter { $0.contains(">größer</text>") }
     #expect(texts.count == 1)
-    #expect(texts.allSatisfy { $0.contains(#"textLength="61""#) })
+    #expect(texts.allSatisfy { $0.contains(#"textLength="43""#) })
   }
 
-  @Test func `a link has its ends, its corners and its condition`() throws {
+  @Test func `a link has its ends, its names and its condition`() throws {
     let graph = try graph(domains: shopDomains)
-    let line = graph.text(as: .svg).split(separator: "\n").first { $0.contains("data-points") }
+    let line = graph.text(as: .svg).split(separator: "\n").first { $0.contains("data-note") }
     let link = try #require(line)
     #expect(link.contains(#"data-source="0" data-target="4""#))
     #expect(link.contains("<title>Shop.opened → Shop.till.load.request"))

@@ -53,7 +53,7 @@ let shopDomains = #"""
   "Till": {
     "state": { "isBusy": "Bool = false" },
     "actions": { "rang": { "toggle": ["isBusy"] }, "rung": { "payload": "(by: String, Int)", "reduce": "none", "doc": "It rang.", "deprecated": "No." } },
-    "requests": { "load": { "doc": "Gets it.", "failure": "any Error" } },
+    "requests": { "load": { "doc": "Gets it.", "failure": "Failure" } },
     "effects": { "ring": { "on": "rang", "kind": "fireAndForget" } }
   },
   "Row": { "state": { "id": "Int" }, "actions": { "sold": { "reduce": "none" } } },

@@ -19,7 +19,7 @@ struct GraphTests {
     #expect(items.map(\.name) == ["rang", "rung", "load", "request", "success", "failure", "ring"])
     #expect(items.map(\.kind) == [.action, .action, .request, .phase, .phase, .phase, .effect])
     #expect(items.map(\.request) == [nil, nil, nil, 3, 3, 3, nil])
-    #expect(items.map(\.payload) == ["", "(by: String, Int)", "", "", "", "(error: any Error)", ""])
+    #expect(items.map(\.payload) == ["", "(by: String, Int)", "", "", "", "(error: Failure)", ""])
     #expect(items.map(\.documentation) == [nil, "It rang.", "Gets it.", nil, nil, nil, nil])
     #expect(items.map(\.isDeprecated) == [false, true, false, false, false, false, false])
     #expect(items.map(\.path).suffix(2) == ["Shop.till.load.failure", "Shop.till.ring"])
@@ -45,7 +45,7 @@ struct GraphTests {
     let graph = try graph(
       domains: #"""
         "Login": {
-          "actions": { "logIn": {}, "done": "(name: String)", "refused": "(error: any Error)" },
+          "actions": { "logIn": {}, "done": "(name: String)", "refused": "(error: Failure)" },
           "effects": { "logIn": { "on": "logIn", "output": "done", "failure": "refused" } }
         }
         """#
