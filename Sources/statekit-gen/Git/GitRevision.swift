@@ -31,9 +31,8 @@ struct GitRevision {
   }
 
   private func tree(at place: GitPlace) throws(CommandFailure) -> String {
-    // What begins with a hyphen would be an option; no name of git's does.
-    let arguments = ["rev-parse", "--verify", "--quiet", "\(name)^{commit}"]
-    guard !name.hasPrefix("-"), let tree = try? place.git(arguments) else {
+    let commit = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"]
+    guard let tree = try? place.git(commit) else {
       throw CommandFailure(
         .unreadableInput,
         ["there is no revision '\(name)' in the repository of '\(place.path)'; it may have to be fetched"]

@@ -70,6 +70,8 @@ import Testing
     try repository.commit()
     #expect(try tool.run("diff", "--base", "main").output == "nothing changed\n")
     #expect(try tool.run("diff", "--base", "HEAD~1").status == 1)
+    try repository.git("update-ref", "refs/heads/-x", "main~1")
+    #expect(try changes(["--base=-x", "App/More"]).first == "-x:App/More/Posts.statekit.json:6:20: gone")
     try repository.git("tag", "v1", "main~1")
     #expect(try changes(["--base", "v1", "App/More"]).first == "v1:App/More/Posts.statekit.json:6:20: gone")
   }
@@ -94,7 +96,7 @@ import Testing
   }
 
   @Test func `names that mean something to a shell or to git are names`() throws {
-    let names = ["-r/a b*.statekit.json", ":(top)x/ü\"'\n/Tags.statekit.json", "--help/--all.statekit.json"]
+    let names = ["-r/a b*.statekit.json", "x/ü\"'\n/:(top)Tags.statekit.json", "--help/--all.statekit.json"]
     for (index, name) in names.enumerated() { try folder.write(Schemas.valid("D\(index)"), to: name) }
     try repository.commit()
     for (index, name) in names.enumerated() {
