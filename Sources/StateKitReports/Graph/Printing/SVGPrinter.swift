@@ -20,7 +20,9 @@ struct SVGPrinter {
   func element(style: String?) -> String {
     let (width, height) = (layout.width, layout.height)
     let size = #"width="\#(width)" height="\#(height)" viewBox="0 0 \#(width) \#(height)""#
-    var lines = [#"<svg xmlns="http://www.w3.org/2000/svg" \#(size) class="picture">"#]
+    // What is in a picture of its own cannot be used; what is in the page can.
+    let role = #"role="\#(style == nil ? "group" : "img")" aria-label="\#(MarkupText.escaped(graph.name))""#
+    var lines = [#"<svg xmlns="http://www.w3.org/2000/svg" \#(size) class="picture" \#(role)>"#]
     if let style { lines.append("<style>\n\(style)</style>") }
     lines += PictureLegend.lines
     lines += layer("boxes", graph.domains.indices.map(box))
