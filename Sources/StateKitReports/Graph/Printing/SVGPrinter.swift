@@ -13,8 +13,11 @@ struct SVGPrinter {
   /// A file of its own.
   var file: String {
     "\(GraphFormat.svg.header)\n"
-      + element(style: PictureStyle.light + PictureStyle.darkWherePreferred)
+      + element(style: PictureStyle.light + PictureStyle.darkWherePreferred + SVGPrinter.still)
   }
+
+  /// Nothing folds in a file of its own.
+  private static let still: String = ".fold { display: none; }\n"
 
   /// The element, with a style sheet in it where there is none around it.
   func element(style: String?) -> String {

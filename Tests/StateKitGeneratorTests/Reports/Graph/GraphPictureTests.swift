@@ -92,6 +92,12 @@ struct GraphPictureTests {
     #expect(graph.text(as: .html).contains("<title>A, B</title>"))
   }
 
+  @Test func `only in the page is there a sign for what folds`() throws {
+    let graph = try graph(domains: shopDomains)
+    #expect(graph.text(as: .svg).contains(".fold { display: none; }"))
+    #expect(!graph.text(as: .html).contains(".fold { display: none; }"))
+  }
+
   @Test(arguments: GraphFormat.allCases)
   func `the same schema gives the same picture`(format: GraphFormat) throws {
     let graphs = try (0..<5).map { _ in try graph(domains: shopDomains).text(as: format) }
