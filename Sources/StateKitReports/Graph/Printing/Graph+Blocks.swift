@@ -25,6 +25,9 @@ extension Graph {
     String(repeating: "  ", count: min(depth, 20)) + line
   }
 
+  /// That of the domain that all others are in, or of several.
+  var name: String { domains.filter { $0.parent == nil }.map(\.name).joined(separator: ", ") }
+
   /// The phases of a request.
   func phases(of request: Int) -> Range<Int> {
     let end = items[(request + 1)...].firstIndex { $0.request != request } ?? items.endIndex

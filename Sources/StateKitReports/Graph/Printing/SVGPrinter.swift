@@ -13,14 +13,19 @@ struct SVGPrinter {
   /// A file of its own.
   var file: String {
     "\(GraphFormat.svg.header)\n"
-      + element(style: PictureStyle.light + PictureStyle.darkWherePreferred)
+      + element(style: PictureStyle.light + PictureStyle.darkWherePreferred + SVGPrinter.still)
   }
+
+  /// Nothing folds in a file of its own.
+  private static let still: String = ".fold { display: none; }\n"
 
   /// The element, with a style sheet in it where there is none around it.
   func element(style: String?) -> String {
     let (width, height) = (layout.width, layout.height)
     let size = #"width="\#(width)" height="\#(height)" viewBox="0 0 \#(width) \#(height)""#
-    var lines = [#"<svg xmlns="http://www.w3.org/2000/svg" \#(size) class="picture">"#]
+    // What is in a picture of its own cannot be used; what is in the page can.
+    let role = #"role="\#(style == nil ? "group" : "img")" aria-label="\#(MarkupText.escaped(graph.name))""#
+    var lines = [#"<svg xmlns="http://www.w3.org/2000/svg" \#(size) class="picture" \#(role)>"#]
     if let style { lines.append("<style>\n\(style)</style>") }
     lines += PictureLegend.lines
     lines += layer("boxes", graph.domains.indices.map(box))

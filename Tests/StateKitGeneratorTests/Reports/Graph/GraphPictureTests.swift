@@ -85,6 +85,19 @@ struct GraphPictureTests {
     #expect(addresses == ["http://www.w3.org/2000/svg"])
   }
 
+  @Test func `a picture and its page are named after the outermost domains`() throws {
+    let graph = try graph(domains: #""A": {}, "B": { "children": { "c": "C" } }, "C": {}"#)
+    #expect(graph.text(as: .svg).contains(#"role="img" aria-label="A, B">"#))
+    #expect(graph.text(as: .html).contains(#"role="group" aria-label="A, B">"#))
+    #expect(graph.text(as: .html).contains("<title>A, B</title>"))
+  }
+
+  @Test func `only in the page is there a sign for what folds`() throws {
+    let graph = try graph(domains: shopDomains)
+    #expect(graph.text(as: .svg).contains(".fold { display: none; }"))
+    #expect(!graph.text(as: .html).contains(".fold { display: none; }"))
+  }
+
   @Test(arguments: GraphFormat.allCases)
   func `the same schema gives the same picture`(format: GraphFormat) throws {
     let graphs = try (0..<5).map { _ in try graph(domains: shopDomains).text(as: format) }
