@@ -14,7 +14,7 @@ import Testing
 
   @Test(arguments: [
     ("genrate", "; did you mean 'generate'?"), ("hlep", "; did you mean 'help'?"),
-    ("x", "; there is 'generate', "),
+    ("x", "; there is 'init', "),
   ])
   func `an unknown command is wrong usage, and what may be meant is named`(word: String, says: String) throws
   {
