@@ -28,7 +28,8 @@ struct GraphCommand: StateKitCommand {
     help: ArgumentHelp(
       "The file to write, instead of standard output; one that is there must be a graph of this format.",
       valueName: "file"
-    )
+    ),
+    completion: .file()
   )
   var output: String?
 

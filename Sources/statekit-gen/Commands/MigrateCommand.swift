@@ -23,11 +23,15 @@ struct MigrateCommand: StateKitCommand {
   )
   var recording: String
 
-  @Option(help: ArgumentHelp("The schemas that it was recorded by: a file, or a folder.", valueName: "old"))
+  @Option(
+    help: ArgumentHelp("The schemas that it was recorded by: a file, or a folder.", valueName: "old"),
+    completion: .file(extensions: ["statekit.json"])
+  )
   var from: String
 
   @Option(
-    help: ArgumentHelp("The schemas that it is to be played by: a file, or a folder.", valueName: "new")
+    help: ArgumentHelp("The schemas that it is to be played by: a file, or a folder.", valueName: "new"),
+    completion: .file(extensions: ["statekit.json"])
   )
   var to: String
 
