@@ -34,6 +34,15 @@ import Testing
     #expect(try folder.names(in: "out") == ["Posts.statekit.swift", "Users.statekit.swift"])
   }
 
+  @Test func `one that was stopped goes on`() throws {
+    let process = try watch()
+    defer { process.terminate() }
+    #expect(outcome() == "in: 2 written, 0 unchanged")
+    #expect(process.suspend() && process.resume())
+    try folder.write(Schemas.valid(action: "renamed"), to: "in/Users.statekit.json")
+    #expect(outcome() == "in/Users.statekit.json: 1 written, 1 unchanged")
+  }
+
   @Test func `a mistake is shown, and what was generated stays until it is mended`() throws {
     try folder.write(Schemas.broken, to: "in/Users.statekit.json")
     let process = try watch()
