@@ -44,15 +44,17 @@ extension Diagnostic {
     )
   }
 
+  /// - Parameter ways: The paths to what is called so further below.
   static func unknownAction(
     _ name: Located<String>,
     in domain: DomainEntry,
-    isLast: Bool
+    isLast: Bool,
+    below ways: [String]
   ) -> Diagnostic {
     let names =
       domain.schema.children.map(\.name.value) + domain.schema.requests.map(\.name.value)
       + (isLast ? domain.schema.actions.map(\.name.value) : [])
-    let suggestion = nearMiss(of: name.value, in: names)
+    let suggestion = ways.count == 1 ? ways[0] : nearMiss(of: name.value, in: names)
     return Diagnostic(
       .error,
       "SK0610",

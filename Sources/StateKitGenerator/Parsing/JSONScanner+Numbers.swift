@@ -22,6 +22,10 @@ enum NumberGrammar {
     case plusSign, leadingZero, missingInteger, missingFraction, missingExponent, notDecimal
   }
 
+  static func flaw(in text: String) -> Flaw? {
+    Array(text.utf8).withUnsafeBufferPointer(flaw)
+  }
+
   static func flaw(in bytes: UnsafeBufferPointer<UInt8>) -> Flaw? {
     var offset = 0
     func at(_ byte: UInt8) -> Bool { offset < bytes.count && bytes[offset] == byte }

@@ -60,7 +60,9 @@ extension SchemaIndex {
       }
       guard let child = domain.children[component.value] else {
         if domain.schema.isPartial { throw .saidElsewhere }
-        throw Unresolved(.unknownAction(component, in: domain, isLast: isLast))
+        throw Unresolved(
+          .unknownAction(component, in: domain, isLast: isLast, below: ways(to: component.value, below: domain))
+        )
       }
       guard let next = self.domain(of: child) else { throw .saidElsewhere }
       if isLast { throw Unresolved(.pathEndsAtChild(component, of: next)) }
@@ -68,6 +70,24 @@ extension SchemaIndex {
       domain = next
     }
     throw .saidElsewhere
+  }
+
+  /// The paths to what has a name in one of the domains below, from the nearest on. A person who left out the way can
+  /// do with the first thousand.
+  private func ways(to name: String, below start: DomainEntry) -> [String] {
+    var places = [(path: "", domain: start)]
+    var next = 0
+    while next < min(places.count, 1_000) {
+      let (path, domain) = places[next]
+      next += 1
+      for child in domain.schema.children {
+        guard let domain = self.domain(of: child) else { continue }
+        places.append((path + child.name.value + ".", domain))
+      }
+    }
+    return places.dropFirst().prefix(next)
+      .filter { $1.actions[name] != nil || $1.requests[name] != nil || $1.children[name] != nil }
+      .map { $0.path + name }
   }
 
   /// The phase of a request at which a path ends.

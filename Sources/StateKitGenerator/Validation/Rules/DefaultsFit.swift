@@ -1,11 +1,11 @@
-/// A JSON default fits its property's type.
+/// A default fits its property's type, as far as it can be judged: a JSON value, or a plain literal in Swift.
 struct DefaultsFit: ValidationRule {
   func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
     let properties =
       index.types.flatMap { $0.schema.properties ?? [] }
       + index.domains.flatMap { $0.schema.declaredProperties ?? [] }
     for property in properties {
-      guard let type = property.type?.value, case .json(let node) = property.default?.value else { continue }
+      guard let type = property.type?.value, let node = property.default?.literal(of: type) else { continue }
       do throws(Unresolved) {
         _ = try index.literal(node, as: type)
       } catch {
@@ -14,6 +14,45 @@ struct DefaultsFit: ValidationRule {
           node.misspelledExpression.map { .misspelledExpression($0, for: type) } ?? diagnostic
         )
       }
+    }
+  }
+}
+
+extension Located<DefaultSchema> {
+  /// The JSON value, or the one that a Swift literal for a type that Swift brings along is spelled like.
+  fileprivate func literal(of type: SwiftType) -> JSONNode? {
+    switch value {
+    case .json(let node): return node
+    case .swift(let expression):
+      guard type.plainLiteral != nil, let value = JSONNode.Value(literal: expression, at: location) else {
+        return nil
+      }
+      return JSONNode(value: value, location: location, end: location.offset + expression.utf8.count)
+    }
+  }
+}
+
+extension SwiftType {
+  /// What is written for a value of the type, be it optional.
+  fileprivate var plainLiteral: BuiltInType.Literal? {
+    if case .optional(let wrapped) = self { return wrapped.plainLiteral }
+    return builtIn?.literal
+  }
+}
+
+extension JSONNode.Value {
+  /// Nil for all but the literals that mean in Swift what they mean in JSON.
+  fileprivate init?(literal: String, at location: SourceLocation) {
+    switch literal {
+    case "nil": self = .null
+    case "true": self = .bool(true)
+    case "false": self = .bool(false)
+    case _ where NumberGrammar.flaw(in: literal) == nil: self = .number(literal)
+    case _ where literal.count > 1 && literal.first == "\"" && literal.last == "\"":
+      let text = literal.dropFirst().dropLast()
+      guard !text.contains(where: { $0 == "\"" || $0 == "\\" }) else { return nil }
+      self = .string(JSONString(text: String(text), location: location, escapes: []))
+    default: return nil
     }
   }
 }

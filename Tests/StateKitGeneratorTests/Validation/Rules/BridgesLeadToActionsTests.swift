@@ -37,6 +37,24 @@ struct BridgesLeadToActionsTests {
     )
   }
 
+  @Test func `what stands further below is suggested with the way to it, if there is one`() {
+    assertDiagnostics(
+      Self.schema(on: "1️⃣selected"),
+      .error("SK0610", "the domain 'App' has no action 'selected'", suggestion: "feed.selected")
+    )
+    assertDiagnostics(
+      Self.schema(on: "1️⃣list.shown"),
+      .error("SK0610", "the domain 'App' has no child 'list'", suggestion: "feed.list")
+    )
+    assertDiagnostics(
+      Self.schema(on: "1️⃣shown").replacing(
+        #""feed": "Feed""#,
+        with: #""feed": "Feed", "other": "Feed""#
+      ),
+      .error("SK0610", "the domain 'App' has no action 'shown'; there is 'feed', 'other' and 'started'")
+    )
+  }
+
   @Test func `both paths are looked at`() {
     assertDiagnostics(
       Self.schema(on: "1️⃣startde", dispatch: "2️⃣fed.selected"),

@@ -3,6 +3,13 @@ import Testing
 @testable import StateKitGenerator
 
 struct DefaultsFitTests {
+  private static func schema(_ property: String) -> String {
+    #"""
+    {"statekit": 1, "domains": {"Test": {"state": {"value": "\#(property)"}}},
+     "types": {"Phase": {"enum": ["active", "in"]}}}
+    """#
+  }
+
   private static func schema(_ type: String, _ value: String) -> String {
     #"""
     {"statekit": 1, "domains": {"Test": {"state": {"value": {"type": "\#(type)", "default": \#(value)}}}},
@@ -46,6 +53,29 @@ struct DefaultsFitTests {
   ])
   func `a JSON value of the wrong kind is an error`(type: String, value: String, message: String) {
     assertDiagnostics(Self.schema(type, value), .error("SK0511", message))
+  }
+
+  @Test(arguments: [
+    ("Int", "1️⃣2.5", "expected a whole number for 'Int', found 2.5"),
+    ("Int", #"1️⃣\"a\""#, "expected a whole number for 'Int', found a string"),
+    ("Int?", "1️⃣true", "expected a whole number for 'Int', found true"),
+    ("Int", "1️⃣nil", "expected a whole number for 'Int', found null"),
+    ("String", "1️⃣5", "expected a string for 'String', found 5"),
+    ("Bool", "1️⃣0", "expected true or false for 'Bool', found 0"),
+    ("Character", #"1️⃣\"ab\""#, "expected a string of one character for 'Character', found a string"),
+    ("Double", #"1️⃣\"1\""#, "expected a number for 'Double', found a string"),
+  ])
+  func `a Swift literal of the wrong kind is an error`(type: String, literal: String, message: String) {
+    assertDiagnostics(Self.schema("\(type) = \(literal)"), .error("SK0511", message))
+  }
+
+  @Test(arguments: [
+    "Int = -3", "Int? = nil", "Int = 0x1F", "Int = 1_000", "Int = .max", "Int = limit", "Double = 3", "Float = 1e3",
+    #"String = \"a\""#, #"String = \"a\" + \"b\""#, #"String = \"\\(3)\""#, #"Character = \"é\""#, "Bool = !true",
+    "Kitten = 5", #"URL = \"a\""#, "[Int] = [1]", "Phase? = nil", "Duration = 5",
+  ])
+  func `a Swift literal that fits or may fit is taken`(property: String) {
+    assertDiagnostics(Self.schema(property))
   }
 
   @Test(arguments: [
