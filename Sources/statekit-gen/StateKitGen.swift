@@ -20,22 +20,42 @@ struct StateKitGen: ParsableCommand {
   )
 
   static func main() {
-    do throws(CommandFailure) {
+    do {
       let arguments = try ArgumentFile.expand(CommandLine.arguments.dropFirst())
-      if let word = arguments.first { try refuseUnknownCommand(word) }
-      main(arguments)
+      try refuseUnknownCommand(in: arguments)
+      var command = try parseAsRoot(arguments)
+      try command.run()
+    } catch let failure as CommandFailure {
+      failure.report()
+      exit(withError: ExitCode(failure.status.rawValue))
+    } catch let status as ExitCode {
+      exit(withError: status)
     } catch {
-      error.report()
-      exit(withError: ExitCode(error.status.rawValue))
+      if exitCode(for: error) == .validationFailure { exitComplaining(of: error) }
+      exit(withError: error)
     }
   }
 
   /// The argument parser would speak of unexpected arguments.
-  private static func refuseUnknownCommand(_ word: String) throws(CommandFailure) {
+  private static func refuseUnknownCommand(in arguments: [String]) throws(CommandFailure) {
     let commands = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
-    guard !word.hasPrefix("-"), !commands.contains(word) else { return }
+    let names = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
+    guard let word = names.first, !word.hasPrefix("-"), !commands.contains(word) else { return }
     let question = nearMiss(of: word, in: commands).map { "; did you mean '\($0)'?" }
     let remedy = question ?? "; there is \(commands.listed("and"))"
     throw CommandFailure(.wrongUsage, ["there is no command '\(word)'\(remedy)"])
+  }
+
+  /// Wrong usage, said as all else that is wrong.
+  private static func exitComplaining(of error: any Error) -> Never {
+    let message = fullMessage(for: error)
+    Console.complain(message.replacingPrefix("Error:", with: "error:") + "\n")
+    exit(withError: ExitCode.validationFailure)
+  }
+}
+
+extension String {
+  fileprivate func replacingPrefix(_ prefix: String, with other: String) -> String {
+    hasPrefix(prefix) ? other + dropFirst(prefix.count) : self
   }
 }

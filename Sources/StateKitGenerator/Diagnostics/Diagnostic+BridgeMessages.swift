@@ -87,15 +87,15 @@ extension Diagnostic {
   }
 
   static func bridgesForever(_ cycle: [BridgeStep]) -> Diagnostic {
-    circle(.error, "SK0640", cycle, "these bridges never end", remedy: "remove one, or give it a 'when'")
+    repeating(.error, "SK0640", cycle, "these bridges never end", remedy: "remove one, or give it a 'when'")
   }
 
-  static func bridgesInCircle(_ cycle: [BridgeStep]) -> Diagnostic {
-    circle(
+  static func bridgesInCycle(_ cycle: [BridgeStep]) -> Diagnostic {
+    repeating(
       .warning,
       "SK0641",
       cycle,
-      "these bridges form a circle",
+      "these bridges form a cycle",
       remedy: "make sure that its 'when' ends it"
     )
   }
@@ -126,7 +126,7 @@ extension Diagnostic {
     )
   }
 
-  private static func circle(
+  private static func repeating(
     _ severity: Severity,
     _ code: String,
     _ cycle: [BridgeStep],

@@ -12,8 +12,8 @@ struct ModuleReader {
   private var outcomes: [String: Outcome] = [:]
   /// The modules that are being read, from the one that generates on.
   private var way: [String] = []
-  /// The modules of the circle that was found last.
-  private var circle: [String] = []
+  /// The modules of the cycle that was found last.
+  private var cycle: [String] = []
   private(set) var modules: [DeclaredModule] = []
 
   init(_ given: [SchemaModule]) {
@@ -40,16 +40,16 @@ struct ModuleReader {
 
   private mutating func problem(of use: Located<String>) -> Diagnostic? {
     if let start = way.firstIndex(of: use.value) {
-      circle = Array(way[start...])
-      return .modulesUseEachOther(circle, at: use.location)
+      cycle = Array(way[start...])
+      return .modulesUseEachOther(cycle, at: use.location)
     }
     guard let files = given[use.value] else { return .unknownModule(use, given: given.keys.sorted()) }
     let outcome = outcomes[use.value] ?? read(use.value, files)
     outcomes[use.value] = outcome
     guard case .wrong(let first) = outcome else { return nil }
-    // Whichever module of a circle is read first, the mistake is its own as much as the others'.
-    if let reader = way.last, circle.contains(reader), circle.contains(use.value) {
-      return .modulesUseEachOther(circle, at: use.location)
+    // Whichever module of a cycle is read first, the mistake is its own as much as the others'.
+    if let reader = way.last, cycle.contains(reader), cycle.contains(use.value) {
+      return .modulesUseEachOther(cycle, at: use.location)
     }
     return .moduleIsWrong(use, first: first)
   }

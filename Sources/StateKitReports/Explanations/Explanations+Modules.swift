@@ -63,7 +63,7 @@ extension Explanations {
       "Modules that use each other",
       meaning: "A module uses another one that leads back to it; the message prints the way.",
       reason: """
-        Swift compiles a module after those that it imports, so that a circle has no beginning. What both need goes
+        Swift compiles a module after those that it imports, so that a cycle has no beginning. What both need goes
         into a third module; a domain below needs nothing of the one that contains it.
         """,
       inBoth: [

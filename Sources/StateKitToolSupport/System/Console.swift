@@ -23,7 +23,7 @@ package enum Console {
   }
 
   /// Prints to standard error; where even that fails, nobody is left to be told.
-  static func complain(_ text: String) {
+  package static func complain(_ text: String) {
     try? FileDescriptor.standardError.writeAll(Array(text.utf8))
   }
 

@@ -8,7 +8,7 @@ struct ExplainCommand: StateKitCommand {
     commandName: "explain",
     abstract: "Says what a diagnostic means, with a wrong and a right example.",
     discussion: """
-      Without a code it lists all codes with their titles.
+      Of several codes it explains each; without one it lists all with their titles.
 
       Example: statekit-gen explain SK0640
       """
@@ -16,19 +16,23 @@ struct ExplainCommand: StateKitCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The code in brackets behind a message, for example SK0640; 640 is enough.",
+      "The codes in brackets behind messages, for example SK0640; 640 is enough.",
       valueName: "code"
     ),
     completion: .list(Explanations.all.map(\.code))
   )
-  var code: String?
+  var codes: [String] = []
 
   func execute() throws(CommandFailure) {
-    guard let code else { return try Console.report(Explanations.list) }
-    guard let explanation = Explanations.explanation(of: code) else {
-      throw CommandFailure(.wrongUsage, [.notExplained(code, near: Explanations.codes(near: code))])
+    guard !codes.isEmpty else { return try Console.report(Explanations.list) }
+    var texts: [String] = []
+    for code in codes {
+      guard let explanation = Explanations.explanation(of: code) else {
+        throw CommandFailure(.wrongUsage, [.notExplained(code, near: Explanations.codes(near: code))])
+      }
+      texts.append(explanation.text)
     }
-    try Console.report(explanation.text)
+    try Console.report(texts.joined(separator: "\n"))
   }
 }
 
@@ -40,7 +44,9 @@ extension Explanations {
 extension String {
   /// For a number beyond all codes and for what is no number.
   fileprivate static func notExplained(_ code: String, near: [String]) -> String {
-    let question = near.isEmpty ? "" : "; did you mean \(near.joined(separator: ", "))?"
-    return "there is no code '\(code)'\(question)"
+    let remedy =
+      near.isEmpty
+      ? "'statekit-gen explain' lists all codes" : "did you mean \(near.joined(separator: ", "))?"
+    return "there is no code '\(code)'; \(remedy)"
   }
 }

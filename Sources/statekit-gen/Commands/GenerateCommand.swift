@@ -28,8 +28,8 @@ struct GenerateCommand: StateKitCommand {
   )
   var output: String
 
-  @Flag(exclusivity: .exclusive)
-  var mode: GenerateMode?
+  @Flag
+  var modes: [GenerateMode] = []
 
   @Flag(help: "Remove generated files in the folder whose schema is gone, and name them.")
   var clean: Bool = false
@@ -47,7 +47,12 @@ struct GenerateCommand: StateKitCommand {
 
   @OptionGroup var diagnostics: DiagnosticOptions
 
+  private var mode: GenerateMode? { modes.first }
+
   func validate() throws {
+    if Set(modes).count > 1 {
+      throw ValidationError("--check, --dry-run and --watch exclude each other: choose one")
+    }
     if clean, mode == .check {
       throw ValidationError("--check names what is left over, and --clean removes it: leave one of them out")
     }

@@ -19,7 +19,8 @@ struct ArgumentFile {
   ) throws(CommandFailure) -> [String] {
     var expanded: [String] = []
     for argument in arguments {
-      guard argument.hasPrefix("@"), argument.count > 1 else {
+      // To git, @~1 is a revision.
+      guard argument.hasPrefix("@"), argument.count > 1, expanded.last != "--base" else {
         expanded.append(argument)
         continue
       }

@@ -14,36 +14,37 @@ struct GenerateWatch {
     let interruption = Interruption()
     var schemas = SchemaWatch(paths)
     let first = schemas.look()
-    if let failure = try turn(paths.joined(separator: ", ")), failure.status != .found {
-      throw CommandFailure(failure.status)
-    }
+    try turn(paths.joined(separator: ", ")) { $0 == .found }
     try Watch.run(
       after: first,
       look: { schemas.look() },
       pause: { interruption.wait(milliseconds: $0 ? GenerateWatch.pause.short : GenerateWatch.pause.long) },
       { (old, new) throws(CommandFailure) in
         let changes = SchemaWatch.changes(from: old, to: new)
-        _ = try turn(changes.count == 1 ? changes[0] : "\(changes.count) schemas")
+        try turn(changes.count == 1 ? changes[0] : "\(changes.count) schemas") { _ in true }
       }
     )
     // Below the ^C that the terminal shows.
     Console.progress("\n")
   }
 
-  /// Generates once, and says in a line what came of it; returns why nothing did.
-  /// - Parameter cause: What is new.
-  private func turn(_ cause: String) throws(CommandFailure) -> CommandFailure? {
+  /// Generates once, and says in a line what came of it.
+  /// - Parameters:
+  ///   - cause: What is new.
+  ///   - mayGoOn: Whether a failure is said, and no more.
+  private func turn(
+    _ cause: String,
+    goingOnAfter mayGoOn: (CommandFailure.Status) -> Bool
+  ) throws(CommandFailure) {
     let start = ContinuousClock.now
     var outcome = "nothing written"
-    var failure: CommandFailure?
     do throws(CommandFailure) {
       outcome = try generate().summary
     } catch {
+      guard mayGoOn(error.status) else { throw error }
       error.report()
-      failure = error
     }
     let time = start.duration(to: .now) / .milliseconds(1)
     try Console.report("\(PrintableText.of(cause)): \(outcome) (\(Int(time.rounded())) ms)\n")
-    return failure
   }
 }

@@ -69,7 +69,7 @@ struct EverythingBridgeTests {
     #expect(actions(of: .closed, from: state) == [.closed, .back(.locked), .catalogue(.cleared)])
   }
 
-  @Test func `a circle ends where its condition is false`() {
+  @Test func `a cycle ends where its condition is false`() {
     let names = run.names(of: .front(.automated), .front(.blocked), .front(.opened))
     #expect(names == ["automated", "blocked", "opened", "closed"].map { "front." + $0 })
     #expect(

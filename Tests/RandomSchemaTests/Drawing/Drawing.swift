@@ -8,7 +8,7 @@ final class Drawing {
   let domainCount: Int
   /// Numbers that make names differ.
   var counter = 0
-  /// Actions that bridges dispatch, and on which none begins, so that no circle comes about.
+  /// Actions that bridges dispatch, and on which none begins, so that no cycle comes about.
   var isDispatched: [String: Bool] = [:]
 
   init(seed: UInt64, number: Int, size: DrawnSize? = nil) {

@@ -23,6 +23,21 @@ import Testing
     #expect(result.error.hasPrefix("error: there is no command '\(word)'\(says)"))
   }
 
+  @Test(arguments: [
+    (["help", "genrate"], "error: there is no command 'genrate'; did you mean 'generate'?\n"),
+    (["validate", "--foramt", "json", "Users.statekit.json"], "error: Unknown option '--foramt'. Did "),
+    (
+      ["generate", "Users.statekit.json", "--output", "out", "--check", "--watch"],
+      "error: --check, --dry-run and --watch exclude each other: choose one\n"
+    ),
+    (["explain", "SK9999"], "error: there is no code 'SK9999'; 'statekit-gen explain' lists all codes\n"),
+  ])
+  func `wrong usage is said in the same way, whoever finds it`(arguments: [String], says: String) throws {
+    let result = try tool.run(arguments)
+    #expect(result.status == 64 && result.output.isEmpty)
+    #expect(result.error.hasPrefix(says), "\(result.error)")
+  }
+
   @Test(
     arguments: [
       (["--version"], 0),

@@ -35,6 +35,16 @@ struct ExplainTests {
   }
 
   @Test func `where none is near none is named`() throws {
-    #expect(try tool.run("explain", "bridges").error == "error: there is no code 'bridges'\n")
+    #expect(
+      try tool.run("explain", "bridges").error
+        == "error: there is no code 'bridges'; 'statekit-gen explain' lists all codes\n"
+    )
+  }
+
+  @Test func `several codes are explained one after the other`() throws {
+    let texts = ["SK0640", "SK0601"].compactMap { Explanations.explanation(of: $0)?.text }
+    #expect(try tool.run("explain", "640", "SK0601").output == texts.joined(separator: "\n"))
+    let result = try tool.run("explain", "640", "bridges")
+    #expect(result.status == 64 && result.output.isEmpty)
   }
 }

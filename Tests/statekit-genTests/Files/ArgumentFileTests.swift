@@ -54,6 +54,11 @@ internal import StateKitToolSupport
     #expect(throws: CommandFailure.self) { try expand("@\(folder.path("arguments"))") }
   }
 
+  @Test func `a revision of git is no file`() throws {
+    #expect(try ArgumentFile.expand(["diff", "--base", "@~1"]) == ["diff", "--base", "@~1"])
+    #expect(try ArgumentFile.expand(["diff", "--base=@{u}"]) == ["diff", "--base=@{u}"])
+  }
+
   @Test func `what goes wrong is said with its place and status`() throws {
     let tool = CommandLineTool(folder: folder)
     try folder.write("generate\n 'a\nb", to: "open")

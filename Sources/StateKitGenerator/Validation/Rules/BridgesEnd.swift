@@ -10,7 +10,7 @@ struct BridgesEnd: ValidationRule {
       check(domain, table, withConditions: false) { diagnostics.report(.bridgesForever($0)) }
       check(domain, table, withConditions: true) { cycle in
         guard cycle.contains(where: { $0.bridge.when != nil }) else { return }
-        diagnostics.report(.bridgesInCircle(cycle))
+        diagnostics.report(.bridgesInCycle(cycle))
       }
     }
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import StateKitGenerator
 
 struct BridgesEndTests {
-  @Test func `bridges in a circle are an error that prints it`() {
+  @Test func `bridges in a cycle are an error that prints it`() {
     assertDiagnostics(
       withDomain(
         #"""
@@ -15,7 +15,7 @@ struct BridgesEndTests {
     )
   }
 
-  @Test func `a bridge to its own action is a circle`() {
+  @Test func `a bridge to its own action is a cycle`() {
     assertDiagnostics(
       withDomain(#"{"actions": {"a": {}}, "bridges": [1️⃣{"on": "a", "dispatch": "a"}]}"#),
       .error("SK0640", "(a → a)")
@@ -30,11 +30,11 @@ struct BridgesEndTests {
           1️⃣{"on": "a", "dispatch": "b"}, 2️⃣{"on": "b", "dispatch": "a", "when": "isOn"}]}
         """#
       ),
-      .warning("SK0641", "these bridges form a circle (a → b → a)", notes: ["2️⃣"])
+      .warning("SK0641", "these bridges form a cycle (a → b → a)", notes: ["2️⃣"])
     )
   }
 
-  @Test func `a circle may go through several domains`() {
+  @Test func `a cycle may go through several domains`() {
     assertDiagnostics(
       #"""
       {"statekit": 1, "domains": {

@@ -304,7 +304,7 @@ struct UsedModulesTests {
     )
   }
 
-  @Test func `a circle of bridges may lead through another module`() {
+  @Test func `a cycle of bridges may lead through another module`() {
     let module = #"""
       {"statekit": 1, "access": "public", "domains": {"Users": {"actions": {"a": {}, "b": {}},
         "bridges": [2️⃣{"on": "a", "dispatch": "b"}]}}}

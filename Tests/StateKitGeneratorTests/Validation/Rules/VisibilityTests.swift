@@ -69,7 +69,7 @@ struct VisibilityTests {
         bytes: MarkedText(Self.schema(visibility, on: "users.listed", inUsers: own)).bytes
       )
     ])
-    // The circle has a condition: that is all there is to say.
+    // The cycle has a condition: that is all there is to say.
     #expect(found.map(\.code) == ["SK0641"])
   }
 

@@ -1,11 +1,11 @@
 extension Explanations {
-  static let circles: [Explanation] = [
+  static let cycles: [Explanation] = [
     Explanation(
       "SK0640",
       "Bridges that never end",
       meaning: """
-        Each bridge of a circle dispatches what the next one waits for, and none has a 'when'. The message prints the
-        circle, and each bridge of it is shown with its line.
+        Each bridge of a cycle dispatches what the next one waits for, and none has a 'when'. The message prints the
+        cycle, and each bridge of it is shown with its line.
         """,
       reason:
         "One such action would give rise to others for ever; at run time a store gives up after a number of them.",
@@ -29,8 +29,8 @@ extension Explanations {
     ),
     Explanation(
       "SK0641",
-      "Bridges in a circle",
-      meaning: "Bridges form a circle that a 'when' on the way can end.",
+      "Bridges in a cycle",
+      meaning: "Bridges form a cycle that a 'when' on the way can end.",
       reason: """
         Nobody but you knows whether it does. Look whether one of the actions makes the condition false; if so, allow the
         warning at the bridge where it is shown.
