@@ -16,13 +16,15 @@ extension SchemaParser {
     let requests = entries(object, "requests")
     let children = entries(object, "children")
     let state = state(object)
+    let effects = effects(object)
     return DomainSchema(
       name: member.key.located,
       documentation: text(object, "doc"),
       state: member.isRepeated || object.mayLack("state") ? nil : state,
       actions: (actions ?? []).map(action),
       requests: (requests ?? []).map(request),
-      effects: effects(object),
+      effects: effects.whole,
+      pathsOfOtherEffects: effects.otherPaths,
       children: (children ?? []).map(child),
       reactions: reactions(object),
       bridges: bridges(object),

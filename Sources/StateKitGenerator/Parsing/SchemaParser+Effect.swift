@@ -1,13 +1,21 @@
 extension SchemaParser {
-  /// A domain's effects. One with a part that cannot be read is left out: without it it would be another effect, of
-  /// which the rules would say what its author need not hear.
-  func effects(_ object: SchemaObject) -> [EffectSchema] {
-    (entries(object, "effects") ?? []).compactMap(effect)
+  /// A domain's effects. Of one with a part that cannot be read the paths are left: without the part it would be
+  /// another effect, of which the rules would say what its author need not hear.
+  func effects(_ object: SchemaObject) -> (whole: [EffectSchema], otherPaths: [PathSchema]) {
+    var whole: [EffectSchema] = []
+    var otherPaths: [PathSchema] = []
+    for member in entries(object, "effects") ?? [] {
+      let (effect, paths) = effect(member)
+      if let effect { whole.append(effect) } else { otherPaths += paths }
+    }
+    return (whole, otherPaths)
   }
 
-  private func effect(_ member: JSONMember) -> EffectSchema? {
+  /// The effect, if it could be read, and its paths, if not.
+  private func effect(_ member: JSONMember) -> (EffectSchema?, [PathSchema]) {
     let name = member.key.located
-    guard let object = object(member.value, "the effect \(name.value.quoted)", .effect) else { return nil }
+    let what = "the effect \(name.value.quoted)"
+    guard let object = object(member.value, what, .effect) else { return (nil, []) }
     let on = requiredPath(object, "on")
     let paths = ["until", "output", "failure"].map { optionalPath(object, $0) }
     let kind: Located<EffectKind>? = word(object, "kind")
@@ -22,8 +30,8 @@ extension SchemaParser {
     }
     let documentation = text(object, "doc")
     let allow = allowances(object, of: member)
-    guard let on, isWhole, !member.isRepeated else { return nil }
-    return EffectSchema(
+    guard let on, isWhole, !member.isRepeated else { return (nil, ([on] + paths).compactMap(\.self)) }
+    let effect = EffectSchema(
       name: name,
       documentation: documentation,
       on: on,
@@ -35,6 +43,7 @@ extension SchemaParser {
       id: id,
       allow: allow
     )
+    return (effect, [])
   }
 
   private func optionalPath(_ object: SchemaObject, _ key: String) -> PathSchema? {

@@ -8,6 +8,8 @@ struct DomainSchema {
   var actions: [ActionSchema]
   var requests: [RequestSchema] = []
   var effects: [EffectSchema] = []
+  /// Of effects that could not be read as a whole.
+  var pathsOfOtherEffects: [PathSchema] = []
   var children: [ChildSchema]
   var reactions: [ReactionSchema] = []
   var bridges: [BridgeSchema]

@@ -2,10 +2,11 @@
 struct EffectPathsLeadToActions: ValidationRule {
   func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
     for domain in index.domains {
-      for effect in domain.schema.effects {
-        for path in [effect.on, effect.until, effect.output, effect.failure].compactMap({ $0 }) {
-          _ = diagnostics.reporting { () throws(Unresolved) in try index.action(at: path, in: domain) }
-        }
+      let paths: [PathSchema] = domain.schema.effects.flatMap { effect in
+        [effect.on, effect.until, effect.output, effect.failure].compactMap(\.self)
+      }
+      for path in paths + domain.schema.pathsOfOtherEffects {
+        _ = diagnostics.reporting { () throws(Unresolved) in try index.action(at: path, in: domain) }
       }
     }
   }

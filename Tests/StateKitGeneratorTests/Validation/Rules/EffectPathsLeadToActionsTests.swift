@@ -37,4 +37,13 @@ struct EffectPathsLeadToActionsTests {
   func `each of the four is followed`(effect: String, code: String) {
     assertDiagnostics(Self.schema(effect), .error(code))
   }
+
+  @Test func `they are followed in an effect that cannot be read as a whole, too`() {
+    assertDiagnostics(
+      Self.schema(#""on": "1️⃣x", "kind": 2️⃣"fireAndForgot", "output": "row.3️⃣c""#),
+      .error("SK0610"),
+      .error("SK0206", at: "2️⃣", suggestion: "fireAndForget"),
+      .error("SK0610", at: "3️⃣")
+    )
+  }
 }
