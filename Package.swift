@@ -85,7 +85,7 @@ let package = Package(
       capability: .command(
         intent: .custom(
           verb: "statekit",
-          description: "Generate, check and scaffold from the targets' schemas."
+          description: "Start, check, format and draw schemas, and generate and scaffold from them."
         ),
         permissions: [.writeToPackageDirectory(reason: "Generated code and stubs go next to your sources.")]
       ),

@@ -30,7 +30,8 @@ enum TargetSubcommand: String {
   /// The arguments that cannot mean several targets at once, the subcommand itself among them, if it cannot.
   var argumentsForOneTarget: [String] {
     switch self {
-    case .generate: ["--output", "--module-name"]
+    // A run that watches does not end, and each run writes the whole of its depfile.
+    case .generate: ["--output", "--module-name", "--watch", "--depfile"]
     case .scaffold: ["--into", "--module-name", "--tests"]
     case .graph, .start: [rawValue]
     case .validate, .format: []

@@ -5,6 +5,9 @@ internal import StateKitGenerator
 ///
 /// `schemas/statekit-1.schema.json` has the same bytes, as a test holds; `statekit-gen schema` writes it anew.
 package enum EditorSchema {
+  /// What schemas call it, and `init` writes.
+  package static let fileName: String = "statekit-1.schema.json"
+
   /// The whole file.
   package static let text: String = #"""
     {

@@ -108,7 +108,8 @@ struct CommandRequestTests {
 
   @Test(arguments: [
     ("generate --output Out", "--output"), ("scaffold --into=Out", "--into"),
-    ("generate --module-name M", "--module-name"), ("graph", "graph"),
+    ("generate --module-name M", "--module-name"), ("generate --watch", "--watch"),
+    ("generate --depfile=all.d", "--depfile"), ("graph", "graph"),
   ])
   func `what is for one target is an error for two`(typed: String, option: String) throws {
     let failure = CommandRequest.Failure(message: .whichTarget(option, ["A", "B"]))

@@ -13,15 +13,17 @@ enum Allowances {
     }
     // Beside an error not all that is worth a warning was found.
     guard !diagnostics.hasErrors else { return }
+    // Without what is reported here: that nobody can have meant.
+    let found = diagnostics.diagnostics
     for (allowance, isUsed) in zip(allowances, isUsed) where !isUsed {
-      diagnostics.report(.unusedAllowance(allowance.code, present: codes(in: allowance, of: diagnostics)))
+      diagnostics.report(.unusedAllowance(allowance.code, present: codes(in: allowance, among: found)))
     }
   }
 
   /// What is said of the declaration in spite of the allowance.
-  private static func codes(in allowance: AllowanceSchema, of diagnostics: DiagnosticCollector) -> [String] {
+  private static func codes(in allowance: AllowanceSchema, among diagnostics: [Diagnostic]) -> [String] {
     let file = allowance.code.location.file
-    return diagnostics.diagnostics.filter {
+    return diagnostics.filter {
       $0.location.file === file && allowance.range.contains($0.location.offset)
     }.map(\.code)
   }

@@ -5,8 +5,8 @@ package enum GraphReading {
   case graph(Graph)
   /// A schema has an error.
   case failed
-  /// There would be more domains than a picture can show.
-  case tooLarge
+  /// There would be more of something than a picture can show.
+  case tooLarge(GraphLimit)
 }
 
 extension Generator {
@@ -17,6 +17,10 @@ extension Generator {
   ) -> (reading: GraphReading, diagnostics: [Diagnostic]) {
     let (model, diagnostics) = check(files, using: modules)
     guard let model else { return (.failed, diagnostics) }
-    return (GraphBuilder.build(model).map(GraphReading.graph) ?? .tooLarge, diagnostics)
+    do {
+      return (.graph(try GraphBuilder.build(model)), diagnostics)
+    } catch {
+      return (.tooLarge(error), diagnostics)
+    }
   }
 }

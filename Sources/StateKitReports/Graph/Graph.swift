@@ -7,9 +7,3 @@ package struct Graph: Equatable, Sendable {
   package let items: [GraphItem]
   package let links: [GraphLink]
 }
-
-extension Graph {
-  /// How many domains a picture has at most: a domain that is the child of several is drawn for each of them, so that
-  /// a short schema can make any number.
-  package static let limit: Int = 2_000
-}

@@ -2,7 +2,6 @@ internal import StateKitGenerator
 
 /// From a model to the value that pictures are printed from.
 struct GraphBuilder {
-  private let model: ModuleModel
   private let declared: DeclaredDomains
   /// What each domain of the graph is.
   private var models: [DomainModel] = []
@@ -11,21 +10,15 @@ struct GraphBuilder {
   /// Where the children and items of each domain are, by their names.
   private var places: [GraphPlaces] = []
 
-  /// Nil where there would be more than `limit` domains.
-  static func build(_ model: ModuleModel, limit: Int = Graph.limit) -> Graph? {
-    var builder = GraphBuilder(model)
-    guard builder.addDomains(limit: limit) else { return nil }
-    let links = GraphLinks(models: builder.models, places: builder.places).all
+  static func build(_ model: ModuleModel) throws(GraphLimit) -> Graph {
+    var builder = GraphBuilder(declared: DeclaredDomains(model))
+    try builder.addDomains()
+    let links = try GraphLinks(models: builder.models, places: builder.places).all()
     return Graph(
       domains: builder.domains,
       items: builder.items,
       links: GraphCycles.marked(links, itemCount: builder.items.count)
     )
-  }
-
-  private init(_ model: ModuleModel) {
-    self.model = model
-    declared = DeclaredDomains(model)
   }
 
   /// A domain that is still to be added.
@@ -35,18 +28,24 @@ struct GraphBuilder {
     let child: ChildModel?
   }
 
-  /// A schema decides how deep domains go, so there is no recursion here. False where there are too many.
-  private mutating func addDomains(limit: Int) -> Bool {
+  /// A schema decides how deep domains go, so there is no recursion here.
+  private mutating func addDomains() throws(GraphLimit) {
     var waiting = declared.roots.reversed().map { Waiting(model: $0, parent: nil, child: nil) }
     while let next = waiting.popLast() {
-      guard domains.count < limit else { return false }
       let index = domains.count
       add(next)
+      // Each time, as there may be any number still to come.
+      try checkLimits()
       waiting += next.model.children.reversed().compactMap { child in
         declared.domain(of: child).map { Waiting(model: $0, parent: index, child: child) }
       }
     }
-    return true
+  }
+
+  private func checkLimits() throws(GraphLimit) {
+    if domains.count > GraphLimit.domains.count { throw .domains }
+    if items.count > GraphLimit.items.count { throw .items }
+    if let last = domains.last, last.depth >= GraphLimit.depth.count { throw .depth }
   }
 
   private mutating func add(_ waiting: Waiting) {

@@ -7,11 +7,14 @@ struct GraphLinks {
   let places: [GraphPlaces]
 
   /// Domain by domain; of each the requests, then the effects, then the bridges.
-  var all: [GraphLink] {
-    models.indices.flatMap { domain in
-      models[domain].effects.flatMap { work($0, in: domain) }
-        + models[domain].bridges.compactMap { bridge($0, in: domain) }
+  func all() throws(GraphLimit) -> [GraphLink] {
+    var links: [GraphLink] = []
+    for (domain, model) in models.enumerated() {
+      links += model.effects.flatMap { work($0, in: domain) }
+      links += model.bridges.compactMap { bridge($0, in: domain) }
+      if links.count > GraphLimit.links.count { throw .links }
     }
+    return links
   }
 
   /// From what starts a request or an effect to what it gives.

@@ -35,7 +35,7 @@ package struct StarterSchema {
   private var text: String {
     """
     {
-      "$schema": "statekit-1.schema.json",
+      "$schema": "\(EditorSchema.fileName)",
       "statekit": 1,
       "domains": {
         "\(name)": {

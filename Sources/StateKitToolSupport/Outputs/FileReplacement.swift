@@ -1,15 +1,12 @@
 /// New contents of a file.
 package struct FileReplacement {
   let path: String
-  /// The one that the file is in.
-  let folder: String
   let contents: [UInt8]
   /// Nil for a file that is not there yet.
   let permissions: UInt16?
 
-  package init(path: String, folder: String, contents: [UInt8], permissions: UInt16?) {
+  package init(path: String, contents: [UInt8], permissions: UInt16?) {
     self.path = path
-    self.folder = folder
     self.contents = contents
     self.permissions = permissions
   }
@@ -21,7 +18,11 @@ package struct FileReplacement {
     for file in files {
       written.append(
         try file.attempt { () throws(SystemError) in
-          try TemporaryFile.write(file.contents, permissions: file.permissions, in: file.folder)
+          try TemporaryFile.write(
+            file.contents,
+            permissions: file.permissions,
+            in: Folder.containing(file.path)
+          )
         }
       )
     }

@@ -70,13 +70,8 @@ struct FileWriter {
 
   private func replace(_ outputs: [PlannedOutput]) throws(CommandFailure) {
     try FileReplacement.replace(
-      outputs.map { output in
-        FileReplacement(
-          path: output.path,
-          folder: folder,
-          contents: output.contents,
-          permissions: output.permissions
-        )
+      outputs.map {
+        FileReplacement(path: $0.path, contents: $0.contents, permissions: $0.permissions)
       }
     )
   }

@@ -9,19 +9,23 @@ enum OutputReport {
   static func dryRun(_ outputs: [PlannedOutput], removed: [String]) throws(CommandFailure) {
     for output in outputs {
       switch output.state {
-      case .missing: try Console.report("would create \(output.path)\n")
-      case .stale: try Console.report("would update \(output.path)\n")
+      case .missing: try report("would create \(output.path)")
+      case .stale: try report("would update \(output.path)")
       case .unchanged, .blocked: break
       }
     }
-    for path in removed { try Console.report("would remove \(path)\n") }
+    for path in removed { try report("would remove \(path)") }
   }
 
   /// Names what is not as `generate` would have it, and fails if there is anything.
   static func check(_ outputs: [PlannedOutput], leftOver: [String]) throws(CommandFailure) {
     let findings = outputs.compactMap(finding) + leftOver.map { "left over: \($0)" }
-    for finding in findings { try Console.report("\(finding)\n") }
+    for finding in findings { try report(finding) }
     guard findings.isEmpty else { throw CommandFailure(.found) }
+  }
+
+  private static func report(_ line: String) throws(CommandFailure) {
+    try Console.report("\(PrintableText.of(line))\n")
   }
 
   private static func finding(_ output: PlannedOutput) -> String? {

@@ -59,8 +59,16 @@ package enum Folder {
 
   /// The folder that a path lies in; nil where the path names none.
   package static func parent(of path: String) -> String? {
-    let trimmed = path.reversed().drop { $0 == "/" }
-    let parent = String(trimmed.drop { $0 != "/" }.drop { $0 == "/" }.reversed())
-    return parent.isEmpty ? nil : parent
+    // By bytes: an accent at the beginning of a name makes one character with the slash before it.
+    let trimmed = path.utf8.reversed().drop { $0 == slash }
+    let parent = trimmed.drop { $0 != slash }.drop { $0 == slash }.reversed()
+    return parent.isEmpty ? nil : String(decoding: parent, as: UTF8.self)
   }
+
+  /// The folder to look for a file in, or to make it in: `.` or `/` where the path names none.
+  package static func containing(_ path: String) -> String {
+    parent(of: path) ?? (path.utf8.first == slash ? "/" : ".")
+  }
+
+  private static let slash: UInt8 = UInt8(ascii: "/")
 }

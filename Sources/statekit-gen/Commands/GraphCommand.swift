@@ -38,8 +38,11 @@ struct GraphCommand: StateKitCommand {
     DiagnosticPrinter.standard.print(diagnostics)
     switch reading {
     case .failed: throw CommandFailure(.found)
-    case .tooLarge:
-      throw CommandFailure(.found, ["the graph has more than \(Graph.limit) domains; draw a part"])
+    case .tooLarge(let limit):
+      throw CommandFailure(
+        .found,
+        ["the graph has more than \(limit.text); draw a part: name only the schemas of some domains"]
+      )
     case .graph(let graph): try write(graph.text(as: format))
     }
   }

@@ -9,7 +9,7 @@ struct InitCommand: StateKitCommand {
     commandName: "init",
     abstract: "Writes a small working schema to start from.",
     discussion: """
-      Beside it comes statekit-1.schema.json, by which editors complete and check schemas. Without --into they go into \
+      Beside it comes \(EditorSchema.fileName), by which editors complete and check schemas. Without --into they go into \
       the folder of the package's target, Sources/NAME or the only one, or where there is no package into the current \
       folder. No file is overwritten.
 

@@ -8,9 +8,9 @@ struct SchemaCommand: StateKitCommand {
     commandName: "schema",
     abstract: "Prints the JSON Schema by which editors complete and check schemas.",
     discussion: """
-      Put it beside your schemas, and name it in each: "$schema": "statekit-1.schema.json".
+      Put it beside your schemas, and name it in each: "$schema": "\(EditorSchema.fileName)".
 
-      Example: statekit-gen schema > statekit-1.schema.json
+      Example: statekit-gen schema > \(EditorSchema.fileName)
       """
   )
 

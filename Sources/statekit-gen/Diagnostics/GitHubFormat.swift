@@ -17,8 +17,9 @@ struct GitHubFormat: DiagnosticFormat {
 
   private func command(for diagnostic: Diagnostic) -> String {
     let properties = place(of: diagnostic.location) + ["title=\(escapedProperty(diagnostic.code))"]
-    let notes = diagnostic.notes.map { "\n\(path($0.location)):\($0.location.line): \($0.message)" }
-    let message = escaped(diagnostic.sentence + notes.joined())
+    let notes = diagnostic.notes.map { "\(path($0.location)):\($0.location.line): \($0.message)" }
+    let lines = ([diagnostic.sentence] + notes).map(PrintableText.of)
+    let message = escaped(lines.joined(separator: "\n"))
     return "::\(name(of: diagnostic.severity)) \(properties.joined(separator: ","))::\(message)"
   }
 
@@ -46,7 +47,7 @@ struct GitHubFormat: DiagnosticFormat {
   }
 
   private func escapedProperty(_ text: String) -> String {
-    escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
+    PrintableText.of(escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"]))
   }
 
   /// By scalars: a carriage return and a line feed are one character.

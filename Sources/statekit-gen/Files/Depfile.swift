@@ -36,9 +36,9 @@ struct Depfile {
     } catch let error as SystemError where error != .missing {
       throw Depfile.refused(path, error.text)
     } catch {}
-    let folder = Folder.parent(of: path) ?? (path.hasPrefix("/") ? "/" : ".")
-    let file = FileReplacement(path: path, folder: folder, contents: contents, permissions: permissions)
-    try FileReplacement.replace([file])
+    try FileReplacement.replace([
+      FileReplacement(path: path, contents: contents, permissions: permissions)
+    ])
   }
 
   private static func refused(_ path: String, _ reason: String) -> CommandFailure {

@@ -13,7 +13,7 @@ extension FileReplacement {
   /// A file that is not there yet; nothing that is there gives way to it.
   static func making(_ path: String, contents: [UInt8]) throws(Obstacle) -> FileReplacement {
     if (try? FileStatus(ofLink: path)) != nil { throw Obstacle(reason: "something else is there") }
-    return FileReplacement(path: path, folder: folder(of: path), contents: contents, permissions: nil)
+    return FileReplacement(path: path, contents: contents, permissions: nil)
   }
 
   /// New contents of a file that people own: not if it may not be written to, or is not as it was read.
@@ -29,15 +29,6 @@ extension FileReplacement {
     guard let bytes = try? FileDescriptor.contents(of: file.path), bytes == file.bytes else {
       throw Obstacle(reason: "it was changed by somebody else; run again")
     }
-    return FileReplacement(
-      path: file.path,
-      folder: folder(of: file.path),
-      contents: contents,
-      permissions: status.permissions
-    )
-  }
-
-  private static func folder(of path: String) -> String {
-    Folder.parent(of: path) ?? (path.hasPrefix("/") ? "/" : ".")
+    return FileReplacement(path: file.path, contents: contents, permissions: status.permissions)
   }
 }

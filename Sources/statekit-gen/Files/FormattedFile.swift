@@ -35,7 +35,7 @@ struct FormattedFile {
     try FileReplacement.replace(try plan(changed))
     for file in changed { Console.progress("formatted \(PrintableText.of(file.file.path))\n") }
     for file in files where file.isStandardInput {
-      if let contents = file.contents { try Console.report(String(decoding: contents, as: UTF8.self)) }
+      if let contents = file.contents { try Console.report(contents) }
     }
     return files.allSatisfy(\.isRead)
   }

@@ -14,9 +14,8 @@ struct PictureFile {
       throw refusal("it was not generated, so it is not overwritten; move it, or choose another file")
     }
     if present?.contents == contents { return }
-    let folder = Folder.parent(of: path) ?? (path.hasPrefix("/") ? "/" : ".")
     try FileReplacement.replace([
-      FileReplacement(path: path, folder: folder, contents: contents, permissions: present?.permissions)
+      FileReplacement(path: path, contents: contents, permissions: present?.permissions)
     ])
   }
 

@@ -62,7 +62,7 @@ private struct GitPlace {
     if (try? FileStatus(of: path))?.kind == .folder {
       (folder, names) = (path, [])
     } else {
-      folder = Folder.parent(of: path) ?? (path.hasPrefix("/") ? "/" : ".")
+      folder = Folder.containing(path)
       names = [path.split(separator: "/").last.map(String.init) ?? path]
     }
   }

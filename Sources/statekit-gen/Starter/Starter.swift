@@ -13,20 +13,18 @@ struct Starter {
   func write() throws(CommandFailure) {
     try FolderLock.hold(making: folder) { () throws(CommandFailure) in
       let path = path(file.path)
-      if isThere(path) {
+      guard let schema = try? FileReplacement.making(path, contents: file.bytes) else {
         throw CommandFailure(
           .unwritableOutput,
           ["cannot write '\(path)': it is already there; choose another name"]
         )
       }
-      let editorSchema = self.path(Starter.editorSchemaName)
-      let hasEditorSchema = isThere(editorSchema)
-      var files = [new(path, file.bytes)]
-      if !hasEditorSchema { files.append(new(editorSchema, Array(EditorSchema.text.utf8))) }
-      try FileReplacement.replace(files)
+      let editorSchema = self.path(EditorSchema.fileName)
+      let newEditorSchema = try? FileReplacement.making(editorSchema, contents: Array(EditorSchema.text.utf8))
+      try FileReplacement.replace([schema, newEditorSchema].compactMap(\.self))
       try Console.report("created \(PrintableText.of(path))\n")
       try Console.report(
-        "\(hasEditorSchema ? "left as it is" : "created") \(PrintableText.of(editorSchema))\n"
+        "\(newEditorSchema == nil ? "left as it is" : "created") \(PrintableText.of(editorSchema))\n"
       )
     }
   }
@@ -34,8 +32,8 @@ struct Starter {
   /// What to do next, in three lines.
   /// - Parameter byPlugin: Whether it is done by the command plugin, which knows the folders itself.
   func advice(byPlugin: Bool) -> String {
-    let folder = ShellWord.of(folder)
-    let generated = ShellWord.of(path("Generated"))
+    let folder = PrintableText.of(ShellWord.of(folder))
+    let generated = PrintableText.of(ShellWord.of(path("Generated")))
     let generate =
       byPlugin ? "swift package statekit generate" : "statekit-gen generate \(folder) --output \(generated)"
     let scaffold =
@@ -48,16 +46,7 @@ struct Starter {
       """
   }
 
-  private static let editorSchemaName: String = "statekit-1.schema.json"
-
   private func path(_ name: String) -> String { folder == "." ? name : Folder.path(folder, name) }
-
-  /// Whether anything stands there, be it a link that leads nowhere.
-  private func isThere(_ path: String) -> Bool { (try? FileStatus(ofLink: path)) != nil }
-
-  private func new(_ path: String, _ contents: [UInt8]) -> FileReplacement {
-    FileReplacement(path: path, folder: folder, contents: contents, permissions: nil)
-  }
 }
 
 /// A word of a command as a shell takes it.

@@ -61,6 +61,14 @@ struct AllowancesTests {
     )
   }
 
+  @Test func `what is said of another allowance was not meant`() {
+    assertDiagnostics(
+      withDomain(#"{"allow": [1️⃣"SK0216", 2️⃣"SK0219"]}"#),
+      .warning("SK0215", at: "1️⃣"),
+      .warning("SK0215", at: "2️⃣")
+    )
+  }
+
   @Test(
     arguments: [
       ("411", "SK0411"), ("sk0411", "SK0411"), ("SK-0411", "SK0411"), ("SK041", "SK0041"), ("SK04111", nil),

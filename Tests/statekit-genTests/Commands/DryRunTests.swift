@@ -42,6 +42,29 @@ import Testing
     #expect(result.error.contains("'out/Users.statekit.swift'"))
   }
 
+  @Test func `what is named cannot move the cursor`() throws {
+    _ = try tool.run("generate", "schemas/Users.statekit.json", "--output", "o\u{1B}ut")
+    try folder.write(Schemas.valid("Users", action: "emptied"), to: "schemas/Users.statekit.json")
+    try folder.write(folder.text("o\u{1B}ut/Users.statekit.swift"), to: "o\u{1B}ut/Gone.statekit.swift")
+    let options = ["generate", "schemas", "--output", "o\u{1B}ut"]
+    #expect(
+      try tool.run(options + ["--dry-run", "--clean"]).output == """
+        would create o␛ut/Posts.statekit.swift
+        would update o␛ut/Users.statekit.swift
+        would remove o␛ut/Gone.statekit.swift
+
+        """
+    )
+    #expect(
+      try tool.run(options + ["--check"]).output == """
+        missing: o␛ut/Posts.statekit.swift
+        stale: o␛ut/Users.statekit.swift
+        left over: o␛ut/Gone.statekit.swift
+
+        """
+    )
+  }
+
   private func dryRun() throws -> CommandLineTool.Result {
     try tool.run("generate", "schemas", "--output", "out", "--dry-run")
   }

@@ -109,6 +109,13 @@ import Testing
     #expect(folder.exists("Sources/App/App.statekit.json"))
   }
 
+  @Test func `what it says cannot move the cursor`() throws {
+    let result = try tool.run("init", "--into", "o\u{1B}ut")
+    #expect(result.status == 0 && folder.exists("o\u{1B}ut/App.statekit.json"))
+    #expect(!result.output.contains("\u{1B}"))
+    #expect(result.output.contains("generate 'o␛ut' --output 'o␛ut/Generated'\n"))
+  }
+
   @Test func `a folder that cannot be made is named`() throws {
     try folder.write("mine", to: "taken")
     let result = try tool.run("init", "--into", "taken")

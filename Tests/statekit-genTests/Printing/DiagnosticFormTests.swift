@@ -85,7 +85,17 @@ import Testing
     let diagnostic = Diagnostic(.error, "SK0001", "50%, a:b\r\n::error::", at: file.location(at: 0))
     #expect(
       github([diagnostic])
-        == "::error file=50%25%2C a%3Ab%0D%0A.statekit.json,line=1,col=1,title=SK0001::50%25, a:b%0D%0A::error::\n"
+        == "::error file=50%25%2C a%3Ab%0D%0A.statekit.json,line=1,col=1,title=SK0001::50%25, a:b␍␊::error::\n"
+    )
+  }
+
+  @Test func `a log on github can be read in a terminal`() {
+    let file = SourceFile(path: "\u{1B}[2J.json", text: "{}")
+    let note = Diagnostic.Note(message: "no\u{1B}te\n", location: file.location(at: 0))
+    let diagnostic = Diagnostic(.error, "SK0001", "o\u{1B}ne\n", at: file.location(at: 0), notes: [note])
+    #expect(
+      github([diagnostic])
+        == "::error file=␛[2J.json,line=1,col=1,title=SK0001::o␛ne␊%0A␛[2J.json:1: no␛te␊\n"
     )
   }
 

@@ -9,7 +9,7 @@ import Glibc
 /// A pseudo-terminal: the tool prints to it as if a person were watching.
 final class Terminal {
   /// What keeps a test from waiting for ever.
-  private static let patience: Int32 = 30_000
+  private static let patience: Int = 30
 
   private let number: Int32
   /// The end that programs print to.
@@ -68,13 +68,20 @@ final class Terminal {
   }
 
   private func readMore() -> Bool {
-    var readiness = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
-    guard poll(&readiness, 1, Terminal.patience) == 1 else { return false }
+    guard isReadable() else { return false }
     var buffer = [UInt8](repeating: 0, count: 4096)
     // Linux has an error for the end.
     let count = read(number, &buffer, buffer.count)
     guard count > 0 else { return false }
     unread += buffer[..<count]
     return true
+  }
+
+  /// Whether something comes, or the end. By `select`: on macOS `poll` may refuse terminals at once.
+  private func isReadable() -> Bool {
+    var set = fd_set()
+    withUnsafeMutableBytes(of: &set) { $0[Int(number) / 8] |= 1 << UInt8(number % 8) }
+    var patience = timeval(tv_sec: Terminal.patience, tv_usec: 0)
+    return select(number + 1, &set, nil, nil, &patience) == 1
   }
 }

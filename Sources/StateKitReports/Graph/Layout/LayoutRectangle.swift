@@ -8,10 +8,6 @@ struct LayoutRectangle: Equatable {
   var right: Int { x + width }
   var bottom: Int { y + height }
   var middle: Int { y + height / 2 }
-
-  func intersects(_ other: LayoutRectangle) -> Bool {
-    x < other.right && other.x < right && y < other.bottom && other.y < bottom
-  }
 }
 
 /// A point of the picture.

@@ -54,7 +54,8 @@ extension PageScript {
   /// Finds domains and items by a part of their names.
   static let searching: String = #"""
 
-    const stops = all(".title, .item").map((node) => [...titles, ...items].find((stop) => stop.node === node));
+    const stopOf = new Map([...titles, ...items].map((stop) => [stop.node, stop]));
+    const stops = all(".title, .item").map((node) => stopOf.get(node));
     let matches = [];
     let position = -1;
     const find = (text) => {
@@ -64,7 +65,8 @@ extension PageScript {
       matches = wanted ? stops.filter(isWanted) : [];
       position = -1;
       svg.classList.toggle("searching", wanted !== "");
-      for (const stop of stops) stop.node.classList.toggle("match", matches.includes(stop));
+      const found = new Set(matches);
+      for (const stop of stops) stop.node.classList.toggle("match", found.has(stop));
       status.textContent = wanted ? `${matches.length} found` : "";
     };
     const focus = (stop) => {

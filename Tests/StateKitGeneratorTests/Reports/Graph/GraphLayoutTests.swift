@@ -140,6 +140,10 @@ extension LayoutRectangle {
     x <= other.x && other.right <= right && y <= other.y && other.bottom <= bottom
   }
 
+  fileprivate func intersects(_ other: LayoutRectangle) -> Bool {
+    x < other.right && other.x < right && y < other.bottom && other.y < bottom
+  }
+
   /// A line may begin or end at an edge.
   fileprivate func isRunThrough(by line: LayoutRectangle) -> Bool {
     x < line.right && line.x < right && y <= line.bottom && line.y <= bottom

@@ -121,14 +121,4 @@ struct GraphTests {
     }
     #expect(!diagnostics.isEmpty)
   }
-
-  @Test func `domains that double at each step are too many to draw`() throws {
-    let doubling = (0..<30).map { #""D\#($0)": { "children": { "a": "D\#($0 + 1)", "b": "D\#($0 + 1)" } }"# }
-    let text = (doubling + [#""D30": { "actions": { "done": {} } }"#]).joined(separator: ",")
-    let file = SourceFile(path: "A.statekit.json", text: #"{ "statekit": 1, "domains": { \#(text) } }"#)
-    guard case .tooLarge = Generator().graph([file]).reading else {
-      Issue.record("there is a graph")
-      return
-    }
-  }
 }

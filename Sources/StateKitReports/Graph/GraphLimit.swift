@@ -1,0 +1,29 @@
+/// What a picture can show at most.
+///
+/// A domain that is the child of several is drawn for each of them, with all that is in it, so that a short schema can
+/// make any number.
+package enum GraphLimit: Error {
+  case domains, items, links
+  /// Each step is a column, and a part of each path.
+  case depth
+
+  /// How many there may be.
+  package var count: Int {
+    switch self {
+    case .domains: 2_000
+    case .items: 20_000
+    case .links: 10_000
+    case .depth: 64
+    }
+  }
+
+  /// For example `64 domains in one another`.
+  package var text: String {
+    switch self {
+    case .domains: "\(count) domains, counting each in all its places"
+    case .items: "\(count) actions, requests and effects, counting those of a domain in all its places"
+    case .links: "\(count) arrows, counting those of a domain in all its places"
+    case .depth: "\(count) domains in one another"
+    }
+  }
+}
