@@ -25,7 +25,7 @@ struct GraphBuilder {
 
   private init(_ model: ModuleModel) {
     self.model = model
-    declared = DeclaredDomains(model)
+    declared = DeclaredDomains(model, using: model.usedModules)
   }
 
   /// A domain that is still to be added.
@@ -43,7 +43,7 @@ struct GraphBuilder {
       let index = domains.count
       add(next)
       waiting += next.model.children.reversed().compactMap { child in
-        declared.domain(of: child).map { Waiting(model: $0, parent: index, child: child) }
+        declared[child.domain].map { Waiting(model: $0, parent: index, child: child) }
       }
     }
     return true
@@ -63,7 +63,7 @@ struct GraphBuilder {
         parent: waiting.parent,
         depth: waiting.parent.map { domains[$0].depth + 1 } ?? 0,
         name: name,
-        title: waiting.child.map { GraphDomain.title(of: $0, domain: model.name) } ?? name,
+        title: waiting.child?.spelledInFull ?? name,
         documentation: model.documentation,
         items: start..<items.count
       )
@@ -78,7 +78,7 @@ struct GraphBuilder {
       let position = items.count - 1
       for phase in request.phases { add(.phase, phase, in: domain, of: (name, position)) }
     }
-    for effect in model.effects.dropFirst(model.requests.count) {
+    for effect in model.ownEffects {
       add(.effect, effect.name.name, documentation: effect.documentation, in: domain)
     }
   }
@@ -92,7 +92,7 @@ struct GraphBuilder {
     add(
       kind,
       action.name.name,
-      payload: action.payload.spelled,
+      payload: action.payload.isEmpty ? "" : action.payload.spelled,
       documentation: request == nil ? action.documentation : nil,
       isDeprecated: action.deprecated != nil,
       in: domain,
@@ -124,14 +124,5 @@ struct GraphBuilder {
         request: request?.position
       )
     )
-  }
-}
-
-extension [PayloadValueModel] {
-  /// `(id: Post.ID, String)`; empty where there is none.
-  fileprivate var spelled: String {
-    guard !isEmpty else { return "" }
-    let values = map { value in (value.label.map { "\($0.name): " } ?? "") + value.type.type.description }
-    return "(\(values.joined(separator: ", ")))"
   }
 }

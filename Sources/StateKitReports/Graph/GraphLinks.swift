@@ -9,24 +9,25 @@ struct GraphLinks {
   /// Domain by domain; of each the requests, then the effects, then the bridges.
   var all: [GraphLink] {
     models.indices.flatMap { domain in
-      models[domain].effects.flatMap { work($0, in: domain) }
+      models[domain].requestEffects.flatMap { request($0, in: domain) }
+        + models[domain].ownEffects.flatMap { effect($0, in: domain) }
         + models[domain].bridges.compactMap { bridge($0, in: domain) }
     }
   }
 
-  /// From what starts a request or an effect to what it gives.
-  private func work(_ effect: EffectModel, in domain: Int) -> [GraphLink] {
-    let outcomes = [effect.output, effect.failure].compactMap(\.?.action)
-    guard let trigger = places.item(at: effect.trigger, from: domain) else { return [] }
-    guard let work = places.effect(effect.name, in: domain), !isRequest(effect, in: domain) else {
-      return outcomes.compactMap { link(.request, from: trigger, to: $0, in: domain) }
-    }
-    return [GraphLink(kind: .effect, source: trigger, target: work, condition: nil, documentation: nil)]
-      + outcomes.compactMap { link(.effect, from: work, to: $0, in: domain) }
+  /// From the request to what it gives.
+  private func request(_ work: EffectModel, in domain: Int) -> [GraphLink] {
+    guard let trigger = places.item(at: work.trigger, from: domain) else { return [] }
+    return work.outcomes.compactMap { link(.request, from: trigger, to: $0, in: domain) }
   }
 
-  private func isRequest(_ effect: EffectModel, in domain: Int) -> Bool {
-    models[domain].requests.contains { $0.name == effect.name }
+  /// From what starts an effect to it, and on to what it gives.
+  private func effect(_ effect: EffectModel, in domain: Int) -> [GraphLink] {
+    guard let trigger = places.item(at: effect.trigger, from: domain),
+      let item = places.effect(effect.name, in: domain)
+    else { return [] }
+    let start = GraphLink(kind: .effect, source: trigger, target: item, condition: nil, documentation: nil)
+    return [start] + effect.outcomes.compactMap { link(.effect, from: item, to: $0, in: domain) }
   }
 
   private func link(
@@ -54,9 +55,6 @@ struct GraphLinks {
   }
 }
 
-extension BridgeCondition {
-  /// As the schema spells it: `!settings.isOn`.
-  fileprivate var spelled: String {
-    (isNegated ? "!" : "") + path.steps.map(\.name.name).joined(separator: ".")
-  }
+extension EffectModel {
+  fileprivate var outcomes: [ActionPath] { [output, failure].compactMap(\.?.action) }
 }
