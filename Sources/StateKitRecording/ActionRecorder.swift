@@ -7,10 +7,10 @@ public import StateKit
 ///     {"action": "rows.toggled", "ids": [7]}
 ///
 /// Values without a label are named by their position, `_0`. An action of an element of a list has the element's id
-/// under `ids`; where there are lists in lists, those of all elements on the way, the outermost first. A recording is text: it can be kept with a report of a
-/// fault, compared, edited, and played again by a `Replay`. An action that cannot be written says so in its line, and
-/// is an error where it is played. So is one with a value that the schema calls `sensitive`: the recording has `"•••"`
-/// in its place.
+/// under `ids`; where there are lists in lists, those of all elements on the way, the outermost first. A recording is
+/// text: it can be kept with a report of a fault, compared, edited, and played again by a `Replay`. An action that
+/// cannot be written says so in its line, and is an error where it is played. So is one with a value that the schema
+/// calls `sensitive`: the recording has `"•••"` in its place.
 ///
 ///     let store = Store.app(reducer: reducer, middleware: ActionRecorder { line in file.write(line + "\n") })
 ///

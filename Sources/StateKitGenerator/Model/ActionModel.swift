@@ -1,6 +1,7 @@
 /// A case of an action enum.
 package struct ActionModel {
   package let name: Identifier
+  package let location: SourceLocation
   package let documentation: String?
   package let deprecated: String?
   package let payload: [PayloadValueModel]

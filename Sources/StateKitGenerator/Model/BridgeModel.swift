@@ -1,7 +1,7 @@
 /// A declared bridge with its paths resolved.
 package struct BridgeModel {
   /// The line that a bridged action's `info` gives.
-  let location: SourceLocation
+  package let location: SourceLocation
   package let documentation: String?
   package let trigger: ActionPath
   package let result: ActionPath

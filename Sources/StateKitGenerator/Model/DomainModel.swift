@@ -2,7 +2,7 @@
 package struct DomainModel {
   /// `Users`
   package let name: String
-  let location: SourceLocation
+  package let location: SourceLocation
   package let documentation: String?
   /// The name of factories and members: `users`, `urlLoader`.
   package let memberName: Identifier
@@ -39,6 +39,7 @@ package struct StateModel {
 /// A stored property of a generated struct.
 package struct PropertyModel {
   package let name: Identifier
+  package let location: SourceLocation
   package let type: TypeReference
   /// A Swift expression; nil where the initialiser requires the property.
   package let defaultValue: String?
@@ -59,6 +60,7 @@ package struct TypeReference {
 /// A child of a domain.
 package struct ChildModel {
   package let name: Identifier
+  package let location: SourceLocation
   let documentation: String?
   package let kind: ChildKind
   package let domain: DomainReference

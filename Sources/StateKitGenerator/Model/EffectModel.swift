@@ -1,7 +1,7 @@
 /// A request or an effect, as the work that an action starts.
 package struct EffectModel {
   package let name: Identifier
-  let location: SourceLocation
+  package let location: SourceLocation
   package let documentation: String?
   package let trigger: ActionPath
   package let until: ActionPath?

@@ -2,6 +2,7 @@ extension ModelBuilder {
   func action(_ schema: ActionSchema, of domain: DomainEntry) -> ActionModel {
     ActionModel(
       name: Identifier(validated: schema.name.value),
+      location: schema.name.location,
       documentation: schema.documentation,
       deprecated: schema.deprecated,
       payload: payload(of: schema),

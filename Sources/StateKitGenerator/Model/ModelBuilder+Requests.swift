@@ -2,11 +2,13 @@ extension ModelBuilder {
   func request(_ schema: RequestSchema, of domain: DomainEntry) -> RequestModel {
     RequestModel(
       name: Identifier(validated: schema.name.value),
+      location: schema.name.location,
       enumName: Identifier(validated: schema.enumName),
       documentation: schema.documentation,
       phases: schema.phases.map { phase in
         ActionModel(
           name: Identifier(validated: phase.name.value),
+          location: phase.name.location,
           documentation: phase.documentation,
           deprecated: nil,
           payload: payload(of: phase),
@@ -36,6 +38,7 @@ extension ModelBuilder {
     }
     return PropertyModel(
       name: Identifier(validated: property.name.value),
+      location: property.name.location,
       type: TypeReference(
         type: type.value,
         location: written.first { !index.knows($0.value) }?.location

@@ -39,6 +39,7 @@ extension ModelBuilder {
     guard let type = schema.type else { return nil }
     return PropertyModel(
       name: Identifier(validated: schema.name.value),
+      location: schema.name.location,
       type: reference(type),
       defaultValue: defaultValue(of: schema, type.value),
       defaultLocation: schema.codeLocation,
@@ -59,6 +60,7 @@ extension ModelBuilder {
     guard let domain = index.domain(of: child) else { return nil }
     return PropertyModel(
       name: Identifier(validated: child.name.value),
+      location: child.name.location,
       type: TypeReference(type: child.type(of: domain), location: nil),
       defaultValue: defaultValue(of: child, domain),
       defaultLocation: nil,
@@ -78,6 +80,7 @@ extension ModelBuilder {
     guard let domain = index.domain(of: schema), let kind = schema.kind else { return nil }
     return ChildModel(
       name: Identifier(validated: schema.name.value),
+      location: schema.name.location,
       documentation: nil,
       kind: kind,
       domain: DomainReference(

@@ -49,6 +49,7 @@ struct ModelBuilder {
     guard let kind = entry.schema.kind else { return nil }
     return TypeModel(
       name: Identifier(validated: entry.name),
+      location: entry.schema.name.location,
       documentation: entry.schema.documentation,
       kind: typeKind(kind),
       conformances: entry.conformances.inOrder(isIdentifiable: entry.properties?["id"] != nil),
@@ -59,7 +60,7 @@ struct ModelBuilder {
   private func typeKind(_ kind: TypeSchema.Kind) -> TypeModel.Kind {
     switch kind {
     case .struct(let properties): .struct(properties.compactMap(property))
-    case .enum(let cases): .enum(cases.map { Identifier(validated: $0.value) })
+    case .enum(let cases): .enum(cases.map { $0.map(Identifier.init(validated:)) })
     }
   }
 

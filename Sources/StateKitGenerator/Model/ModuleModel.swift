@@ -33,10 +33,11 @@ package struct FileModel {
 package struct TypeModel {
   package enum Kind {
     case `struct`([PropertyModel])
-    case `enum`([Identifier])
+    case `enum`([Located<Identifier>])
   }
 
   package let name: Identifier
+  package let location: SourceLocation
   let documentation: String?
   package let kind: Kind
   /// In order, for example `Equatable`, `Sendable`, `Identifiable`.

@@ -1,5 +1,6 @@
 /// What a domain's state does on an action below.
 package struct ReactionModel {
+  package let location: SourceLocation
   package let path: ActionPath
   /// The handler's, where there is one: `feedLoadPageSuccess`.
   package let handler: Identifier

@@ -2,6 +2,7 @@
 package struct RequestModel {
   /// `fetchUsers`
   package let name: Identifier
+  package let location: SourceLocation
   /// `FetchUsers`
   let enumName: Identifier
   package let documentation: String?

@@ -31,7 +31,7 @@ package struct JSONString {
   package let location: SourceLocation
   /// For each escape in the string: the UTF-8 offset in `text` that follows it, and how many bytes longer the
   /// file's spelling is than the text up to there. Empty for a string without escapes.
-  package let escapes: [(end: Int, excess: Int)]
+  let escapes: [(end: Int, excess: Int)]
 
   /// The offset of what follows the closing quote.
   package var end: Int { location.offset + text.utf8.count + (escapes.last?.excess ?? 0) + 2 }

@@ -21,7 +21,7 @@ struct TypeTranslator {
         keyword: .enum,
         name: type.name,
         inheritance: ["Swift.String"] + conformances,
-        members: cases.map { CaseDeclaration(name: $0) }
+        members: cases.map { CaseDeclaration(name: $0.value) }
       )
     }
   }

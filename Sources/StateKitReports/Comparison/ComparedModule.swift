@@ -2,27 +2,36 @@ internal import StateKitGenerator
 
 /// One of the two versions, with what is asked of it again and again.
 struct ComparedModule {
-  /// Made from the used schemas once.
-  let usedModules: [UsedModuleModel]
-  let places: DeclarationPlaces
   let table: TypeTable
   let domains: [ComparedDomain]
+  /// With those of used modules.
+  let declared: DeclaredDomains
+  let paths: ActionPaths
   let types: [ComparedType]
   /// The types of which stored actions may have values.
   let storedTypes: Set<String>
+  /// Those of them that stored values of the user's own generic types may have in them.
+  let boxedTypes: Set<String>
+  private let positions: [String: Int]
 
   init(_ model: ModuleModel) {
-    self.usedModules = model.usedModules
-    self.places = model.places
+    // They are made each time that they are asked for.
+    let usedModules = model.usedModules
     self.table = TypeTable(model, using: usedModules)
+    self.declared = DeclaredDomains(model, using: usedModules)
+    self.paths = ActionPaths(declared)
     self.domains = model.files.flatMap { file in file.domains.map { ComparedDomain(model: $0, file: file) } }
     self.types = model.files.flatMap { file in file.types.map { ComparedType(model: $0, file: file) } }
+    self.positions = Dictionary(domains.enumerated().map { ($1.name, $0) }) { first, _ in first }
     let values = domains.filter(\.isStored).flatMap { domain in
       (domain.model.actions + domain.model.requests.flatMap(\.phases)).flatMap(\.payload).map(\.type.type)
         + domain.model.children.compactMap(\.idType)
     }
     self.storedTypes = table.names(in: values)
+    self.boxedTypes = table.boxedNames(in: values)
   }
+
+  func domain(named name: String) -> ComparedDomain? { positions[name].map { domains[$0] } }
 }
 
 /// A domain with the file that it is declared in.
@@ -31,6 +40,9 @@ struct ComparedDomain {
   let file: FileModel
 
   var name: String { model.name }
+
+  /// That of references to it.
+  var key: String { model.actionType.name }
 
   /// Whether its actions may have been stored.
   var isStored: Bool { model.actionConformances.contains(.codable) }
@@ -43,7 +55,7 @@ struct ComparedDomain {
   var shape: String {
     let properties = model.state.properties?.map(\.shape) ?? [model.state.type.description]
     let cases =
-      model.actions.map(\.namedShape) + model.requests.map(\.namedShape) + model.children.map(\.namedShape)
+      model.actions.map(\.namedShape) + model.requests.map(\.namedShape) + model.children.map(\.spelledInFull)
     return (properties + ["|"] + cases).joined(separator: "\n")
   }
 }
@@ -57,7 +69,7 @@ struct ComparedType {
   var shape: String {
     switch model.kind {
     case .struct(let properties): properties.map(\.shape).joined(separator: "\n")
-    case .enum(let cases): "enum " + cases.map(\.name).joined(separator: " ")
+    case .enum(let cases): "enum " + cases.map(\.value.name).joined(separator: " ")
     }
   }
 }
@@ -66,19 +78,12 @@ extension PropertyModel {
   var shape: String { "\(name.name): \(type.type) = \(defaultValue ?? "")" }
 }
 
-extension [PayloadValueModel] {
-  /// As a schema spells them: `(id: User.ID, String)`.
-  var signature: String {
-    "(" + map { ($0.label.map { "\($0.name): " } ?? "") + "\($0.type.type)" }.joined(separator: ", ") + ")"
-  }
-}
-
 extension ActionModel {
   var isHandled: Bool {
     if case .handler = reduction { true } else { false }
   }
 
-  var shape: String { "\(payload.signature) \(reduction.described)" }
+  var shape: String { "\(payload.spelled) \(reduction.described)" }
   var namedShape: String { "\(name.name) \(shape)" }
 }
 
@@ -88,18 +93,6 @@ extension RequestModel {
 }
 
 extension ChildModel {
-  /// `[PostsAction]`, `Blog.PostsAction?`
-  var shape: String {
-    let domain = (self.domain.module.map { "\($0.name)." } ?? "") + self.domain.actionType.name
-    return switch kind {
-    case .one: domain
-    case .optional: "\(domain)?"
-    case .each: "[\(domain)]"
-    }
-  }
-
-  var namedShape: String { "\(name.name) \(shape)" }
-
   /// `PostsState.ID`, where there is a list of them.
   var idType: SwiftType? {
     guard kind == .each, case .named(let path) = domain.stateType else { return nil }

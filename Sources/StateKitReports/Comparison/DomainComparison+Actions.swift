@@ -2,19 +2,15 @@ internal import StateKitGenerator
 
 extension DomainComparison {
   var actionChanges: [SchemaChange] {
-    let actions = Pairing(
-      old.model.actions,
-      new.model.actions,
-      name: \.name.name,
-      earlierNames: \.earlierNames
-    )
-    return actions.pairs.compactMap(changed) + actions.removed.map { removed($0, actions) }
-      + actions.added.map(added)
+    let actions = pairing.actions
+    let successors = actions.successors(shape: \.shape)
+    return actions.pairs.compactMap(changed)
+      + actions.removed.map { removed($0, successor: successors[$0.name.name]) } + actions.added.map(added)
   }
 
   private func changed(_ pair: Pairing<ActionModel>.Pair) -> SchemaChange? {
     let (old, new) = (pair.old, pair.new)
-    var change = caseChange(pair.isRenamed, .action, old.name, new.name)
+    var change = caseChange(pair.isRenamed, .action, old.name, new.name, new.location)
     comparePayloads(old, new, in: "payload", &change)
     compareReductions(old, new, &change)
     switch (old.deprecated, new.deprecated) {
@@ -34,40 +30,40 @@ extension DomainComparison {
     }
   }
 
-  private func removed(_ action: ActionModel, _ actions: Pairing<ActionModel>) -> SchemaChange {
+  private func removed(_ action: ActionModel, successor: ActionModel?) -> SchemaChange {
     SchemaChange(
       kind: .removed,
       subject: .action,
       name: "\(old.name).\(action.name.name)",
-      suggestion: actions.successor(of: action, shape: \.shape).map {
+      suggestion: successor.map {
         .mayBeRenamed(.action, from: action.name.name, to: $0.name.name)
       },
       source: .breaking,
       stored: ifStored(.breaking),
-      location: places.old.actionCase(action.name.name, of: old.name)
+      location: action.location
     )
   }
 
   private func added(_ action: ActionModel) -> SchemaChange {
-    var change = addition(.action, action.name)
+    var change = addition(.action, action.name, action.location)
     if action.isHandled { change.add(required(action.name), source: .breaking) }
     return change
   }
 
-  func addition(_ subject: SchemaChange.Subject, _ name: Identifier) -> SchemaChange {
-    SchemaChange(
-      kind: .added,
-      subject: subject,
-      name: "\(new.name).\(name.name)",
-      location: places.new.actionCase(name.name, of: new.name)
-    )
+  func addition(
+    _ subject: SchemaChange.Subject,
+    _ name: Identifier,
+    _ location: SourceLocation
+  ) -> SchemaChange {
+    SchemaChange(kind: .added, subject: subject, name: "\(new.name).\(name.name)", location: location)
   }
 
   func caseChange(
     _ isRenamed: Bool,
     _ subject: SchemaChange.Subject,
     _ oldName: Identifier,
-    _ newName: Identifier
+    _ newName: Identifier,
+    _ location: SourceLocation
   ) -> SchemaChange {
     SchemaChange(
       kind: isRenamed ? .renamed : .changed,
@@ -76,14 +72,8 @@ extension DomainComparison {
       earlierName: isRenamed ? "\(old.name).\(oldName.name)" : nil,
       source: isRenamed ? .breaking : .compatible,
       stored: isRenamed ? ifStored(.migrated) : .compatible,
-      location: places.new.actionCase(newName.name, of: new.name)
+      location: location
     )
-  }
-
-  /// `UsersReducing` has one more method, which each type that conforms to it must have.
-  func required(_ handler: Identifier) -> Phrase {
-    let signature = new.code.handlers.first { $0.name == handler }?.shown ?? handler.name
-    return "\(code: new.code.reducing.name) requires \(code: signature), which scaffold adds"
   }
 
   /// Compares what two cases carry. `what` is what it is called, such as `payload`.
@@ -92,7 +82,7 @@ extension DomainComparison {
     let payloads = PayloadComparison(old: old.payload, new: new.payload, comparison: comparison)
     if !payloads.areSame {
       change.add(
-        .changed(what, from: old.payload.signature, to: new.payload.signature),
+        .changed(what, from: old.payload.spelled, to: new.payload.spelled),
         source: .breaking,
         stored: ifStored(payloads.stored)
       )

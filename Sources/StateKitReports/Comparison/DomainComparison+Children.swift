@@ -2,31 +2,37 @@ internal import StateKitGenerator
 
 extension DomainComparison {
   var childChanges: [SchemaChange] {
-    let children = children
+    let children = pairing.children
+    let successors = children.successors(shape: \.spelled)
     let removed = children.removed.map { child in
       SchemaChange(
         kind: .removed,
         subject: .child,
         name: "\(old.name).\(child.name.name)",
-        suggestion: children.successor(of: child, shape: \.shape).map {
+        suggestion: successors[child.name.name].map {
           .mayBeRenamed(.child, from: child.name.name, to: $0.name.name)
         },
         source: .breaking,
         stored: ifStored(.breaking),
-        location: places.old.actionCase(child.name.name, of: old.name)
+        location: child.location
       )
     }
     let added = children.added.map { child in
-      var change = addition(.child, child.name)
+      var change = addition(.child, child.name, child.location)
       change.add("\(code: "Reducer.\(new.factory)") asks for its reducer", source: .breaking)
       return change
     }
-    return children.pairs.compactMap(changed) + removed + added
+    let (oldDefaults, newDefaults) = (defaults(of: old), defaults(of: new))
+    let changed = children.pairs.compactMap { pair in
+      let losesDefault = oldDefaults.contains(pair.old.name) && !newDefaults.contains(pair.new.name)
+      return self.changed(pair, losesDefault: losesDefault)
+    }
+    return changed + removed + added
   }
 
-  private func changed(_ pair: Pairing<ChildModel>.Pair) -> SchemaChange? {
+  private func changed(_ pair: Pairing<ChildModel>.Pair, losesDefault: Bool) -> SchemaChange? {
     let (old, new) = (pair.old, pair.new)
-    var change = caseChange(pair.isRenamed, .child, old.name, new.name)
+    var change = caseChange(pair.isRenamed, .child, old.name, new.name, new.location)
     if successor(of: old.domain) != new.domain.key {
       change.add(
         .changed("domain", from: old.domain.shown, to: new.domain.shown),
@@ -54,34 +60,25 @@ extension DomainComparison {
         stored: ifStored(comparison.fit.impact(oldID, newID))
       )
     }
-    if hasDefault(old.name, in: self.old), !hasDefault(new.name, in: self.new) {
+    if losesDefault {
       change.add("the initialiser asks for it, as its state has no default any more", source: .breaking)
     }
     return pair.isRenamed || !change.details.isEmpty ? change : nil
   }
 
-  /// A state written by hand has an initialiser that nobody knows.
-  private func hasDefault(_ child: Identifier, in domain: ComparedDomain) -> Bool {
-    guard old.model.state.properties != nil, new.model.state.properties != nil else { return false }
-    return domain.model.state.properties?.first { $0.name == child }?.defaultValue != nil
+  /// The properties that the initialiser of a state does without. One that is written by hand nobody knows.
+  private func defaults(of domain: ComparedDomain) -> Set<Identifier> {
+    guard old.model.state.properties != nil, new.model.state.properties != nil else { return [] }
+    return Set((domain.model.state.properties ?? []).filter { $0.defaultValue != nil }.map(\.name))
   }
 
   private func successor(of domain: DomainReference) -> String {
-    guard domain.module == nil else { return domain.key }
-    let pair = comparison.domains.pairs.first { $0.old.model.actionType == domain.actionType }
-    return pair?.new.model.actionType.name ?? domain.key
+    guard domain.module == nil, let old = comparison.old.declared[domain] else { return domain.key }
+    return comparison.domains.pair(named: old.name)?.new.key ?? domain.key
   }
 }
 
 extension ComparedDomain {
   /// The name of its factories.
   fileprivate var factory: String { model.memberName.name }
-}
-
-extension DomainReference {
-  /// By which two references to one domain are equal.
-  var key: String { (module.map { "\($0.name)." } ?? "") + actionType.name }
-
-  /// As schemas name it: `Accounts.Users`.
-  var shown: String { key.hasSuffix("Action") ? String(key.dropLast(6)) : key }
 }

@@ -4,6 +4,7 @@ extension DomainComparison {
   /// What became of the state's properties, but for those of children.
   var propertyChanges: [SchemaChange] {
     guard let properties else { return [] }
+    let reported = ownProperties(of: old).union(ownProperties(of: new))
     let comparison = PropertyComparison(
       owner: new.name,
       oldOwner: old.name,
@@ -11,16 +12,13 @@ extension DomainComparison {
       comparison: comparison,
       // Stored actions have no states in them.
       fit: nil,
-      isReported: { isOwn($0, in: old) || isOwn($0, in: new) },
-      oldPlace: { places.old.property($0, of: old.name) },
-      newPlace: { places.new.property($0, of: new.name) }
+      isReported: { reported.contains($0.name) }
     )
     return comparison.changes
   }
 
-  private func isOwn(_ property: PropertyModel, in domain: ComparedDomain) -> Bool {
-    guard let properties = domain.model.state.properties else { return false }
-    let isThere = properties.contains { $0.name == property.name }
-    return isThere && !domain.model.children.contains { $0.name == property.name }
+  private func ownProperties(of domain: ComparedDomain) -> Set<Identifier> {
+    let properties = Set((domain.model.state.properties ?? []).map(\.name))
+    return properties.subtracting(domain.model.children.map(\.name))
   }
 }

@@ -13,36 +13,44 @@ extension DomainComparison {
     )
   }
 
-  private var requests: Pairing<RequestModel> {
-    Pairing(old.model.requests, new.model.requests, name: \.name.name, earlierNames: \.earlierNames)
-  }
-
   var requestChanges: [SchemaChange] {
-    let requests = requests
+    let requests = pairing.requests
+    let successors = requests.successors(shape: \.shape)
+    let (oldWork, newWork) = (old.works, new.works)
     let removed = requests.removed.map { request in
       SchemaChange(
         kind: .removed,
         subject: .request,
         name: "\(old.name).\(request.name.name)",
-        suggestion: requests.successor(of: request, shape: \.shape).map {
+        suggestion: successors[request.name.name].map {
           .mayBeRenamed(.request, from: request.name.name, to: $0.name.name)
         },
         source: .breaking,
         stored: ifStored(.breaking),
-        location: places.old.actionCase(request.name.name, of: old.name)
+        location: request.location
       )
     }
     let added = requests.added.map { request in
-      var change = addition(.request, request.name)
+      var change = addition(.request, request.name, request.location)
       if request.storage == nil { change.add(required(request.name), source: .breaking) }
       return change
     }
-    return requests.pairs.compactMap(changed) + removed + added
+    let changed = requests.pairs.compactMap { pair in
+      self.changed(pair, from: oldWork[pair.old.name], to: newWork[pair.new.name])
+    }
+    return changed + removed + added
   }
 
-  private func changed(_ pair: Pairing<RequestModel>.Pair) -> SchemaChange? {
+  /// - Parameters:
+  ///   - oldWork: What the request did when it was made.
+  ///   - newWork: What it does now.
+  private func changed(
+    _ pair: Pairing<RequestModel>.Pair,
+    from oldWork: EffectModel?,
+    to newWork: EffectModel?
+  ) -> SchemaChange? {
     let (old, new) = (pair.old, pair.new)
-    var change = caseChange(pair.isRenamed, .request, old.name, new.name)
+    var change = caseChange(pair.isRenamed, .request, old.name, new.name, new.location)
     let phases = Pairing(old.phases, new.phases, name: \.name.name)
     for phase in phases.pairs {
       comparePayloads(phase.old, phase.new, in: "\(code: phase.new.name.name)", &change)
@@ -56,9 +64,7 @@ extension DomainComparison {
     case (nil, .some): change.add("no longer handled by hand")
     default: break
     }
-    if let oldWork = self.old.work(of: old), let newWork = self.new.work(of: new) {
-      compareBehavior(oldWork, newWork, &change)
-    }
+    if let oldWork, let newWork { compareBehavior(oldWork, newWork, &change) }
     return pair.isRenamed || !change.details.isEmpty ? change : nil
   }
 
@@ -81,7 +87,11 @@ extension DomainComparison {
   }
 
   var effectChanges: [SchemaChange] {
-    let effects = Pairing(old.ownEffects, new.ownEffects, name: \.name.name)
+    let effects = Pairing(
+      Array(old.model.ownEffects),
+      Array(new.model.ownEffects),
+      name: \.name.name
+    )
     let removed = effects.removed.map { effect in
       SchemaChange(
         kind: .removed,
@@ -89,7 +99,7 @@ extension DomainComparison {
         name: "\(old.name).\(effect.name.name)",
         details: ["\(code: new.code.effects.name) has no closure of this name any more"],
         source: .breaking,
-        location: places.old.effect(effect.name.name, of: old.name)
+        location: effect.location
       )
     }
     let added = effects.added.map { effectChange(.added, $0) }
@@ -101,7 +111,7 @@ extension DomainComparison {
       kind: kind,
       subject: .effect,
       name: "\(new.name).\(effect.name.name)",
-      location: places.new.effect(effect.name.name, of: new.name)
+      location: effect.location
     )
   }
 
@@ -117,15 +127,9 @@ extension DomainComparison {
 }
 
 extension ComparedDomain {
-  /// Without those that requests have.
-  fileprivate var ownEffects: [EffectModel] {
-    let requests = Set(model.requests.map(\.name))
-    return model.effects.filter { !requests.contains($0.name) }
-  }
-
-  /// What a request does when it is made.
-  fileprivate func work(of request: RequestModel) -> EffectModel? {
-    model.effects.first { $0.name == request.name }
+  /// What requests do when they are made, by their names.
+  fileprivate var works: [Identifier: EffectModel] {
+    Dictionary(model.requestEffects.map { ($0.name, $0) }) { first, _ in first }
   }
 
   /// `(User.ID) async throws(APIError) -> User`
@@ -141,9 +145,4 @@ extension EffectModel {
   fileprivate var policyKey: String? {
     idPosition.map { trigger.values[$0].label?.name ?? "$\($0)" }
   }
-}
-
-extension ActionPath {
-  /// As a schema spells it: `feed.loadPage.success`.
-  var spelled: String { (steps.map(\.name) + [action]).map(\.name).joined(separator: ".") }
 }

@@ -4,15 +4,27 @@ internal import StateKitGenerator
 struct DomainComparison {
   let old: ComparedDomain
   let new: ComparedDomain
+  let pairing: DomainPairing
   let comparison: SchemaComparison
+  /// The handlers that the new one requires, as their declarations begin.
+  private let handlers: [Identifier: String]
+
+  init(
+    old: ComparedDomain,
+    new: ComparedDomain,
+    pairing: DomainPairing,
+    comparison: SchemaComparison
+  ) {
+    self.old = old
+    self.new = new
+    self.pairing = pairing
+    self.comparison = comparison
+    handlers = Dictionary(new.code.handlers.map { ($0.name, $0.shown) }) { first, _ in first }
+  }
 
   var changes: [SchemaChange] {
     [own].filter { !$0.details.isEmpty || $0.kind == .renamed } + propertyChanges + actionChanges
       + requestChanges + effectChanges + childChanges + reactionChanges + bridgeChanges
-  }
-
-  var places: (old: DeclarationPlaces, new: DeclarationPlaces) {
-    (comparison.old.places, comparison.new.places)
   }
 
   /// Nobody has stored actions of a domain that was not `Codable`.
@@ -29,7 +41,7 @@ struct DomainComparison {
       earlierName: old.name == new.name ? nil : old.name,
       // Stored actions name the cases on the way, which are those of children.
       source: old.name == new.name ? .compatible : .breaking,
-      location: places.new.domain(new.name)
+      location: new.model.location
     )
     change.compareAccess(old.file.access, new.file.access)
     compareAccessors(&change)
@@ -94,7 +106,7 @@ struct DomainComparison {
         source: .breaking
       )
     }
-    if children.isReordered(new.model.children) {
+    if pairing.children.isReordered(new.model.children) {
       change.add("the reducer takes those of its children in another order", source: .breaking)
     }
   }
@@ -112,8 +124,10 @@ struct DomainComparison {
     )
   }
 
-  var children: Pairing<ChildModel> {
-    Pairing(old.model.children, new.model.children, name: \.name.name, earlierNames: \.earlierNames)
+  /// `UsersReducing` has one more method, which each type that conforms to it must have.
+  func required(_ handler: Identifier) -> Phrase {
+    let signature = handlers[handler] ?? handler.name
+    return "\(code: new.code.reducing.name) requires \(code: signature), which scaffold adds"
   }
 }
 

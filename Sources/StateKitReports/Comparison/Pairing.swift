@@ -13,6 +13,8 @@ struct Pairing<Element> {
   private(set) var removed: [Element] = []
   private(set) var added: [Element] = []
   let name: (Element) -> String
+  /// The positions of the pairs by their old names.
+  private var positions: [String: Int] = [:]
 
   init(
     _ old: [Element],
@@ -28,15 +30,21 @@ struct Pairing<Element> {
     for element in new { successors[name(element)] = element }
     var found: Set<String> = []
     for element in old {
-      guard let successor = successors[name(element)] else {
+      let oldName = name(element)
+      guard let successor = successors[oldName] else {
         removed.append(element)
         continue
       }
-      found.insert(name(successor))
-      pairs.append(Pair(old: element, new: successor, isRenamed: name(element) != name(successor)))
+      let newName = name(successor)
+      found.insert(newName)
+      positions[oldName] = pairs.count
+      pairs.append(Pair(old: element, new: successor, isRenamed: oldName != newName))
     }
     added = new.filter { !found.contains(name($0)) }
   }
+
+  /// What had a name, with what became of it.
+  func pair(named old: String) -> Pair? { positions[old].map { pairs[$0] } }
 
   /// Whether those that stayed stand in another order.
   func isReordered(_ new: [Element]) -> Bool {
@@ -45,11 +53,16 @@ struct Pairing<Element> {
     return kept != new.map(name).filter(names.contains)
   }
 
-  /// The added one that a removed one may have become: no other one has its shape, on either side.
-  func successor(of element: Element, shape: (Element) -> String) -> Element? {
-    let wanted = shape(element)
-    let candidates = added.filter { shape($0) == wanted }
-    guard candidates.count == 1, removed.filter({ shape($0) == wanted }).count == 1 else { return nil }
-    return candidates[0]
+  /// The added ones that removed ones may have become, by the names of those: no other one has the shape, on either
+  /// side.
+  func successors(shape: (Element) -> String) -> [String: Element] {
+    if removed.isEmpty || added.isEmpty { return [:] }
+    let candidates = Dictionary(grouping: added, by: shape)
+    var successors: [String: Element] = [:]
+    for (shape, old) in Dictionary(grouping: removed, by: shape) {
+      guard old.count == 1, let new = candidates[shape], new.count == 1 else { continue }
+      successors[name(old[0])] = new[0]
+    }
+    return successors
   }
 }

@@ -38,5 +38,9 @@ package struct Phrase: ExpressibleByStringInterpolation, Sendable {
     package mutating func appendInterpolation(code: String) { phrase.pieces.append(.code(code)) }
 
     package mutating func appendInterpolation(_ other: Phrase) { phrase.pieces += other.pieces }
+
+    package mutating func appendInterpolation(_ subject: SchemaChange.Subject) {
+      appendLiteral(subject.rawValue)
+    }
   }
 }

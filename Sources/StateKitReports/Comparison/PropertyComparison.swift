@@ -9,13 +9,15 @@ struct PropertyComparison {
   let comparison: SchemaComparison
   /// Whether stored values have them; nil where they do not matter.
   let fit: StoredFit?
+  /// Whether stored values have them where only the user's own code knows the way to them.
+  var isBoxed: Bool = false
   var isReported: (PropertyModel) -> Bool = { _ in true }
-  let oldPlace: (String) -> SourceLocation?
-  let newPlace: (String) -> SourceLocation?
 
   var changes: [SchemaChange] {
-    properties.pairs.filter { isReported($0.new) }.compactMap(changed)
-      + properties.removed.filter(isReported).map(removed) + properties.added.filter(isReported).map(added)
+    let successors = properties.successors { "\($0.type.type) = \($0.defaultValue ?? "")" }
+    return properties.pairs.filter { isReported($0.new) }.compactMap(changed)
+      + properties.removed.filter(isReported).map { removed($0, successor: successors[$0.name.name]) }
+      + properties.added.filter(isReported).map(added)
   }
 
   private func changed(_ pair: Pairing<PropertyModel>.Pair) -> SchemaChange? {
@@ -27,7 +29,7 @@ struct PropertyComparison {
       earlierName: pair.isRenamed ? "\(oldOwner).\(old.name.name)" : nil,
       source: pair.isRenamed ? .breaking : .compatible,
       stored: pair.isRenamed && fit != nil ? .migrated : .compatible,
-      location: newPlace(new.name.name)
+      location: new.location
     )
     if !comparison.areSame(old.type.type, new.type.type) {
       change.add(
@@ -35,6 +37,9 @@ struct PropertyComparison {
         source: .breaking,
         stored: fit?.impact(old.type.type, new.type.type) ?? .compatible
       )
+    }
+    if isBoxed, change.stored == .migrated {
+      change.add("a generic type of your own has it, where migrate cannot find it", stored: .breaking)
     }
     compareDefaults(old.defaultValue, new.defaultValue, &change)
     return pair.isRenamed || !change.details.isEmpty ? change : nil
@@ -51,16 +56,16 @@ struct PropertyComparison {
     }
   }
 
-  private func removed(_ property: PropertyModel) -> SchemaChange {
+  private func removed(_ property: PropertyModel, successor: PropertyModel?) -> SchemaChange {
     SchemaChange(
       kind: .removed,
       subject: .property,
       name: "\(oldOwner).\(property.name.name)",
-      suggestion: properties.successor(of: property) { "\($0.type.type) = \($0.defaultValue ?? "")" }.map {
+      suggestion: successor.map {
         .mayBeRenamed(.property, from: property.name.name, to: $0.name.name)
       },
       source: .breaking,
-      location: oldPlace(property.name.name)
+      location: property.location
     )
   }
 
@@ -69,7 +74,7 @@ struct PropertyComparison {
       kind: .added,
       subject: .property,
       name: "\(owner).\(property.name.name)",
-      location: newPlace(property.name.name)
+      location: property.location
     )
     if property.defaultValue == nil {
       change.add("the initialiser asks for it, as it has no default", source: .breaking)

@@ -7,6 +7,7 @@ package struct SchemaComparison {
   let old: ComparedModule
   let new: ComparedModule
   let domains: Pairing<ComparedDomain>
+  let pairings: DomainPairings
 
   package init(old: ModuleModel, new: ModuleModel) {
     self.old = ComparedModule(old)
@@ -17,50 +18,58 @@ package struct SchemaComparison {
       name: \.name,
       earlierNames: \.model.earlierNames
     )
+    self.pairings = DomainPairings(domains, old: self.old.declared, new: self.new.declared)
   }
 
   /// In the order of the new schemas, with what is gone where it was, before what is new.
   package var changes: [SchemaChange] { domainChanges + typeChanges }
 
   private var domainChanges: [SchemaChange] {
-    domains.pairs.flatMap { DomainComparison(old: $0.old, new: $0.new, comparison: self).changes }
-      + domains.removed.map(removed) + domains.added.map(added)
+    let successors = domains.successors(shape: \.shape)
+    return domains.pairs.flatMap(changes)
+      + domains.removed.map { removed($0, successor: successors[$0.name]) } + domains.added.map(added)
   }
 
-  private func removed(_ domain: ComparedDomain) -> SchemaChange {
+  private func changes(_ pair: Pairing<ComparedDomain>.Pair) -> [SchemaChange] {
+    guard let pairing = pairings[pair.old.key, pair.new.key] else { return [] }
+    return DomainComparison(old: pair.old, new: pair.new, pairing: pairing, comparison: self).changes
+  }
+
+  private func removed(_ domain: ComparedDomain, successor: ComparedDomain?) -> SchemaChange {
     SchemaChange(
       kind: .removed,
       subject: .domain,
       name: domain.name,
-      suggestion: domains.successor(of: domain, shape: \.shape).map {
+      suggestion: successor.map {
         .mayBeRenamed(.domain, from: domain.name, to: $0.name)
       },
       source: .breaking,
       stored: domain.isStored ? .breaking : .compatible,
-      location: old.places.domain(domain.name)
+      location: domain.model.location
     )
   }
 
   private func added(_ domain: ComparedDomain) -> SchemaChange {
-    SchemaChange(kind: .added, subject: .domain, name: domain.name, location: new.places.domain(domain.name))
+    SchemaChange(kind: .added, subject: .domain, name: domain.name, location: domain.model.location)
   }
 
   private var typeChanges: [SchemaChange] {
     let types = Pairing(old.types, new.types, name: \.name)
+    let successors = types.successors(shape: \.shape)
     let removed = types.removed.map { type in
       SchemaChange(
         kind: .removed,
         subject: .type,
         name: type.name,
-        suggestion: types.successor(of: type, shape: \.shape).map {
+        suggestion: successors[type.name].map {
           "\(code: $0.name) has the same shape; if it is the same type, stored values can still be read"
         },
         source: .breaking,
-        location: old.places.type(type.name)
+        location: type.model.location
       )
     }
     let added = types.added.map { type in
-      SchemaChange(kind: .added, subject: .type, name: type.name, location: new.places.type(type.name))
+      SchemaChange(kind: .added, subject: .type, name: type.name, location: type.model.location)
     }
     return types.pairs.flatMap { TypeComparison(old: $0.old, new: $0.new, comparison: self).changes }
       + removed + added
@@ -77,7 +86,7 @@ package struct SchemaComparison {
 extension Phrase {
   static func mayBeRenamed(_ subject: SchemaChange.Subject, from: String, to: String) -> Phrase {
     """
-    \(code: to) has the same shape; if it is the same \(Phrase(stringLiteral: subject.rawValue)), \
+    \(code: to) has the same shape; if it is the same \(subject), \
     give it \(code: "\"was\": [\"\(from)\"]")
     """
   }

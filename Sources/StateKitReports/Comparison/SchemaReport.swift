@@ -32,7 +32,6 @@ package struct SchemaReport {
 extension SchemaChange {
   /// `action 'Users.renamed' is called 'Users.named' now: payload '()' became '(name: String)'`
   var sentence: Phrase {
-    let subject = Phrase(stringLiteral: subject.rawValue)
     let head: Phrase =
       switch kind {
       case .added: "\(subject) \(code: name) is new"

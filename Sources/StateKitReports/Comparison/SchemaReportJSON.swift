@@ -48,24 +48,3 @@ enum SchemaReportJSON {
     return "{" + members.map { "\"\($0)\": \($1)" }.joined(separator: ", ") + "}"
   }
 }
-
-/// A JSON string of any text.
-enum JSONLiteral {
-  static func of(_ text: String) -> String {
-    "\"" + text.unicodeScalars.map(escaped).joined() + "\""
-  }
-
-  private static func escaped(_ scalar: Unicode.Scalar) -> String {
-    switch scalar {
-    case "\"": return "\\\""
-    case "\\": return "\\\\"
-    case "\n": return "\\n"
-    case "\r": return "\\r"
-    case "\t": return "\\t"
-    default:
-      guard scalar.value < 0x20 || scalar.value == 0x7F else { return String(scalar) }
-      let digits = String(scalar.value, radix: 16)
-      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    }
-  }
-}

@@ -6,20 +6,21 @@ struct StoredFit {
   let new: TypeTable
 
   func impact(_ oldType: SwiftType, _ newType: SwiftType) -> SchemaChange.Impact {
-    var seen: Set<String> = []
+    var seen = Seen()
     return impact(old.plain(oldType), new.plain(newType), &seen)
   }
 
-  /// What reading a struct as another one does.
-  func impact(_ properties: [PropertyModel], _ newProperties: [PropertyModel]) -> SchemaChange.Impact {
-    var seen: Set<String> = []
-    return impact(properties, newProperties, &seen)
+  /// The types that were met on the way, by both their names.
+  private struct Seen {
+    var types: Set<String> = []
+    /// Whether they are in a generic type of the user's own.
+    var isBoxed = false
   }
 
   private func impact(
     _ oldType: SwiftType,
     _ newType: SwiftType,
-    _ seen: inout Set<String>
+    _ seen: inout Seen
   ) -> SchemaChange.Impact {
     switch (oldType, newType) {
     case (.optional(let old), .optional(let new)): return impact(old, new, &seen)
@@ -35,6 +36,9 @@ struct StoredFit {
     if let oldElement = oldType.elementOfStoredArray, let newElement = newType.elementOfStoredArray {
       return impact(oldElement, newElement, &seen)
     }
+    if let oldParts = oldType.partsOfLoadable, let newParts = newType.partsOfLoadable {
+      return impact(oldParts, newParts, &seen)
+    }
     if let oldForm = StoredForm(oldType), let newForm = StoredForm(newType) {
       return oldForm.isWithin(newForm) ? .compatible : .breaking
     }
@@ -44,12 +48,12 @@ struct StoredFit {
   private func namedImpact(
     _ oldType: SwiftType,
     _ newType: SwiftType,
-    _ seen: inout Set<String>
+    _ seen: inout Seen
   ) -> SchemaChange.Impact {
     switch (old.definition(of: oldType), new.definition(of: newType)) {
     case (.structure(let old), .structure(let new)):
       // A type that has itself in it is judged where it was met first.
-      guard seen.insert("\(oldType) \(newType)").inserted else { return .compatible }
+      guard seen.types.insert("\(oldType) \(newType)").inserted else { return .compatible }
       return impact(old, new, &seen)
     case (.words(let old), .words(let new)): return Set(old).isSubset(of: new) ? .compatible : .breaking
     case (.words, nil): return StoredForm(newType) == .string ? .compatible : .breaking
@@ -58,24 +62,36 @@ struct StoredFit {
     }
   }
 
-  /// Of the user's own types nobody knows more than the names.
+  /// Of the user's own types nobody knows more than the names: what they have in them must go on as it is.
   private func unknownImpact(
     _ oldType: SwiftType,
     _ newType: SwiftType,
-    _ seen: inout Set<String>
+    _ seen: inout Seen
   ) -> SchemaChange.Impact {
     guard case .named(let old) = oldType, case .named(let new) = newType, old.map(\.name) == new.map(\.name)
     else { return .breaking }
     let oldArguments = old.flatMap(\.arguments)
     let newArguments = new.flatMap(\.arguments)
     guard oldArguments.count == newArguments.count else { return .breaking }
-    return zip(oldArguments, newArguments).reduce(.compatible) { max($0, impact($1.0, $1.1, &seen)) }
+    // What was met outside was not judged as strictly.
+    var inside = seen.isBoxed ? seen : Seen(isBoxed: true)
+    let worst = impact(oldArguments, newArguments, &inside)
+    if seen.isBoxed { seen = inside }
+    return worst == .compatible ? .compatible : .breaking
+  }
+
+  private func impact(
+    _ oldTypes: [SwiftType],
+    _ newTypes: [SwiftType],
+    _ seen: inout Seen
+  ) -> SchemaChange.Impact {
+    zip(oldTypes, newTypes).reduce(.compatible) { max($0, impact($1.0, $1.1, &seen)) }
   }
 
   private func impact(
     _ old: [PropertyModel],
     _ new: [PropertyModel],
-    _ seen: inout Set<String>
+    _ seen: inout Seen
   ) -> SchemaChange.Impact {
     let pairing = Pairing(old, new, name: \.name.name, earlierNames: \.earlierNames)
     var worst: SchemaChange.Impact = .compatible
@@ -88,7 +104,7 @@ struct StoredFit {
   }
 
   /// Keys that are strings or `Int` make an object, all others an array of keys and values.
-  private func isReadable(key oldKey: SwiftType, as newKey: SwiftType) -> Bool {
+  func isReadable(key oldKey: SwiftType, as newKey: SwiftType) -> Bool {
     oldKey == newKey || oldKey.isStoredAsKey == newKey.isStoredAsKey
   }
 }
@@ -108,6 +124,14 @@ extension SwiftType {
       return ["Set", "ContiguousArray", "StateKit.IdentifiedArray"].contains(name) ? last.arguments[0] : nil
     default: return nil
     }
+  }
+
+  /// What a `StateKit.Loadable` can hold, and what it can fail with.
+  var partsOfLoadable: [SwiftType]? {
+    guard case .named(let path) = self, path.map(\.name) == ["StateKit", "Loadable"],
+      let arguments = path.last?.arguments, arguments.count == 2
+    else { return nil }
+    return arguments
   }
 
   /// Whether a dictionary by such keys is an object in JSON.

@@ -24,9 +24,14 @@ enum StoredForm: Equatable {
     switch (self, other) {
     case (.integer(let isSigned, let bits), .integer(let isOtherSigned, let otherBits)):
       isSigned == isOtherSigned ? bits <= otherBits : isOtherSigned && bits < otherBits
-    case (.integer(_, let bits), .floatingPoint(let otherBits)): bits <= 32 || otherBits == 64 && bits <= 64
+    case (.integer(let isSigned, let bits), .floatingPoint(let otherBits)):
+      // The least one of those with a sign is a power of two.
+      (isSigned ? bits - 1 : bits) <= StoredForm.significand(ofFloatingPoint: otherBits)
     case (.floatingPoint(let bits), .floatingPoint(let otherBits)): bits <= otherBits
     default: self == other
     }
   }
+
+  /// How many bits an integer may have of which a floating-point number has each.
+  static func significand(ofFloatingPoint bits: Int) -> Int { [16: 11, 32: 24][bits] ?? 53 }
 }

@@ -10,7 +10,7 @@ struct TypeComparison {
     let parts: (own: SchemaChange, changes: [SchemaChange]) =
       switch (old.model.kind, new.model.kind) {
       case (.struct(let old), .struct(let new)): compare(old, new)
-      case (.enum(let old), .enum(let new)): (own, compare(old.map(\.name), new.map(\.name)))
+      case (.enum(let old), .enum(let new)): (own, compare(old, new))
       case (.struct, .enum): (kindChanged("a struct became an enum"), [])
       case (.enum, .struct): (kindChanged("an enum became a struct"), [])
       }
@@ -25,7 +25,7 @@ struct TypeComparison {
       kind: .changed,
       subject: .type,
       name: new.name,
-      location: comparison.new.places.type(new.name)
+      location: new.model.location
     )
     change.compareAccess(old.file.access, new.file.access)
     change.compareConformances(old.model.conformances, new.model.conformances, isStored: isStored)
@@ -57,32 +57,34 @@ struct TypeComparison {
       properties: pairing,
       comparison: comparison,
       fit: isStored ? comparison.fit : nil,
-      oldPlace: { comparison.old.places.part($0, ofType: old.name) },
-      newPlace: { comparison.new.places.part($0, ofType: new.name) }
+      isBoxed: comparison.old.boxedTypes.contains(old.name)
     )
     return (own, properties.changes)
   }
 
-  private func compare(_ oldCases: [String], _ newCases: [String]) -> [SchemaChange] {
-    let pairing = Pairing(oldCases, newCases, name: { $0 })
-    let removed = pairing.removed.map { name in
+  private func compare(
+    _ oldCases: [Located<Identifier>],
+    _ newCases: [Located<Identifier>]
+  ) -> [SchemaChange] {
+    let pairing = Pairing(oldCases, newCases, name: \.value.name)
+    let removed = pairing.removed.map { enumCase in
       SchemaChange(
         kind: .removed,
         subject: .enumCase,
-        name: "\(new.name).\(name)",
+        name: "\(new.name).\(enumCase.value.name)",
         source: .breaking,
         stored: isStored ? .breaking : .compatible,
-        location: comparison.old.places.part(name, ofType: old.name)
+        location: enumCase.location
       )
     }
-    let added = pairing.added.map { name in
+    let added = pairing.added.map { enumCase in
       SchemaChange(
         kind: .added,
         subject: .enumCase,
-        name: "\(new.name).\(name)",
+        name: "\(new.name).\(enumCase.value.name)",
         details: ["a \(code: "switch") over all cases must have it"],
         source: .breaking,
-        location: comparison.new.places.part(name, ofType: new.name)
+        location: enumCase.location
       )
     }
     return removed + added

@@ -48,24 +48,31 @@ struct TypeTable {
   }
 
   /// The names of all that is defined here and is in some types, or in what they are made of.
-  func names(in types: [SwiftType]) -> Set<String> {
+  func names(in types: [SwiftType]) -> Set<String> { contents(of: types).names }
+
+  /// Those of them that are in generic types of the user's own: nobody else knows how these store what they have.
+  func boxedNames(in types: [SwiftType]) -> Set<String> { names(in: contents(of: types).boxed) }
+
+  private func contents(of types: [SwiftType]) -> (names: Set<String>, boxed: [SwiftType]) {
     var names: Set<String> = []
+    var boxed: [SwiftType] = []
     var rest = types.map(plain)
     while let type = rest.popLast() {
       rest += type.parts
+      if !type.isStoredByParts { boxed += type.parts }
       guard let definition = definition(of: type), names.insert(type.description).inserted,
         case .structure(let properties) = definition
       else { continue }
       rest += properties.map { plain($0.type.type) }
     }
-    return names
+    return (names, boxed)
   }
 
   private mutating func add(_ types: [TypeModel], _ domains: [DomainModel], prefix: String) {
     for type in types {
       switch type.kind {
       case .struct(let properties): definitions[prefix + type.name.name] = .structure(properties)
-      case .enum(let cases): definitions[prefix + type.name.name] = .words(cases.map(\.name))
+      case .enum(let cases): definitions[prefix + type.name.name] = .words(cases.map(\.value.name))
       }
     }
     for domain in domains {
@@ -83,6 +90,12 @@ struct TypeTable {
 }
 
 extension SwiftType {
+  /// Whether it is known where stored values have those of its parts.
+  fileprivate var isStoredByParts: Bool {
+    guard case .named = self else { return true }
+    return elementOfStoredArray != nil || partsOfLoadable != nil
+  }
+
   /// The types that it is spelled with.
   fileprivate var parts: [SwiftType] {
     switch self {

@@ -11,7 +11,7 @@ struct GraphBuilder {
   private var places: [GraphPlaces] = []
 
   static func build(_ model: ModuleModel) throws(GraphLimit) -> Graph {
-    var builder = GraphBuilder(declared: DeclaredDomains(model))
+    var builder = GraphBuilder(model)
     try builder.addDomains()
     let links = try GraphLinks(models: builder.models, places: builder.places).all()
     return Graph(
@@ -19,6 +19,10 @@ struct GraphBuilder {
       items: builder.items,
       links: GraphCycles.marked(links, itemCount: builder.items.count)
     )
+  }
+
+  private init(_ model: ModuleModel) {
+    declared = DeclaredDomains(model, using: model.usedModules)
   }
 
   /// A domain that is still to be added.
@@ -37,7 +41,7 @@ struct GraphBuilder {
       // Each time, as there may be any number still to come.
       try checkLimits()
       waiting += next.model.children.reversed().compactMap { child in
-        declared.domain(of: child).map { Waiting(model: $0, parent: index, child: child) }
+        declared[child.domain].map { Waiting(model: $0, parent: index, child: child) }
       }
     }
   }
@@ -62,7 +66,7 @@ struct GraphBuilder {
         parent: waiting.parent,
         depth: waiting.parent.map { domains[$0].depth + 1 } ?? 0,
         name: name,
-        title: waiting.child.map { GraphDomain.title(of: $0, domain: model.name) } ?? name,
+        title: waiting.child?.spelledInFull ?? name,
         documentation: model.documentation,
         items: start..<items.count
       )
@@ -77,7 +81,7 @@ struct GraphBuilder {
       let position = items.count - 1
       for phase in request.phases { add(.phase, phase, in: domain, of: (name, position)) }
     }
-    for effect in model.effects.dropFirst(model.requests.count) {
+    for effect in model.ownEffects {
       add(.effect, effect.name.name, documentation: effect.documentation, in: domain)
     }
   }
@@ -91,7 +95,7 @@ struct GraphBuilder {
     add(
       kind,
       action.name.name,
-      payload: action.payload.spelled,
+      payload: action.payload.isEmpty ? "" : action.payload.spelled,
       documentation: request == nil ? action.documentation : nil,
       isDeprecated: action.deprecated != nil,
       in: domain,
@@ -123,14 +127,5 @@ struct GraphBuilder {
         request: request?.position
       )
     )
-  }
-}
-
-extension [PayloadValueModel] {
-  /// `(id: Post.ID, String)`; empty where there is none.
-  fileprivate var spelled: String {
-    guard !isEmpty else { return "" }
-    let values = map { value in (value.label.map { "\($0.name): " } ?? "") + value.type.type.description }
-    return "(\(values.joined(separator: ", ")))"
   }
 }

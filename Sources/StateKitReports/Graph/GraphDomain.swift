@@ -1,5 +1,3 @@
-internal import StateKitGenerator
-
 /// A domain in its place.
 package struct GraphDomain: Equatable, Sendable {
   /// The position of the domain that this one is in; nil for one that no other has as a child.
@@ -13,16 +11,4 @@ package struct GraphDomain: Equatable, Sendable {
   package let documentation: String?
   /// The positions of the items in it.
   package let items: Range<Int>
-}
-
-extension GraphDomain {
-  /// How a parent's box titles a child: like a property in Swift.
-  static func title(of child: ChildModel, domain: String) -> String {
-    let type = child.domain.module.map { "\($0.name).\(domain)" } ?? domain
-    return switch child.kind {
-    case .one: "\(child.name.name): \(type)"
-    case .optional: "\(child.name.name): \(type)?"
-    case .each: "\(child.name.name): [\(type)]"
-    }
-  }
 }

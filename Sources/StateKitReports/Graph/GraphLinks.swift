@@ -10,26 +10,27 @@ struct GraphLinks {
   func all() throws(GraphLimit) -> [GraphLink] {
     var links: [GraphLink] = []
     for (domain, model) in models.enumerated() {
-      links += model.effects.flatMap { work($0, in: domain) }
+      links += model.requestEffects.flatMap { request($0, in: domain) }
+      links += model.ownEffects.flatMap { effect($0, in: domain) }
       links += model.bridges.compactMap { bridge($0, in: domain) }
       if links.count > GraphLimit.links.count { throw .links }
     }
     return links
   }
 
-  /// From what starts a request or an effect to what it gives.
-  private func work(_ effect: EffectModel, in domain: Int) -> [GraphLink] {
-    let outcomes = [effect.output, effect.failure].compactMap(\.?.action)
-    guard let trigger = places.item(at: effect.trigger, from: domain) else { return [] }
-    guard let work = places.effect(effect.name, in: domain), !isRequest(effect, in: domain) else {
-      return outcomes.compactMap { link(.request, from: trigger, to: $0, in: domain) }
-    }
-    return [GraphLink(kind: .effect, source: trigger, target: work, condition: nil, documentation: nil)]
-      + outcomes.compactMap { link(.effect, from: work, to: $0, in: domain) }
+  /// From the request to what it gives.
+  private func request(_ work: EffectModel, in domain: Int) -> [GraphLink] {
+    guard let trigger = places.item(at: work.trigger, from: domain) else { return [] }
+    return work.outcomes.compactMap { link(.request, from: trigger, to: $0, in: domain) }
   }
 
-  private func isRequest(_ effect: EffectModel, in domain: Int) -> Bool {
-    models[domain].requests.contains { $0.name == effect.name }
+  /// From what starts an effect to it, and on to what it gives.
+  private func effect(_ effect: EffectModel, in domain: Int) -> [GraphLink] {
+    guard let trigger = places.item(at: effect.trigger, from: domain),
+      let item = places.effect(effect.name, in: domain)
+    else { return [] }
+    let start = GraphLink(kind: .effect, source: trigger, target: item, condition: nil, documentation: nil)
+    return [start] + effect.outcomes.compactMap { link(.effect, from: item, to: $0, in: domain) }
   }
 
   private func link(
@@ -57,9 +58,6 @@ struct GraphLinks {
   }
 }
 
-extension BridgeCondition {
-  /// As the schema spells it: `!settings.isOn`.
-  fileprivate var spelled: String {
-    (isNegated ? "!" : "") + path.steps.map(\.name.name).joined(separator: ".")
-  }
+extension EffectModel {
+  fileprivate var outcomes: [ActionPath] { [output, failure].compactMap(\.?.action) }
 }

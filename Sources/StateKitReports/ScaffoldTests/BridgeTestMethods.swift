@@ -146,7 +146,3 @@ extension SuiteDomain {
     return own + count(of: trigger.dropFirst(), result.dropFirst(), in: part)
   }
 }
-
-extension ActionPath {
-  fileprivate var names: [String] { steps.map(\.name.name) + [action.name] }
-}

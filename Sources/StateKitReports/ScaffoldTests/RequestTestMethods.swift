@@ -8,7 +8,7 @@ struct RequestTestMethods {
   let domain: SuiteDomain
 
   var members: [any Declaration] {
-    let requests = domain.requestEffects
+    let requests = domain.model.requestEffects
     guard domain.state != nil else {
       return requests.isEmpty ? [] : [TestLines(lines: [BridgeTestMethods.noState("its requests")])]
     }
@@ -17,7 +17,7 @@ struct RequestTestMethods {
 
   /// Behind the suite, where there is a test that needs it.
   var support: [Code] {
-    domain.state != nil && domain.requestEffects.contains { test($0) != nil }
+    domain.state != nil && domain.model.requestEffects.contains { test($0) != nil }
       ? StubCalls.lines(domain.values.stubCalls) : []
   }
 
@@ -77,11 +77,6 @@ struct RequestTestMethods {
     default: return ["return (\(wanted.passed { values[$0] }.list))"]
     }
   }
-}
-
-extension SuiteDomain {
-  /// The work of the requests, which stands before that of the effects.
-  fileprivate var requestEffects: [EffectModel] { Array(model.effects.prefix(model.requests.count)) }
 }
 
 extension PolicySchema {

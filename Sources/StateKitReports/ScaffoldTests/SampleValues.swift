@@ -83,7 +83,7 @@ struct SampleValues {
   /// What an enum from `types` has.
   func cases(of type: SwiftType) -> [Identifier]? {
     guard case .enum(let cases) = types[type.description]?.kind else { return nil }
-    return cases
+    return cases.map(\.value)
   }
 
   // MARK: - Types by name

@@ -5,8 +5,7 @@ struct SuiteDomain {
   let model: DomainModel
   let values: SampleValues
   let samples: ActionSamples
-  /// All domains of the module by their action types; those of used modules with the module in front.
-  let domains: [String: DomainModel]
+  let domains: DeclaredDomains
 
   var action: Code { "\(model.actionType)" }
   var isEquatable: Bool { model.actionConformances.contains(.equatable) }
@@ -23,10 +22,7 @@ struct SuiteDomain {
     return made.count == path.values.count ? made : nil
   }
 
-  func domain(of child: ChildModel) -> DomainModel? {
-    let name = child.domain.actionType.name
-    return domains[child.domain.module.map { "\($0.name).\(name)" } ?? name]
-  }
+  func domain(of child: ChildModel) -> DomainModel? { domains[child.domain] }
 
   /// Any action of a domain, from below if it has none of its own.
   func someAction(of domain: DomainModel) -> Code? {

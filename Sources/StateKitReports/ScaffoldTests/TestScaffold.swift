@@ -19,7 +19,7 @@ package struct TestScaffold {
       // The tests import no more than the file does.
       let used = modules.filter { module in file.uses.contains { $0.name == module.name.name } }
       let values = SampleValues(model, using: used)
-      let domains = model.domains(using: used)
+      let domains = DeclaredDomains(model, using: used)
       for model in file.domains where !model.isWithoutActions {
         let samples = ActionSamples(of: model, values)
         let domain = SuiteDomain(model: model, values: values, samples: samples, domains: domains)
@@ -65,16 +65,6 @@ extension UserCode {
     if let file = file(named: "\(name).swift") { return file.path }
     if let type = type(named: name) { return type.file.path }
     return doubt(mentioning: [name])?.file.path
-  }
-}
-
-extension ModuleModel {
-  fileprivate func domains(using modules: [UsedModuleModel]) -> [String: DomainModel] {
-    let own = files.flatMap(\.domains).map { ($0.actionType.name, $0) }
-    let used = modules.flatMap { module in
-      module.domains.map { ("\(module.name.name).\($0.actionType.name)", $0) }
-    }
-    return Dictionary(own + used) { first, _ in first }
   }
 }
 

@@ -50,6 +50,9 @@ struct DiffCommand: StateKitCommand {
         "give the old schemas and the new ones, or --base with the revision of the old ones"
       )
     }
+    if base == nil, paths == ["-", "-"] {
+      throw ValidationError("standard input can be read once only: give the old schemas or the new ones as files")
+    }
     if base != nil, paths.contains("-") {
       throw ValidationError("git knows nothing of standard input: name the files to compare with --base")
     }

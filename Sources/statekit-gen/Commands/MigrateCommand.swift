@@ -45,6 +45,12 @@ struct MigrateCommand: StateKitCommand {
 
   @OptionGroup var modules: UsedModules
 
+  func validate() throws {
+    if [recording, from, to].count(where: { $0 == "-" }) > 1 {
+      throw ValidationError("standard input can be read once only: give the rest as files")
+    }
+  }
+
   func execute() throws(CommandFailure) {
     let modules = try modules.read()
     let migration = RecordingMigration(
@@ -52,27 +58,27 @@ struct MigrateCommand: StateKitCommand {
       from: try SchemaVersion.read([from], using: modules),
       to: try SchemaVersion.read([to], using: modules)
     )
-    let result = try result(of: migration)
+    let domains = try domains(of: migration)
+    guard let result = migration.migrate(domains: domains) else {
+      let names = domains.map { "'\($0)'" }.joined(separator: ", ")
+      throw CommandFailure(.wrongUsage, ["this may be of \(names): say of which one, with --domain"])
+    }
     try Console.report(result.contents)
     guard result.complaints.isEmpty else {
       throw CommandFailure(.found, result.complaints.map { "line \($0.line): \($0.reason.text)" })
     }
   }
 
-  /// Of several domains that have all the actions, each is right if all give the same.
-  private func result(of migration: RecordingMigration) throws(CommandFailure) -> RecordingMigration.Result {
-    if let domain {
-      guard migration.hasDomain(domain) else {
-        throw CommandFailure(.wrongUsage, ["the old schemas have no domain '\(domain)'"])
-      }
-      return migration.migrate(domain: domain)
+  /// The domain that is named, or those that the recording may be of. There is at least one.
+  private func domains(of migration: RecordingMigration) throws(CommandFailure) -> [String] {
+    guard let domain else {
+      let domains = migration.domains
+      if !domains.isEmpty { return domains }
+      throw CommandFailure(.found, ["no domain of the old schemas has an action of this recording"])
     }
-    let results = migration.domains.map { (domain: $0, result: migration.migrate(domain: $0)) }
-    guard let first = results.first else { return RecordingMigration.Result() }
-    guard results.allSatisfy({ $0.result.contents == first.result.contents }) else {
-      let names = results.map { "'\($0.domain)'" }.joined(separator: ", ")
-      throw CommandFailure(.wrongUsage, ["this may be of \(names): say of which one, with --domain"])
-    }
-    return first.result
+    let all = migration.allDomains
+    if all.contains(domain) { return [domain] }
+    let question = nearMiss(of: domain, in: all).map { "; did you mean '\($0)'?" } ?? ""
+    throw CommandFailure(.wrongUsage, ["the old schemas have no domain '\(domain)'\(question)"])
   }
 }

@@ -11,8 +11,8 @@ enum SchemaVersion {
   /// What is found below the current folder is shown without the dot that leads there.
   static func files(_ paths: [String]) throws(CommandFailure) -> [SourceFile] {
     let inputs = try SchemaFinder.find(paths).map { input in
-      guard case .file(let path) = input, path.hasPrefix("./") else { return input }
-      return .file(String(path.dropFirst(2)))
+      guard case .file(let path) = input else { return input }
+      return .file(SchemaPath.withoutDot(path))
     }
     return try SchemaReader.read(inputs)
   }

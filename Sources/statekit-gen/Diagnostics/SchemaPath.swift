@@ -7,7 +7,13 @@ enum SchemaPath {
   /// For example `/app/Users.statekit.json` for `./Users.statekit.json`.
   static func absolute(_ path: String, from currentFolder: String) -> String {
     guard isFile(path), !path.hasPrefix("/"), !currentFolder.isEmpty else { return path }
-    return Folder.path(currentFolder, path.hasPrefix("./") ? String(path.dropFirst(2)) : path)
+    return Folder.path(currentFolder, withoutDot(path))
+  }
+
+  /// `Users.statekit.json` for `./Users.statekit.json`, and for `.//Users.statekit.json`.
+  static func withoutDot(_ path: String) -> String {
+    guard path.utf8.starts(with: "./".utf8) else { return path }
+    return String(decoding: path.utf8.dropFirst(2).drop { $0 == UInt8(ascii: "/") }, as: UTF8.self)
   }
 
   /// The path from a folder above the file; the path as it is where the folder is none above it.

@@ -71,10 +71,19 @@ private struct GitPlace {
     String(decoding: try run(arguments), as: UTF8.self)
   }
 
+  /// What git says to its hooks about the repository that they run for, which need not be the one of the path. It
+  /// is `git rev-parse --local-env-vars`, but for the settings: those are the user's.
+  private static let variables: Set<String> = [
+    "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_CONFIG", "GIT_DIR", "GIT_GRAFT_FILE",
+    "GIT_IMPLICIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_INTERNAL_SUPER_PREFIX", "GIT_NO_REPLACE_OBJECTS",
+    "GIT_OBJECT_DIRECTORY", "GIT_PREFIX", "GIT_REPLACE_REF_BASE", "GIT_SHALLOW_FILE", "GIT_WORK_TREE",
+  ]
+
   func run(_ arguments: [String]) throws(CommandFailure) -> [UInt8] {
     let process: Subprocess
     do {
-      process = try Subprocess.run("git", ["-C", folder, "--literal-pathspecs"] + arguments)
+      let arguments = ["-C", folder, "--literal-pathspecs"] + arguments
+      process = try Subprocess.run("git", arguments, without: GitPlace.variables)
     } catch {
       throw CommandFailure(.unreadableInput, ["cannot run git: \(error.text)"])
     }

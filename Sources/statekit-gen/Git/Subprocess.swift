@@ -15,18 +15,27 @@ struct Subprocess {
   let error: [UInt8]
 
   /// Runs a program that is looked for as a shell does, without any input.
-  static func run(_ name: String, _ arguments: [String]) throws(SystemError) -> Subprocess {
-    let (output, error) = (try OutputPipe(), try OutputPipe())
-    defer {
-      output.closeBoth()
-      error.closeBoth()
-    }
-    let process = try start(name, arguments, output: output, error: error)
+  ///
+  /// - Parameter hidden: The variables of the environment that it does not get.
+  static func run(
+    _ name: String,
+    _ arguments: [String],
+    without hidden: Set<String> = []
+  ) throws(SystemError) -> Subprocess {
+    let output = try OutputPipe()
+    defer { output.closeBoth() }
+    let error = try OutputPipe()
+    defer { error.closeBoth() }
+    let process = try start(name, arguments, without: hidden, output: output, error: error)
     output.closeWriting()
     error.closeWriting()
-    let contents = try readAll([output.reading, error.reading])
+    let read = Result { () throws(SystemError) in try readAll([output.reading, error.reading]) }
+    // One that still writes must not wait for somebody who reads.
+    output.closeBoth()
+    error.closeBoth()
     var status: Int32 = 0
     _ = try SystemError.check { waitpid(process, &status, 0) }
+    let contents = try read.get()
     let isExit = status & 0x7F == 0
     return Subprocess(status: isExit ? status >> 8 & 0xFF : nil, output: contents[0], error: contents[1])
   }
@@ -34,6 +43,7 @@ struct Subprocess {
   private static func start(
     _ name: String,
     _ arguments: [String],
+    without hidden: Set<String>,
     output: OutputPipe,
     error: OutputPipe
   ) throws(SystemError) -> pid_t {
@@ -49,18 +59,27 @@ struct Subprocess {
     posix_spawn_file_actions_adddup2(&actions, error.writing, STDERR_FILENO)
     var words = ([name] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
+    var environment = environment(without: hidden)
     var process: pid_t = 0
-    let code = posix_spawnp(&process, name, &actions, nil, &words, environment)
+    let code = posix_spawnp(&process, name, &actions, nil, &words, &environment)
     guard code == 0 else { throw SystemError(code: code) }
     return process
   }
 
-  private static var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+  /// The variables of this program's own, each as `NAME=value`, and a nil behind them.
+  private static func environment(without hidden: Set<String>) -> [UnsafeMutablePointer<CChar>?] {
     #if canImport(Darwin)
-    _NSGetEnviron().pointee
+    var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = _NSGetEnviron().pointee
     #else
-    environ
+    var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
     #endif
+    var kept: [UnsafeMutablePointer<CChar>?] = []
+    while let variable = next?.pointee {
+      let name = String(cString: variable).prefix { $0 != "=" }
+      if !hidden.contains(String(name)) { kept.append(variable) }
+      next = next?.successor()
+    }
+    return kept + [nil]
   }
 
   /// Reads several pipes side by side: a program that has filled one waits until somebody reads it.
@@ -83,7 +102,7 @@ struct Subprocess {
 
 /// A pipe that a program writes to.
 private final class OutputPipe {
-  let reading: Int32
+  private(set) var reading: Int32
   private(set) var writing: Int32
 
   init() throws(SystemError) {
@@ -101,6 +120,7 @@ private final class OutputPipe {
 
   func closeBoth() {
     closeWriting()
-    close(reading)
+    if reading >= 0 { close(reading) }
+    reading = -1
   }
 }

@@ -163,6 +163,25 @@ import Testing
     #expect(without.error == "error: cannot run git: No such file or directory\n")
   }
 
+  @Test(arguments: [".git", nil])
+  func `what git says to its hooks is not meant for other folders`(gitFolder: String?) throws {
+    var tool = tool
+    tool.place = "App"
+    tool.environment = [
+      "GIT_DIR": gitFolder ?? folder.path(".git"), "GIT_INDEX_FILE": ".git/index", "GIT_PREFIX": "",
+      "GIT_WORK_TREE": folder.path("App/More"), "PATH": "/usr/local/bin:/usr/bin:/bin",
+    ]
+    let result = try tool.run("diff", "--base", "main", "More")
+    #expect(result.error.isEmpty)
+    #expect(result.output.hasPrefix("main:App/More/Posts.statekit.json:6:20: action 'Posts.cleared' is gone"))
+  }
+
+  @Test func `settings of git's for this run stay`() throws {
+    let error = try CommandLineTool(folder: folder, environment: ["GIT_CONFIG_COUNT": "no number"])
+      .run("diff", "--base", "main").error
+    #expect(error.contains("bogus count in GIT_CONFIG_COUNT"))
+  }
+
   @Test func `a schema larger than a pipe holds is read whole`() throws {
     let doc = String(repeating: "word ", count: 100_000)
     let text = Schemas.valid("Large").replacing(#""state""#, with: "\"doc\": \"\(doc)\", \"state\"")

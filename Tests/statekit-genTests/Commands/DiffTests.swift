@@ -37,10 +37,23 @@ import Testing
     #expect(result.output.hasPrefix(start))
   }
 
+  @Test func `one of the two may come from standard input`() throws {
+    #expect(try tool.run(["diff", "-", "same"], input: Schemas.valid()).output == "nothing changed\n")
+    #expect(try tool.run(["diff", "old", "-"], input: Schemas.valid()).status == 0)
+  }
+
+  @Test(arguments: [".//new/Users.statekit.json", ".//new", "./new"])
+  func `a path from the current folder stays in it`(path: String) throws {
+    let result = try tool.run("diff", ".//old", path)
+    #expect(result.status == 1)
+    #expect(result.output.hasPrefix("old/Users.statekit.json:6:20: action 'Users.cleared' is gone"))
+    #expect(result.output.contains("\nnew/Users.statekit.json:6:20: "))
+  }
+
   @Test(
     arguments: [
       (["old", "broken"], 1), (["broken", "old"], 1), (["old", "missing"], 66), (["old"], 64),
-      (["old", "new", "--format", "xml"], 64),
+      (["old", "new", "--format", "xml"], 64), (["-", "-"], 64),
     ] as [([String], Int32)]
   )
   func `what cannot be compared has its status`(arguments: [String], status: Int32) throws {

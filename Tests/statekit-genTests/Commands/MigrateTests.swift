@@ -71,7 +71,40 @@ import Testing
     #expect(result.error == "error: this may be of 'Posts', 'Users': say of which one, with --domain\n")
     #expect(try migrate(line, "--domain", "Users").output == #"{"action": "emptied"}"#)
     #expect(try migrate(line, "--domain", "Posts").output == line)
-    #expect(try migrate(line, "--domain", "Other").status == 64)
+  }
+
+  @Test(
+    arguments: [
+      ("User", "error: the old schemas have no domain 'User'; did you mean 'Users'?\n"),
+      ("Other", "error: the old schemas have no domain 'Other'\n"),
+    ]
+  )
+  func `a domain that is not there is wrong usage`(domain: String, error: String) throws {
+    let result = try migrate(#"{"action": "cleared"}"#, "--domain", domain)
+    #expect(result.status == 64)
+    #expect(result.output.isEmpty)
+    #expect(result.error == error)
+  }
+
+  @Test func `a recording by other schemas is none of these`() throws {
+    try folder.write(Schemas.valid("Posts"), to: "old/Posts.statekit.json")
+    let result = try migrate("{\"action\": \"other\"}\n{\"action\": \"more\"}")
+    #expect(result.status == 1)
+    #expect(result.output.isEmpty)
+    #expect(result.error == "error: no domain of the old schemas has an action of this recording\n")
+  }
+
+  @Test(
+    arguments: [
+      ["-", "--from", "-", "--to", "new"], ["-", "--from", "old", "--to", "-"],
+      ["recording.jsonl", "--from", "-", "--to", "-"],
+    ]
+  )
+  func `standard input is read once`(arguments: [String]) throws {
+    try folder.write("", to: "recording.jsonl")
+    let result = try tool.run(["migrate"] + arguments, input: Schemas.valid())
+    #expect(result.status == 64)
+    #expect(result.error.hasPrefix("Error: standard input can be read once only"))
   }
 
   @Test(

@@ -108,7 +108,7 @@ import Testing
 
   @Test(arguments: [
     ("a.json", "/repo", "/repo/app", "app/a.json"),
-    ("./a.json", "/repo/", "/repo/app", "app/a.json"),
+    ("./a.json", "/repo/", "/repo/app", "app/a.json"), (".//a.json", "/repo", "/repo/app", "app/a.json"),
     ("/repo/app/a.json", "/repo", "/repo/app", "app/a.json"),
     ("a.json", "/repo", "/repository", "a.json"),
     ("../a.json", "/repo", "/repo/app", "../a.json"),

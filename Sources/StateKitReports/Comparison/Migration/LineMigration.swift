@@ -4,29 +4,23 @@ internal import StateKitGenerator
 struct LineMigration {
   let comparison: SchemaComparison
   let domain: String
-  private let successors: [String: Result<PathSuccessors.Successor, MigrationFailure>]
+  /// A long recording has few names of actions.
+  private var successors: [String: Result<PathSuccessors.Successor, MigrationFailure>] = [:]
 
-  /// - Parameter names: The names of all actions in the recording.
-  init(comparison: SchemaComparison, domain: String, names: some Sequence<String>) {
+  init(comparison: SchemaComparison, domain: String) {
     self.comparison = comparison
     self.domain = domain
-    let paths = PathSuccessors(comparison: comparison)
-    self.successors = names.reduce(into: [:]) { successors, name in
-      successors[name] = Result { () throws(MigrationFailure) in
-        try LineMigration.successor(of: name, from: domain, in: paths)
-      }
-    }
   }
 
   /// The line as it is now, and what is to be said of it.
-  func migrate(_ line: RecordingLine) -> (contents: [UInt8], complaint: Phrase?) {
+  mutating func migrate(_ line: RecordingLine) -> (contents: [UInt8], complaint: Phrase?) {
     if line.isBlank { return (line.bytes, nil) }
-    guard let members = line.members, let name = line.action, let successor = successors[name.text] else {
+    guard let members = line.members, let name = line.action else {
       return (line.bytes, "this is no line of a recording")
     }
     do throws(MigrationFailure) {
       var edits = ByteEdits()
-      let successor = try successor.get()
+      let successor = try successor(of: name.text).get()
       let path = successor.path.joined(separator: ".")
       if path != name.text { edits.replace(name.range, with: JSONLiteral.of(path)) }
       var removed: Set<String> = []
@@ -43,14 +37,17 @@ struct LineMigration {
     }
   }
 
-  private static func successor(
-    of name: String,
-    from domain: String,
-    in paths: PathSuccessors
-  ) throws(MigrationFailure) -> PathSuccessors.Successor {
-    let path = name.split(separator: ".").map(String.init)
+  private mutating func successor(of name: String) -> Result<PathSuccessors.Successor, MigrationFailure> {
+    if let known = successors[name] { return known }
+    let successor = Result { () throws(MigrationFailure) in try find(name) }
+    successors[name] = successor
+    return successor
+  }
+
+  private func find(_ name: String) throws(MigrationFailure) -> PathSuccessors.Successor {
+    let path = PathSuccessors.path(name)
     do throws(PathSuccessors.Failure) {
-      return try paths.successor(of: path, from: domain)
+      return try PathSuccessors(comparison: comparison).successor(of: path, from: domain)
     } catch {
       switch error {
       case .unknown: throw MigrationFailure("the old schemas have no action \(code: name)")
@@ -115,7 +112,7 @@ struct LineMigration {
     _ removed: inout Set<String>
   ) -> Phrase? {
     guard let state = line["state"],
-      let root = comparison.domains.pairs.first(where: { $0.old.name == domain })
+      let root = comparison.domains.pair(named: domain)
     else { return nil }
     do throws(MigrationFailure) {
       var changed = edits

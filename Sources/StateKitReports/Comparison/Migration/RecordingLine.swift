@@ -30,10 +30,7 @@ struct RecordingLine {
 
 extension JSONString {
   /// The bytes of it, from quote to quote.
-  var range: Range<Int> {
-    let length = text.utf8.count + (escapes.last?.excess ?? 0) + 2
-    return location.offset..<location.offset + length
-  }
+  var range: Range<Int> { location.offset..<end }
 }
 
 extension JSONNode {

@@ -18,46 +18,56 @@ package struct RecordingMigration {
   package struct Result: Sendable {
     package fileprivate(set) var contents: [UInt8] = []
     package fileprivate(set) var complaints: [Complaint] = []
-
-    package init() {}
   }
 
   private let comparison: SchemaComparison
-  private let lines: [RecordingLine]
-  /// The names of actions, each with the number of its lines: a long recording has few of them.
-  private let names: [String: Int]
+  /// A long recording would not be small as JSON: each line is read when it is asked for.
+  private let lines: [ArraySlice<UInt8>]
 
   package init(recording: [UInt8], from old: ModuleModel, to new: ModuleModel) {
     self.comparison = SchemaComparison(old: old, new: new)
     self.lines = recording.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .map(RecordingLine.init)
-    self.names = lines.reduce(into: [:]) { names, line in
-      if let name = line.action?.text { names[name, default: 0] += 1 }
-    }
   }
+
+  /// The domains of the old schemas.
+  package var allDomains: [String] { comparison.old.domains.map(\.name) }
 
   /// The domains that the recorded store may have been of: a recording names actions from its store's domain on.
-  /// There is one, unless several have as many of the actions.
+  /// There is one, unless several have as many of the actions; there is none where no domain has one of them.
   package var domains: [String] {
-    let counts = comparison.old.domains.map { domain in
-      let known = ActionNames(comparison: comparison, domain: domain.name)
-      let count = names.reduce(0) { count, name in known.contains(name.key) ? count + name.value : count }
-      return (name: domain.name, count: count)
+    let (all, names) = (allDomains, names)
+    if all.count == 1 || names.isEmpty { return all }
+    let paths = PathSuccessors(comparison: comparison)
+    let counts = all.map { domain in
+      names.reduce(0) { count, name in
+        paths.exists(PathSuccessors.path(name.key), from: domain) ? count + name.value : count
+      }
     }
-    let most = counts.map(\.count).max() ?? 0
-    return counts.filter { $0.count == most }.map(\.name)
+    guard let most = counts.max(), most > 0 else { return [] }
+    return zip(all, counts).filter { $1 == most }.map(\.0)
   }
 
-  /// Whether the old schemas have a domain.
-  package func hasDomain(_ name: String) -> Bool { comparison.old.domains.contains { $0.name == name } }
+  /// The names of all actions, each with the number of its lines.
+  private var names: [String: Int] {
+    lines.reduce(into: [:]) { names, line in
+      if let name = RecordingLine(line).action?.text { names[name, default: 0] += 1 }
+    }
+  }
 
-  /// Carries over what was recorded of a store of a domain.
-  package func migrate(domain: String) -> Result {
+  /// Carries over what was recorded of a store of a domain. Of several domains each is right if all give the same.
+  ///
+  /// - Returns: Nil where they do not, or where there is no domain.
+  package func migrate(domains: [String]) -> Result? {
+    var migrations = domains.map { LineMigration(comparison: comparison, domain: $0) }
+    if migrations.isEmpty { return nil }
     var result = Result()
-    let migration = LineMigration(comparison: comparison, domain: domain, names: names.keys)
-    for (index, line) in lines.enumerated() {
+    for (index, bytes) in lines.enumerated() {
       if index > 0 { result.contents.append(UInt8(ascii: "\n")) }
-      let (contents, reason) = migration.migrate(line)
+      let line = RecordingLine(bytes)
+      let (contents, reason) = migrations[0].migrate(line)
+      for other in migrations.indices.dropFirst() where migrations[other].migrate(line).contents != contents {
+        return nil
+      }
       result.contents += contents
       if let reason { result.complaints.append(Complaint(line: index + 1, reason: reason)) }
     }
@@ -65,22 +75,9 @@ package struct RecordingMigration {
   }
 }
 
-/// The actions that a recording of a store of a domain can name.
-private struct ActionNames {
-  let successors: PathSuccessors
-  let domain: String
-
-  init(comparison: SchemaComparison, domain: String) {
-    self.successors = PathSuccessors(comparison: comparison)
-    self.domain = domain
-  }
-
-  func contains(_ name: String) -> Bool {
-    do throws(PathSuccessors.Failure) {
-      _ = try successors.successor(of: name.split(separator: ".").map(String.init), from: domain)
-      return true
-    } catch {
-      return error != .unknown
-    }
+extension PathSuccessors {
+  /// `["feed", "loadPage", "success"]` for what a recording has as `feed.loadPage.success`.
+  static func path(_ name: String) -> [String] {
+    name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
   }
 }

@@ -26,8 +26,11 @@ struct ValueMigration {
     case (.optional(let old), _):
       if case .null = node.value { throw MigrationFailure("null is no \(code: "\(newType)")") }
       return try plainly(node, old, newType, &edits)
-    case (.dictionary(let oldKey, let old), .dictionary(let newKey, let new)) where oldKey == newKey:
-      return try dictionary(node, old, new, &edits)
+    case (.dictionary(let oldKey, let old), .dictionary(let newKey, let new)):
+      guard fit.isReadable(key: oldKey, as: newKey) else {
+        throw MigrationFailure("a key of type \(code: "\(oldKey)") is no \(code: "\(newKey)")")
+      }
+      return try dictionary(node, (oldKey, old), (newKey, new), &edits)
     default: break
     }
     if let old = oldType.elementOfStoredArray, let new = newType.elementOfStoredArray,
@@ -36,7 +39,7 @@ struct ValueMigration {
       for element in elements { try plainly(element, old, new, &edits) }
     } else if let old = StoredForm(oldType), let new = StoredForm(newType) {
       guard old.isWithin(new) || new.admits(node) else {
-        throw MigrationFailure("a value of type \(code: "\(oldType)") is no \(code: "\(newType)")")
+        throw failure(oldType, newType)
       }
     } else {
       try named(node, oldType, newType, &edits)
@@ -45,20 +48,33 @@ struct ValueMigration {
 
   private func dictionary(
     _ node: JSONNode,
-    _ old: SwiftType,
-    _ new: SwiftType,
+    _ old: (key: SwiftType, value: SwiftType),
+    _ new: (key: SwiftType, value: SwiftType),
     _ edits: inout ByteEdits
   ) throws(MigrationFailure) {
     switch node.value {
     case .object(let members):
-      for member in members { try plainly(member.value, old, new, &edits) }
+      for member in members {
+        try key(member.key.text, old.key, new.key)
+        try plainly(member.value, old.value, new.value, &edits)
+      }
     case .array(let elements):
       // Where keys are no strings, keys and values take turns.
-      for (index, element) in elements.enumerated() where index % 2 == 1 {
-        try plainly(element, old, new, &edits)
+      for (index, element) in elements.enumerated() {
+        let isKey = index % 2 == 0
+        try plainly(element, isKey ? old.key : old.value, isKey ? new.key : new.value, &edits)
       }
     default: throw MigrationFailure("the value is no dictionary")
     }
+  }
+
+  /// A key of an object stays as it is.
+  private func key(_ text: String, _ old: SwiftType, _ new: SwiftType) throws(MigrationFailure) {
+    let isReadable =
+      if case .words(let words) = fit.new.definition(of: new) { words.contains(text) } else {
+        fit.impact(old, new) == .compatible
+      }
+    guard isReadable else { throw MigrationFailure("the key \(code: text) is no \(code: "\(new)")") }
   }
 
   private func named(
@@ -76,7 +92,7 @@ struct ValueMigration {
         throw MigrationFailure("the value is no \(code: "\(newType)")")
       }
     default:
-      if let values = oldType.loadable, let newValues = newType.loadable,
+      if let values = oldType.partsOfLoadable, let newValues = newType.partsOfLoadable,
         case .object(let members) = node.value
       {
         for member in members {
@@ -84,9 +100,16 @@ struct ValueMigration {
           try plainly(member.value, values[part], newValues[part], &edits)
         }
       } else if fit.impact(oldType, newType) != .compatible {
-        throw MigrationFailure("a value of type \(code: "\(oldType)") is no \(code: "\(newType)")")
+        throw failure(oldType, newType)
       }
     }
+  }
+
+  private func failure(_ old: SwiftType, _ new: SwiftType) -> MigrationFailure {
+    guard old == new else {
+      return MigrationFailure("a value of type \(code: "\(old)") is no \(code: "\(new)")")
+    }
+    return MigrationFailure("only \(code: "\(old)") itself knows where it stores what is another type now")
   }
 
   private func structure(
@@ -119,28 +142,28 @@ struct ValueMigration {
 extension StoredForm {
   /// Whether a value that was of another form can be read as one of this.
   fileprivate func admits(_ node: JSONNode) -> Bool {
-    switch (self, node.value) {
-    case (.floatingPoint, .number): true
-    case (.integer(true, let bits), .number(let text)):
-      Int64(text).map { bits >= 64 || $0.magnitude < 1 << (bits - 1) || $0 == -1 << (bits - 1) }
-        ?? (bits > 64)
-    case (.integer(false, let bits), .number(let text)):
-      UInt64(text).map { bits >= 64 || $0 < 1 << bits } ?? false
-    default: false
+    guard case .number(let text) = node.value else { return false }
+    switch self {
+    case .bool, .string: return false
+    case .floatingPoint(let bits): return StoredForm.isFloatingPoint(text, bits: bits)
+    case .integer(true, let bits):
+      // All bits above the last one are the sign.
+      return Int128(text).map { $0 >> (bits - 1) == 0 || $0 >> (bits - 1) == -1 } ?? false
+    case .integer(false, let bits): return UInt128(text).map { bits == 128 || $0 >> bits == 0 } ?? false
     }
+  }
+
+  /// A fraction is rounded, which it was already; an integer is not.
+  private static func isFloatingPoint(_ text: String, bits: Int) -> Bool {
+    let greatest: Double = [16: 65_504, 32: Double(Float.greatestFiniteMagnitude)][bits] ?? .greatestFiniteMagnitude
+    guard let value = Double(text), value.magnitude <= greatest else { return false }
+    guard let integer = Int128(text) else { return true }
+    return Double(exactly: integer) != nil && value.significandWidth < significand(ofFloatingPoint: bits)
   }
 }
 
 extension SwiftType {
   fileprivate var wrapped: SwiftType? {
     if case .optional(let wrapped) = self { wrapped } else { nil }
-  }
-
-  /// What a `StateKit.Loadable` can hold, and what it can fail with.
-  fileprivate var loadable: [SwiftType]? {
-    guard case .named(let path) = self, let last = path.last, last.name == "Loadable",
-      last.arguments.count == 2
-    else { return nil }
-    return last.arguments
   }
 }

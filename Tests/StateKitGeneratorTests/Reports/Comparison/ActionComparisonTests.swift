@@ -66,16 +66,21 @@ struct ActionComparisonTests {
     arguments: [
       ("Int", "Int64", "compatible"), ("Int", "Int128", "compatible"), ("Int32", "Int", "compatible"),
       ("Int", "Int32", "breaking"), ("UInt8", "Int16", "compatible"), ("UInt", "Int", "breaking"),
-      ("Int", "Double", "compatible"), ("Float", "Double", "compatible"), ("Double", "Int", "breaking"),
+      ("Int32", "Double", "compatible"), ("Int", "Double", "breaking"), ("Int16", "Float", "compatible"),
+      ("Int32", "Float", "breaking"), ("UInt32", "Double", "compatible"), ("Int8", "Float16", "compatible"),
+      ("Int32", "Float16", "breaking"), ("UInt16", "Float16", "breaking"), ("Float", "Double", "compatible"), ("Double", "Int", "breaking"),
       ("Double", "Float", "breaking"), ("Int", "String", "breaking"), ("Int", "Int?", "compatible"),
       ("Int?", "Int", "breaking"), ("Int?", "Int64?", "compatible"), ("[Int]", "Set<Int>", "compatible"),
-      ("[Int]", "[String]", "breaking"), ("[Int]", "[Double?]", "compatible"),
-      ("[String: Int]", "[String: Double]", "compatible"), ("[Int: Int]", "[Int64: Int]", "breaking"),
+      ("[Int]", "[String]", "breaking"), ("[Int32]", "[Double?]", "compatible"),
+      ("[String: Int32]", "[String: Double]", "compatible"), ("[Int: Int]", "[Int64: Int]", "breaking"),
       ("Kind", "String", "compatible"), ("String", "Kind", "breaking"), ("Kind", "Size", "breaking"),
       ("Kind", "Sort", "compatible"), ("Point", "Place", "compatible"), ("Point", "Spot", "breaking"),
       ("Point.ID", "Int64", "compatible"), ("Mine", "Yours", "breaking"),
       ("Box<Int>", "Box<Int64>", "compatible"),
-      ("Tree", "Bush", "compatible"),
+      ("Tree", "Bush", "compatible"), ("Box<Point>", "Box<Pixel>", "breaking"), ("Point", "Pixel", "migrated"),
+      ("Pair<Point>", "Pair<Pixel>", "breaking"), ("Loadable<Point, Kind>", "Loadable<Pixel, Kind>", "breaking"),
+      ("[Kind: Int]", "[Sort: Int]", "compatible"), ("[Kind: Int]", "[String: Int]", "breaking"),
+      ("[[Kind: Point]]", "[[Kind: Pixel]]", "migrated"), ("Both", "Others", "breaking"),
     ]
   )
   func `of another type stored values are read if all of them can be`(
@@ -86,9 +91,12 @@ struct ActionComparisonTests {
     let types = """
       {
         "Kind": {"enum": ["one", "two"]}, "Size": {"enum": ["one"]}, "Sort": {"enum": ["two", "one", "three"]},
-        "Point": {"struct": {"id": "Int", "x": "Int"}}, "Place": {"struct": {"x": "Double", "id": "Int"}},
+        "Point": {"struct": {"id": "Int", "x": "Int"}}, "Place": {"struct": {"x": "Int128", "id": "Int"}},
         "Spot": {"struct": {"id": "Int", "x": "Int", "y": "Int = 0"}},
-        "Tree": {"struct": {"below": "[Tree]"}}, "Bush": {"struct": {"below": "[Bush]"}}
+        "Tree": {"struct": {"below": "[Tree]"}}, "Bush": {"struct": {"below": "[Bush]"}},
+        "Pixel": {"struct": {"id": "Int", "y": {"type": "Int", "was": ["x"]}}},
+        "Both": {"struct": {"p": "Point", "q": "Box<Point>"}},
+        "Others": {"struct": {"p": "Pixel", "q": "Box<Pixel>"}}
       }
       """
     func domain(_ type: String) -> String { users(#""actions": {"a": "(x: \#(type))"}"#, types: types) }

@@ -34,11 +34,12 @@ struct ElementMigrationTests {
   ]
 
   private func migrated(_ lines: [String], to new: String) throws -> (lines: [String], complaints: [String]) {
-    let result = RecordingMigration(
+    let migration = RecordingMigration(
       recording: Array(lines.joined(separator: "\n").utf8),
       from: try model(of: ["Old.statekit.json": Self.old]),
       to: try model(of: ["New.statekit.json": new])
-    ).migrate(domain: "Grid")
+    )
+    let result = try #require(migration.migrate(domains: ["Grid"]))
     let text = String(decoding: result.contents, as: UTF8.self)
     return (text.split(separator: "\n").map(String.init), result.complaints.map(\.reason.text))
   }

@@ -52,8 +52,9 @@ struct RandomComparisonTests {
     var draw = SchemaDraw(seed: seed)
     let schema = draw.schema()
     let recording = draw.recording(isDamaged: seed % 2 == 0)
-    let result = RecordingMigration(recording: recording, from: try drawn(schema), to: try drawn(schema))
-      .migrate(domain: "App")
+    let schemas = (old: try drawn(schema), new: try drawn(schema))
+    let migration = RecordingMigration(recording: recording, from: schemas.old, to: schemas.new)
+    let result = try #require(migration.migrate(domains: ["App"]))
     #expect(result.contents == recording)
   }
 
@@ -62,13 +63,15 @@ struct RandomComparisonTests {
     var draw = SchemaDraw(seed: seed)
     let (old, new) = (try drawn(draw.schema()), try drawn(draw.schema()))
     let recording = draw.recording(isDamaged: seed % 2 == 0)
-    let result = RecordingMigration(recording: recording, from: old, to: new).migrate(domain: "App")
+    let migration = RecordingMigration(recording: recording, from: old, to: new)
+    let result = try #require(migration.migrate(domains: ["App"]))
     let (before, after) = (lines(recording), lines(result.contents))
     try #require(before.count == after.count)
     let named = Set(result.complaints.map { $0.line - 1 })
     for index in named { #expect(before[index] == after[index]) }
     // What was not named is a line for the new schemas.
-    let again = RecordingMigration(recording: result.contents, from: new, to: new).migrate(domain: "App")
+    let second = RecordingMigration(recording: result.contents, from: new, to: new)
+    let again = try #require(second.migrate(domains: ["App"]))
     #expect(Set(again.complaints.map { $0.line - 1 }).isSubset(of: named))
   }
 

@@ -64,7 +64,7 @@ struct RecordingMigrationTests {
   }
 
   private func migrated(_ recording: String) throws -> (text: String, complaints: [String]) {
-    let result = try migration(recording).migrate(domain: "App")
+    let result = try #require(try migration(recording).migrate(domains: ["App"]))
     return (
       String(decoding: result.contents, as: UTF8.self),
       result.complaints.map { "\($0.line): \($0.reason.text)" }
@@ -133,6 +133,8 @@ struct RecordingMigrationTests {
       ),
       (#"{"action": "users.other"}"#, "the old schemas have no action 'users.other'"),
       (#"{"action": "users"}"#, "the old schemas have no action 'users'"),
+      (#"{"action": "users."}"#, "the old schemas have no action 'users.'"),
+      (#"{"action": "users..cleared"}"#, "the old schemas have no action 'users..cleared'"),
       (#"{"action": ""}"#, "the old schemas have no action ''"),
       (
         #"{"action": "users.renamed", "payload": {"id": 300, "name": "a"}}"#,
@@ -162,6 +164,29 @@ struct RecordingMigrationTests {
     #expect(complaints == ["3: \(reason)"])
   }
 
+  @Test func `the first thing on the way that is gone is named`() throws {
+    let old = schema(
+      """
+      {
+        "App": {"children": {"a": "A"}, "actions": {"reset": "()"}},
+        "A": {"children": {"b": "B"}}, "B": {"actions": {"c": "()"}}
+      }
+      """
+    )
+    func complaint(_ new: String, _ action: String = "a.b.c") throws -> [String] {
+      let migration = try migration(#"{"action": "\#(action)"}"#, from: old, to: schema(new))
+      return try #require(migration.migrate(domains: ["App"])).complaints.map(\.reason.text)
+    }
+    let app = #""App": {"actions": {"reset": "()"}}"#
+    #expect(try complaint("{\(app)}") == ["the new schemas have no 'a'"])
+    #expect(try complaint(#"{\#(app), "A": {"actions": {"d": "()"}}}"#) == ["the new schemas have no 'a'"])
+    #expect(try complaint("{\(app)}", "a.b.d") == ["the old schemas have no action 'a.b.d'"])
+    let withA = #""App": {"children": {"a": "A"}, "actions": {"reset": "()"}}, "A": {"actions": {"d": "()"}}"#
+    #expect(try complaint("{\(withA)}") == ["the new schemas have no 'a.b'"])
+    let withB = withA.replacing(#""A": {"#, with: #""B": {"actions": {"d": "()"}}, "A": {"children": {"b": "B"}, "#)
+    #expect(try complaint("{\(withB)}") == ["the new schemas have no 'a.b.c'"])
+  }
+
   @Test(
     arguments: [
       (#"{"action": "reset", "state": {"n": "a", "users": {"name": "a"}}}"#, #"{"action": "reset"}"#),
@@ -173,7 +198,7 @@ struct RecordingMigrationTests {
   )
   func `a state that cannot be carried over is left out`(line: String, expected: String) throws {
     let new = Self.new.replacing(#""n": "Int""#, with: #""m": "Int""#)
-    let result = try migration(line, to: new).migrate(domain: "App")
+    let result = try #require(try migration(line, to: new).migrate(domains: ["App"]))
     #expect(String(decoding: result.contents, as: UTF8.self) == expected)
     #expect(result.complaints.map(\.reason.text) == ["its state is left out: there is no value for 'm'"])
   }
@@ -181,7 +206,7 @@ struct RecordingMigrationTests {
   @Test func `a value that was left out cannot be made up`() throws {
     let line = #"{"action": "users.signedIn", "payload": {"code": "•••"}}"#
     let new = Self.new.replacing(#", "sensitive": ["code"]"#, with: "")
-    let result = try migration(line, to: new).migrate(domain: "App")
+    let result = try #require(try migration(line, to: new).migrate(domains: ["App"]))
     #expect(result.contents == Array(line.utf8))
     #expect(
       result.complaints.map(\.reason.text)
@@ -193,11 +218,23 @@ struct RecordingMigrationTests {
     arguments: [
       (#"{"action": "users.cleared"}"#, ["App"]), (#"{"action": "cleared"}"#, ["Users"]),
       ("{\"action\": \"cleared\"}\n{\"action\": \"reset\"}\n{\"action\": \"users.cleared\"}", ["App"]),
-      (#"{"action": "dropped"}"#, ["Users"]), ("", ["App", "Users"]),
+      (#"{"action": "dropped"}"#, ["Users"]), ("", ["App", "Users"]), ("oops", ["App", "Users"]),
+      (#"{"action": "other"}"#, []), (#"{"action": "."}"#, []), (#"{"action": ""}"#, []),
     ]
   )
   func `whose recording it is its actions say`(recording: String, domains: [String]) throws {
     #expect(try migration(recording).domains == domains)
+  }
+
+  @Test func `of several domains each is right if all give the same`() throws {
+    let recording = "oops\n\n{\"action\": \"other\"}"
+    let migration = try migration(recording)
+    #expect(migration.migrate(domains: ["App", "Users"])?.contents == Array(recording.utf8))
+    #expect(migration.migrate(domains: ["App", "Users"])?.complaints.map(\.line) == [1, 3])
+    let differing = try self.migration(#"{"action": "renamed", "payload": {"id": 1, "name": "a"}}"#)
+    #expect(differing.migrate(domains: ["App"]) != nil)
+    #expect(differing.migrate(domains: ["App", "Users"]) == nil)
+    #expect(differing.migrate(domains: []) == nil)
   }
 
   @Test func `for the same schemas a recording stays the same`() throws {
@@ -208,7 +245,7 @@ struct RecordingMigrationTests {
       let recording = (0..<Int.random(in: 1...6, using: &random)).map { _ in
         String((pieces.randomElement(using: &random) ?? "").dropLast(Int.random(in: 0...1, using: &random)))
       }.joined(separator: Bool.random(using: &random) ? "\n" : "")
-      let result = try migration(recording, to: Self.old).migrate(domain: "App")
+      let result = try #require(try migration(recording, to: Self.old).migrate(domains: ["App"]))
       #expect(result.contents == Array(recording.utf8))
     }
   }

@@ -44,6 +44,46 @@ struct SchemaReportTests {
     )
   }
 
+  @Test func `each change is shown where the thing is declared`() throws {
+    let empty = #"{"statekit": 1, "domains": {"B": {"actions": {"x": "()"}}, "A": {"actions": {"e": "()"}}}}"#
+    let full = """
+      {"statekit": 1, "domains": {"B": {"actions": {"x": "()"}}, "A": {
+        "state": {
+          "on": "Bool"
+        },
+        "actions": {"e": "()",
+          "f": "()"
+        },
+        "requests": {
+          "load": {"output": "(Int)",
+            "into": "loaded"}},
+        "effects": {
+          "work": {"on": "e"}},
+        "children": {
+          "b": "B"},
+        "reactions": {
+          "b.x": {"set": {"on": true}}},
+        "bridges": [
+          {"on": "f", "dispatch": "b.x"}]
+      }, "C": {}},
+      "types": {
+        "S": {"struct": {"n": "Int"}}}
+      }
+      """
+    func places(_ old: String, _ new: String) throws -> [String] {
+      try comparison(old, new).map { change in
+        "\(change.kind) \(change.subject) \(change.location.map { "\($0.line):\($0.column)" } ?? "")"
+      }
+    }
+    let expected = [
+      "property 3:5", "property 10:15", "action 6:5", "request 9:5", "effect 12:5", "child 14:5",
+      "reaction 16:6", "bridge 18:5", "domain 19:4", "type 21:3",
+    ]
+    let added = try places(empty, full).filter { $0.hasPrefix("added") }
+    #expect(added == expected.map { "added \($0)" })
+    #expect(try places(full, empty).filter { $0.hasPrefix("removed") } == expected.map { "removed \($0)" })
+  }
+
   @Test func `json has an object for each change`() throws {
     let text = try report().text(as: .json)
     let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])

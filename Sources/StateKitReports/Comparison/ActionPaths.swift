@@ -1,0 +1,47 @@
+internal import StateKitGenerator
+
+/// The ways that a module's schemas have to actions, from a domain through children.
+struct ActionPaths {
+  private enum Step {
+    case action
+    case request(phases: [String])
+    case child(domain: String)
+  }
+
+  /// The steps from each domain by their names.
+  private var steps: [String: [String: Step]] = [:]
+
+  init(_ domains: DeclaredDomains) {
+    for key in domains.keys {
+      guard let domain = domains[key] else { continue }
+      steps[key] = ActionPaths.steps(from: domain)
+    }
+  }
+
+  /// - Parameters:
+  ///   - path: To an action, or to a phase of a request.
+  ///   - domain: The key of the domain that it starts at.
+  func contains(_ path: [String], from domain: String) -> Bool {
+    var domain = domain
+    for (index, name) in path.enumerated() {
+      let rest = path[(index + 1)...]
+      switch steps[domain]?[name] {
+      case nil: return false
+      case .action: return rest.isEmpty
+      case .request(let phases): return rest.count == 1 && phases.contains(path[index + 1])
+      case .child(let next): domain = next
+      }
+    }
+    return false
+  }
+
+  private static func steps(from domain: DomainModel) -> [String: Step] {
+    var steps: [String: Step] = [:]
+    for action in domain.actions { steps[action.name.name] = .action }
+    for request in domain.requests {
+      steps[request.name.name] = .request(phases: request.phases.map(\.name.name))
+    }
+    for child in domain.children { steps[child.name.name] = .child(domain: child.domain.key) }
+    return steps
+  }
+}
