@@ -92,18 +92,32 @@ extension DomainComparison {
       Array(new.model.ownEffects),
       name: \.name.name
     )
+    let gone = Set(effects.removed.map(\.name))
+    let successors = effects.successors { effect in
+      gone.contains(effect.name) ? shape(effect, old, now) : shape(effect, new, \.spelled)
+    }
     let removed = effects.removed.map { effect in
       SchemaChange(
         kind: .removed,
         subject: .effect,
         name: "\(old.name).\(effect.name.name)",
         details: ["\(code: new.code.effects.name) has no closure of this name any more"],
+        suggestion: successors[effect.name.name].map { "\(code: $0.name.name) has the same shape" },
         source: .breaking,
         location: effect.location
       )
     }
     let added = effects.added.map { effectChange(.added, $0) }
     return effects.pairs.compactMap(changed) + removed + added
+  }
+
+  /// The closure that does the work, and what starts it.
+  private func shape(
+    _ effect: EffectModel,
+    _ domain: ComparedDomain,
+    _ spelled: (ActionPath) -> String
+  ) -> String {
+    "\(domain.closure(of: effect)) \(spelled(effect.trigger)) \(effect.policy.rawValue)"
   }
 
   private func effectChange(_ kind: SchemaChange.Kind, _ effect: EffectModel) -> SchemaChange {

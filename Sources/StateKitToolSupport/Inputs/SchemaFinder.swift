@@ -3,17 +3,23 @@ package struct SchemaFinder {
   package private(set) var found: [SchemaInput] = []
   /// All that were looked into: one that changes may have other schemas.
   package private(set) var folders: [String] = []
+  private let allowsNone: Bool
   private var seen: Set<FileStatus.Identity> = []
   private var unreadable: [String] = []
 
-  package static func find(_ arguments: [String]) throws(CommandFailure) -> [SchemaInput] {
-    let finder = SchemaFinder(arguments)
+  /// - Parameter allowsNone: Whether a folder may have no schemas.
+  package static func find(
+    _ arguments: [String],
+    allowsNone: Bool = false
+  ) throws(CommandFailure) -> [SchemaInput] {
+    let finder = SchemaFinder(arguments, allowsNone: allowsNone)
     guard finder.unreadable.isEmpty else { throw CommandFailure(.unreadableInput, finder.unreadable) }
     return finder.found
   }
 
   /// Finds what can be found.
-  package init(_ arguments: [String]) {
+  package init(_ arguments: [String], allowsNone: Bool = false) {
+    self.allowsNone = allowsNone
     for argument in arguments { add(argument) }
   }
 
@@ -31,7 +37,7 @@ package struct SchemaFinder {
     let complaints = unreadable.count
     let files = schemas(below: folder)
     for file in files { addFile(file) }
-    if files.isEmpty, unreadable.count == complaints {
+    if files.isEmpty, !allowsNone, unreadable.count == complaints {
       complain(folder, "there is no *\(SchemaInput.suffix) in this folder")
     }
   }

@@ -53,6 +53,7 @@ struct DiffCommand: StateKitCommand {
     if base == nil, paths == ["-", "-"] {
       throw ValidationError("standard input can be read once only: give the old schemas or the new ones as files")
     }
+    if base?.isEmpty == true { throw ValidationError("--base is empty: give it a revision of git's") }
     if base != nil, paths.contains("-") {
       throw ValidationError("git knows nothing of standard input: name the files to compare with --base")
     }
@@ -70,11 +71,26 @@ struct DiffCommand: StateKitCommand {
     if report.isBreaking { throw CommandFailure(.found) }
   }
 
+  /// Of one of the versions there may be none: all is new, or gone.
   private func schemas() throws(CommandFailure) -> (old: [SourceFile], new: [SourceFile]) {
-    guard let base else { return (try SchemaVersion.files([paths[0]]), try SchemaVersion.files([paths[1]])) }
+    let (old, new) = if let base { try schemas(since: base) } else { try schemas(at: paths) }
+    guard old.isEmpty, new.isEmpty else { return (old, new) }
+    throw CommandFailure(.unreadableInput, ["neither of the versions has a schema"])
+  }
+
+  private func schemas(at paths: [String]) throws(CommandFailure) -> (old: [SourceFile], new: [SourceFile]) {
+    (
+      try SchemaVersion.files([paths[0]], allowsNone: true),
+      try SchemaVersion.files([paths[1]], allowsNone: true)
+    )
+  }
+
+  private func schemas(since base: String) throws(CommandFailure) -> (old: [SourceFile], new: [SourceFile]) {
     let paths = paths.isEmpty ? ["."] : paths
-    let new = try SchemaVersion.files(paths)
-    return (try GitRevision(name: base).schemas(at: paths), new)
+    let old = try GitRevision(name: base).schemas(at: paths)
+    // What was there may be gone.
+    let present = old.isEmpty ? paths : paths.filter { (try? FileStatus(of: $0)) != nil }
+    return (old, try SchemaVersion.files(present, allowsNone: true))
   }
 
   /// JSON has escapes for what a terminal must not have.

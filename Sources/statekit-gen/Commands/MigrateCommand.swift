@@ -65,7 +65,8 @@ struct MigrateCommand: StateKitCommand {
     }
     try Console.report(result.contents)
     guard result.complaints.isEmpty else {
-      throw CommandFailure(.found, result.complaints.map { "line \($0.line): \($0.reason.text)" })
+      let place = recording == "-" ? SchemaInput.standardInput.path : recording
+      throw CommandFailure(.found, result.complaints.map { "\(place):\($0.line): \($0.reason.text)" })
     }
   }
 

@@ -9,8 +9,9 @@ enum SchemaVersion {
   }
 
   /// What is found below the current folder is shown without the dot that leads there.
-  static func files(_ paths: [String]) throws(CommandFailure) -> [SourceFile] {
-    let inputs = try SchemaFinder.find(paths).map { input in
+  /// - Parameter allowsNone: Whether a folder may have no schemas.
+  static func files(_ paths: [String], allowsNone: Bool = false) throws(CommandFailure) -> [SourceFile] {
+    let inputs = try SchemaFinder.find(paths, allowsNone: allowsNone).map { input in
       guard case .file(let path) = input else { return input }
       return .file(SchemaPath.withoutDot(path))
     }

@@ -31,12 +31,16 @@ struct GitRevision {
   }
 
   private func tree(at place: GitPlace) throws(CommandFailure) -> String {
-    let commit = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"]
-    guard let tree = try? place.git(commit) else {
+    let verify = ["rev-parse", "--verify", "--quiet", "--end-of-options"]
+    guard let object = try? place.git(verify + [name]).dropLast() else {
+      let remedy = name.contains("..") ? "give the older one of the two" : "it may have to be fetched"
       throw CommandFailure(
         .unreadableInput,
-        ["there is no revision '\(name)' in the repository of '\(place.path)'; it may have to be fetched"]
+        ["there is no revision '\(name)' in the repository of '\(place.path)'; \(remedy)"]
       )
+    }
+    guard let tree = try? place.git(verify + ["\(object)^{commit}"]) else {
+      throw CommandFailure(.unreadableInput, ["'\(name)' is no commit, but a part of one"])
     }
     return String(tree.dropLast())
   }
