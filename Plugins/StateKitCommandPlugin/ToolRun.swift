@@ -40,7 +40,20 @@ struct ToolRun {
       Message(severity: .error, text: "cannot run '\(tool.path)': \(error)").report()
       return 1
     }
+    let interruption = interruption(of: process.processIdentifier)
     process.waitUntilExit()
+    interruption.cancel()
+    signal(SIGINT, SIG_DFL)
     return process.terminationStatus
+  }
+
+  /// Ends the tool where SwiftPM ends the plugin: one that watches would go on alone, out of reach of Ctrl-C, as it is
+  /// in a process group of its own.
+  private func interruption(of tool: Int32) -> any DispatchSourceSignal {
+    signal(SIGINT, SIG_IGN)
+    let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
+    source.setEventHandler { _ = kill(tool, SIGINT) }
+    source.resume()
+    return source
   }
 }
