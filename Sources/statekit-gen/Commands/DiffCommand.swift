@@ -51,7 +51,7 @@ struct DiffCommand: StateKitCommand {
       )
     }
     if base == nil, paths == ["-", "-"] {
-      throw ValidationError("standard input can be read once only: give the old schemas or the new ones as files")
+      throw ValidationError("standard input can be read once only: give the old schemas or the new as files")
     }
     if base?.isEmpty == true { throw ValidationError("--base is empty: give it a revision of git's") }
     if base != nil, paths.contains("-") {

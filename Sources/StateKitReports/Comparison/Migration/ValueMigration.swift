@@ -155,8 +155,10 @@ extension StoredForm {
 
   /// A fraction is rounded, which it was already; an integer is not.
   private static func isFloatingPoint(_ text: String, bits: Int) -> Bool {
-    let greatest: Double = [16: 65_504, 32: Double(Float.greatestFiniteMagnitude)][bits] ?? .greatestFiniteMagnitude
-    guard let value = Double(text), value.magnitude <= greatest else { return false }
+    let greatest: [Int: Double] = [16: 65_504, 32: Double(Float.greatestFiniteMagnitude)]
+    guard let value = Double(text), value.magnitude <= greatest[bits] ?? .greatestFiniteMagnitude else {
+      return false
+    }
     guard let integer = Int128(text) else { return true }
     return Double(exactly: integer) != nil && value.significandWidth < significand(ofFloatingPoint: bits)
   }

@@ -183,7 +183,10 @@ struct RecordingMigrationTests {
     #expect(try complaint("{\(app)}", "a.b.d") == ["the old schemas have no action 'a.b.d'"])
     let withA = #""App": {"children": {"a": "A"}, "actions": {"reset": "()"}}, "A": {"actions": {"d": "()"}}"#
     #expect(try complaint("{\(withA)}") == ["the new schemas have no 'a.b'"])
-    let withB = withA.replacing(#""A": {"#, with: #""B": {"actions": {"d": "()"}}, "A": {"children": {"b": "B"}, "#)
+    let withB = withA.replacing(
+      #""A": {"#,
+      with: #""B": {"actions": {"d": "()"}}, "A": {"children": {"b": "B"}, "#
+    )
     #expect(try complaint("{\(withB)}") == ["the new schemas have no 'a.b.c'"])
   }
 

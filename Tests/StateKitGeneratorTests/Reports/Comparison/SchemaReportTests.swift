@@ -72,7 +72,8 @@ struct SchemaReportTests {
       """
     func places(_ old: String, _ new: String) throws -> [String] {
       try comparison(old, new).map { change in
-        "\(change.kind) \(change.subject) \(change.location.map { "\($0.line):\($0.column)" } ?? "")"
+        let place = change.location.map { "\($0.line):\($0.column)" } ?? ""
+        return "\(change.kind) \(change.subject) \(place)"
       }
     }
     let expected = [

@@ -69,7 +69,11 @@ struct ValueMigrationTests {
       ("[Int: Int]", "[Int64: Int]", "in 'x', a key of type 'Int' is no 'Int64'"),
     ]
   )
-  func `a dictionary that is stored in another way is refused`(old: String, new: String, reason: String) throws {
+  func `a dictionary that is stored in another way is refused`(
+    old: String,
+    new: String,
+    reason: String
+  ) throws {
     #expect(try migrated("{}", from: old, to: new) == reason)
   }
 
@@ -90,24 +94,28 @@ struct ValueMigrationTests {
 
   @Test func `a type that is known to store its parts is rewritten`() throws {
     let value = #"{"value": {"a": 1}}"#
-    #expect(try migrated(value, from: "StateKit.Loadable<K, Color>") == #"{"value": {"b": 1}}"#)
-    let changes = try changes(Self.old("StateKit.Loadable<K, Color>"), Self.new("StateKit.Loadable<K, Color>"))
+    let type = "StateKit.Loadable<K, Color>"
+    #expect(try migrated(value, from: type) == #"{"value": {"b": 1}}"#)
+    let changes = try changes(Self.old(type), Self.new(type))
     #expect(changes.contains("renamed property K.b: breaking, migrated"))
   }
 
   @Test(
     arguments: [
-      ("Double", "Int128", "1.5", false), ("Double", "UInt128", "1.5", false), ("Double", "Int128", "1e3", false),
-      ("Double", "Int128", "-7", true), ("Double", "UInt128", "-7", false), ("Double", "Int8", "-128", true),
+      ("Double", "Int128", "1.5", false), ("Double", "UInt128", "1.5", false),
+      ("Double", "Int128", "1e3", false), ("Double", "Int128", "-7", true),
+      ("Double", "UInt128", "-7", false), ("Double", "Int8", "-128", true),
       ("Double", "Int8", "128", false), ("Double", "UInt8", "255", true), ("Double", "UInt8", "256", false),
       ("Double", "Int", "9223372036854775807", true), ("Double", "Int", "9223372036854775808", false),
-      ("Double", "UInt", "18446744073709551615", true), ("Double", "UInt", "18446744073709551616", false),
+      ("Double", "UInt", "18446744073709551615", true),
+      ("Double", "UInt", "18446744073709551616", false),
       ("Double", "UInt128", "340282366920938463463374607431768211455", true),
       ("Double", "Int128", "170141183460469231731687303715884105728", false),
       ("Int", "Double", "9007199254740992", true), ("Int", "Double", "9007199254740993", false),
       ("Int", "Double", "0", true), ("Int", "Float", "16777217", false), ("Int", "Float", "16777216", true),
       ("Int", "Float16", "2049", false), ("Int", "Float16", "2050", true), ("Int", "Float16", "65536", false),
-      ("Double", "Float16", "1.5", true), ("Double", "Float16", "1e5", false), ("Double", "Float", "1e39", false),
+      ("Double", "Float16", "1.5", true), ("Double", "Float16", "1e5", false),
+      ("Double", "Float", "1e39", false),
       ("Int", "String", "1", false), ("Int", "Bool", "1", false),
     ]
   )
