@@ -38,7 +38,7 @@ struct GitHubFormat: DiagnosticFormat {
 
   private func path(_ location: SourceLocation) -> String {
     let path = location.file.path
-    guard let workspace else { return path }
+    guard let workspace else { return SchemaPath.withoutDot(path) }
     return SchemaPath.relative(path, to: workspace, from: currentFolder)
   }
 

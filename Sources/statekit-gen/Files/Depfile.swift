@@ -36,6 +36,11 @@ struct Depfile {
     } catch let error as SystemError where error != .missing {
       throw Depfile.refused(path, error.text)
     } catch {}
+    do {
+      try Folder.make(Folder.containing(path))
+    } catch {
+      throw Depfile.refused(path, error.text)
+    }
     try FileReplacement.replace([
       FileReplacement(path: path, contents: contents, permissions: permissions)
     ])

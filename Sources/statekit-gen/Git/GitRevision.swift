@@ -24,8 +24,8 @@ struct GitRevision {
     let list = try place.git(["ls-tree", "-r", "-z", "--full-name", tree, "--"] + place.names)
     var files: [SourceFile] = []
     for entry in list.split(separator: "\0").compactMap(GitEntry.init) {
-      guard place.names == [entry.name] || entry.isSchema(below: prefix) else { continue }
-      files.append(try schema(entry, at: place))
+      let isNamed = place.names.map { prefix + $0 } == [entry.path]
+      if isNamed || entry.isSchema(below: prefix) { files.append(try schema(entry, at: place)) }
     }
     return files
   }
@@ -65,10 +65,15 @@ private struct GitPlace {
     self.path = path
     if (try? FileStatus(of: path))?.kind == .folder {
       (folder, names) = (path, [])
-    } else {
-      folder = Folder.containing(path)
-      names = [path.split(separator: "/").last.map(String.init) ?? path]
+      return
     }
+    // What is gone may have gone with its folders.
+    var folder = Folder.containing(path)
+    while (try? FileStatus(of: folder))?.kind != .folder, folder != Folder.containing(folder) {
+      folder = Folder.containing(folder)
+    }
+    self.folder = folder
+    names = [folder == "." ? path : String(path.dropFirst(folder.count).drop { $0 == "/" })]
   }
 
   func git(_ arguments: [String]) throws(CommandFailure) -> String {
@@ -115,8 +120,6 @@ private struct GitEntry {
     object = String(words[2])
     path = String(parts[1])
   }
-
-  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
   /// Whether a search in a folder finds it: in a hidden folder it does not look.
   func isSchema(below prefix: some StringProtocol) -> Bool {

@@ -95,6 +95,15 @@ import Testing
     )
   }
 
+  @Test func `where all schemas are gone, all of it is`() throws {
+    try folder.remove("App")
+    for paths in [[], ["App"], ["App/Users.statekit.json"]] {
+      let result = try tool.run(["diff", "--base", "main"] + paths)
+      #expect(result.status == 1, "\(result.error)")
+      #expect(result.output.contains("main:App/Users.statekit.json:4:5: domain 'Users' is gone"))
+    }
+  }
+
   @Test func `names that mean something to a shell or to git are names`() throws {
     let names = ["-r/a b*.statekit.json", "x/ü\"'\n/:(top)Tags.statekit.json", "--help/--all.statekit.json"]
     for (index, name) in names.enumerated() { try folder.write(Schemas.valid("D\(index)"), to: name) }
@@ -118,6 +127,12 @@ import Testing
         ["--base=--all"], 66,
         "there is no revision '--all' in the repository of '.'; it may have to be fetched"
       ),
+      (
+        ["--base", "main..other"], 66,
+        "there is no revision 'main..other' in the repository of '.'; give the older one of the two"
+      ),
+      (["--base", "main:App"], 66, "'main:App' is no commit, but a part of one"),
+      (["--base", ""], 64, "--base is empty: give it a revision of git's"),
       (["--base", "main", "missing"], 66, "cannot read 'missing': No such file or directory"),
       (["--base", "main", "link"], 66, "cannot read 'main:link/L.statekit.json': it is a link"),
       (

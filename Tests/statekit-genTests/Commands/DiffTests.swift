@@ -37,6 +37,16 @@ import Testing
     #expect(result.output.hasPrefix(start))
   }
 
+  @Test func `a folder without schemas is a version with nothing in it`() throws {
+    try folder.makeFolder("none")
+    let gone = try tool.run("diff", "old", "none")
+    #expect(gone.status == 1 && gone.output.contains("domain 'Users' is gone"))
+    let new = try tool.run("diff", "none", "old")
+    #expect(new.status == 0 && new.output.contains("domain 'Users' is new"))
+    let neither = try tool.run("diff", "none", "none")
+    #expect(neither.status == 66 && neither.error == "error: neither of the versions has a schema\n")
+  }
+
   @Test func `one of the two may come from standard input`() throws {
     #expect(try tool.run(["diff", "-", "same"], input: Schemas.valid()).output == "nothing changed\n")
     #expect(try tool.run(["diff", "old", "-"], input: Schemas.valid()).status == 0)

@@ -32,8 +32,8 @@ import Testing
     #expect(result.output == "{\"action\": \"emptied\"}\n{\"action\": \"other\"}\noops")
     #expect(
       result.error == """
-        error: line 2: the old schemas have no action 'other'
-        error: line 3: this is no line of a recording
+        error: recording.jsonl:2: the old schemas have no action 'other'
+        error: recording.jsonl:3: this is no line of a recording
 
         """
     )
@@ -45,7 +45,7 @@ import Testing
     let result = try tool.run("migrate", "recording.jsonl", "--from", "old", "--to", "new")
     #expect(result.status == 1)
     #expect(result.outputBytes == line)
-    #expect(result.error == "error: line 1: this is no line of a recording\n")
+    #expect(result.error == "error: recording.jsonl:1: this is no line of a recording\n")
   }
 
   @Test func `a recording comes from standard input too`() throws {
@@ -104,7 +104,7 @@ import Testing
     try folder.write("", to: "recording.jsonl")
     let result = try tool.run(["migrate"] + arguments, input: Schemas.valid())
     #expect(result.status == 64)
-    #expect(result.error.hasPrefix("Error: standard input can be read once only"))
+    #expect(result.error.hasPrefix("error: standard input can be read once only"))
   }
 
   @Test(

@@ -36,6 +36,11 @@ import Testing
     )
   }
 
+  @Test func `its folder is made where it is missing`() throws {
+    #expect(try tool.run("generate", "in", "--output", "out", "--depfile", "my deps/below/out.d").status == 0)
+    #expect(try folder.text("my deps/below/out.d").hasPrefix("out/Posts.statekit.swift "))
+  }
+
   @Test func `it is not written anew where it stays the same`() throws {
     _ = try generate()
     try folder.age("out.d")

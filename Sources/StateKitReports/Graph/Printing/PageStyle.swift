@@ -11,7 +11,7 @@ enum PageStyle {
     header {
       position: sticky; top: 0; left: 0; z-index: 1;
       display: flex; flex-wrap: wrap; gap: 8px; align-items: center;
-      box-sizing: border-box; width: 100vw; max-width: 100%; padding: 8px 16px;
+      box-sizing: border-box; width: 0; min-width: min(100%, 100vw); padding: 8px 16px;
       background: var(--raised); border-bottom: 1px solid var(--border);
     }
     input, button {

@@ -75,6 +75,21 @@ struct WorkComparisonTests {
     #expect(try changes(domain(old), domain(new)) == expected)
   }
 
+  @Test func `an effect with the same closure and trigger may be the same`() throws {
+    func suggestions(_ effects: String) throws -> [String] {
+      func domain(_ a: String, _ effects: String) -> String {
+        users(#""actions": {"a\#(a), "b": "(x: Int)"}, "effects": {\#(effects)}"#)
+      }
+      let old = domain(#"": {}"#, #""old": {"on": "a"}"#)
+      let new = domain(#"2": {"was": ["a"]}"#, effects)
+      return try comparison(old, new).compactMap { $0.suggestion?.text }
+    }
+    #expect(try suggestions(#""new": {"on": "a2"}"#) == ["'new' has the same shape"])
+    #expect(try suggestions(#""new": {"on": "b"}"#).isEmpty)
+    #expect(try suggestions(#""new": {"on": "a2", "policy": "first"}"#).isEmpty)
+    #expect(try suggestions(#""new": {"on": "a2"}, "other": {"on": "a2"}"#).isEmpty)
+  }
+
   @Test func `what is done otherwise is told, and breaks nothing`() throws {
     func domain(_ work: String) -> String {
       users(
