@@ -60,9 +60,8 @@ extension SchemaIndex {
       }
       guard let child = domain.children[component.value] else {
         if domain.schema.isPartial { throw .saidElsewhere }
-        throw Unresolved(
-          .unknownAction(component, in: domain, isLast: isLast, below: ways(to: component.value, below: domain))
-        )
+        let ways = ways(to: component.value, below: domain)
+        throw Unresolved(.unknownAction(component, in: domain, isLast: isLast, below: ways))
       }
       guard let next = self.domain(of: child) else { throw .saidElsewhere }
       if isLast { throw Unresolved(.pathEndsAtChild(component, of: next)) }

@@ -70,8 +70,9 @@ struct DefaultsFitTests {
   }
 
   @Test(arguments: [
-    "Int = -3", "Int? = nil", "Int = 0x1F", "Int = 1_000", "Int = .max", "Int = limit", "Double = 3", "Float = 1e3",
-    #"String = \"a\""#, #"String = \"a\" + \"b\""#, #"String = \"\\(3)\""#, #"Character = \"é\""#, "Bool = !true",
+    "Int = -3", "Int? = nil", "Int = 0x1F", "Int = 1_000", "Int = .max", "Int = limit", "Double = 3",
+    "Float = 1e3", #"String = \"a\""#, #"String = \"a\" + \"b\""#, #"String = \"\\(3)\""#,
+    #"Character = \"é\""#, "Bool = !true",
     "Kitten = 5", #"URL = \"a\""#, "[Int] = [1]", "Phase? = nil", "Duration = 5",
   ])
   func `a Swift literal that fits or may fit is taken`(property: String) {
