@@ -16,11 +16,12 @@ struct ConsumerPackage {
   init(in folder: URL, targets: Int, generation: Generation, tool: URL? = nil) throws {
     self.folder = folder
     self.targets = targets
-    try write(manifest(generation), to: "Package.swift")
+    try folder.write(manifest(generation), to: "Package.swift")
     for number in 1...targets {
       let name = "Feature\(number)"
-      try write(ConsumerPackage.schema(of: name, actions: 20), to: "Sources/\(name)/\(name).statekit.json")
-      try write(
+      let schema = ConsumerPackage.schema(of: name, actions: 20)
+      try folder.write(schema, to: "Sources/\(name)/\(name).statekit.json")
+      try folder.write(
         "public import StateKit\n\npublic typealias Feature = \(name)Action\n",
         to: "Sources/\(name)/\(name).swift"
       )
@@ -81,14 +82,5 @@ struct ConsumerPackage {
         }
       }
       """
-  }
-
-  private func write(_ text: String, to path: String) throws {
-    let file = folder.appending(path: path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(),
-      withIntermediateDirectories: true
-    )
-    try Data(text.utf8).write(to: file)
   }
 }

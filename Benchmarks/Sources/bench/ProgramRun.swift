@@ -6,6 +6,8 @@ struct ProgramRun {
   let wallTime: Double
   /// Of the program and all that it started, in seconds.
   let cpuTime: Double
+  /// What it printed, on standard output and standard error.
+  let output: String
 
   struct Failure: Error, CustomStringConvertible {
     let description: String
@@ -16,23 +18,22 @@ struct ProgramRun {
     let log = FileManager.default.temporaryDirectory.appending(component: "bench-\(UUID().uuidString).log")
     _ = FileManager.default.createFile(atPath: log.path, contents: nil)
     defer { try? FileManager.default.removeItem(at: log) }
-    let output = try FileHandle(forWritingTo: log)
+    let handle = try FileHandle(forWritingTo: log)
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.standardOutput = output
-    process.standardError = output
+    process.standardOutput = handle
+    process.standardError = handle
     let before = ProgramRun.childrenTime()
     let start = ContinuousClock.now
     try process.run()
     process.waitUntilExit()
     wallTime = (ContinuousClock.now - start) / .seconds(1)
     cpuTime = ProgramRun.childrenTime() - before
+    self.output = try String(contentsOf: log, encoding: .utf8)
     guard process.terminationStatus == 0 else {
-      throw Failure(
-        description: "\(arguments.joined(separator: " ")):\n\(try String(contentsOf: log, encoding: .utf8))"
-      )
+      throw Failure(description: "\(arguments.joined(separator: " ")):\n\(self.output)")
     }
   }
 

@@ -1,0 +1,72 @@
+/// The same app as a person would write it around one switch: nested enums, a struct that is changed in place, and one
+/// subscriber that is called by reference.
+struct DispatchFloor {
+  let schema: DispatchSchema
+
+  var text: String {
+    let domains = (0..<schema.domains).map { domain("F\($0)", schema.children(of: $0)) }
+    return """
+      \(domains.joined(separator: "\n"))
+      \(root)
+
+      @MainActor
+      final class FloorStore {
+        private var state: FloorState
+        private let subscriber: (borrowing FloorState) -> Void
+
+        init(_ state: FloorState, subscriber: @escaping (borrowing FloorState) -> Void) {
+          self.state = state
+          self.subscriber = subscriber
+        }
+
+        @inline(never)
+        func dispatch(_ action: FloorAction) {
+          reduce(&state, action)
+          subscriber(state)
+        }
+      }
+      """
+  }
+
+  private var root: String {
+    let children = schema.rootChildren
+    return """
+      struct FloorState {
+      \(children.map { "  var d\($0) = F\($0)State()" }.joined(separator: "\n"))
+      }
+      enum FloorAction {
+      \(children.map { "  case d\($0)(F\($0)Action)" }.joined(separator: "\n"))
+      }
+      func reduce(_ state: inout FloorState, _ action: FloorAction) {
+        switch action {
+      \(children.map { "  case .d\($0)(let action): reduce(&state.d\($0), action)" }.joined(separator: "\n"))
+        }
+      }
+      """
+  }
+
+  private func domain(_ name: String, _ children: Range<Int>) -> String {
+    """
+    struct \(name)State {
+      var count = 0
+      var name = "a name on the heap"
+      var items: [Int] = Array(0..<100)
+    \(children.map { "  var d\($0) = F\($0)State()" }.joined(separator: "\n"))
+    }
+    enum \(name)Action {
+      case incremented
+      case renamed(name: String)
+    \((0..<8).map { "  case set\($0)(Int)" }.joined(separator: "\n"))
+    \(children.map { "  case d\($0)(F\($0)Action)" }.joined(separator: "\n"))
+    }
+    func reduce(_ state: inout \(name)State, _ action: \(name)Action) {
+      switch action {
+      case .incremented: state.count &+= 1
+      case .renamed(let name): state.name = name
+    \((0..<8).map { "  case .set\($0)(let value): state.count = value" }.joined(separator: "\n"))
+    \(children.map { "  case .d\($0)(let action): reduce(&state.d\($0), action)" }.joined(separator: "\n"))
+      }
+    }
+    """
+  }
+}
