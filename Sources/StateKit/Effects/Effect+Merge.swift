@@ -6,7 +6,9 @@ extension Effect {
 
   /// Starts all of them, in order.
   public static func merge(_ effects: [Effect]) -> Effect {
-    let working = effects.flatMap(\.members)
+    if effects.isEmpty { return .doNothing }
+    // A key path would be made anew at each call, as the action's type is not known before.
+    let working = effects.flatMap { $0.members }
     guard let first = working.first else { return .doNothing }
     return working.count == 1 ? first : Effect(.merge(working))
   }

@@ -11,10 +11,10 @@ struct DispatchFloor {
 
       @MainActor
       final class FloorStore {
-        private var state: FloorState
-        private let subscriber: (borrowing FloorState) -> Void
+        fileprivate(set) var state: FloorState
+        private let subscriber: (FloorStore) -> Void
 
-        init(_ state: FloorState, subscriber: @escaping (borrowing FloorState) -> Void) {
+        init(_ state: FloorState, subscriber: @escaping (FloorStore) -> Void) {
           self.state = state
           self.subscriber = subscriber
         }
@@ -22,7 +22,7 @@ struct DispatchFloor {
         @inline(never)
         func dispatch(_ action: FloorAction) {
           reduce(&state, action)
-          subscriber(state)
+          subscriber(self)
         }
       }
       """
