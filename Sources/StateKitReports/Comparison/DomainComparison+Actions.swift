@@ -31,23 +31,31 @@ extension DomainComparison {
   }
 
   private func removed(_ action: ActionModel, successor: ActionModel?) -> SchemaChange {
-    SchemaChange(
-      kind: .removed,
-      subject: .action,
-      name: "\(old.name).\(action.name.name)",
-      suggestion: successor.map {
-        .mayBeRenamed(.action, from: action.name.name, to: $0.name.name)
-      },
-      source: .breaking,
-      stored: ifStored(.breaking),
-      location: action.location
-    )
+    removal(.action, action.name, successor: successor?.name, action.location)
   }
 
   private func added(_ action: ActionModel) -> SchemaChange {
     var change = addition(.action, action.name, action.location)
     if action.isHandled { change.add(required(action.name), source: .breaking) }
     return change
+  }
+
+  /// - Parameter successor: What it may be called now.
+  func removal(
+    _ subject: SchemaChange.Subject,
+    _ name: Identifier,
+    successor: Identifier?,
+    _ location: SourceLocation
+  ) -> SchemaChange {
+    SchemaChange(
+      kind: .removed,
+      subject: subject,
+      name: "\(old.name).\(name.name)",
+      suggestion: successor.map { .mayBeRenamed(subject, from: name.name, to: $0.name) },
+      source: .breaking,
+      stored: ifStored(.breaking),
+      location: location
+    )
   }
 
   func addition(

@@ -5,17 +5,7 @@ extension DomainComparison {
     let children = pairing.children
     let successors = children.successors(shape: \.spelled)
     let removed = children.removed.map { child in
-      SchemaChange(
-        kind: .removed,
-        subject: .child,
-        name: "\(old.name).\(child.name.name)",
-        suggestion: successors[child.name.name].map {
-          .mayBeRenamed(.child, from: child.name.name, to: $0.name.name)
-        },
-        source: .breaking,
-        stored: ifStored(.breaking),
-        location: child.location
-      )
+      removal(.child, child.name, successor: successors[child.name.name]?.name, child.location)
     }
     let added = children.added.map { child in
       var change = addition(.child, child.name, child.location)

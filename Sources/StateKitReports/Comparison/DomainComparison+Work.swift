@@ -18,17 +18,7 @@ extension DomainComparison {
     let successors = requests.successors(shape: \.shape)
     let (oldWork, newWork) = (old.works, new.works)
     let removed = requests.removed.map { request in
-      SchemaChange(
-        kind: .removed,
-        subject: .request,
-        name: "\(old.name).\(request.name.name)",
-        suggestion: successors[request.name.name].map {
-          .mayBeRenamed(.request, from: request.name.name, to: $0.name.name)
-        },
-        source: .breaking,
-        stored: ifStored(.breaking),
-        location: request.location
-      )
+      removal(.request, request.name, successor: successors[request.name.name]?.name, request.location)
     }
     let added = requests.added.map { request in
       var change = addition(.request, request.name, request.location)
