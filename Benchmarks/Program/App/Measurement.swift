@@ -54,14 +54,14 @@ final class Measurement {
     }
   }
 
-  /// A line with tabs: name, least, median, allocations, floor, goal's factor, base and more.
+  /// A line with tabs: name, least, median, allocations, floor, and the goal's factor, base, more and allocations.
   func report() {
     samples.sort()
     let figures = [samples[0], samples[samples.count / 2], allocations / Double(samples.count)]
-    let goal = workload.goal
-    let fields =
-      [workload.name] + figures.map { "\($0)" }
-      + [workload.floor ?? "-", "\(goal?.factor ?? 0)", goal?.base ?? "-", "\(goal?.more ?? 0)"]
+    let goal = workload.goal.map { goal in
+      ["\(goal.factor)", goal.base, "\(goal.more)", goal.allocations.map(String.init) ?? "-"]
+    }
+    let fields = [workload.name] + figures.map { "\($0)" } + [workload.floor ?? "-"] + (goal ?? [])
     print(fields.joined(separator: "\t"))
   }
 

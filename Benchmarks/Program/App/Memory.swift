@@ -7,10 +7,11 @@ import StateKit
 enum Memory {
   static func measure(dispatches: Int) {
     leaves()
+    // Before anything else raises the most that was resident.
+    growth(over: dispatches)
     stores()
     subscriptions()
     sideEffects()
-    growth(over: dispatches)
   }
 
   /// First, as the first store makes the tables of all actions.
@@ -18,9 +19,8 @@ enum Memory {
     let count = App.domainCount * 10
     let tables = bytes { App.makeStore() } - bytes { App.makeStore() }
     report("tables of the first store, per leaf action", tables / Double(count), nil)
-    _ = AppAction.leaves.count
-    let names = AppAction.leaves.map(\.name)
     let leaves = bytes { AppAction.leaves }
+    let names = AppAction.leaves.map(\.name)
     let byHand = bytes { names.map { String(decoding: Array($0.utf8), as: UTF8.self) } }
     report("AppAction.leaves, per leaf action", leaves / Double(names.count), byHand / Double(names.count))
   }

@@ -17,12 +17,15 @@ struct Workload {
   struct Goal {
     let factor: Double
     let base: String
-    var more = 0.0
+    let more: Double
+    /// nil where they are only counted.
+    let allocations: Int?
 
-    init(_ factor: Double, _ base: String, more: Double = 0) {
+    init(_ factor: Double, _ base: String, more: Double = 0, allocations: Int? = nil) {
       self.factor = factor
       self.base = base
       self.more = more
+      self.allocations = allocations
     }
   }
 

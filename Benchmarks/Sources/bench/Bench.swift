@@ -3,10 +3,19 @@ import ArgumentParser
 /// Measures what StateKit costs. Prints tables, and writes JSON for those who compare.
 @main
 struct Bench: ParsableCommand {
+  /// Each takes `--json` by `ReportOptions`.
+  static let benchmarks: [any ParsableCommand.Type] = [
+    DispatchBenchmark.self,
+    MemoryBenchmark.self,
+    BuildBenchmark.self,
+    WatchBenchmark.self,
+  ]
+
   static let configuration = CommandConfiguration(
     commandName: "bench",
     abstract: "Measures what StateKit costs.",
-    subcommands: [BuildBenchmark.self, DispatchBenchmark.self, WatchBenchmark.self]
+    subcommands: benchmarks + [AllBenchmarks.self],
+    defaultSubcommand: AllBenchmarks.self
   )
 }
 

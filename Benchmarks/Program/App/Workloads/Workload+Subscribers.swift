@@ -15,14 +15,14 @@ extension Workload {
   }
 
   private static var plain: Workload {
-    Workload("no subscriber", floor: "floor", goal: Goal(2, "floor")) {
+    Workload("no subscriber", floor: "floor", goal: Goal(2, "floor", allocations: 0)) {
       let store = App.makeStore()
       return .one { store.dispatch(App.incremented) }
     }
   }
 
   private static var oneOfAll: Workload {
-    Workload("one subscriber", floor: "floor", goal: Goal(2, "floor")) {
+    Workload("one subscriber", floor: "floor", goal: Goal(2, "floor", allocations: 0)) {
       let (store, subscription) = App.watchedStore()
       return .one {
         store.dispatch(App.incremented)
@@ -32,7 +32,7 @@ extension Workload {
   }
 
   private static var oneOfTheDomain: Workload {
-    Workload("one subscriber of the domain", floor: "floor", goal: Goal(2, "floor")) {
+    Workload("one subscriber of the domain", floor: "floor", goal: Goal(2, "floor", allocations: 0)) {
       let store = App.makeStore()
       let subscription = store.subscribe(App.ownCount) { _ in Calls.count &+= 1 }
       return .one {
