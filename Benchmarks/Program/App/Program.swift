@@ -1,3 +1,5 @@
+import Foundation
+
 /// The program that is measured.
 ///
 ///     App dispatch REPEATS [size|all]     measures workloads, round by round
@@ -17,7 +19,7 @@ enum Program {
     case "memory":
       Memory.measure(dispatches: number)
     default:
-      print("dispatch, once or memory")
+      fail("dispatch, once or memory")
     }
   }
 
@@ -35,9 +37,14 @@ enum Program {
   @MainActor
   private static func once(_ name: String, _ count: Int) async {
     guard let workload = Workload.all.first(where: { $0.name == name }) else {
-      return print("no workload is called '\(name)'")
+      fail("no workload is called '\(name)'")
     }
     _ = await Measurement(workload).run(count)
+  }
+
+  private static func fail(_ message: String) -> Never {
+    print(message)
+    exit(64)
   }
 }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 /// Measures what StateKit costs. Prints tables, and writes JSON for those who compare.
 @main
@@ -25,7 +26,8 @@ struct ReportOptions: ParsableArguments {
   var json: String?
 
   func report(_ tables: [Table]) throws {
-    for table in tables { print(table.text) }
+    // At once, also into a file, as it may be long until the next.
+    for table in tables { FileHandle.standardOutput.write(Data("\(table.text)\n".utf8)) }
     if let json { try Table.write(tables, to: json) }
   }
 }

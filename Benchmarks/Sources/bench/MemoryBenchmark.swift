@@ -26,8 +26,9 @@ struct MemoryBenchmark: ParsableCommand {
       title: "memory, \(schema.domains) domains, \(schema.shape.rawValue)",
       columns: ["bytes", "floor", "x floor"]
     )
-    for fields in try DispatchPackage(schema: schema).run(["memory", "\(dispatches)"]) where fields.count == 3
-    {
+    let program = try DispatchPackage(schema: schema).build()
+    let lines = try DispatchPackage.run(program, ["memory", "\(dispatches)"])
+    for fields in lines where fields.count == 3 {
       let (bytes, floor) = (Double(fields[1]), Double(fields[2]))
       let ratio = bytes.flatMap { bytes in floor.flatMap { $0 == 0 ? nil : bytes / $0 } }
       table.add(fields[0], bytes, floor, ratio)

@@ -21,9 +21,9 @@ struct DispatchPackage {
     return folder.appending(path: ".build/release/\(target)")
   }
 
-  /// Runs the program; what it printed, split at lines and tabs.
-  func run(_ arguments: [String]) throws -> [[String]] {
-    let run = try ProgramRun([build().path] + arguments, in: Repository.root)
+  /// Runs a program; what it printed, split at lines and tabs.
+  static func run(_ program: URL, _ arguments: [String]) throws -> [[String]] {
+    let run = try ProgramRun([program.path] + arguments, in: Repository.root)
     return run.output.split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
   }
 
