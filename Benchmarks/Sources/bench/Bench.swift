@@ -1,12 +1,22 @@
 import ArgumentParser
+import Foundation
 
 /// Measures what StateKit costs. Prints tables, and writes JSON for those who compare.
 @main
 struct Bench: ParsableCommand {
+  /// Each takes `--json` by `ReportOptions`.
+  static let benchmarks: [any ParsableCommand.Type] = [
+    DispatchBenchmark.self,
+    MemoryBenchmark.self,
+    BuildBenchmark.self,
+    WatchBenchmark.self,
+  ]
+
   static let configuration = CommandConfiguration(
     commandName: "bench",
     abstract: "Measures what StateKit costs.",
-    subcommands: [BuildBenchmark.self, DispatchBenchmark.self, WatchBenchmark.self]
+    subcommands: benchmarks + [AllBenchmarks.self],
+    defaultSubcommand: AllBenchmarks.self
   )
 }
 
@@ -16,7 +26,8 @@ struct ReportOptions: ParsableArguments {
   var json: String?
 
   func report(_ tables: [Table]) throws {
-    for table in tables { print(table.text) }
+    // At once, also into a file, as it may be long until the next.
+    for table in tables { FileHandle.standardOutput.write(Data("\(table.text)\n".utf8)) }
     if let json { try Table.write(tables, to: json) }
   }
 }

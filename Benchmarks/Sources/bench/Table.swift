@@ -1,19 +1,25 @@
 import Foundation
 
 /// Figures with names.
-struct Table: Encodable {
-  struct Row: Encodable {
+struct Table: Codable {
+  struct Row: Codable {
     let name: String
     /// In the order of the columns; nil where there is nothing to say.
     let figures: [Double?]
+    /// What is to be said besides, for example of a goal.
+    var remark: String?
   }
 
   let title: String
   let columns: [String]
   var rows: [Row] = []
 
-  mutating func add(_ name: String, _ figures: Double?...) {
-    rows.append(Row(name: name, figures: figures))
+  mutating func add(_ name: String, _ figures: Double?..., remark: String? = nil) {
+    add(name, figures, remark: remark)
+  }
+
+  mutating func add(_ name: String, _ figures: [Double?], remark: String? = nil) {
+    rows.append(Row(name: name, figures: figures, remark: remark))
   }
 
   /// As people read it.
@@ -27,7 +33,8 @@ struct Table: Encodable {
       }.joined(separator: "  ")
     }
     let rule = String(repeating: "-", count: lines[0].count)
-    return ([lines[0], rule] + lines.dropFirst()).joined(separator: "\n") + "\n"
+    let body = zip(lines.dropFirst(), rows).map { line, row in row.remark.map { "\(line)  \($0)" } ?? line }
+    return ([lines[0], rule] + body).joined(separator: "\n") + "\n"
   }
 
   static func write(_ tables: [Table], to path: String) throws {

@@ -11,88 +11,64 @@ struct DispatchBenchmark: ParsableCommand {
   @Option(help: "How often each workload is measured.")
   var repeats = 9
 
-  @Option(parsing: .upToNextOption, help: "How many domains there are, all below the root.")
-  var flat = [1, 10, 100]
+  @Option(parsing: .upToNextOption, help: "In which apps: flat or tree, and how many domains there are.")
+  var apps = ["flat1", "flat10", "flat100", "tree100"].compactMap(DispatchSchema.init(argument:))
 
-  @Option(parsing: .upToNextOption, help: "How many domains there are, ten below each.")
-  var tree = [100]
+  @Flag(help: "Builds the programs, prints where they are, and measures nothing.")
+  var buildOnly = false
 
   @OptionGroup var options: ReportOptions
 
   func run() throws {
-    let schemas =
-      flat.map { DispatchSchema(domains: $0, shape: .flat) }
-      + tree.map { DispatchSchema(domains: $0, shape: .tree) }
-    try options.report(schemas.map(table))
+    // All of them first, so that they run one right after the other.
+    let programs = try apps.map { try DispatchPackage(schema: $0).build() }
+    if buildOnly { return programs.forEach { print($0.path) } }
+    // Where the size cannot matter, one app is enough.
+    let whole = apps.firstIndex { $0.domains >= 10 } ?? 0
+    let lines = try zip(apps, programs).enumerated().map { index, app in
+      let workloads = index == whole ? "all" : "size"
+      let fields = try DispatchPackage.run(app.1, ["dispatch", "\(repeats)", workloads])
+      return (app.0, fields.compactMap(DispatchLine.init))
+    }
+    try options.report(lines.map { table($0.0, $0.1) } + [growth(lines.filter { $0.0.shape == .flat })])
   }
 
-  private func table(_ schema: DispatchSchema) throws -> Table {
-    let lines = try Repository.withEmptyFolder { folder in
-      try DispatchPackage(schema: schema, repeats: repeats).run(in: folder)
-    }
+  private func table(_ schema: DispatchSchema, _ lines: [DispatchLine]) -> Table {
     var table = Table(
       title: "\(schema.domains) domains, \(schema.shape.rawValue)",
-      columns: ["min ns", "median ns", "times the floor", "allocations"]
+      columns: ["min ns", "median ns", "floor ns", "x floor", "x base", "allocations"]
     )
-    let floor = lines.first { $0.name == "floor" }
+    let named = Dictionary(lines.map { ($0.name, $0) }) { first, _ in first }
     for line in lines {
-      table.add(line.name, line.least, line.median, floor.map { line.least / $0.least }, line.allocations)
+      let (floor, base) = (named[line.floor]?.least, line.goal.flatMap { named[$0.base] })
+      table.add(
+        line.name,
+        line.least,
+        line.median,
+        floor,
+        floor.map { line.least / $0 },
+        base.map { line.least / $0.least },
+        line.allocations,
+        remark: line.verdict(base: base)
+      )
     }
     return table
   }
-}
 
-/// A package with the program that dispatches.
-private struct DispatchPackage {
-  /// What the program says of a workload.
-  struct Line {
-    let name: String
-    let least: Double
-    let median: Double
-    let allocations: Double
-  }
-
-  let schema: DispatchSchema
-  let repeats: Int
-
-  func run(in folder: URL) throws -> [Line] {
-    let files = [
-      "Package.swift": manifest,
-      "Sources/Dispatch/App.statekit.json": schema.text,
-      "Sources/Dispatch/Floor.swift": DispatchFloor(schema: schema).text,
-      "Sources/Dispatch/main.swift": DispatchProgram(schema: schema, repeats: repeats).text,
-      "Sources/CountedMalloc/CountedMalloc.c": DispatchProgram.countedMalloc,
-      "Sources/CountedMalloc/include/CountedMalloc.h": "long counted_allocations(void);\n",
-    ]
-    for (path, text) in files { try folder.write(text, to: path) }
-    _ = try ProgramRun(["swift", "build", "-c", "release"], in: folder)
-    let run = try ProgramRun([folder.appending(path: ".build/release/Dispatch").path], in: folder)
-    return run.output.split(separator: "\n").compactMap { line in
-      let parts = line.split(separator: "\t")
-      guard parts.count == 4 else { return nil }
-      let figures = parts.dropFirst().compactMap { Double($0) }
-      return Line(name: String(parts[0]), least: figures[0], median: figures[1], allocations: figures[2])
-    }
-  }
-
-  private var manifest: String {
-    """
-    // swift-tools-version: 6.1
-    import PackageDescription
-
-    let package = Package(
-      name: "Dispatch",
-      platforms: [.macOS(.v15)],
-      dependencies: [.package(name: "StateKit", path: "\(Repository.root.path)", traits: [])],
-      targets: [
-        .target(name: "CountedMalloc"),
-        .executableTarget(
-          name: "Dispatch",
-          dependencies: ["CountedMalloc", .product(name: "StateKit", package: "StateKit")],
-          plugins: [.plugin(name: "StateKitPlugin", package: "StateKit")]
-        ),
-      ]
+  /// The same workloads in apps of all sizes: what is no floor is not to grow.
+  private func growth(_ apps: [(schema: DispatchSchema, lines: [DispatchLine])]) -> Table {
+    var table = Table(
+      title: "the same, by the number of domains",
+      columns: apps.map { "N=\($0.schema.domains) ns" } + ["last to N=10"]
     )
-    """
+    let ten = apps.first { $0.schema.domains == 10 }?.lines ?? []
+    for last in apps.last?.lines ?? [] {
+      let lines = apps.map { app in app.lines.first { $0.name == last.name } }
+      guard lines.count > 1, let base = ten.first(where: { $0.name == last.name }) else { continue }
+      let ratio = last.least / base.least
+      let verdict = "\(ratio <= 1.2 ? "met" : "MISSED"): at most 1.2 x N=10"
+      table.add(last.name, lines.map { $0?.least } + [ratio], remark: last.floor == "-" ? nil : verdict)
+    }
+    return table
   }
 }

@@ -1,5 +1,5 @@
-/// The same app as a person would write it around one switch: nested enums, a struct that is changed in place, and one
-/// subscriber that is called by reference.
+/// The same app as a person would write it around one switch: nested enums, and a struct that is changed in place. The
+/// program's `FloorStore` holds it.
 struct DispatchFloor {
   let schema: DispatchSchema
 
@@ -8,23 +8,6 @@ struct DispatchFloor {
     return """
       \(domains.joined(separator: "\n"))
       \(root)
-
-      @MainActor
-      final class FloorStore {
-        fileprivate(set) var state: FloorState
-        private let subscriber: (FloorStore) -> Void
-
-        init(_ state: FloorState, subscriber: @escaping (FloorStore) -> Void) {
-          self.state = state
-          self.subscriber = subscriber
-        }
-
-        @inline(never)
-        func dispatch(_ action: FloorAction) {
-          reduce(&state, action)
-          subscriber(self)
-        }
-      }
       """
   }
 

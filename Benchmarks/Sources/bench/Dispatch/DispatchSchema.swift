@@ -1,11 +1,31 @@
+import ArgumentParser
+
 /// An app for measuring dispatch: domains with ten actions each, all below the root, or as a tree with ten children each.
-struct DispatchSchema {
+/// A second root has the same domains and a thousand bridges, a third one a list of elements.
+struct DispatchSchema: ExpressibleByArgument {
   enum Shape: String {
     case flat, tree
   }
 
   let domains: Int
   let shape: Shape
+
+  init(domains: Int, shape: Shape) {
+    self.domains = domains
+    self.shape = shape
+  }
+
+  /// From a shape and a number, as in `flat100`.
+  init?(argument: String) {
+    let shape = argument.prefix { $0.isLetter }
+    let domains = argument.drop { $0.isLetter }
+    guard let shape = Shape(rawValue: String(shape)), let domains = Int(domains), domains > 0 else {
+      return nil
+    }
+    self.init(domains: domains, shape: shape)
+  }
+
+  var defaultValueDescription: String { "\(shape.rawValue)\(domains)" }
 
   /// The numbers of the domains that lead to the one in the middle.
   var path: [Int] { path(to: domains / 2) }
@@ -18,6 +38,17 @@ struct DispatchSchema {
         "statekit": 1,
         "domains": {
           "App": { "children": { \(entries(rootChildren)) } },
+          "Bridged": {
+            "children": { \(entries(rootChildren)) },
+            "bridges": [
+              \(bridges.joined(separator: ",\n          "))
+            ]
+          },
+          "Listing": { "children": { "rows": { "domain": "Row", "kind": "each" } } },
+          "Row": {
+            "state": { "id": "Int", "count": "Int = 0" },
+            "actions": { "incremented": { "add": { "count": 1 } } }
+          },
           \(declared.joined(separator: ",\n    "))
         }
       }
@@ -34,9 +65,25 @@ struct DispatchSchema {
     return min(first, domains)..<min(first + 10, domains)
   }
 
-  private func path(to domain: Int) -> [Int] {
+  /// The numbers of the domains that lead to one.
+  func path(to domain: Int) -> [Int] {
     guard shape == .tree, domain >= 10 else { return [domain] }
     return path(to: domain / 10 - 1) + [domain]
+  }
+
+  /// A thousand: one on the action of the domain in the middle that workloads dispatch, the others on other actions.
+  private var bridges: [String] {
+    let one = #"{ "on": "\#(place(domains / 2)).set0", "dispatch": "\#(place(domains / 2)).set1" }"#
+    let others = (1..<1_000).map { number in
+      let from = "\(place(number % domains)).set\(2 + number / domains % 4)"
+      let to = "\(place(number * 7 % domains)).set\(6 + number % 2)"
+      return #"{ "on": "\#(from)", "dispatch": "\#(to)", "with": { "0": \#(number) } }"#
+    }
+    return [one] + others
+  }
+
+  private func place(_ domain: Int) -> String {
+    path(to: domain).map { "d\($0)" }.joined(separator: ".")
   }
 
   private func domain(_ number: Int) -> String {

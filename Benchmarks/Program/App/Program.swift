@@ -1,0 +1,63 @@
+import Foundation
+
+/// The program that is measured.
+///
+///     App dispatch REPEATS [size|all]     measures workloads, round by round
+///     App once WORKLOAD COUNT             does one workload so many times, for a profiler
+///     App memory DISPATCHES               says what takes how much memory
+@main
+enum Program {
+  @MainActor
+  static func main() async {
+    let arguments = CommandLine.arguments.dropFirst()
+    let number = arguments.dropFirst().compactMap { Int($0) }.last ?? 9
+    switch arguments.first {
+    case "dispatch":
+      await dispatch(arguments.last == "all" ? Workload.all : Workload.ofAnySize, repeats: number)
+    case "once":
+      await once(arguments.dropFirst().first ?? "", number)
+    case "memory":
+      Memory.measure(dispatches: number)
+    default:
+      fail("dispatch, once or memory")
+    }
+  }
+
+  /// Round by round, so that what slows the machine for a while slows each workload.
+  @MainActor
+  private static func dispatch(_ workloads: [Workload], repeats: Int) async {
+    let measurements = workloads.map { Measurement($0) }
+    for measurement in measurements { await measurement.prepare() }
+    for _ in 0..<repeats {
+      for measurement in measurements { await measurement.sample() }
+    }
+    for measurement in measurements { measurement.report() }
+  }
+
+  @MainActor
+  private static func once(_ name: String, _ count: Int) async {
+    guard let workload = Workload.all.first(where: { $0.name == name }) else {
+      fail("no workload is called '\(name)'")
+    }
+    _ = await Measurement(workload).run(count)
+  }
+
+  private static func fail(_ message: String) -> Never {
+    print(message)
+    exit(64)
+  }
+}
+
+extension Workload {
+  /// Those that an app's size may matter for.
+  @MainActor
+  static var ofAnySize: [Workload] {
+    subscribers + bridges + sideEffects
+  }
+
+  /// All.
+  @MainActor
+  static var all: [Workload] {
+    ofAnySize + accessors + effects + threads + elements
+  }
+}
