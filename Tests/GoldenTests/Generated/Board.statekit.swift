@@ -9,25 +9,11 @@ import StateKit
 
 /// A board of cards, each with a note, each note with links.
 nonisolated struct BoardState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
-  var title: Swift.String
-  var lastLink: Swift.String?
-  var draft: DraftState?
-  var cards: StateKit.IdentifiedArray<CardState>
-  var shelf: ShelfState
-
-  init(
-    title: Swift.String = "",
-    lastLink: Swift.String? = nil,
-    draft: DraftState? = nil,
-    cards: StateKit.IdentifiedArray<CardState> = [],
-    shelf: ShelfState = ShelfState()
-  ) {
-    self.title = title
-    self.lastLink = lastLink
-    self.draft = draft
-    self.cards = cards
-    self.shelf = shelf
-  }
+  var title: Swift.String = ""
+  var lastLink: Swift.String? = nil
+  var draft: DraftState? = nil
+  var cards: StateKit.IdentifiedArray<CardState> = []
+  var shelf: ShelfState = ShelfState()
 }
 
 nonisolated enum BoardAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
@@ -568,15 +554,9 @@ extension StateKit.Store where State == BoardState, Action == BoardAction {
 // MARK: - Draft
 
 nonisolated struct DraftState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
-  var text: Swift.String
-  var card: Swift.Int?
-  var isDone: Swift.Bool
-
-  init(text: Swift.String = "", card: Swift.Int? = nil, isDone: Swift.Bool = false) {
-    self.text = text
-    self.card = card
-    self.isDone = isDone
-  }
+  var text: Swift.String = ""
+  var card: Swift.Int? = nil
+  var isDone: Swift.Bool = false
 }
 
 nonisolated enum DraftAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
@@ -712,14 +692,8 @@ nonisolated struct CardState:
   Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable, Swift.Identifiable
 {
   var id: Swift.Int
-  var marks: Swift.Int
-  var note: NoteState?
-
-  init(id: Swift.Int, marks: Swift.Int = 0, note: NoteState? = nil) {
-    self.id = id
-    self.marks = marks
-    self.note = note
-  }
+  var marks: Swift.Int = 0
+  var note: NoteState? = nil
 }
 
 nonisolated enum CardAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
@@ -958,13 +932,8 @@ extension StateKit.Store where State == CardState, Action == CardAction {
 // MARK: - Note
 
 nonisolated struct NoteState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
-  var count: Swift.Int
-  var links: StateKit.IdentifiedArray<LinkState>
-
-  init(count: Swift.Int = 0, links: StateKit.IdentifiedArray<LinkState> = []) {
-    self.count = count
-    self.links = links
-  }
+  var count: Swift.Int = 0
+  var links: StateKit.IdentifiedArray<LinkState> = []
 }
 
 nonisolated enum NoteAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
@@ -1187,12 +1156,7 @@ nonisolated struct LinkState:
   Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable, Swift.Identifiable
 {
   var id: Swift.String
-  var visits: Swift.UInt8
-
-  init(id: Swift.String, visits: Swift.UInt8 = 0) {
-    self.id = id
-    self.visits = visits
-  }
+  var visits: Swift.UInt8 = 0
 }
 
 nonisolated enum LinkAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
@@ -1311,19 +1275,9 @@ extension StateKit.Store where State == LinkState, Action == LinkAction {
 // MARK: - Shelf
 
 nonisolated struct ShelfState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
-  var count: Swift.Int
-  var boxes: StateKit.IdentifiedArray<BoxState>
-  var blanks: StateKit.IdentifiedArray<BlankState>
-
-  init(
-    count: Swift.Int = 0,
-    boxes: StateKit.IdentifiedArray<BoxState> = [],
-    blanks: StateKit.IdentifiedArray<BlankState> = []
-  ) {
-    self.count = count
-    self.boxes = boxes
-    self.blanks = blanks
-  }
+  var count: Swift.Int = 0
+  var boxes: StateKit.IdentifiedArray<BoxState> = []
+  var blanks: StateKit.IdentifiedArray<BlankState> = []
 }
 
 nonisolated enum ShelfAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
@@ -1742,8 +1696,6 @@ nonisolated struct BlankState:
   Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable, Swift.Identifiable
 {
   var id: Swift.Int
-
-  init(id: Swift.Int) { self.id = id }
 }
 
 /// `Blank` has no actions; there is no value of this type.

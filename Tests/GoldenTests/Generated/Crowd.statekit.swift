@@ -8,13 +8,8 @@ import StateKit
 // MARK: - Crowd
 
 nonisolated struct CrowdState: Swift.Equatable, Swift.Sendable {
-  var count: Swift.Int
-  var name: Swift.String
-
-  init(count: Swift.Int = 0, name: Swift.String = "") {
-    self.count = count
-    self.name = name
-  }
+  var count: Swift.Int = 0
+  var name: Swift.String = ""
 }
 
 nonisolated enum CrowdAction: Swift.Equatable, Swift.Sendable {

@@ -8,19 +8,9 @@ import StateKit
 // MARK: - World
 
 nonisolated struct WorldState: Swift.Equatable, Swift.Sendable {
-  var europe: ContinentState
-  var asia: ContinentState
-  var log: LogState
-
-  init(
-    europe: ContinentState = ContinentState(),
-    asia: ContinentState = ContinentState(),
-    log: LogState = LogState()
-  ) {
-    self.europe = europe
-    self.asia = asia
-    self.log = log
-  }
+  var europe: ContinentState = ContinentState()
+  var asia: ContinentState = ContinentState()
+  var log: LogState = LogState()
 }
 
 nonisolated enum WorldAction: Swift.Equatable, Swift.Sendable {
@@ -247,13 +237,8 @@ extension StateKit.Store where State == WorldState, Action == WorldAction {
 // MARK: - Continent
 
 nonisolated struct ContinentState: Swift.Equatable, Swift.Sendable {
-  var north: CountryState
-  var south: CountryState
-
-  init(north: CountryState = CountryState(), south: CountryState = CountryState()) {
-    self.north = north
-    self.south = south
-  }
+  var north: CountryState = CountryState()
+  var south: CountryState = CountryState()
 }
 
 nonisolated enum ContinentAction: Swift.Equatable, Swift.Sendable {
@@ -443,9 +428,7 @@ extension StateKit.Store where State == ContinentState, Action == ContinentActio
 // MARK: - Country
 
 nonisolated struct CountryState: Swift.Equatable, Swift.Sendable {
-  var capital: CityState
-
-  init(capital: CityState = CityState()) { self.capital = capital }
+  var capital: CityState = CityState()
 }
 
 nonisolated enum CountryAction: Swift.Equatable, Swift.Sendable {
@@ -577,13 +560,8 @@ extension StateKit.Store where State == CountryState, Action == CountryAction {
 // MARK: - City
 
 nonisolated struct CityState: Swift.Equatable, Swift.Sendable {
-  var name: Swift.String
-  var street: StreetState
-
-  init(name: Swift.String = "", street: StreetState = StreetState()) {
-    self.name = name
-    self.street = street
-  }
+  var name: Swift.String = ""
+  var street: StreetState = StreetState()
 }
 
 nonisolated enum CityAction: Swift.Equatable, Swift.Sendable {
@@ -761,13 +739,8 @@ extension StateKit.Store where State == CityState, Action == CityAction {
 // MARK: - Street
 
 nonisolated struct StreetState: Swift.Equatable, Swift.Sendable {
-  var isLit: Swift.Bool
-  var sweeps: Swift.Int8
-
-  init(isLit: Swift.Bool = false, sweeps: Swift.Int8 = 126) {
-    self.isLit = isLit
-    self.sweeps = sweeps
-  }
+  var isLit: Swift.Bool = false
+  var sweeps: Swift.Int8 = 126
 }
 
 nonisolated enum StreetAction: Swift.Equatable, Swift.Sendable {
@@ -880,9 +853,7 @@ extension StateKit.Store where State == StreetState, Action == StreetAction {
 // MARK: - Log
 
 nonisolated struct LogState: Swift.Equatable, Swift.Sendable {
-  var lines: [Swift.String]
-
-  init(lines: [Swift.String] = []) { self.lines = lines }
+  var lines: [Swift.String] = []
 }
 
 nonisolated enum LogAction: Swift.Equatable, Swift.Sendable {

@@ -13,31 +13,13 @@ nonisolated enum PumpError: Swift.String, Swift.Equatable, Swift.Sendable, Swift
 // MARK: - Plant
 
 nonisolated struct PlantState: Swift.Equatable, Swift.Sendable {
-  var isDry: Swift.Bool
-  var total: StateKit.Loadable<Swift.Int, Swift.Never>
-  var pump: PumpState
-  var spare: PumpState
-  var panel: PanelState
-  var extra: TankState?
-  var tanks: StateKit.IdentifiedArray<TankState>
-
-  init(
-    isDry: Swift.Bool = false,
-    total: StateKit.Loadable<Swift.Int, Swift.Never> = .idle,
-    pump: PumpState = PumpState(),
-    spare: PumpState = PumpState(),
-    panel: PanelState = PanelState(),
-    extra: TankState? = nil,
-    tanks: StateKit.IdentifiedArray<TankState> = []
-  ) {
-    self.isDry = isDry
-    self.total = total
-    self.pump = pump
-    self.spare = spare
-    self.panel = panel
-    self.extra = extra
-    self.tanks = tanks
-  }
+  var isDry: Swift.Bool = false
+  var total: StateKit.Loadable<Swift.Int, Swift.Never> = .idle
+  var pump: PumpState = PumpState()
+  var spare: PumpState = PumpState()
+  var panel: PanelState = PanelState()
+  var extra: TankState? = nil
+  var tanks: StateKit.IdentifiedArray<TankState> = []
 }
 
 nonisolated enum PlantAction: Swift.Equatable, Swift.Sendable {
@@ -600,13 +582,8 @@ extension StateKit.Store where State == PlantState, Action == PlantAction {
 // MARK: - Pump
 
 nonisolated struct PumpState: Swift.Equatable, Swift.Sendable {
-  var levels: [Swift.Int]
-  var note: Swift.String
-
-  init(levels: [Swift.Int] = [], note: Swift.String = "") {
-    self.levels = levels
-    self.note = note
-  }
+  var levels: [Swift.Int] = []
+  var note: Swift.String = ""
 }
 
 nonisolated enum PumpAction: Swift.Equatable, Swift.Sendable {
@@ -940,21 +917,9 @@ extension StateKit.Store where State == PumpState, Action == PumpAction {
 
 nonisolated struct TankState: Swift.Equatable, Swift.Sendable, Swift.Identifiable {
   var id: Swift.Int
-  var level: StateKit.Loadable<Swift.Int, Swift.Never>
-  var gauge: GaugeState
-  var seal: GaugeState?
-
-  init(
-    id: Swift.Int,
-    level: StateKit.Loadable<Swift.Int, Swift.Never> = .idle,
-    gauge: GaugeState = GaugeState(),
-    seal: GaugeState? = nil
-  ) {
-    self.id = id
-    self.level = level
-    self.gauge = gauge
-    self.seal = seal
-  }
+  var level: StateKit.Loadable<Swift.Int, Swift.Never> = .idle
+  var gauge: GaugeState = GaugeState()
+  var seal: GaugeState? = nil
 }
 
 nonisolated enum TankAction: Swift.Equatable, Swift.Sendable {
@@ -1259,9 +1224,7 @@ extension StateKit.Store where State == TankState, Action == TankAction {
 // MARK: - Gauge
 
 nonisolated struct GaugeState: Swift.Equatable, Swift.Sendable {
-  var value: Swift.Int
-
-  init(value: Swift.Int = 0) { self.value = value }
+  var value: Swift.Int = 0
 }
 
 nonisolated enum GaugeAction: Swift.Equatable, Swift.Sendable {
@@ -1394,9 +1357,7 @@ extension StateKit.Store where State == GaugeState, Action == GaugeAction {
 // MARK: - Panel
 
 nonisolated struct PanelState: Swift.Equatable, Swift.Sendable {
-  var text: Swift.String
-
-  init(text: Swift.String = "") { self.text = text }
+  var text: Swift.String = ""
 }
 
 nonisolated enum PanelAction: Swift.Equatable, Swift.Sendable {

@@ -8,31 +8,13 @@ import StateKit
 // MARK: - Hotel
 
 nonisolated struct HotelState: Swift.Equatable, Swift.Sendable {
-  var income: Swift.UInt8
-  var isOpen: Swift.Bool
-  var last: Swift.String?
-  var log: [Swift.String]
-  var reception: ReceptionState
-  var guest: GuestState?
-  var rooms: StateKit.IdentifiedArray<RoomState>
-
-  init(
-    income: Swift.UInt8 = 0,
-    isOpen: Swift.Bool = true,
-    last: Swift.String? = nil,
-    log: [Swift.String] = [],
-    reception: ReceptionState = ReceptionState(),
-    guest: GuestState? = nil,
-    rooms: StateKit.IdentifiedArray<RoomState> = []
-  ) {
-    self.income = income
-    self.isOpen = isOpen
-    self.last = last
-    self.log = log
-    self.reception = reception
-    self.guest = guest
-    self.rooms = rooms
-  }
+  var income: Swift.UInt8 = 0
+  var isOpen: Swift.Bool = true
+  var last: Swift.String? = nil
+  var log: [Swift.String] = []
+  var reception: ReceptionState = ReceptionState()
+  var guest: GuestState? = nil
+  var rooms: StateKit.IdentifiedArray<RoomState> = []
 }
 
 nonisolated enum HotelAction: Swift.Equatable, Swift.Sendable {
@@ -419,9 +401,7 @@ extension StateKit.Store where State == HotelState, Action == HotelAction {
 
 // MARK: - Reception
 
-nonisolated struct ReceptionState: Swift.Equatable, Swift.Sendable {
-  init() {}
-}
+nonisolated struct ReceptionState: Swift.Equatable, Swift.Sendable {}
 
 nonisolated enum ReceptionAction: Swift.Equatable, Swift.Sendable {
   case rang(Swift.String, times: Swift.Int)
@@ -522,12 +502,7 @@ extension StateKit.Store where State == ReceptionState, Action == ReceptionActio
 
 nonisolated struct GuestState: Swift.Equatable, Swift.Sendable {
   var name: Swift.String
-  var debt: Swift.UInt8
-
-  init(name: Swift.String, debt: Swift.UInt8 = 0) {
-    self.name = name
-    self.debt = debt
-  }
+  var debt: Swift.UInt8 = 0
 }
 
 nonisolated enum GuestAction: Swift.Equatable, Swift.Sendable {
@@ -639,16 +614,9 @@ extension StateKit.Store where State == GuestState, Action == GuestAction {
 
 nonisolated struct RoomState: Swift.Equatable, Swift.Sendable, Swift.Identifiable {
   var id: Swift.String
-  var isClean: Swift.Bool
-  var drunk: [Swift.Int]
-  var minibar: MinibarState?
-
-  init(id: Swift.String, isClean: Swift.Bool = false, drunk: [Swift.Int] = [], minibar: MinibarState? = nil) {
-    self.id = id
-    self.isClean = isClean
-    self.drunk = drunk
-    self.minibar = minibar
-  }
+  var isClean: Swift.Bool = false
+  var drunk: [Swift.Int] = []
+  var minibar: MinibarState? = nil
 }
 
 nonisolated enum RoomAction: Swift.Equatable, Swift.Sendable {
@@ -860,13 +828,8 @@ extension StateKit.Store where State == RoomState, Action == RoomAction {
 // MARK: - Minibar
 
 nonisolated struct MinibarState: Swift.Equatable, Swift.Sendable {
-  var opened: Swift.Int
-  var bottles: StateKit.IdentifiedArray<BottleState>
-
-  init(opened: Swift.Int = 0, bottles: StateKit.IdentifiedArray<BottleState> = []) {
-    self.opened = opened
-    self.bottles = bottles
-  }
+  var opened: Swift.Int = 0
+  var bottles: StateKit.IdentifiedArray<BottleState> = []
 }
 
 nonisolated enum MinibarAction: Swift.Equatable, Swift.Sendable {
@@ -1081,12 +1044,7 @@ extension StateKit.Store where State == MinibarState, Action == MinibarAction {
 
 nonisolated struct BottleState: Swift.Equatable, Swift.Sendable, Swift.Identifiable {
   var id: Swift.Int
-  var isOpen: Swift.Bool
-
-  init(id: Swift.Int, isOpen: Swift.Bool = false) {
-    self.id = id
-    self.isOpen = isOpen
-  }
+  var isOpen: Swift.Bool = false
 }
 
 nonisolated enum BottleAction: Swift.Equatable, Swift.Sendable {

@@ -211,13 +211,8 @@ extension StateKit.Store where State == LegacyAction.DomainState, Action == Lega
 // MARK: - LegacySettings
 
 nonisolated struct LegacySettingsState: Swift.Equatable, Swift.Sendable, Swift.Identifiable {
-  var isStrict: Swift.Bool
-  var id: Ticket.ID?
-
-  init(isStrict: Swift.Bool = true, id: Ticket.ID? = nil) {
-    self.isStrict = isStrict
-    self.id = id
-  }
+  var isStrict: Swift.Bool = true
+  var id: Ticket.ID? = nil
 }
 
 /// `LegacySettings` has no actions; there is no value of this type.

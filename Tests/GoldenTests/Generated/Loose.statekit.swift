@@ -8,9 +8,7 @@ import StateKit
 // MARK: - Loose
 
 nonisolated struct LooseState: Swift.Sendable {
-  var closure: Failure?
-
-  init(closure: Failure? = nil) { self.closure = closure }
+  var closure: Failure? = nil
 }
 
 nonisolated enum LooseAction: Swift.Sendable {
@@ -162,9 +160,7 @@ extension StateKit.Store where State == LooseState, Action == LooseAction {
 // MARK: - Hollow
 
 /// Has nothing in it.
-nonisolated struct HollowState: Swift.Sendable {
-  init() {}
-}
+nonisolated struct HollowState: Swift.Sendable {}
 
 /// `Hollow` has no actions; there is no value of this type.
 nonisolated struct HollowAction: Swift.Sendable {
@@ -222,9 +218,7 @@ extension StateKit.Store where State == HollowState, Action == HollowAction {
 
 // MARK: - URLLoader
 
-nonisolated struct URLLoaderState: Swift.Sendable {
-  init() {}
-}
+nonisolated struct URLLoaderState: Swift.Sendable {}
 
 nonisolated enum URLLoaderAction: Swift.Sendable {
   case loaded
@@ -314,13 +308,8 @@ extension StateKit.Store where State == URLLoaderState, Action == URLLoaderActio
 // MARK: - API
 
 nonisolated struct APIState: Swift.Sendable {
-  var loader: URLLoaderState
-  var nothing: HollowState
-
-  init(loader: URLLoaderState = URLLoaderState(), nothing: HollowState = HollowState()) {
-    self.loader = loader
-    self.nothing = nothing
-  }
+  var loader: URLLoaderState = URLLoaderState()
+  var nothing: HollowState = HollowState()
 }
 
 nonisolated enum APIAction: Swift.Sendable {

@@ -8,13 +8,8 @@ import StateKit
 // MARK: - Quiet
 
 nonisolated struct QuietState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
-  var left: SilentState
-  var right: SilentState
-
-  init(left: SilentState = SilentState(), right: SilentState = SilentState()) {
-    self.left = left
-    self.right = right
-  }
+  var left: SilentState = SilentState()
+  var right: SilentState = SilentState()
 }
 
 nonisolated enum QuietAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
@@ -183,9 +178,7 @@ extension StateKit.Store where State == QuietState, Action == QuietAction {
 // MARK: - Silent
 
 nonisolated struct SilentState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
-  var count: Swift.Int
-
-  init(count: Swift.Int = 0) { self.count = count }
+  var count: Swift.Int = 0
 }
 
 /// `Silent` has no actions; there is no value of this type.
@@ -254,19 +247,9 @@ extension StateKit.Store where State == SilentState, Action == SilentAction {
 // MARK: - HalfQuiet
 
 nonisolated struct HalfQuietState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
-  var quiet: QuietState
-  var silent: SilentState
-  var retiring: RetiringState
-
-  init(
-    quiet: QuietState = QuietState(),
-    silent: SilentState = SilentState(),
-    retiring: RetiringState = RetiringState()
-  ) {
-    self.quiet = quiet
-    self.silent = silent
-    self.retiring = retiring
-  }
+  var quiet: QuietState = QuietState()
+  var silent: SilentState = SilentState()
+  var retiring: RetiringState = RetiringState()
 }
 
 nonisolated enum HalfQuietAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
@@ -523,9 +506,7 @@ extension StateKit.Store where State == HalfQuietState, Action == HalfQuietActio
 
 // MARK: - Retiring
 
-nonisolated struct RetiringState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
-  init() {}
-}
+nonisolated struct RetiringState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {}
 
 nonisolated enum RetiringAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
   @available(*, deprecated, message: "Stay.")
@@ -651,13 +632,8 @@ extension StateKit.Store where State == RetiringState, Action == RetiringAction 
 // MARK: - Valley
 
 nonisolated struct ValleyState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
-  var isDeep: Swift.Bool
-  var caller: CallerState
-
-  init(isDeep: Swift.Bool = false, caller: CallerState = CallerState()) {
-    self.isDeep = isDeep
-    self.caller = caller
-  }
+  var isDeep: Swift.Bool = false
+  var caller: CallerState = CallerState()
 }
 
 nonisolated enum ValleyAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
@@ -830,9 +806,7 @@ extension StateKit.Store where State == ValleyState, Action == ValleyAction {
 
 // MARK: - Caller
 
-nonisolated struct CallerState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
-  init() {}
-}
+nonisolated struct CallerState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {}
 
 nonisolated enum CallerAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
   case called
@@ -920,9 +894,7 @@ extension StateKit.Store where State == CallerState, Action == CallerAction {
 // MARK: - Echo
 
 nonisolated struct EchoState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
-  var isOpen: Swift.Bool
-
-  init(isOpen: Swift.Bool = true) { self.isOpen = isOpen }
+  var isOpen: Swift.Bool = true
 }
 
 nonisolated enum EchoAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {

@@ -8,15 +8,9 @@ import StateKit
 // MARK: - Retired
 
 nonisolated struct RetiredState: Swift.Equatable, Swift.Codable, Swift.Sendable {
-  var count: Swift.Int
-  var name: Swift.String
-  var other: PensionerState
-
-  init(count: Swift.Int = 0, name: Swift.String = "", other: PensionerState = PensionerState()) {
-    self.count = count
-    self.name = name
-    self.other = other
-  }
+  var count: Swift.Int = 0
+  var name: Swift.String = ""
+  var other: PensionerState = PensionerState()
 }
 
 nonisolated enum RetiredAction: Swift.Equatable, Swift.Codable, Swift.Sendable {
@@ -354,9 +348,7 @@ extension StateKit.Store where State == RetiredState, Action == RetiredAction {
 // MARK: - Pensioner
 
 nonisolated struct PensionerState: Swift.Equatable, Swift.Codable, Swift.Sendable {
-  var isGone: Swift.Bool
-
-  init(isGone: Swift.Bool = false) { self.isGone = isGone }
+  var isGone: Swift.Bool = false
 }
 
 nonisolated enum PensionerAction: Swift.Equatable, Swift.Codable, Swift.Sendable {
@@ -513,9 +505,7 @@ extension StateKit.Store where State == PensionerState, Action == PensionerActio
 
 // MARK: - Ghost
 
-nonisolated struct GhostState: Swift.Equatable, Swift.Codable, Swift.Sendable {
-  init() {}
-}
+nonisolated struct GhostState: Swift.Equatable, Swift.Codable, Swift.Sendable {}
 
 nonisolated enum GhostAction: Swift.Equatable, Swift.Codable, Swift.Sendable {
   @available(*, deprecated, message: "Nobody is there")

@@ -58,13 +58,13 @@ private struct DispatchPackage {
   func run(in folder: URL) throws -> [Line] {
     let files = [
       "Package.swift": manifest,
-      "Sources/Dispatch/App.statekit.json": schema.text,
       "Sources/Dispatch/Floor.swift": DispatchFloor(schema: schema).text,
       "Sources/Dispatch/main.swift": DispatchProgram(schema: schema, repeats: repeats).text,
       "Sources/CountedMalloc/CountedMalloc.c": DispatchProgram.countedMalloc,
       "Sources/CountedMalloc/include/CountedMalloc.h": "long counted_allocations(void);\n",
     ]
     for (path, text) in files { try folder.write(text, to: path) }
+    for (name, text) in schema.files { try folder.write(text, to: "Sources/Dispatch/\(name)") }
     _ = try ProgramRun(["swift", "build", "-c", "release"], in: folder)
     let run = try ProgramRun([folder.appending(path: ".build/release/Dispatch").path], in: folder)
     return run.output.split(separator: "\n").compactMap { line in
