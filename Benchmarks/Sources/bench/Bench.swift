@@ -6,7 +6,7 @@ struct Bench: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bench",
     abstract: "Measures what StateKit costs.",
-    subcommands: [BuildBenchmark.self, DispatchBenchmark.self, WatchBenchmark.self]
+    subcommands: [BuildBenchmark.self, CompileBenchmark.self, DispatchBenchmark.self, WatchBenchmark.self]
   )
 }
 

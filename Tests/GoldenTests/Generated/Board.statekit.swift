@@ -537,11 +537,11 @@ extension StateKit.Store where State == BoardState, Action == BoardAction {
   @MainActor static func board(
     initialState: BoardState = BoardState(),
     reducer: StateKit.Reducer<BoardState, BoardAction>,
-    middleware: any StateKit.Middleware<BoardAction, BoardAction, BoardState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<BoardState, BoardAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<BoardAction, BoardAction, BoardState> = StateKit.IdentityMiddleware<BoardAction, BoardAction, BoardState>(),
+    sideEffects: any StateKit.SideEffects<BoardState, BoardAction> = StateKit.SideEffectRegistry<BoardState, BoardAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<BoardState, BoardAction> {
-    .withDeclaredBridges(
+    StateKit.Store<BoardState, BoardAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -672,11 +672,11 @@ extension StateKit.Store where State == DraftState, Action == DraftAction {
   @MainActor static func draft(
     initialState: DraftState = DraftState(),
     reducer: StateKit.Reducer<DraftState, DraftAction>,
-    middleware: any StateKit.Middleware<DraftAction, DraftAction, DraftState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<DraftState, DraftAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<DraftAction, DraftAction, DraftState> = StateKit.IdentityMiddleware<DraftAction, DraftAction, DraftState>(),
+    sideEffects: any StateKit.SideEffects<DraftState, DraftAction> = StateKit.SideEffectRegistry<DraftState, DraftAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<DraftState, DraftAction> {
-    .withDeclaredBridges(
+    StateKit.Store<DraftState, DraftAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -915,11 +915,11 @@ extension StateKit.Store where State == CardState, Action == CardAction {
   @MainActor static func card(
     initialState: CardState,
     reducer: StateKit.Reducer<CardState, CardAction>,
-    middleware: any StateKit.Middleware<CardAction, CardAction, CardState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<CardState, CardAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<CardAction, CardAction, CardState> = StateKit.IdentityMiddleware<CardAction, CardAction, CardState>(),
+    sideEffects: any StateKit.SideEffects<CardState, CardAction> = StateKit.SideEffectRegistry<CardState, CardAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<CardState, CardAction> {
-    .withDeclaredBridges(
+    StateKit.Store<CardState, CardAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -1136,11 +1136,11 @@ extension StateKit.Store where State == NoteState, Action == NoteAction {
   @MainActor static func note(
     initialState: NoteState = NoteState(),
     reducer: StateKit.Reducer<NoteState, NoteAction>,
-    middleware: any StateKit.Middleware<NoteAction, NoteAction, NoteState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<NoteState, NoteAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<NoteAction, NoteAction, NoteState> = StateKit.IdentityMiddleware<NoteAction, NoteAction, NoteState>(),
+    sideEffects: any StateKit.SideEffects<NoteState, NoteAction> = StateKit.SideEffectRegistry<NoteState, NoteAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<NoteState, NoteAction> {
-    .withDeclaredBridges(
+    StateKit.Store<NoteState, NoteAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -1258,11 +1258,11 @@ extension StateKit.Store where State == LinkState, Action == LinkAction {
   @MainActor static func link(
     initialState: LinkState,
     reducer: StateKit.Reducer<LinkState, LinkAction>,
-    middleware: any StateKit.Middleware<LinkAction, LinkAction, LinkState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<LinkState, LinkAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<LinkAction, LinkAction, LinkState> = StateKit.IdentityMiddleware<LinkAction, LinkAction, LinkState>(),
+    sideEffects: any StateKit.SideEffects<LinkState, LinkAction> = StateKit.SideEffectRegistry<LinkState, LinkAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<LinkState, LinkAction> {
-    .withDeclaredBridges(
+    StateKit.Store<LinkState, LinkAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -1583,11 +1583,11 @@ extension StateKit.Store where State == ShelfState, Action == ShelfAction {
   @MainActor static func shelf(
     initialState: ShelfState = ShelfState(),
     reducer: StateKit.Reducer<ShelfState, ShelfAction>,
-    middleware: any StateKit.Middleware<ShelfAction, ShelfAction, ShelfState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<ShelfState, ShelfAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<ShelfAction, ShelfAction, ShelfState> = StateKit.IdentityMiddleware<ShelfAction, ShelfAction, ShelfState>(),
+    sideEffects: any StateKit.SideEffects<ShelfState, ShelfAction> = StateKit.SideEffectRegistry<ShelfState, ShelfAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ShelfState, ShelfAction> {
-    .withDeclaredBridges(
+    StateKit.Store<ShelfState, ShelfAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -1676,11 +1676,11 @@ extension StateKit.Store where State == BoxAction.DomainState, Action == BoxActi
   @MainActor static func box(
     initialState: BoxAction.DomainState,
     reducer: StateKit.Reducer<BoxAction.DomainState, BoxAction>,
-    middleware: any StateKit.Middleware<BoxAction, BoxAction, BoxAction.DomainState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<BoxAction.DomainState, BoxAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<BoxAction, BoxAction, BoxAction.DomainState> = StateKit.IdentityMiddleware<BoxAction, BoxAction, BoxAction.DomainState>(),
+    sideEffects: any StateKit.SideEffects<BoxAction.DomainState, BoxAction> = StateKit.SideEffectRegistry<BoxAction.DomainState, BoxAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<BoxAction.DomainState, BoxAction> {
-    .withDeclaredBridges(
+    StateKit.Store<BoxAction.DomainState, BoxAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -1747,11 +1747,11 @@ extension StateKit.Store where State == BlankState, Action == BlankAction {
   @MainActor static func blank(
     initialState: BlankState,
     reducer: StateKit.Reducer<BlankState, BlankAction>,
-    middleware: any StateKit.Middleware<BlankAction, BlankAction, BlankState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<BlankState, BlankAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<BlankAction, BlankAction, BlankState> = StateKit.IdentityMiddleware<BlankAction, BlankAction, BlankState>(),
+    sideEffects: any StateKit.SideEffects<BlankState, BlankAction> = StateKit.SideEffectRegistry<BlankState, BlankAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<BlankState, BlankAction> {
-    .withDeclaredBridges(
+    StateKit.Store<BlankState, BlankAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,

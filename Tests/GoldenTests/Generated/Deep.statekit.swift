@@ -220,11 +220,11 @@ extension StateKit.Store where State == WorldState, Action == WorldAction {
   @MainActor static func world(
     initialState: WorldState = WorldState(),
     reducer: StateKit.Reducer<WorldState, WorldAction>,
-    middleware: any StateKit.Middleware<WorldAction, WorldAction, WorldState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<WorldState, WorldAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<WorldAction, WorldAction, WorldState> = StateKit.IdentityMiddleware<WorldAction, WorldAction, WorldState>(),
+    sideEffects: any StateKit.SideEffects<WorldState, WorldAction> = StateKit.SideEffectRegistry<WorldState, WorldAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<WorldState, WorldAction> {
-    .withDeclaredBridges(
+    StateKit.Store<WorldState, WorldAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -411,11 +411,11 @@ extension StateKit.Store where State == ContinentState, Action == ContinentActio
   @MainActor static func continent(
     initialState: ContinentState = ContinentState(),
     reducer: StateKit.Reducer<ContinentState, ContinentAction>,
-    middleware: any StateKit.Middleware<ContinentAction, ContinentAction, ContinentState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<ContinentState, ContinentAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<ContinentAction, ContinentAction, ContinentState> = StateKit.IdentityMiddleware<ContinentAction, ContinentAction, ContinentState>(),
+    sideEffects: any StateKit.SideEffects<ContinentState, ContinentAction> = StateKit.SideEffectRegistry<ContinentState, ContinentAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ContinentState, ContinentAction> {
-    .withDeclaredBridges(
+    StateKit.Store<ContinentState, ContinentAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -543,11 +543,11 @@ extension StateKit.Store where State == CountryState, Action == CountryAction {
   @MainActor static func country(
     initialState: CountryState = CountryState(),
     reducer: StateKit.Reducer<CountryState, CountryAction>,
-    middleware: any StateKit.Middleware<CountryAction, CountryAction, CountryState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<CountryState, CountryAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<CountryAction, CountryAction, CountryState> = StateKit.IdentityMiddleware<CountryAction, CountryAction, CountryState>(),
+    sideEffects: any StateKit.SideEffects<CountryState, CountryAction> = StateKit.SideEffectRegistry<CountryState, CountryAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<CountryState, CountryAction> {
-    .withDeclaredBridges(
+    StateKit.Store<CountryState, CountryAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -722,11 +722,11 @@ extension StateKit.Store where State == CityState, Action == CityAction {
   @MainActor static func city(
     initialState: CityState = CityState(),
     reducer: StateKit.Reducer<CityState, CityAction>,
-    middleware: any StateKit.Middleware<CityAction, CityAction, CityState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<CityState, CityAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<CityAction, CityAction, CityState> = StateKit.IdentityMiddleware<CityAction, CityAction, CityState>(),
+    sideEffects: any StateKit.SideEffects<CityState, CityAction> = StateKit.SideEffectRegistry<CityState, CityAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<CityState, CityAction> {
-    .withDeclaredBridges(
+    StateKit.Store<CityState, CityAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -836,11 +836,11 @@ extension StateKit.Store where State == StreetState, Action == StreetAction {
   @MainActor static func street(
     initialState: StreetState = StreetState(),
     reducer: StateKit.Reducer<StreetState, StreetAction>,
-    middleware: any StateKit.Middleware<StreetAction, StreetAction, StreetState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<StreetState, StreetAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<StreetAction, StreetAction, StreetState> = StateKit.IdentityMiddleware<StreetAction, StreetAction, StreetState>(),
+    sideEffects: any StateKit.SideEffects<StreetState, StreetAction> = StateKit.SideEffectRegistry<StreetState, StreetAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<StreetState, StreetAction> {
-    .withDeclaredBridges(
+    StateKit.Store<StreetState, StreetAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -928,11 +928,11 @@ extension StateKit.Store where State == LogState, Action == LogAction {
   @MainActor static func log(
     initialState: LogState = LogState(),
     reducer: StateKit.Reducer<LogState, LogAction>,
-    middleware: any StateKit.Middleware<LogAction, LogAction, LogState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<LogState, LogAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<LogAction, LogAction, LogState> = StateKit.IdentityMiddleware<LogAction, LogAction, LogState>(),
+    sideEffects: any StateKit.SideEffects<LogState, LogAction> = StateKit.SideEffectRegistry<LogState, LogAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<LogState, LogAction> {
-    .withDeclaredBridges(
+    StateKit.Store<LogState, LogAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,

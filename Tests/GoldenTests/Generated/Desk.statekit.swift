@@ -290,11 +290,11 @@ extension StateKit.Store where State == DeskState, Action == DeskAction {
   @MainActor static func desk(
     initialState: DeskState,
     reducer: StateKit.Reducer<DeskState, DeskAction>,
-    middleware: any StateKit.Middleware<DeskAction, DeskAction, DeskState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<DeskState, DeskAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<DeskAction, DeskAction, DeskState> = StateKit.IdentityMiddleware<DeskAction, DeskAction, DeskState>(),
+    sideEffects: any StateKit.SideEffects<DeskState, DeskAction> = StateKit.SideEffectRegistry<DeskState, DeskAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<DeskState, DeskAction> {
-    .withDeclaredBridges(
+    StateKit.Store<DeskState, DeskAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -410,11 +410,11 @@ extension StateKit.Store where State == TrayState, Action == TrayAction {
   @MainActor static func tray(
     initialState: TrayState = TrayState(),
     reducer: StateKit.Reducer<TrayState, TrayAction>,
-    middleware: any StateKit.Middleware<TrayAction, TrayAction, TrayState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<TrayState, TrayAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<TrayAction, TrayAction, TrayState> = StateKit.IdentityMiddleware<TrayAction, TrayAction, TrayState>(),
+    sideEffects: any StateKit.SideEffects<TrayState, TrayAction> = StateKit.SideEffectRegistry<TrayState, TrayAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<TrayState, TrayAction> {
-    .withDeclaredBridges(
+    StateKit.Store<TrayState, TrayAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -562,11 +562,11 @@ extension StateKit.Store where State == ArchiveState, Action == ArchiveAction {
   @MainActor static func archive(
     initialState: ArchiveState = ArchiveState(),
     reducer: StateKit.Reducer<ArchiveState, ArchiveAction>,
-    middleware: any StateKit.Middleware<ArchiveAction, ArchiveAction, ArchiveState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<ArchiveState, ArchiveAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<ArchiveAction, ArchiveAction, ArchiveState> = StateKit.IdentityMiddleware<ArchiveAction, ArchiveAction, ArchiveState>(),
+    sideEffects: any StateKit.SideEffects<ArchiveState, ArchiveAction> = StateKit.SideEffectRegistry<ArchiveState, ArchiveAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ArchiveState, ArchiveAction> {
-    .withDeclaredBridges(
+    StateKit.Store<ArchiveState, ArchiveAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,

@@ -565,11 +565,11 @@ extension StateKit.Store where State == PlantState, Action == PlantAction {
   @MainActor static func plant(
     initialState: PlantState = PlantState(),
     reducer: StateKit.Reducer<PlantState, PlantAction>,
-    middleware: any StateKit.Middleware<PlantAction, PlantAction, PlantState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<PlantState, PlantAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<PlantAction, PlantAction, PlantState> = StateKit.IdentityMiddleware<PlantAction, PlantAction, PlantState>(),
+    sideEffects: any StateKit.SideEffects<PlantState, PlantAction> = StateKit.SideEffectRegistry<PlantState, PlantAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<PlantState, PlantAction> {
-    .withDeclaredBridges(
+    StateKit.Store<PlantState, PlantAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -899,11 +899,11 @@ extension StateKit.Store where State == PumpState, Action == PumpAction {
   @MainActor static func pump(
     initialState: PumpState = PumpState(),
     reducer: StateKit.Reducer<PumpState, PumpAction>,
-    middleware: any StateKit.Middleware<PumpAction, PumpAction, PumpState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<PumpState, PumpAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<PumpAction, PumpAction, PumpState> = StateKit.IdentityMiddleware<PumpAction, PumpAction, PumpState>(),
+    sideEffects: any StateKit.SideEffects<PumpState, PumpAction> = StateKit.SideEffectRegistry<PumpState, PumpAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<PumpState, PumpAction> {
-    .withDeclaredBridges(
+    StateKit.Store<PumpState, PumpAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -1207,11 +1207,11 @@ extension StateKit.Store where State == TankState, Action == TankAction {
   @MainActor static func tank(
     initialState: TankState,
     reducer: StateKit.Reducer<TankState, TankAction>,
-    middleware: any StateKit.Middleware<TankAction, TankAction, TankState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<TankState, TankAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<TankAction, TankAction, TankState> = StateKit.IdentityMiddleware<TankAction, TankAction, TankState>(),
+    sideEffects: any StateKit.SideEffects<TankState, TankAction> = StateKit.SideEffectRegistry<TankState, TankAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<TankState, TankAction> {
-    .withDeclaredBridges(
+    StateKit.Store<TankState, TankAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -1340,11 +1340,11 @@ extension StateKit.Store where State == GaugeState, Action == GaugeAction {
   @MainActor static func gauge(
     initialState: GaugeState = GaugeState(),
     reducer: StateKit.Reducer<GaugeState, GaugeAction>,
-    middleware: any StateKit.Middleware<GaugeAction, GaugeAction, GaugeState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<GaugeState, GaugeAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<GaugeAction, GaugeAction, GaugeState> = StateKit.IdentityMiddleware<GaugeAction, GaugeAction, GaugeState>(),
+    sideEffects: any StateKit.SideEffects<GaugeState, GaugeAction> = StateKit.SideEffectRegistry<GaugeState, GaugeAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<GaugeState, GaugeAction> {
-    .withDeclaredBridges(
+    StateKit.Store<GaugeState, GaugeAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -1443,11 +1443,11 @@ extension StateKit.Store where State == PanelState, Action == PanelAction {
   @MainActor static func panel(
     initialState: PanelState = PanelState(),
     reducer: StateKit.Reducer<PanelState, PanelAction>,
-    middleware: any StateKit.Middleware<PanelAction, PanelAction, PanelState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<PanelState, PanelAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<PanelAction, PanelAction, PanelState> = StateKit.IdentityMiddleware<PanelAction, PanelAction, PanelState>(),
+    sideEffects: any StateKit.SideEffects<PanelState, PanelAction> = StateKit.SideEffectRegistry<PanelState, PanelAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<PanelState, PanelAction> {
-    .withDeclaredBridges(
+    StateKit.Store<PanelState, PanelAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,

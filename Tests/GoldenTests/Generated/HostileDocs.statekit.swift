@@ -226,11 +226,11 @@ extension StateKit.Store where State == HostileState, Action == HostileAction {
   @MainActor static func hostile(
     initialState: HostileState = HostileState(),
     reducer: StateKit.Reducer<HostileState, HostileAction>,
-    middleware: any StateKit.Middleware<HostileAction, HostileAction, HostileState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<HostileState, HostileAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<HostileAction, HostileAction, HostileState> = StateKit.IdentityMiddleware<HostileAction, HostileAction, HostileState>(),
+    sideEffects: any StateKit.SideEffects<HostileState, HostileAction> = StateKit.SideEffectRegistry<HostileState, HostileAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<HostileState, HostileAction> {
-    .withDeclaredBridges(
+    StateKit.Store<HostileState, HostileAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,

@@ -385,11 +385,11 @@ extension StateKit.Store where State == HotelState, Action == HotelAction {
   @MainActor static func hotel(
     initialState: HotelState = HotelState(),
     reducer: StateKit.Reducer<HotelState, HotelAction>,
-    middleware: any StateKit.Middleware<HotelAction, HotelAction, HotelState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<HotelState, HotelAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<HotelAction, HotelAction, HotelState> = StateKit.IdentityMiddleware<HotelAction, HotelAction, HotelState>(),
+    sideEffects: any StateKit.SideEffects<HotelState, HotelAction> = StateKit.SideEffectRegistry<HotelState, HotelAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<HotelState, HotelAction> {
-    .withDeclaredBridges(
+    StateKit.Store<HotelState, HotelAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -484,11 +484,11 @@ extension StateKit.Store where State == ReceptionState, Action == ReceptionActio
   @MainActor static func reception(
     initialState: ReceptionState = ReceptionState(),
     reducer: StateKit.Reducer<ReceptionState, ReceptionAction>,
-    middleware: any StateKit.Middleware<ReceptionAction, ReceptionAction, ReceptionState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<ReceptionState, ReceptionAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<ReceptionAction, ReceptionAction, ReceptionState> = StateKit.IdentityMiddleware<ReceptionAction, ReceptionAction, ReceptionState>(),
+    sideEffects: any StateKit.SideEffects<ReceptionState, ReceptionAction> = StateKit.SideEffectRegistry<ReceptionState, ReceptionAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ReceptionState, ReceptionAction> {
-    .withDeclaredBridges(
+    StateKit.Store<ReceptionState, ReceptionAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -596,11 +596,11 @@ extension StateKit.Store where State == GuestState, Action == GuestAction {
   @MainActor static func guest(
     initialState: GuestState,
     reducer: StateKit.Reducer<GuestState, GuestAction>,
-    middleware: any StateKit.Middleware<GuestAction, GuestAction, GuestState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<GuestState, GuestAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<GuestAction, GuestAction, GuestState> = StateKit.IdentityMiddleware<GuestAction, GuestAction, GuestState>(),
+    sideEffects: any StateKit.SideEffects<GuestState, GuestAction> = StateKit.SideEffectRegistry<GuestState, GuestAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<GuestState, GuestAction> {
-    .withDeclaredBridges(
+    StateKit.Store<GuestState, GuestAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -811,11 +811,11 @@ extension StateKit.Store where State == RoomState, Action == RoomAction {
   @MainActor static func room(
     initialState: RoomState,
     reducer: StateKit.Reducer<RoomState, RoomAction>,
-    middleware: any StateKit.Middleware<RoomAction, RoomAction, RoomState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<RoomState, RoomAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<RoomAction, RoomAction, RoomState> = StateKit.IdentityMiddleware<RoomAction, RoomAction, RoomState>(),
+    sideEffects: any StateKit.SideEffects<RoomState, RoomAction> = StateKit.SideEffectRegistry<RoomState, RoomAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<RoomState, RoomAction> {
-    .withDeclaredBridges(
+    StateKit.Store<RoomState, RoomAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -1026,11 +1026,11 @@ extension StateKit.Store where State == MinibarState, Action == MinibarAction {
   @MainActor static func minibar(
     initialState: MinibarState = MinibarState(),
     reducer: StateKit.Reducer<MinibarState, MinibarAction>,
-    middleware: any StateKit.Middleware<MinibarAction, MinibarAction, MinibarState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<MinibarState, MinibarAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<MinibarAction, MinibarAction, MinibarState> = StateKit.IdentityMiddleware<MinibarAction, MinibarAction, MinibarState>(),
+    sideEffects: any StateKit.SideEffects<MinibarState, MinibarAction> = StateKit.SideEffectRegistry<MinibarState, MinibarAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<MinibarState, MinibarAction> {
-    .withDeclaredBridges(
+    StateKit.Store<MinibarState, MinibarAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -1118,11 +1118,11 @@ extension StateKit.Store where State == BottleState, Action == BottleAction {
   @MainActor static func bottle(
     initialState: BottleState,
     reducer: StateKit.Reducer<BottleState, BottleAction>,
-    middleware: any StateKit.Middleware<BottleAction, BottleAction, BottleState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<BottleState, BottleAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<BottleAction, BottleAction, BottleState> = StateKit.IdentityMiddleware<BottleAction, BottleAction, BottleState>(),
+    sideEffects: any StateKit.SideEffects<BottleState, BottleAction> = StateKit.SideEffectRegistry<BottleState, BottleAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<BottleState, BottleAction> {
-    .withDeclaredBridges(
+    StateKit.Store<BottleState, BottleAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,

@@ -403,11 +403,11 @@ extension StateKit.Store where State == WordsState, Action == WordsAction {
   @MainActor static func words(
     initialState: WordsState = WordsState(),
     reducer: StateKit.Reducer<WordsState, WordsAction>,
-    middleware: any StateKit.Middleware<WordsAction, WordsAction, WordsState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<WordsState, WordsAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<WordsAction, WordsAction, WordsState> = StateKit.IdentityMiddleware<WordsAction, WordsAction, WordsState>(),
+    sideEffects: any StateKit.SideEffects<WordsState, WordsAction> = StateKit.SideEffectRegistry<WordsState, WordsAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<WordsState, WordsAction> {
-    .withDeclaredBridges(
+    StateKit.Store<WordsState, WordsAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -645,11 +645,11 @@ extension StateKit.Store where State == ShadowsState, Action == ShadowsAction {
   @MainActor static func shadows(
     initialState: ShadowsState = ShadowsState(),
     reducer: StateKit.Reducer<ShadowsState, ShadowsAction>,
-    middleware: any StateKit.Middleware<ShadowsAction, ShadowsAction, ShadowsState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<ShadowsState, ShadowsAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<ShadowsAction, ShadowsAction, ShadowsState> = StateKit.IdentityMiddleware<ShadowsAction, ShadowsAction, ShadowsState>(),
+    sideEffects: any StateKit.SideEffects<ShadowsState, ShadowsAction> = StateKit.SideEffectRegistry<ShadowsState, ShadowsAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ShadowsState, ShadowsAction> {
-    .withDeclaredBridges(
+    StateKit.Store<ShadowsState, ShadowsAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -1136,11 +1136,11 @@ extension StateKit.Store where State == NamesState, Action == NamesAction {
   @MainActor static func names(
     initialState: NamesState = NamesState(),
     reducer: StateKit.Reducer<NamesState, NamesAction>,
-    middleware: any StateKit.Middleware<NamesAction, NamesAction, NamesState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<NamesState, NamesAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<NamesAction, NamesAction, NamesState> = StateKit.IdentityMiddleware<NamesAction, NamesAction, NamesState>(),
+    sideEffects: any StateKit.SideEffects<NamesState, NamesAction> = StateKit.SideEffectRegistry<NamesState, NamesAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<NamesState, NamesAction> {
-    .withDeclaredBridges(
+    StateKit.Store<NamesState, NamesAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -1231,11 +1231,11 @@ extension StateKit.Store where State == DataState, Action == DataAction {
   @MainActor static func data(
     initialState: DataState = DataState(),
     reducer: StateKit.Reducer<DataState, DataAction>,
-    middleware: any StateKit.Middleware<DataAction, DataAction, DataState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<DataState, DataAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<DataAction, DataAction, DataState> = StateKit.IdentityMiddleware<DataAction, DataAction, DataState>(),
+    sideEffects: any StateKit.SideEffects<DataState, DataAction> = StateKit.SideEffectRegistry<DataState, DataAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<DataState, DataAction> {
-    .withDeclaredBridges(
+    StateKit.Store<DataState, DataAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -1330,11 +1330,11 @@ extension StateKit.Store where State == TaskState, Action == TaskAction {
   @MainActor static func task(
     initialState: TaskState = TaskState(),
     reducer: StateKit.Reducer<TaskState, TaskAction>,
-    middleware: any StateKit.Middleware<TaskAction, TaskAction, TaskState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<TaskState, TaskAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<TaskAction, TaskAction, TaskState> = StateKit.IdentityMiddleware<TaskAction, TaskAction, TaskState>(),
+    sideEffects: any StateKit.SideEffects<TaskState, TaskAction> = StateKit.SideEffectRegistry<TaskState, TaskAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<TaskState, TaskAction> {
-    .withDeclaredBridges(
+    StateKit.Store<TaskState, TaskAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,

@@ -143,11 +143,11 @@ extension StateKit.Store where State == LooseState, Action == LooseAction {
   @MainActor static func loose(
     initialState: LooseState = LooseState(),
     reducer: StateKit.Reducer<LooseState, LooseAction>,
-    middleware: any StateKit.Middleware<LooseAction, LooseAction, LooseState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<LooseState, LooseAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<LooseAction, LooseAction, LooseState> = StateKit.IdentityMiddleware<LooseAction, LooseAction, LooseState>(),
+    sideEffects: any StateKit.SideEffects<LooseState, LooseAction> = StateKit.SideEffectRegistry<LooseState, LooseAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<LooseState, LooseAction> {
-    .withDeclaredBridges(
+    StateKit.Store<LooseState, LooseAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -202,11 +202,11 @@ extension StateKit.Store where State == HollowState, Action == HollowAction {
   @MainActor static func hollow(
     initialState: HollowState = HollowState(),
     reducer: StateKit.Reducer<HollowState, HollowAction>,
-    middleware: any StateKit.Middleware<HollowAction, HollowAction, HollowState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<HollowState, HollowAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<HollowAction, HollowAction, HollowState> = StateKit.IdentityMiddleware<HollowAction, HollowAction, HollowState>(),
+    sideEffects: any StateKit.SideEffects<HollowState, HollowAction> = StateKit.SideEffectRegistry<HollowState, HollowAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<HollowState, HollowAction> {
-    .withDeclaredBridges(
+    StateKit.Store<HollowState, HollowAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -291,11 +291,11 @@ extension StateKit.Store where State == URLLoaderState, Action == URLLoaderActio
   @MainActor static func urlLoader(
     initialState: URLLoaderState = URLLoaderState(),
     reducer: StateKit.Reducer<URLLoaderState, URLLoaderAction>,
-    middleware: any StateKit.Middleware<URLLoaderAction, URLLoaderAction, URLLoaderState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<URLLoaderState, URLLoaderAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<URLLoaderAction, URLLoaderAction, URLLoaderState> = StateKit.IdentityMiddleware<URLLoaderAction, URLLoaderAction, URLLoaderState>(),
+    sideEffects: any StateKit.SideEffects<URLLoaderState, URLLoaderAction> = StateKit.SideEffectRegistry<URLLoaderState, URLLoaderAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<URLLoaderState, URLLoaderAction> {
-    .withDeclaredBridges(
+    StateKit.Store<URLLoaderState, URLLoaderAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -461,11 +461,11 @@ extension StateKit.Store where State == APIState, Action == APIAction {
   @MainActor static func api(
     initialState: APIState = APIState(),
     reducer: StateKit.Reducer<APIState, APIAction>,
-    middleware: any StateKit.Middleware<APIAction, APIAction, APIState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<APIState, APIAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<APIAction, APIAction, APIState> = StateKit.IdentityMiddleware<APIAction, APIAction, APIState>(),
+    sideEffects: any StateKit.SideEffects<APIState, APIAction> = StateKit.SideEffectRegistry<APIState, APIAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<APIState, APIAction> {
-    .withDeclaredBridges(
+    StateKit.Store<APIState, APIAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,

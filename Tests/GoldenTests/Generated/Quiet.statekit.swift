@@ -161,11 +161,11 @@ extension StateKit.Store where State == QuietState, Action == QuietAction {
   @MainActor static func quiet(
     initialState: QuietState = QuietState(),
     reducer: StateKit.Reducer<QuietState, QuietAction>,
-    middleware: any StateKit.Middleware<QuietAction, QuietAction, QuietState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<QuietState, QuietAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<QuietAction, QuietAction, QuietState> = StateKit.IdentityMiddleware<QuietAction, QuietAction, QuietState>(),
+    sideEffects: any StateKit.SideEffects<QuietState, QuietAction> = StateKit.SideEffectRegistry<QuietState, QuietAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<QuietState, QuietAction> {
-    .withDeclaredBridges(
+    StateKit.Store<QuietState, QuietAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -230,11 +230,11 @@ extension StateKit.Store where State == SilentState, Action == SilentAction {
   @MainActor static func silent(
     initialState: SilentState = SilentState(),
     reducer: StateKit.Reducer<SilentState, SilentAction>,
-    middleware: any StateKit.Middleware<SilentAction, SilentAction, SilentState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<SilentState, SilentAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<SilentAction, SilentAction, SilentState> = StateKit.IdentityMiddleware<SilentAction, SilentAction, SilentState>(),
+    sideEffects: any StateKit.SideEffects<SilentState, SilentAction> = StateKit.SideEffectRegistry<SilentState, SilentAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<SilentState, SilentAction> {
-    .withDeclaredBridges(
+    StateKit.Store<SilentState, SilentAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -490,11 +490,11 @@ extension StateKit.Store where State == HalfQuietState, Action == HalfQuietActio
   @MainActor static func halfQuiet(
     initialState: HalfQuietState = HalfQuietState(),
     reducer: StateKit.Reducer<HalfQuietState, HalfQuietAction>,
-    middleware: any StateKit.Middleware<HalfQuietAction, HalfQuietAction, HalfQuietState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<HalfQuietState, HalfQuietAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<HalfQuietAction, HalfQuietAction, HalfQuietState> = StateKit.IdentityMiddleware<HalfQuietAction, HalfQuietAction, HalfQuietState>(),
+    sideEffects: any StateKit.SideEffects<HalfQuietState, HalfQuietAction> = StateKit.SideEffectRegistry<HalfQuietState, HalfQuietAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<HalfQuietState, HalfQuietAction> {
-    .withDeclaredBridges(
+    StateKit.Store<HalfQuietState, HalfQuietAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -615,11 +615,11 @@ extension StateKit.Store where State == RetiringState, Action == RetiringAction 
   @MainActor static func retiring(
     initialState: RetiringState = RetiringState(),
     reducer: StateKit.Reducer<RetiringState, RetiringAction>,
-    middleware: any StateKit.Middleware<RetiringAction, RetiringAction, RetiringState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<RetiringState, RetiringAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<RetiringAction, RetiringAction, RetiringState> = StateKit.IdentityMiddleware<RetiringAction, RetiringAction, RetiringState>(),
+    sideEffects: any StateKit.SideEffects<RetiringState, RetiringAction> = StateKit.SideEffectRegistry<RetiringState, RetiringAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<RetiringState, RetiringAction> {
-    .withDeclaredBridges(
+    StateKit.Store<RetiringState, RetiringAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -790,11 +790,11 @@ extension StateKit.Store where State == ValleyState, Action == ValleyAction {
   @MainActor static func valley(
     initialState: ValleyState = ValleyState(),
     reducer: StateKit.Reducer<ValleyState, ValleyAction>,
-    middleware: any StateKit.Middleware<ValleyAction, ValleyAction, ValleyState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<ValleyState, ValleyAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<ValleyAction, ValleyAction, ValleyState> = StateKit.IdentityMiddleware<ValleyAction, ValleyAction, ValleyState>(),
+    sideEffects: any StateKit.SideEffects<ValleyState, ValleyAction> = StateKit.SideEffectRegistry<ValleyState, ValleyAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ValleyState, ValleyAction> {
-    .withDeclaredBridges(
+    StateKit.Store<ValleyState, ValleyAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -877,11 +877,11 @@ extension StateKit.Store where State == CallerState, Action == CallerAction {
   @MainActor static func caller(
     initialState: CallerState = CallerState(),
     reducer: StateKit.Reducer<CallerState, CallerAction>,
-    middleware: any StateKit.Middleware<CallerAction, CallerAction, CallerState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<CallerState, CallerAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<CallerAction, CallerAction, CallerState> = StateKit.IdentityMiddleware<CallerAction, CallerAction, CallerState>(),
+    sideEffects: any StateKit.SideEffects<CallerState, CallerAction> = StateKit.SideEffectRegistry<CallerState, CallerAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<CallerState, CallerAction> {
-    .withDeclaredBridges(
+    StateKit.Store<CallerState, CallerAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -1004,11 +1004,11 @@ extension StateKit.Store where State == EchoState, Action == EchoAction {
   @MainActor static func echo(
     initialState: EchoState = EchoState(),
     reducer: StateKit.Reducer<EchoState, EchoAction>,
-    middleware: any StateKit.Middleware<EchoAction, EchoAction, EchoState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<EchoState, EchoAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<EchoAction, EchoAction, EchoState> = StateKit.IdentityMiddleware<EchoAction, EchoAction, EchoState>(),
+    sideEffects: any StateKit.SideEffects<EchoState, EchoAction> = StateKit.SideEffectRegistry<EchoState, EchoAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<EchoState, EchoAction> {
-    .withDeclaredBridges(
+    StateKit.Store<EchoState, EchoAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,

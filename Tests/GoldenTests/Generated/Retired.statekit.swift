@@ -331,11 +331,11 @@ extension StateKit.Store where State == RetiredState, Action == RetiredAction {
   @MainActor static func retired(
     initialState: RetiredState = RetiredState(),
     reducer: StateKit.Reducer<RetiredState, RetiredAction>,
-    middleware: any StateKit.Middleware<RetiredAction, RetiredAction, RetiredState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<RetiredState, RetiredAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<RetiredAction, RetiredAction, RetiredState> = StateKit.IdentityMiddleware<RetiredAction, RetiredAction, RetiredState>(),
+    sideEffects: any StateKit.SideEffects<RetiredState, RetiredAction> = StateKit.SideEffectRegistry<RetiredState, RetiredAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<RetiredState, RetiredAction> {
-    .withDeclaredBridges(
+    StateKit.Store<RetiredState, RetiredAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -489,11 +489,11 @@ extension StateKit.Store where State == PensionerState, Action == PensionerActio
   @MainActor static func pensioner(
     initialState: PensionerState = PensionerState(),
     reducer: StateKit.Reducer<PensionerState, PensionerAction>,
-    middleware: any StateKit.Middleware<PensionerAction, PensionerAction, PensionerState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<PensionerState, PensionerAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<PensionerAction, PensionerAction, PensionerState> = StateKit.IdentityMiddleware<PensionerAction, PensionerAction, PensionerState>(),
+    sideEffects: any StateKit.SideEffects<PensionerState, PensionerAction> = StateKit.SideEffectRegistry<PensionerState, PensionerAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<PensionerState, PensionerAction> {
-    .withDeclaredBridges(
+    StateKit.Store<PensionerState, PensionerAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -598,11 +598,11 @@ extension StateKit.Store where State == GhostState, Action == GhostAction {
   @MainActor static func ghost(
     initialState: GhostState = GhostState(),
     reducer: StateKit.Reducer<GhostState, GhostAction>,
-    middleware: any StateKit.Middleware<GhostAction, GhostAction, GhostState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<GhostState, GhostAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<GhostAction, GhostAction, GhostState> = StateKit.IdentityMiddleware<GhostAction, GhostAction, GhostState>(),
+    sideEffects: any StateKit.SideEffects<GhostState, GhostAction> = StateKit.SideEffectRegistry<GhostState, GhostAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<GhostState, GhostAction> {
-    .withDeclaredBridges(
+    StateKit.Store<GhostState, GhostAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,

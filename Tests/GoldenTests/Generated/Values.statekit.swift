@@ -235,11 +235,11 @@ extension StateKit.Store where State == ValuesState, Action == ValuesAction {
   @MainActor static func values(
     initialState: ValuesState,
     reducer: StateKit.Reducer<ValuesState, ValuesAction>,
-    middleware: any StateKit.Middleware<ValuesAction, ValuesAction, ValuesState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<ValuesState, ValuesAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<ValuesAction, ValuesAction, ValuesState> = StateKit.IdentityMiddleware<ValuesAction, ValuesAction, ValuesState>(),
+    sideEffects: any StateKit.SideEffects<ValuesState, ValuesAction> = StateKit.SideEffectRegistry<ValuesState, ValuesAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ValuesState, ValuesAction> {
-    .withDeclaredBridges(
+    StateKit.Store<ValuesState, ValuesAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,

@@ -176,11 +176,11 @@ extension StateKit.Store where State == VaultState, Action == VaultAction {
   @MainActor static func vault(
     initialState: VaultState = VaultState(),
     reducer: StateKit.Reducer<VaultState, VaultAction>,
-    middleware: any StateKit.Middleware<VaultAction, VaultAction, VaultState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<VaultState, VaultAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<VaultAction, VaultAction, VaultState> = StateKit.IdentityMiddleware<VaultAction, VaultAction, VaultState>(),
+    sideEffects: any StateKit.SideEffects<VaultState, VaultAction> = StateKit.SideEffectRegistry<VaultState, VaultAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<VaultState, VaultAction> {
-    .withDeclaredBridges(
+    StateKit.Store<VaultState, VaultAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -504,11 +504,11 @@ extension StateKit.Store where State == SessionState, Action == SessionAction {
   @MainActor static func session(
     initialState: SessionState = SessionState(),
     reducer: StateKit.Reducer<SessionState, SessionAction>,
-    middleware: any StateKit.Middleware<SessionAction, SessionAction, SessionState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<SessionState, SessionAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<SessionAction, SessionAction, SessionState> = StateKit.IdentityMiddleware<SessionAction, SessionAction, SessionState>(),
+    sideEffects: any StateKit.SideEffects<SessionState, SessionAction> = StateKit.SideEffectRegistry<SessionState, SessionAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<SessionState, SessionAction> {
-    .withDeclaredBridges(
+    StateKit.Store<SessionState, SessionAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
