@@ -7,6 +7,8 @@ struct Bench: ParsableCommand {
   /// Each takes `--json` by `ReportOptions`.
   static let benchmarks: [any ParsableCommand.Type] = [
     DispatchBenchmark.self,
+    GenerateBenchmark.self,
+    CompileBenchmark.self,
     MemoryBenchmark.self,
     BuildBenchmark.self,
     WatchBenchmark.self,

@@ -30,8 +30,8 @@ package struct PropertyDeclaration: Declaration {
     guard prefix.isEmpty else { return false }
     switch value {
     case .stored: return true
-    case .computed(let lines): return lines.count == 1
-    case .initial, .accessors: return false
+    case .computed(let lines), .initial(let lines): return lines.count == 1
+    case .accessors: return false
     }
   }
 

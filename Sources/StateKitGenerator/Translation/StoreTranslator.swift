@@ -38,8 +38,9 @@ struct StoreTranslator {
     )
   }
 
+  /// All types are spelled: finding those of the defaults takes the compiler nearly as long as all the rest of it.
   private var store: any Declaration {
-    let middleware: Code = "any StateKit.Middleware<\(domain.action), \(domain.action), \(domain.state)>"
+    let middleware: Code = [domain.action, domain.action, domain.state].list
     let types: Code = "\(domain.state), \(domain.action)"
     let isMadeFreely: Bool = domain.model.state.isMadeWithoutArguments
     return FunctionDeclaration(
@@ -52,13 +53,13 @@ struct StoreTranslator {
       parameters: [
         "initialState: \(domain.state)\(isMadeFreely ? " = \(domain.state)()" : "")",
         "reducer: \(domain.reducer)",
-        "middleware: \(middleware) = StateKit.IdentityMiddleware()",
-        "sideEffects: any StateKit.SideEffects<\(types)> = StateKit.SideEffectRegistry()",
+        "middleware: any StateKit.Middleware<\(middleware)> = StateKit.IdentityMiddleware<\(middleware)>()",
+        "sideEffects: any StateKit.SideEffects<\(types)> = StateKit.SideEffectRegistry<\(types)>()",
         "configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()",
       ],
       result: "StateKit.Store<\(types)>",
       body: [
-        ".withDeclaredBridges(",
+        "StateKit.Store<\(types)>.withDeclaredBridges(",
         "  initialState: initialState,",
         "  reducer: reducer,",
         "  middleware: middleware,",

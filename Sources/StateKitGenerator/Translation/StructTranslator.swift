@@ -1,4 +1,6 @@
-/// A struct with its memberwise initialiser.
+/// A struct with its memberwise initialiser: the one that Swift gives, as far as others need not see it. It costs less
+/// than one that is written, the more so the more properties there are: the compiler checks a written one in a time that
+/// grows with their square.
 struct StructTranslator {
   let name: Identifier
   let documentation: String?
@@ -13,9 +15,12 @@ struct StructTranslator {
       keyword: .struct,
       name: name,
       inheritance: conformances,
-      members: properties.map(property) + [initializer]
+      members: properties.map(property) + (hasInitializer ? [initializer] : [])
     )
   }
+
+  /// Swift's own is internal.
+  private var hasInitializer: Bool { access != .internal }
 
   private func property(_ property: PropertyModel) -> any Declaration {
     PropertyDeclaration(
@@ -23,7 +28,7 @@ struct StructTranslator {
       keyword: "\(access.prefix)var",
       name: property.name,
       type: Code(property.type),
-      value: .stored
+      value: hasInitializer ? .stored : defaultValue(property).map { .initial([$0]) } ?? .stored
     )
   }
 
@@ -37,7 +42,10 @@ struct StructTranslator {
 
   private func parameter(_ property: PropertyModel) -> Code {
     let parameter: Code = "\(declaredLabel: property.name): \(property.type)"
-    guard let value = property.defaultValue else { return parameter }
-    return "\(parameter) = \(Code(expression: value, at: property.defaultLocation))"
+    return defaultValue(property).map { "\(parameter) = \($0)" } ?? parameter
+  }
+
+  private func defaultValue(_ property: PropertyModel) -> Code? {
+    property.defaultValue.map { Code(expression: $0, at: property.defaultLocation) }
   }
 }

@@ -9,25 +9,11 @@ import StateKit
 
 /// A board of cards, each with a note, each note with links.
 nonisolated struct BoardState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
-  var title: Swift.String
-  var lastLink: Swift.String?
-  var draft: DraftState?
-  var cards: StateKit.IdentifiedArray<CardState>
-  var shelf: ShelfState
-
-  init(
-    title: Swift.String = "",
-    lastLink: Swift.String? = nil,
-    draft: DraftState? = nil,
-    cards: StateKit.IdentifiedArray<CardState> = [],
-    shelf: ShelfState = ShelfState()
-  ) {
-    self.title = title
-    self.lastLink = lastLink
-    self.draft = draft
-    self.cards = cards
-    self.shelf = shelf
-  }
+  var title: Swift.String = ""
+  var lastLink: Swift.String? = nil
+  var draft: DraftState? = nil
+  var cards: StateKit.IdentifiedArray<CardState> = []
+  var shelf: ShelfState = ShelfState()
 }
 
 nonisolated enum BoardAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
@@ -551,11 +537,11 @@ extension StateKit.Store where State == BoardState, Action == BoardAction {
   @MainActor static func board(
     initialState: BoardState = BoardState(),
     reducer: StateKit.Reducer<BoardState, BoardAction>,
-    middleware: any StateKit.Middleware<BoardAction, BoardAction, BoardState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<BoardState, BoardAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<BoardAction, BoardAction, BoardState> = StateKit.IdentityMiddleware<BoardAction, BoardAction, BoardState>(),
+    sideEffects: any StateKit.SideEffects<BoardState, BoardAction> = StateKit.SideEffectRegistry<BoardState, BoardAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<BoardState, BoardAction> {
-    .withDeclaredBridges(
+    StateKit.Store<BoardState, BoardAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -568,15 +554,9 @@ extension StateKit.Store where State == BoardState, Action == BoardAction {
 // MARK: - Draft
 
 nonisolated struct DraftState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
-  var text: Swift.String
-  var card: Swift.Int?
-  var isDone: Swift.Bool
-
-  init(text: Swift.String = "", card: Swift.Int? = nil, isDone: Swift.Bool = false) {
-    self.text = text
-    self.card = card
-    self.isDone = isDone
-  }
+  var text: Swift.String = ""
+  var card: Swift.Int? = nil
+  var isDone: Swift.Bool = false
 }
 
 nonisolated enum DraftAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
@@ -692,11 +672,11 @@ extension StateKit.Store where State == DraftState, Action == DraftAction {
   @MainActor static func draft(
     initialState: DraftState = DraftState(),
     reducer: StateKit.Reducer<DraftState, DraftAction>,
-    middleware: any StateKit.Middleware<DraftAction, DraftAction, DraftState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<DraftState, DraftAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<DraftAction, DraftAction, DraftState> = StateKit.IdentityMiddleware<DraftAction, DraftAction, DraftState>(),
+    sideEffects: any StateKit.SideEffects<DraftState, DraftAction> = StateKit.SideEffectRegistry<DraftState, DraftAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<DraftState, DraftAction> {
-    .withDeclaredBridges(
+    StateKit.Store<DraftState, DraftAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -712,14 +692,8 @@ nonisolated struct CardState:
   Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable, Swift.Identifiable
 {
   var id: Swift.Int
-  var marks: Swift.Int
-  var note: NoteState?
-
-  init(id: Swift.Int, marks: Swift.Int = 0, note: NoteState? = nil) {
-    self.id = id
-    self.marks = marks
-    self.note = note
-  }
+  var marks: Swift.Int = 0
+  var note: NoteState? = nil
 }
 
 nonisolated enum CardAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
@@ -941,11 +915,11 @@ extension StateKit.Store where State == CardState, Action == CardAction {
   @MainActor static func card(
     initialState: CardState,
     reducer: StateKit.Reducer<CardState, CardAction>,
-    middleware: any StateKit.Middleware<CardAction, CardAction, CardState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<CardState, CardAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<CardAction, CardAction, CardState> = StateKit.IdentityMiddleware<CardAction, CardAction, CardState>(),
+    sideEffects: any StateKit.SideEffects<CardState, CardAction> = StateKit.SideEffectRegistry<CardState, CardAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<CardState, CardAction> {
-    .withDeclaredBridges(
+    StateKit.Store<CardState, CardAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -958,13 +932,8 @@ extension StateKit.Store where State == CardState, Action == CardAction {
 // MARK: - Note
 
 nonisolated struct NoteState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
-  var count: Swift.Int
-  var links: StateKit.IdentifiedArray<LinkState>
-
-  init(count: Swift.Int = 0, links: StateKit.IdentifiedArray<LinkState> = []) {
-    self.count = count
-    self.links = links
-  }
+  var count: Swift.Int = 0
+  var links: StateKit.IdentifiedArray<LinkState> = []
 }
 
 nonisolated enum NoteAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
@@ -1167,11 +1136,11 @@ extension StateKit.Store where State == NoteState, Action == NoteAction {
   @MainActor static func note(
     initialState: NoteState = NoteState(),
     reducer: StateKit.Reducer<NoteState, NoteAction>,
-    middleware: any StateKit.Middleware<NoteAction, NoteAction, NoteState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<NoteState, NoteAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<NoteAction, NoteAction, NoteState> = StateKit.IdentityMiddleware<NoteAction, NoteAction, NoteState>(),
+    sideEffects: any StateKit.SideEffects<NoteState, NoteAction> = StateKit.SideEffectRegistry<NoteState, NoteAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<NoteState, NoteAction> {
-    .withDeclaredBridges(
+    StateKit.Store<NoteState, NoteAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -1187,12 +1156,7 @@ nonisolated struct LinkState:
   Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable, Swift.Identifiable
 {
   var id: Swift.String
-  var visits: Swift.UInt8
-
-  init(id: Swift.String, visits: Swift.UInt8 = 0) {
-    self.id = id
-    self.visits = visits
-  }
+  var visits: Swift.UInt8 = 0
 }
 
 nonisolated enum LinkAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
@@ -1294,11 +1258,11 @@ extension StateKit.Store where State == LinkState, Action == LinkAction {
   @MainActor static func link(
     initialState: LinkState,
     reducer: StateKit.Reducer<LinkState, LinkAction>,
-    middleware: any StateKit.Middleware<LinkAction, LinkAction, LinkState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<LinkState, LinkAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<LinkAction, LinkAction, LinkState> = StateKit.IdentityMiddleware<LinkAction, LinkAction, LinkState>(),
+    sideEffects: any StateKit.SideEffects<LinkState, LinkAction> = StateKit.SideEffectRegistry<LinkState, LinkAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<LinkState, LinkAction> {
-    .withDeclaredBridges(
+    StateKit.Store<LinkState, LinkAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -1311,19 +1275,9 @@ extension StateKit.Store where State == LinkState, Action == LinkAction {
 // MARK: - Shelf
 
 nonisolated struct ShelfState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
-  var count: Swift.Int
-  var boxes: StateKit.IdentifiedArray<BoxState>
-  var blanks: StateKit.IdentifiedArray<BlankState>
-
-  init(
-    count: Swift.Int = 0,
-    boxes: StateKit.IdentifiedArray<BoxState> = [],
-    blanks: StateKit.IdentifiedArray<BlankState> = []
-  ) {
-    self.count = count
-    self.boxes = boxes
-    self.blanks = blanks
-  }
+  var count: Swift.Int = 0
+  var boxes: StateKit.IdentifiedArray<BoxState> = []
+  var blanks: StateKit.IdentifiedArray<BlankState> = []
 }
 
 nonisolated enum ShelfAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
@@ -1629,11 +1583,11 @@ extension StateKit.Store where State == ShelfState, Action == ShelfAction {
   @MainActor static func shelf(
     initialState: ShelfState = ShelfState(),
     reducer: StateKit.Reducer<ShelfState, ShelfAction>,
-    middleware: any StateKit.Middleware<ShelfAction, ShelfAction, ShelfState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<ShelfState, ShelfAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<ShelfAction, ShelfAction, ShelfState> = StateKit.IdentityMiddleware<ShelfAction, ShelfAction, ShelfState>(),
+    sideEffects: any StateKit.SideEffects<ShelfState, ShelfAction> = StateKit.SideEffectRegistry<ShelfState, ShelfAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ShelfState, ShelfAction> {
-    .withDeclaredBridges(
+    StateKit.Store<ShelfState, ShelfAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -1722,11 +1676,11 @@ extension StateKit.Store where State == BoxAction.DomainState, Action == BoxActi
   @MainActor static func box(
     initialState: BoxAction.DomainState,
     reducer: StateKit.Reducer<BoxAction.DomainState, BoxAction>,
-    middleware: any StateKit.Middleware<BoxAction, BoxAction, BoxAction.DomainState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<BoxAction.DomainState, BoxAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<BoxAction, BoxAction, BoxAction.DomainState> = StateKit.IdentityMiddleware<BoxAction, BoxAction, BoxAction.DomainState>(),
+    sideEffects: any StateKit.SideEffects<BoxAction.DomainState, BoxAction> = StateKit.SideEffectRegistry<BoxAction.DomainState, BoxAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<BoxAction.DomainState, BoxAction> {
-    .withDeclaredBridges(
+    StateKit.Store<BoxAction.DomainState, BoxAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -1742,8 +1696,6 @@ nonisolated struct BlankState:
   Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable, Swift.Identifiable
 {
   var id: Swift.Int
-
-  init(id: Swift.Int) { self.id = id }
 }
 
 /// `Blank` has no actions; there is no value of this type.
@@ -1795,11 +1747,11 @@ extension StateKit.Store where State == BlankState, Action == BlankAction {
   @MainActor static func blank(
     initialState: BlankState,
     reducer: StateKit.Reducer<BlankState, BlankAction>,
-    middleware: any StateKit.Middleware<BlankAction, BlankAction, BlankState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<BlankState, BlankAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<BlankAction, BlankAction, BlankState> = StateKit.IdentityMiddleware<BlankAction, BlankAction, BlankState>(),
+    sideEffects: any StateKit.SideEffects<BlankState, BlankAction> = StateKit.SideEffectRegistry<BlankState, BlankAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<BlankState, BlankAction> {
-    .withDeclaredBridges(
+    StateKit.Store<BlankState, BlankAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,

@@ -8,13 +8,8 @@ import StateKit
 // MARK: - Crowd
 
 nonisolated struct CrowdState: Swift.Equatable, Swift.Sendable {
-  var count: Swift.Int
-  var name: Swift.String
-
-  init(count: Swift.Int = 0, name: Swift.String = "") {
-    self.count = count
-    self.name = name
-  }
+  var count: Swift.Int = 0
+  var name: Swift.String = ""
 }
 
 nonisolated enum CrowdAction: Swift.Equatable, Swift.Sendable {
@@ -3236,11 +3231,11 @@ extension StateKit.Store where State == CrowdState, Action == CrowdAction {
   @MainActor static func crowd(
     initialState: CrowdState = CrowdState(),
     reducer: StateKit.Reducer<CrowdState, CrowdAction>,
-    middleware: any StateKit.Middleware<CrowdAction, CrowdAction, CrowdState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<CrowdState, CrowdAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<CrowdAction, CrowdAction, CrowdState> = StateKit.IdentityMiddleware<CrowdAction, CrowdAction, CrowdState>(),
+    sideEffects: any StateKit.SideEffects<CrowdState, CrowdAction> = StateKit.SideEffectRegistry<CrowdState, CrowdAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<CrowdState, CrowdAction> {
-    .withDeclaredBridges(
+    StateKit.Store<CrowdState, CrowdAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,

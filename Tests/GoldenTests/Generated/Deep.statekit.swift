@@ -8,19 +8,9 @@ import StateKit
 // MARK: - World
 
 nonisolated struct WorldState: Swift.Equatable, Swift.Sendable {
-  var europe: ContinentState
-  var asia: ContinentState
-  var log: LogState
-
-  init(
-    europe: ContinentState = ContinentState(),
-    asia: ContinentState = ContinentState(),
-    log: LogState = LogState()
-  ) {
-    self.europe = europe
-    self.asia = asia
-    self.log = log
-  }
+  var europe: ContinentState = ContinentState()
+  var asia: ContinentState = ContinentState()
+  var log: LogState = LogState()
 }
 
 nonisolated enum WorldAction: Swift.Equatable, Swift.Sendable {
@@ -230,11 +220,11 @@ extension StateKit.Store where State == WorldState, Action == WorldAction {
   @MainActor static func world(
     initialState: WorldState = WorldState(),
     reducer: StateKit.Reducer<WorldState, WorldAction>,
-    middleware: any StateKit.Middleware<WorldAction, WorldAction, WorldState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<WorldState, WorldAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<WorldAction, WorldAction, WorldState> = StateKit.IdentityMiddleware<WorldAction, WorldAction, WorldState>(),
+    sideEffects: any StateKit.SideEffects<WorldState, WorldAction> = StateKit.SideEffectRegistry<WorldState, WorldAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<WorldState, WorldAction> {
-    .withDeclaredBridges(
+    StateKit.Store<WorldState, WorldAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -247,13 +237,8 @@ extension StateKit.Store where State == WorldState, Action == WorldAction {
 // MARK: - Continent
 
 nonisolated struct ContinentState: Swift.Equatable, Swift.Sendable {
-  var north: CountryState
-  var south: CountryState
-
-  init(north: CountryState = CountryState(), south: CountryState = CountryState()) {
-    self.north = north
-    self.south = south
-  }
+  var north: CountryState = CountryState()
+  var south: CountryState = CountryState()
 }
 
 nonisolated enum ContinentAction: Swift.Equatable, Swift.Sendable {
@@ -426,11 +411,11 @@ extension StateKit.Store where State == ContinentState, Action == ContinentActio
   @MainActor static func continent(
     initialState: ContinentState = ContinentState(),
     reducer: StateKit.Reducer<ContinentState, ContinentAction>,
-    middleware: any StateKit.Middleware<ContinentAction, ContinentAction, ContinentState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<ContinentState, ContinentAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<ContinentAction, ContinentAction, ContinentState> = StateKit.IdentityMiddleware<ContinentAction, ContinentAction, ContinentState>(),
+    sideEffects: any StateKit.SideEffects<ContinentState, ContinentAction> = StateKit.SideEffectRegistry<ContinentState, ContinentAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ContinentState, ContinentAction> {
-    .withDeclaredBridges(
+    StateKit.Store<ContinentState, ContinentAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -443,9 +428,7 @@ extension StateKit.Store where State == ContinentState, Action == ContinentActio
 // MARK: - Country
 
 nonisolated struct CountryState: Swift.Equatable, Swift.Sendable {
-  var capital: CityState
-
-  init(capital: CityState = CityState()) { self.capital = capital }
+  var capital: CityState = CityState()
 }
 
 nonisolated enum CountryAction: Swift.Equatable, Swift.Sendable {
@@ -560,11 +543,11 @@ extension StateKit.Store where State == CountryState, Action == CountryAction {
   @MainActor static func country(
     initialState: CountryState = CountryState(),
     reducer: StateKit.Reducer<CountryState, CountryAction>,
-    middleware: any StateKit.Middleware<CountryAction, CountryAction, CountryState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<CountryState, CountryAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<CountryAction, CountryAction, CountryState> = StateKit.IdentityMiddleware<CountryAction, CountryAction, CountryState>(),
+    sideEffects: any StateKit.SideEffects<CountryState, CountryAction> = StateKit.SideEffectRegistry<CountryState, CountryAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<CountryState, CountryAction> {
-    .withDeclaredBridges(
+    StateKit.Store<CountryState, CountryAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -577,13 +560,8 @@ extension StateKit.Store where State == CountryState, Action == CountryAction {
 // MARK: - City
 
 nonisolated struct CityState: Swift.Equatable, Swift.Sendable {
-  var name: Swift.String
-  var street: StreetState
-
-  init(name: Swift.String = "", street: StreetState = StreetState()) {
-    self.name = name
-    self.street = street
-  }
+  var name: Swift.String = ""
+  var street: StreetState = StreetState()
 }
 
 nonisolated enum CityAction: Swift.Equatable, Swift.Sendable {
@@ -744,11 +722,11 @@ extension StateKit.Store where State == CityState, Action == CityAction {
   @MainActor static func city(
     initialState: CityState = CityState(),
     reducer: StateKit.Reducer<CityState, CityAction>,
-    middleware: any StateKit.Middleware<CityAction, CityAction, CityState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<CityState, CityAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<CityAction, CityAction, CityState> = StateKit.IdentityMiddleware<CityAction, CityAction, CityState>(),
+    sideEffects: any StateKit.SideEffects<CityState, CityAction> = StateKit.SideEffectRegistry<CityState, CityAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<CityState, CityAction> {
-    .withDeclaredBridges(
+    StateKit.Store<CityState, CityAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -761,13 +739,8 @@ extension StateKit.Store where State == CityState, Action == CityAction {
 // MARK: - Street
 
 nonisolated struct StreetState: Swift.Equatable, Swift.Sendable {
-  var isLit: Swift.Bool
-  var sweeps: Swift.Int8
-
-  init(isLit: Swift.Bool = false, sweeps: Swift.Int8 = 126) {
-    self.isLit = isLit
-    self.sweeps = sweeps
-  }
+  var isLit: Swift.Bool = false
+  var sweeps: Swift.Int8 = 126
 }
 
 nonisolated enum StreetAction: Swift.Equatable, Swift.Sendable {
@@ -863,11 +836,11 @@ extension StateKit.Store where State == StreetState, Action == StreetAction {
   @MainActor static func street(
     initialState: StreetState = StreetState(),
     reducer: StateKit.Reducer<StreetState, StreetAction>,
-    middleware: any StateKit.Middleware<StreetAction, StreetAction, StreetState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<StreetState, StreetAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<StreetAction, StreetAction, StreetState> = StateKit.IdentityMiddleware<StreetAction, StreetAction, StreetState>(),
+    sideEffects: any StateKit.SideEffects<StreetState, StreetAction> = StateKit.SideEffectRegistry<StreetState, StreetAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<StreetState, StreetAction> {
-    .withDeclaredBridges(
+    StateKit.Store<StreetState, StreetAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -880,9 +853,7 @@ extension StateKit.Store where State == StreetState, Action == StreetAction {
 // MARK: - Log
 
 nonisolated struct LogState: Swift.Equatable, Swift.Sendable {
-  var lines: [Swift.String]
-
-  init(lines: [Swift.String] = []) { self.lines = lines }
+  var lines: [Swift.String] = []
 }
 
 nonisolated enum LogAction: Swift.Equatable, Swift.Sendable {
@@ -957,11 +928,11 @@ extension StateKit.Store where State == LogState, Action == LogAction {
   @MainActor static func log(
     initialState: LogState = LogState(),
     reducer: StateKit.Reducer<LogState, LogAction>,
-    middleware: any StateKit.Middleware<LogAction, LogAction, LogState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<LogState, LogAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<LogAction, LogAction, LogState> = StateKit.IdentityMiddleware<LogAction, LogAction, LogState>(),
+    sideEffects: any StateKit.SideEffects<LogState, LogAction> = StateKit.SideEffectRegistry<LogState, LogAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<LogState, LogAction> {
-    .withDeclaredBridges(
+    StateKit.Store<LogState, LogAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,

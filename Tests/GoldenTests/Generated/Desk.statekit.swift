@@ -9,28 +9,12 @@ import StateKit
 
 /// Knows both, so that neither knows the other.
 nonisolated struct DeskState: Swift.Equatable, Swift.Sendable {
-  var isOpen: Swift.Bool
-  var clerk: Swift.String
-  var note: Swift.String?
-  var tray: TrayState
-  var archive: ArchiveState
+  var isOpen: Swift.Bool = true
+  var clerk: Swift.String = "Ada"
+  var note: Swift.String? = nil
+  var tray: TrayState = TrayState()
+  var archive: ArchiveState = ArchiveState()
   var legacy: LegacyState
-
-  init(
-    isOpen: Swift.Bool = true,
-    clerk: Swift.String = "Ada",
-    note: Swift.String? = nil,
-    tray: TrayState = TrayState(),
-    archive: ArchiveState = ArchiveState(),
-    legacy: LegacyState
-  ) {
-    self.isOpen = isOpen
-    self.clerk = clerk
-    self.note = note
-    self.tray = tray
-    self.archive = archive
-    self.legacy = legacy
-  }
 }
 
 nonisolated enum DeskAction: Swift.Equatable, Swift.Sendable {
@@ -306,11 +290,11 @@ extension StateKit.Store where State == DeskState, Action == DeskAction {
   @MainActor static func desk(
     initialState: DeskState,
     reducer: StateKit.Reducer<DeskState, DeskAction>,
-    middleware: any StateKit.Middleware<DeskAction, DeskAction, DeskState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<DeskState, DeskAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<DeskAction, DeskAction, DeskState> = StateKit.IdentityMiddleware<DeskAction, DeskAction, DeskState>(),
+    sideEffects: any StateKit.SideEffects<DeskState, DeskAction> = StateKit.SideEffectRegistry<DeskState, DeskAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<DeskState, DeskAction> {
-    .withDeclaredBridges(
+    StateKit.Store<DeskState, DeskAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -322,9 +306,7 @@ extension StateKit.Store where State == DeskState, Action == DeskAction {
 
 // MARK: - Tray
 
-nonisolated struct TrayState: Swift.Equatable, Swift.Sendable {
-  init() {}
-}
+nonisolated struct TrayState: Swift.Equatable, Swift.Sendable {}
 
 nonisolated enum TrayAction: Swift.Equatable, Swift.Sendable {
   case arrived(id: Swift.Int, title: Swift.String)
@@ -428,11 +410,11 @@ extension StateKit.Store where State == TrayState, Action == TrayAction {
   @MainActor static func tray(
     initialState: TrayState = TrayState(),
     reducer: StateKit.Reducer<TrayState, TrayAction>,
-    middleware: any StateKit.Middleware<TrayAction, TrayAction, TrayState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<TrayState, TrayAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<TrayAction, TrayAction, TrayState> = StateKit.IdentityMiddleware<TrayAction, TrayAction, TrayState>(),
+    sideEffects: any StateKit.SideEffects<TrayState, TrayAction> = StateKit.SideEffectRegistry<TrayState, TrayAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<TrayState, TrayAction> {
-    .withDeclaredBridges(
+    StateKit.Store<TrayState, TrayAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -445,22 +427,10 @@ extension StateKit.Store where State == TrayState, Action == TrayAction {
 // MARK: - Archive
 
 nonisolated struct ArchiveState: Swift.Equatable, Swift.Sendable {
-  var isLocked: Swift.Bool
-  var count: Swift.UInt8
-  var titles: [Swift.String]
-  var texts: [Swift.String]
-
-  init(
-    isLocked: Swift.Bool = false,
-    count: Swift.UInt8 = 0,
-    titles: [Swift.String] = [],
-    texts: [Swift.String] = []
-  ) {
-    self.isLocked = isLocked
-    self.count = count
-    self.titles = titles
-    self.texts = texts
-  }
+  var isLocked: Swift.Bool = false
+  var count: Swift.UInt8 = 0
+  var titles: [Swift.String] = []
+  var texts: [Swift.String] = []
 }
 
 nonisolated enum ArchiveAction: Swift.Equatable, Swift.Sendable {
@@ -592,11 +562,11 @@ extension StateKit.Store where State == ArchiveState, Action == ArchiveAction {
   @MainActor static func archive(
     initialState: ArchiveState = ArchiveState(),
     reducer: StateKit.Reducer<ArchiveState, ArchiveAction>,
-    middleware: any StateKit.Middleware<ArchiveAction, ArchiveAction, ArchiveState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<ArchiveState, ArchiveAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<ArchiveAction, ArchiveAction, ArchiveState> = StateKit.IdentityMiddleware<ArchiveAction, ArchiveAction, ArchiveState>(),
+    sideEffects: any StateKit.SideEffects<ArchiveState, ArchiveAction> = StateKit.SideEffectRegistry<ArchiveState, ArchiveAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ArchiveState, ArchiveAction> {
-    .withDeclaredBridges(
+    StateKit.Store<ArchiveState, ArchiveAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,

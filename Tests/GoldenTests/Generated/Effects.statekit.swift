@@ -13,31 +13,13 @@ nonisolated enum PumpError: Swift.String, Swift.Equatable, Swift.Sendable, Swift
 // MARK: - Plant
 
 nonisolated struct PlantState: Swift.Equatable, Swift.Sendable {
-  var isDry: Swift.Bool
-  var total: StateKit.Loadable<Swift.Int, Swift.Never>
-  var pump: PumpState
-  var spare: PumpState
-  var panel: PanelState
-  var extra: TankState?
-  var tanks: StateKit.IdentifiedArray<TankState>
-
-  init(
-    isDry: Swift.Bool = false,
-    total: StateKit.Loadable<Swift.Int, Swift.Never> = .idle,
-    pump: PumpState = PumpState(),
-    spare: PumpState = PumpState(),
-    panel: PanelState = PanelState(),
-    extra: TankState? = nil,
-    tanks: StateKit.IdentifiedArray<TankState> = []
-  ) {
-    self.isDry = isDry
-    self.total = total
-    self.pump = pump
-    self.spare = spare
-    self.panel = panel
-    self.extra = extra
-    self.tanks = tanks
-  }
+  var isDry: Swift.Bool = false
+  var total: StateKit.Loadable<Swift.Int, Swift.Never> = .idle
+  var pump: PumpState = PumpState()
+  var spare: PumpState = PumpState()
+  var panel: PanelState = PanelState()
+  var extra: TankState? = nil
+  var tanks: StateKit.IdentifiedArray<TankState> = []
 }
 
 nonisolated enum PlantAction: Swift.Equatable, Swift.Sendable {
@@ -583,11 +565,11 @@ extension StateKit.Store where State == PlantState, Action == PlantAction {
   @MainActor static func plant(
     initialState: PlantState = PlantState(),
     reducer: StateKit.Reducer<PlantState, PlantAction>,
-    middleware: any StateKit.Middleware<PlantAction, PlantAction, PlantState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<PlantState, PlantAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<PlantAction, PlantAction, PlantState> = StateKit.IdentityMiddleware<PlantAction, PlantAction, PlantState>(),
+    sideEffects: any StateKit.SideEffects<PlantState, PlantAction> = StateKit.SideEffectRegistry<PlantState, PlantAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<PlantState, PlantAction> {
-    .withDeclaredBridges(
+    StateKit.Store<PlantState, PlantAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -600,13 +582,8 @@ extension StateKit.Store where State == PlantState, Action == PlantAction {
 // MARK: - Pump
 
 nonisolated struct PumpState: Swift.Equatable, Swift.Sendable {
-  var levels: [Swift.Int]
-  var note: Swift.String
-
-  init(levels: [Swift.Int] = [], note: Swift.String = "") {
-    self.levels = levels
-    self.note = note
-  }
+  var levels: [Swift.Int] = []
+  var note: Swift.String = ""
 }
 
 nonisolated enum PumpAction: Swift.Equatable, Swift.Sendable {
@@ -922,11 +899,11 @@ extension StateKit.Store where State == PumpState, Action == PumpAction {
   @MainActor static func pump(
     initialState: PumpState = PumpState(),
     reducer: StateKit.Reducer<PumpState, PumpAction>,
-    middleware: any StateKit.Middleware<PumpAction, PumpAction, PumpState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<PumpState, PumpAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<PumpAction, PumpAction, PumpState> = StateKit.IdentityMiddleware<PumpAction, PumpAction, PumpState>(),
+    sideEffects: any StateKit.SideEffects<PumpState, PumpAction> = StateKit.SideEffectRegistry<PumpState, PumpAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<PumpState, PumpAction> {
-    .withDeclaredBridges(
+    StateKit.Store<PumpState, PumpAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -940,21 +917,9 @@ extension StateKit.Store where State == PumpState, Action == PumpAction {
 
 nonisolated struct TankState: Swift.Equatable, Swift.Sendable, Swift.Identifiable {
   var id: Swift.Int
-  var level: StateKit.Loadable<Swift.Int, Swift.Never>
-  var gauge: GaugeState
-  var seal: GaugeState?
-
-  init(
-    id: Swift.Int,
-    level: StateKit.Loadable<Swift.Int, Swift.Never> = .idle,
-    gauge: GaugeState = GaugeState(),
-    seal: GaugeState? = nil
-  ) {
-    self.id = id
-    self.level = level
-    self.gauge = gauge
-    self.seal = seal
-  }
+  var level: StateKit.Loadable<Swift.Int, Swift.Never> = .idle
+  var gauge: GaugeState = GaugeState()
+  var seal: GaugeState? = nil
 }
 
 nonisolated enum TankAction: Swift.Equatable, Swift.Sendable {
@@ -1242,11 +1207,11 @@ extension StateKit.Store where State == TankState, Action == TankAction {
   @MainActor static func tank(
     initialState: TankState,
     reducer: StateKit.Reducer<TankState, TankAction>,
-    middleware: any StateKit.Middleware<TankAction, TankAction, TankState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<TankState, TankAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<TankAction, TankAction, TankState> = StateKit.IdentityMiddleware<TankAction, TankAction, TankState>(),
+    sideEffects: any StateKit.SideEffects<TankState, TankAction> = StateKit.SideEffectRegistry<TankState, TankAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<TankState, TankAction> {
-    .withDeclaredBridges(
+    StateKit.Store<TankState, TankAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -1259,9 +1224,7 @@ extension StateKit.Store where State == TankState, Action == TankAction {
 // MARK: - Gauge
 
 nonisolated struct GaugeState: Swift.Equatable, Swift.Sendable {
-  var value: Swift.Int
-
-  init(value: Swift.Int = 0) { self.value = value }
+  var value: Swift.Int = 0
 }
 
 nonisolated enum GaugeAction: Swift.Equatable, Swift.Sendable {
@@ -1377,11 +1340,11 @@ extension StateKit.Store where State == GaugeState, Action == GaugeAction {
   @MainActor static func gauge(
     initialState: GaugeState = GaugeState(),
     reducer: StateKit.Reducer<GaugeState, GaugeAction>,
-    middleware: any StateKit.Middleware<GaugeAction, GaugeAction, GaugeState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<GaugeState, GaugeAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<GaugeAction, GaugeAction, GaugeState> = StateKit.IdentityMiddleware<GaugeAction, GaugeAction, GaugeState>(),
+    sideEffects: any StateKit.SideEffects<GaugeState, GaugeAction> = StateKit.SideEffectRegistry<GaugeState, GaugeAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<GaugeState, GaugeAction> {
-    .withDeclaredBridges(
+    StateKit.Store<GaugeState, GaugeAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -1394,9 +1357,7 @@ extension StateKit.Store where State == GaugeState, Action == GaugeAction {
 // MARK: - Panel
 
 nonisolated struct PanelState: Swift.Equatable, Swift.Sendable {
-  var text: Swift.String
-
-  init(text: Swift.String = "") { self.text = text }
+  var text: Swift.String = ""
 }
 
 nonisolated enum PanelAction: Swift.Equatable, Swift.Sendable {
@@ -1482,11 +1443,11 @@ extension StateKit.Store where State == PanelState, Action == PanelAction {
   @MainActor static func panel(
     initialState: PanelState = PanelState(),
     reducer: StateKit.Reducer<PanelState, PanelAction>,
-    middleware: any StateKit.Middleware<PanelAction, PanelAction, PanelState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<PanelState, PanelAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<PanelAction, PanelAction, PanelState> = StateKit.IdentityMiddleware<PanelAction, PanelAction, PanelState>(),
+    sideEffects: any StateKit.SideEffects<PanelState, PanelAction> = StateKit.SideEffectRegistry<PanelState, PanelAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<PanelState, PanelAction> {
-    .withDeclaredBridges(
+    StateKit.Store<PanelState, PanelAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,

@@ -26,8 +26,6 @@ nonisolated struct Quoted: Swift.Equatable, Swift.Sendable {
   /// ́joins the space 👩‍👩‍👧‍👦 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}
   /// /// nested
   var text: Swift.String
-
-  init(text: Swift.String) { self.text = text }
 }
 
 // MARK: - Hostile
@@ -45,17 +43,9 @@ nonisolated struct HostileState: Swift.Equatable, Swift.Sendable {
   ///   indented \u{202E}\u{7} bell, \u{2028} line separator, ́ accent first
   /// ́joins the space 👩‍👩‍👧‍👦 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}
   /// /// nested
-  var text: Swift.String
+  var text: Swift.String = "Ends */ and /* begins, \"\"\" quotes, \\(code) and #sourceLocation(file: \"x\", line: 1)\r\nsecond line\n\n  indented \u{202E}\u{7} bell, \u{2028} line separator, ́ accent first\ńjoins the space 👩‍👩‍👧‍👦 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}\n/// nested\n"
 
-  var url: Swift.String
-
-  init(
-    text: Swift.String = "Ends */ and /* begins, \"\"\" quotes, \\(code) and #sourceLocation(file: \"x\", line: 1)\r\nsecond line\n\n  indented \u{202E}\u{7} bell, \u{2028} line separator, ́ accent first\ńjoins the space 👩‍👩‍👧‍👦 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}\n/// nested\n",
-    url: Swift.String = "\\\"\"\"\n\u{0}"
-  ) {
-    self.text = text
-    self.url = url
-  }
+  var url: Swift.String = "\\\"\"\"\n\u{0}"
 }
 
 nonisolated enum HostileAction: Swift.Equatable, Swift.Sendable {
@@ -236,11 +226,11 @@ extension StateKit.Store where State == HostileState, Action == HostileAction {
   @MainActor static func hostile(
     initialState: HostileState = HostileState(),
     reducer: StateKit.Reducer<HostileState, HostileAction>,
-    middleware: any StateKit.Middleware<HostileAction, HostileAction, HostileState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<HostileState, HostileAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<HostileAction, HostileAction, HostileState> = StateKit.IdentityMiddleware<HostileAction, HostileAction, HostileState>(),
+    sideEffects: any StateKit.SideEffects<HostileState, HostileAction> = StateKit.SideEffectRegistry<HostileState, HostileAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<HostileState, HostileAction> {
-    .withDeclaredBridges(
+    StateKit.Store<HostileState, HostileAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,

@@ -8,31 +8,13 @@ import StateKit
 // MARK: - Hotel
 
 nonisolated struct HotelState: Swift.Equatable, Swift.Sendable {
-  var income: Swift.UInt8
-  var isOpen: Swift.Bool
-  var last: Swift.String?
-  var log: [Swift.String]
-  var reception: ReceptionState
-  var guest: GuestState?
-  var rooms: StateKit.IdentifiedArray<RoomState>
-
-  init(
-    income: Swift.UInt8 = 0,
-    isOpen: Swift.Bool = true,
-    last: Swift.String? = nil,
-    log: [Swift.String] = [],
-    reception: ReceptionState = ReceptionState(),
-    guest: GuestState? = nil,
-    rooms: StateKit.IdentifiedArray<RoomState> = []
-  ) {
-    self.income = income
-    self.isOpen = isOpen
-    self.last = last
-    self.log = log
-    self.reception = reception
-    self.guest = guest
-    self.rooms = rooms
-  }
+  var income: Swift.UInt8 = 0
+  var isOpen: Swift.Bool = true
+  var last: Swift.String? = nil
+  var log: [Swift.String] = []
+  var reception: ReceptionState = ReceptionState()
+  var guest: GuestState? = nil
+  var rooms: StateKit.IdentifiedArray<RoomState> = []
 }
 
 nonisolated enum HotelAction: Swift.Equatable, Swift.Sendable {
@@ -403,11 +385,11 @@ extension StateKit.Store where State == HotelState, Action == HotelAction {
   @MainActor static func hotel(
     initialState: HotelState = HotelState(),
     reducer: StateKit.Reducer<HotelState, HotelAction>,
-    middleware: any StateKit.Middleware<HotelAction, HotelAction, HotelState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<HotelState, HotelAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<HotelAction, HotelAction, HotelState> = StateKit.IdentityMiddleware<HotelAction, HotelAction, HotelState>(),
+    sideEffects: any StateKit.SideEffects<HotelState, HotelAction> = StateKit.SideEffectRegistry<HotelState, HotelAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<HotelState, HotelAction> {
-    .withDeclaredBridges(
+    StateKit.Store<HotelState, HotelAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -419,9 +401,7 @@ extension StateKit.Store where State == HotelState, Action == HotelAction {
 
 // MARK: - Reception
 
-nonisolated struct ReceptionState: Swift.Equatable, Swift.Sendable {
-  init() {}
-}
+nonisolated struct ReceptionState: Swift.Equatable, Swift.Sendable {}
 
 nonisolated enum ReceptionAction: Swift.Equatable, Swift.Sendable {
   case rang(Swift.String, times: Swift.Int)
@@ -504,11 +484,11 @@ extension StateKit.Store where State == ReceptionState, Action == ReceptionActio
   @MainActor static func reception(
     initialState: ReceptionState = ReceptionState(),
     reducer: StateKit.Reducer<ReceptionState, ReceptionAction>,
-    middleware: any StateKit.Middleware<ReceptionAction, ReceptionAction, ReceptionState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<ReceptionState, ReceptionAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<ReceptionAction, ReceptionAction, ReceptionState> = StateKit.IdentityMiddleware<ReceptionAction, ReceptionAction, ReceptionState>(),
+    sideEffects: any StateKit.SideEffects<ReceptionState, ReceptionAction> = StateKit.SideEffectRegistry<ReceptionState, ReceptionAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ReceptionState, ReceptionAction> {
-    .withDeclaredBridges(
+    StateKit.Store<ReceptionState, ReceptionAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -522,12 +502,7 @@ extension StateKit.Store where State == ReceptionState, Action == ReceptionActio
 
 nonisolated struct GuestState: Swift.Equatable, Swift.Sendable {
   var name: Swift.String
-  var debt: Swift.UInt8
-
-  init(name: Swift.String, debt: Swift.UInt8 = 0) {
-    self.name = name
-    self.debt = debt
-  }
+  var debt: Swift.UInt8 = 0
 }
 
 nonisolated enum GuestAction: Swift.Equatable, Swift.Sendable {
@@ -621,11 +596,11 @@ extension StateKit.Store where State == GuestState, Action == GuestAction {
   @MainActor static func guest(
     initialState: GuestState,
     reducer: StateKit.Reducer<GuestState, GuestAction>,
-    middleware: any StateKit.Middleware<GuestAction, GuestAction, GuestState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<GuestState, GuestAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<GuestAction, GuestAction, GuestState> = StateKit.IdentityMiddleware<GuestAction, GuestAction, GuestState>(),
+    sideEffects: any StateKit.SideEffects<GuestState, GuestAction> = StateKit.SideEffectRegistry<GuestState, GuestAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<GuestState, GuestAction> {
-    .withDeclaredBridges(
+    StateKit.Store<GuestState, GuestAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -639,16 +614,9 @@ extension StateKit.Store where State == GuestState, Action == GuestAction {
 
 nonisolated struct RoomState: Swift.Equatable, Swift.Sendable, Swift.Identifiable {
   var id: Swift.String
-  var isClean: Swift.Bool
-  var drunk: [Swift.Int]
-  var minibar: MinibarState?
-
-  init(id: Swift.String, isClean: Swift.Bool = false, drunk: [Swift.Int] = [], minibar: MinibarState? = nil) {
-    self.id = id
-    self.isClean = isClean
-    self.drunk = drunk
-    self.minibar = minibar
-  }
+  var isClean: Swift.Bool = false
+  var drunk: [Swift.Int] = []
+  var minibar: MinibarState? = nil
 }
 
 nonisolated enum RoomAction: Swift.Equatable, Swift.Sendable {
@@ -843,11 +811,11 @@ extension StateKit.Store where State == RoomState, Action == RoomAction {
   @MainActor static func room(
     initialState: RoomState,
     reducer: StateKit.Reducer<RoomState, RoomAction>,
-    middleware: any StateKit.Middleware<RoomAction, RoomAction, RoomState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<RoomState, RoomAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<RoomAction, RoomAction, RoomState> = StateKit.IdentityMiddleware<RoomAction, RoomAction, RoomState>(),
+    sideEffects: any StateKit.SideEffects<RoomState, RoomAction> = StateKit.SideEffectRegistry<RoomState, RoomAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<RoomState, RoomAction> {
-    .withDeclaredBridges(
+    StateKit.Store<RoomState, RoomAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -860,13 +828,8 @@ extension StateKit.Store where State == RoomState, Action == RoomAction {
 // MARK: - Minibar
 
 nonisolated struct MinibarState: Swift.Equatable, Swift.Sendable {
-  var opened: Swift.Int
-  var bottles: StateKit.IdentifiedArray<BottleState>
-
-  init(opened: Swift.Int = 0, bottles: StateKit.IdentifiedArray<BottleState> = []) {
-    self.opened = opened
-    self.bottles = bottles
-  }
+  var opened: Swift.Int = 0
+  var bottles: StateKit.IdentifiedArray<BottleState> = []
 }
 
 nonisolated enum MinibarAction: Swift.Equatable, Swift.Sendable {
@@ -1063,11 +1026,11 @@ extension StateKit.Store where State == MinibarState, Action == MinibarAction {
   @MainActor static func minibar(
     initialState: MinibarState = MinibarState(),
     reducer: StateKit.Reducer<MinibarState, MinibarAction>,
-    middleware: any StateKit.Middleware<MinibarAction, MinibarAction, MinibarState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<MinibarState, MinibarAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<MinibarAction, MinibarAction, MinibarState> = StateKit.IdentityMiddleware<MinibarAction, MinibarAction, MinibarState>(),
+    sideEffects: any StateKit.SideEffects<MinibarState, MinibarAction> = StateKit.SideEffectRegistry<MinibarState, MinibarAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<MinibarState, MinibarAction> {
-    .withDeclaredBridges(
+    StateKit.Store<MinibarState, MinibarAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -1081,12 +1044,7 @@ extension StateKit.Store where State == MinibarState, Action == MinibarAction {
 
 nonisolated struct BottleState: Swift.Equatable, Swift.Sendable, Swift.Identifiable {
   var id: Swift.Int
-  var isOpen: Swift.Bool
-
-  init(id: Swift.Int, isOpen: Swift.Bool = false) {
-    self.id = id
-    self.isOpen = isOpen
-  }
+  var isOpen: Swift.Bool = false
 }
 
 nonisolated enum BottleAction: Swift.Equatable, Swift.Sendable {
@@ -1160,11 +1118,11 @@ extension StateKit.Store where State == BottleState, Action == BottleAction {
   @MainActor static func bottle(
     initialState: BottleState,
     reducer: StateKit.Reducer<BottleState, BottleAction>,
-    middleware: any StateKit.Middleware<BottleAction, BottleAction, BottleState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<BottleState, BottleAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<BottleAction, BottleAction, BottleState> = StateKit.IdentityMiddleware<BottleAction, BottleAction, BottleState>(),
+    sideEffects: any StateKit.SideEffects<BottleState, BottleAction> = StateKit.SideEffectRegistry<BottleState, BottleAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<BottleState, BottleAction> {
-    .withDeclaredBridges(
+    StateKit.Store<BottleState, BottleAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,

@@ -17,51 +17,22 @@ nonisolated enum Class: Swift.String, Swift.Equatable, Swift.Sendable {
 
 nonisolated struct Protocols: Swift.Equatable, Swift.Sendable {
   var `protocol`: Swift.Int
-  var `throws`: Swift.Bool
-
-  init(protocol: Swift.Int, throws: Swift.Bool = true) {
-    self.`protocol` = `protocol`
-    self.`throws` = `throws`
-  }
+  var `throws`: Swift.Bool = true
 }
 
 // MARK: - Words
 
 nonisolated struct WordsState: Swift.Equatable, Swift.Sendable {
-  var `in`: Swift.Int
-  var `class`: Class
-  var `default`: Swift.String?
-  var `init`: Swift.Int
-  var `inout`: Swift.Bool
-  var `let`: Swift.Int
-  var `var`: Swift.Int
-  var `where`: Swift.Int
-  var `func`: ShadowsState
-  var data: DataState
-
-  init(
-    in: Swift.Int = 0,
-    class: Class = .switch,
-    default: Swift.String? = nil,
-    init: Swift.Int = 1,
-    `inout`: Swift.Bool = false,
-    `let`: Swift.Int = 2,
-    `var`: Swift.Int = 3,
-    where: Swift.Int = 4,
-    func: ShadowsState = ShadowsState(),
-    data: DataState = DataState()
-  ) {
-    self.`in` = `in`
-    self.`class` = `class`
-    self.`default` = `default`
-    self.`init` = `init`
-    self.`inout` = `inout`
-    self.`let` = `let`
-    self.`var` = `var`
-    self.`where` = `where`
-    self.`func` = `func`
-    self.data = data
-  }
+  var `in`: Swift.Int = 0
+  var `class`: Class = .switch
+  var `default`: Swift.String? = nil
+  var `init`: Swift.Int = 1
+  var `inout`: Swift.Bool = false
+  var `let`: Swift.Int = 2
+  var `var`: Swift.Int = 3
+  var `where`: Swift.Int = 4
+  var `func`: ShadowsState = ShadowsState()
+  var data: DataState = DataState()
 }
 
 nonisolated enum WordsAction: Swift.Equatable, Swift.Sendable {
@@ -432,11 +403,11 @@ extension StateKit.Store where State == WordsState, Action == WordsAction {
   @MainActor static func words(
     initialState: WordsState = WordsState(),
     reducer: StateKit.Reducer<WordsState, WordsAction>,
-    middleware: any StateKit.Middleware<WordsAction, WordsAction, WordsState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<WordsState, WordsAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<WordsAction, WordsAction, WordsState> = StateKit.IdentityMiddleware<WordsAction, WordsAction, WordsState>(),
+    sideEffects: any StateKit.SideEffects<WordsState, WordsAction> = StateKit.SideEffectRegistry<WordsState, WordsAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<WordsState, WordsAction> {
-    .withDeclaredBridges(
+    StateKit.Store<WordsState, WordsAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -450,17 +421,10 @@ extension StateKit.Store where State == WordsState, Action == WordsAction {
 
 /// Labels and names that generated code uses itself.
 nonisolated struct ShadowsState: Swift.Equatable, Swift.Sendable {
-  var state: Swift.Int
-  var action: Swift.Int
-  var touched: Swift.Int
-  var newValue: Swift.String
-
-  init(state: Swift.Int = 0, action: Swift.Int = 0, touched: Swift.Int = 0, newValue: Swift.String = "") {
-    self.state = state
-    self.action = action
-    self.touched = touched
-    self.newValue = newValue
-  }
+  var state: Swift.Int = 0
+  var action: Swift.Int = 0
+  var touched: Swift.Int = 0
+  var newValue: Swift.String = ""
 }
 
 nonisolated enum ShadowsAction: Swift.Equatable, Swift.Sendable {
@@ -681,11 +645,11 @@ extension StateKit.Store where State == ShadowsState, Action == ShadowsAction {
   @MainActor static func shadows(
     initialState: ShadowsState = ShadowsState(),
     reducer: StateKit.Reducer<ShadowsState, ShadowsAction>,
-    middleware: any StateKit.Middleware<ShadowsAction, ShadowsAction, ShadowsState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<ShadowsState, ShadowsAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<ShadowsAction, ShadowsAction, ShadowsState> = StateKit.IdentityMiddleware<ShadowsAction, ShadowsAction, ShadowsState>(),
+    sideEffects: any StateKit.SideEffects<ShadowsState, ShadowsAction> = StateKit.SideEffectRegistry<ShadowsState, ShadowsAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ShadowsState, ShadowsAction> {
-    .withDeclaredBridges(
+    StateKit.Store<ShadowsState, ShadowsAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -699,31 +663,13 @@ extension StateKit.Store where State == ShadowsState, Action == ShadowsAction {
 
 /// Children called like parameters of the factory.
 nonisolated struct NamesState: Swift.Equatable, Swift.Sendable {
-  var state: DataState
-  var action: TaskState
-  var touched: DataState
-  var domains: DataState
-  var handlers: DataState
-  var reduce: DataState
-  var none: TaskState
-
-  init(
-    state: DataState = DataState(),
-    action: TaskState = TaskState(),
-    touched: DataState = DataState(),
-    domains: DataState = DataState(),
-    handlers: DataState = DataState(),
-    reduce: DataState = DataState(),
-    none: TaskState = TaskState()
-  ) {
-    self.state = state
-    self.action = action
-    self.touched = touched
-    self.domains = domains
-    self.handlers = handlers
-    self.reduce = reduce
-    self.none = none
-  }
+  var state: DataState = DataState()
+  var action: TaskState = TaskState()
+  var touched: DataState = DataState()
+  var domains: DataState = DataState()
+  var handlers: DataState = DataState()
+  var reduce: DataState = DataState()
+  var none: TaskState = TaskState()
 }
 
 nonisolated enum NamesAction: Swift.Equatable, Swift.Sendable {
@@ -1190,11 +1136,11 @@ extension StateKit.Store where State == NamesState, Action == NamesAction {
   @MainActor static func names(
     initialState: NamesState = NamesState(),
     reducer: StateKit.Reducer<NamesState, NamesAction>,
-    middleware: any StateKit.Middleware<NamesAction, NamesAction, NamesState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<NamesState, NamesAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<NamesAction, NamesAction, NamesState> = StateKit.IdentityMiddleware<NamesAction, NamesAction, NamesState>(),
+    sideEffects: any StateKit.SideEffects<NamesState, NamesAction> = StateKit.SideEffectRegistry<NamesState, NamesAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<NamesState, NamesAction> {
-    .withDeclaredBridges(
+    StateKit.Store<NamesState, NamesAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -1206,9 +1152,7 @@ extension StateKit.Store where State == NamesState, Action == NamesAction {
 
 // MARK: - Data
 
-nonisolated struct DataState: Swift.Equatable, Swift.Sendable {
-  init() {}
-}
+nonisolated struct DataState: Swift.Equatable, Swift.Sendable {}
 
 nonisolated enum DataAction: Swift.Equatable, Swift.Sendable {
   case loaded
@@ -1287,11 +1231,11 @@ extension StateKit.Store where State == DataState, Action == DataAction {
   @MainActor static func data(
     initialState: DataState = DataState(),
     reducer: StateKit.Reducer<DataState, DataAction>,
-    middleware: any StateKit.Middleware<DataAction, DataAction, DataState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<DataState, DataAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<DataAction, DataAction, DataState> = StateKit.IdentityMiddleware<DataAction, DataAction, DataState>(),
+    sideEffects: any StateKit.SideEffects<DataState, DataAction> = StateKit.SideEffectRegistry<DataState, DataAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<DataState, DataAction> {
-    .withDeclaredBridges(
+    StateKit.Store<DataState, DataAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -1304,9 +1248,7 @@ extension StateKit.Store where State == DataState, Action == DataAction {
 // MARK: - Task
 
 nonisolated struct TaskState: Swift.Equatable, Swift.Sendable {
-  var count: Swift.Int
-
-  init(count: Swift.Int = 0) { self.count = count }
+  var count: Swift.Int = 0
 }
 
 nonisolated enum TaskAction: Swift.Equatable, Swift.Sendable {
@@ -1388,11 +1330,11 @@ extension StateKit.Store where State == TaskState, Action == TaskAction {
   @MainActor static func task(
     initialState: TaskState = TaskState(),
     reducer: StateKit.Reducer<TaskState, TaskAction>,
-    middleware: any StateKit.Middleware<TaskAction, TaskAction, TaskState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<TaskState, TaskAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<TaskAction, TaskAction, TaskState> = StateKit.IdentityMiddleware<TaskAction, TaskAction, TaskState>(),
+    sideEffects: any StateKit.SideEffects<TaskState, TaskAction> = StateKit.SideEffectRegistry<TaskState, TaskAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<TaskState, TaskAction> {
-    .withDeclaredBridges(
+    StateKit.Store<TaskState, TaskAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,

@@ -194,11 +194,11 @@ extension StateKit.Store where State == LegacyAction.DomainState, Action == Lega
   @MainActor static func legacy(
     initialState: LegacyAction.DomainState,
     reducer: StateKit.Reducer<LegacyAction.DomainState, LegacyAction>,
-    middleware: any StateKit.Middleware<LegacyAction, LegacyAction, LegacyAction.DomainState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<LegacyAction.DomainState, LegacyAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<LegacyAction, LegacyAction, LegacyAction.DomainState> = StateKit.IdentityMiddleware<LegacyAction, LegacyAction, LegacyAction.DomainState>(),
+    sideEffects: any StateKit.SideEffects<LegacyAction.DomainState, LegacyAction> = StateKit.SideEffectRegistry<LegacyAction.DomainState, LegacyAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<LegacyAction.DomainState, LegacyAction> {
-    .withDeclaredBridges(
+    StateKit.Store<LegacyAction.DomainState, LegacyAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -211,13 +211,8 @@ extension StateKit.Store where State == LegacyAction.DomainState, Action == Lega
 // MARK: - LegacySettings
 
 nonisolated struct LegacySettingsState: Swift.Equatable, Swift.Sendable, Swift.Identifiable {
-  var isStrict: Swift.Bool
-  var id: Ticket.ID?
-
-  init(isStrict: Swift.Bool = true, id: Ticket.ID? = nil) {
-    self.isStrict = isStrict
-    self.id = id
-  }
+  var isStrict: Swift.Bool = true
+  var id: Ticket.ID? = nil
 }
 
 /// `LegacySettings` has no actions; there is no value of this type.
@@ -271,11 +266,11 @@ extension StateKit.Store where State == LegacySettingsState, Action == LegacySet
   @MainActor static func legacySettings(
     initialState: LegacySettingsState = LegacySettingsState(),
     reducer: StateKit.Reducer<LegacySettingsState, LegacySettingsAction>,
-    middleware: any StateKit.Middleware<LegacySettingsAction, LegacySettingsAction, LegacySettingsState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<LegacySettingsState, LegacySettingsAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<LegacySettingsAction, LegacySettingsAction, LegacySettingsState> = StateKit.IdentityMiddleware<LegacySettingsAction, LegacySettingsAction, LegacySettingsState>(),
+    sideEffects: any StateKit.SideEffects<LegacySettingsState, LegacySettingsAction> = StateKit.SideEffectRegistry<LegacySettingsState, LegacySettingsAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<LegacySettingsState, LegacySettingsAction> {
-    .withDeclaredBridges(
+    StateKit.Store<LegacySettingsState, LegacySettingsAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,

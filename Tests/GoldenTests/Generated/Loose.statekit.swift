@@ -8,9 +8,7 @@ import StateKit
 // MARK: - Loose
 
 nonisolated struct LooseState: Swift.Sendable {
-  var closure: Failure?
-
-  init(closure: Failure? = nil) { self.closure = closure }
+  var closure: Failure? = nil
 }
 
 nonisolated enum LooseAction: Swift.Sendable {
@@ -145,11 +143,11 @@ extension StateKit.Store where State == LooseState, Action == LooseAction {
   @MainActor static func loose(
     initialState: LooseState = LooseState(),
     reducer: StateKit.Reducer<LooseState, LooseAction>,
-    middleware: any StateKit.Middleware<LooseAction, LooseAction, LooseState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<LooseState, LooseAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<LooseAction, LooseAction, LooseState> = StateKit.IdentityMiddleware<LooseAction, LooseAction, LooseState>(),
+    sideEffects: any StateKit.SideEffects<LooseState, LooseAction> = StateKit.SideEffectRegistry<LooseState, LooseAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<LooseState, LooseAction> {
-    .withDeclaredBridges(
+    StateKit.Store<LooseState, LooseAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -162,9 +160,7 @@ extension StateKit.Store where State == LooseState, Action == LooseAction {
 // MARK: - Hollow
 
 /// Has nothing in it.
-nonisolated struct HollowState: Swift.Sendable {
-  init() {}
-}
+nonisolated struct HollowState: Swift.Sendable {}
 
 /// `Hollow` has no actions; there is no value of this type.
 nonisolated struct HollowAction: Swift.Sendable {
@@ -206,11 +202,11 @@ extension StateKit.Store where State == HollowState, Action == HollowAction {
   @MainActor static func hollow(
     initialState: HollowState = HollowState(),
     reducer: StateKit.Reducer<HollowState, HollowAction>,
-    middleware: any StateKit.Middleware<HollowAction, HollowAction, HollowState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<HollowState, HollowAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<HollowAction, HollowAction, HollowState> = StateKit.IdentityMiddleware<HollowAction, HollowAction, HollowState>(),
+    sideEffects: any StateKit.SideEffects<HollowState, HollowAction> = StateKit.SideEffectRegistry<HollowState, HollowAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<HollowState, HollowAction> {
-    .withDeclaredBridges(
+    StateKit.Store<HollowState, HollowAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -222,9 +218,7 @@ extension StateKit.Store where State == HollowState, Action == HollowAction {
 
 // MARK: - URLLoader
 
-nonisolated struct URLLoaderState: Swift.Sendable {
-  init() {}
-}
+nonisolated struct URLLoaderState: Swift.Sendable {}
 
 nonisolated enum URLLoaderAction: Swift.Sendable {
   case loaded
@@ -297,11 +291,11 @@ extension StateKit.Store where State == URLLoaderState, Action == URLLoaderActio
   @MainActor static func urlLoader(
     initialState: URLLoaderState = URLLoaderState(),
     reducer: StateKit.Reducer<URLLoaderState, URLLoaderAction>,
-    middleware: any StateKit.Middleware<URLLoaderAction, URLLoaderAction, URLLoaderState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<URLLoaderState, URLLoaderAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<URLLoaderAction, URLLoaderAction, URLLoaderState> = StateKit.IdentityMiddleware<URLLoaderAction, URLLoaderAction, URLLoaderState>(),
+    sideEffects: any StateKit.SideEffects<URLLoaderState, URLLoaderAction> = StateKit.SideEffectRegistry<URLLoaderState, URLLoaderAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<URLLoaderState, URLLoaderAction> {
-    .withDeclaredBridges(
+    StateKit.Store<URLLoaderState, URLLoaderAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -314,13 +308,8 @@ extension StateKit.Store where State == URLLoaderState, Action == URLLoaderActio
 // MARK: - API
 
 nonisolated struct APIState: Swift.Sendable {
-  var loader: URLLoaderState
-  var nothing: HollowState
-
-  init(loader: URLLoaderState = URLLoaderState(), nothing: HollowState = HollowState()) {
-    self.loader = loader
-    self.nothing = nothing
-  }
+  var loader: URLLoaderState = URLLoaderState()
+  var nothing: HollowState = HollowState()
 }
 
 nonisolated enum APIAction: Swift.Sendable {
@@ -472,11 +461,11 @@ extension StateKit.Store where State == APIState, Action == APIAction {
   @MainActor static func api(
     initialState: APIState = APIState(),
     reducer: StateKit.Reducer<APIState, APIAction>,
-    middleware: any StateKit.Middleware<APIAction, APIAction, APIState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<APIState, APIAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<APIAction, APIAction, APIState> = StateKit.IdentityMiddleware<APIAction, APIAction, APIState>(),
+    sideEffects: any StateKit.SideEffects<APIState, APIAction> = StateKit.SideEffectRegistry<APIState, APIAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<APIState, APIAction> {
-    .withDeclaredBridges(
+    StateKit.Store<APIState, APIAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,

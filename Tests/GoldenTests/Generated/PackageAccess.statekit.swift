@@ -110,11 +110,11 @@ extension StateKit.Store where State == CacheState, Action == CacheAction {
   @MainActor package static func cache(
     initialState: CacheState = CacheState(),
     reducer: StateKit.Reducer<CacheState, CacheAction>,
-    middleware: any StateKit.Middleware<CacheAction, CacheAction, CacheState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<CacheState, CacheAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<CacheAction, CacheAction, CacheState> = StateKit.IdentityMiddleware<CacheAction, CacheAction, CacheState>(),
+    sideEffects: any StateKit.SideEffects<CacheState, CacheAction> = StateKit.SideEffectRegistry<CacheState, CacheAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<CacheState, CacheAction> {
-    .withDeclaredBridges(
+    StateKit.Store<CacheState, CacheAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -274,11 +274,11 @@ extension StateKit.Store where State == CachesState, Action == CachesAction {
   @MainActor package static func caches(
     initialState: CachesState = CachesState(),
     reducer: StateKit.Reducer<CachesState, CachesAction>,
-    middleware: any StateKit.Middleware<CachesAction, CachesAction, CachesState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<CachesState, CachesAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<CachesAction, CachesAction, CachesState> = StateKit.IdentityMiddleware<CachesAction, CachesAction, CachesState>(),
+    sideEffects: any StateKit.SideEffects<CachesState, CachesAction> = StateKit.SideEffectRegistry<CachesState, CachesAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<CachesState, CachesAction> {
-    .withDeclaredBridges(
+    StateKit.Store<CachesState, CachesAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,

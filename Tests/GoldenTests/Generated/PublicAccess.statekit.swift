@@ -352,11 +352,11 @@ extension StateKit.Store where State == AccountState, Action == AccountAction {
   @MainActor public static func account(
     initialState: AccountState,
     reducer: StateKit.Reducer<AccountState, AccountAction>,
-    middleware: any StateKit.Middleware<AccountAction, AccountAction, AccountState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<AccountState, AccountAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<AccountAction, AccountAction, AccountState> = StateKit.IdentityMiddleware<AccountAction, AccountAction, AccountState>(),
+    sideEffects: any StateKit.SideEffects<AccountState, AccountAction> = StateKit.SideEffectRegistry<AccountState, AccountAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<AccountState, AccountAction> {
-    .withDeclaredBridges(
+    StateKit.Store<AccountState, AccountAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -460,11 +460,11 @@ extension StateKit.Store where State == InboxState, Action == InboxAction {
   @MainActor public static func inbox(
     initialState: InboxState = InboxState(),
     reducer: StateKit.Reducer<InboxState, InboxAction>,
-    middleware: any StateKit.Middleware<InboxAction, InboxAction, InboxState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<InboxState, InboxAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<InboxAction, InboxAction, InboxState> = StateKit.IdentityMiddleware<InboxAction, InboxAction, InboxState>(),
+    sideEffects: any StateKit.SideEffects<InboxState, InboxAction> = StateKit.SideEffectRegistry<InboxState, InboxAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<InboxState, InboxAction> {
-    .withDeclaredBridges(
+    StateKit.Store<InboxState, InboxAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,

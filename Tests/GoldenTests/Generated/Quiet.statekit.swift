@@ -8,13 +8,8 @@ import StateKit
 // MARK: - Quiet
 
 nonisolated struct QuietState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
-  var left: SilentState
-  var right: SilentState
-
-  init(left: SilentState = SilentState(), right: SilentState = SilentState()) {
-    self.left = left
-    self.right = right
-  }
+  var left: SilentState = SilentState()
+  var right: SilentState = SilentState()
 }
 
 nonisolated enum QuietAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
@@ -166,11 +161,11 @@ extension StateKit.Store where State == QuietState, Action == QuietAction {
   @MainActor static func quiet(
     initialState: QuietState = QuietState(),
     reducer: StateKit.Reducer<QuietState, QuietAction>,
-    middleware: any StateKit.Middleware<QuietAction, QuietAction, QuietState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<QuietState, QuietAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<QuietAction, QuietAction, QuietState> = StateKit.IdentityMiddleware<QuietAction, QuietAction, QuietState>(),
+    sideEffects: any StateKit.SideEffects<QuietState, QuietAction> = StateKit.SideEffectRegistry<QuietState, QuietAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<QuietState, QuietAction> {
-    .withDeclaredBridges(
+    StateKit.Store<QuietState, QuietAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -183,9 +178,7 @@ extension StateKit.Store where State == QuietState, Action == QuietAction {
 // MARK: - Silent
 
 nonisolated struct SilentState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
-  var count: Swift.Int
-
-  init(count: Swift.Int = 0) { self.count = count }
+  var count: Swift.Int = 0
 }
 
 /// `Silent` has no actions; there is no value of this type.
@@ -237,11 +230,11 @@ extension StateKit.Store where State == SilentState, Action == SilentAction {
   @MainActor static func silent(
     initialState: SilentState = SilentState(),
     reducer: StateKit.Reducer<SilentState, SilentAction>,
-    middleware: any StateKit.Middleware<SilentAction, SilentAction, SilentState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<SilentState, SilentAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<SilentAction, SilentAction, SilentState> = StateKit.IdentityMiddleware<SilentAction, SilentAction, SilentState>(),
+    sideEffects: any StateKit.SideEffects<SilentState, SilentAction> = StateKit.SideEffectRegistry<SilentState, SilentAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<SilentState, SilentAction> {
-    .withDeclaredBridges(
+    StateKit.Store<SilentState, SilentAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -254,19 +247,9 @@ extension StateKit.Store where State == SilentState, Action == SilentAction {
 // MARK: - HalfQuiet
 
 nonisolated struct HalfQuietState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
-  var quiet: QuietState
-  var silent: SilentState
-  var retiring: RetiringState
-
-  init(
-    quiet: QuietState = QuietState(),
-    silent: SilentState = SilentState(),
-    retiring: RetiringState = RetiringState()
-  ) {
-    self.quiet = quiet
-    self.silent = silent
-    self.retiring = retiring
-  }
+  var quiet: QuietState = QuietState()
+  var silent: SilentState = SilentState()
+  var retiring: RetiringState = RetiringState()
 }
 
 nonisolated enum HalfQuietAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
@@ -507,11 +490,11 @@ extension StateKit.Store where State == HalfQuietState, Action == HalfQuietActio
   @MainActor static func halfQuiet(
     initialState: HalfQuietState = HalfQuietState(),
     reducer: StateKit.Reducer<HalfQuietState, HalfQuietAction>,
-    middleware: any StateKit.Middleware<HalfQuietAction, HalfQuietAction, HalfQuietState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<HalfQuietState, HalfQuietAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<HalfQuietAction, HalfQuietAction, HalfQuietState> = StateKit.IdentityMiddleware<HalfQuietAction, HalfQuietAction, HalfQuietState>(),
+    sideEffects: any StateKit.SideEffects<HalfQuietState, HalfQuietAction> = StateKit.SideEffectRegistry<HalfQuietState, HalfQuietAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<HalfQuietState, HalfQuietAction> {
-    .withDeclaredBridges(
+    StateKit.Store<HalfQuietState, HalfQuietAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -523,9 +506,7 @@ extension StateKit.Store where State == HalfQuietState, Action == HalfQuietActio
 
 // MARK: - Retiring
 
-nonisolated struct RetiringState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
-  init() {}
-}
+nonisolated struct RetiringState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {}
 
 nonisolated enum RetiringAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
   @available(*, deprecated, message: "Stay.")
@@ -634,11 +615,11 @@ extension StateKit.Store where State == RetiringState, Action == RetiringAction 
   @MainActor static func retiring(
     initialState: RetiringState = RetiringState(),
     reducer: StateKit.Reducer<RetiringState, RetiringAction>,
-    middleware: any StateKit.Middleware<RetiringAction, RetiringAction, RetiringState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<RetiringState, RetiringAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<RetiringAction, RetiringAction, RetiringState> = StateKit.IdentityMiddleware<RetiringAction, RetiringAction, RetiringState>(),
+    sideEffects: any StateKit.SideEffects<RetiringState, RetiringAction> = StateKit.SideEffectRegistry<RetiringState, RetiringAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<RetiringState, RetiringAction> {
-    .withDeclaredBridges(
+    StateKit.Store<RetiringState, RetiringAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -651,13 +632,8 @@ extension StateKit.Store where State == RetiringState, Action == RetiringAction 
 // MARK: - Valley
 
 nonisolated struct ValleyState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
-  var isDeep: Swift.Bool
-  var caller: CallerState
-
-  init(isDeep: Swift.Bool = false, caller: CallerState = CallerState()) {
-    self.isDeep = isDeep
-    self.caller = caller
-  }
+  var isDeep: Swift.Bool = false
+  var caller: CallerState = CallerState()
 }
 
 nonisolated enum ValleyAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
@@ -814,11 +790,11 @@ extension StateKit.Store where State == ValleyState, Action == ValleyAction {
   @MainActor static func valley(
     initialState: ValleyState = ValleyState(),
     reducer: StateKit.Reducer<ValleyState, ValleyAction>,
-    middleware: any StateKit.Middleware<ValleyAction, ValleyAction, ValleyState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<ValleyState, ValleyAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<ValleyAction, ValleyAction, ValleyState> = StateKit.IdentityMiddleware<ValleyAction, ValleyAction, ValleyState>(),
+    sideEffects: any StateKit.SideEffects<ValleyState, ValleyAction> = StateKit.SideEffectRegistry<ValleyState, ValleyAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ValleyState, ValleyAction> {
-    .withDeclaredBridges(
+    StateKit.Store<ValleyState, ValleyAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -830,9 +806,7 @@ extension StateKit.Store where State == ValleyState, Action == ValleyAction {
 
 // MARK: - Caller
 
-nonisolated struct CallerState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
-  init() {}
-}
+nonisolated struct CallerState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {}
 
 nonisolated enum CallerAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
   case called
@@ -903,11 +877,11 @@ extension StateKit.Store where State == CallerState, Action == CallerAction {
   @MainActor static func caller(
     initialState: CallerState = CallerState(),
     reducer: StateKit.Reducer<CallerState, CallerAction>,
-    middleware: any StateKit.Middleware<CallerAction, CallerAction, CallerState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<CallerState, CallerAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<CallerAction, CallerAction, CallerState> = StateKit.IdentityMiddleware<CallerAction, CallerAction, CallerState>(),
+    sideEffects: any StateKit.SideEffects<CallerState, CallerAction> = StateKit.SideEffectRegistry<CallerState, CallerAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<CallerState, CallerAction> {
-    .withDeclaredBridges(
+    StateKit.Store<CallerState, CallerAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -920,9 +894,7 @@ extension StateKit.Store where State == CallerState, Action == CallerAction {
 // MARK: - Echo
 
 nonisolated struct EchoState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
-  var isOpen: Swift.Bool
-
-  init(isOpen: Swift.Bool = true) { self.isOpen = isOpen }
+  var isOpen: Swift.Bool = true
 }
 
 nonisolated enum EchoAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
@@ -1032,11 +1004,11 @@ extension StateKit.Store where State == EchoState, Action == EchoAction {
   @MainActor static func echo(
     initialState: EchoState = EchoState(),
     reducer: StateKit.Reducer<EchoState, EchoAction>,
-    middleware: any StateKit.Middleware<EchoAction, EchoAction, EchoState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<EchoState, EchoAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<EchoAction, EchoAction, EchoState> = StateKit.IdentityMiddleware<EchoAction, EchoAction, EchoState>(),
+    sideEffects: any StateKit.SideEffects<EchoState, EchoAction> = StateKit.SideEffectRegistry<EchoState, EchoAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<EchoState, EchoAction> {
-    .withDeclaredBridges(
+    StateKit.Store<EchoState, EchoAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,

@@ -252,11 +252,11 @@ extension StateKit.Store where State == HubState, Action == HubAction {
   @MainActor public static func hub(
     initialState: HubState = HubState(),
     reducer: StateKit.Reducer<HubState, HubAction>,
-    middleware: any StateKit.Middleware<HubAction, HubAction, HubState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<HubState, HubAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<HubAction, HubAction, HubState> = StateKit.IdentityMiddleware<HubAction, HubAction, HubState>(),
+    sideEffects: any StateKit.SideEffects<HubState, HubAction> = StateKit.SideEffectRegistry<HubState, HubAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<HubState, HubAction> {
-    .withDeclaredBridges(
+    StateKit.Store<HubState, HubAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -976,11 +976,11 @@ extension StateKit.Store where State == PeopleState, Action == PeopleAction {
   @MainActor public static func people(
     initialState: PeopleState = PeopleState(),
     reducer: StateKit.Reducer<PeopleState, PeopleAction>,
-    middleware: any StateKit.Middleware<PeopleAction, PeopleAction, PeopleState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<PeopleState, PeopleAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<PeopleAction, PeopleAction, PeopleState> = StateKit.IdentityMiddleware<PeopleAction, PeopleAction, PeopleState>(),
+    sideEffects: any StateKit.SideEffects<PeopleState, PeopleAction> = StateKit.SideEffectRegistry<PeopleState, PeopleAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<PeopleState, PeopleAction> {
-    .withDeclaredBridges(
+    StateKit.Store<PeopleState, PeopleAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -1088,11 +1088,11 @@ extension StateKit.Store where State == PeopleDeskState, Action == PeopleDeskAct
   @MainActor public static func peopleDesk(
     initialState: PeopleDeskState = PeopleDeskState(),
     reducer: StateKit.Reducer<PeopleDeskState, PeopleDeskAction>,
-    middleware: any StateKit.Middleware<PeopleDeskAction, PeopleDeskAction, PeopleDeskState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<PeopleDeskState, PeopleDeskAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<PeopleDeskAction, PeopleDeskAction, PeopleDeskState> = StateKit.IdentityMiddleware<PeopleDeskAction, PeopleDeskAction, PeopleDeskState>(),
+    sideEffects: any StateKit.SideEffects<PeopleDeskState, PeopleDeskAction> = StateKit.SideEffectRegistry<PeopleDeskState, PeopleDeskAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<PeopleDeskState, PeopleDeskAction> {
-    .withDeclaredBridges(
+    StateKit.Store<PeopleDeskState, PeopleDeskAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -1320,11 +1320,11 @@ extension StateKit.Store where State == PapersState, Action == PapersAction {
   @MainActor public static func papers(
     initialState: PapersState = PapersState(),
     reducer: StateKit.Reducer<PapersState, PapersAction>,
-    middleware: any StateKit.Middleware<PapersAction, PapersAction, PapersState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<PapersState, PapersAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<PapersAction, PapersAction, PapersState> = StateKit.IdentityMiddleware<PapersAction, PapersAction, PapersState>(),
+    sideEffects: any StateKit.SideEffects<PapersState, PapersAction> = StateKit.SideEffectRegistry<PapersState, PapersAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<PapersState, PapersAction> {
-    .withDeclaredBridges(
+    StateKit.Store<PapersState, PapersAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,

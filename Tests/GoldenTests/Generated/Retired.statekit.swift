@@ -8,15 +8,9 @@ import StateKit
 // MARK: - Retired
 
 nonisolated struct RetiredState: Swift.Equatable, Swift.Codable, Swift.Sendable {
-  var count: Swift.Int
-  var name: Swift.String
-  var other: PensionerState
-
-  init(count: Swift.Int = 0, name: Swift.String = "", other: PensionerState = PensionerState()) {
-    self.count = count
-    self.name = name
-    self.other = other
-  }
+  var count: Swift.Int = 0
+  var name: Swift.String = ""
+  var other: PensionerState = PensionerState()
 }
 
 nonisolated enum RetiredAction: Swift.Equatable, Swift.Codable, Swift.Sendable {
@@ -337,11 +331,11 @@ extension StateKit.Store where State == RetiredState, Action == RetiredAction {
   @MainActor static func retired(
     initialState: RetiredState = RetiredState(),
     reducer: StateKit.Reducer<RetiredState, RetiredAction>,
-    middleware: any StateKit.Middleware<RetiredAction, RetiredAction, RetiredState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<RetiredState, RetiredAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<RetiredAction, RetiredAction, RetiredState> = StateKit.IdentityMiddleware<RetiredAction, RetiredAction, RetiredState>(),
+    sideEffects: any StateKit.SideEffects<RetiredState, RetiredAction> = StateKit.SideEffectRegistry<RetiredState, RetiredAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<RetiredState, RetiredAction> {
-    .withDeclaredBridges(
+    StateKit.Store<RetiredState, RetiredAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -354,9 +348,7 @@ extension StateKit.Store where State == RetiredState, Action == RetiredAction {
 // MARK: - Pensioner
 
 nonisolated struct PensionerState: Swift.Equatable, Swift.Codable, Swift.Sendable {
-  var isGone: Swift.Bool
-
-  init(isGone: Swift.Bool = false) { self.isGone = isGone }
+  var isGone: Swift.Bool = false
 }
 
 nonisolated enum PensionerAction: Swift.Equatable, Swift.Codable, Swift.Sendable {
@@ -497,11 +489,11 @@ extension StateKit.Store where State == PensionerState, Action == PensionerActio
   @MainActor static func pensioner(
     initialState: PensionerState = PensionerState(),
     reducer: StateKit.Reducer<PensionerState, PensionerAction>,
-    middleware: any StateKit.Middleware<PensionerAction, PensionerAction, PensionerState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<PensionerState, PensionerAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<PensionerAction, PensionerAction, PensionerState> = StateKit.IdentityMiddleware<PensionerAction, PensionerAction, PensionerState>(),
+    sideEffects: any StateKit.SideEffects<PensionerState, PensionerAction> = StateKit.SideEffectRegistry<PensionerState, PensionerAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<PensionerState, PensionerAction> {
-    .withDeclaredBridges(
+    StateKit.Store<PensionerState, PensionerAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -513,9 +505,7 @@ extension StateKit.Store where State == PensionerState, Action == PensionerActio
 
 // MARK: - Ghost
 
-nonisolated struct GhostState: Swift.Equatable, Swift.Codable, Swift.Sendable {
-  init() {}
-}
+nonisolated struct GhostState: Swift.Equatable, Swift.Codable, Swift.Sendable {}
 
 nonisolated enum GhostAction: Swift.Equatable, Swift.Codable, Swift.Sendable {
   @available(*, deprecated, message: "Nobody is there")
@@ -608,11 +598,11 @@ extension StateKit.Store where State == GhostState, Action == GhostAction {
   @MainActor static func ghost(
     initialState: GhostState = GhostState(),
     reducer: StateKit.Reducer<GhostState, GhostAction>,
-    middleware: any StateKit.Middleware<GhostAction, GhostAction, GhostState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<GhostState, GhostAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<GhostAction, GhostAction, GhostState> = StateKit.IdentityMiddleware<GhostAction, GhostAction, GhostState>(),
+    sideEffects: any StateKit.SideEffects<GhostState, GhostAction> = StateKit.SideEffectRegistry<GhostState, GhostAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<GhostState, GhostAction> {
-    .withDeclaredBridges(
+    StateKit.Store<GhostState, GhostAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,

@@ -14,59 +14,27 @@ nonisolated enum Phase: Swift.String, Swift.Equatable, Swift.Hashable, Swift.Sen
 
 /// A place.
 nonisolated struct Point: Swift.Equatable, Swift.Hashable, Swift.Sendable {
-  var x: Swift.Double
-  var y: Swift.Double
+  var x: Swift.Double = 0
+  var y: Swift.Double = 0
 
   /// Why here.
-  var note: Swift.String?
-
-  init(x: Swift.Double = 0, y: Swift.Double = 0, note: Swift.String? = nil) {
-    self.x = x
-    self.y = y
-    self.note = note
-  }
+  var note: Swift.String? = nil
 }
 
 // MARK: - Values
 
 nonisolated struct ValuesState: Swift.Equatable, Swift.Hashable, Swift.Sendable, Swift.Identifiable {
   var id: Swift.Int
-  var phase: Phase
-  var last: Phase?
-  var tags: Swift.Set<Swift.String>
-  var scores: [Swift.String: [Swift.Int]]
-  var ratio: Swift.Double
-  var small: Swift.Int8
-  var big: Swift.UInt64
-  var isOn: Swift.Bool
-  var isShown: Swift.Bool
-  var range: Swift.ClosedRange<Swift.Int>
-
-  init(
-    id: Swift.Int,
-    phase: Phase = .idle,
-    last: Phase? = nil,
-    tags: Swift.Set<Swift.String> = [],
-    scores: [Swift.String: [Swift.Int]] = ["a": [1, 2]],
-    ratio: Swift.Double = 0.5,
-    small: Swift.Int8 = 100,
-    big: Swift.UInt64 = 1,
-    isOn: Swift.Bool = false,
-    isShown: Swift.Bool = true,
-    range: Swift.ClosedRange<Swift.Int> = 1...3
-  ) {
-    self.id = id
-    self.phase = phase
-    self.last = last
-    self.tags = tags
-    self.scores = scores
-    self.ratio = ratio
-    self.small = small
-    self.big = big
-    self.isOn = isOn
-    self.isShown = isShown
-    self.range = range
-  }
+  var phase: Phase = .idle
+  var last: Phase? = nil
+  var tags: Swift.Set<Swift.String> = []
+  var scores: [Swift.String: [Swift.Int]] = ["a": [1, 2]]
+  var ratio: Swift.Double = 0.5
+  var small: Swift.Int8 = 100
+  var big: Swift.UInt64 = 1
+  var isOn: Swift.Bool = false
+  var isShown: Swift.Bool = true
+  var range: Swift.ClosedRange<Swift.Int> = 1...3
 }
 
 nonisolated enum ValuesAction: Swift.Equatable, Swift.Hashable, Swift.Sendable {
@@ -267,11 +235,11 @@ extension StateKit.Store where State == ValuesState, Action == ValuesAction {
   @MainActor static func values(
     initialState: ValuesState,
     reducer: StateKit.Reducer<ValuesState, ValuesAction>,
-    middleware: any StateKit.Middleware<ValuesAction, ValuesAction, ValuesState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<ValuesState, ValuesAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<ValuesAction, ValuesAction, ValuesState> = StateKit.IdentityMiddleware<ValuesAction, ValuesAction, ValuesState>(),
+    sideEffects: any StateKit.SideEffects<ValuesState, ValuesAction> = StateKit.SideEffectRegistry<ValuesState, ValuesAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ValuesState, ValuesAction> {
-    .withDeclaredBridges(
+    StateKit.Store<ValuesState, ValuesAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,

@@ -14,13 +14,8 @@ nonisolated enum Refusal: Swift.String, Swift.Equatable, Swift.Sendable, Swift.E
 // MARK: - Vault
 
 nonisolated struct VaultState: Swift.Equatable, Swift.Sendable {
-  var isOpen: Swift.Bool
-  var session: SessionState
-
-  init(isOpen: Swift.Bool = false, session: SessionState = SessionState()) {
-    self.isOpen = isOpen
-    self.session = session
-  }
+  var isOpen: Swift.Bool = false
+  var session: SessionState = SessionState()
 }
 
 nonisolated enum VaultAction: Swift.Equatable, Swift.Sendable {
@@ -181,11 +176,11 @@ extension StateKit.Store where State == VaultState, Action == VaultAction {
   @MainActor static func vault(
     initialState: VaultState = VaultState(),
     reducer: StateKit.Reducer<VaultState, VaultAction>,
-    middleware: any StateKit.Middleware<VaultAction, VaultAction, VaultState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<VaultState, VaultAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<VaultAction, VaultAction, VaultState> = StateKit.IdentityMiddleware<VaultAction, VaultAction, VaultState>(),
+    sideEffects: any StateKit.SideEffects<VaultState, VaultAction> = StateKit.SideEffectRegistry<VaultState, VaultAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<VaultState, VaultAction> {
-    .withDeclaredBridges(
+    StateKit.Store<VaultState, VaultAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -198,22 +193,10 @@ extension StateKit.Store where State == VaultState, Action == VaultAction {
 // MARK: - Session
 
 nonisolated struct SessionState: Swift.Equatable, Swift.Sendable {
-  var name: Swift.String
-  var attempts: [Swift.String]
-  var tokens: [Swift.String: StateKit.Loadable<Swift.String, Refusal>]
-  var keys: [Swift.Int: StateKit.Loadable<Swift.String, Swift.Never>]
-
-  init(
-    name: Swift.String = "",
-    attempts: [Swift.String] = [],
-    tokens: [Swift.String: StateKit.Loadable<Swift.String, Refusal>] = [:],
-    keys: [Swift.Int: StateKit.Loadable<Swift.String, Swift.Never>] = [:]
-  ) {
-    self.name = name
-    self.attempts = attempts
-    self.tokens = tokens
-    self.keys = keys
-  }
+  var name: Swift.String = ""
+  var attempts: [Swift.String] = []
+  var tokens: [Swift.String: StateKit.Loadable<Swift.String, Refusal>] = [:]
+  var keys: [Swift.Int: StateKit.Loadable<Swift.String, Swift.Never>] = [:]
 }
 
 nonisolated enum SessionAction: Swift.Equatable, Swift.Sendable {
@@ -521,11 +504,11 @@ extension StateKit.Store where State == SessionState, Action == SessionAction {
   @MainActor static func session(
     initialState: SessionState = SessionState(),
     reducer: StateKit.Reducer<SessionState, SessionAction>,
-    middleware: any StateKit.Middleware<SessionAction, SessionAction, SessionState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<SessionState, SessionAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<SessionAction, SessionAction, SessionState> = StateKit.IdentityMiddleware<SessionAction, SessionAction, SessionState>(),
+    sideEffects: any StateKit.SideEffects<SessionState, SessionAction> = StateKit.SideEffectRegistry<SessionState, SessionAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<SessionState, SessionAction> {
-    .withDeclaredBridges(
+    StateKit.Store<SessionState, SessionAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,

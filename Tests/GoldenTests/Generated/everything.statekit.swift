@@ -957,11 +957,11 @@ extension StateKit.Store where State == LibraryState, Action == LibraryAction {
   @MainActor public static func library(
     initialState: LibraryState,
     reducer: StateKit.Reducer<LibraryState, LibraryAction>,
-    middleware: any StateKit.Middleware<LibraryAction, LibraryAction, LibraryState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<LibraryState, LibraryAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<LibraryAction, LibraryAction, LibraryState> = StateKit.IdentityMiddleware<LibraryAction, LibraryAction, LibraryState>(),
+    sideEffects: any StateKit.SideEffects<LibraryState, LibraryAction> = StateKit.SideEffectRegistry<LibraryState, LibraryAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<LibraryState, LibraryAction> {
-    .withDeclaredBridges(
+    StateKit.Store<LibraryState, LibraryAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -1194,11 +1194,11 @@ extension StateKit.Store where State == MembershipState, Action == MembershipAct
   @MainActor public static func membership(
     initialState: MembershipState = MembershipState(),
     reducer: StateKit.Reducer<MembershipState, MembershipAction>,
-    middleware: any StateKit.Middleware<MembershipAction, MembershipAction, MembershipState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<MembershipState, MembershipAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<MembershipAction, MembershipAction, MembershipState> = StateKit.IdentityMiddleware<MembershipAction, MembershipAction, MembershipState>(),
+    sideEffects: any StateKit.SideEffects<MembershipState, MembershipAction> = StateKit.SideEffectRegistry<MembershipState, MembershipAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<MembershipState, MembershipAction> {
-    .withDeclaredBridges(
+    StateKit.Store<MembershipState, MembershipAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -2171,11 +2171,11 @@ extension StateKit.Store where State == CatalogueState, Action == CatalogueActio
   @MainActor public static func catalogue(
     initialState: CatalogueState,
     reducer: StateKit.Reducer<CatalogueState, CatalogueAction>,
-    middleware: any StateKit.Middleware<CatalogueAction, CatalogueAction, CatalogueState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<CatalogueState, CatalogueAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<CatalogueAction, CatalogueAction, CatalogueState> = StateKit.IdentityMiddleware<CatalogueAction, CatalogueAction, CatalogueState>(),
+    sideEffects: any StateKit.SideEffects<CatalogueState, CatalogueAction> = StateKit.SideEffectRegistry<CatalogueState, CatalogueAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<CatalogueState, CatalogueAction> {
-    .withDeclaredBridges(
+    StateKit.Store<CatalogueState, CatalogueAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -2282,11 +2282,11 @@ extension StateKit.Store where State == FilterAction.DomainState, Action == Filt
   @MainActor public static func filter(
     initialState: FilterAction.DomainState,
     reducer: StateKit.Reducer<FilterAction.DomainState, FilterAction>,
-    middleware: any StateKit.Middleware<FilterAction, FilterAction, FilterAction.DomainState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<FilterAction.DomainState, FilterAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<FilterAction, FilterAction, FilterAction.DomainState> = StateKit.IdentityMiddleware<FilterAction, FilterAction, FilterAction.DomainState>(),
+    sideEffects: any StateKit.SideEffects<FilterAction.DomainState, FilterAction> = StateKit.SideEffectRegistry<FilterAction.DomainState, FilterAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<FilterAction.DomainState, FilterAction> {
-    .withDeclaredBridges(
+    StateKit.Store<FilterAction.DomainState, FilterAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -2545,11 +2545,11 @@ extension StateKit.Store where State == BookDetailState, Action == BookDetailAct
   @MainActor public static func bookDetail(
     initialState: BookDetailState,
     reducer: StateKit.Reducer<BookDetailState, BookDetailAction>,
-    middleware: any StateKit.Middleware<BookDetailAction, BookDetailAction, BookDetailState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<BookDetailState, BookDetailAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<BookDetailAction, BookDetailAction, BookDetailState> = StateKit.IdentityMiddleware<BookDetailAction, BookDetailAction, BookDetailState>(),
+    sideEffects: any StateKit.SideEffects<BookDetailState, BookDetailAction> = StateKit.SideEffectRegistry<BookDetailState, BookDetailAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<BookDetailState, BookDetailAction> {
-    .withDeclaredBridges(
+    StateKit.Store<BookDetailState, BookDetailAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -2880,11 +2880,11 @@ extension StateKit.Store where State == LoanState, Action == LoanAction {
   @MainActor public static func loan(
     initialState: LoanState,
     reducer: StateKit.Reducer<LoanState, LoanAction>,
-    middleware: any StateKit.Middleware<LoanAction, LoanAction, LoanState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<LoanState, LoanAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<LoanAction, LoanAction, LoanState> = StateKit.IdentityMiddleware<LoanAction, LoanAction, LoanState>(),
+    sideEffects: any StateKit.SideEffects<LoanState, LoanAction> = StateKit.SideEffectRegistry<LoanState, LoanAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<LoanState, LoanAction> {
-    .withDeclaredBridges(
+    StateKit.Store<LoanState, LoanAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -2985,11 +2985,11 @@ extension StateKit.Store where State == ReminderState, Action == ReminderAction 
   @MainActor public static func reminder(
     initialState: ReminderState = ReminderState(),
     reducer: StateKit.Reducer<ReminderState, ReminderAction>,
-    middleware: any StateKit.Middleware<ReminderAction, ReminderAction, ReminderState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<ReminderState, ReminderAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<ReminderAction, ReminderAction, ReminderState> = StateKit.IdentityMiddleware<ReminderAction, ReminderAction, ReminderState>(),
+    sideEffects: any StateKit.SideEffects<ReminderState, ReminderAction> = StateKit.SideEffectRegistry<ReminderState, ReminderAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ReminderState, ReminderAction> {
-    .withDeclaredBridges(
+    StateKit.Store<ReminderState, ReminderAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -3392,11 +3392,11 @@ extension StateKit.Store where State == DoorState, Action == DoorAction {
   @MainActor public static func door(
     initialState: DoorState = DoorState(),
     reducer: StateKit.Reducer<DoorState, DoorAction>,
-    middleware: any StateKit.Middleware<DoorAction, DoorAction, DoorState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<DoorState, DoorAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<DoorAction, DoorAction, DoorState> = StateKit.IdentityMiddleware<DoorAction, DoorAction, DoorState>(),
+    sideEffects: any StateKit.SideEffects<DoorState, DoorAction> = StateKit.SideEffectRegistry<DoorState, DoorAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<DoorState, DoorAction> {
-    .withDeclaredBridges(
+    StateKit.Store<DoorState, DoorAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,
@@ -3480,11 +3480,11 @@ extension StateKit.Store where State == KioskState, Action == KioskAction {
   @MainActor public static func kiosk(
     initialState: KioskState = KioskState(),
     reducer: StateKit.Reducer<KioskState, KioskAction>,
-    middleware: any StateKit.Middleware<KioskAction, KioskAction, KioskState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<KioskState, KioskAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<KioskAction, KioskAction, KioskState> = StateKit.IdentityMiddleware<KioskAction, KioskAction, KioskState>(),
+    sideEffects: any StateKit.SideEffects<KioskState, KioskAction> = StateKit.SideEffectRegistry<KioskState, KioskAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<KioskState, KioskAction> {
-    .withDeclaredBridges(
+    StateKit.Store<KioskState, KioskAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,

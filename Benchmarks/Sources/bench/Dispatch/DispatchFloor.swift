@@ -20,12 +20,27 @@ struct DispatchFloor {
       enum FloorAction {
       \(children.map { "  case d\($0)(F\($0)Action)" }.joined(separator: "\n"))
       }
-      func reduce(_ state: inout FloorState, _ action: FloorAction) {
-        switch action {
-      \(children.map { "  case .d\($0)(let action): reduce(&state.d\($0), action)" }.joined(separator: "\n"))
-        }
-      }
+      \(rootReducers)
       """
+  }
+
+  /// The compiler takes no switch over some hundred payloads, so that a person, too, would go on in another function.
+  private var rootReducers: String {
+    let children = Array(schema.rootChildren)
+    let starts = Array(stride(from: 0, to: children.count, by: 250))
+    return starts.map { start in
+      let cases = children[start..<min(start + 250, children.count)]
+        .map { "  case .d\($0)(let action): reduce(&state.d\($0), action)" }
+      let others = start == starts.last ? [] : ["  default: reduce\(start + 250)(&state, action)"]
+      let end = start > 0 && start == starts.last ? ["  default: break"] : []
+      return """
+        func reduce\(start == 0 ? "" : "\(start)")(_ state: inout FloorState, _ action: FloorAction) {
+          switch action {
+        \((cases + others + end).joined(separator: "\n"))
+          }
+        }
+        """
+    }.joined(separator: "\n")
   }
 
   private func domain(_ name: String, _ children: Range<Int>) -> String {

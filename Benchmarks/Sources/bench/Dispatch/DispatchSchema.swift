@@ -30,29 +30,44 @@ struct DispatchSchema: ExpressibleByArgument {
   /// The numbers of the domains that lead to the one in the middle.
   var path: [Int] { path(to: domains / 2) }
 
-  /// The schema as JSON.
-  var text: String {
-    let declared = (0..<domains).map { domain($0) }
-    return """
-      {
-        "statekit": 1,
-        "domains": {
-          "App": { "children": { \(entries(rootChildren)) } },
-          "Bridged": {
+  /// The schemas by their files. Those of a big app are many: a release build compiles each file by itself in the end,
+  /// and takes a time that grows with the square of what is in one.
+  var files: [String: String] {
+    let parts = stride(from: 0, to: domains, by: 20).map { $0..<min($0 + 20, domains) }
+    let pairs = parts.map { ("Part\($0.lowerBound).statekit.json", schema($0.map(domain))) }
+    return Dictionary(uniqueKeysWithValues: pairs + [("App.statekit.json", schema(roots))])
+  }
+
+  private var roots: [String] {
+    [
+      #""App": { "children": { \#(entries(rootChildren)) } }"#,
+      """
+      "Bridged": {
             "children": { \(entries(rootChildren)) },
             "bridges": [
               \(bridges.joined(separator: ",\n          "))
             ]
-          },
-          "Listing": { "children": { "rows": { "domain": "Row", "kind": "each" } } },
-          "Row": {
+          }
+      """,
+      #""Listing": { "children": { "rows": { "domain": "Row", "kind": "each" } } }"#,
+      """
+      "Row": {
             "state": { "id": "Int", "count": "Int = 0" },
             "actions": { "incremented": { "add": { "count": 1 } } }
-          },
-          \(declared.joined(separator: ",\n    "))
-        }
+          }
+      """,
+    ]
+  }
+
+  private func schema(_ domains: [String]) -> String {
+    """
+    {
+      "statekit": 1,
+      "domains": {
+        \(domains.joined(separator: ",\n    "))
       }
-      """
+    }
+    """
   }
 
   /// The domains below the root.

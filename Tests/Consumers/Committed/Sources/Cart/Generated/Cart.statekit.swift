@@ -99,11 +99,11 @@ extension StateKit.Store where State == CartState, Action == CartAction {
   @MainActor public static func cart(
     initialState: CartState = CartState(),
     reducer: StateKit.Reducer<CartState, CartAction>,
-    middleware: any StateKit.Middleware<CartAction, CartAction, CartState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<CartState, CartAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<CartAction, CartAction, CartState> = StateKit.IdentityMiddleware<CartAction, CartAction, CartState>(),
+    sideEffects: any StateKit.SideEffects<CartState, CartAction> = StateKit.SideEffectRegistry<CartState, CartAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<CartState, CartAction> {
-    .withDeclaredBridges(
+    StateKit.Store<CartState, CartAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,

@@ -7,13 +7,8 @@ import Cart
 // MARK: - Shop
 
 nonisolated struct ShopState: Swift.Equatable, Swift.Sendable {
-  var isOpen: Swift.Bool
-  var cart: Cart.CartState
-
-  init(isOpen: Swift.Bool = true, cart: Cart.CartState = Cart.CartState()) {
-    self.isOpen = isOpen
-    self.cart = cart
-  }
+  var isOpen: Swift.Bool = true
+  var cart: Cart.CartState = Cart.CartState()
 }
 
 nonisolated enum ShopAction: Swift.Equatable, Swift.Sendable {
@@ -155,11 +150,11 @@ extension StateKit.Store where State == ShopState, Action == ShopAction {
   @MainActor static func shop(
     initialState: ShopState = ShopState(),
     reducer: StateKit.Reducer<ShopState, ShopAction>,
-    middleware: any StateKit.Middleware<ShopAction, ShopAction, ShopState> = StateKit.IdentityMiddleware(),
-    sideEffects: any StateKit.SideEffects<ShopState, ShopAction> = StateKit.SideEffectRegistry(),
+    middleware: any StateKit.Middleware<ShopAction, ShopAction, ShopState> = StateKit.IdentityMiddleware<ShopAction, ShopAction, ShopState>(),
+    sideEffects: any StateKit.SideEffects<ShopState, ShopAction> = StateKit.SideEffectRegistry<ShopState, ShopAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ShopState, ShopAction> {
-    .withDeclaredBridges(
+    StateKit.Store<ShopState, ShopAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,

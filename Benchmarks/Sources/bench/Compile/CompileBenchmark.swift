@@ -1,0 +1,59 @@
+import ArgumentParser
+import Foundation
+
+/// `bench compile`: what the compiler takes for what is generated, beside the same enums written by hand.
+struct CompileBenchmark: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compile",
+    abstract: "What the compiler takes for generated code, beside the same enums by hand."
+  )
+
+  @Option(help: "How often a module is compiled.")
+  var repeats = 3
+
+  @Option(parsing: .upToNextOption, help: "How many domains a module has, with twenty actions each.")
+  var domains = [10, 50, 200]
+
+  @Option(help: "How many domains the module has of which one gets an action more; 0 leaves that out.")
+  var edited = 50
+
+  @Option(help: "How many domains the module has for which prices are asked; 0 leaves them out.")
+  var priced = 20
+
+  @OptionGroup var options: ReportOptions
+
+  func run() throws {
+    let tools = try CompileTools()
+    var tables = try CompiledModule.Configuration.allCases.map { try modules($0, tools) }
+    if priced > 0 {
+      tables += try CompiledModule.Configuration.allCases.map {
+        try CompilePrices(domains: priced, repeats: repeats, tools: tools).table($0)
+      }
+    }
+    if edited > 0 { tables.append(try CompileEdit(domains: edited, repeats: repeats).table()) }
+    try options.report(tables)
+  }
+
+  private func modules(_ configuration: CompiledModule.Configuration, _ tools: CompileTools) throws -> Table {
+    var table = Table(
+      title: "\(configuration.rawValue), CPU s, min",
+      columns: ["by hand", "generated", "times by hand", "ms a domain"]
+    )
+    for count in domains {
+      let schema = CompileSchema(domains: count)
+      let times = try tools.compile(
+        [schema.floor, try tools.generate(schema)],
+        configuration,
+        repeats: repeats
+      )
+      table.add(
+        "\(count) domains",
+        times[0].minimum,
+        times[1].minimum,
+        times[1].minimum / times[0].minimum,
+        times[1].minimum / Double(count) * 1_000
+      )
+    }
+    return table
+  }
+}

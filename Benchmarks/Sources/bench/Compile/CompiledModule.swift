@@ -1,0 +1,42 @@
+import Foundation
+
+/// A module that the compiler is run on as SwiftPM runs it, and nothing else.
+struct CompiledModule {
+  enum Configuration: String, CaseIterable {
+    case debug, release
+  }
+
+  let folder: URL
+  private let sources: [String]
+
+  /// Writes the module into an empty folder.
+  init(_ files: [String: String], in folder: URL) throws {
+    self.folder = folder
+    self.sources = files.keys.sorted()
+    for (name, text) in files { try folder.write(text, to: name) }
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "out"),
+      withIntermediateDirectories: true
+    )
+    let objects = Dictionary(uniqueKeysWithValues: sources.map { ($0, ["object": "out/\($0).o"]) })
+    try JSONEncoder().encode(objects.merging(["": [:]]) { $1 })
+      .write(to: folder.appending(path: "out/map.json"))
+  }
+
+  /// CPU seconds of a compilation, with what lies in a folder of modules.
+  func compile(_ configuration: Configuration, modules: URL) throws -> Double {
+    let mode =
+      switch configuration {
+      case .debug: ["-Onone", "-enable-batch-mode", "-j2", "-enable-testing"]
+      case .release: ["-O", "-whole-module-optimization", "-num-threads", "2"]
+      }
+    return try ProgramRun(
+      ["swiftc"] + mode + [
+        "-g", "-swift-version", "6", "-parse-as-library", "-module-name", "Compiled", "-c", "-I",
+        modules.path,
+        "-emit-module", "-emit-module-path", "out/Compiled.swiftmodule", "-output-file-map", "out/map.json",
+      ] + sources,
+      in: folder
+    ).cpuTime
+  }
+}
