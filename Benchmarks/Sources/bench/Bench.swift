@@ -6,7 +6,7 @@ struct Bench: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bench",
     abstract: "Measures what StateKit costs.",
-    subcommands: [BuildBenchmark.self, DispatchBenchmark.self, WatchBenchmark.self]
+    subcommands: [BuildBenchmark.self, DispatchBenchmark.self, GenerateBenchmark.self, WatchBenchmark.self]
   )
 }
 

@@ -1,8 +1,12 @@
-internal import StateKitGenerator
+package import StateKitGenerator
 
 /// Writes generated files into a folder: only what changes, and all of it or nothing.
-struct FileWriter {
+package struct FileWriter {
   let folder: String
+
+  package init(folder: String) {
+    self.folder = folder
+  }
 
   /// What stands in the folder now; changes nothing.
   func plan(_ files: [GeneratedFile]) throws(CommandFailure) -> [PlannedOutput] {
@@ -15,7 +19,8 @@ struct FileWriter {
   }
 
   /// Writes what changes, and with `cleans` removes what is left over; returns what was planned.
-  func write(_ files: [GeneratedFile], cleans: Bool = false) throws(CommandFailure) -> [PlannedOutput] {
+  package func write(_ files: [GeneratedFile], cleans: Bool = false) throws(CommandFailure) -> [PlannedOutput]
+  {
     try FolderLock.hold(making: folder) { () throws(CommandFailure) in
       let outputs = try plan(files)
       try refuseBlocked(outputs)

@@ -1,7 +1,7 @@
 internal import StateKitGenerator
 
 /// A file to write, and what stands in its place now.
-struct PlannedOutput {
+package struct PlannedOutput {
   enum State: Equatable {
     case missing
     case unchanged
