@@ -37,10 +37,12 @@ package struct SwiftPrinter {
 
   package var output: String { String(decoding: contents, as: UTF8.self) + part }
 
-  /// All that was written.
-  consuming func takeBytes() -> [UInt8] {
+  /// Gives away all that was written, without a copy.
+  mutating func takeBytes() -> [UInt8] {
     endPart(0, of: 1)
-    return contents
+    let bytes: [UInt8] = contents
+    contents = []
+    return bytes
   }
 
   package mutating func blankLine() {
