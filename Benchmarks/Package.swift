@@ -1,6 +1,12 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+let toolSettings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v15)],
@@ -11,7 +17,16 @@ let package = Package(
     .executableTarget(
       name: "bench",
       dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")]
-    )
+    ),
+    // The tool's own sources, by symbolic links: the floor of a run is written by the tool's writer, which no product
+    // has, as users need none.
+    .target(name: "StateKitGenerator", swiftSettings: toolSettings),
+    .target(name: "StateKitToolSupport", dependencies: ["StateKitGenerator"], swiftSettings: toolSettings),
+    .executableTarget(
+      name: "measure",
+      dependencies: ["StateKitGenerator", "StateKitToolSupport"],
+      swiftSettings: toolSettings
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -12,8 +12,8 @@ package struct Generator: Sendable {
   /// What `modules` declare can be used, and is not generated.
   package func generate(_ files: [SourceFile], using modules: [SchemaModule] = []) -> GeneratorResult {
     let (model, diagnostics) = check(files, using: modules)
-    guard let model else { return GeneratorResult(diagnostics: diagnostics, files: []) }
-    return GeneratorResult(diagnostics: diagnostics, files: SwiftBackend(options: options).translate(model))
+    let code = GeneratedFiles(model, by: SwiftBackend(options: options))
+    return GeneratorResult(diagnostics: diagnostics, code: code)
   }
 
   /// Finds all that is wrong, in the order of the files.
@@ -42,9 +42,10 @@ package struct Generator: Sendable {
   }
 
   static func parse(_ files: [SourceFile], reportingTo diagnostics: DiagnosticCollector) -> [Schema] {
-    let nodes = files.map { JSONParser.parse($0, reportingTo: diagnostics) }
-    return zip(files, nodes).compactMap { file, node in
-      node.flatMap { SchemaParser.parse($0, of: file, reportingTo: diagnostics) }
+    // One file's nodes at a time: they take many times what the file does.
+    files.compactMap { file in
+      JSONParser.parse(file, reportingTo: diagnostics)
+        .flatMap { SchemaParser.parse($0, of: file, reportingTo: diagnostics) }
     }
   }
 }
@@ -64,9 +65,13 @@ package struct GeneratorOptions: Sendable {
 }
 
 /// What a run gives.
-package struct GeneratorResult: Sendable {
+package struct GeneratorResult {
   package let diagnostics: [Diagnostic]
-  package let files: [GeneratedFile]
+  /// One file for each schema; none where a diagnostic is an error.
+  package let code: GeneratedFiles
+
+  /// All of the code at once.
+  package var files: [GeneratedFile] { Array(code) }
 
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
@@ -76,4 +81,9 @@ package struct GeneratedFile: Sendable {
   /// For example `Users.statekit.swift`.
   package let name: String
   package let contents: [UInt8]
+
+  package init(name: String, contents: [UInt8]) {
+    self.name = name
+    self.contents = contents
+  }
 }

@@ -28,34 +28,33 @@ package struct GenerateRun {
     return GenerateResult(
       inputs: inputs.map(\.path).filter { $0 != SchemaInput.standardInput.path },
       outputs: outputs.map(\.path),
-      summary: OutputReport.summary(outputs)
+      summary: OutputReport.summary(outputs),
+      code: files
     )
   }
 
   /// Names what is not as it would be written, and fails if there is anything.
   package func check() throws(CommandFailure) {
-    let files = try generate().files
-    let outputs = try writer.plan(files)
-    try OutputReport.check(outputs, leftOver: try writer.leftOver(besides: files))
+    let outputs = try writer.plan(try generate().files)
+    try OutputReport.check(outputs, leftOver: try writer.leftOver(besides: outputs))
   }
 
   /// Names what would be written, and with `cleans` what would be removed.
   package func dryRun(cleans: Bool) throws(CommandFailure) {
-    let files = try generate().files
-    let outputs = try writer.plan(files)
+    let outputs = try writer.plan(try generate().files)
     try writer.refuseBlocked(outputs)
-    try OutputReport.dryRun(outputs, removed: cleans ? try writer.leftOver(besides: files) : [])
+    try OutputReport.dryRun(outputs, removed: cleans ? try writer.leftOver(besides: outputs) : [])
   }
 
   private var writer: FileWriter { FileWriter(folder: output) }
 
-  private func generate() throws(CommandFailure) -> (inputs: [SourceFile], files: [GeneratedFile]) {
+  private func generate() throws(CommandFailure) -> (inputs: [SourceFile], files: GeneratedFiles) {
     let schemas = try SchemaReader.read(try SchemaFinder.find(schemas))
     let modules = try UsedPath.read(uses)
     let result = Generator(options: options).generate(schemas, using: modules)
     printer.print(result.diagnostics)
     guard !result.hasErrors else { throw CommandFailure(.found) }
-    return (schemas + modules.flatMap(\.files), result.files)
+    return (schemas + modules.flatMap(\.files), result.code)
   }
 }
 
@@ -67,4 +66,6 @@ package struct GenerateResult {
   package let outputs: [String]
   /// For example `2 written, 10 unchanged`.
   package let summary: String
+  /// The code, with all that it is made from.
+  package let code: GeneratedFiles
 }

@@ -12,7 +12,9 @@ internal import StateKitToolSupport
 enum StateKitBuildTool {
   static func main() {
     do {
-      try BuildArguments.parse(CommandLine.arguments.dropFirst()).write()
+      let result = try BuildArguments.parse(CommandLine.arguments.dropFirst()).write()
+      // What is in memory goes with the process: to let go of it piece by piece would take longer than to read it.
+      withExtendedLifetime(result) { exit(EXIT_SUCCESS) }
     } catch {
       error.report()
       exit(error.status.rawValue)

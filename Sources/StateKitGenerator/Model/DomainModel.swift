@@ -53,8 +53,16 @@ package struct PropertyModel {
 /// A type where it is used.
 package struct TypeReference {
   package let type: SwiftType
+  /// As generated code spells it, in each of the many places that name it.
+  let spelling: String
   /// Where the schema spells it, if Swift must judge it: nil for types built in or from `types`.
   let location: SourceLocation?
+
+  init(type: SwiftType, location: SourceLocation?) {
+    self.type = type
+    self.spelling = type.spelling
+    self.location = location
+  }
 }
 
 /// A child of a domain.

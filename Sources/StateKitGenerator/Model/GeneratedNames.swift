@@ -1,16 +1,14 @@
 /// The names of what is generated for a domain.
 package struct GeneratedNames {
-  let state: String
-  let action: String
-  package let reducing: String
-  package let effects: String
-  package let scope: String
+  private let domain: String
 
   package init(domain name: String) {
-    self.state = name + "State"
-    self.action = name + "Action"
-    self.reducing = name + "Reducing"
-    self.effects = name + "Effects"
-    self.scope = name + "Scope"
+    self.domain = name
   }
+
+  var state: String { domain + "State" }
+  var action: String { domain + "Action" }
+  package var reducing: String { domain + "Reducing" }
+  package var effects: String { domain + "Effects" }
+  package var scope: String { domain + "Scope" }
 }

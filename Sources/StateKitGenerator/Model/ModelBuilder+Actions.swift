@@ -14,7 +14,7 @@ extension ModelBuilder {
   /// `location` is that of a bridge, if that is what needs the payload.
   func payload(of schema: ActionSchema, at location: SourceLocation? = nil) -> [PayloadValueModel] {
     let sensitive = Set(schema.sensitive.map(\.value))
-    var bindings = Bindings(taken: Set((schema.payload ?? []).compactMap(\.label?.value)))
+    var bindings = Bindings(schema.payload ?? [])
     return (schema.payload ?? []).enumerated().compactMap { position, value in
       guard let type = value.type else { return nil }
       let label = value.label?.value
@@ -28,7 +28,7 @@ extension ModelBuilder {
   }
 
   func reduction(of schema: ActionSchema, _ domain: DomainEntry) -> Reduction {
-    guard schema.changes.isEmpty else { return .changes(changes(of: schema, domain)) }
+    guard schema.change.isEmpty else { return .changes(changes(of: schema, domain)) }
     switch schema.reduce?.value {
     case nil, .handler: return .handler
     case .some(.none): return .none
@@ -94,7 +94,13 @@ extension ModelBuilder {
 
 /// Names for the values of one payload: the labels, as far as generated code does not use them for its own.
 private struct Bindings {
-  var taken: Set<String>
+  private let payload: [PayloadValueSchema]
+  private lazy var taken: Set<String> = Set(payload.compactMap(\.label?.value))
+
+  init(_ payload: [PayloadValueSchema]) {
+    self.payload = payload
+  }
+
   private static let reserved: Set<String> = [
     "action", "bridges", "domains", "handlers", "newValue", "state", "touched",
   ]

@@ -52,7 +52,7 @@ extension ModelBuilder {
 
 extension SchemaIndex {
   /// The entries of `types` that are named as failures in some declarations.
-  func errorTypes(of types: [TypeEntry], _ domains: [DomainEntry]) -> Set<TypeEntry> {
+  func errorTypes(of domains: [DomainEntry], writing types: [Located<SwiftType>]) -> Set<TypeEntry> {
     let ofRequests = domains.flatMap(\.schema.requests).compactMap(\.failure?.value)
     let ofEffects = domains.flatMap { domain in
       domain.schema.effects.compactMap { effect -> SwiftType? in
@@ -60,7 +60,7 @@ extension SchemaIndex {
         return (try? action(at: path, in: domain))?.action.payload?.first?.type?.value
       }
     }
-    let ofResults = SchemaIndex.writtenTypes(in: types, domains).flatMap(\.value.failures)
+    let ofResults = types.flatMap(\.value.failures)
     return Set((ofRequests + ofEffects + ofResults).compactMap(type))
   }
 }

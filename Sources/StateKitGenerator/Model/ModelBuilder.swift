@@ -8,12 +8,13 @@ struct ModelBuilder {
 
   /// From an index in which nothing is wrong.
   static func build(_ index: SchemaIndex) -> ModuleModel {
-    let builder = ModelBuilder(
-      index: index,
-      freelyMade: FreelyMadeStates.find(in: index),
-      errorTypes: index.errorTypes(of: index.types, index.domains)
+    ModuleModel(
+      ModelBuilder(
+        index: index,
+        freelyMade: FreelyMadeStates.find(in: index),
+        errorTypes: index.errorTypes(of: index.domains, writing: index.writtenTypes)
+      )
     )
-    return ModuleModel(files: index.schemas.map(builder.file), builder: builder)
   }
 
   var usedModules: [UsedModuleModel] {
@@ -26,7 +27,7 @@ struct ModelBuilder {
     }
   }
 
-  private func file(_ schema: Schema) -> FileModel {
+  func file(_ schema: Schema) -> FileModel {
     FileModel(
       name: schema.name,
       source: schema.file,

@@ -50,9 +50,7 @@ struct ModuleNames {
   }
 
   private func qualify(_ action: ActionSchema) -> ActionSchema {
-    var action = action
-    action.payload = action.payload?.map(qualify)
-    return action
+    action.carrying(action.payload?.map(qualify))
   }
 
   private func qualify(_ request: RequestSchema) -> RequestSchema {

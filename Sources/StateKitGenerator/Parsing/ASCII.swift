@@ -26,6 +26,8 @@ package enum ASCII {
 
   static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A }
 
+  static func isCapital(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5A }
+
   /// A letter, a digit, `_` or `$`: what words outside strings are made of.
   package static func isWord(_ byte: UInt8) -> Bool {
     isLetter(byte) || isDigit(byte) || byte == 0x5F || byte == 0x24

@@ -53,7 +53,7 @@ extension ExpressionParser {
   mutating func number() throws(StringFailure) {
     try operand(at: scanner.location)
     while let next = scanner.current {
-      let isFraction = next == "." && scanner.peek(1).map { ("0"..."9").contains($0) } ?? false
+      let isFraction = next == "." && scanner.following.map { ("0"..."9").contains($0) } ?? false
       guard isFraction || next.isASCII && Identifier.isContinuation(next) else { return }
       scanner.advance()
     }

@@ -3,7 +3,7 @@ extension [JSONMember] {
   ///
   /// Keys that Swift takes for equal are equal, however their accents are composed.
   func withoutDuplicates(reportingTo diagnostics: DiagnosticCollector) -> [JSONMember] {
-    if count < 2 { return self }
+    if count < 2 || isShort && !hasEqualKeys { return self }
     var firstIndices = [String: Int](minimumCapacity: count)
     var duplicates = Set<Int>()
     var members = self
@@ -19,5 +19,12 @@ extension [JSONMember] {
     }
     if duplicates.isEmpty { return self }
     return indices.filter { !duplicates.contains($0) }.map { members[$0] }
+  }
+
+  /// Whether comparing each key with each costs less than a table of them, as in most objects.
+  private var isShort: Bool { count <= 8 }
+
+  private var hasEqualKeys: Bool {
+    indices.contains { index in self[..<index].contains { $0.key.text == self[index].key.text } }
   }
 }

@@ -5,38 +5,37 @@ extension SchemaParser {
     switch member.value.value {
     case .string(let string):
       let payload = PayloadParser.parse(string, reportingTo: diagnostics)
-      return ActionSchema(name: name, payload: payload, set: [], toggle: [], add: [])
+      return ActionSchema(name: name, payload: payload)
     case .object(let members):
-      let object = object(members, at: member.value.location, .action)
-      var action = action(name, object)
-      action.allow = allowances(object, of: member)
-      return action
+      return action(member, object(members, at: member.value.location, .action))
     default:
       let what = "the action \(name.value.quoted)"
       let expected = "a payload in a string or an object"
       diagnostics.report(.wrongKind(of: what, expected: expected, found: member.value))
-      return ActionSchema(name: name, payload: nil, set: [], toggle: [], add: [])
+      return ActionSchema(name: name, payload: nil)
     }
   }
 
-  private func action(_ name: Located<String>, _ object: SchemaObject) -> ActionSchema {
+  private func action(_ member: JSONMember, _ object: SchemaObject) -> ActionSchema {
     checkReduce(object)
-    var action = change(name, object)
-    action.documentation = text(object, "doc")
-    action.deprecated = text(object, "deprecated")
-    action.payload = payload(object, "payload")
-    action.reduce = word(object, "reduce")
-    action.sensitive = sensitiveLabels(object)
-    action.visibility = word(object, "visibility")
-    action.was = earlierNames(object)
-    return action
+    let change = change(object)
+    return ActionSchema(
+      name: member.key.located,
+      documentation: text(object, "doc"),
+      deprecated: text(object, "deprecated"),
+      payload: payload(object, "payload"),
+      change: change,
+      reduce: word(object, "reduce"),
+      sensitive: sensitiveLabels(object),
+      visibility: word(object, "visibility"),
+      allow: allowances(object, of: member),
+      was: earlierNames(object)
+    )
   }
 
-  /// What `set`, `toggle` and `add` say, as an action without a payload.
-  func change(_ name: Located<String>, _ object: SchemaObject) -> ActionSchema {
-    ActionSchema(
-      name: name,
-      payload: nil,
+  /// What `set`, `toggle` and `add` say.
+  func change(_ object: SchemaObject) -> ChangeSchema {
+    ChangeSchema(
       set: changes(object, "set").compactMap(assignment),
       toggle: toggledProperties(object),
       add: changes(object, "add").compactMap(addition)

@@ -26,8 +26,8 @@ extension SchemaParser {
   }
 
   /// A type in a string.
-  func swiftType(_ node: JSONNode, _ what: String) -> Located<SwiftType>? {
-    string(node, what, expected: "a type in a string")
+  func swiftType(_ node: JSONNode, _ what: @autoclosure () -> String) -> Located<SwiftType>? {
+    string(node, what(), expected: "a type in a string")
       .flatMap { TypeParser.parse($0, reportingTo: diagnostics) }
   }
 

@@ -11,18 +11,19 @@ extension SchemaParser {
     case .string(let word) where word.text == ReduceMode.handler.rawValue:
       return ReactionSchema(
         path: path,
-        change: ActionSchema(name: name, payload: nil, set: [], toggle: [], add: [])
+        change: ActionSchema(name: name, payload: nil)
       )
     case .object(let members):
       let object = object(members, at: member.value.location, .reaction)
-      let change = change(name, object)
+      let change = change(object)
       let allow = allowances(object, of: member)
       let isLost = ["set", "toggle", "add"].contains(where: object.mayLack)
       if members.allSatisfy({ $0.key.text == "allow" }) {
         diagnostics.report(.emptyReaction(name, at: member.value.location))
       }
-      guard !change.changes.isEmpty, !isLost else { return nil }
-      return ReactionSchema(path: path, change: change, allow: allow)
+      guard !change.isEmpty, !isLost else { return nil }
+      let action = ActionSchema(name: name, payload: nil, change: change)
+      return ReactionSchema(path: path, change: action, allow: allow)
     default:
       diagnostics.report(noReaction(member))
       return nil

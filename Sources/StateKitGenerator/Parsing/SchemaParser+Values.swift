@@ -5,27 +5,33 @@ extension SchemaParser {
     object[key].flatMap { string($0, "'\(key)'")?.text }
   }
 
-  func string(_ node: JSONNode, _ what: String, expected: String = "a string") -> JSONString? {
+  func string(_ node: JSONNode, _ what: @autoclosure () -> String, expected: String = "a string")
+    -> JSONString?
+  {
     if case .string(let string) = node.value { return string }
-    diagnostics.report(.wrongKind(of: what, expected: expected, found: node))
+    diagnostics.report(.wrongKind(of: what(), expected: expected, found: node))
     return nil
   }
 
-  func members(_ node: JSONNode, _ what: String, expected: String = "an object") -> [JSONMember]? {
+  func members(_ node: JSONNode, _ what: @autoclosure () -> String, expected: String = "an object")
+    -> [JSONMember]?
+  {
     if case .object(let members) = node.value { return members }
-    diagnostics.report(.wrongKind(of: what, expected: expected, found: node))
+    diagnostics.report(.wrongKind(of: what(), expected: expected, found: node))
     return nil
   }
 
-  func elements(_ node: JSONNode, _ what: String, expected: String = "an array") -> [JSONNode]? {
+  func elements(_ node: JSONNode, _ what: @autoclosure () -> String, expected: String = "an array")
+    -> [JSONNode]?
+  {
     if case .array(let elements) = node.value { return elements }
-    diagnostics.report(.wrongKind(of: what, expected: expected, found: node))
+    diagnostics.report(.wrongKind(of: what(), expected: expected, found: node))
     return nil
   }
 
   /// The object that has the keys of a shape.
-  func object(_ node: JSONNode, _ what: String, _ shape: ObjectShape) -> SchemaObject? {
-    members(node, what).map { object($0, at: node.location, shape) }
+  func object(_ node: JSONNode, _ what: @autoclosure () -> String, _ shape: ObjectShape) -> SchemaObject? {
+    members(node, what()).map { object($0, at: node.location, shape) }
   }
 
   func object(_ members: [JSONMember], at location: SourceLocation, _ shape: ObjectShape) -> SchemaObject {

@@ -1,45 +1,61 @@
 /// Walks over the text of a schema's string, knowing where in the file it is.
 struct StringScanner {
   let string: JSONString
-  private let scalars: [Unicode.Scalar]
+  /// The text in UTF-8.
+  private let bytes: [UInt8]
+  /// The offset of what comes next.
   private(set) var index = 0
-  private var offset = 0
 
   init(_ string: JSONString) {
     self.string = string
-    self.scalars = Array(string.text.unicodeScalars)
+    self.bytes = Array(string.text.utf8)
   }
 
   /// The place of the character that comes next.
-  var location: SourceLocation { string.location(atUTF8Offset: offset) }
-  var current: Unicode.Scalar? { peek(0) }
-  var previous: Unicode.Scalar? { index > 0 ? scalars[index - 1] : nil }
-  var isAtEnd: Bool { index == scalars.count }
+  var location: SourceLocation { string.location(atUTF8Offset: index) }
+  var current: Unicode.Scalar? { scalar(at: index) }
+  var isAtEnd: Bool { index == bytes.count }
 
-  func peek(_ distance: Int) -> Unicode.Scalar? {
-    index + distance < scalars.count ? scalars[index + distance] : nil
+  /// What comes after `current`.
+  var following: Unicode.Scalar? { scalar(at: index + width(at: index)) }
+
+  var previous: Unicode.Scalar? {
+    guard index > 0 else { return nil }
+    var start = index - 1
+    while UTF8.isContinuation(bytes[start]) { start -= 1 }
+    return scalar(at: start)
+  }
+
+  private func scalar(at index: Int) -> Unicode.Scalar? {
+    guard index < bytes.count else { return nil }
+    if bytes[index] < 0x80 { return Unicode.Scalar(bytes[index]) }
+    return String(decoding: bytes[index..<index + width(at: index)], as: UTF8.self).unicodeScalars.first
+  }
+
+  /// How many bytes the scalar at an offset takes; none at the end.
+  private func width(at index: Int) -> Int {
+    guard index < bytes.count else { return 0 }
+    switch bytes[index] {
+    case 0..<0x80: return 1
+    case 0x80..<0xE0: return 2
+    case 0xE0..<0xF0: return 3
+    default: return 4
+    }
   }
 
   func starts(with text: String) -> Bool {
-    var position = index
-    for scalar in text.unicodeScalars {
-      guard position < scalars.count, scalars[position] == scalar else { return false }
-      position += 1
-    }
-    return true
+    guard index < bytes.count, bytes[index] == text.utf8.first else { return text.isEmpty }
+    return bytes[index...].starts(with: text.utf8)
   }
 
-  mutating func advance(by count: Int = 1) {
-    for _ in 0..<count where index < scalars.count {
-      offset += UTF8.width(scalars[index])
-      index += 1
-    }
+  mutating func advance() {
+    index += width(at: index)
   }
 
   /// Steps over `text` if it comes next.
   mutating func consume(_ text: String) -> Bool {
     guard starts(with: text) else { return false }
-    advance(by: text.unicodeScalars.count)
+    index += text.utf8.count
     return true
   }
 
@@ -49,9 +65,7 @@ struct StringScanner {
 
   /// The text from an earlier `index` up to here, or up to another.
   func text(from start: Int, to end: Int? = nil) -> String {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars[start..<(end ?? index)])
-    return String(text)
+    String(decoding: bytes[start..<(end ?? index)], as: UTF8.self)
   }
 
   /// The identifier or keyword that comes next, which is not stepped over.

@@ -10,14 +10,14 @@ extension SwiftType {
     at location: SourceLocation
   ) throws(StringFailure) -> SwiftType {
     if component.name == "Void", component.arguments.isEmpty, !afterAny { return .tuple([]) }
-    guard !BuiltInProtocol.names.contains(component.name) else {
+    guard component.builtIn != nil || !BuiltInProtocol.names.contains(component.name) else {
       if !afterAny { throw StringFailure(.anyMissing(before: component.name, at: location)) }
       return .named([component])
     }
     if afterAny, isBuiltIn(component.name) {
       throw StringFailure(.notAProtocol(component.name, at: location))
     }
-    guard let builtIn = BuiltInType.named(component.name) else { return .named([component]) }
+    guard let builtIn = component.builtIn else { return .named([component]) }
     let arguments = component.arguments
     guard arguments.count == builtIn.arity else {
       throw StringFailure(

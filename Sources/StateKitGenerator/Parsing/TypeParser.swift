@@ -55,6 +55,7 @@ struct TypeParser {
 
   private mutating func refuseFunctionsAndCompositions() throws(StringFailure) {
     scanner.skipSpaces()
+    if scanner.isAtEnd { return }
     let location = scanner.location
     let word = scanner.peekWord()
     if scanner.starts(with: "->") || word == "throws" || word == "async" || word == "rethrows" {
@@ -69,7 +70,9 @@ struct TypeParser {
     case "[": return try collection()
     case "(": return try parenthesised()
     case "@": throw StringFailure(.attributedType(at: scanner.location))
-    default: return scanner.peekWord() == "any" ? try existential() : try named()
+    default:
+      let isExistential = scanner.starts(with: "any") && scanner.peekWord() == "any"
+      return isExistential ? try existential() : try named()
     }
   }
 

@@ -1,23 +1,80 @@
 /// A case of an action enum as its author wrote it.
-struct ActionSchema {
+///
+/// Every rule goes through all actions: an object is handed on for the price of one reference, a struct for one of each
+/// of its properties.
+final class ActionSchema {
   let name: Located<String>
-  var documentation: String?
-  var deprecated: String?
+  let documentation: String?
+  let deprecated: String?
   /// Nil where it could not be read; no payload is an empty list.
-  var payload: [PayloadValueSchema]?
-  var set: [AssignmentSchema]
-  var toggle: [Located<String>]
-  var add: [AssignmentSchema]
+  let payload: [PayloadValueSchema]?
+  let change: ChangeSchema
   /// Nil where the key is absent.
-  var reduce: Located<ReduceMode>?
+  let reduce: Located<ReduceMode>?
   /// What of the payload stays out of logs and recordings: a label, or the position of a value without one.
-  var sensitive: [Located<String>] = []
+  let sensitive: [Located<String>]
   /// Who may name the action from outside its domain; nil for everyone.
-  var visibility: Located<ActionVisibility>?
+  let visibility: Located<ActionVisibility>?
   /// The warnings that this declaration allows.
-  var allow: [AllowanceSchema] = []
+  let allow: [AllowanceSchema]
   /// Earlier names.
-  var was: [Located<String>] = []
+  let was: [Located<String>]
+
+  init(
+    name: Located<String>,
+    documentation: String? = nil,
+    deprecated: String? = nil,
+    payload: [PayloadValueSchema]?,
+    change: ChangeSchema = ChangeSchema(),
+    reduce: Located<ReduceMode>? = nil,
+    sensitive: [Located<String>] = [],
+    visibility: Located<ActionVisibility>? = nil,
+    allow: [AllowanceSchema] = [],
+    was: [Located<String>] = []
+  ) {
+    self.name = name
+    self.documentation = documentation
+    self.deprecated = deprecated
+    self.payload = payload
+    self.change = change
+    self.reduce = reduce
+    self.sensitive = sensitive
+    self.visibility = visibility
+    self.allow = allow
+    self.was = was
+  }
+
+  /// The same with another payload.
+  func carrying(_ payload: [PayloadValueSchema]?) -> ActionSchema {
+    ActionSchema(
+      name: name,
+      documentation: documentation,
+      deprecated: deprecated,
+      payload: payload,
+      change: change,
+      reduce: reduce,
+      sensitive: sensitive,
+      visibility: visibility,
+      allow: allow,
+      was: was
+    )
+  }
+
+  var set: [AssignmentSchema] { change.set }
+  var toggle: [Located<String>] { change.toggle }
+  var add: [AssignmentSchema] { change.add }
+
+  /// The properties that it changes, as often as it names them.
+  var changes: [Located<String>] { self.set.map(\.property) + toggle + add.map(\.property) }
+}
+
+/// What an action or a reaction does to the state.
+struct ChangeSchema {
+  var set: [AssignmentSchema] = []
+  var toggle: [Located<String>] = []
+  var add: [AssignmentSchema] = []
+
+  var isEmpty: Bool { self.set.isEmpty && toggle.isEmpty && add.isEmpty }
 }
 
 /// Who is meant to name an action, for those that are not for everyone.

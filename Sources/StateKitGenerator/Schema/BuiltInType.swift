@@ -1,5 +1,5 @@
 /// A type that Swift brings along, as far as a schema needs to know it.
-package struct BuiltInType: Sendable {
+package final class BuiltInType: Sendable {
   /// Which JSON values can be written as its literals.
   package enum Literal: Sendable {
     case bool, string, character, floatingPoint
@@ -8,11 +8,18 @@ package struct BuiltInType: Sendable {
   }
 
   let name: String
-  package var literal: Literal?
+  package let literal: Literal?
   /// How many generic arguments it takes.
-  var arity = 0
+  let arity: Int
   /// The conformances that it never has. It has the others if its generic arguments do.
-  var lacks: Set<Conformance> = []
+  let lacks: Set<Conformance>
+
+  private init(name: String, literal: Literal? = nil, arity: Int = 0, lacks: Set<Conformance> = []) {
+    self.name = name
+    self.literal = literal
+    self.arity = arity
+    self.lacks = lacks
+  }
 
   package static func named(_ name: String) -> BuiltInType? { table[name] }
 

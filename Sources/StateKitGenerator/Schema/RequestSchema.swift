@@ -44,9 +44,6 @@ extension RequestSchema {
         name: Located(name, at: self.name.location),
         documentation: documentation,
         payload: payload,
-        set: [],
-        toggle: [],
-        add: [],
         sensitive: sensitive(in: payload ?? [], of: name)
       )
     }

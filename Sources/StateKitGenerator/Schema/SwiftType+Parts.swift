@@ -1,21 +1,32 @@
 extension SwiftType {
   /// The type and all that it is made of, outer ones first: of `[User: [Post]]` itself, `User`, `[Post]` and `Post`.
-  var parts: [SwiftType] { [self] + inner.flatMap(\.parts) }
+  var parts: [SwiftType] {
+    var parts: [SwiftType] = []
+    forEachPart { parts.append($0) }
+    return parts
+  }
 
   /// The dotted names that the type is made of.
   var names: [[String]] {
-    parts.compactMap { part -> [String]? in
-      if case .named(let path) = part { path.map(\.name) } else { nil }
+    var names: [[String]] = []
+    forEachPart { part in
+      if case .named(let path) = part { names.append(path.map(\.name)) }
     }
+    return names
   }
 
-  private var inner: [SwiftType] {
+  /// Goes through `parts` without making the list.
+  func forEachPart(_ body: (SwiftType) -> Void) {
+    body(self)
     switch self {
-    case .optional(let type), .array(let type): [type]
-    case .dictionary(let key, let value): [key, value]
-    case .tuple(let elements): elements.map(\.type)
-    case .existential(let protocols): protocols
-    case .named(let path): path.flatMap(\.arguments)
+    case .optional(let type), .array(let type): type.forEachPart(body)
+    case .dictionary(let key, let value):
+      key.forEachPart(body)
+      value.forEachPart(body)
+    case .tuple(let elements): for element in elements { element.type.forEachPart(body) }
+    case .existential(let protocols): for type in protocols { type.forEachPart(body) }
+    case .named(let path):
+      for component in path { for type in component.arguments { type.forEachPart(body) } }
     }
   }
 }

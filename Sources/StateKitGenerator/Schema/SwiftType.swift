@@ -13,10 +13,22 @@ package indirect enum SwiftType: Hashable {
   package struct Component: Hashable {
     package let name: String
     package let arguments: [SwiftType]
+    /// The type of Swift's that has the name: looked up once, as all stages ask for it.
+    let builtIn: BuiltInType?
 
     package init(name: String, arguments: [SwiftType]) {
       self.name = name
       self.arguments = arguments
+      self.builtIn = BuiltInType.named(name)
+    }
+
+    package static func == (left: Component, right: Component) -> Bool {
+      left.name == right.name && left.arguments == right.arguments
+    }
+
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(name)
+      hasher.combine(arguments)
     }
   }
 

@@ -10,13 +10,15 @@ package struct Code: ExpressibleByStringInterpolation {
     let location: SourceLocation
   }
 
-  package private(set) var text: String
+  fileprivate(set) var unindented: String
+  /// How many spaces stand in front of it where it is a line.
+  fileprivate(set) var depth: Int = 0
   private(set) var places: [Place] = []
-  /// For each list in the text the offsets of its elements and of its end: where a long line may be broken.
-  private(set) var lists: [[Int]] = []
+  /// Where a long line may be broken.
+  fileprivate(set) var lists = BreakableLists()
 
   package init(stringLiteral text: String) {
-    self.text = text
+    self.unindented = text
   }
 
   package init(stringInterpolation: Interpolation) {
@@ -25,28 +27,38 @@ package struct Code: ExpressibleByStringInterpolation {
 
   /// An expression of the schema that was checked to be one.
   package init(expression text: String, at location: SourceLocation? = nil) {
-    self.text = text
+    self.unindented = text
     if let location { places = [Place(offset: 0, location: location)] }
   }
 
   /// A type in a file of the user's, with those of Swift's own by their full names that are hidden there.
   package init(_ type: SwiftType, qualifying hidden: Set<String>) {
-    self.text = type.spelling(qualifying: hidden)
+    self.unindented = type.spelling(qualifying: hidden)
   }
 
-  package var isEmpty: Bool { text.isEmpty }
+  package var text: String { String(repeating: " ", count: depth) + unindented }
 
-  fileprivate mutating func breakable(at offsets: [Int]) {
-    if offsets.count > 1 { lists.append(offsets) }
+  package var isEmpty: Bool { unindented.isEmpty }
+
+  /// Whether it has no more than so many characters, which are counted only where the bytes leave it open.
+  func isShort(within limit: Int) -> Bool {
+    unindented.utf8.count <= limit || unindented.count <= limit
+  }
+
+  /// Whether the two together have no more than so many characters.
+  func isShort(with other: Code, within limit: Int) -> Bool {
+    unindented.utf8.count + other.unindented.utf8.count <= limit
+      || unindented.count + other.unindented.count <= limit
   }
 
   package static func += (left: inout Code, right: Code) {
-    let start: Int = left.text.utf8.count
-    left.text += right.text
+    for _ in 0..<right.depth { left.unindented += " " }
+    let start: Int = left.unindented.utf8.count
+    left.unindented += right.unindented
     for place in right.places {
       left.places.append(Place(offset: start + place.offset, location: place.location))
     }
-    for list in right.lists { left.lists.append(list.map { start + $0 }) }
+    left.lists.append(right.lists, behind: start)
   }
 
   package static func + (left: Code, right: Code) -> Code {
@@ -61,40 +73,44 @@ extension Code {
   package struct Interpolation: StringInterpolationProtocol {
     fileprivate(set) var code: Code = ""
 
-    package init(literalCapacity: Int, interpolationCount: Int) {}
+    package init(literalCapacity: Int, interpolationCount: Int) {
+      // Strings of up to 15 bytes need no memory of their own, as long as nobody reserves it.
+      let isLong: Bool = literalCapacity + 6 * interpolationCount > 15
+      if isLong { code.unindented.reserveCapacity(literalCapacity + 16 * interpolationCount) }
+    }
 
-    package mutating func appendLiteral(_ text: String) { code.text += text }
+    package mutating func appendLiteral(_ text: String) { code.unindented += text }
 
     package mutating func appendInterpolation(_ other: Code) { code += other }
 
     /// The name of a declaration or a reference to one.
-    package mutating func appendInterpolation(_ name: Identifier) { code.text += name.spelled }
+    package mutating func appendInterpolation(_ name: Identifier) { code.unindented += name.spelled }
 
     /// An argument label where it is used.
-    package mutating func appendInterpolation(label name: Identifier) { code.text += name.label }
+    package mutating func appendInterpolation(label name: Identifier) { code.unindented += name.label }
 
     /// An argument label where it is declared.
     package mutating func appendInterpolation(declaredLabel name: Identifier) {
-      code.text += name.declaredLabel
+      code.unindented += name.declaredLabel
     }
 
     /// A name where no code reads it: in a comment, or in the middle of a literal.
-    package mutating func appendInterpolation(plain name: Identifier) { code.text += name.name }
+    package mutating func appendInterpolation(plain name: Identifier) { code.unindented += name.name }
 
-    package mutating func appendInterpolation(_ literal: StringLiteral) { code.text += literal.spelled }
+    package mutating func appendInterpolation(_ literal: StringLiteral) { code.unindented += literal.spelled }
 
     /// A line of a literal of several lines. The quotes go by scalar: an accent joins the one before it.
     package mutating func appendInterpolation(unquoted literal: StringLiteral) {
-      code.text.unicodeScalars += literal.spelled.unicodeScalars.dropFirst().dropLast()
+      code.unindented.unicodeScalars += literal.spelled.unicodeScalars.dropFirst().dropLast()
     }
 
-    package mutating func appendInterpolation(_ type: SwiftType) { code.text += type.spelling }
+    package mutating func appendInterpolation(_ type: SwiftType) { code.unindented += type.spelling }
 
-    package mutating func appendInterpolation(_ number: Int) { code.text += String(number) }
+    package mutating func appendInterpolation(_ number: Int) { code.unindented += String(number) }
 
     /// What Swift must judge, with the place that its message shall name.
     package mutating func appendInterpolation(_ other: Code, at location: SourceLocation?) {
-      if let location { code.places.append(Place(offset: code.text.utf8.count, location: location)) }
+      if let location { code.places.append(Place(offset: code.unindented.utf8.count, location: location)) }
       code += other
     }
   }
@@ -113,17 +129,23 @@ extension [Code] {
 
   /// The pieces with commas between them, as a list that may be broken into lines.
   package var list: Code {
+    if isEmpty { return "" }
     var list: Code = ""
     var offsets: [Int] = []
-    for (index, code) in enumerated() {
-      if index > 0 { list += ", " }
-      offsets.append(list.text.utf8.count)
+    offsets.reserveCapacity(count + 1)
+    for code in self {
+      if !offsets.isEmpty { list.unindented += ", " }
+      offsets.append(list.unindented.utf8.count)
       list += code
     }
-    list.breakable(at: offsets + [list.text.utf8.count])
+    list.lists.append(offsets + [list.unindented.utf8.count])
     return list
   }
 
   /// The lines one level deeper.
-  package var indented: [Code] { map { "  " + $0 } }
+  package var indented: [Code] {
+    var lines: [Code] = self
+    for index in lines.indices { lines[index].depth += 2 }
+    return lines
+  }
 }

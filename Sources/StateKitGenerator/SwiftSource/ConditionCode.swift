@@ -2,6 +2,6 @@
 enum ConditionCode {
   static func lines(_ condition: Code, then statement: Code) -> [Code] {
     let line: Code = "\(condition) { \(statement) }"
-    return line.text.count <= 100 ? [line] : ["\(condition) {", "  \(statement)", "}"]
+    return line.isShort(within: 100) ? [line] : ["\(condition) {", "  \(statement)", "}"]
   }
 }

@@ -4,7 +4,9 @@ package struct Identifier: Hashable, Sendable {
   package let name: String
 
   /// The name of a declaration or a reference, in backticks where it is a keyword.
-  package var spelled: String { Identifier.spell(name) }
+  package var spelled: String { needsBackticks ? "`\(name)`" : name }
+
+  private let needsBackticks: Bool
 
   /// An argument label where it is used: in a call, a pattern, a tuple and its type.
   ///
@@ -12,12 +14,13 @@ package struct Identifier: Hashable, Sendable {
   package var label: String { name == "inout" ? "`inout`" : name }
 
   /// An argument label where a function, an initialiser or a case declares it.
-  var declaredLabel: String { ["inout", "let", "var"].contains(name) ? "`\(name)`" : name }
+  var declaredLabel: String { name == "inout" || name == "let" || name == "var" ? spelled : name }
 
   /// Only what is an identifier becomes one.
   package init?(_ name: String) {
     guard Identifier.isValid(name) else { return nil }
     self.name = name
+    self.needsBackticks = Keywords.needBackticks.contains(name)
   }
 
   /// A name that the rules let through, or one made from such names.
@@ -26,6 +29,7 @@ package struct Identifier: Hashable, Sendable {
   package init(validated name: String) {
     guard Identifier.isValid(name) else { preconditionFailure("not an identifier: \(name)") }
     self.name = name
+    self.needsBackticks = Keywords.needBackticks.contains(name)
   }
 
   static func spell(_ name: String) -> String {

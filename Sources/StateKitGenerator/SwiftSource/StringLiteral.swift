@@ -4,11 +4,20 @@ package struct StringLiteral: Hashable, Sendable {
   let spelled: String
 
   package init(_ text: String) {
+    if text.utf8.allSatisfy(StringLiteral.isPlain) {
+      spelled = "\"\(text)\""
+      return
+    }
     var spelled = "\""
     for scalar in text.unicodeScalars {
       spelled += StringLiteral.escape(scalar)
     }
     self.spelled = spelled + "\""
+  }
+
+  /// Whether a byte is a character that is seen and stands for itself, as in most texts all are.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= ASCII.space && byte < 0x7F && byte != ASCII.quote && byte != ASCII.backslash
   }
 
   private static func escape(_ scalar: Unicode.Scalar) -> String {

@@ -8,7 +8,13 @@ package struct SwiftFile {
   /// A group of declarations under a heading.
   struct Section {
     let title: Code
-    let declarations: [any Declaration]
+    /// Made when they are printed: those of all sections together take many times what the file does.
+    let declarations: () -> [any Declaration]
+
+    init(title: Code, declarations: @autoclosure @escaping () -> [any Declaration]) {
+      self.title = title
+      self.declarations = declarations
+    }
   }
 
   /// The first lines, which are comments.
@@ -18,6 +24,14 @@ package struct SwiftFile {
   let sections: [Section]
 
   func print(to printer: inout SwiftPrinter) {
+    printHead(to: &printer)
+    for (index, section) in sections.enumerated() {
+      printer.endPart(index, of: sections.count)
+      print(section, to: &printer)
+    }
+  }
+
+  private func printHead(to printer: inout SwiftPrinter) {
     for line in header { printer.line(line) }
     if let documentation {
       printer.blankLine()
@@ -25,13 +39,14 @@ package struct SwiftFile {
     }
     printer.blankLine()
     printImports(to: &printer)
-    for section in sections {
+  }
+
+  private func print(_ section: Section, to printer: inout SwiftPrinter) {
+    printer.blankLine()
+    printer.line("// MARK: - \(section.title)")
+    for declaration in section.declarations() {
       printer.blankLine()
-      printer.line("// MARK: - \(section.title)")
-      for declaration in section.declarations {
-        printer.blankLine()
-        declaration.print(to: &printer)
-      }
+      declaration.print(to: &printer)
     }
   }
 

@@ -15,11 +15,11 @@ extension SwiftPrinter {
     if line > 0 {
       sourceLocation(first.location.file, line)
       write(prefix)
-      indent()
+      indent(by: code.depth)
       write(code, from: first)
     } else {
       sourceLocation(first.location.file, first.location.line)
-      indent()
+      indent(by: code.depth)
       write(prefix.attribute.map { "\($0) \(code)" } ?? code, from: first)
     }
     rest(&self)
@@ -51,7 +51,7 @@ extension SwiftPrinter {
   /// Writes code with the line ends that bring each of its places to its line. Only forwards: what stands further
   /// up in the schema, or in another one, stays on the line that was reached.
   private mutating func write(_ code: Code, from first: Code.Place) {
-    let text: String = code.text
+    let text: String = code.unindented
     var start: String.Index = text.startIndex
     var line: Int = first.location.line
     for place in code.places where place.location.file === first.location.file && place.location.line > line {

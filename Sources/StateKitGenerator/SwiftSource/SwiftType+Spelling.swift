@@ -32,14 +32,14 @@ extension SwiftType {
     qualifies: (String) -> Bool
   ) -> String {
     let spelled: [String] = components.map { component in
-      let name = inCode && component.name != "Any" ? Identifier.spell(component.name) : component.name
+      let name = inCode && component.builtIn == nil ? Identifier.spell(component.name) : component.name
       guard !component.arguments.isEmpty else { return name }
       let arguments: [String] = component.arguments.map { $0.spell(inCode: inCode, qualifies: qualifies) }
       return name + "<" + arguments.joined(separator: ", ") + ">"
     }
     let path = spelled.joined(separator: ".")
-    guard let first = components.first?.name, first != "Any", qualifies(first) else { return path }
-    let isBuiltIn = BuiltInType.named(first) != nil || BuiltInProtocol.names.contains(first)
+    guard let first = components.first, first.name != "Any", qualifies(first.name) else { return path }
+    let isBuiltIn = first.builtIn != nil || BuiltInProtocol.names.contains(first.name)
     return isBuiltIn ? "Swift." + path : path
   }
 }

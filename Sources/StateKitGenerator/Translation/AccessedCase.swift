@@ -7,7 +7,8 @@ struct AccessedCase {
   let pattern: Code
   /// What the getter returns.
   let value: Code
-  let setter: [Code]
+  /// What the setter makes the case with.
+  private let newValues: [Code]
 
   init(_ action: ActionModel) {
     let payload: [PayloadValueModel] = action.payload
@@ -16,20 +17,19 @@ struct AccessedCase {
     guard let first = payload.first else {
       self.type = "Swift.Void?"
       self.value = "()"
-      self.setter = []
+      self.newValues = []
       return
     }
     if payload.count == 1 {
       self.type = AccessedCase.optional(first.type)
       self.value = "\(first.binding)"
-      self.setter = AccessedCase.setter(action.name, payload.passed { _ in "newValue" })
+      self.newValues = payload.passed { _ in "newValue" }
     } else {
       self.type = "(\(payload.elements.list))?"
       self.value = "(\(payload.passed { "\(payload[$0].binding)" }.list))"
-      let values: [Code] = payload.passed { index in
+      self.newValues = payload.passed { index in
         payload[index].label.map { "newValue.\($0)" } ?? "newValue.\(index)"
       }
-      self.setter = AccessedCase.setter(action.name, values)
     }
   }
 
@@ -38,7 +38,7 @@ struct AccessedCase {
     self.type = "\(child.payload)?"
     self.pattern = "(let action)"
     self.value = "action"
-    self.setter = AccessedCase.setter(child.name, ["newValue"])
+    self.newValues = ["newValue"]
   }
 
   init(_ request: RequestTranslator) {
@@ -46,11 +46,16 @@ struct AccessedCase {
     self.type = "\(request.request.enumName)?"
     self.pattern = "(let phase)"
     self.value = "phase"
-    self.setter = AccessedCase.setter(request.request.name, ["newValue"])
+    self.newValues = ["newValue"]
   }
 
-  private static func setter(_ name: Identifier, _ values: [Code]) -> [Code] {
-    ConditionCode.lines("if case .\(name) = self, let newValue", then: "self = .\(name)(\(values.list))")
+  /// No lines for a case without a payload.
+  var setter: [Code] {
+    if newValues.isEmpty { return [] }
+    return ConditionCode.lines(
+      "if case .\(name) = self, let newValue",
+      then: "self = .\(name)(\(newValues.list))"
+    )
   }
 
   private static func optional(_ reference: TypeReference) -> Code {

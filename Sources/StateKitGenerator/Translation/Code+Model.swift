@@ -1,7 +1,7 @@
 extension Code {
   /// A type where it is used, at its place in the schema if Swift must judge it.
   init(_ reference: TypeReference) {
-    self = "\("\(reference.type)", at: reference.location)"
+    self.init(expression: reference.spelling, at: reference.location)
   }
 }
 

@@ -7,22 +7,24 @@ package struct DomainCode {
   /// Whether bridges carry the lines of the schema.
   let writesLines: Bool
 
+  package let name: Identifier
+  /// `UsersAction`
+  let action: Code
+  /// `UsersState`. A type written by hand is spelled once, where Swift shall judge it.
+  let state: Code
+
   package init(model: DomainModel, access: Access, schemaName: String, writesLines: Bool) {
     self.model = model
     self.access = access
     self.schemaName = schemaName
     self.writesLines = writesLines
+    self.name = Identifier(validated: model.name)
+    self.action = "\(model.actionType)"
+    self.state = model.state.properties == nil ? "\(action).DomainState" : "\(model.state.type)"
   }
 
-  package var name: Identifier { Identifier(validated: model.name) }
   package var actions: [ActionModel] { model.actions }
   var children: [ChildModel] { model.children }
-
-  /// `UsersAction`
-  var action: Code { "\(model.actionType)" }
-
-  /// `UsersState`. A type written by hand is spelled once, where Swift shall judge it.
-  var state: Code { model.state.properties == nil ? "\(action).DomainState" : "\(model.state.type)" }
 
   /// `UsersReducing`
   package var reducing: Identifier { Identifier(validated: GeneratedNames(domain: model.name).reducing) }

@@ -27,6 +27,13 @@ struct FileTranslator {
   }
 
   private func section(_ model: DomainModel) -> SwiftFile.Section {
+    SwiftFile.Section(
+      title: "\(plain: Identifier(validated: model.name))",
+      declarations: declarations(of: model)
+    )
+  }
+
+  private func declarations(of model: DomainModel) -> [any Declaration] {
     let domain = DomainCode(
       model: model,
       access: access,
@@ -46,7 +53,7 @@ struct FileTranslator {
       EffectsTranslator(domain: domain).declarations,
       StoreTranslator(domain: domain).declarations,
     ]
-    return SwiftFile.Section(title: "\(plain: domain.name)", declarations: declarations.flatMap { $0 })
+    return declarations.flatMap { $0 }
   }
 }
 

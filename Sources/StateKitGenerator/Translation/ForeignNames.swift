@@ -1,6 +1,7 @@
 /// The types that an expression names, as far as its text tells: words with a capital outside of string literals.
 enum ForeignNames {
   static func find(in expression: String) -> [String] {
+    if expression.utf8.allSatisfy({ $0 < 0x80 && !ASCII.isCapital($0) }) { return [] }
     var names: [String] = []
     var word: String = ""
     var isInString = false

@@ -46,7 +46,7 @@ struct ReactionTranslator {
     let arguments: [Code] = ["&state"] + ids + path.payload.passed { values[$0] }
     let translator = ReductionTranslator(
       reduction: reaction.reduction,
-      call: "handlers.\(reaction.handler)(\(arguments.list))",
+      call: { "handlers.\(reaction.handler)(\(arguments.list))" },
       values: values,
       domains: domains
     )

@@ -2,7 +2,7 @@
 struct ReductionTranslator {
   let reduction: Reduction
   /// What calls the handler.
-  let call: Code
+  let call: () -> Code
   /// The values that come with the action, by their index.
   let values: [Code]
   /// What has the numbers of the children's domains.
@@ -11,7 +11,7 @@ struct ReductionTranslator {
   var lines: [Code] {
     switch reduction {
     case .none: ["break"]
-    case .handler: ["touched.markAll()", call]
+    case .handler: ["touched.markAll()", call()]
     case .changes(let changes): marks(changes) + changes.map(line)
     }
   }
@@ -56,10 +56,9 @@ extension ActionModel {
   /// What a reducer of its own domain does for it.
   func reductionCase(domains: Code) -> SwitchCode.Case {
     let values: [Code] = payload.map { "\($0.binding)" }
-    let arguments: [Code] = ["&state"] + payload.passed { values[$0] }
     let translator = ReductionTranslator(
       reduction: reduction,
-      call: "handlers.\(name)(\(arguments.list))",
+      call: { "handlers.\(name)(\((["&state"] + payload.passed { values[$0] }).list))" },
       values: values,
       domains: domains
     )

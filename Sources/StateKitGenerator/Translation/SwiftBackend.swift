@@ -2,14 +2,16 @@
 struct SwiftBackend {
   let options: GeneratorOptions
 
-  func translate(_ model: ModuleModel) -> [GeneratedFile] {
-    model.files.map(translate)
+  func translate(_ file: FileModel) -> GeneratedFile {
+    var printer = SwiftPrinter(sourcePath: options.sourceLocations ? sourcePath(in: file) : nil)
+    FileTranslator(file: file, writesLines: options.sourceLocations).swiftFile.print(to: &printer)
+    return GeneratedFile(name: "\(file.name).statekit.swift", contents: printer.takeBytes())
   }
 
-  private func translate(_ file: FileModel) -> GeneratedFile {
+  /// How the output for a file names schemas. Nearly all that it names is that of the file.
+  private func sourcePath(in file: FileModel) -> (SourceFile) -> String {
     let options: GeneratorOptions = options
-    var printer = SwiftPrinter(sourcePath: options.sourceLocations ? { options.sourcePath(of: $0) } : nil)
-    FileTranslator(file: file, writesLines: options.sourceLocations).swiftFile.print(to: &printer)
-    return GeneratedFile(name: "\(file.name).statekit.swift", contents: Array(printer.output.utf8))
+    let path: String = options.sourcePath(of: file.source)
+    return { $0 === file.source ? path : options.sourcePath(of: $0) }
   }
 }

@@ -68,6 +68,6 @@ struct SwitchCode {
   }
 
   private static func isShort(_ pattern: Code, _ body: Code) -> Bool {
-    body.places.isEmpty && pattern.text.count + body.text.count < 90
+    body.places.isEmpty && pattern.isShort(with: body, within: 89)
   }
 }

@@ -2,6 +2,7 @@
 enum CamelCase {
   /// The nearest name of that case: `user_name` → `userName`. A letter without case fits both.
   static func of(_ name: String, isUpper: Bool) -> String {
+    if isPlain(name, isUpper: isUpper) { return name }
     var result = ""
     for word in name.split(separator: "_") {
       let isFirst = result.isEmpty
@@ -13,5 +14,13 @@ enum CamelCase {
       }
     }
     return result
+  }
+
+  /// Whether a name of ASCII is right as it is, as nearly all are.
+  private static func isPlain(_ name: String, isUpper: Bool) -> Bool {
+    guard let first = name.utf8.first, ASCII.isLetter(first), (first & 0x20 == 0) == isUpper else {
+      return false
+    }
+    return name.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "_") }
   }
 }

@@ -8,7 +8,13 @@ final class DomainEntry {
   let visibleModules: Set<String>
   let accessors: AccessorMode
   let conformances: ConformanceList
-  let actions: [String: ActionSchema]
+  /// Made when a path asks for it.
+  private(set) lazy var actions: [String: ActionSchema] = Dictionary(
+    schema.actions.map { ($0.name.value, $0) }
+  ) {
+    first,
+    _ in first
+  }
   let requests: [String: RequestSchema]
   let children: [String: ChildSchema]
   /// Those that requests declare by `into` as well. Nil where the state is written by hand or could not be read.
@@ -26,7 +32,6 @@ final class DomainEntry {
     self.visibleModules = Set((file.uses + file.imports).map(\.value))
     self.accessors = schema.accessors ?? file.accessors
     self.conformances = ConformanceList(file: file.conformances, own: schema.conformances)
-    self.actions = Dictionary(schema.actions.map { ($0.name.value, $0) }) { first, _ in first }
     self.requests = Dictionary(schema.requests.map { ($0.name.value, $0) }) { first, _ in first }
     self.children = Dictionary(schema.children.map { ($0.name.value, $0) }) { first, _ in first }
     self.properties = schema.declaredProperties.map { properties in

@@ -1,7 +1,7 @@
 /// The names of one scope, which reports the second of two that are equal.
 struct NameScope {
   private let diagnostics: DiagnosticCollector
-  private var declared: [String: (what: String, location: SourceLocation)] = [:]
+  private var declared: [String: (what: () -> String, location: SourceLocation)] = [:]
 
   init(_ diagnostics: DiagnosticCollector) {
     self.diagnostics = diagnostics
@@ -10,11 +10,15 @@ struct NameScope {
   /// Whether nothing has the name.
   func isFree(_ name: String) -> Bool { declared[name] == nil }
 
-  /// Whether the name was free.
+  /// Whether the name was free. What has the name is put into words only for a report.
   @discardableResult
-  mutating func declare(_ name: String, _ what: String, _ location: SourceLocation) -> Bool {
+  mutating func declare(
+    _ name: String,
+    _ what: @autoclosure @escaping () -> String,
+    _ location: SourceLocation
+  ) -> Bool {
     if let first = declared[name] {
-      diagnostics.report(.clash(what, with: first.what, at: location, first: first.location))
+      diagnostics.report(.clash(what(), with: first.what(), at: location, first: first.location))
       return false
     }
     declared[name] = (what, location)

@@ -1,5 +1,5 @@
 /// Everything that the schemas of one module declare, by name: made once, shared by all rules and the model.
-struct SchemaIndex {
+final class SchemaIndex {
   let schemas: [Schema]
   /// The module that the schemas generate into, if it is known.
   let moduleName: String?
@@ -9,6 +9,8 @@ struct SchemaIndex {
   let domains: [DomainEntry]
   /// In the order of the files, with those of equal names.
   let types: [TypeEntry]
+  /// Each type that the schemas write down for a property or payload.
+  let writtenTypes: [Located<SwiftType>]
   /// Those that are used, by themselves or through others.
   let modules: [DeclaredModule]
   private let domainsByName: [String: DomainEntry]
@@ -27,6 +29,7 @@ struct SchemaIndex {
     self.modules = modules
     self.domains = schemas.flatMap { schema in schema.domains.map { DomainEntry($0, in: schema) } }
     self.types = schemas.flatMap { schema in schema.types.map { TypeEntry($0, in: schema) } }
+    self.writtenTypes = SchemaIndex.writtenTypes(in: types, domains)
     let all = domains + modules.flatMap(\.domains)
     self.domainsByName = Dictionary(all.map { ($0.shownName, $0) }) { first, _ in first }
     self.typesByName = Dictionary((types + modules.flatMap(\.types)).map { ($0.shownName, $0) }) { first, _ in

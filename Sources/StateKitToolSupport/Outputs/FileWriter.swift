@@ -1,26 +1,50 @@
-internal import StateKitGenerator
+package import StateKitGenerator
 
 /// Writes generated files into a folder: only what changes, and all of it or nothing.
-struct FileWriter {
+package struct FileWriter {
   let folder: String
 
+  package init(folder: String) {
+    self.folder = folder
+  }
+
   /// What stands in the folder now; changes nothing.
-  func plan(_ files: [GeneratedFile]) throws(CommandFailure) -> [PlannedOutput] {
+  func plan(_ files: some Sequence<GeneratedFile>) throws(CommandFailure) -> [PlannedOutput] {
+    try checkFolder()
+    return files.map { PlannedOutput($0, in: folder) }
+  }
+
+  private func checkFolder() throws(CommandFailure) {
     do throws(SystemError) {
       guard try FileStatus(of: folder).kind == .folder else { throw SystemError.notAFolder }
     } catch  where error != .missing {
       throw CommandFailure(.unwritableOutput, ["cannot write to the folder '\(folder)': \(error.text)"])
     } catch {}
-    return files.map { PlannedOutput($0, in: folder) }
   }
 
   /// Writes what changes, and with `cleans` removes what is left over; returns what was planned.
-  func write(_ files: [GeneratedFile], cleans: Bool = false) throws(CommandFailure) -> [PlannedOutput] {
+  ///
+  /// Each file is let go of before the next one is asked for.
+  package func write(
+    _ files: some Sequence<GeneratedFile>,
+    cleans: Bool = false
+  ) throws(CommandFailure) -> [PlannedOutput] {
     try FolderLock.hold(making: folder) { () throws(CommandFailure) in
-      let outputs = try plan(files)
+      try checkFolder()
+      var pending = PendingReplacements()
+      defer { pending.removeRest() }
+      var outputs: [PlannedOutput] = []
+      for file in files {
+        let output = PlannedOutput(file, in: folder)
+        outputs.append(output)
+        guard output.isToBeWritten else { continue }
+        try pending.add(
+          FileReplacement(path: output.path, contents: file.contents, permissions: output.permissions)
+        )
+      }
       try refuseBlocked(outputs)
-      try replace(outputs.filter(\.isToBeWritten))
-      if cleans { try remove(try leftOver(besides: files)) }
+      try pending.replace()
+      if cleans { try remove(try leftOver(besides: outputs)) }
       return outputs
     }
   }
@@ -33,16 +57,17 @@ struct FileWriter {
     guard messages.isEmpty else { throw CommandFailure(.unwritableOutput, messages) }
   }
 
-  /// Generated files in the folder that are not among `files`: their schemas are gone.
-  func leftOver(besides files: [GeneratedFile]) throws(CommandFailure) -> [String] {
-    let current = Set(files.map(\.name))
+  /// Generated files in the folder that are not among the outputs: their schemas are gone.
+  func leftOver(besides outputs: [PlannedOutput]) throws(CommandFailure) -> [String] {
+    let current = Set(outputs.map(\.path))
     // Where case does not matter, a file may stand there by another spelling of its name.
-    let identities = Set(files.compactMap { try? FileStatus(ofLink: Folder.path(folder, $0.name)).identity })
+    let identities = Set(outputs.compactMap { try? FileStatus(ofLink: $0.path).identity })
     do {
       return try Folder.names(in: folder)
-        .filter { $0.hasSuffix(".swift") && !current.contains($0) }
+        .filter { $0.hasSuffix(".swift") }
         .map { Folder.path(folder, $0) }
         .filter { path in
+          guard !current.contains(path) else { return false }
           guard let status = try? FileStatus(ofLink: path), status.kind == .regular else { return false }
           return !identities.contains(status.identity) && FileWriter.isGenerated(path)
         }
@@ -54,7 +79,7 @@ struct FileWriter {
   }
 
   private static func isGenerated(_ path: String) -> Bool {
-    (try? FileDescriptor.contents(of: path)).map(GeneratedFileHeader.isAtStart) ?? false
+    (try? FileDescriptor.beginning(of: path)).map(GeneratedFileHeader.isAtStart) ?? false
   }
 
   private func remove(_ paths: [String]) throws(CommandFailure) {
@@ -66,13 +91,5 @@ struct FileWriter {
       }
       try Console.report("removed \(PrintableText.of(path))\n")
     }
-  }
-
-  private func replace(_ outputs: [PlannedOutput]) throws(CommandFailure) {
-    try FileReplacement.replace(
-      outputs.map {
-        FileReplacement(path: $0.path, contents: $0.contents, permissions: $0.permissions)
-      }
-    )
   }
 }

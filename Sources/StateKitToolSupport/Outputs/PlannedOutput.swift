@@ -1,7 +1,7 @@
 internal import StateKitGenerator
 
 /// A file to write, and what stands in its place now.
-struct PlannedOutput {
+package struct PlannedOutput {
   enum State: Equatable {
     case missing
     case unchanged
@@ -12,14 +12,12 @@ struct PlannedOutput {
   }
 
   let path: String
-  let contents: [UInt8]
   let state: State
 
   init(_ file: GeneratedFile, in folder: String) {
     path = Folder.path(folder, file.name)
-    contents = file.contents
     do {
-      state = try PlannedOutput.state(of: path, for: contents)
+      state = try PlannedOutput.state(of: path, for: file.contents)
     } catch {
       state = error == .missing ? .missing : .blocked(error.text)
     }
@@ -45,9 +43,8 @@ struct PlannedOutput {
     case .symbolicLink: return .blocked("it is a symbolic link")
     case .other: return .blocked("it is not a regular file")
     }
-    let present = try FileDescriptor.contents(of: path)
-    if present == contents { return .unchanged }
-    return GeneratedFileHeader.isAtStart(of: present)
+    if status.version.size == contents.count, try FileDescriptor.holds(path, contents) { return .unchanged }
+    return GeneratedFileHeader.isAtStart(of: try FileDescriptor.beginning(of: path))
       ? .stale(permissions: status.permissions)
       : .blocked("it was not generated, so it is not overwritten; move it, or choose another folder")
   }

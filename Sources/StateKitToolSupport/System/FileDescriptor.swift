@@ -15,9 +15,45 @@ package struct FileDescriptor {
   static let standardError: FileDescriptor = FileDescriptor(number: STDERR_FILENO)
 
   package static func contents(of path: String) throws(SystemError) -> [UInt8] {
+    try reading(path) { (file) throws(SystemError) in try file.readAll() }
+  }
+
+  /// The first bytes of a file, as many as its first line may have.
+  static func beginning(of path: String) throws(SystemError) -> [UInt8] {
+    try reading(path) { (file) throws(SystemError) in
+      var buffer = [UInt8](repeating: 0, count: 4_096)
+      let count = try SystemError.check { read(file.number, &buffer, buffer.count) }
+      return Array(buffer[0..<count])
+    }
+  }
+
+  /// Whether a file has these contents, without having both in memory.
+  static func holds(_ path: String, _ contents: [UInt8]) throws(SystemError) -> Bool {
+    try reading(path) { (file) throws(SystemError) in
+      var buffer = [UInt8](repeating: 0, count: min(contents.count + 1, bufferSize))
+      var start = 0
+      while true {
+        let count = try SystemError.check { read(file.number, &buffer, buffer.count) }
+        if count == 0 { return start == contents.count }
+        guard start + count <= contents.count else { return false }
+        let isSame = contents.withUnsafeBytes { contents in
+          contents.baseAddress.map { memcmp($0 + start, buffer, count) == 0 } ?? false
+        }
+        guard isSame else { return false }
+        start += count
+      }
+    }
+  }
+
+  private static let bufferSize: Int = 1 << 16
+
+  private static func reading<Result>(
+    _ path: String,
+    _ body: (FileDescriptor) throws(SystemError) -> Result
+  ) throws(SystemError) -> Result {
     let number = try SystemError.check { open(path, O_RDONLY | O_CLOEXEC) }
     defer { close(number) }
-    return try FileDescriptor(number: number).readAll()
+    return try body(FileDescriptor(number: number))
   }
 
   /// Makes a file that was not there, and closes it after `body`.
@@ -35,7 +71,10 @@ package struct FileDescriptor {
   /// Reads up to the end.
   func readAll() throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    // Of what is no file nobody knows the size, and a file may grow.
+    let size = (try? FileStatus(ofDescriptor: number)).map { Int($0.version.size) } ?? 0
+    bytes.reserveCapacity(size)
+    var buffer = [UInt8](repeating: 0, count: size == 0 ? Self.bufferSize : min(size + 1, Self.bufferSize))
     while true {
       let count = try SystemError.check { read(number, &buffer, buffer.count) }
       if count == 0 { return bytes }

@@ -10,13 +10,15 @@ internal import Glibc
 struct TemporaryFile {
   private let path: String
 
-  /// Its name has nothing of the other file's name in it, which may be as long as a name can be.
+  /// Its name has nothing of the other file's name in it, which may be as long as a name can be, but a number: the first
+  /// one from `number` on that is free.
   static func write(
     _ contents: [UInt8],
     permissions: UInt16?,
-    in folder: String
+    in folder: String,
+    number: Int = 0
   ) throws(SystemError) -> TemporaryFile {
-    var number = 0
+    var number = number
     while true {
       let file = TemporaryFile(path: Folder.path(folder, ".statekit-gen.\(getpid()).\(number).tmp"))
       do throws(SystemError) {

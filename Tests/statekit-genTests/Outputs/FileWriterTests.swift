@@ -34,6 +34,26 @@ import Testing
     )
   }
 
+  @Test func `one output that is in the way keeps all from being written`() throws {
+    try folder.write("// mine", to: "out/B.statekit.swift")
+    #expect(throws: CommandFailure.self) { try writer.write([file("A"), file("B"), file("C")]) }
+    #expect(try folder.names(in: "out") == ["B.statekit.swift"])
+  }
+
+  @Test(arguments: ["// new\n", "// neu", "// ne", "// newer"])
+  func `contents that differ in one byte or in their length are stale`(_ code: String) throws {
+    _ = try writer.write([file("Users", code)])
+    #expect(try writer.write([file("Users")]).map(\.isToBeWritten) == [true])
+    #expect(try writer.write([file("Users")]).map(\.isToBeWritten) == [false])
+  }
+
+  @Test func `long contents are compared to their end`() throws {
+    let long = String(repeating: "// a line of code\n", count: 20_000)
+    _ = try writer.write([file("Users", long + "a")])
+    #expect(try writer.write([file("Users", long + "b")]).map(\.isToBeWritten) == [true])
+    #expect(try writer.write([file("Users", long + "b")]).map(\.isToBeWritten) == [false])
+  }
+
   @Test func `left over are generated files alone`() throws {
     _ = try writer.write([file("Users"), file("Posts")])
     try folder.write("// mine", to: "out/Mine.swift")
@@ -42,7 +62,7 @@ import Testing
     try folder.write(header("Deep"), to: "out/below/Deep.swift")
     try folder.makeLink("out/Link.swift", to: "Posts.statekit.swift")
     #expect(
-      try writer.leftOver(besides: [file("Users")])
+      try writer.leftOver(besides: writer.plan([file("Users")]))
         == [folder.path("out/Posts.statekit.swift"), folder.path("out/Renamed.swift")]
     )
   }

@@ -31,6 +31,14 @@ import Testing
     #expect(try folder.names() == [])
   }
 
+  @Test func `a number that is taken gives way to the next one`() throws {
+    for number in [7, 7, 8] {
+      _ = try TemporaryFile.write([1], permissions: nil, in: folder.url.path, number: number)
+    }
+    let numbers = try folder.names().map { $0.split(separator: ".").dropLast().last ?? "" }
+    #expect(numbers.sorted() == ["7", "8", "9"])
+  }
+
   @Test func `removing one that took its place does nothing`() throws {
     let temporary = try TemporaryFile.write([1], permissions: nil, in: folder.url.path)
     try temporary.replace(folder.path("file"))

@@ -2,17 +2,18 @@
 struct PayloadIndex {
   /// In order.
   let keys: [String]
-  private let values: [String: (index: Int, value: PayloadValueSchema)]
+  private let values: [PayloadValueSchema]
 
   init(_ payload: [PayloadValueSchema]) {
     self.keys = payload.enumerated().map { PayloadIndex.key($1.label?.value, at: $0) }
-    self.values = Dictionary(zip(keys, payload.enumerated().map { (index: $0, value: $1) })) { first, _ in
-      first
-    }
+    self.values = payload
   }
 
   /// What a value is called: by its label, or by its position.
   static func key(_ label: String?, at position: Int) -> String { label ?? String(position) }
 
-  subscript(_ key: String) -> (index: Int, value: PayloadValueSchema)? { values[key] }
+  /// The first value that is called so. Payloads are short: a table of the few values costs more than to look at them.
+  subscript(_ key: String) -> (index: Int, value: PayloadValueSchema)? {
+    keys.firstIndex(of: key).map { ($0, values[$0]) }
+  }
 }

@@ -15,7 +15,10 @@ extension SchemaIndex {
   }
 
   private func gap(in types: [SwiftType], for conformance: Conformance) -> SwiftType? {
-    types.lazy.compactMap { gap(in: $0, for: conformance) }.first
+    for type in types {
+      if let gap = gap(in: type, for: conformance) { return gap }
+    }
+    return nil
   }
 
   private func lacks(_ type: SwiftType, _ conformance: Conformance) -> Bool {

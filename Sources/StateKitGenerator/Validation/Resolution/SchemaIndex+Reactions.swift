@@ -19,8 +19,6 @@ extension SchemaIndex {
   /// The change of a reaction, as that of an action with the values that come with the one below. Nothing is known of
   /// them where the path leads to none.
   func change(by reaction: ReactionSchema, in domain: DomainEntry) -> ActionSchema {
-    var change = reaction.change
-    change.payload = (try? self.reaction(reaction, of: domain))?.valueList
-    return change
+    reaction.change.carrying((try? self.reaction(reaction, of: domain))?.valueList)
   }
 }

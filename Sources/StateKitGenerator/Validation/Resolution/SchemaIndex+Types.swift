@@ -69,7 +69,7 @@ extension SwiftType {
   /// The type of Swift that this names, whatever its generic arguments are.
   var builtIn: BuiltInType? {
     guard case .named(let components) = self, components.count == 1 else { return nil }
-    return BuiltInType.named(components[0].name)
+    return components[0].builtIn
   }
 
   /// The name of the protocol of Swift that this is.

@@ -20,7 +20,7 @@ struct ActionsAreHandled: ValidationRule {
 extension ActionSchema {
   fileprivate var isForOwnUse: Bool { visibility?.value != .delegate && deprecated == nil }
 
-  fileprivate var changesNothing: Bool { changes.isEmpty && reduce?.value == ReduceMode.none }
+  fileprivate var changesNothing: Bool { change.isEmpty && reduce?.value == ReduceMode.none }
 }
 
 /// The actions that something in the schemas waits for.

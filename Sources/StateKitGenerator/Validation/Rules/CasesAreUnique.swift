@@ -8,15 +8,22 @@ struct CasesAreUnique: ValidationRule {
       }
     }
     for domain in index.domains {
-      let actions = domain.schema.actions.map { ($0.name, "the action \($0.name.value.quoted)") }
-      let requests = domain.schema.requests.map { ($0.name, "the request \($0.name.value.quoted)") }
-      let children = domain.schema.children.map { ($0.name, "the child \($0.name.value.quoted)") }
+      let actions = domain.schema.actions.map { ("action", $0.name) }
+      let requests = domain.schema.requests.map { ("request", $0.name) }
+      let children = domain.schema.children.map { ("child", $0.name) }
+      let cases = actions + requests + children
       var scope = NameScope(diagnostics)
-      for (name, what) in actions + requests + children { scope.declare(name.value, what, name.location) }
+      for (kind, name) in cases {
+        scope.declare(name.value, "the \(kind) \(name.value.quoted)", name.location)
+      }
       guard domain.accessors == .full else { continue }
-      for (name, what) in actions + requests + children {
+      for (kind, name) in cases {
         let predicate = MemberName.predicate(ofCase: name.value)
-        scope.declare(predicate, "the predicate \(predicate.quoted) of \(what)", name.location)
+        scope.declare(
+          predicate,
+          "the predicate \(predicate.quoted) of the \(kind) \(name.value.quoted)",
+          name.location
+        )
       }
     }
   }

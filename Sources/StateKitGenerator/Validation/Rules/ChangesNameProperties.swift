@@ -2,13 +2,14 @@
 struct ChangesNameProperties: ValidationRule {
   func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
     for domain in index.domains {
-      for action in index.changing(domain) where !action.changes.isEmpty {
+      for action in index.changing(domain) where !action.change.isEmpty {
         if let type = domain.schema.stateWrittenByHand {
           diagnostics.report(.changesStateWrittenByHand(action, type))
           continue
         }
         for assignment in action.set { check(assignment, in: domain, diagnostics) }
-        for change in action.toggle + action.add.map(\.property) { check(change, in: domain, diagnostics) }
+        for property in action.toggle { check(property, in: domain, diagnostics) }
+        for assignment in action.add { check(assignment.property, in: domain, diagnostics) }
         checkTwice(action, diagnostics)
       }
     }
@@ -37,8 +38,10 @@ struct ChangesNameProperties: ValidationRule {
   }
 
   private func checkTwice(_ action: ActionSchema, _ diagnostics: DiagnosticCollector) {
+    let changed = action.changes
+    guard changed.count > 1 else { return }
     var first: [String: SourceLocation] = [:]
-    for change in action.changes {
+    for change in changed {
       if let location = first[change.value] {
         diagnostics.report(.changedTwice(change, first: location))
       } else {
@@ -54,9 +57,4 @@ extension DomainEntry {
     guard let child = children[name.value], child.kind == .optional else { return nil }
     return properties?[name.value] == nil ? child : nil
   }
-}
-
-extension ActionSchema {
-  /// The properties that it changes, as often as it names them.
-  var changes: [Located<String>] { self.set.map(\.property) + toggle + add.map(\.property) }
 }

@@ -26,10 +26,11 @@ struct FailuresAreErrors: ValidationRule {
 /// What can be thrown. What it takes to know that of a used module is done once, where it is asked for.
 final class ErrorTypes {
   private let index: SchemaIndex
-  private lazy var ofModules: Set<TypeEntry> = index.errorTypes(
-    of: index.modules.flatMap(\.types),
-    index.modules.flatMap(\.domains)
-  )
+  private lazy var ofModules: Set<TypeEntry> = {
+    let domains = index.modules.flatMap(\.domains)
+    let types = SchemaIndex.writtenTypes(in: index.modules.flatMap(\.types), domains)
+    return index.errorTypes(of: domains, writing: types)
+  }()
 
   init(_ index: SchemaIndex) {
     self.index = index

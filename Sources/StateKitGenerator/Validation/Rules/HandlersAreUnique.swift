@@ -25,7 +25,7 @@ struct HandlersAreUnique: ValidationRule {
 
 extension ActionSchema {
   /// Whether the user writes what it does.
-  var hasHandler: Bool { changes.isEmpty && reduce?.value ?? .handler == .handler }
+  var hasHandler: Bool { change.isEmpty && reduce?.value ?? .handler == .handler }
 }
 
 extension ReactionSchema {

@@ -14,12 +14,14 @@ struct KeysAreHashable: ValidationRule {
 extension SwiftType {
   /// What must be hashable in it, however deep.
   fileprivate var keys: [SwiftType] {
-    parts.flatMap { part -> [SwiftType] in
+    var keys: [SwiftType] = []
+    forEachPart { part in
       switch part {
-      case .dictionary(let key, _): [key]
-      case .named(let path) where part.builtIn?.name == "Set": path[0].arguments
-      default: []
+      case .dictionary(let key, _): keys.append(key)
+      case .named(let path) where part.builtIn?.name == "Set": keys += path[0].arguments
+      default: break
       }
     }
+    return keys
   }
 }

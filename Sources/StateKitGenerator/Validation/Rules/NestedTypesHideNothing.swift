@@ -2,7 +2,7 @@
 struct NestedTypesHideNothing: ValidationRule {
   func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
     let generated = Set(index.domains.flatMap(\.generatedTypeNames))
-    for domain in index.domains {
+    for domain in index.domains where !domain.schema.requests.isEmpty {
       let written = domain.schema.sentActions.flatMap { $0.payload ?? [] }.compactMap(\.type)
       for request in domain.schema.requests {
         let name = request.enumName

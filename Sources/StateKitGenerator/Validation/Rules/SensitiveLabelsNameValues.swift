@@ -4,7 +4,7 @@
 struct SensitiveLabelsNameValues: ValidationRule {
   func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
     for domain in index.domains.map(\.schema) {
-      for action in domain.actions {
+      for action in domain.actions where !action.sensitive.isEmpty {
         check(
           action.sensitive,
           of: action.name,

@@ -5,9 +5,11 @@ struct TypesAreSpelledAlike: ValidationRule {
     let known = index.namesOfTypes
     let byLowercase = Dictionary(known.sorted().map { ($0.lowercased(), $0) }) { first, _ in first }
     for type in index.writtenTypes {
-      for path in type.value.names where path.count == 1 && !known.contains(path[0]) {
-        guard let other = byLowercase[path[0].lowercased()] else { continue }
-        diagnostics.report(.typeInOtherCase(path[0], known: other, at: type.location))
+      type.value.forEachPart { part in
+        guard case .named(let path) = part, path.count == 1, path[0].builtIn == nil else { return }
+        let name = path[0].name
+        guard !known.contains(name), let other = byLowercase[name.lowercased()] else { return }
+        diagnostics.report(.typeInOtherCase(name, known: other, at: type.location))
       }
     }
   }

@@ -6,9 +6,10 @@ struct TypesConform: ValidationRule {
     }
     for domain in index.domains {
       let names = GeneratedNames(domain: domain.name)
+      let conformances = domain.conformances.inOrder(isIdentifiable: false)
       check(domain.schema.declaredProperties ?? [], domain.conformances, of: names.state, index, diagnostics)
       for type in domain.schema.sentActions.flatMap({ $0.payload ?? [] }).compactMap(\.type) {
-        check(type, domain.conformances, of: names.action, index, diagnostics)
+        check(type, conformances, of: names.action, index, diagnostics)
       }
     }
   }
@@ -20,6 +21,7 @@ struct TypesConform: ValidationRule {
     _ index: SchemaIndex,
     _ diagnostics: DiagnosticCollector
   ) {
+    let conformances = conformances.inOrder(isIdentifiable: false)
     for property in properties {
       guard let type = property.type else { continue }
       let isReported = check(type, conformances, of: owner, index, diagnostics)
@@ -34,12 +36,12 @@ struct TypesConform: ValidationRule {
   @discardableResult
   private func check(
     _ type: Located<SwiftType>,
-    _ conformances: ConformanceList,
+    _ conformances: [Conformance],
     of owner: String,
     _ index: SchemaIndex,
     _ diagnostics: DiagnosticCollector
   ) -> Bool {
-    for conformance in conformances.inOrder(isIdentifiable: false) {
+    for conformance in conformances {
       guard let gap = index.gap(in: type.value, for: conformance) else { continue }
       diagnostics.report(
         .doesNotConform(gap, conformance, of: owner, declared: index.type(gap), at: type.location)

@@ -1,0 +1,22 @@
+import Testing
+
+@testable import StateKitGenerator
+
+@Suite struct GeneratedFilesTests {
+  @Test func `the files come in the order of the schemas, each time anew`() {
+    let files = ["B", "A"].map { name in
+      let schema = #"{ "statekit": 1, "domains": { "\#(name)": { "actions": { "opened": "()" } } } }"#
+      return SourceFile(path: "\(name).statekit.json", text: schema)
+    }
+    let code = Generator().generate(files).code
+    let names = code.map(\.name)
+    #expect(names == ["B.statekit.swift", "A.statekit.swift"])
+    #expect(code.map(\.contents) == Generator().generate(files).files.map(\.contents))
+    #expect(code.map(\.name) == names)
+  }
+
+  @Test func `there are none where a schema has an error`() {
+    let result = Generator().generate([SourceFile(path: "A.statekit.json", text: "{}")])
+    #expect(result.hasErrors && result.files.isEmpty)
+  }
+}

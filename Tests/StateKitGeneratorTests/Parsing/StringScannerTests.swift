@@ -1,0 +1,36 @@
+import Testing
+
+@testable import StateKitGenerator
+
+@Suite struct StringScannerTests {
+  private func scanner(_ text: String) -> StringScanner {
+    let file = SourceFile(path: "Test.statekit.json", text: "\"\(text)\"")
+    return StringScanner(JSONString(text: text, location: file.location(at: 0), escapes: []))
+  }
+
+  @Test func `it goes on by characters, of however many bytes they are`() {
+    var scanner = scanner("aé€😀b")
+    var seen: [Unicode.Scalar] = []
+    while let next = scanner.current {
+      #expect(scanner.previous == seen.last)
+      seen.append(next)
+      scanner.advance()
+    }
+    #expect(seen == ["a", "é", "€", "😀", "b"])
+    #expect(scanner.previous == "b" && scanner.isAtEnd && scanner.following == nil)
+  }
+
+  @Test func `what follows is the character after the next one`() {
+    var scanner = scanner("é😀")
+    #expect(scanner.following == "😀")
+    scanner.advance()
+    #expect(scanner.following == nil)
+  }
+
+  @Test func `words may have letters of any script`() {
+    var scanner = scanner("größe– x")
+    #expect(scanner.word() == "größe")
+    #expect(scanner.location.offset == 1 + "größe".utf8.count)
+    #expect(scanner.consume("– ") && scanner.word() == "x")
+  }
+}
