@@ -1,5 +1,7 @@
 /// A case of an action enum.
-package struct ActionModel {
+///
+/// An object, as every translator goes through all actions: a struct costs a reference for each of its properties.
+package final class ActionModel {
   package let name: Identifier
   package let location: SourceLocation
   package let documentation: String?
@@ -7,11 +9,29 @@ package struct ActionModel {
   package let payload: [PayloadValueModel]
   package let reduction: Reduction
   /// Its names in earlier schemas, which stored actions may carry.
-  package var earlierNames: [Identifier] = []
+  package let earlierNames: [Identifier]
+
+  init(
+    name: Identifier,
+    location: SourceLocation,
+    documentation: String?,
+    deprecated: String?,
+    payload: [PayloadValueModel],
+    reduction: Reduction,
+    earlierNames: [Identifier] = []
+  ) {
+    self.name = name
+    self.location = location
+    self.documentation = documentation
+    self.deprecated = deprecated
+    self.payload = payload
+    self.reduction = reduction
+    self.earlierNames = earlierNames
+  }
 }
 
-/// One associated value.
-package struct PayloadValueModel {
+/// One associated value, an object like its action.
+package final class PayloadValueModel {
   /// Nil for an unlabelled value.
   package let label: Identifier?
   /// What generated code binds the value to: the label, `value0`, or another name where the label is `state`.
@@ -19,6 +39,13 @@ package struct PayloadValueModel {
   package let type: TypeReference
   /// Whether logs and recordings leave it out.
   package let isSensitive: Bool
+
+  init(label: Identifier?, binding: Identifier, type: TypeReference, isSensitive: Bool) {
+    self.label = label
+    self.binding = binding
+    self.type = type
+    self.isSensitive = isSensitive
+  }
 }
 
 /// What an action does to its domain's state.

@@ -36,8 +36,8 @@ package struct StateModel {
   let isMadeWithoutArguments: Bool
 }
 
-/// A stored property of a generated struct.
-package struct PropertyModel {
+/// A stored property of a generated struct, an object like `ActionModel`.
+package final class PropertyModel {
   package let name: Identifier
   package let location: SourceLocation
   package let type: TypeReference
@@ -47,21 +47,64 @@ package struct PropertyModel {
   let defaultLocation: SourceLocation?
   let documentation: String?
   /// Its names in earlier schemas, which stored actions may carry.
-  package var earlierNames: [Identifier] = []
+  package let earlierNames: [Identifier]
+
+  init(
+    name: Identifier,
+    location: SourceLocation,
+    type: TypeReference,
+    defaultValue: String?,
+    defaultLocation: SourceLocation?,
+    documentation: String?,
+    earlierNames: [Identifier] = []
+  ) {
+    self.name = name
+    self.location = location
+    self.type = type
+    self.defaultValue = defaultValue
+    self.defaultLocation = defaultLocation
+    self.documentation = documentation
+    self.earlierNames = earlierNames
+  }
+
+  /// The same with more earlier names.
+  package func onceNamed(_ names: [Identifier]) -> PropertyModel {
+    PropertyModel(
+      name: name,
+      location: location,
+      type: type,
+      defaultValue: defaultValue,
+      defaultLocation: defaultLocation,
+      documentation: documentation,
+      earlierNames: earlierNames + names
+    )
+  }
 }
 
 /// A type where it is used.
-package struct TypeReference {
+///
+/// An object, as it is handed on from stage to stage: a struct costs a reference for each of its properties.
+package final class TypeReference {
   package let type: SwiftType
   /// As generated code spells it, in each of the many places that name it.
   let spelling: String
   /// Where the schema spells it, if Swift must judge it: nil for types built in or from `types`.
   let location: SourceLocation?
 
-  init(type: SwiftType, location: SourceLocation?) {
+  convenience init(type: SwiftType, location: SourceLocation?) {
+    self.init(type: type, spelling: type.spelling, location: location)
+  }
+
+  private init(type: SwiftType, spelling: String, location: SourceLocation?) {
     self.type = type
-    self.spelling = type.spelling
+    self.spelling = spelling
     self.location = location
+  }
+
+  /// The optional of the type.
+  var optional: TypeReference {
+    if case .existential = type { return TypeReference(type: .optional(type), location: location) }
+    return TypeReference(type: .optional(type), spelling: spelling + "?", location: location)
   }
 }
 

@@ -98,12 +98,17 @@ enum ReduceMode: String, CaseIterable {
   case none
 }
 
-/// One associated value of an action.
-struct PayloadValueSchema {
+/// One associated value of an action, an object like the action itself.
+final class PayloadValueSchema {
   /// Nil for an unlabelled value.
   let label: Located<String>?
   /// Nil where the text is no type.
   let type: Located<SwiftType>?
+
+  init(label: Located<String>?, type: Located<SwiftType>?) {
+    self.label = label
+    self.type = type
+  }
 }
 
 /// `"property": value` in `set` or `add`.

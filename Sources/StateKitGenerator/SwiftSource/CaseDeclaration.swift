@@ -1,9 +1,15 @@
-/// A case of an enum.
-struct CaseDeclaration: Declaration {
-  var prefix: DeclarationPrefix = .none
+/// A case of an enum: an object, as there are many that go from list to list.
+final class CaseDeclaration: Declaration {
+  let prefix: DeclarationPrefix
   let name: Identifier
   /// The associated values with their labels.
-  var payload: [Code] = []
+  let payload: [Code]
+
+  init(prefix: DeclarationPrefix = .none, name: Identifier, payload: [Code] = []) {
+    self.prefix = prefix
+    self.name = name
+    self.payload = payload
+  }
 
   var isOneLine: Bool { prefix.isEmpty }
 

@@ -15,7 +15,7 @@ package struct Code: ExpressibleByStringInterpolation {
   fileprivate(set) var depth: Int = 0
   private(set) var places: [Place] = []
   /// Where a long line may be broken.
-  fileprivate(set) var lists = BreakableLists()
+  fileprivate(set) var longestList: BreakableList?
 
   package init(stringLiteral text: String) {
     self.unindented = text
@@ -36,7 +36,9 @@ package struct Code: ExpressibleByStringInterpolation {
     self.unindented = type.spelling(qualifying: hidden)
   }
 
-  package var text: String { String(repeating: " ", count: depth) + unindented }
+  package var text: String {
+    depth == 0 ? unindented : String(repeating: " ", count: depth) + unindented
+  }
 
   package var isEmpty: Bool { unindented.isEmpty }
 
@@ -45,20 +47,24 @@ package struct Code: ExpressibleByStringInterpolation {
     unindented.utf8.count <= limit || unindented.count <= limit
   }
 
-  /// Whether the two together have no more than so many characters.
-  func isShort(with other: Code, within limit: Int) -> Bool {
-    unindented.utf8.count + other.unindented.utf8.count <= limit
-      || unindented.count + other.unindented.count <= limit
+  /// Whether it has no more than so many characters together with what stands behind it.
+  func isShort(with end: String, within limit: Int) -> Bool {
+    unindented.utf8.count + end.utf8.count <= limit || unindented.count + end.count <= limit
   }
 
   package static func += (left: inout Code, right: Code) {
     for _ in 0..<right.depth { left.unindented += " " }
     let start: Int = left.unindented.utf8.count
     left.unindented += right.unindented
-    for place in right.places {
-      left.places.append(Place(offset: start + place.offset, location: place.location))
+    if !right.places.isEmpty {
+      left.places += right.places.map { Place(offset: start + $0.offset, location: $0.location) }
     }
-    left.lists.append(right.lists, behind: start)
+    if let list = right.longestList { left.offer(list, behind: start) }
+  }
+
+  /// Keeps a list of code that was put behind so many bytes, if it is longer than the present one.
+  fileprivate mutating func offer(_ list: BreakableList, behind start: Int) {
+    longestList = longestList?.longer(list, behind: start) ?? list.moved(by: start)
   }
 
   package static func + (left: Code, right: Code) -> Code {
@@ -138,14 +144,17 @@ extension [Code] {
       offsets.append(list.unindented.utf8.count)
       list += code
     }
-    list.lists.append(offsets + [list.unindented.utf8.count])
+    offsets.append(list.unindented.utf8.count)
+    list.offer(BreakableList(offsets), behind: 0)
     return list
   }
 
   /// The lines one level deeper.
   package var indented: [Code] {
-    var lines: [Code] = self
-    for index in lines.indices { lines[index].depth += 2 }
-    return lines
+    // Most are made to be indented: these are taken over, not copied.
+    consuming get {
+      for index in indices { self[index].depth += 2 }
+      return self
+    }
   }
 }

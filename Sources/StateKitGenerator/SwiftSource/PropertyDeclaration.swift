@@ -1,5 +1,5 @@
-/// A property or a requirement of one.
-package struct PropertyDeclaration: Declaration {
+/// A property or a requirement of one: an object, as there are many that go from list to list.
+package final class PropertyDeclaration: Declaration {
   package enum Value {
     /// Set by an initialiser.
     case stored
@@ -11,7 +11,7 @@ package struct PropertyDeclaration: Declaration {
     case accessors(get: [Code], set: [Code])
   }
 
-  var prefix: DeclarationPrefix = .none
+  let prefix: DeclarationPrefix
   /// All that stands in front of the name, for example `public static var`.
   let keyword: Code
   let name: Identifier

@@ -1,13 +1,14 @@
 extension SwiftPrinter {
-  /// Writes a prefix and code, then the rest; all of it lies at the schema's lines if the code has places.
+  /// Writes a prefix, code and what ends its line, then the rest; all of it lies at the schema's lines if the code has places.
   mutating func locating(
     _ code: Code,
     _ prefix: DeclarationPrefix,
+    end: String,
     then rest: (inout SwiftPrinter) -> Void
   ) {
     guard locates(code), let first = code.places.first else {
       write(prefix)
-      write(code)
+      write(code, end: end)
       return rest(&self)
     }
     // Documentation belongs to the declaration only if no directive stands between them.
@@ -22,6 +23,7 @@ extension SwiftPrinter {
       indent(by: code.depth)
       write(prefix.attribute.map { "\($0) \(code)" } ?? code, from: first)
     }
+    append(end)
     rest(&self)
     indent()
     append("#sourceLocation()\n")
@@ -45,7 +47,7 @@ extension SwiftPrinter {
     let rest: Int = (line - 1) % Self.linesPerDirective
     indent()
     append("#sourceLocation(file: \(path.spelled), line: \(line - rest))\n")
-    append(String(repeating: "\n", count: rest))
+    appendLineEnds(rest)
   }
 
   /// Writes code with the line ends that bring each of its places to its line. Only forwards: what stands further
@@ -57,7 +59,7 @@ extension SwiftPrinter {
     for place in code.places where place.location.file === first.location.file && place.location.line > line {
       let end: String.Index = text.utf8.index(text.startIndex, offsetBy: place.offset)
       append(text[start..<end])
-      append(String(repeating: "\n", count: place.location.line - line))
+      appendLineEnds(place.location.line - line)
       start = end
       line = place.location.line
     }

@@ -2,14 +2,8 @@
 package struct SwiftPrinter {
   /// How the output names a schema; nil where it has no lines of schemas.
   let sourcePath: ((SourceFile) -> String)?
-  /// All that was written before the present part.
   private var contents: [UInt8] = []
-  /// What was written last: strings are put together faster than bytes.
-  private var part: String = ""
-  private var indentation: Int = 0 {
-    didSet { margin = SwiftPrinter.spaces(indentation) }
-  }
-  private var margin: String = ""
+  private var indentation: Int = 0
 
   private static let lineLength = 110
 
@@ -17,9 +11,9 @@ package struct SwiftPrinter {
     self.sourcePath = sourcePath
   }
 
-  /// Whether the code has room on one line at the present indentation.
-  func fits(_ code: Code) -> Bool {
-    code.isShort(within: SwiftPrinter.lineLength - indentation - code.depth)
+  /// Whether the code has room on one line at the present indentation, with what ends its line.
+  func fits(_ code: Code, end: String = "") -> Bool {
+    code.isShort(with: end, within: SwiftPrinter.lineLength - indentation - code.depth)
   }
 
   /// Whether the code must stand at certain lines of a schema.
@@ -27,30 +21,27 @@ package struct SwiftPrinter {
     sourcePath != nil && !code.places.isEmpty
   }
 
-  /// Puts away what was written last. Room is made for parts that are all a little longer than the first two: memory is
+  /// Makes room after the first two of several parts, which are taken for hardly shorter than the others: memory is
   /// taken only as far as it is written to.
   mutating func endPart(_ index: Int, of count: Int) {
-    part.withUTF8 { contents += $0 }
-    part.removeAll(keepingCapacity: true)
     if index == 2 { contents.reserveCapacity(contents.count * (count + 2)) }
   }
 
-  package var output: String { String(decoding: contents, as: UTF8.self) + part }
+  package var output: String { String(decoding: contents, as: UTF8.self) }
 
   /// Gives away all that was written, without a copy.
   mutating func takeBytes() -> [UInt8] {
-    endPart(0, of: 1)
     let bytes: [UInt8] = contents
     contents = []
     return bytes
   }
 
   package mutating func blankLine() {
-    append("\n")
+    appendLineEnds(1)
   }
 
-  package mutating func line(_ code: Code, _ prefix: DeclarationPrefix = .none) {
-    locating(code, prefix) { printer in printer.append("\n") }
+  package mutating func line(_ code: Code, _ prefix: DeclarationPrefix = .none, end: String = "") {
+    locating(code, prefix, end: end) { printer in printer.appendLineEnds(1) }
   }
 
   mutating func comment(_ comment: DocComment, mark: String) {
@@ -70,9 +61,9 @@ package struct SwiftPrinter {
 
   /// A head with lines in braces; one short line stays beside its head.
   mutating func body(_ head: Code, _ prefix: DeclarationPrefix, _ lines: [Code]) {
-    if lines.count < 2 {
-      let oneLine: Code = lines.isEmpty ? "\(head) {}" : "\(head) { \(lines[0]) }"
-      if fits(oneLine), !locates(lines.first ?? "") { return line(oneLine, prefix) }
+    if lines.count < 2, !locates(lines.first ?? "") {
+      let end: String = lines.first.map { " { \($0.text) }" } ?? " {}"
+      if fits(head, end: end) { return line(head, prefix, end: end) }
     }
     block(head, prefix) { printer in
       for code in lines { printer.line(code) }
@@ -81,7 +72,7 @@ package struct SwiftPrinter {
 
   /// A head with members in braces.
   package mutating func members(_ head: Code, _ prefix: DeclarationPrefix, _ members: [any Declaration]) {
-    guard !members.isEmpty else { return line(head.isEmpty ? "{}" : "\(head) {}", prefix) }
+    guard !members.isEmpty else { return line(head, prefix, end: head.isEmpty ? "{}" : " {}") }
     block(head, prefix) { printer in
       var wasOneLine = true
       for (index, member) in members.enumerated() {
@@ -98,8 +89,8 @@ package struct SwiftPrinter {
     _ prefix: DeclarationPrefix,
     around body: (inout SwiftPrinter) -> Void
   ) {
-    locating(head.isEmpty ? "{" : "\(head) {", prefix) { printer in
-      printer.append("\n")
+    locating(head, prefix, end: head.isEmpty ? "{" : " {") { printer in
+      printer.appendLineEnds(1)
       printer.indentation += 2
       body(&printer)
       printer.indentation -= 2
@@ -109,14 +100,22 @@ package struct SwiftPrinter {
   }
 
   mutating func indent(by more: Int = 0) {
-    part += margin
-    if more > 0 { part += SwiftPrinter.spaces(more) }
+    contents.append(contentsOf: repeatElement(ASCII.space, count: indentation + more))
   }
 
-  /// Writes code at the present indentation. A line that is too long has its longest list broken into lines.
-  mutating func write(_ code: Code) {
+  /// Writes code at the present indentation, and what ends its line. A line that is too long has its longest list broken
+  /// into lines.
+  mutating func write(_ code: Code, end: String) {
     indent(by: code.depth)
-    guard !fits(code), let list = code.lists.longest else { return append(code.unindented) }
+    if !fits(code, end: end), let list = code.longestList {
+      writeBroken(code, at: list.offsets)
+    } else {
+      append(code.unindented)
+    }
+    append(end)
+  }
+
+  private mutating func writeBroken(_ code: Code, at list: [Int]) {
     let depth: Int = code.depth + code.unindented.utf8.prefix { $0 == UInt8(ascii: " ") }.count
     let text: String.UTF8View = code.unindented.utf8
     var start: String.Index = text.startIndex
@@ -124,24 +123,24 @@ package struct SwiftPrinter {
       let end: String.Index = text.index(text.startIndex, offsetBy: offset)
       let piece: Substring = code.unindented[start..<end]
       append(piece.hasSuffix(", ") ? piece.dropLast() : piece)
-      append("\n")
+      appendLineEnds(1)
       indent(by: depth + (offset == list.last ? 0 : 2))
       start = end
     }
     append(code.unindented[start...])
   }
 
-  private static func spaces(_ count: Int) -> String {
-    count < fewSpaces.count ? fewSpaces[count] : String(repeating: " ", count: count)
-  }
-
-  private static let fewSpaces: [String] = (0...16).map { String(repeating: " ", count: $0) }
-
   mutating func append(_ text: String) {
-    part += text
+    // Bytes that lie in one place are put there at once, others one by one.
+    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { contents.append(contentsOf: $0) }
+    if isDone == nil { contents.append(contentsOf: text.utf8) }
   }
 
   mutating func append(_ text: Substring) {
-    part.append(contentsOf: text)
+    append(String(text))
+  }
+
+  mutating func appendLineEnds(_ count: Int) {
+    contents.append(contentsOf: repeatElement(ASCII.lineFeed, count: count))
   }
 }

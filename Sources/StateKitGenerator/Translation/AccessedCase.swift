@@ -21,7 +21,7 @@ struct AccessedCase {
       return
     }
     if payload.count == 1 {
-      self.type = AccessedCase.optional(first.type)
+      self.type = Code(first.type.optional)
       self.value = "\(first.binding)"
       self.newValues = payload.passed { _ in "newValue" }
     } else {
@@ -56,10 +56,6 @@ struct AccessedCase {
       "if case .\(name) = self, let newValue",
       then: "self = .\(name)(\(newValues.list))"
     )
-  }
-
-  private static func optional(_ reference: TypeReference) -> Code {
-    Code(TypeReference(type: .optional(reference.type), location: reference.location))
   }
 }
 

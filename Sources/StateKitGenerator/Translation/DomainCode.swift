@@ -1,5 +1,7 @@
 /// A domain with the names of what is generated for it, as all its translators spell them.
-package struct DomainCode {
+///
+/// An object, as each of these has it: a struct costs a reference for each property of the model.
+package final class DomainCode {
   package let model: DomainModel
   package let access: Access
   /// For example `App.statekit.json`.

@@ -10,6 +10,8 @@ package struct ImportTranslator {
 
   package var imports: [SwiftFile.Import] {
     let runtime = SwiftFile.Import(access: access, module: Identifier(validated: "StateKit"))
+    // Most files have no others, and looking at all types takes long.
+    if file.imports.isEmpty && file.uses.isEmpty { return [runtime] }
     let spelled: [SwiftType] = foreignTypes
     return [runtime]
       + file.imports.map { module in

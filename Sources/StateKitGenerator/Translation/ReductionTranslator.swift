@@ -58,7 +58,7 @@ extension ActionModel {
     let values: [Code] = payload.map { "\($0.binding)" }
     let translator = ReductionTranslator(
       reduction: reduction,
-      call: { "handlers.\(name)(\((["&state"] + payload.passed { values[$0] }).list))" },
+      call: { "handlers.\(self.name)(\((["&state"] + self.payload.passed { values[$0] }).list))" },
       values: values,
       domains: domains
     )

@@ -68,6 +68,6 @@ struct SwitchCode {
   }
 
   private static func isShort(_ pattern: Code, _ body: Code) -> Bool {
-    body.places.isEmpty && pattern.isShort(with: body, within: 89)
+    body.places.isEmpty && pattern.isShort(with: body.unindented, within: 89)
   }
 }

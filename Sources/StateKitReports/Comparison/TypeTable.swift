@@ -79,11 +79,7 @@ struct TypeTable {
       guard let properties = domain.state.properties else { continue }
       let children = Dictionary(domain.children.map { ($0.name, $0.earlierNames) }) { first, _ in first }
       definitions[domain.state.type.description] = .structure(
-        properties.map { property in
-          var property = property
-          property.earlierNames += children[property.name] ?? []
-          return property
-        }
+        properties.map { $0.onceNamed(children[$0.name] ?? []) }
       )
     }
   }
