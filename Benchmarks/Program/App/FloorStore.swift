@@ -29,3 +29,13 @@ final class FloorStore {
 enum Calls {
   static var count = 0
 }
+
+/// What is to live as long as the program. A workload that held it itself would count its references each time.
+@MainActor
+enum Kept {
+  private static var objects: [Any] = []
+
+  static func keep(_ objects: Any...) {
+    self.objects += objects
+  }
+}

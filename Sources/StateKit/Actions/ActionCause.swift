@@ -59,6 +59,6 @@ extension ActionCause.Route: CustomStringConvertible {
   /// For example `Bridges.swift, bridges:7`.
   fileprivate var place: String {
     guard case .bridge(let file, let function, let line) = self else { return "" }
-    return BridgeSite(file: file, function: function, line: line).description
+    return BridgeSite(name: file, function: function, line: line).description
   }
 }

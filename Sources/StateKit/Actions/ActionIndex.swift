@@ -1,22 +1,42 @@
 /// How the runtime finds what was registered for an action of any type: by its leaf, if the action is generated.
 struct ActionIndex<Action>: Sendable {
-  /// The position of an action among its leaves; nil for actions that are not generated.
-  let leafIndex: (@Sendable (Action) -> Int)?
+  /// How many leaves there are; 0 for actions that are not generated.
+  let leafCount: Int
   /// The leaves that an accessor's key path can match; nil where it may match any action.
   let leaves: @Sendable (any AnyKeyPath & Sendable) -> Range<Int>?
+  private let leafFinder: LeafFinder<Action>?
 
   init() {
     guard let type = Action.self as? any DomainAction.Type else {
-      self.leafIndex = nil
+      self.leafCount = 0
+      self.leafFinder = nil
       self.leaves = { _ in nil }
       return
     }
-    self.leafIndex = ActionIndex.leafIndex(of: type)
+    self.leafCount = type.leafCount
+    self.leafFinder = ActionIndex.leafFinder(of: type)
     self.leaves = { path in type.leaves(of: path) }
   }
 
-  private static func leafIndex<Root: DomainAction>(of type: Root.Type) -> (@Sendable (Action) -> Int)? {
-    let leafIndex: @Sendable (Root) -> Int = { $0.leafIndex }
-    return leafIndex as? @Sendable (Action) -> Int
+  /// The position of an action among its leaves; nil for one that is not generated.
+  @inline(__always)
+  func leafIndex(of action: Action) -> Int? {
+    leafFinder?.leafIndex(of: action)
   }
+
+  private static func leafFinder<Root: DomainAction>(of type: Root.Type) -> LeafFinder<Action>? {
+    // The compiler does not see that both are one type.
+    GeneratedLeafFinder<Root>() as? LeafFinder<Action>
+  }
+}
+
+/// Finds the leaf of an action: an object, as a function of another type would be wrapped twice to be one of this.
+private class LeafFinder<Action>: @unchecked Sendable {
+  func leafIndex(of action: Action) -> Int {
+    preconditionFailure("every finder overrides this")
+  }
+}
+
+private final class GeneratedLeafFinder<Action: DomainAction>: LeafFinder<Action>, @unchecked Sendable {
+  override func leafIndex(of action: Action) -> Int { action.leafIndex }
 }

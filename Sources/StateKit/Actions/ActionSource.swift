@@ -12,14 +12,14 @@ public struct ActionSource: Sendable {
   /// The line in the file.
   public let line: UInt
 
-  private let note: String?
+  @usableFromInline let note: String?
   /// The last step of the way here.
-  let lastCause: CausalLink?
+  @usableFromInline let lastCause: CausalLink?
   /// What counts the actions that one has given rise to; nil for one that came from outside.
-  let derivation: Derivation?
+  @usableFromInline let derivation: Derivation?
 
   /// Makes a source; by default the place of the call.
-  public init(
+  @inlinable public init(
     file: String = #fileID,
     function: String = #function,
     line: UInt = #line,
@@ -28,7 +28,7 @@ public struct ActionSource: Sendable {
     self.init(file: file, function: function, line: line, note: info, lastCause: nil, derivation: nil)
   }
 
-  private init(
+  @inlinable init(
     file: String,
     function: String,
     line: UInt,
@@ -63,6 +63,9 @@ public struct ActionSource: Sendable {
     let route = ActionCause.Route.bridge(file: site.file, function: site.function, line: site.line)
     return with(CausalLink(ActionCause(action, by: route, from: self), after: lastCause), derivation)
   }
+
+  /// Whether no other action has led to the one with this source.
+  var isFirst: Bool { lastCause == nil && derivation == nil }
 
   /// The source of an action that comes from outside of what a store handles at the moment.
   var anew: ActionSource { with(lastCause?.shortened, nil) }

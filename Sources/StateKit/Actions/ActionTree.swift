@@ -16,6 +16,7 @@ public final class ActionTree<Action: DomainAction>: Sendable {
 
   let requests: [ActionTreeRequest<Action>]
   let children: [ActionTreeChild<Action>]
+  private let ownDeclarations: (bridges: Bool, effects: Bool)
   private let table: String
   private let parsedLeaves = Lock<[ActionLeaf]?>(nil)
   private let composedTable = Lock<DomainTable?>(nil)
@@ -26,15 +27,20 @@ public final class ActionTree<Action: DomainAction>: Sendable {
   /// - Parameters:
   ///   - ownLeafCount: How many leaves the domain has itself.
   ///   - leaves: A line for each of them, `name(label:) documentation`; `label!:` where the value is sensitive.
+  ///   - declaresBridges: Whether the domain itself may declare bridges: where none does, no action is asked for them.
+  ///   - declaresEffects: Whether it may declare requests or effects.
   ///   - requests: The requests in order.
   ///   - children: The children in order.
   public init(
     ownLeafCount: Int,
     leaves: String,
+    declaresBridges: Bool = true,
+    declaresEffects: Bool = true,
     requests: [ActionTreeRequest<Action>] = [],
     children: [ActionTreeChild<Action>]
   ) {
     self.table = leaves
+    self.ownDeclarations = (declaresBridges, declaresEffects)
     self.requests = requests
     self.children = children
     var leafCount = ownLeafCount
@@ -54,9 +60,15 @@ public final class ActionTree<Action: DomainAction>: Sendable {
   }
 
   /// The index of a leaf below a child. Generated code calls it for each child.
-  public func leafIndex<Child: DomainAction>(of action: Child, inChild child: Int) -> Int {
+  @inlinable public func leafIndex<Child: DomainAction>(of action: Child, inChild child: Int) -> Int {
     leafOffsets[child] + action.leafIndex
   }
+
+  /// Whether bridges are declared in this domain or below.
+  var declaresBridges: Bool { ownDeclarations.bridges || children.contains { $0.declaresBridges() } }
+
+  /// Whether requests or effects are declared in this domain or below.
+  var declaresEffects: Bool { ownDeclarations.effects || children.contains { $0.declaresEffects() } }
 
   var leaves: [ActionLeaf] {
     parsedLeaves.withLock { parsed in

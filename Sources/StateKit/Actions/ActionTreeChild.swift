@@ -6,6 +6,8 @@ public struct ActionTreeChild<Parent>: Sendable {
   let leafCount: @Sendable () -> Int
   let domainCount: @Sendable () -> Int
   let leaves: @Sendable () -> [ActionLeaf]
+  let declaresBridges: @Sendable () -> Bool
+  let declaresEffects: @Sendable () -> Bool
   /// Of the child's tree, its bytes counted from the child's state.
   let domainTable: @Sendable () -> DomainTable
   /// Adds the key paths of the child's leaves to an index.
@@ -92,6 +94,8 @@ public struct ActionTreeChild<Parent>: Sendable {
     self.leafCount = { Child.actionTree.leafCount }
     self.domainCount = { Child.actionTree.domainCount }
     self.leaves = { Child.leaves }
+    self.declaresBridges = { Child.actionTree.declaresBridges }
+    self.declaresEffects = { Child.actionTree.declaresEffects }
     self.domainTable = domainTable
     self.addKeyPaths = { path, firstLeaf, table in table.add(Child.self, below: path, firstLeaf: firstLeaf) }
     self.keyPaths = { actions().map { ($0.0, $0.1) } }

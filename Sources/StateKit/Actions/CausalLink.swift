@@ -1,5 +1,5 @@
 /// A step on the way that led to an action, and those before it.
-final class CausalLink: Sendable {
+@usableFromInline final class CausalLink: Sendable {
   let cause: ActionCause
   /// How many steps there are in all.
   let length: Int

@@ -27,13 +27,15 @@ extension DomainAction {
   /// Every leaf action of the tree: this domain's own in the order of the schema, then those of its children.
   public static var leaves: [ActionLeaf] { actionTree.leaves }
 
+  static var leafCount: Int { actionTree.leafCount }
+
   /// The path of the case from here, for example `lifecycle.didBecomeActive`.
   public var name: String { Self.leaves[leafIndex].name }
 
   /// The declared bridges of this action, seen from a parent domain. Generated code calls it for each child.
   ///
   /// - Parameter scope: The way from the parent to this domain; not asked for where there are no bridges.
-  public func declaredBridges<ParentState, ParentAction>(
+  @inlinable public func declaredBridges<ParentState, ParentAction>(
     in scope: @autoclosure () -> Scope<ParentState, ParentAction, DomainState, Self>
   ) -> [DeclaredBridge<ParentState, ParentAction>] {
     let bridges = declaredBridges
@@ -46,7 +48,7 @@ extension DomainAction {
   /// child, or an element of a list, whose scope is `rows.element(id: action.id)`.
   ///
   /// - Parameter scope: The way from the parent to this domain; not asked for where there are no bridges.
-  public func declaredBridges<ParentState, ParentAction>(
+  @inlinable public func declaredBridges<ParentState, ParentAction>(
     in scope: @autoclosure () -> Scope<ParentState, ParentAction, DomainState?, Self>
   ) -> [DeclaredBridge<ParentState, ParentAction>] {
     let bridges = declaredBridges

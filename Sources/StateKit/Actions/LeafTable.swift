@@ -26,6 +26,12 @@ struct LeafTable<Element> {
     }
   }
 
+  /// Whether there are any for a leaf alone.
+  func isFilled(at leaf: Int) -> Bool { byLeaf[leaf] != nil }
+
+  /// Whether there are any that look at every action.
+  var isFilledEverywhere: Bool { !everywhere.isEmpty }
+
   /// Those for an action of a leaf, in order; nil is an action that has none.
   func entries(at leaf: Int?) -> [Entry] {
     let own = leaf.flatMap { byLeaf[$0] } ?? []

@@ -10,9 +10,9 @@
 ///
 /// The idea is that of SwiftRex's BridgeMiddleware.
 public struct BridgeMiddleware<InputAction: Sendable, OutputAction: Sendable, State>: Middleware {
-  private let declared: (@Sendable (InputAction) -> [DeclaredBridge<State, OutputAction>])?
+  let declared: (@Sendable (InputAction) -> [DeclaredBridge<State, OutputAction>])?
   private let bridges: [Bridge<InputAction, OutputAction, State>]
-  private let table: BridgeTable<InputAction, OutputAction, State>
+  let table: BridgeTable<InputAction, OutputAction, State>
 
   /// A middleware without any bridge yet.
   public init() {

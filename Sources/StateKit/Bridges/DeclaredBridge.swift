@@ -2,8 +2,8 @@
 ///
 /// Generated code makes them; `BridgeMiddleware.declared` runs them.
 public struct DeclaredBridge<State, Action: Sendable>: Sendable {
-  let site: BridgeSite
-  let derive: @Sendable (State) -> Action?
+  @usableFromInline let site: BridgeSite
+  @usableFromInline let derive: @Sendable (State) -> Action?
 
   /// Makes a bridge.
   ///
@@ -19,7 +19,7 @@ public struct DeclaredBridge<State, Action: Sendable>: Sendable {
     line: UInt? = nil,
     derive: @escaping @Sendable (State) -> Action?
   ) {
-    self.init(site: BridgeSite(file: schema, function: domain, line: line), derive: derive)
+    self.init(site: BridgeSite(name: schema, function: domain, line: line), derive: derive)
   }
 
   private init(site: BridgeSite, derive: @escaping @Sendable (State) -> Action?) {

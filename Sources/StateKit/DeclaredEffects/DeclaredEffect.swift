@@ -86,6 +86,7 @@ extension DeclaredEffect {
 
 extension DeclaredEffect {
   /// The same effect, seen from a parent domain.
+  @usableFromInline
   func pullback<ParentState, ParentAction: Sendable>(
     _ scope: Scope<ParentState, ParentAction, State, Action>
   ) -> DeclaredEffect<ParentState, ParentAction> {
@@ -96,6 +97,7 @@ extension DeclaredEffect {
   }
 
   /// The same effect, seen from a parent domain in which this one may be absent.
+  @usableFromInline
   func pullback<ParentState, ParentAction: Sendable>(
     _ scope: Scope<ParentState, ParentAction, State?, Action>,
     isElement: Bool

@@ -1,32 +1,33 @@
 /// Makes effects of what actions start and end by declaration.
 @MainActor
 final class DeclaredEffects<State, Action: Sendable> {
-  private let declared: (@Sendable (Action) -> [DeclaredEffect<State, Action>])?
+  private let declared: Declarations<State, Action>.Effects?
   /// The names that were reported as missing.
   private var reported: Set<String> = []
   private var passing = PassingDomains<State>()
 
-  init() {
-    self.declared = (Action.self as? any DomainAction.Type).flatMap { DeclaredEffects.declared(by: $0) }
+  init(_ declared: Declarations<State, Action>.Effects?) {
+    self.declared = declared
   }
 
-  private static func declared<Root: DomainAction>(
-    by type: Root.Type
-  ) -> (@Sendable (Action) -> [DeclaredEffect<State, Action>])? {
-    let declared: @Sendable (Root) -> [DeclaredEffect<Root.DomainState, Root>] = { $0.declaredEffects }
-    // The compiler does not see that both may be one type.
-    return (declared as Any) as? @Sendable (Action) -> [DeclaredEffect<State, Action>]
+  /// Whether anything runs in a domain that may go.
+  private(set) var mayEnd = false
+
+  /// What is declared for an action; nil if nothing is.
+  @inline(__always)
+  func effects(of action: Action) -> [DeclaredEffect<State, Action>]? {
+    declared?(action)
   }
 
-  /// What is to be run for an action.
+  /// What is to be run of what is declared for an action.
   func effect(
+    of effects: [DeclaredEffect<State, Action>],
     for action: Action,
     from source: ActionSource,
     in registry: SideEffectRegistry<State, Action>,
     reporter: Reporter
   ) -> Effect<Action> {
-    guard let effects = declared?(action), !effects.isEmpty else { return .doNothing }
-    return .merge(
+    .merge(
       effects.map { effect in
         switch effect.step {
         case .end: return .cancel(effect.name).owned(by: effect.owner)
@@ -37,6 +38,7 @@ final class DeclaredEffects<State, Action: Sendable> {
             return .doNothing
           }
           if let presence = effect.presence {
+            mayEnd = true
             passing.add(effect.owner, isThere: presence.isThere, holders: presence.holders)
           }
           return effect.running(work, policy, id)
@@ -48,6 +50,7 @@ final class DeclaredEffects<State, Action: Sendable> {
   /// Ends what belongs to domains that have gone.
   func effectOfChange(of touched: TouchedDomains, read: ((State) -> Bool) -> Bool) -> Effect<Action> {
     let gone = passing.removeGone(after: touched, read: read)
+    mayEnd = !passing.isEmpty
     return .merge(gone.map { Effect.cancel(DeclaredEffectOwner.All()).owned(by: $0) })
   }
 

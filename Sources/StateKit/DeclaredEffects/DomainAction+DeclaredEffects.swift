@@ -1,11 +1,11 @@
 extension DomainAction {
   /// None, where a schema declares none.
-  public var declaredEffects: [DeclaredEffect<DomainState, Self>] { [] }
+  @inlinable public var declaredEffects: [DeclaredEffect<DomainState, Self>] { [] }
 
   /// The declared effects of this action, seen from a parent domain. Generated code calls it for each child.
   ///
   /// - Parameter scope: The way from the parent to this domain; not asked for where there are no effects.
-  public func declaredEffects<ParentState, ParentAction: Sendable>(
+  @inlinable public func declaredEffects<ParentState, ParentAction: Sendable>(
     in scope: @autoclosure () -> Scope<ParentState, ParentAction, DomainState, Self>
   ) -> [DeclaredEffect<ParentState, ParentAction>] {
     let effects = declaredEffects
@@ -18,7 +18,7 @@ extension DomainAction {
   /// child.
   ///
   /// - Parameter scope: The way from the parent to this domain; not asked for where there are no effects.
-  public func declaredEffects<ParentState, ParentAction: Sendable>(
+  @inlinable public func declaredEffects<ParentState, ParentAction: Sendable>(
     in scope: @autoclosure () -> Scope<ParentState, ParentAction, DomainState?, Self>
   ) -> [DeclaredEffect<ParentState, ParentAction>] {
     let effects = declaredEffects
@@ -32,7 +32,7 @@ extension IdentifiedAction where Action: DomainAction, ID: Sendable {
   /// The declared effects of an element's action, seen from the list's parent. Generated code calls it.
   ///
   /// - Parameter scope: The way from the parent to the list; not asked for where there are no effects.
-  public func declaredEffects<ParentState, ParentAction: Sendable>(
+  @inlinable public func declaredEffects<ParentState, ParentAction: Sendable>(
     in scope:
       @autoclosure () -> Scope<
         ParentState, ParentAction, IdentifiedArray<Action.DomainState>, IdentifiedAction

@@ -15,12 +15,14 @@ struct PassingDomains<State> {
     if let holders { domains[holders, default: [:]][owner] = isThere } else { others[owner] = isThere }
   }
 
+  var isEmpty: Bool { domains.isEmpty && others.isEmpty }
+
   /// - Returns: Those that are not there any more.
   mutating func removeGone(
     after touched: TouchedDomains,
     read: ((State) -> Bool) -> Bool
   ) -> [DeclaredEffectOwner] {
-    if touched.isEmpty || domains.isEmpty && others.isEmpty { return [] }
+    if touched.isEmpty { return [] }
     var gone = others.filter { !read($0.value) }.map(\.key)
     for owner in gone { others[owner] = nil }
     for holders in domains.keys where holders.contains(where: { touched.overlaps($0..<$0 + 1) }) {

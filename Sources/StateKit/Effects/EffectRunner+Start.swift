@@ -47,7 +47,7 @@ extension EffectRunner {
     let id = add(at: place)
     plans[id] = .sent(mailbox.handling.turn)
     body(send(for: id, at: place))
-    mailbox.put(.endOfEffect(id), by: nil, isolation: MainActor.shared)
+    mailbox.putEnd(ofEffect: id, isolation: MainActor.shared)
   }
 
   private func callback(
@@ -60,14 +60,14 @@ extension EffectRunner {
   }
 
   func endOfEffect(_ id: Int) -> @Sendable () -> Void {
-    { [mailbox] in mailbox.put(.endOfEffect(id), by: nil, isolation: nil) }
+    { [mailbox] in mailbox.putEnd(ofEffect: id, isolation: nil) }
   }
 
   private func send(for id: Int, at place: EffectPlace) -> Send<Action> {
     let link = link(of: place)
     return Send { [mailbox] action, source, isLast, isolation in
       let source = source.with(source.lastCause?.shortened ?? link, nil)
-      mailbox.put(.action(action, source, effect: id, isLast: isLast), by: nil, isolation: isolation)
+      mailbox.put(action, from: source, effect: id, isLast: isLast, by: nil, isolation: isolation)
     }
   }
 

@@ -21,7 +21,7 @@ final class EffectRunner<Action: Sendable> {
     self.mailbox = mailbox
     self.clock = clock
     self.sendNow = Send { action, source, _, isolation in
-      mailbox.put(.action(action, source, effect: nil), by: .effect, isolation: isolation)
+      mailbox.put(action, from: source, by: .effect, isolation: isolation)
     }
   }
 

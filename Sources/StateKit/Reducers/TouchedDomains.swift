@@ -5,9 +5,9 @@
 public struct TouchedDomains: Sendable {
   /// The domains of the reducer that runs, counted from the root of the store.
   @usableFromInline var current: Range<Int>
-  /// Marked domains. The first is apart, so that the usual action allocates nothing.
+  /// Marked domains. The first is apart, so that the usual action allocates nothing; nor has it an array to free.
   @usableFromInline var first: Range<Int>?
-  @usableFromInline var others: [Range<Int>] = []
+  @usableFromInline var others: [Range<Int>]?
   @usableFromInline var hasMissedChild = false
 
   /// Whether the action was for a child that is not there, so that nobody handled it: then its parents do not react.
@@ -17,15 +17,27 @@ public struct TouchedDomains: Sendable {
     self.current = 0..<domainCount
   }
 
+  /// One domain's own properties.
+  init(domain: Int) {
+    self.init(domainCount: domain + 1)
+    first = domain..<domain + 1
+  }
+
   /// Whether nothing can have changed.
   @inlinable var isEmpty: Bool { first == nil }
 
+  /// The domain whose own properties alone are marked, if there is one.
+  var onlyDomain: Int? {
+    guard let first, first.count == 1, others == nil else { return nil }
+    return first.lowerBound
+  }
+
   /// What is marked; ranges may come twice.
-  var ranges: [Range<Int>] { first.map { [$0] + others } ?? [] }
+  var ranges: [Range<Int>] { first.map { [$0] + (others ?? []) } ?? [] }
 
   /// Whether any of `domains` may have changed.
   @inlinable func overlaps(_ domains: Range<Int>) -> Bool {
-    first?.overlaps(domains) == true || others.contains { $0.overlaps(domains) }
+    first?.overlaps(domains) == true || others?.contains { $0.overlaps(domains) } == true
   }
 
   /// Marks the properties of the current domain itself, not its children.
@@ -54,14 +66,8 @@ public struct TouchedDomains: Sendable {
     if first == nil {
       first = domains
     } else if first != domains {
-      others.append(domains)
+      others = others ?? []
+      others?.append(domains)
     }
-  }
-
-  /// Forgets all marks, and that a child was missed.
-  @inlinable mutating func reset() {
-    first = nil
-    hasMissedChild = false
-    if !others.isEmpty { others.removeAll(keepingCapacity: true) }
   }
 }

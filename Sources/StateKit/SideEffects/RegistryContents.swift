@@ -6,9 +6,15 @@ struct RegistryContents<State, Action: Sendable>: Sendable {
   private(set) var before = LeafTable<RegisteredHandler<State, Action>>()
   private(set) var after = LeafTable<RegisteredHandler<State, Action>>()
   private var lastOrder = 0
+  /// The leaves that anything is registered for.
+  let filter: LeafFilter
   var reporter: Reporter?
   /// What was found before anybody was there to be told.
   var unreported: [RuntimeIssue] = []
+
+  init(leafCount: Int) {
+    filter = LeafFilter(leafCount: leafCount)
+  }
 
   /// - Returns: Its order, by which it is removed.
   mutating func add(_ sideEffect: SideEffect<State, Action>) -> Int {
@@ -20,6 +26,7 @@ struct RegistryContents<State, Action: Sendable>: Sendable {
         table.insert(handler, order: registered.order, leaves: handler.handler.leaves)
       }
     }
+    updateFilter(sideEffect)
     return lastOrder
   }
 
@@ -30,7 +37,18 @@ struct RegistryContents<State, Action: Sendable>: Sendable {
     change(registered.sideEffect.timing) { table in
       for handler in registered.sideEffect.handlers { table.remove(order: order, leaves: handler.leaves) }
     }
+    updateFilter(registered.sideEffect)
     return registered
+  }
+
+  private func updateFilter(_ sideEffect: SideEffect<State, Action>) {
+    for handler in sideEffect.handlers {
+      filter.set(
+        handler.leaves,
+        { before.isFilled(at: $0) || after.isFilled(at: $0) },
+        everywhere: before.isFilledEverywhere || after.isFilledEverywhere
+      )
+    }
   }
 
   private mutating func change(

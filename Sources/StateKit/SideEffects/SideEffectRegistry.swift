@@ -17,14 +17,20 @@ import Synchronization
 /// A store has its own; stores may be given a shared one. The idea, and the first example, are those of Christian
 /// Tietze's SideEffectRegistry for ReSwift.
 public final class SideEffectRegistry<State, Action: Sendable>: Sendable {
-  private let contents = Lock(RegistryContents<State, Action>())
+  private let contents: Lock<RegistryContents<State, Action>>
   /// Lets a store look without taking the lock.
-  private let isFilled = Atomic(false)
+  private let filter: LeafFilter
+  /// Lets a store look without taking the lock.
+  private let hasSome = Atomic(false)
   private let index = ActionIndex<Action>()
   private let suppliers = Lock(EffectSuppliers<Action>())
 
   /// An empty registry.
-  public init() {}
+  public init() {
+    let contents = RegistryContents<State, Action>(leafCount: index.leafCount)
+    self.filter = contents.filter
+    self.contents = Lock(contents)
+  }
 
   /// Adds side effects that were made apart: one, or an array.
   ///
@@ -34,7 +40,7 @@ public final class SideEffectRegistry<State, Action: Sendable>: Sendable {
     let added = sideEffects.sideEffects
     let orders = contents.withLock { contents in
       let orders = added.map { contents.add($0) }
-      isFilled.store(!contents.all.isEmpty, ordering: .releasing)
+      hasSome.store(!contents.all.isEmpty, ordering: .releasing)
       return orders
     }
     report(added.compactMap(\.issue))
@@ -70,7 +76,7 @@ public final class SideEffectRegistry<State, Action: Sendable>: Sendable {
   private func remove(_ orders: [Int]?) {
     let removed = contents.withLock { contents in
       let removed = (orders ?? Array(contents.all.keys)).compactMap { contents.remove($0) }
-      isFilled.store(!contents.all.isEmpty, ordering: .releasing)
+      hasSome.store(!contents.all.isEmpty, ordering: .releasing)
       return removed
     }
     withExtendedLifetime(removed) {}
@@ -85,16 +91,19 @@ public final class SideEffectRegistry<State, Action: Sendable>: Sendable {
     for issue in issues { reporter?.report(issue) }
   }
 
-  /// What is registered for an action now.
-  func sideEffects(for action: Action) -> SideEffectsOfAction<State, Action> {
-    guard isFilled.load(ordering: .acquiring) else {
-      return SideEffectsOfAction(action: action, before: [], after: [])
-    }
-    let leaf = index.leafIndex?(action)
+  /// Whether anything is registered.
+  @inline(__always)
+  var isFilled: Bool { hasSome.load(ordering: .acquiring) }
+
+  /// What is registered for an action now; nil if nothing is.
+  func sideEffects(for action: Action) -> SideEffectsOfAction<State, Action>? {
+    guard isFilled else { return nil }
+    let leaf = index.leafIndex(of: action)
+    guard filter.mayContain(leaf) else { return nil }
     let (before, after) = contents.withLock { contents in
       (contents.before.entries(at: leaf), contents.after.entries(at: leaf))
     }
-    return SideEffectsOfAction(action: action, before: before, after: after)
+    return SideEffectsOfAction(before: before, after: after)
   }
 
   /// Who is told of side effects that are never called: the reporter of the store that took the registry last. What

@@ -3,30 +3,28 @@
 struct SideEffectsOfAction<State, Action: Sendable> {
   typealias Entries = [LeafTable<RegisteredHandler<State, Action>>.Entry]
 
-  private let action: Action
-  private let before: Entries
-  private let after: Entries
-
-  init(action: Action, before: Entries, after: Entries) {
-    self.action = action
-    self.before = before
-    self.after = after
-  }
+  let before: Entries
+  let after: Entries
 
   /// Runs those for before the reducers.
   @MainActor
-  func runBefore(_ dispatcher: Dispatcher<Action>, _ state: StateReader<State>) {
-    run(before, dispatcher, state)
+  func runBefore(_ action: Action, _ dispatcher: Dispatcher<Action>, _ state: StateReader<State>) {
+    run(before, action, dispatcher, state)
   }
 
   /// Runs those for after the reducers.
   @MainActor
-  func runAfter(_ dispatcher: Dispatcher<Action>, _ state: StateReader<State>) {
-    run(after, dispatcher, state)
+  func runAfter(_ action: Action, _ dispatcher: Dispatcher<Action>, _ state: StateReader<State>) {
+    run(after, action, dispatcher, state)
   }
 
   @MainActor
-  private func run(_ entries: Entries, _ dispatcher: Dispatcher<Action>, _ state: StateReader<State>) {
+  private func run(
+    _ entries: Entries,
+    _ action: Action,
+    _ dispatcher: Dispatcher<Action>,
+    _ state: StateReader<State>
+  ) {
     if entries.isEmpty { return }
     let action = ExaminedAction(action)
     for entry in entries { entry.element.run(action, dispatcher, state) }

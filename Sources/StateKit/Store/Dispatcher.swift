@@ -19,7 +19,7 @@ public struct Dispatcher<Action: Sendable>: Sendable {
 
   init(mailbox: Mailbox<Action>) {
     self.send = { action, source, isolation in
-      mailbox.put(.action(action, source, effect: nil), by: .dispatch, isolation: isolation)
+      mailbox.put(action, from: source, by: .dispatch, isolation: isolation)
     }
   }
 

@@ -1,7 +1,10 @@
 /// The action that a store handles at the moment: what actions that come meanwhile derive from.
 @MainActor
 final class Handling<Action: Sendable> {
-  private var current: Turn?
+  // Where they lie while the action is handled: a copy would cost as much as all else of a dispatch.
+  private var action: UnsafePointer<Action>?
+  private var source: UnsafePointer<ActionSource>?
+  private var derivation: Derivation?
   private let limit: Int
   private let report: @MainActor (RuntimeIssue) -> Void
 
@@ -10,69 +13,87 @@ final class Handling<Action: Sendable> {
     self.report = report
   }
 
-  func begin(_ action: Action, from source: ActionSource) {
-    current = (action, source, source.derivation)
+  /// Both pointers are good until `end`.
+  @inline(__always)
+  func begin(_ action: UnsafePointer<Action>, from source: UnsafePointer<ActionSource>) {
+    self.action = action
+    self.source = source
+    if let known = source.pointee.derivation { derivation = known }
   }
 
+  @inline(__always)
   func end() {
-    current = nil
+    action = nil
+    source = nil
+    if derivation != nil { derivation = nil }
   }
 
   /// An action with all that it gives rise to at once.
-  typealias Turn = (action: Action, source: ActionSource, derivation: Derivation?)
+  typealias Turn = (action: Action, source: ActionSource, derivation: Derivation)
 
   /// The turn that it is now, for what belongs to it but comes later in the queue.
   var turn: Turn? {
-    guard let (action, source, known) = current else { return nil }
-    let derivation = known ?? Derivation()
-    current = (action, source, derivation)
-    return current
+    guard let action, let source else { return nil }
+    return (action.pointee, source.pointee, derivationOfNow)
   }
 
   /// Does something as a part of a turn.
   func during(_ turn: Turn, _ body: () -> Void) {
-    current = turn
-    body()
-    current = nil
+    withPointer(to: turn.action) { action in
+      withPointer(to: turn.source) { source in
+        begin(action, from: source)
+        derivation = turn.derivation
+        body()
+        end()
+      }
+    }
   }
 
   /// What an effect that starts now is started by.
   var origin: EffectOrigin {
-    guard let current else { return EffectOrigin(source: ActionSource(), link: nil) }
-    let cause = ActionCause(current.action, by: .effect, from: current.source)
-    return EffectOrigin(
-      source: current.source,
-      link: CausalLink(cause, after: current.source.lastCause?.shortened)
-    )
+    guard let action, let source = source?.pointee else {
+      return EffectOrigin(source: ActionSource(), link: nil)
+    }
+    let cause = ActionCause(action.pointee, by: .effect, from: source)
+    return EffectOrigin(source: source, link: CausalLink(cause, after: source.lastCause?.shortened))
   }
 
   /// The source of an action that comes on the main actor now; nil where it is one too many of a loop.
   ///
   /// - Parameter route: By what the action comes; nil where its source knows that.
   func derive(_ source: ActionSource, by route: ActionCause.Route?, of next: Action) -> ActionSource? {
-    guard let turn, let derivation = turn.derivation else { return source.anew }
-    let derived = source.with(link(source, by: route, after: turn.action, from: turn.source), derivation)
+    guard let action, let origin = self.source else { return source.anew }
+    let derivation = derivationOfNow
+    let link = link(source, by: route, after: action, from: origin)
     guard derivation.count == limit else {
       derivation.count += 1
-      return derived
+      return source.with(link, derivation)
     }
     if !derivation.isStopped {
       derivation.isStopped = true
-      report(.endlessDerivation(of: next, from: derived, limit: limit))
+      report(.endlessDerivation(of: next, from: source.with(link, derivation), limit: limit))
     }
     return nil
+  }
+
+  private var derivationOfNow: Derivation {
+    if let derivation { return derivation }
+    let made = Derivation()
+    derivation = made
+    return made
   }
 
   private func link(
     _ source: ActionSource,
     by route: ActionCause.Route?,
-    after action: Action,
-    from origin: ActionSource
+    after action: UnsafePointer<Action>,
+    from origin: UnsafePointer<ActionSource>
   ) -> CausalLink? {
     // A bridge has made the link itself.
-    let isMade = source.lastCause.map { $0.previous === origin.lastCause } ?? false
+    let isMade = source.lastCause.map { $0.previous === origin.pointee.lastCause } ?? false
     guard let route, !isMade else { return source.lastCause }
-    return CausalLink(ActionCause(action, by: route, from: origin), after: origin.lastCause)
+    let cause = ActionCause(action.pointee, by: route, from: origin.pointee)
+    return CausalLink(cause, after: origin.pointee.lastCause)
   }
 }
 
@@ -86,7 +107,7 @@ struct EffectOrigin: Sendable {
 
 /// Counts the actions that one action has given rise to while it was handled, and while those were.
 @MainActor
-final class Derivation {
+@usableFromInline final class Derivation {
   var count = 0
   var isStopped = false
 }

@@ -2,7 +2,7 @@
 ///
 /// A property of a class would be copied whenever it is handed to a function, field by field for a whole app.
 @MainActor
-final class StateStorage<State> {
+final class StateStorage<State>: StateMemory {
   // Allocated in `init`, freed in `deinit`, used on the main actor alone; `deinit` has the last reference.
   private nonisolated(unsafe) let address: UnsafeMutablePointer<Held<State>>
   // What Swift's law of exclusivity would watch, if the state were a property.
@@ -19,22 +19,39 @@ final class StateStorage<State> {
     address.deallocate()
   }
 
-  func read<Value>(_ body: (State) -> Value) -> Value {
+  func load<Value>(at offset: Int) -> Value {
+    checkIsReadable()
+    return UnsafeRawPointer(address).advanced(by: offset).assumingMemoryBound(to: Value.self).pointee
+  }
+
+  private func checkIsReadable() {
     precondition(
       !isChanging,
       "A reducer read the state of the store that it changes. It has its state as `inout`."
     )
+  }
+
+  func read<Value>(_ body: (State) -> Value) -> Value {
+    checkIsReadable()
     readerCount += 1
     defer { readerCount -= 1 }
     return address.pointee.read(body)
   }
 
+  @inline(__always)
   func change(_ body: (inout State) -> Void) {
     precondition(readerCount == 0, "A property of the state dispatched an action while it was being read.")
     isChanging = true
-    defer { isChanging = false }
     body(&address.pointee.state)
+    isChanging = false
   }
+}
+
+/// The memory of a state, for who knows where a property lies in it.
+@MainActor
+protocol StateMemory: AnyObject {
+  /// Reads the stored property that lies at an offset of the state, in bytes.
+  func load<Value>(at offset: Int) -> Value
 }
 
 /// What cannot be copied is lent: a state on its own would be copied to be handed to a function.

@@ -8,7 +8,7 @@ extension Store where Action: DomainAction, State == Action.DomainState {
   ///   - middleware: Sees each action before the reducer; its effects run after the declared bridges.
   ///   - sideEffects: A registry that others share, one side effect or an array.
   ///   - configuration: Who is told of what goes wrong, the clock, the limit of derived actions.
-  public static func withDeclaredBridges(
+  @inlinable public static func withDeclaredBridges(
     initialState: State,
     reducer: Reducer<State, Action>,
     middleware: any Middleware<Action, Action, State>,
@@ -16,11 +16,71 @@ extension Store where Action: DomainAction, State == Action.DomainState {
     configuration: StoreConfiguration
   ) -> Store {
     Store(
-      initialState: initialState,
-      reducer: reducer,
-      middleware: BridgeMiddleware<Action, Action, State>.declared.composed(with: middleware),
-      sideEffects: sideEffects,
-      configuration: configuration
+      initialState,
+      reducer,
+      declared: Declarations(
+        bridges: { action in
+          let bridges = action.declaredBridges
+          return bridges.isEmpty ? nil : bridges
+        },
+        derive: { bridges, state, body in
+          for bridge in bridges {
+            if let derived = bridge.derive(state) { body(derived, bridge.site) }
+          }
+        },
+        effects: { action in
+          let effects = action.declaredEffects
+          return effects.isEmpty ? nil : effects
+        }
+      ),
+      middleware,
+      sideEffects,
+      configuration
     )
+  }
+}
+
+/// What the schemas of a store's domains declare, found by functions that the module of the store's types makes: there
+/// they know these types, which this module would look up for each action.
+@usableFromInline
+struct Declarations<State, Action: Sendable>: Sendable {
+  @usableFromInline typealias Bridges = @Sendable (Action) -> [DeclaredBridge<State, Action>]?
+  @usableFromInline typealias Effects = @Sendable (Action) -> [DeclaredEffect<State, Action>]?
+
+  /// Calls the last parameter with what bridges give in a state.
+  @usableFromInline typealias Derive =
+    @Sendable ([DeclaredBridge<State, Action>], State, (Action, BridgeSite) -> Void) -> Void
+
+  /// The bridges of an action; nil where there are none.
+  let bridges: Bridges?
+  let derive: Derive
+  /// The requests and effects that an action starts or ends; nil where there are none.
+  let effects: Effects?
+
+  /// Those of a generated action; an action is not asked for what no domain declares.
+  @usableFromInline
+  init(bridges: @escaping Bridges, derive: @escaping Derive, effects: @escaping Effects)
+  where Action: DomainAction, State == Action.DomainState {
+    let tree = Action.actionTree
+    self.bridges = tree.declaresBridges ? bridges : nil
+    self.derive = derive
+    self.effects = tree.declaresEffects ? effects : nil
+  }
+
+  /// The effects of any action that is generated, and no bridges: those of a store that is made by hand.
+  init() {
+    self.bridges = nil
+    self.derive = { _, _, _ in }
+    self.effects = (Action.self as? any DomainAction.Type).flatMap { Declarations.effects(of: $0) }
+  }
+
+  private static func effects<Root: DomainAction>(of type: Root.Type) -> Effects? {
+    guard type.actionTree.declaresEffects else { return nil }
+    let effects: @Sendable (Root) -> [DeclaredEffect<Root.DomainState, Root>]? = { action in
+      let effects = action.declaredEffects
+      return effects.isEmpty ? nil : effects
+    }
+    // The compiler does not see that both may be one type.
+    return (effects as Any) as? Effects
   }
 }

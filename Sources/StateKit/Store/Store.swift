@@ -12,19 +12,34 @@
 /// A store that goes away cancels its effects.
 @MainActor
 public final class Store<State, Action: Sendable>: StoreType {
-  private let storage: StateStorage<State>
-  private let reducer: Reducer<State, Action>
-  private let middleware: AnyMiddleware<Action, Action, State>
-  private let mailbox: Mailbox<Action>
-  private let effects: EffectRunner<Action>
-  private let declaredEffects = DeclaredEffects<State, Action>()
-  private var waiting = FIFOQueue<Mailbox<Action>.Message>()
+  let storage: StateStorage<State>
+  let reducer: Reducer<State, Action>
+  /// Nil where there is none to be asked.
+  let middleware: AnyMiddleware<Action, Action, State>?
+  /// The leaves that the middleware is asked about.
+  let answered: LeafFilter
+  let index = ActionIndex<Action>()
+  let mailbox: Mailbox<Action>
+  let effects: EffectRunner<Action>
+  let declaredBridges: Declarations<State, Action>.Bridges?
+  let derive: Declarations<State, Action>.Derive
+  let declaredEffects: DeclaredEffects<State, Action>
+  let waiting = MessageQueue()
+  /// Kept, as looking it up costs as much as making one.
+  private let actionMessage = ActionMessage<Action>.self
   private var isHandling = false
-  private var touched: TouchedDomains
+  let domainCount: Int
+  /// Whether others than the reducer may answer actions, by what the store was made with.
+  let isWired: Bool
   /// Is told of each message when all that it leads to at once is done: what test stores are made of.
-  package var watcher: (@MainActor (StoreEvent<Action>) -> Void)?
+  package var watcher: (@MainActor (StoreEvent<Action>) -> Void)? {
+    get { watch }
+    set { watch = newValue }
+  }
+  private(set) var watch: (@MainActor (StoreEvent<Action>) -> Void)?
 
-  private let handling: Handling<Action>
+  let handling: Handling<Action>
+  let subscribers: Subscribers
 
   /// The side effects, to be added and removed at any time, by any thread.
   public nonisolated let sideEffects: SideEffectRegistry<State, Action>
@@ -41,29 +56,49 @@ public final class Store<State, Action: Sendable>: StoreType {
   ///   - middleware: Sees each action before the reducer.
   ///   - sideEffects: Run before or after the reducer: a registry that others share, one side effect or an array.
   ///   - configuration: Who is told of what goes wrong, the clock, the limit of derived actions.
-  public init(
+  public convenience init(
     initialState: State,
     reducer: Reducer<State, Action>,
     middleware: any Middleware<Action, Action, State> = IdentityMiddleware<Action, Action, State>(),
     sideEffects: any SideEffects<State, Action> = SideEffectRegistry<State, Action>(),
     configuration: StoreConfiguration = StoreConfiguration()
   ) {
+    self.init(initialState, reducer, declared: Declarations(), middleware, sideEffects, configuration)
+  }
+
+  @usableFromInline
+  init(
+    _ initialState: State,
+    _ reducer: Reducer<State, Action>,
+    declared: Declarations<State, Action>,
+    _ middleware: any Middleware<Action, Action, State>,
+    _ sideEffects: any SideEffects<State, Action>,
+    _ configuration: StoreConfiguration
+  ) {
     let tree = domainTable(of: Action.self, for: State.self)
-    let root = StoreRoot(tree: tree, reporter: configuration.reporter)
+    let storage = StateStorage(initialState)
+    let root = StoreRoot(tree: tree, memory: storage, reporter: configuration.reporter)
     // Weak, as dispatchers hold it, and what subscribers hold is to go with the store.
     let handling = Handling<Action>(limit: configuration.derivedActionLimit) { [weak root] in
       root?.reporter.report($0)
     }
     let drain = Drain()
     let mailbox = Mailbox(handling: handling) { drain.body() }
-    self.storage = StateStorage(initialState)
+    self.storage = storage
+    self.subscribers = root.subscribers
     self.reducer = reducer
-    self.middleware = AnyMiddleware(middleware)
+    let isNeeded = !(middleware is IdentityMiddleware<Action, Action, State>)
+    self.middleware = isNeeded ? AnyMiddleware(middleware) : nil
+    self.answered = (middleware as? any SelectiveMiddleware)?.answered ?? .everything
+    self.declaredBridges = declared.bridges
+    self.derive = declared.derive
+    self.declaredEffects = DeclaredEffects(declared.effects)
+    self.isWired = isNeeded || declared.bridges != nil || declared.effects != nil
     self.handling = handling
     self.mailbox = mailbox
     self.dispatcher = Dispatcher(mailbox: mailbox)
     self.effects = EffectRunner(mailbox: mailbox, clock: configuration.clock)
-    self.touched = TouchedDomains(domainCount: tree.parents.count)
+    self.domainCount = tree.parents.count
     self.viewpoint = Viewpoint(of: storage, root: root)
     self.sideEffects = sideEffects.registry
     self.sideEffects.reporter = configuration.reporter
@@ -76,16 +111,48 @@ public final class Store<State, Action: Sendable>: StoreType {
   }
 
   /// Dispatches an action that has a source already.
-  public func dispatch(_ action: Action, from source: ActionSource) {
+  @inlinable public func dispatch(_ action: Action, from source: ActionSource) {
+    withPointer(to: action) { place in
+      withPointer(to: source) { dispatch(action, from: source, Place(action: place, source: $0)) }
+    }
+  }
+
+  /// Where an action and its source lie until it is handled: what is handled may be asked for, and a copy would cost
+  /// as much as all else of a dispatch.
+  @usableFromInline
+  struct Place {
+    let action: UnsafePointer<Action>
+    let source: UnsafePointer<ActionSource>
+
+    @usableFromInline
+    init(action: UnsafePointer<Action>, source: UnsafePointer<ActionSource>) {
+      self.action = action
+      self.source = source
+    }
+  }
+
+  @usableFromInline
+  func dispatch(_ action: Action, from source: ActionSource, _ place: Place) {
     if mailbox.hasMessages { takeMail() }
-    dispatchAheadOfMail(action, from: source)
+    // Where nothing waits, nothing is put into the queue, which would copy the action, too.
+    guard !isHandling && waiting.isEmpty && source.isFirst else {
+      return dispatchAheadOfMail(action, from: source)
+    }
+    isHandling = true
+    handle(action, from: source, place)
+    if watch != nil { tell(action, source) }
+    handleRest()
   }
 
   /// Dispatches an action before those that other threads have sent meanwhile.
   package func dispatchAheadOfMail(_ action: Action, from source: ActionSource) {
-    guard let source = handling.derive(source, by: .dispatch, of: action) else { return }
-    waiting.append(.action(action, source, effect: nil))
+    wait(action, from: source)
     handleWaiting()
+  }
+
+  func wait(_ action: Action, from source: ActionSource) {
+    guard let source = handling.derive(source, by: .dispatch, of: action) else { return }
+    waiting.append(actionMessage.init(action, source, effect: nil, isLast: false))
   }
 
   /// Takes what goes wrong.
@@ -107,61 +174,23 @@ public final class Store<State, Action: Sendable>: StoreType {
   }
 
   /// All mail queues up before any of it is handled, or what one action gives rise to would overtake the next.
-  private func takeMail() {
-    for message in mailbox.takeAll() { waiting.append(message) }
+  func takeMail() {
+    mailbox.takeAll(into: waiting)
   }
 
   /// Handles what waits, unless that is being done further up the stack.
+  @inline(__always)
   private func handleWaiting(after body: () -> Void = {}) {
     guard !isHandling else { return body() }
     isHandling = true
     body()
-    while let message = waiting.popFirst() { handle(message) }
+    handleRest()
+  }
+
+  @inline(__always)
+  private func handleRest() {
+    while !waiting.isEmpty { handleNext() }
     isHandling = false
-  }
-
-  private func handle(_ message: Mailbox<Action>.Message) {
-    switch message {
-    case .endOfEffect(let id):
-      effects.end(id)
-      watcher?(.endOfEffect)
-    case .action(let action, let source, let effect, let isLast):
-      if let effect, !effects.isRunning(effect) { return }
-      handle(action, from: source)
-      if isLast, let effect { effects.end(effect) }
-      watcher?(.action(action, source))
-    }
-  }
-
-  private func handle(_ action: Action, from source: ActionSource) {
-    handling.begin(action, from: source)
-    let sideEffects = sideEffects.sideEffects(for: action)
-    let effect = middleware.handle(action, from: source, state: viewpoint.reader)
-    sideEffects.runBefore(dispatcher, viewpoint.reader)
-    touched.reset()
-    storage.change { reducer.body(&$0, action, &touched) }
-    if touched.missedChild { viewpoint.root.reporter.report(.absentChild(action, from: source)) }
-    if !touched.isEmpty { viewpoint.root.subscribers.notify(touched) }
-    effects.run(effect, startedFrom: source)
-    runDeclaredEffects(of: action, from: source)
-    sideEffects.runAfter(dispatcher, viewpoint.reader)
-    handling.end()
-  }
-
-  private func runDeclaredEffects(of action: Action, from source: ActionSource) {
-    effects.run(
-      declaredEffects.effectOfChange(of: touched) { storage.read($0) },
-      startedFrom: source
-    )
-    // For a child that is not there nothing happens.
-    if touched.missedChild { return }
-    let effect = declaredEffects.effect(
-      for: action,
-      from: source,
-      in: self.sideEffects,
-      reporter: viewpoint.root.reporter
-    )
-    effects.run(effect, startedFrom: source)
   }
 }
 

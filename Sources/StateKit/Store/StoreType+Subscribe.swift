@@ -11,6 +11,9 @@ extension StoreType {
     _ body: @escaping @MainActor @Sendable (StateReader<State>) -> Void
   ) -> Subscription {
     let reader = viewpoint.reader
+    if viewpoint.isWhole {
+      return subscribe(to: viewpoint.domains, atOnce: { body(reader) }) { body(reader) }
+    }
     return subscribe(to: viewpoint.domains, hasChanged: viewpoint.changes) { body(reader) }
   }
 
@@ -21,10 +24,15 @@ extension StoreType {
     _ path: any KeyPath<State, Value> & Sendable,
     _ body: @escaping @MainActor @Sendable (Value) -> Void
   ) -> Subscription {
-    let reader = viewpoint.reader
-    let hasChanged = Changes { reader[dynamicMember: path] }
-    return subscribe(to: viewpoint.domains(concernedWith: path), hasChanged: { hasChanged() }) {
-      body(reader[dynamicMember: path])
+    let read = viewpoint.reader(of: path)
+    let source = viewpoint.reader.source
+    var last = read()
+    return subscribe(to: viewpoint.domains(concernedWith: path), atOnce: { body(last) }) {
+      guard source.isPresent else { return }
+      let present = read()
+      if present == last { return }
+      last = present
+      body(present)
     }
   }
 
@@ -55,10 +63,18 @@ extension StoreType {
     _ body: @escaping @MainActor () -> Void
   ) -> Subscription {
     let source = viewpoint.reader.source
-    let subscription = viewpoint.root.subscribers.add(domains) {
+    return subscribe(to: domains, atOnce: body) {
       if source.isPresent && hasChanged() { body() }
     }
-    viewpoint.root.callAtOnce(body)
+  }
+
+  private func subscribe(
+    to domains: Range<Int>,
+    atOnce first: () -> Void,
+    _ body: @escaping @MainActor () -> Void
+  ) -> Subscription {
+    let subscription = viewpoint.root.subscribers.add(domains, body)
+    viewpoint.root.callAtOnce(first)
     return subscription
   }
 }

@@ -40,7 +40,7 @@ extension StoreType {
   }
 
   /// Dispatches an action; its source is the line of this call.
-  public func dispatch(
+  @inlinable public func dispatch(
     _ action: Action,
     file: String = #fileID,
     function: String = #function,

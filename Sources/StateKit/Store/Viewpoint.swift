@@ -44,10 +44,13 @@ public final class Viewpoint<State> {
     )
   }
 
+  /// Whether the state is the store's own.
+  var isWhole: Bool { steps == [] }
+
   /// Tells whether the state is another one than at the last call; of the whole, which it would cost too much to
   /// compare, always.
   var changes: @MainActor () -> Bool {
-    if steps == [] { return { true } }
+    if isWhole { return { true } }
     let changes = Changes { [reader] in reader() }
     return { changes() }
   }
@@ -92,6 +95,14 @@ public final class Viewpoint<State> {
     bytes(of: path).map { root.tree.domains(concernedWith: $0) } ?? domains
   }
 
+  /// A function that reads a property. What lies in the root's own memory is read there: the key path is followed once.
+  func reader<Value>(of path: any KeyPath<State, Value> & Sendable) -> @MainActor () -> Value {
+    guard let offset = bytes(of: path)?.lowerBound else {
+      return { [reader] in reader[dynamicMember: path] }
+    }
+    return { [memory = root.memory] in memory.load(at: offset) }
+  }
+
   private func bytes<Part>(of path: KeyPath<State, Part>) -> Range<Int>? {
     guard let bytes, let offset = MemoryLayout<State>.offset(of: path) else { return nil }
     let first = bytes.lowerBound + offset
@@ -104,6 +115,7 @@ public final class Viewpoint<State> {
 final class StoreRoot {
   let tree: DomainTable
   let subscribers: Subscribers
+  let memory: any StateMemory
   /// Runs something now; what it dispatches waits until it is done.
   var callAtOnce: (_ body: () -> Void) -> Void = { $0() }
   /// Takes what goes wrong.
@@ -112,9 +124,10 @@ final class StoreRoot {
   private var observed: [[AnyHashable]: WeakObject] = [:]
   private var countToTidyAt = 16
 
-  init(tree: DomainTable, reporter: Reporter) {
+  init(tree: DomainTable, memory: any StateMemory, reporter: Reporter) {
     self.tree = tree
     self.subscribers = Subscribers(tree: tree)
+    self.memory = memory
     self.reporter = reporter
   }
 

@@ -30,8 +30,8 @@ struct ActionTreeTranslator {
       name: Identifier(validated: "actionTree"),
       type: type,
       value: .initial(
-        ["\(type)(", "  ownLeafCount: \(domain.ownLeafCount),"] + leaves.indented + requests.indented
-          + children.indented + [")"]
+        ["\(type)(", "  ownLeafCount: \(domain.ownLeafCount),"] + leaves.indented
+          + declarationsOfItsOwn.indented + requests.indented + children.indented + [")"]
       )
     )
   }
@@ -55,6 +55,12 @@ struct ActionTreeTranslator {
     let signature: Code = labels.isEmpty ? "" : "(\(labels.joined(separator: "")))"
     let lines: [Code] = (action.documentation?.lines ?? []).map { " \(unquoted: StringLiteral($0))" }
     return ["\(request)\(plain: action.name)\(signature)\(lines.first ?? "")"] + lines.dropFirst()
+  }
+
+  /// A store asks no action for bridges and effects where no domain has any.
+  private var declarationsOfItsOwn: [Code] {
+    (domain.model.bridges.isEmpty ? ["declaresBridges: false,"] : [])
+      + (domain.model.effects.isEmpty ? ["declaresEffects: false,"] : [])
   }
 
   private var requests: [Code] {

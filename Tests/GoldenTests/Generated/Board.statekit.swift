@@ -198,6 +198,7 @@ nonisolated extension BoardAction: StateKit.DomainAction {
       titled(title:)
       linked(card:link:text:)
       """,
+    declaresEffects: false,
     children: [
       StateKit.ActionTreeChild<BoardAction>(
         "draft",
@@ -603,6 +604,7 @@ nonisolated extension DraftAction: StateKit.DomainAction {
       typed(text:)
       saved
       """,
+    declaresEffects: false,
     children: []
   )
 
@@ -788,6 +790,7 @@ nonisolated extension CardAction: StateKit.DomainAction {
       pinned(name:)
       unpinned
       """,
+    declaresEffects: false,
     children: [
       StateKit.ActionTreeChild<CardAction>(
         "note",
@@ -984,6 +987,8 @@ nonisolated extension NoteAction: StateKit.DomainAction {
     leaves: """
       counted
       """,
+    declaresBridges: false,
+    declaresEffects: false,
     children: [
       StateKit.ActionTreeChild<NoteAction>(
         "links",
@@ -1203,6 +1208,8 @@ nonisolated extension LinkAction: StateKit.DomainAction {
       followed(text:)
       visited
       """,
+    declaresBridges: false,
+    declaresEffects: false,
     children: []
   )
 
@@ -1349,6 +1356,8 @@ nonisolated extension ShelfAction: StateKit.DomainAction {
     leaves: """
       counted
       """,
+    declaresBridges: false,
+    declaresEffects: false,
     children: [
       StateKit.ActionTreeChild<ShelfAction>(
         "boxes",
@@ -1626,6 +1635,8 @@ nonisolated extension BoxAction: StateKit.DomainAction {
     leaves: """
       shut
       """,
+    declaresBridges: false,
+    declaresEffects: false,
     children: []
   )
 
@@ -1718,6 +1729,8 @@ nonisolated extension BlankAction: StateKit.DomainAction {
   static let actionTree: StateKit.ActionTree<BlankAction> = StateKit.ActionTree<BlankAction>(
     ownLeafCount: 0,
     leaves: "",
+    declaresBridges: false,
+    declaresEffects: false,
     children: []
   )
 

@@ -1844,6 +1844,8 @@ nonisolated extension CrowdAction: StateKit.DomainAction {
       action258(id:name:)
       action259(_:)
       """,
+    declaresBridges: false,
+    declaresEffects: false,
     children: []
   )
 

@@ -42,6 +42,7 @@ nonisolated extension WorldAction: StateKit.DomainAction {
   static let actionTree: StateKit.ActionTree<WorldAction> = StateKit.ActionTree<WorldAction>(
     ownLeafCount: 0,
     leaves: "",
+    declaresEffects: false,
     children: [
       StateKit.ActionTreeChild<WorldAction>(
         "europe",
@@ -264,6 +265,7 @@ nonisolated extension ContinentAction: StateKit.DomainAction {
   static let actionTree: StateKit.ActionTree<ContinentAction> = StateKit.ActionTree<ContinentAction>(
     ownLeafCount: 0,
     leaves: "",
+    declaresEffects: false,
     children: [
       StateKit.ActionTreeChild<ContinentAction>(
         "north",
@@ -448,6 +450,8 @@ nonisolated extension CountryAction: StateKit.DomainAction {
   static let actionTree: StateKit.ActionTree<CountryAction> = StateKit.ActionTree<CountryAction>(
     ownLeafCount: 0,
     leaves: "",
+    declaresBridges: false,
+    declaresEffects: false,
     children: [
       StateKit.ActionTreeChild<CountryAction>(
         "capital",
@@ -596,6 +600,7 @@ nonisolated extension CityAction: StateKit.DomainAction {
       renamed(name:)
       founded
       """,
+    declaresEffects: false,
     children: [
       StateKit.ActionTreeChild<CityAction>(
         "street",
@@ -776,6 +781,8 @@ nonisolated extension StreetAction: StateKit.DomainAction {
       cleaned
       darkened
       """,
+    declaresBridges: false,
+    declaresEffects: false,
     children: []
   )
 
@@ -875,6 +882,8 @@ nonisolated extension LogAction: StateKit.DomainAction {
     leaves: """
       noted(text:)
       """,
+    declaresBridges: false,
+    declaresEffects: false,
     children: []
   )
 

@@ -61,6 +61,7 @@ nonisolated extension DeskAction: StateKit.DomainAction {
       stamped(by:_:note:)
       closed
       """,
+    declaresEffects: false,
     children: [
       StateKit.ActionTreeChild<DeskAction>(
         "tray",
@@ -341,6 +342,8 @@ nonisolated extension TrayAction: StateKit.DomainAction {
       signed(name:)
       emptied
       """,
+    declaresBridges: false,
+    declaresEffects: false,
     children: []
   )
 
@@ -484,6 +487,8 @@ nonisolated extension ArchiveAction: StateKit.DomainAction {
       noted(text:copy:state:)
       locked(clerk:reason:code:)
       """,
+    declaresBridges: false,
+    declaresEffects: false,
     children: []
   )
 

@@ -109,6 +109,7 @@ nonisolated extension PlantAction: StateKit.DomainAction {
       count.request
       count.success(_:)
       """,
+    declaresBridges: false,
     requests: [
       StateKit.ActionTreeRequest<PlantAction>(
         firstLeaf: 2,
@@ -664,6 +665,7 @@ nonisolated extension PumpAction: StateKit.DomainAction {
       noted(_:)
       old
       """,
+    declaresBridges: false,
     children: []
   )
 
@@ -1000,6 +1002,7 @@ nonisolated extension TankAction: StateKit.DomainAction {
       measure.request
       measure.success(_:)
       """,
+    declaresBridges: false,
     requests: [
       StateKit.ActionTreeRequest<TankAction>(
         firstLeaf: 4,
@@ -1253,6 +1256,7 @@ nonisolated extension GaugeAction: StateKit.DomainAction {
       looked
       shown(value:)
       """,
+    declaresBridges: false,
     children: []
   )
 
@@ -1386,6 +1390,8 @@ nonisolated extension PanelAction: StateKit.DomainAction {
       lit(text:)
       darkened
       """,
+    declaresBridges: false,
+    declaresEffects: false,
     children: []
   )
 

@@ -126,6 +126,7 @@ nonisolated extension HostileAction: StateKit.DomainAction {
        /// nested
        
       """,
+    declaresEffects: false,
     children: []
   )
 

@@ -66,6 +66,8 @@ nonisolated extension HotelAction: StateKit.DomainAction {
       opened
       waited
       """,
+    declaresBridges: false,
+    declaresEffects: false,
     children: [
       StateKit.ActionTreeChild<HotelAction>(
         "reception",
@@ -429,6 +431,8 @@ nonisolated extension ReceptionAction: StateKit.DomainAction {
       rang(_:times:)
       closed
       """,
+    declaresBridges: false,
+    declaresEffects: false,
     children: []
   )
 
@@ -538,6 +542,8 @@ nonisolated extension GuestAction: StateKit.DomainAction {
       paid(amount:)
       called(state:)
       """,
+    declaresBridges: false,
+    declaresEffects: false,
     children: []
   )
 
@@ -662,6 +668,8 @@ nonisolated extension RoomAction: StateKit.DomainAction {
       locked
       painted(color:action:)
       """,
+    declaresBridges: false,
+    declaresEffects: false,
     children: [
       StateKit.ActionTreeChild<RoomAction>(
         "minibar",
@@ -862,6 +870,8 @@ nonisolated extension MinibarAction: StateKit.DomainAction {
     leaves: """
       emptied
       """,
+    declaresBridges: false,
+    declaresEffects: false,
     children: [
       StateKit.ActionTreeChild<MinibarAction>(
         "bottles",
@@ -1066,6 +1076,8 @@ nonisolated extension BottleAction: StateKit.DomainAction {
     leaves: """
       opened(by:)
       """,
+    declaresBridges: false,
+    declaresEffects: false,
     children: []
   )
 

@@ -217,6 +217,8 @@ nonisolated extension WordsAction: StateKit.DomainAction {
       import(in:)
       subscript(init:_:)
       """,
+    declaresBridges: false,
+    declaresEffects: false,
     children: [
       StateKit.ActionTreeChild<WordsAction>(
         "func",
@@ -550,6 +552,8 @@ nonisolated extension ShadowsAction: StateKit.DomainAction {
       pair(newValue:value:)
       value(_:value1:_:)
       """,
+    declaresBridges: false,
+    declaresEffects: false,
     children: []
   )
 
@@ -811,6 +815,7 @@ nonisolated extension NamesAction: StateKit.DomainAction {
     leaves: """
       started
       """,
+    declaresEffects: false,
     children: [
       StateKit.ActionTreeChild<NamesAction>(
         "state",
@@ -1181,6 +1186,8 @@ nonisolated extension DataAction: StateKit.DomainAction {
     leaves: """
       loaded
       """,
+    declaresBridges: false,
+    declaresEffects: false,
     children: []
   )
 
@@ -1278,6 +1285,8 @@ nonisolated extension TaskAction: StateKit.DomainAction {
     leaves: """
       none
       """,
+    declaresBridges: false,
+    declaresEffects: false,
     children: []
   )
 

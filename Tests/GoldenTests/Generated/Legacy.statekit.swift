@@ -46,6 +46,8 @@ nonisolated extension LegacyAction: StateKit.DomainAction {
       moved(ticket:to:)
       cleared
       """,
+    declaresBridges: false,
+    declaresEffects: false,
     children: [
       StateKit.ActionTreeChild<LegacyAction>(
         "settings",
@@ -226,6 +228,8 @@ nonisolated extension LegacySettingsAction: StateKit.DomainAction {
   static let actionTree: StateKit.ActionTree<LegacySettingsAction> = StateKit.ActionTree<LegacySettingsAction>(
     ownLeafCount: 0,
     leaves: "",
+    declaresBridges: false,
+    declaresEffects: false,
     children: []
   )
 

@@ -74,6 +74,8 @@ nonisolated extension LooseAction: StateKit.DomainAction {
       tapped(_:)
       finished(_:)
       """,
+    declaresBridges: false,
+    declaresEffects: false,
     children: []
   )
 
@@ -173,6 +175,8 @@ nonisolated extension HollowAction: StateKit.DomainAction {
   static let actionTree: StateKit.ActionTree<HollowAction> = StateKit.ActionTree<HollowAction>(
     ownLeafCount: 0,
     leaves: "",
+    declaresBridges: false,
+    declaresEffects: false,
     children: []
   )
 
@@ -239,6 +243,8 @@ nonisolated extension URLLoaderAction: StateKit.DomainAction {
     leaves: """
       loaded
       """,
+    declaresBridges: false,
+    declaresEffects: false,
     children: []
   )
 
@@ -335,6 +341,8 @@ nonisolated extension APIAction: StateKit.DomainAction {
   static let actionTree: StateKit.ActionTree<APIAction> = StateKit.ActionTree<APIAction>(
     ownLeafCount: 0,
     leaves: "",
+    declaresBridges: false,
+    declaresEffects: false,
     children: [
       StateKit.ActionTreeChild<APIAction>(
         "loader",

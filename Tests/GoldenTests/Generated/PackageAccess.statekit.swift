@@ -49,6 +49,8 @@ nonisolated extension CacheAction: StateKit.DomainAction {
       cleared
       trimmed(to:)
       """,
+    declaresBridges: false,
+    declaresEffects: false,
     children: []
   )
 
@@ -147,6 +149,8 @@ nonisolated extension CachesAction: StateKit.DomainAction {
   package static let actionTree: StateKit.ActionTree<CachesAction> = StateKit.ActionTree<CachesAction>(
     ownLeafCount: 0,
     leaves: "",
+    declaresBridges: false,
+    declaresEffects: false,
     children: [
       StateKit.ActionTreeChild<CachesAction>(
         "images",

@@ -167,6 +167,7 @@ nonisolated extension AccountAction: StateKit.DomainAction {
       closed
       wiped
       """,
+    declaresEffects: false,
     children: [
       StateKit.ActionTreeChild<AccountAction>(
         "inbox",
@@ -407,6 +408,8 @@ nonisolated extension InboxAction: StateKit.DomainAction {
     leaves: """
       opened
       """,
+    declaresBridges: false,
+    declaresEffects: false,
     children: []
   )
 

@@ -35,6 +35,8 @@ nonisolated extension QuietAction: StateKit.DomainAction {
   static let actionTree: StateKit.ActionTree<QuietAction> = StateKit.ActionTree<QuietAction>(
     ownLeafCount: 0,
     leaves: "",
+    declaresBridges: false,
+    declaresEffects: false,
     children: [
       StateKit.ActionTreeChild<QuietAction>(
         "left",
@@ -201,6 +203,8 @@ nonisolated extension SilentAction: StateKit.DomainAction {
   static let actionTree: StateKit.ActionTree<SilentAction> = StateKit.ActionTree<SilentAction>(
     ownLeafCount: 0,
     leaves: "",
+    declaresBridges: false,
+    declaresEffects: false,
     children: []
   )
 
@@ -291,6 +295,7 @@ nonisolated extension HalfQuietAction: StateKit.DomainAction {
     leaves: """
       said(bridges:domains:)
       """,
+    declaresEffects: false,
     children: [
       StateKit.ActionTreeChild<HalfQuietAction>(
         "quiet",
@@ -537,6 +542,8 @@ nonisolated extension RetiringAction: StateKit.DomainAction {
       left(count:)
       stayed
       """,
+    declaresBridges: false,
+    declaresEffects: false,
     children: []
   )
 
@@ -661,6 +668,7 @@ nonisolated extension ValleyAction: StateKit.DomainAction {
     leaves: """
       heard
       """,
+    declaresEffects: false,
     children: [
       StateKit.ActionTreeChild<ValleyAction>(
         "caller",
@@ -827,6 +835,8 @@ nonisolated extension CallerAction: StateKit.DomainAction {
     leaves: """
       called
       """,
+    declaresBridges: false,
+    declaresEffects: false,
     children: []
   )
 
@@ -923,6 +933,7 @@ nonisolated extension EchoAction: StateKit.DomainAction {
       called
       answered
       """,
+    declaresEffects: false,
     children: []
   )
 

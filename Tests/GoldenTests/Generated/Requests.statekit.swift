@@ -87,6 +87,7 @@ nonisolated extension HubAction: StateKit.DomainAction {
   public static let actionTree: StateKit.ActionTree<HubAction> = StateKit.ActionTree<HubAction>(
     ownLeafCount: 0,
     leaves: "",
+    declaresEffects: false,
     children: [
       StateKit.ActionTreeChild<HubAction>(
         "people",
@@ -625,6 +626,7 @@ nonisolated extension PeopleAction: StateKit.DomainAction {
       delete.success
       delete.failure(error:)
       """,
+    declaresBridges: false,
     requests: [
       StateKit.ActionTreeRequest<PeopleAction>(
         firstLeaf: 2,
@@ -1025,6 +1027,8 @@ nonisolated extension PeopleDeskAction: StateKit.DomainAction {
     leaves: """
       tidied
       """,
+    declaresBridges: false,
+    declaresEffects: false,
     children: []
   )
 
@@ -1197,6 +1201,7 @@ nonisolated extension PapersAction: StateKit.DomainAction {
       print.success(users:pages:)
       print.failure(error:)
       """,
+    declaresBridges: false,
     requests: [
       StateKit.ActionTreeRequest<PapersAction>(
         firstLeaf: 0,

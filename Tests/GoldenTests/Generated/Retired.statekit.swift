@@ -140,6 +140,7 @@ nonisolated extension RetiredAction: StateKit.DomainAction {
       renamed(name:)
       forgotten
       """,
+    declaresEffects: false,
     children: [
       StateKit.ActionTreeChild<RetiredAction>(
         "other",
@@ -400,6 +401,8 @@ nonisolated extension PensionerAction: StateKit.DomainAction {
       left
       slept
       """,
+    declaresBridges: false,
+    declaresEffects: false,
     children: []
   )
 
@@ -537,6 +540,8 @@ nonisolated extension GhostAction: StateKit.DomainAction {
     leaves: """
       left
       """,
+    declaresBridges: false,
+    declaresEffects: false,
     children: []
   )
 

@@ -147,6 +147,8 @@ nonisolated extension ValuesAction: StateKit.DomainAction {
       scored(_:_:)
       chosen(phase:point:)
       """,
+    declaresBridges: false,
+    declaresEffects: false,
     children: []
   )
 

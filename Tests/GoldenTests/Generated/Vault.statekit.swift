@@ -56,6 +56,7 @@ nonisolated extension VaultAction: StateKit.DomainAction {
        right code!
       closed
       """,
+    declaresEffects: false,
     children: [
       StateKit.ActionTreeChild<VaultAction>(
         "session",
@@ -302,6 +303,7 @@ nonisolated extension SessionAction: StateKit.DomainAction {
       unlock.request(code:)
       unlock.success(code:_!:)
       """,
+    declaresBridges: false,
     requests: [
       StateKit.ActionTreeRequest<SessionAction>(
         firstLeaf: 4,

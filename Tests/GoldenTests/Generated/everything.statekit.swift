@@ -1057,6 +1057,7 @@ nonisolated extension MembershipAction: StateKit.DomainAction {
       signedOut
       signedOff
       """,
+    declaresEffects: false,
     children: []
   )
 
@@ -1741,6 +1742,7 @@ nonisolated extension CatalogueAction: StateKit.DomainAction {
       countBooks.request
       countBooks.success(_:)
       """,
+    declaresBridges: false,
     requests: [
       StateKit.ActionTreeRequest<CatalogueAction>(
         firstLeaf: 7,
@@ -2216,6 +2218,8 @@ nonisolated extension FilterAction: StateKit.DomainAction {
     leaves: """
       changed(query:)
       """,
+    declaresBridges: false,
+    declaresEffects: false,
     children: []
   )
 
@@ -2420,6 +2424,7 @@ nonisolated extension BookDetailAction: StateKit.DomainAction {
       borrowed
       closed
       """,
+    declaresBridges: false,
     children: []
   )
 
@@ -2723,6 +2728,7 @@ nonisolated extension LoanAction: StateKit.DomainAction {
       closed
       reminded
       """,
+    declaresBridges: false,
     children: [
       StateKit.ActionTreeChild<LoanAction>(
         "reminder",
@@ -2933,6 +2939,8 @@ nonisolated extension ReminderAction: StateKit.DomainAction {
     leaves: """
       silenced(for:because:)
       """,
+    declaresBridges: false,
+    declaresEffects: false,
     children: []
   )
 
@@ -3427,6 +3435,8 @@ nonisolated extension KioskAction: StateKit.DomainAction {
     leaves: """
       scanned(code:)
       """,
+    declaresBridges: false,
+    declaresEffects: false,
     children: []
   )
 

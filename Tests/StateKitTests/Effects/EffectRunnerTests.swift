@@ -20,15 +20,17 @@ struct EffectRunnerTests {
 
   @Test func `what an effect sends before its end counts, also where the end came before it was handled`() {
     let mailbox = Mailbox<Int> {}
-    mailbox.put(.action(1, ActionSource(), effect: 7), by: nil, isolation: nil)
-    mailbox.put(.endOfEffect(7), by: nil, isolation: nil)
-    let kinds = mailbox.takeAll().map { message in
-      switch message {
-      case .action(let action, _, let effect, _): "action \(action) of \(effect ?? 0)"
-      case .endOfEffect(let effect): "end of \(effect)"
-      }
-    }
-    #expect(kinds == ["action 1 of 7", "end of 7"])
+    mailbox.put(1, from: ActionSource(), effect: 7, by: nil, isolation: nil)
+    mailbox.putEnd(ofEffect: 7, isolation: nil)
+    let queue = MessageQueue()
+    mailbox.takeAll(into: queue)
+    let first = queue.popFirst() as? ActionMessage<Int>
+    #expect(first?.action == 1)
+    #expect(first?.effect == 7)
+    let second = queue.popFirst()
+    #expect(second?.isAction == false)
+    #expect(second?.effect == 7)
+    #expect(queue.isEmpty)
   }
 
   @Test func `an effect whose token was cancelled does not run any more, and another may use the token`() {

@@ -112,13 +112,4 @@ struct ReducerPullbackChildrenTests {
       state.cards[7].names.withUnsafeBytes { $0.baseAddress },
     ]
   }
-
-  @Test func `reset forgets that a child was missed`() {
-    var touched = TouchedDomains(domainCount: 3)
-    touched.markMissedChild()
-    #expect(touched.missedChild)
-    #expect(touched.isEmpty)
-    touched.reset()
-    #expect(!touched.missedChild)
-  }
 }

@@ -60,12 +60,17 @@ struct TouchedDomainsTests {
     #expect(touched(by: reducer, .lifecycle(.didBecomeActive)) == [0, 1])
   }
 
-  @Test func `reset forgets all marks`() {
+  @Test func `one domain's own properties are told apart from all else`() {
     var touched = TouchedDomains(domainCount: 3)
+    #expect(touched.onlyDomain == nil)
     touched.markOwnProperties()
+    #expect(touched.onlyDomain == 0)
+    #expect(touched.ranges == TouchedDomains(domain: 0).ranges)
     touched.mark(2..<3)
-    touched.reset()
-    #expect(touched.isEmpty)
-    #expect(!touched.overlaps(0..<3))
+    #expect(touched.onlyDomain == nil)
+    #expect(touched.ranges == [0..<1, 2..<3])
+    touched = TouchedDomains(domainCount: 3)
+    touched.markAll()
+    #expect(touched.onlyDomain == nil)
   }
 }

@@ -10,6 +10,7 @@ final class EffectBench {
   private(set) var runningCounts: [Int] = []
   private let runner: EffectRunner<String>
   private let mailbox: Mailbox<String>
+  private let queue = MessageQueue()
   /// What is run after an action.
   private let answer: @MainActor (String) -> Effect<String>
   private var waiting: [(condition: @MainActor (EffectBench) -> Bool, gate: Gate)] = []
@@ -49,23 +50,24 @@ final class EffectBench {
     isHandling = true
     body()
     while mailbox.hasMessages {
-      for message in mailbox.takeAll() { handle(message) }
+      mailbox.takeAll(into: queue)
+      while let message = queue.popFirst() { handle(message) }
     }
     isHandling = false
     look()
   }
 
-  private func handle(_ message: Mailbox<String>.Message) {
-    switch message {
-    case .endOfEffect(let id): runner.end(id)
-    case .action(let action, let source, let effect, let isLast):
-      if let effect, !runner.isRunning(effect) { return }
-      actions.append(action)
-      sources.append(source)
-      runner.run(answer(action), startedFrom: source)
-      if isLast, let effect { runner.end(effect) }
-      runningCounts.append(runningCount)
+  private func handle(_ message: Message) {
+    guard let message = message as? ActionMessage<String> else {
+      if let effect = message.effect { runner.end(effect) }
+      return
     }
+    if let effect = message.effect, !runner.isRunning(effect) { return }
+    actions.append(message.action)
+    sources.append(message.source)
+    runner.run(answer(message.action), startedFrom: message.source)
+    if message.isLast, let effect = message.effect { runner.end(effect) }
+    runningCounts.append(runningCount)
   }
 
   private func look() {

@@ -11,10 +11,8 @@ extension Workload {
     Workload("1000 declared bridges, none matching", floor: "floor", goal: Goal(1.2, "one subscriber")) {
       let store = App.makeBridgedStore()
       let subscription = store.subscribe { _ in Calls.count &+= 1 }
-      return .one {
-        store.dispatch(App.bridgedIncremented)
-        withExtendedLifetime(subscription) {}
-      }
+      Kept.keep(subscription)
+      return .one { store.dispatch(App.bridgedIncremented) }
     }
   }
 
@@ -25,10 +23,8 @@ extension Workload {
         bridges = bridges.bridge(App.otherActions[number % App.otherActions.count] >=> App.set1(number))
       }
       let (store, subscription) = App.watchedStore(bridges)
-      return .one {
-        store.dispatch(App.incremented)
-        withExtendedLifetime(subscription) {}
-      }
+      Kept.keep(subscription)
+      return .one { store.dispatch(App.incremented) }
     }
   }
 
@@ -45,10 +41,10 @@ extension Workload {
   private static var two: Workload {
     Workload("two dispatches", floor: "floor, two dispatches", goal: Goal(2, "floor, two dispatches")) {
       let (store, subscription) = App.watchedStore()
+      Kept.keep(subscription)
       return .one {
         store.dispatch(App.set0(1))
         store.dispatch(App.set1(1))
-        withExtendedLifetime(subscription) {}
       }
     }
   }
@@ -61,10 +57,8 @@ extension Workload {
     ) {
       let store = App.makeBridgedStore()
       let subscription = store.subscribe { _ in Calls.count &+= 1 }
-      return .one {
-        store.dispatch(App.bridgedSet0(1))
-        withExtendedLifetime(subscription) {}
-      }
+      Kept.keep(subscription)
+      return .one { store.dispatch(App.bridgedSet0(1)) }
     }
   }
 }

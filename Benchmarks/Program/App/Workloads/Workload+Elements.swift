@@ -25,10 +25,8 @@ extension Workload {
         reducer: .listing(rows: .row())
       )
       let subscription = store.subscribe { _ in Calls.count &+= 1 }
-      return .one {
-        store.dispatch(.rows(id: count / 2, action: .incremented))
-        withExtendedLifetime(subscription) {}
-      }
+      Kept.keep(subscription)
+      return .one { store.dispatch(.rows(id: count / 2, action: .incremented)) }
     }
   }
 }

@@ -14,10 +14,8 @@ extension Workload {
         let path = App.otherActions[number % App.otherActions.count]
         store.sideEffects.addAfterReducers(path) { _ in Calls.count &+= 1 }
       }
-      return .one {
-        store.dispatch(App.incremented)
-        withExtendedLifetime(subscription) {}
-      }
+      Kept.keep(subscription)
+      return .one { store.dispatch(App.incremented) }
     }
   }
 
@@ -37,10 +35,8 @@ extension Workload {
     ) {
       let (store, subscription) = App.watchedStore()
       for _ in 0..<count { store.sideEffects.addAfterReducers(App.set0Path) { _ in Calls.count &+= 1 } }
-      return .one {
-        store.dispatch(App.set0(1))
-        withExtendedLifetime(subscription) {}
-      }
+      Kept.keep(subscription)
+      return .one { store.dispatch(App.set0(1)) }
     }
   }
 }

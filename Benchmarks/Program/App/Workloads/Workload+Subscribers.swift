@@ -24,10 +24,8 @@ extension Workload {
   private static var oneOfAll: Workload {
     Workload("one subscriber", floor: "floor", goal: Goal(2, "floor", allocations: 0)) {
       let (store, subscription) = App.watchedStore()
-      return .one {
-        store.dispatch(App.incremented)
-        withExtendedLifetime(subscription) {}
-      }
+      Kept.keep(subscription)
+      return .one { store.dispatch(App.incremented) }
     }
   }
 
@@ -35,10 +33,8 @@ extension Workload {
     Workload("one subscriber of the domain", floor: "floor", goal: Goal(2, "floor", allocations: 0)) {
       let store = App.makeStore()
       let subscription = store.subscribe(App.ownCount) { _ in Calls.count &+= 1 }
-      return .one {
-        store.dispatch(App.incremented)
-        withExtendedLifetime(subscription) {}
-      }
+      Kept.keep(subscription)
+      return .one { store.dispatch(App.incremented) }
     }
   }
 
@@ -46,10 +42,8 @@ extension Workload {
     Workload("1000 subscribers of another domain", floor: "floor", goal: Goal(1.2, "one subscriber")) {
       let (store, subscription) = App.watchedStore()
       let others = (0..<1_000).map { _ in store.subscribe(App.otherCount) { _ in Calls.count &+= 1 } }
-      return .one {
-        store.dispatch(App.incremented)
-        withExtendedLifetime((subscription, others)) {}
-      }
+      Kept.keep(subscription, others)
+      return .one { store.dispatch(App.incremented) }
     }
   }
 
@@ -58,10 +52,8 @@ extension Workload {
       let (store, subscription) = App.watchedStore()
       let locals = (0..<1_000).map { _ in store.view(App.otherScope) }
       let others = locals.map { $0.subscribe { _ in Calls.count &+= 1 } }
-      return .one {
-        store.dispatch(App.incremented)
-        withExtendedLifetime((subscription, locals, others)) {}
-      }
+      Kept.keep(subscription, locals, others)
+      return .one { store.dispatch(App.incremented) }
     }
   }
 }

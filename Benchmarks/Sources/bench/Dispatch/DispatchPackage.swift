@@ -30,14 +30,17 @@ struct DispatchPackage {
   private func generate() throws {
     let folder = DispatchPackage.folder.appending(component: "Sources")
     let app = folder.appending(component: target)
-    try app.update(schema.text, at: "App.statekit.json")
+    // Apart from the sources, so that the target has none but Swift files.
+    let schemas = DispatchPackage.folder.appending(path: "Schemas/\(target)")
+    for (name, text) in schema.files { try schemas.update(text, at: name) }
     try app.update(DispatchFloor(schema: schema).text, at: "Floor.swift")
     try app.update(DispatchNames(schema: schema).text, at: "App.swift")
     try link(app.appending(component: "Program"), to: "App")
     try link(folder.appending(component: "CountedMalloc"), to: "CountedMalloc")
     _ = try ProgramRun(["swift", "build", "--product", "statekit-gen"], in: Repository.root)
     let tool = Repository.root.appending(path: ".build/debug/statekit-gen").path
-    _ = try ProgramRun([tool, "generate", ".", "--output", ".", "--module-name", target], in: app)
+    let arguments = ["generate", schemas.path, "--output", app.path, "--module-name", target]
+    _ = try ProgramRun([tool] + arguments, in: app)
   }
 
   /// Makes a link to a folder of the program, which is the same for all apps.
@@ -61,8 +64,7 @@ struct DispatchPackage {
       ] + \(targets).map { name in
         .executableTarget(
           name: name,
-          dependencies: ["CountedMalloc", .product(name: "StateKit", package: "StateKit")],
-          exclude: ["App.statekit.json"]
+          dependencies: ["CountedMalloc", .product(name: "StateKit", package: "StateKit")]
         )
       }
     )

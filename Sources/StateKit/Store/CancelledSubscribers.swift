@@ -1,0 +1,25 @@
+import Synchronization
+
+/// Subscribers that any thread has cancelled, until the main actor takes them out of its files.
+final class CancelledSubscribers: Sendable {
+  private let subscribers = Lock<[Subscriber]>([])
+  /// Lets the main actor look without taking the lock.
+  private let hasSome = Atomic(false)
+
+  var isFilled: Bool { hasSome.load(ordering: .acquiring) }
+
+  func add(_ subscriber: Subscriber) {
+    subscribers.withLock { subscribers in
+      subscribers.append(subscriber)
+      hasSome.store(true, ordering: .releasing)
+    }
+  }
+
+  func takeAll() -> [Subscriber] {
+    subscribers.withLock { subscribers in
+      hasSome.store(false, ordering: .releasing)
+      defer { subscribers = [] }
+      return subscribers
+    }
+  }
+}

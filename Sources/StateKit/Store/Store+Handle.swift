@@ -1,0 +1,103 @@
+extension Store {
+  func handleNext() {
+    if let message = waiting.popFirst() { handle(message) }
+  }
+
+  private func handle(_ message: Message) {
+    guard message.isAction else {
+      if let effect = message.effect { effects.end(effect) }
+      return tellEndOfEffect()
+    }
+    let message = unsafeDowncast(message, to: ActionMessage<Action>.self)
+    if let effect = message.effect, !effects.isRunning(effect) { return }
+    withPointer(to: message.action) { action in
+      withPointer(to: message.source) { source in
+        handle(message.action, from: message.source, Place(action: action, source: source))
+      }
+    }
+    if message.isLast, let effect = message.effect { effects.end(effect) }
+    if watch != nil { tell(message.action, message.source) }
+  }
+
+  // Apart, so that the type of the event is looked up only where somebody is told.
+  func tell(_ action: Action, _ source: ActionSource) {
+    watch?(.action(action, source))
+  }
+
+  private func tellEndOfEffect() {
+    watch?(.endOfEffect)
+  }
+
+  func handle(_ action: Action, from source: ActionSource, _ place: Place) {
+    handling.begin(place.action, from: place.source)
+    if isWired || sideEffects.isFilled || declaredEffects.mayEnd {
+      handleAmongOthers(action, from: source)
+    } else {
+      var touched = TouchedDomains(domainCount: domainCount)
+      change(by: action, from: source, touching: &touched)
+    }
+    handling.end()
+  }
+
+  // Each step asks first whether there is anything to do: an action is nobody's but the reducer's most often.
+  private func handleAmongOthers(_ action: Action, from source: ActionSource) {
+    let sideEffects = sideEffects.sideEffects(for: action)
+    let bridges = declaredBridges?(action)
+    let isAnswered = answered.mayContain(index.leafIndex(of: action))
+    let effect = isAnswered ? middleware?.handle(action, from: source, state: viewpoint.reader) : nil
+    sideEffects?.runBefore(action, dispatcher, viewpoint.reader)
+    var touched = TouchedDomains(domainCount: domainCount)
+    change(by: action, from: source, touching: &touched)
+    if let bridges { cross(bridges, from: action, source) }
+    if let effect { effects.run(effect, startedFrom: source) }
+    if declaredEffects.mayEnd { endDeclaredEffects(after: touched, from: source) }
+    // For a child that is not there nothing happens.
+    if !touched.missedChild, let declared = declaredEffects.effects(of: action) {
+      run(declared, of: action, from: source)
+    }
+    sideEffects?.runAfter(action, dispatcher, viewpoint.reader)
+  }
+
+  @inline(__always)
+  private func change(by action: Action, from source: ActionSource, touching touched: inout TouchedDomains) {
+    storage.change { reducer.body(&$0, action, &touched) }
+    if touched.missedChild { report(.absentChild(action, from: source)) }
+    if let domain = touched.onlyDomain {
+      subscribers.notify(domain)
+    } else if !touched.isEmpty {
+      subscribers.notify(touched)
+    }
+  }
+
+  private func report(_ issue: @autoclosure () -> RuntimeIssue) {
+    viewpoint.root.reporter.report(issue())
+  }
+
+  private func cross(_ bridges: [DeclaredBridge<State, Action>], from action: Action, _ source: ActionSource)
+  {
+    // What was sent before comes first.
+    if mailbox.hasMessages { takeMail() }
+    storage.read { state in
+      derive(bridges, state) { wait($0, from: source.bridged(from: action, at: $1)) }
+    }
+  }
+
+  private func endDeclaredEffects(after touched: TouchedDomains, from source: ActionSource) {
+    effects.run(
+      declaredEffects.effectOfChange(of: touched) { storage.read($0) },
+      startedFrom: source
+    )
+  }
+
+  private func run(_ declared: [DeclaredEffect<State, Action>], of action: Action, from source: ActionSource)
+  {
+    let effect = declaredEffects.effect(
+      of: declared,
+      for: action,
+      from: source,
+      in: self.sideEffects,
+      reporter: viewpoint.root.reporter
+    )
+    effects.run(effect, startedFrom: source)
+  }
+}

@@ -1,0 +1,123 @@
+import Testing
+
+@testable import StateKit
+
+/// What schemas declare, in stores whose actions say it in trees that are made by hand.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct DeclarationsTests {
+  private func declared<Action: DomainAction>(
+    _ state: Action.DomainState,
+    _ reducer: Reducer<Action.DomainState, Action>
+  ) -> Store<Action.DomainState, Action> {
+    .withDeclaredBridges(
+      initialState: state,
+      reducer: reducer,
+      middleware: IdentityMiddleware<Action, Action, Action.DomainState>(),
+      sideEffects: SideEffectRegistry<Action.DomainState, Action>(),
+      configuration: StoreConfiguration()
+    )
+  }
+
+  @Test func `declared bridges run after the reducers, those of the domains below first`() {
+    let store = declared(AppState(), .app())
+    store.dispatch(.lifecycle(.didBecomeActive))
+    #expect(store.state.reachability.isMonitoring)
+    store.dispatch(.settings(.toggledReachability))
+    store.dispatch(.reachability(.stopMonitoring))
+    store.dispatch(.lifecycle(.didBecomeActive))
+    #expect(!store.state.reachability.isMonitoring)
+    store.dispatch(.users(.posts(.selected(4))))
+    store.dispatch(.users(.posts(.reachedEnd)))
+    #expect(store.state.users == UsersState())
+  }
+
+  @Test func `declared effects run in a store that is made by hand, and in one with declared bridges`() async
+  {
+    let byHand = Store(initialState: LampState(id: 1), reducer: Reducer<LampState, LampAction>.lamp)
+    for store in [byHand, declared(LampState(id: 1), .lamp)] {
+      store.sideEffects.register(LampEffects(glow: { 5 }))
+      store.dispatch(.plugged)
+      await store.until { $0.light == 5 }
+    }
+  }
+
+  @Test func `a store whose state is not the domain's has no declared effects`() {
+    let declarations = Declarations<String, LampAction>()
+    #expect(declarations.effects == nil)
+    #expect(Declarations<LampState, LampAction>().effects?(.plugged)?.map(\.name) == ["glow"])
+    #expect(Declarations<LampState, LampAction>().effects?(.lit(1)) == nil)
+    #expect(Declarations<Journal, JournalAction>().effects == nil)
+  }
+
+  @Test(arguments: [false, true])
+  func `no action is asked for what its tree says that nobody declares`(declares: Bool) {
+    func ask<Action: DomainAction>(_ action: Action) -> (bridges: Int?, effects: Int?) {
+      let declarations = Declarations<Action.DomainState, Action>(
+        bridges: { $0.declaredBridges },
+        derive: { _, _, _ in },
+        effects: { $0.declaredEffects }
+      )
+      return (declarations.bridges?(action)?.count, declarations.effects?(action)?.count)
+    }
+    let asked = declares ? ask(Declaring.now) : ask(Silent.now)
+    #expect(asked == (declares ? (0, 0) : (nil, nil)))
+    #expect(Declarations<Int, Silent>().effects == nil)
+    #expect(Declarations<Int, Declaring>().effects != nil)
+  }
+}
+
+/// Its tree says that nothing is declared.
+private enum Silent: DomainAction {
+  typealias DomainState = Int
+  case now
+
+  static let actionTree = ActionTree<Silent>(
+    ownLeafCount: 1,
+    leaves: "now",
+    declaresBridges: false,
+    declaresEffects: false,
+    children: []
+  )
+
+  static var leafKeyPaths: [PartialKeyPath<Silent?>] { [] }
+  var leafIndex: Int { 0 }
+  var declaredBridges: [DeclaredBridge<Int, Silent>] { [] }
+}
+
+/// Nothing is declared by itself, but a child may declare something.
+private enum Declaring: DomainAction {
+  typealias DomainState = Int
+  case now
+  case probe(ProbeChild)
+
+  static let actionTree = ActionTree<Declaring>(
+    ownLeafCount: 1,
+    leaves: "now",
+    declaresBridges: false,
+    declaresEffects: false,
+    children: [
+      ActionTreeChild(
+        "probe",
+        Scope(
+          get: { $0 },
+          modify: { state, change in change(&state) },
+          embed: { .probe($0) },
+          extract: { if case .probe(let action) = $0 { action } else { nil } }
+        ),
+        state: { \Int.self }
+      )
+    ]
+  )
+
+  static var leafKeyPaths: [PartialKeyPath<Declaring?>] { [] }
+
+  var leafIndex: Int {
+    switch self {
+    case .now: 0
+    case .probe(let action): Declaring.actionTree.leafOffsets[0] + action.leafIndex
+    }
+  }
+
+  var declaredBridges: [DeclaredBridge<Int, Declaring>] { [] }
+}

@@ -1,0 +1,93 @@
+import Testing
+
+@testable import StateKit
+
+@MainActor
+struct HandlingTests {
+  private let issues = Recorder<RuntimeIssue>()
+
+  private func handling(limit: Int = 10) -> Handling<String> {
+    Handling(limit: limit) { [issues] in issues.append($0) }
+  }
+
+  private func during(_ action: String, in handling: Handling<String>, _ body: () -> Void) {
+    let source = ActionSource(line: 7)
+    withPointer(to: action) { action in
+      withPointer(to: source) { source in
+        handling.begin(action, from: source)
+        body()
+        handling.end()
+      }
+    }
+  }
+
+  private func steps(_ link: CausalLink?) -> [String] {
+    link?.steps.map { "\($0.action) \($0.line)" } ?? []
+  }
+
+  @Test func `what comes meanwhile derives from the action; what comes afterwards does not`() {
+    let handling = handling()
+    during("first", in: handling) {
+      let derived = handling.derive(ActionSource(), by: .dispatch, of: "second")
+      #expect(steps(derived?.lastCause) == ["first 7"])
+      #expect(derived?.derivation?.count == 1)
+      #expect(steps(handling.origin.link) == ["first 7"])
+    }
+    let later = handling.derive(ActionSource(), by: .dispatch, of: "third")
+    #expect(later?.isFirst == true)
+    #expect(handling.origin.link == nil)
+    #expect(handling.turn == nil)
+  }
+
+  @Test func `a turn holds what it needs, and goes on later`() {
+    let handling = handling()
+    var turn: Handling<String>.Turn?
+    during("first", in: handling) { turn = handling.turn }
+    during("second", in: handling) {}
+    guard let turn else {
+      Issue.record("There was a turn.")
+      return
+    }
+    #expect(turn.action == "first")
+    handling.during(turn) {
+      let derived = handling.derive(ActionSource(), by: .dispatch, of: "third")
+      #expect(steps(derived?.lastCause) == ["first 7"])
+      #expect(derived?.derivation === turn.derivation)
+      #expect(handling.turn?.derivation === turn.derivation)
+    }
+    #expect(handling.turn == nil)
+    #expect(handling.derive(ActionSource(), by: .dispatch, of: "fourth")?.isFirst == true)
+  }
+
+  @Test func `each action that comes from outside counts anew`() {
+    let handling = handling(limit: 1)
+    for _ in 0..<2 {
+      during("first", in: handling) {
+        #expect(handling.derive(ActionSource(), by: .dispatch, of: "second") != nil)
+        #expect(handling.derive(ActionSource(), by: .dispatch, of: "third") == nil)
+      }
+    }
+    #expect(issues.all.count == 2)
+  }
+
+  @Test func `a send that is kept derives from what is handled when it is called`() {
+    let kept = Place<Send<JournalAction>>()
+    let causes = Recorder<[String]>()
+    let store = Store.journal(
+      JournalMiddleware { action, source, _ in
+        causes.append(source.causes.map { "\($0.action)" })
+        switch action {
+        case .write("keep"): return .deferred { kept.value = $0 }
+        case .count: return .deferred { _ in kept.value?(.write("while counting")) }
+        default: return .doNothing
+        }
+      }
+    )
+    store.dispatch(.write("keep"))
+    for number in 0..<10 { store.dispatch(.write("\(number)")) }
+    kept.value?(.write("kept"))
+    store.dispatch(.count)
+    #expect(store.state.entries == ["keep"] + (0..<10).map { "\($0)" } + ["kept", "while counting"])
+    #expect(causes.all.suffix(3) == [[], [], ["count"]])
+  }
+}

@@ -1,0 +1,79 @@
+import Testing
+
+@testable import StateKit
+
+struct MessageQueueTests {
+  private func numbers(in queue: MessageQueue) -> [Int?] {
+    var numbers: [Int?] = []
+    while let message = queue.popFirst() { numbers.append(message.effect) }
+    return numbers
+  }
+
+  /// Links messages as a mailbox does.
+  ///
+  /// - Returns: The address of the newest; 0 if there is none.
+  private func linked(_ numbers: some Sequence<Int>) -> UInt {
+    numbers.reduce(0) { earlier, number in
+      let message = Message(effect: number)
+      message.link(to: earlier)
+      return UInt(bitPattern: Unmanaged.passRetained(message).toOpaque())
+    }
+  }
+
+  @Test func `messages come out in the order in which they went in`() {
+    let queue = MessageQueue()
+    #expect(queue.isEmpty)
+    #expect(queue.popFirst() == nil)
+    for number in 1...3 { queue.append(Message(effect: number)) }
+    #expect(!queue.isEmpty)
+    #expect(numbers(in: queue) == [1, 2, 3])
+    #expect(queue.isEmpty)
+  }
+
+  @Test func `it can be filled again after it was empty, and in between`() {
+    let queue = MessageQueue()
+    queue.append(Message(effect: 1))
+    #expect(queue.popFirst()?.effect == 1)
+    queue.append(Message(effect: 2))
+    queue.append(Message(effect: 3))
+    #expect(queue.popFirst()?.effect == 2)
+    queue.append(Message(effect: 4))
+    #expect(numbers(in: queue) == [3, 4])
+  }
+
+  @Test func `what is linked from the newest to the oldest is turned round, behind what waits`() {
+    let queue = MessageQueue()
+    queue.append(newestFirst: linked(1...3))
+    queue.append(newestFirst: linked([]))
+    queue.append(newestFirst: linked([4]))
+    queue.append(Message(effect: 5))
+    queue.append(newestFirst: linked(6...8))
+    #expect(numbers(in: queue) == [1, 2, 3, 4, 5, 6, 7, 8])
+    #expect(queue.isEmpty)
+  }
+
+  @Test func `a message that was taken out is kept by nobody`() {
+    let queue = MessageQueue()
+    queue.append(newestFirst: linked(1...2))
+    weak let first = queue.popFirst()
+    #expect(first == nil)
+    #expect(numbers(in: queue) == [2])
+  }
+
+  @Test func `a million messages are freed without a deep stack`() {
+    weak var (first, last): (Message?, Message?)
+    do {
+      let queue = MessageQueue()
+      queue.append(newestFirst: linked(0..<500_000))
+      first = queue.popFirst()
+      #expect(first == nil)
+      let (oldest, newest) = (Message(effect: 0), Message(effect: 1))
+      (first, last) = (oldest, newest)
+      queue.append(oldest)
+      for number in 0..<500_000 { queue.append(Message(effect: number)) }
+      queue.append(newest)
+    }
+    #expect(first == nil)
+    #expect(last == nil)
+  }
+}

@@ -1,0 +1,98 @@
+import Testing
+
+@testable import StateKit
+
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct SubscriberTests {
+  private let census = Census()
+  private let log = Recorder<String>()
+
+  private func subscriber(_ body: @escaping Subscriber.Body = {}) -> Subscriber {
+    let member = census.member(.subscriber)
+    return Subscriber(number: 1, domains: 0..<1) { withExtendedLifetime(member) { body() } }
+  }
+
+  @Test func `it is called until it is cancelled, and freed at once then`() {
+    let subscriber = subscriber { [log] in log.append("called") }
+    subscriber.call()
+    subscriber.call()
+    #expect(!subscriber.isCancelled)
+    #expect(census.living(.subscriber) == 1)
+    subscriber.cancel()
+    #expect(subscriber.isCancelled)
+    #expect(census.living(.subscriber) == 0)
+    subscriber.call()
+    subscriber.cancel()
+    #expect(log.all == ["called", "called"])
+  }
+
+  @Test func `another thread too frees it at once`() async {
+    let subscriber = subscriber()
+    subscriber.call()
+    let living = await Task.detached { [census] in
+      subscriber.cancel()
+      return census.living(.subscriber)
+    }.value
+    #expect(living == 0)
+    withExtendedLifetime(subscriber) {}
+  }
+
+  @Test func `one that nobody cancelled is freed when it goes`() {
+    do { _ = subscriber() }
+    #expect(census.living(.subscriber) == 0)
+  }
+
+  @Test func `cancelled while it is called, it is freed when the call returns`() {
+    let place = Place<Subscriber>()
+    let subscriber = subscriber { [log, census] in
+      place.value?.cancel()
+      log.append("\(census.living(.subscriber)) there")
+    }
+    place.value = subscriber
+    subscriber.call()
+    #expect(log.all == ["1 there"])
+    #expect(census.living(.subscriber) == 0)
+    subscriber.call()
+    #expect(log.all.count == 1)
+    place.value = nil
+  }
+
+  @Test func `cancelled in a call inside of its call, it is freed when the outer one returns`() {
+    let (place, depth) = (Place<Subscriber>(), Place<Int>())
+    let subscriber = subscriber { [log, census] in
+      depth.value = (depth.value ?? 0) + 1
+      if depth.value == 1 { place.value?.call() } else { place.value?.cancel() }
+      log.append("\(census.living(.subscriber)) there")
+    }
+    place.value = subscriber
+    subscriber.call()
+    #expect(log.all == ["1 there", "1 there"])
+    #expect(census.living(.subscriber) == 0)
+    place.value = nil
+  }
+
+  @Test
+  func `cancelled by other threads while it is called, it is freed once, when nobody has it at the latest`()
+    async
+  {
+    let rounds = 300
+    for _ in 0..<rounds {
+      let subscribers = (0..<16).map { _ in subscriber() }
+      let cancelling = Task.detached {
+        await withTaskGroup { group in
+          // Two for each, who may meet each other as well.
+          for half in [subscribers, subscribers.reversed()] {
+            group.addTask { for subscriber in half { subscriber.cancel() } }
+          }
+        }
+      }
+      while subscribers.contains(where: { !$0.isCancelled }) {
+        for subscriber in subscribers { subscriber.call() }
+      }
+      await cancelling.value
+    }
+    #expect(census.born(.subscriber) == rounds * 16)
+    #expect(census.living(.subscriber) == 0)
+  }
+}

@@ -1,0 +1,173 @@
+import Testing
+
+@testable import StateKit
+
+/// Subscribers of a tree of four domains: 0 above 1 and 3, 1 above 2.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct SubscribersTests {
+  private let subscribers = Subscribers(
+    tree: DomainTable(parents: [-1, 0, 1, 0], bytes: [nil, nil, nil, nil])
+  )
+  private let log = Recorder<String>()
+  private let census = Census()
+  private let tokens = Tokens()
+
+  @MainActor
+  private final class Tokens {
+    var all: [String: Subscription] = [:]
+  }
+
+  private func add(_ name: String, _ domains: Range<Int>, _ body: @escaping Subscribers.Body = {}) {
+    let member = census.member(.subscriber)
+    tokens.all[name] = subscribers.add(domains) { [log] in
+      withExtendedLifetime(member) {
+        log.append(name)
+        body()
+      }
+    }
+  }
+
+  private func called(_ notify: () -> Void) -> [String] {
+    let before = log.all.count
+    notify()
+    return Array(log.all.dropFirst(before))
+  }
+
+  private func touched(_ ranges: Range<Int>...) -> TouchedDomains {
+    var touched = TouchedDomains(domainCount: 4)
+    for range in ranges { touched.mark(range) }
+    return touched
+  }
+
+  @Test func `a domain calls its own, and those of all that is above it, in the order in which they came`() {
+    add("deep 1", 1..<3)
+    add("own 2", 2..<3)
+    add("all", 0..<4)
+    add("own 1", 1..<2)
+    add("own 0", 0..<1)
+    add("another 2", 2..<3)
+    for _ in 0..<2 {
+      #expect(called { subscribers.notify(0) } == ["all", "own 0"])
+      #expect(called { subscribers.notify(1) } == ["deep 1", "all", "own 1"])
+      #expect(called { subscribers.notify(2) } == ["deep 1", "own 2", "all", "another 2"])
+      #expect(called { subscribers.notify(3) } == ["all"])
+    }
+  }
+
+  @Test func `who comes later is called from then on`() {
+    #expect(called { subscribers.notify(2) } == [])
+    add("own", 2..<3)
+    #expect(called { subscribers.notify(2) } == ["own"])
+    add("all", 0..<4)
+    #expect(called { subscribers.notify(2) } == ["own", "all"])
+  }
+
+  @Test func `several domains call each subscriber once, in the order in which they came`() {
+    add("own 3", 3..<4)
+    add("all", 0..<4)
+    add("deep 1", 1..<3)
+    add("own 2", 2..<3)
+    #expect(called { subscribers.notify(touched(1..<2, 3..<4)) } == ["own 3", "all", "deep 1"])
+    #expect(called { subscribers.notify(touched(2..<3, 1..<3)) } == ["all", "deep 1", "own 2"])
+    #expect(called { subscribers.notify(touched(0..<4)) } == ["own 3", "all", "deep 1", "own 2"])
+    #expect(called { subscribers.notify(touched()) } == [])
+  }
+
+  @Test(arguments: [1..<2, 1..<3, 0..<4, 3..<4])
+  func `who subscribes in a callback, for whatever domain, is called from the next time on`(
+    domains: Range<Int>
+  ) {
+    add("outer", 1..<2) { [tokens] in
+      if tokens.all["inner"] == nil { add("inner", domains) }
+    }
+    add("last", 1..<2)
+    #expect(called { subscribers.notify(1) } == ["outer", "last"])
+    let isConcerned = domains.contains(1)
+    #expect(called { subscribers.notify(1) } == ["outer", "last"] + (isConcerned ? ["inner"] : []))
+    #expect(called { subscribers.notify(domains.lowerBound) }.contains("inner"))
+  }
+
+  @Test(arguments: [1..<2, 1..<3, 0..<4, 3..<4])
+  func `who is cancelled in a callback, of whatever domain, is not called any more`(domains: Range<Int>) {
+    add("before", domains)
+    add("outer", 1..<2) { [tokens] in
+      for name in ["before", "after"] { tokens.all[name] = nil }
+    }
+    add("after", domains)
+    #expect(called { subscribers.notify(1) } == (domains.contains(1) ? ["before", "outer"] : ["outer"]))
+    #expect(census.living(.subscriber) == 1)
+    #expect(called { subscribers.notify(1) } == ["outer"])
+    #expect(called { subscribers.notify(domains.lowerBound) }.allSatisfy { $0 == "outer" })
+    #expect(subscribers.count == 1)
+  }
+
+  @Test func `those who are called stay there while others are cancelled and come`() {
+    add("outer", 1..<2) { [tokens] in
+      guard tokens.all["0"] != nil else { return }
+      for number in 0..<100 { tokens.all["\(number)"] = nil }
+      for number in 100..<200 { add("\(number)", 1..<2) }
+    }
+    for number in 0..<100 { add("\(number)", 1..<2) }
+    #expect(called { subscribers.notify(1) } == ["outer"])
+    #expect(subscribers.count == 101)
+    #expect(called { subscribers.notify(1) } == ["outer"] + (100..<200).map { "\($0)" })
+  }
+
+  @Test func `the same holds where several domains were touched`() {
+    add("outer", 1..<2) { [tokens] in
+      for number in 0..<100 { tokens.all["\(number)"] = nil }
+      for number in 100..<200 { add("\(number)", 3..<4) }
+    }
+    for number in 0..<100 { add("\(number)", 3..<4) }
+    #expect(called { subscribers.notify(touched(1..<2, 3..<4)) } == ["outer"])
+    #expect(subscribers.count == 101)
+  }
+
+  @Test func `a notification inside of another one calls all, and leaves the outer one as it was`() {
+    add("outer", 1..<2) { [subscribers, tokens] in
+      guard tokens.all["second"] != nil else { return }
+      tokens.all["second"] = nil
+      subscribers.notify(1)
+      subscribers.notify(3)
+    }
+    add("second", 1..<2)
+    add("third", 0..<4)
+    #expect(called { subscribers.notify(1) } == ["outer", "outer", "third", "third", "third"])
+    #expect(called { subscribers.notify(1) } == ["outer", "third"])
+  }
+
+  @Test func `who is cancelled elsewhere is freed there, and never called`() async {
+    for number in 0..<10 { add("\(number)", 1..<2) }
+    #expect(called { subscribers.notify(1) }.count == 10)
+    let tokens = Array(tokens.all.values)
+    let living = await Task.detached { [census] in
+      for token in tokens { token.cancel() }
+      return census.living(.subscriber)
+    }.value
+    #expect(living == 0)
+    #expect(subscribers.isEmpty)
+    #expect(called { subscribers.notify(1) } == [])
+  }
+
+  @Test func `cancelled on other threads while they are called, all are freed, and the others are called`()
+    async
+  {
+    add("stays", 0..<4)
+    for _ in 0..<100 {
+      let others = (0..<20).map { number in
+        let member = census.member(.subscriber)
+        return subscribers.add(number % 4..<4) { withExtendedLifetime(member) {} }
+      }
+      let cancelling = Task.detached { for token in others { token.cancel() } }
+      while subscribers.count > 1 { for domain in 0..<4 { subscribers.notify(domain) } }
+      await cancelling.value
+    }
+    #expect(called { subscribers.notify(3) } == ["stays"])
+    #expect(census.living(.subscriber) == 1)
+  }
+
+  @Test func `a domain that is not in the tree concerns nobody`() {
+    #expect(called { subscribers.notify(4) } == [])
+  }
+}
