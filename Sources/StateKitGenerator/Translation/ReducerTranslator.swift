@@ -35,9 +35,19 @@ struct ReducerTranslator {
   private var body: [Code] {
     if domain.isSilent { return [".identity"] }
     let domains: Code = "let domains: [Swift.Range<Swift.Int>] = \(domain.action).actionTree.domains"
-    return (domain.children.isEmpty ? [] : [domains])
+    return (domain.children.isEmpty ? [] : [domains]) + captures
       + [head(of: "reduce")] + switchCode.lines.indented + cancellations.indented
       + ["}", "return .marking(reduce)"]
+  }
+
+  /// Few children's reducers are captured each by itself: that costs less than to look one up.
+  private var areReducersHeld: Bool { domain.children.count > 8 }
+
+  /// One reference for the reducers of many children.
+  private var captures: [Code] {
+    guard areReducersHeld else { return [] }
+    let elements: [Code] = domain.children.map { "\($0.reducerName).captured," }
+    return ["let children = StateKit.CapturedReducers(["] + elements.indented + ["])"]
   }
 
   private func head(of name: Code) -> Code {
@@ -83,12 +93,15 @@ struct ReducerTranslator {
   }
 
   private func childCase(_ index: Int, _ child: ChildModel) -> SwitchCode.Case {
-    let reduce: Code = "\(child.reducerName).reduce"
+    let reducer: Code =
+      areReducersHeld ? "children[\(index), \(child.reducer).self]" : "\(child.reducerName)"
+    let arguments: [Code] = [
+      "&state.\(child.name)", "action", "in: domains[\(index)]", "touching: &touched",
+    ]
     let reactions = ReactionTranslator(domain: domain, child: child)
     return SwitchCode.Case(
       pattern: ".\(child.name)(let action)",
-      body: ["\(reduce)(&state.\(child.name), action, in: domains[\(index)], touching: &touched)"]
-        + reactions.lines
+      body: ["\(reducer).reduce(\(arguments.list))"] + reactions.lines
     )
   }
 }
@@ -96,7 +109,7 @@ struct ReducerTranslator {
 extension ChildModel {
   /// The parameter of the child's reducer: the child's name, unless the factory has something else of that name.
   fileprivate var reducerName: Identifier {
-    let isTaken: Bool = ["action", "domains", "handlers", "state", "touched"].contains(name.name)
+    let isTaken: Bool = ["action", "children", "domains", "handlers", "state", "touched"].contains(name.name)
     return isTaken || name.name.hasPrefix("reduce") ? Identifier(validated: "\(name.name)Child") : name
   }
 }

@@ -1,0 +1,43 @@
+/// The reducers of many children, which a function captures as one reference. What a function captures is handed over
+/// at each call, piece by piece, so the reducer of a thousand children would pay for all of them with each action.
+///
+/// Generated reducers of many children use it; nothing else needs to.
+public struct CapturedReducers: Sendable {
+  /// One of them, of any type.
+  public class Element: @unchecked Sendable {
+    @usableFromInline init() {}
+  }
+
+  @usableFromInline
+  final class Held<State, Action>: Element, @unchecked Sendable {
+    @usableFromInline let reducer: Reducer<State, Action>
+
+    @usableFromInline
+    init(_ reducer: Reducer<State, Action>) {
+      self.reducer = reducer
+    }
+  }
+
+  @usableFromInline let elements: [Element]
+
+  /// Holds reducers in order.
+  @inlinable public init(_ elements: [Element]) {
+    self.elements = elements
+  }
+
+  /// The reducer at a position.
+  ///
+  /// - Parameter type: Its type, which is not checked but in debug builds.
+  @inlinable
+  public subscript<State, Action>(
+    position: Int,
+    type: Reducer<State, Action>.Type
+  ) -> Reducer<State, Action> {
+    unsafeDowncast(elements[position], to: Held<State, Action>.self).reducer
+  }
+}
+
+extension Reducer {
+  /// The reducer as one of many. Generated code calls it.
+  public var captured: CapturedReducers.Element { CapturedReducers.Held(self) }
+}

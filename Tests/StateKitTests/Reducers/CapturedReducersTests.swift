@@ -1,0 +1,20 @@
+import Testing
+
+@testable import StateKit
+
+struct CapturedReducersTests {
+  @Test func `each reducer is found at its position, whatever its type`() {
+    let reducers = CapturedReducers([
+      Reducer<Int, Int> { $0 += $1 }.captured,
+      Reducer<String, Character> { $0.append($1) }.captured,
+      Reducer<Int, Int> { $0 -= $1 }.captured,
+    ])
+    var (number, text) = (1, "a")
+    reducers[0, Reducer<Int, Int>.self].reduce(&number, 5)
+    #expect(number == 6)
+    reducers[2, Reducer<Int, Int>.self].reduce(&number, 2)
+    #expect(number == 4)
+    reducers[1, Reducer<String, Character>.self].reduce(&text, "b")
+    #expect(text == "ab")
+  }
+}
