@@ -29,7 +29,8 @@ enum RuntimeNames {
   static let types: Set<String> = [
     "ActionCause", "ActionLeaf", "ActionRecorder", "ActionSource", "ActionTree", "ActionTreeChild",
     "ActionTreeRequest",
-    "AnyMiddleware", "Arrow", "BridgeMiddleware", "ComposedMiddleware", "DeclaredBridge", "DeclaredEffect",
+    "AnyMiddleware", "Arrow", "BridgeMiddleware", "CapturedReducers", "ComposedMiddleware", "DeclaredBridge",
+    "DeclaredEffect",
     "Dispatcher", "DomainAction", "DomainEffects", "DomainState", "EachMiddleware", "Effect", "EffectContext",
     "EffectMiddleware", "EffectPolicy",
     "IdentifiedAction", "IdentifiedArray", "IdentityMiddleware", "LiftedMiddleware", "Loadable", "LocalStore",

@@ -37,6 +37,8 @@ nonisolated extension CartAction: StateKit.DomainAction {
       added(item:)
       emptied
       """,
+    declaresBridges: false,
+    declaresEffects: false,
     children: []
   )
 

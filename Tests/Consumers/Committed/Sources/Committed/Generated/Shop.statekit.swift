@@ -36,6 +36,7 @@ nonisolated extension ShopAction: StateKit.DomainAction {
     leaves: """
       closed
       """,
+    declaresEffects: false,
     children: [
       StateKit.ActionTreeChild<ShopAction>(
         "cart",
