@@ -15,25 +15,29 @@ final class LeafFilter: Sendable {
   }
 
   /// A filter that leaves nothing out.
-  static var everything: LeafFilter {
+  static let everything = {
     let filter = LeafFilter(leafCount: 0)
     filter.isEverywhere.store(true, ordering: .relaxed)
     return filter
-  }
+  }()
 
   deinit {
     words.deinitialize(count: wordCount)
     words.deallocate()
   }
 
+  /// Whether it leaves nothing out.
+  @inline(__always)
+  var isEverything: Bool { isEverywhere.load(ordering: .relaxed) }
+
   /// Whether an action may have something.
   ///
   /// - Parameter leaf: Nil for an action that has no leaves: then only what is for every action counts.
   @inline(__always)
-  func mayContain(_ leaf: @autoclosure () -> Int?) -> Bool {
-    if isEverywhere.load(ordering: .relaxed) { return true }
+  func mayContain(_ leaf: Int?) -> Bool {
+    if isEverything { return true }
     // Below 0 too: actions written by hand may say anything.
-    guard let leaf = leaf(), UInt(bitPattern: leaf) >> 6 < UInt(bitPattern: wordCount) else { return false }
+    guard let leaf, UInt(bitPattern: leaf) >> 6 < UInt(bitPattern: wordCount) else { return false }
     return words[leaf >> 6].load(ordering: .acquiring) & (1 << UInt64(leaf & 63)) != 0
   }
 

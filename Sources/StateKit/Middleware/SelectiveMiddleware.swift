@@ -5,5 +5,5 @@ protocol SelectiveMiddleware: Middleware {
 }
 
 extension BridgeMiddleware: SelectiveMiddleware {
-  var answered: LeafFilter { declared == nil ? table.resolvedFilter : .everything }
+  var answered: LeafFilter { declared == nil ? table.filter : .everything }
 }

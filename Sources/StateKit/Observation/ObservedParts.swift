@@ -10,7 +10,7 @@ final class ObservedParts<State> {
   /// Notes that a property is read. Who does so while being observed is told once it changed.
   func read<Value>(_ path: KeyPath<State, Value>, in viewpoint: Viewpoint<State>) {
     if let part = parts[path] { return part.read() }
-    let changes = Changes { [reader = viewpoint.reader] in reader[dynamicMember: path] }
+    let changes = Changes(of: viewpoint.reader(of: path))
     let part = observe(
       viewpoint.domains(concernedWith: path),
       in: viewpoint,

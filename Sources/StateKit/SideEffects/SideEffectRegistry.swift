@@ -22,12 +22,11 @@ public final class SideEffectRegistry<State, Action: Sendable>: Sendable {
   private let filter: LeafFilter
   /// Lets a store look without taking the lock.
   private let hasSome = Atomic(false)
-  private let index = ActionIndex<Action>()
   private let suppliers = Lock(EffectSuppliers<Action>())
 
   /// An empty registry.
   public init() {
-    let contents = RegistryContents<State, Action>(leafCount: index.leafCount)
+    let contents = RegistryContents<State, Action>(leafCount: ActionIndex<Action>().leafCount)
     self.filter = contents.filter
     self.contents = Lock(contents)
   }
@@ -95,10 +94,10 @@ public final class SideEffectRegistry<State, Action: Sendable>: Sendable {
   @inline(__always)
   var isFilled: Bool { hasSome.load(ordering: .acquiring) }
 
-  /// What is registered for an action now; nil if nothing is.
-  func sideEffects(for action: Action) -> SideEffectsOfAction<State, Action>? {
-    guard isFilled else { return nil }
-    let leaf = index.leafIndex(of: action)
+  /// What is registered for actions of a leaf now; nil if nothing is.
+  ///
+  /// - Parameter leaf: Nil for an action that has no leaves.
+  func sideEffects(at leaf: Int?) -> SideEffectsOfAction<State, Action>? {
     guard filter.mayContain(leaf) else { return nil }
     let (before, after) = contents.withLock { contents in
       (contents.before.entries(at: leaf), contents.after.entries(at: leaf))

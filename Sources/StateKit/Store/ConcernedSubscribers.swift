@@ -42,6 +42,10 @@ final class ConcernedSubscribers {
     used = nil
   }
 
+  /// Forgets the lists that a subscriber is in, or is to be in.
+  ///
+  /// - Parameter domains: One domain, or one with all that is below it, as subscribers have them: who is concerned with
+  ///   some of what is below a domain would be missed.
   func forget(_ domains: Range<Int>) {
     if let used, domains.contains(used) { self.used = nil }
     for domain in domains {

@@ -1,7 +1,6 @@
 /// The action that a store handles at the moment: what actions that come meanwhile derive from.
 @MainActor
 final class Handling<Action: Sendable> {
-  // Where they lie while the action is handled: a copy would cost as much as all else of a dispatch.
   private var action: UnsafePointer<Action>?
   private var source: UnsafePointer<ActionSource>?
   private var derivation: Derivation?
@@ -13,12 +12,12 @@ final class Handling<Action: Sendable> {
     self.report = report
   }
 
-  /// Both pointers are good until `end`.
+  /// What is lent is good until `end`.
   @inline(__always)
-  func begin(_ action: UnsafePointer<Action>, from source: UnsafePointer<ActionSource>) {
-    self.action = action
-    self.source = source
-    if let known = source.pointee.derivation { derivation = known }
+  func begin(_ lent: LentAction<Action>) {
+    action = lent.action
+    source = lent.source
+    if let known = lent.source.pointee.derivation { derivation = known }
   }
 
   @inline(__always)
@@ -39,13 +38,11 @@ final class Handling<Action: Sendable> {
 
   /// Does something as a part of a turn.
   func during(_ turn: Turn, _ body: () -> Void) {
-    withPointer(to: turn.action) { action in
-      withPointer(to: turn.source) { source in
-        begin(action, from: source)
-        derivation = turn.derivation
-        body()
-        end()
-      }
+    withLentAction(turn.action, from: turn.source) { lent in
+      begin(lent)
+      derivation = turn.derivation
+      body()
+      end()
     }
   }
 

@@ -42,13 +42,23 @@ final class Mailbox<Action: Sendable>: Sendable {
     guard isolation === MainActor.shared else {
       // What comes from elsewhere is no part of what the store handles at the moment, wherever its source is from.
       let source = source.isFirst ? source : source.anew
-      return putFromElsewhere(actionMessage.init(action, source, effect: effect, isLast: isLast))
+      return putFromElsewhere(message(action, from: source, effect: effect, isLast: isLast))
     }
     MainActor.assumeIsolated {
       guard let source = handling.derive(source, by: route, of: action) else { return }
-      push(actionMessage.init(action, source, effect: effect, isLast: isLast))
+      push(message(action, from: source, effect: effect, isLast: isLast))
       drain()
     }
+  }
+
+  /// What waits for the store with an action.
+  func message(
+    _ action: Action,
+    from source: ActionSource,
+    effect: Int? = nil,
+    isLast: Bool = false
+  ) -> Message {
+    actionMessage.init(action, source, effect: effect, isLast: isLast)
   }
 
   /// Puts the end of an effect into the mailbox.

@@ -10,10 +10,8 @@ extension Store {
     }
     let message = unsafeDowncast(message, to: ActionMessage<Action>.self)
     if let effect = message.effect, !effects.isRunning(effect) { return }
-    withPointer(to: message.action) { action in
-      withPointer(to: message.source) { source in
-        handle(message.action, from: message.source, Place(action: action, source: source))
-      }
+    withLentAction(message.action, from: message.source) { lent in
+      handle(message.action, from: message.source, lent)
     }
     if message.isLast, let effect = message.effect { effects.end(effect) }
     if watch != nil { tell(message.action, message.source) }
@@ -28,8 +26,8 @@ extension Store {
     watch?(.endOfEffect)
   }
 
-  func handle(_ action: Action, from source: ActionSource, _ place: Place) {
-    handling.begin(place.action, from: place.source)
+  func handle(_ action: Action, from source: ActionSource, _ lent: LentAction<Action>) {
+    handling.begin(lent)
     if isWired || sideEffects.isFilled || declaredEffects.mayEnd {
       handleAmongOthers(action, from: source)
     } else {
@@ -41,9 +39,12 @@ extension Store {
 
   // Each step asks first whether there is anything to do: an action is nobody's but the reducer's most often.
   private func handleAmongOthers(_ action: Action, from source: ActionSource) {
-    let sideEffects = sideEffects.sideEffects(for: action)
+    let areEffectsRegistered = sideEffects.isFilled
+    let needsLeaf = areEffectsRegistered || !answered.isEverything
+    let leaf = needsLeaf ? index.leafIndex(of: action) : nil
+    let sideEffects = areEffectsRegistered ? sideEffects.sideEffects(at: leaf) : nil
     let bridges = declaredBridges?(action)
-    let isAnswered = answered.mayContain(index.leafIndex(of: action))
+    let isAnswered = answered.mayContain(leaf)
     let effect = isAnswered ? middleware?.handle(action, from: source, state: viewpoint.reader) : nil
     sideEffects?.runBefore(action, dispatcher, viewpoint.reader)
     var touched = TouchedDomains(domainCount: domainCount)

@@ -25,8 +25,6 @@ public final class Store<State, Action: Sendable>: StoreType {
   let derive: Declarations<State, Action>.Derive
   let declaredEffects: DeclaredEffects<State, Action>
   let waiting = MessageQueue()
-  /// Kept, as looking it up costs as much as making one.
-  private let actionMessage = ActionMessage<Action>.self
   private var isHandling = false
   let domainCount: Int
   /// Whether others than the reducer may answer actions, by what the store was made with.
@@ -112,34 +110,18 @@ public final class Store<State, Action: Sendable>: StoreType {
 
   /// Dispatches an action that has a source already.
   @inlinable public func dispatch(_ action: Action, from source: ActionSource) {
-    withPointer(to: action) { place in
-      withPointer(to: source) { dispatch(action, from: source, Place(action: place, source: $0)) }
-    }
-  }
-
-  /// Where an action and its source lie until it is handled: what is handled may be asked for, and a copy would cost
-  /// as much as all else of a dispatch.
-  @usableFromInline
-  struct Place {
-    let action: UnsafePointer<Action>
-    let source: UnsafePointer<ActionSource>
-
-    @usableFromInline
-    init(action: UnsafePointer<Action>, source: UnsafePointer<ActionSource>) {
-      self.action = action
-      self.source = source
-    }
+    withLentAction(action, from: source) { dispatch(action, from: source, $0) }
   }
 
   @usableFromInline
-  func dispatch(_ action: Action, from source: ActionSource, _ place: Place) {
+  func dispatch(_ action: Action, from source: ActionSource, _ lent: LentAction<Action>) {
     if mailbox.hasMessages { takeMail() }
     // Where nothing waits, nothing is put into the queue, which would copy the action, too.
     guard !isHandling && waiting.isEmpty && source.isFirst else {
       return dispatchAheadOfMail(action, from: source)
     }
     isHandling = true
-    handle(action, from: source, place)
+    handle(action, from: source, lent)
     if watch != nil { tell(action, source) }
     handleRest()
   }
@@ -152,7 +134,7 @@ public final class Store<State, Action: Sendable>: StoreType {
 
   func wait(_ action: Action, from source: ActionSource) {
     guard let source = handling.derive(source, by: .dispatch, of: action) else { return }
-    waiting.append(actionMessage.init(action, source, effect: nil, isLast: false))
+    waiting.append(mailbox.message(action, from: source))
   }
 
   /// Takes what goes wrong.

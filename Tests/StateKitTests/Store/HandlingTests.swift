@@ -11,13 +11,10 @@ struct HandlingTests {
   }
 
   private func during(_ action: String, in handling: Handling<String>, _ body: () -> Void) {
-    let source = ActionSource(line: 7)
-    withPointer(to: action) { action in
-      withPointer(to: source) { source in
-        handling.begin(action, from: source)
-        body()
-        handling.end()
-      }
+    withLentAction(action, from: ActionSource(line: 7)) { lent in
+      handling.begin(lent)
+      body()
+      handling.end()
     }
   }
 

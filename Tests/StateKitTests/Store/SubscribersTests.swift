@@ -16,6 +16,9 @@ struct SubscribersTests {
   @MainActor
   private final class Tokens {
     var all: [String: Subscription] = [:]
+
+    /// What subscribes in a callback holds the subscribers that hold it.
+    func cancel() { all = [:] }
   }
 
   private func add(_ name: String, _ domains: Range<Int>, _ body: @escaping Subscribers.Body = {}) {
@@ -78,6 +81,7 @@ struct SubscribersTests {
   func `who subscribes in a callback, for whatever domain, is called from the next time on`(
     domains: Range<Int>
   ) {
+    defer { tokens.cancel() }
     add("outer", 1..<2) { [tokens] in
       if tokens.all["inner"] == nil { add("inner", domains) }
     }
@@ -103,6 +107,7 @@ struct SubscribersTests {
   }
 
   @Test func `those who are called stay there while others are cancelled and come`() {
+    defer { tokens.cancel() }
     add("outer", 1..<2) { [tokens] in
       guard tokens.all["0"] != nil else { return }
       for number in 0..<100 { tokens.all["\(number)"] = nil }
@@ -115,6 +120,7 @@ struct SubscribersTests {
   }
 
   @Test func `the same holds where several domains were touched`() {
+    defer { tokens.cancel() }
     add("outer", 1..<2) { [tokens] in
       for number in 0..<100 { tokens.all["\(number)"] = nil }
       for number in 100..<200 { add("\(number)", 3..<4) }
@@ -125,6 +131,7 @@ struct SubscribersTests {
   }
 
   @Test func `a notification inside of another one calls all, and leaves the outer one as it was`() {
+    defer { tokens.cancel() }
     add("outer", 1..<2) { [subscribers, tokens] in
       guard tokens.all["second"] != nil else { return }
       tokens.all["second"] = nil
