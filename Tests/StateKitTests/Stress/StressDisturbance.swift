@@ -33,31 +33,44 @@ final class StressDisturbance: Sendable {
     dispatcher = store.dispatcher
   }
 
-  func end() {
+  /// Does things on threads of its own while something else is done.
+  ///
+  /// - Parameter seed: What they do is drawn from it.
+  @MainActor
+  func during(seed: UInt64, _ body: @MainActor () async -> Void) async {
+    progress.withLock { $0.isOver = false }
+    async let disturbed: Void = StressThreads.run(3) { number in
+      var random = SeededGenerator(seed: seed << 2 + UInt64(number))
+      self.run(&random)
+    }
+    await body()
     progress.withLock { $0.isOver = true }
+    await disturbed
   }
 
   /// Does one thing after another at random until the end.
-  func run() {
+  private func run(_ random: inout SeededGenerator) {
     var subscriptions: [Subscription] = []
     var registrations: [Registration] = []
     while !progress.withLock({ $0.isOver }) {
-      switch Int.random(in: 0..<8) {
+      switch Int.random(in: 0..<8, using: &random) {
       case 0:
         if subscriptions.count < 3, let subscription = StressThreads.onMainActor(subscribe) {
           subscriptions.append(subscription)
         }
-      case 1: subscriptions.randomElement()?.cancel()
-      case 2: if let index = subscriptions.indices.randomElement() { subscriptions.remove(at: index) }
-      case 3: dispatcher.dispatch(.start(effect: newEffect(), slot: .random(in: 0..<8)))
-      case 4: dispatcher.dispatch(.cancel(slot: .random(in: 0..<8)))
+      case 1: subscriptions.randomElement(using: &random)?.cancel()
+      case 2:
+        if let index = subscriptions.indices.randomElement(using: &random) { subscriptions.remove(at: index) }
+      case 3: dispatcher.dispatch(.start(effect: newEffect(), slot: .random(in: 0..<8, using: &random)))
+      case 4: dispatcher.dispatch(.cancel(slot: .random(in: 0..<8, using: &random)))
       case 5:
-        // What is dropped stays registered until the store goes.
         if registrations.count < 3, let registration = register() { registrations.append(registration) }
       case 6: registrations.popLast()?.cancel()
       default: StressThreads.onMainActor(dispatchNow)
       }
     }
+    // What is let go of stays registered.
+    for registration in registrations { registration.cancel() }
   }
 
   private func newEffect() -> Int {

@@ -1,14 +1,23 @@
 @testable import StateKit
 
-/// Numbered actions, of which a state tells whether each came once and in order.
+/// Numbered actions, of which a state tells whether each came once and in order, and whether it came from an effect
+/// that could still send it.
 struct StressState: Sendable {
+  /// What an effect has sent so far.
+  private struct Running {
+    let effect: Int
+    var next = 0
+  }
+
   /// The number that each sender's next action must have.
   private(set) var next: [Int]
-  /// The same for each effect that has sent anything.
-  private(set) var nextBeat: [Int: Int] = [:]
   private(set) var total = 0
+  /// How many actions effects have sent.
+  private(set) var beats = 0
   /// What came twice, too early or too late; some of it, where it is much.
   private(set) var wrong: [StressAction] = []
+  /// The effect that each slot had last, unless it was cancelled: no other may send anything.
+  private var running: [Int: Running] = [:]
 
   init(senderCount: Int) {
     next = Array(repeating: 0, count: senderCount)
@@ -20,10 +29,12 @@ struct StressState: Sendable {
       if number != next[sender] { note(action) }
       next[sender] = number + 1
       total += 1
-    case .beat(let effect, let number):
-      if number != nextBeat[effect, default: 0] { note(action) }
-      nextBeat[effect] = number + 1
-    case .start, .cancel: break
+    case .start(let effect, let slot): running[slot] = Running(effect: effect)
+    case .cancel(let slot): running[slot] = nil
+    case .beat(let effect, let slot, let number):
+      if running[slot]?.effect != effect || running[slot]?.next != number { note(action) }
+      running[slot]?.next = number + 1
+      beats += 1
     }
   }
 
@@ -36,7 +47,7 @@ enum StressAction: Equatable, Sendable {
   case tick(sender: Int, number: Int)
   /// Starts an effect; the one in the same slot is cancelled.
   case start(effect: Int, slot: Int)
-  case beat(effect: Int, number: Int)
+  case beat(effect: Int, slot: Int, number: Int)
   case cancel(slot: Int)
 }
 
@@ -67,7 +78,7 @@ extension Effect<StressAction> {
   fileprivate static func beats(_ effect: Int, _ slot: Int, _ member: Census.Member) -> Effect {
     .run(cancellationToken: slot) { send in
       for number in 0..<3 {
-        send(.beat(effect: effect, number: number))
+        send(.beat(effect: effect, slot: slot, number: number))
         await Task.yield()
       }
       if effect.isMultiple(of: 2) {
