@@ -3,7 +3,7 @@
 /// Generated code makes them; `BridgeMiddleware.declared` runs them.
 public struct DeclaredBridge<State, Action: Sendable>: Sendable {
   @usableFromInline let site: BridgeSite
-  @usableFromInline let derive: @Sendable (State) -> Action?
+  let derive: @Sendable (State) -> Action?
 
   /// Makes a bridge.
   ///
@@ -21,6 +21,12 @@ public struct DeclaredBridge<State, Action: Sendable>: Sendable {
   ) {
     self.init(site: BridgeSite(name: schema, function: domain, line: line), derive: derive)
   }
+
+  /// The action that the bridge gives in a state that lies somewhere.
+  ///
+  /// Not to be inlined: where the type of the state is known, all of it would be copied to be handed on.
+  @usableFromInline
+  func derive(at state: UnsafePointer<State>) -> Action? { withState(at: state, derive) }
 
   private init(site: BridgeSite, derive: @escaping @Sendable (State) -> Action?) {
     self.site = site

@@ -32,10 +32,16 @@ final class StateStorage<State>: StateMemory {
   }
 
   func read<Value>(_ body: (State) -> Value) -> Value {
+    lend { withState(at: $0, body) }
+  }
+
+  /// Calls a function with the place of the state, which is good until the function returns.
+  @inline(__always)
+  func lend<Value>(_ body: (UnsafePointer<State>) -> Value) -> Value {
     checkIsReadable()
     readerCount += 1
     defer { readerCount -= 1 }
-    return address.pointee.read(body)
+    return body(UnsafeRawPointer(address).assumingMemoryBound(to: State.self))
   }
 
   @inline(__always)
@@ -54,10 +60,17 @@ protocol StateMemory: AnyObject {
   func load<Value>(at offset: Int) -> Value
 }
 
+/// Calls a function with a state that lies somewhere, without copying it.
+@inline(__always)
+func withState<State, Value>(at address: UnsafePointer<State>, _ body: (State) -> Value) -> Value {
+  UnsafeRawPointer(address).assumingMemoryBound(to: Held<State>.self).pointee.read(body)
+}
+
 /// What cannot be copied is lent: a state on its own would be copied to be handed to a function.
 private struct Held<State>: ~Copyable {
   var state: State
 
+  @inline(__always)
   borrowing func read<Value>(_ body: (State) -> Value) -> Value {
     body(state)
   }

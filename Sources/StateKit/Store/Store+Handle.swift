@@ -78,7 +78,7 @@ extension Store {
   {
     // What was sent before comes first.
     if mailbox.hasMessages { takeMail() }
-    storage.read { state in
+    storage.lend { state in
       derive(bridges, state) { wait($0, from: source.bridged(from: action, at: $1)) }
     }
   }
