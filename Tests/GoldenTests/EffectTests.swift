@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct EffectTests {
   private let issues = Issues()
   private let trace = Trace<PlantAction>()

@@ -18,7 +18,7 @@ private enum FeedAction: Equatable, Sendable {
 private typealias FeedStore = Store<[FeedAction], FeedAction>
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct PublisherAsEffectTests {
   private func store(
     _ effect: @escaping @MainActor @Sendable (FeedAction) -> Effect<FeedAction>

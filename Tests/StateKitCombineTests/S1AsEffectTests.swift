@@ -11,7 +11,7 @@ import Testing
 
 /// The publishers' half of what the text on effect middleware asks of `asEffect`.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct S1AsEffectTests {
   /// The lines and actions that come after `go`, which is dispatched at line 9.
   private func trace(_ effect: @escaping @MainActor @Sendable () -> Effect<String>) async -> [String] {

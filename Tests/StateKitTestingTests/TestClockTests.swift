@@ -3,7 +3,7 @@ import StateKit
 import StateKit
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct TestClockTests {
   private let clock = TestClock()
 

@@ -6,7 +6,7 @@ import Testing
 
 /// A store with a registry.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct TestStoreSideEffectTests {
   private let typing = SideEffect<SearchState, SearchAction> { (action: SearchAction, dispatch) in
     switch action {

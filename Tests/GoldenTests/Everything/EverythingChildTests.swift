@@ -3,7 +3,7 @@ import Testing
 
 /// The book that is looked at, which may be absent, and the list of loans.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct EverythingChildTests {
   @Test func `an optional child comes and goes`() {
     let run = LibraryRun()

@@ -3,7 +3,7 @@ import Testing
 
 /// The effects of the library and its doors, of all kinds.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct EverythingEffectTests {
   private let run = LibraryRun()
 

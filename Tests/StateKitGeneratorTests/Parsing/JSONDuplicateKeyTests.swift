@@ -38,7 +38,7 @@ import Testing
     )
   }
 
-  @Test(.timeLimit(.minutes(1))) func `an object of 200,000 keys takes linear time`() {
+  @Test(.timeLimit(.minutes(10))) func `an object of 200,000 keys takes linear time`() {
     let same = Array(repeating: "\"a\":0", count: 100_000)
     let distinct = (0..<100_000).map { "\"b\($0)\":0" }
     let file = SourceFile(path: "Test", text: "{\((same + distinct).joined(separator: ","))}")

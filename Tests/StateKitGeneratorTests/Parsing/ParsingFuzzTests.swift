@@ -50,7 +50,7 @@ import Testing
     return nil
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: [1, 2, 3, 4] as [UInt64])
+  @Test(.timeLimit(.minutes(10)), arguments: [1, 2, 3, 4] as [UInt64])
   func `a thousand mutated schemas are read or refused at a place in the file`(seed: UInt64) throws {
     let files = try SchemaFolder.valid()
     var random = SplitMix64(seed: seed)

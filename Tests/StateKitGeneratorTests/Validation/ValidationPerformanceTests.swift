@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateKitGenerator
 
-@Suite(.serialized, .timeLimit(.minutes(1))) struct ValidationPerformanceTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct ValidationPerformanceTests {
   /// A domain per 50 actions, each with a payload, a change and a bridge, all below one root.
   private static func schema(domains: Int) -> String {
     let children = (0..<domains).map { #""part\#($0)": "Part\#($0)""# }

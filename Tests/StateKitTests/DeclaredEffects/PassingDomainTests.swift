@@ -4,7 +4,7 @@ import Testing
 
 /// Declared effects of children that may be absent.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 final class PassingDomainTests {
   private let issues = Recorder<RuntimeIssue>()
   private let began = Recorder<Int>()

@@ -3,7 +3,7 @@ import Testing
 @testable import StateKit
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct EffectConstructorsTests {
   /// The entries after the first action, which the effect answers.
   private func entries(_ count: Int, of effect: @escaping @Sendable () -> JournalEffect) async -> [String] {

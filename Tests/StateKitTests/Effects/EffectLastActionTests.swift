@@ -4,7 +4,7 @@ import Testing
 
 /// An effect that gives one action ends with it, not some time later: what comes of the action finds it over.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct EffectLastActionTests {
   @Test(arguments: [
     Effect<String>.task { "a" },

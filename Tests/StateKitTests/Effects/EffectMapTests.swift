@@ -3,7 +3,7 @@ import Testing
 @testable import StateKit
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct EffectMapTests {
   /// The numbers and lines of the effects that a store of words gets, after `map` made words of numbers.
   private func run(_ effect: @escaping @Sendable () -> Effect<Int>, count: Int) async -> [String] {

@@ -5,7 +5,7 @@ import Testing
 /// What each policy makes of the same three operations, on a clock that the test moves: `a` takes 10 seconds from 0
 /// on, `b` 2 from 1 on, `c` 1 from 4 on. They take no notice of being cancelled, and end after they were replaced.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct EffectPolicyTimelineTests {
   private let bench = EffectBench()
 

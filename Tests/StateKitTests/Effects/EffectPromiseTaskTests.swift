@@ -3,7 +3,7 @@ import Testing
 @testable import StateKit
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct EffectPromiseTaskTests {
   @Test func `the task's completion is the effect's only action, from its line`() async {
     let bench = EffectBench()

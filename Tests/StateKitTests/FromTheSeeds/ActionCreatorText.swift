@@ -55,7 +55,7 @@ enum ActionCreatorText {
   }
 
   @MainActor
-  @Suite(.timeLimit(.minutes(1)))
+  @Suite(.timeLimit(.minutes(10)))
   struct Tests {
     private let reducer = Reducer<State, SetRepositories> { state, action in
       state.repositories = action.repositories

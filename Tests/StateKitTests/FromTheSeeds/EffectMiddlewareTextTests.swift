@@ -4,7 +4,7 @@ import Testing
 extension EffectMiddlewareText {
   /// Text 1; its listings with publishers are in StateKitCombineTests.
   @MainActor
-  @Suite(.timeLimit(.minutes(1)))
+  @Suite(.timeLimit(.minutes(10)))
   struct Tests {
     private let clock = ManualClock()
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Effects of children that may go end when they do.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct EffectsOfChildrenTests {
   private typealias Middleware<Action: Sendable, State> = AnyMiddleware<Action, Action, State>
 

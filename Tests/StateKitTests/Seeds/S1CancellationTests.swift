@@ -3,7 +3,7 @@ import Testing
 
 /// What the text on effect middleware asks of cancellation.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct S1CancellationTests {
   typealias Words = EffectMiddleware<JournalAction, JournalAction, Journal, Void>
   typealias ToCancel = @Sendable (any Hashable & Sendable) -> JournalEffect

@@ -3,7 +3,7 @@ import Testing
 
 /// What the text on effect middleware asks of the middleware itself.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct S1EffectMiddlewareTests {
   typealias Api<Dependencies: Sendable> = EffectMiddleware<
     ApiRequestAction, ApiResponseAction, ApiState, Dependencies

@@ -3,7 +3,7 @@ import Testing
 
 /// What the text on effect middleware asks of effects.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct S1EffectsTests {
   typealias Words = EffectMiddleware<JournalAction, JournalAction, Journal, Void>
   typealias Completion = @Sendable (ApiResponseAction) -> Void

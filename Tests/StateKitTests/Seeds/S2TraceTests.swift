@@ -47,7 +47,7 @@ private struct MonitorMiddleware: Middleware {
 }
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct S2TraceTests {
   private let monitor = ScriptedMonitor()
   private let log = Recorder<String>()

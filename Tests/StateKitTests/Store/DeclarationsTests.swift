@@ -4,7 +4,7 @@ import Testing
 
 /// What schemas declare, in stores whose actions say it in trees that are made by hand.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct DeclarationsTests {
   private func declared<Action: DomainAction>(
     _ state: Action.DomainState,

@@ -5,7 +5,7 @@ import Testing
 @testable import StateKit
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct DispatcherTests {
   private struct Message: Sendable {
     let sender: Int

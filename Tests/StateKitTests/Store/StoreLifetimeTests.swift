@@ -3,7 +3,7 @@ import Testing
 @testable import StateKit
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct StoreLifetimeTests {
   @Test func `a store that goes cancels its effects and frees what they held`() async {
     let (started, cancelled, released) = (Gate(), Gate(), Gate())

@@ -4,7 +4,7 @@ import Testing
 
 /// Subscribers of a tree of four domains: 0 above 1 and 3, 1 above 2.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct SubscribersTests {
   private let subscribers = Subscribers(
     tree: DomainTable(parents: [-1, 0, 1, 0], bytes: [nil, nil, nil, nil])

@@ -57,7 +57,7 @@ import Testing
     #expect(!folder.exists("out") && !folder.exists("tests"))
   }
 
-  @Test(.timeLimit(.minutes(1))) func `the tests may go into the folder of the files`() throws {
+  @Test(.timeLimit(.minutes(10))) func `the tests may go into the folder of the files`() throws {
     let result = try scaffold("--tests", "out", "--module-name", "App")
     #expect(result.output == "created out/UsersTests.swift\n")
     #expect(result.status == 0)

@@ -3,7 +3,7 @@ import Testing
 @testable import StateKitGenerator
 @testable import StateKitReports
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct GraphLimitTests {
   @Test func `domains that double at each step are too many to draw`() {
     let doubling = (0..<30).map {

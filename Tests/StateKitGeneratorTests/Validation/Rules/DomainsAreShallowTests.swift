@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateKitGenerator
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct DomainsAreShallowTests {
   /// A chain of domains `D0`, `D1`, …, each the child `d1`, `d2`, … of the one before.
   private static func chain(_ levels: Int, allow: String = "", more: String = "") -> String {
