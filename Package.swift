@@ -30,7 +30,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.3"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.5.0"),
-    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    // Before 1.0 a minor version may break.
+    .package(url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0")),
   ],
   targets: [
     .target(name: "StateKit", swiftSettings: settings),
