@@ -91,20 +91,10 @@ package final class TypeReference {
   /// Where the schema spells it, if Swift must judge it: nil for types built in or from `types`.
   let location: SourceLocation?
 
-  convenience init(type: SwiftType, location: SourceLocation?) {
-    self.init(type: type, spelling: type.spelling, location: location)
-  }
-
-  private init(type: SwiftType, spelling: String, location: SourceLocation?) {
+  init(type: SwiftType, location: SourceLocation?) {
     self.type = type
-    self.spelling = spelling
+    self.spelling = type.spelling
     self.location = location
-  }
-
-  /// The optional of the type.
-  var optional: TypeReference {
-    if case .existential = type { return TypeReference(type: .optional(type), location: location) }
-    return TypeReference(type: .optional(type), spelling: spelling + "?", location: location)
   }
 }
 

@@ -17,12 +17,12 @@ extension ModelBuilder {
     var bindings = Bindings(schema.payload ?? [])
     return (schema.payload ?? []).enumerated().compactMap { position, value in
       guard let type = value.type else { return nil }
-      let label = value.label?.value
+      let label = (value.label?.value).map(Identifier.init(validated:))
       return PayloadValueModel(
-        label: label.map(Identifier.init(validated:)),
-        binding: Identifier(validated: bindings.binding(label, at: position)),
+        label: label,
+        binding: bindings.binding(label, at: position),
         type: reference(type, at: location),
-        isSensitive: sensitive.contains(PayloadIndex.key(label, at: position))
+        isSensitive: sensitive.contains(PayloadIndex.key(label?.name, at: position))
       )
     }
   }
@@ -101,19 +101,18 @@ private struct Bindings {
     self.payload = payload
   }
 
-  private static let reserved: Set<String> = [
-    "action", "bridges", "domains", "handlers", "newValue", "state", "touched",
-  ]
-
-  /// Below an element the next ones are `action1`, `action2` …
   private static func isReserved(_ label: String) -> Bool {
-    reserved.contains(label) || label.hasPrefix("action") && label.dropFirst(6).allSatisfy(\.isNumber)
+    switch label {
+    case "bridges", "domains", "handlers", "newValue", "state", "touched": true
+    // Below an element the next ones are `action1`, `action2` …
+    default: label.hasPrefix("action") && label.dropFirst(6).allSatisfy(\.isNumber)
+    }
   }
 
-  mutating func binding(_ label: String?, at position: Int) -> String {
-    if let label, !Bindings.isReserved(label) { return label }
-    var name = label.map { $0 + "Value" } ?? "value\(position)"
+  mutating func binding(_ label: Identifier?, at position: Int) -> Identifier {
+    if let label, !Bindings.isReserved(label.name) { return label }
+    var name = label.map { $0.name + "Value" } ?? "value\(position)"
     while !taken.insert(name).inserted { name += "Value" }
-    return name
+    return Identifier(validated: name)
   }
 }

@@ -44,9 +44,7 @@ struct ModuleNames {
   }
 
   private func qualify(_ property: PropertySchema) -> PropertySchema {
-    var property = property
-    property.type = property.type.map(qualify)
-    return property
+    property.typed(property.type.map(qualify))
   }
 
   private func qualify(_ action: ActionSchema) -> ActionSchema {

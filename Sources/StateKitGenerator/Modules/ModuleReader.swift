@@ -78,6 +78,6 @@ struct ModuleReader {
 enum ModuleName {
   // After `import` a keyword such as `struct` means something else.
   static func isUsable(_ name: String) -> Bool {
-    Identifier.isValid(name) && !Keywords.needBackticks.contains(name)
+    Identifier.isValid(name) && !Keywords.needsBackticks(name)
   }
 }

@@ -6,7 +6,6 @@ extension [JSONMember] {
     if count < 2 || isShort && !hasEqualKeys { return self }
     var firstIndices = [String: Int](minimumCapacity: count)
     var duplicates = Set<Int>()
-    var members = self
     for index in indices {
       let key: JSONString = self[index].key
       guard let first = firstIndices[key.text] else {
@@ -14,11 +13,11 @@ extension [JSONMember] {
         continue
       }
       duplicates.insert(index)
-      members[first].isRepeated = true
+      self[first].isRepeated = true
       diagnostics.report(.duplicateKey(key.text, at: key.location, first: self[first].key.location))
     }
     if duplicates.isEmpty { return self }
-    return indices.filter { !duplicates.contains($0) }.map { members[$0] }
+    return indices.filter { !duplicates.contains($0) }.map { self[$0] }
   }
 
   /// Whether comparing each key with each costs less than a table of them, as in most objects.

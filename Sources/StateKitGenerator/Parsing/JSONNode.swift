@@ -17,11 +17,18 @@ package struct JSONNode {
 }
 
 /// A key and its value, in the order of the file.
-package struct JSONMember {
+///
+/// An object, as it is handed on from function to function: a struct costs a reference for each of its properties.
+package final class JSONMember {
   package let key: JSONString
   package let value: JSONNode
   /// Whether the object has the key again, with a value that nobody reads.
-  var isRepeated = false
+  var isRepeated: Bool = false
+
+  init(key: JSONString, value: JSONNode) {
+    self.key = key
+    self.value = value
+  }
 }
 
 /// A string's text, with the way from a position in the text to its place in the file.

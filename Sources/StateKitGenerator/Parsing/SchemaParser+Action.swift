@@ -4,7 +4,7 @@ extension SchemaParser {
     let name = member.key.located
     switch member.value.value {
     case .string(let string):
-      let payload = PayloadParser.parse(string, reportingTo: diagnostics)
+      let payload = payloads.payload(string, reportingTo: diagnostics)
       return ActionSchema(name: name, payload: payload)
     case .object(let members):
       return action(member, object(members, at: member.value.location, .action))

@@ -4,7 +4,7 @@ extension SchemaParser {
     guard let node = object[key] else { return object.mayLack(key) ? nil : [] }
     switch node.value {
     case .string(let string):
-      return PayloadParser.parse(string, reportingTo: diagnostics)
+      return payloads.payload(string, reportingTo: diagnostics)
     case .object(let members):
       return members.map { member in
         let type = swiftType(member.value, "the label \(member.key.text.quoted)")

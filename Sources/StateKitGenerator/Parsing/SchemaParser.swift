@@ -6,6 +6,7 @@ struct SchemaParser {
   static let languageVersion = "1"
 
   let diagnostics: DiagnosticCollector
+  let payloads: PayloadTexts = PayloadTexts()
 
   /// The schema in a file; nil if the file holds none, or one of another version.
   static func parse(

@@ -70,16 +70,26 @@ struct StringScanner {
 
   /// The identifier or keyword that comes next, which is not stepped over.
   func peekWord() -> String? {
-    var copy = self
-    return copy.word()
+    endOfWord.map { text(from: index, to: $0) }
   }
 
   /// The identifier or keyword that comes next.
   mutating func word() -> String? {
+    guard let end = endOfWord else { return nil }
+    defer { index = end }
+    return text(from: index, to: end)
+  }
+
+  private var endOfWord: Int? {
     guard let head = current, Identifier.isHead(head) else { return nil }
-    let start = index
-    while let scalar = current, Identifier.isContinuation(scalar) { advance() }
-    return text(from: start)
+    var end = index
+    while let scalar = scalar(at: end), Identifier.isContinuation(scalar) { end += width(at: end) }
+    return end
+  }
+
+  /// Goes back to an earlier `index`.
+  mutating func goBack(to start: Int) {
+    index = start
   }
 
   /// What comes next, as a message quotes it.

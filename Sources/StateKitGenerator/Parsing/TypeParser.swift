@@ -109,16 +109,18 @@ struct TypeParser {
   /// `label:`, where that comes next.
   mutating func label() throws(StringFailure) -> Located<String>? {
     scanner.skipSpaces()
+    let start = scanner.index
     let location = scanner.location
-    var ahead = scanner
-    guard let label = ahead.word() else { return nil }
-    ahead.skipSpaces()
-    let second = ahead.word()
-    ahead.skipSpaces()
-    guard ahead.consume(":") else { return nil }
+    guard let label = scanner.word() else { return nil }
+    scanner.skipSpaces()
+    let second = scanner.word()
+    scanner.skipSpaces()
+    guard scanner.consume(":") else {
+      scanner.goBack(to: start)
+      return nil
+    }
     guard second == nil else { throw StringFailure(.twoLabels(at: location)) }
     guard label != "_" else { throw StringFailure(.underscoreLabel(at: location)) }
-    scanner = ahead
     return Located(label, at: location)
   }
 
@@ -158,7 +160,7 @@ struct TypeParser {
       throw StringFailure(.typeSpecifier(name, at: location))
     }
     if isFirst, name == "some" { throw StringFailure(.opaqueType(at: location)) }
-    guard name == "Any" || Identifier.isValid(name) && !Keywords.needBackticks.contains(name) else {
+    guard name == "Any" || Identifier.isValid(name) && !Keywords.needsBackticks(name) else {
       throw StringFailure(.typeExpected(found: "'\(name)'", at: location))
     }
     return SwiftType.Component(name: name, arguments: try arguments())

@@ -30,18 +30,46 @@ enum StateSchema {
   case type(Located<SwiftType>)
 }
 
-/// A property of a state or of a struct in `types`.
-struct PropertySchema {
+/// A property of a state or of a struct in `types`, an object like `ActionSchema`.
+final class PropertySchema {
   let name: Located<String>
   /// Nil where the text is no type.
-  var type: Located<SwiftType>?
+  let type: Located<SwiftType>?
   /// Nil where there is none.
   let `default`: Located<DefaultSchema>?
   let documentation: String?
   /// The warnings that this declaration allows.
-  var allow: [AllowanceSchema] = []
+  let allow: [AllowanceSchema]
   /// Earlier names.
-  var was: [Located<String>] = []
+  let was: [Located<String>]
+
+  init(
+    name: Located<String>,
+    type: Located<SwiftType>?,
+    default: Located<DefaultSchema>?,
+    documentation: String?,
+    allow: [AllowanceSchema] = [],
+    was: [Located<String>] = []
+  ) {
+    self.name = name
+    self.type = type
+    self.default = `default`
+    self.documentation = documentation
+    self.allow = allow
+    self.was = was
+  }
+
+  /// The same of another type.
+  func typed(_ type: Located<SwiftType>?) -> PropertySchema {
+    PropertySchema(
+      name: name,
+      type: type,
+      default: self.default,
+      documentation: documentation,
+      allow: allow,
+      was: was
+    )
+  }
 }
 
 /// The default of a property.

@@ -99,7 +99,10 @@ extension RequestSchema {
 
 extension DomainSchema {
   /// All that is sent: the domain's own actions, and the phases of its requests.
-  var sentActions: [ActionSchema] { actions + requests.flatMap(\.phases) }
+  var sentActions: [ActionSchema] {
+    // Rules ask often, and most domains have no requests: their list is handed on as it is.
+    requests.isEmpty ? actions : actions + requests.flatMap(\.phases)
+  }
 }
 
 extension RequestSchema {

@@ -2,10 +2,10 @@
 final class CaseDeclaration: Declaration {
   let prefix: DeclarationPrefix
   let name: Identifier
-  /// The associated values with their labels.
-  let payload: [Code]
+  /// The associated values with their labels, as a list.
+  let payload: Code
 
-  init(prefix: DeclarationPrefix = .none, name: Identifier, payload: [Code] = []) {
+  init(prefix: DeclarationPrefix = .none, name: Identifier, payload: Code = "") {
     self.prefix = prefix
     self.name = name
     self.payload = payload
@@ -14,6 +14,6 @@ final class CaseDeclaration: Declaration {
   var isOneLine: Bool { prefix.isEmpty }
 
   func print(to printer: inout SwiftPrinter) {
-    printer.line(payload.isEmpty ? "case \(name)" : "case \(name)(\(payload.list))", prefix)
+    printer.line(payload.isEmpty ? "case \(name)" : "case \(name)(\(payload))", prefix)
   }
 }

@@ -8,17 +8,21 @@ package struct Code: ExpressibleByStringInterpolation {
     /// In UTF-8, from the start of the text.
     let offset: Int
     let location: SourceLocation
+
+    func moved(by start: Int) -> Place { Place(offset: start + offset, location: location) }
   }
 
-  fileprivate(set) var unindented: String
+  /// The text without its indentation.
+  fileprivate(set) var unindented: CodeText = CodeText()
   /// How many spaces stand in front of it where it is a line.
   fileprivate(set) var depth: Int = 0
-  private(set) var places: [Place] = []
-  /// Where a long line may be broken.
-  fileprivate(set) var longestList: BreakableList?
+  /// Most pieces have none, and those around a piece share its marks.
+  private var marks: CodeMarks?
+  /// The offset that the marks are counted from.
+  private var marksStart: Int = 0
 
   package init(stringLiteral text: String) {
-    self.unindented = text
+    unindented.append(text)
   }
 
   package init(stringInterpolation: Interpolation) {
@@ -27,44 +31,71 @@ package struct Code: ExpressibleByStringInterpolation {
 
   /// An expression of the schema that was checked to be one.
   package init(expression text: String, at location: SourceLocation? = nil) {
-    self.unindented = text
-    if let location { places = [Place(offset: 0, location: location)] }
+    unindented.append(text)
+    if let location { marks = CodeMarks(at: location) }
   }
 
   /// A type in a file of the user's, with those of Swift's own by their full names that are hidden there.
   package init(_ type: SwiftType, qualifying hidden: Set<String>) {
-    self.unindented = type.spelling(qualifying: hidden)
+    unindented.append(type.spelling(qualifying: hidden))
   }
 
   package var text: String {
-    depth == 0 ? unindented : String(repeating: " ", count: depth) + unindented
+    String(repeating: " ", count: depth) + unindented.string
   }
 
   package var isEmpty: Bool { unindented.isEmpty }
 
+  var hasPlaces: Bool { marks.map { !$0.places.isEmpty } ?? false }
+
+  var places: [Place] {
+    (marks?.places ?? []).map { $0.moved(by: marksStart) }
+  }
+
+  /// Where a long line may be broken.
+  var longestList: BreakableList? { marks?.longestList?.moved(by: marksStart) }
+
   /// Whether it has no more than so many characters, which are counted only where the bytes leave it open.
   func isShort(within limit: Int) -> Bool {
-    unindented.utf8.count <= limit || unindented.count <= limit
+    unindented.count <= limit || characterCount <= limit
   }
 
   /// Whether it has no more than so many characters together with what stands behind it.
-  func isShort(with end: String, within limit: Int) -> Bool {
-    unindented.utf8.count + end.utf8.count <= limit || unindented.count + end.count <= limit
+  func isShort(with end: Code, within limit: Int) -> Bool {
+    unindented.count + end.unindented.count <= limit || characterCount + end.characterCount <= limit
+  }
+
+  private var characterCount: Int { unindented.string.count }
+
+  /// What Swift must judge, with the place that its message shall name.
+  func judged(at location: SourceLocation?) -> Code {
+    guard let location else { return self }
+    return "\(self, at: location)"
+  }
+
+  /// As a line one level deeper.
+  var indented: Code {
+    var line: Code = self
+    line.depth += 2
+    return line
   }
 
   package static func += (left: inout Code, right: Code) {
-    for _ in 0..<right.depth { left.unindented += " " }
-    let start: Int = left.unindented.utf8.count
-    left.unindented += right.unindented
-    if !right.places.isEmpty {
-      left.places += right.places.map { Place(offset: start + $0.offset, location: $0.location) }
-    }
-    if let list = right.longestList { left.offer(list, behind: start) }
+    left.unindented.append(spaces: right.depth)
+    let start: Int = left.unindented.count
+    left.unindented.append(right.unindented)
+    if let marks = right.marks { left.add(marks, at: start + right.marksStart) }
   }
 
-  /// Keeps a list of code that was put behind so many bytes, if it is longer than the present one.
-  fileprivate mutating func offer(_ list: BreakableList, behind start: Int) {
-    longestList = longestList?.longer(list, behind: start) ?? list.moved(by: start)
+  /// Takes over the marks of a piece that was put at an offset.
+  fileprivate mutating func add(_ marks: CodeMarks, at start: Int) {
+    if let own = self.marks {
+      self.marks = own.joined(with: marks, from: marksStart, start)
+      marksStart = 0
+    } else {
+      self.marks = marks
+      marksStart = start
+    }
   }
 
   package static func + (left: Code, right: Code) -> Code {
@@ -80,43 +111,65 @@ extension Code {
     fileprivate(set) var code: Code = ""
 
     package init(literalCapacity: Int, interpolationCount: Int) {
-      // Strings of up to 15 bytes need no memory of their own, as long as nobody reserves it.
-      let isLong: Bool = literalCapacity + 6 * interpolationCount > 15
-      if isLong { code.unindented.reserveCapacity(literalCapacity + 16 * interpolationCount) }
+      // Most pieces are shorter; to make room twice takes longer than to make too much.
+      code.unindented.makeRoom(for: literalCapacity + 32 * interpolationCount)
     }
 
-    package mutating func appendLiteral(_ text: String) { code.unindented += text }
+    package mutating func appendLiteral(_ text: String) { code.unindented.append(text) }
 
     package mutating func appendInterpolation(_ other: Code) { code += other }
 
+    /// An expression of the schema, with its place if Swift must judge it.
+    mutating func append(expression text: String, at location: SourceLocation?) {
+      if let location { code.add(CodeMarks(at: location), at: code.unindented.count) }
+      code.unindented.append(text)
+    }
+
+    /// So many elements with commas between them, as a list that may be broken into lines.
+    mutating func appendList(of count: Int, _ element: (inout Interpolation, Int) -> Void) {
+      if count == 0 { return }
+      let start: Int = code.unindented.count
+      var offsets: [Int] = []
+      offsets.reserveCapacity(count + 1)
+      for index in 0..<count {
+        if index > 0 { code.unindented.append(", ") }
+        offsets.append(code.unindented.count - start)
+        element(&self, index)
+      }
+      offsets.append(code.unindented.count - start)
+      code.add(CodeMarks(list: BreakableList(offsets)), at: start)
+    }
+
     /// The name of a declaration or a reference to one.
-    package mutating func appendInterpolation(_ name: Identifier) { code.unindented += name.spelled }
+    package mutating func appendInterpolation(_ name: Identifier) { code.unindented.append(name.spelled) }
 
     /// An argument label where it is used.
-    package mutating func appendInterpolation(label name: Identifier) { code.unindented += name.label }
+    package mutating func appendInterpolation(label name: Identifier) { code.unindented.append(name.label) }
 
     /// An argument label where it is declared.
     package mutating func appendInterpolation(declaredLabel name: Identifier) {
-      code.unindented += name.declaredLabel
+      code.unindented.append(name.declaredLabel)
     }
 
     /// A name where no code reads it: in a comment, or in the middle of a literal.
-    package mutating func appendInterpolation(plain name: Identifier) { code.unindented += name.name }
+    package mutating func appendInterpolation(plain name: Identifier) { code.unindented.append(name.name) }
 
-    package mutating func appendInterpolation(_ literal: StringLiteral) { code.unindented += literal.spelled }
-
-    /// A line of a literal of several lines. The quotes go by scalar: an accent joins the one before it.
-    package mutating func appendInterpolation(unquoted literal: StringLiteral) {
-      code.unindented.unicodeScalars += literal.spelled.unicodeScalars.dropFirst().dropLast()
+    package mutating func appendInterpolation(_ literal: StringLiteral) {
+      code.unindented.append(literal.spelled)
     }
 
-    package mutating func appendInterpolation(_ type: SwiftType) { code.unindented += type.spelling }
+    /// A line of a literal of several lines. The quotes go by byte: an accent joins the one before it.
+    package mutating func appendInterpolation(unquoted literal: StringLiteral) {
+      code.unindented.append(String(Substring(literal.spelled.utf8.dropFirst().dropLast())))
+    }
 
-    package mutating func appendInterpolation(_ number: Int) { code.unindented += String(number) }
+    package mutating func appendInterpolation(_ type: SwiftType) { code.unindented.append(type.spelling) }
+
+    package mutating func appendInterpolation(_ number: Int) { code.unindented.append(String(number)) }
 
     /// What Swift must judge, with the place that its message shall name.
     package mutating func appendInterpolation(_ other: Code, at location: SourceLocation?) {
-      if let location { code.places.append(Place(offset: code.unindented.utf8.count, location: location)) }
+      if let location { code.add(CodeMarks(at: location), at: code.unindented.count) }
       code += other
     }
   }
@@ -135,18 +188,19 @@ extension [Code] {
 
   /// The pieces with commas between them, as a list that may be broken into lines.
   package var list: Code {
-    if isEmpty { return "" }
-    var list: Code = ""
-    var offsets: [Int] = []
-    offsets.reserveCapacity(count + 1)
-    for code in self {
-      if !offsets.isEmpty { list.unindented += ", " }
-      offsets.append(list.unindented.utf8.count)
-      list += code
+    var list = Code.Interpolation(literalCapacity: 0, interpolationCount: count)
+    list.appendList(of: count) { $0.appendInterpolation(self[$1]) }
+    return Code(stringInterpolation: list)
+  }
+
+  /// The lines of which there are more are taken over, not copied, where nobody else has them.
+  package static func + (left: consuming [Code], right: consuming [Code]) -> [Code] {
+    if left.count < right.count {
+      right.insert(contentsOf: left, at: 0)
+      return right
     }
-    offsets.append(list.unindented.utf8.count)
-    list.offer(BreakableList(offsets), behind: 0)
-    return list
+    left.append(contentsOf: right)
+    return left
   }
 
   /// The lines one level deeper.

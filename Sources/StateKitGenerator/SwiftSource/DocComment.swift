@@ -22,7 +22,13 @@ package struct DocComment: Hashable, Sendable {
   /// As comments within code.
   var comments: [Code] { lines.map { Code(stringLiteral: $0.isEmpty ? "//" : "// \($0)") } }
 
+  /// Whether a line can stand as it is, as most can that are of ASCII alone.
+  private static func isPlain(_ line: String) -> Bool {
+    line.utf8.last != ASCII.space && line.hasOnlyBytes { $0 >= ASCII.space && $0 < 0x7F }
+  }
+
   private static func spell(_ line: String) -> String {
+    if isPlain(line) { return line }
     var spelled: String = ""
     for scalar in line.unicodeScalars {
       if scalar == "\t" || StringLiteral.isSeen(scalar) {

@@ -2,8 +2,15 @@ extension Identifier {
   /// Whether Swift takes the name, in backticks if need be. Invisible characters, which Swift takes,
   /// are refused.
   static func isValid(_ name: String) -> Bool {
+    if isPlain(name) { return true }
     guard let head = name.unicodeScalars.first, isHead(head), name != "_" else { return false }
     return name.unicodeScalars.dropFirst().allSatisfy(isContinuation)
+  }
+
+  /// Whether a name is of ASCII letters and digits alone, as nearly all are.
+  private static func isPlain(_ name: String) -> Bool {
+    guard let head = name.utf8.first, ASCII.isLetter(head) else { return false }
+    return name.hasOnlyBytes { ASCII.isLetter($0) || ASCII.isDigit($0) }
   }
 
   static func isHead(_ scalar: Unicode.Scalar) -> Bool {

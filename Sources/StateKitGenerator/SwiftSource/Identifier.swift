@@ -20,7 +20,7 @@ package struct Identifier: Hashable, Sendable {
   package init?(_ name: String) {
     guard Identifier.isValid(name) else { return nil }
     self.name = name
-    self.needsBackticks = Keywords.needBackticks.contains(name)
+    self.needsBackticks = Keywords.needsBackticks(name)
   }
 
   /// A name that the rules let through, or one made from such names.
@@ -29,10 +29,10 @@ package struct Identifier: Hashable, Sendable {
   package init(validated name: String) {
     guard Identifier.isValid(name) else { preconditionFailure("not an identifier: \(name)") }
     self.name = name
-    self.needsBackticks = Keywords.needBackticks.contains(name)
+    self.needsBackticks = Keywords.needsBackticks(name)
   }
 
   static func spell(_ name: String) -> String {
-    Keywords.needBackticks.contains(name) ? "`\(name)`" : name
+    Keywords.needsBackticks(name) ? "`\(name)`" : name
   }
 }

@@ -1,6 +1,16 @@
 /// The words of Swift that a name must step around.
 package enum Keywords {
-  /// Need backticks as the name of a declaration, a member or a variable.
+  /// Whether it needs backticks as the name of a declaration, a member or a variable.
+  static func needsBackticks(_ name: String) -> Bool {
+    // Most names have a capital in the middle, as no keyword has: to see that takes less than to look them up.
+    var mayBeCapital: Bool = true
+    let isPlain: Bool = name.hasOnlyBytes { byte in
+      defer { mayBeCapital = false }
+      return ASCII.isLetter(byte) && (mayBeCapital || !ASCII.isCapital(byte))
+    }
+    return isPlain && needBackticks.contains(name)
+  }
+
   static let needBackticks: Set<String> = [
     "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch", "class",
     "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",

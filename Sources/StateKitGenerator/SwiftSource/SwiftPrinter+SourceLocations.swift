@@ -3,7 +3,7 @@ extension SwiftPrinter {
   mutating func locating(
     _ code: Code,
     _ prefix: DeclarationPrefix,
-    end: String,
+    end: Code,
     then rest: (inout SwiftPrinter) -> Void
   ) {
     guard locates(code), let first = code.places.first else {
@@ -43,26 +43,27 @@ extension SwiftPrinter {
 
   /// Goes to a line of a schema: to the directive's, and from there by line ends.
   private mutating func sourceLocation(_ file: SourceFile, _ line: Int) {
-    let path = StringLiteral(sourcePath?(file) ?? file.path)
+    let path: StringLiteral = sourcePath?(file) ?? StringLiteral(file.path)
     let rest: Int = (line - 1) % Self.linesPerDirective
     indent()
-    append("#sourceLocation(file: \(path.spelled), line: \(line - rest))\n")
+    append("#sourceLocation(file: ")
+    append(path.spelled)
+    append(", line: \(line - rest))\n")
     appendLineEnds(rest)
   }
 
   /// Writes code with the line ends that bring each of its places to its line. Only forwards: what stands further
   /// up in the schema, or in another one, stays on the line that was reached.
   private mutating func write(_ code: Code, from first: Code.Place) {
-    let text: String = code.unindented
-    var start: String.Index = text.startIndex
+    let bytes: [UInt8] = code.unindented.array
+    var start: Int = 0
     var line: Int = first.location.line
     for place in code.places where place.location.file === first.location.file && place.location.line > line {
-      let end: String.Index = text.utf8.index(text.startIndex, offsetBy: place.offset)
-      append(text[start..<end])
+      append(bytes[start..<place.offset])
       appendLineEnds(place.location.line - line)
-      start = end
+      start = place.offset
       line = place.location.line
     }
-    append(text[start...])
+    append(bytes[start...])
   }
 }

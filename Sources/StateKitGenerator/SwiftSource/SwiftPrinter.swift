@@ -1,24 +1,24 @@
 /// Writes Swift into one buffer, line by line; what is there is never read again.
 package struct SwiftPrinter {
   /// How the output names a schema; nil where it has no lines of schemas.
-  let sourcePath: ((SourceFile) -> String)?
+  let sourcePath: ((SourceFile) -> StringLiteral)?
   private var contents: [UInt8] = []
   private var indentation: Int = 0
 
   private static let lineLength = 110
 
-  package init(sourcePath: ((SourceFile) -> String)? = nil) {
+  package init(sourcePath: ((SourceFile) -> StringLiteral)? = nil) {
     self.sourcePath = sourcePath
   }
 
   /// Whether the code has room on one line at the present indentation, with what ends its line.
-  func fits(_ code: Code, end: String = "") -> Bool {
+  func fits(_ code: Code, end: Code = "") -> Bool {
     code.isShort(with: end, within: SwiftPrinter.lineLength - indentation - code.depth)
   }
 
   /// Whether the code must stand at certain lines of a schema.
   func locates(_ code: Code) -> Bool {
-    sourcePath != nil && !code.places.isEmpty
+    sourcePath != nil && code.hasPlaces
   }
 
   /// Makes room after the first two of several parts, which are taken for hardly shorter than the others: memory is
@@ -40,14 +40,19 @@ package struct SwiftPrinter {
     appendLineEnds(1)
   }
 
-  package mutating func line(_ code: Code, _ prefix: DeclarationPrefix = .none, end: String = "") {
+  package mutating func line(_ code: Code, _ prefix: DeclarationPrefix = .none, end: Code = "") {
     locating(code, prefix, end: end) { printer in printer.appendLineEnds(1) }
   }
 
   mutating func comment(_ comment: DocComment, mark: String) {
     for line in comment.lines {
       indent()
-      append(line.isEmpty ? "\(mark)\n" : "\(mark) \(line)\n")
+      append(mark)
+      if !line.isEmpty {
+        append(" ")
+        append(line)
+      }
+      appendLineEnds(1)
     }
   }
 
@@ -62,11 +67,11 @@ package struct SwiftPrinter {
   /// A head with lines in braces; one short line stays beside its head.
   mutating func body(_ head: Code, _ prefix: DeclarationPrefix, _ lines: [Code]) {
     if lines.count < 2, !locates(lines.first ?? "") {
-      let end: String = lines.first.map { " { \($0.text) }" } ?? " {}"
+      let end: Code = lines.first.map { " { \($0) }" } ?? " {}"
       if fits(head, end: end) { return line(head, prefix, end: end) }
     }
     block(head, prefix) { printer in
-      for code in lines { printer.line(code) }
+      for index in lines.indices { printer.line(lines[index]) }
     }
   }
 
@@ -105,39 +110,41 @@ package struct SwiftPrinter {
 
   /// Writes code at the present indentation, and what ends its line. A line that is too long has its longest list broken
   /// into lines.
-  mutating func write(_ code: Code, end: String) {
+  mutating func write(_ code: Code, end: Code) {
     indent(by: code.depth)
     if !fits(code, end: end), let list = code.longestList {
       writeBroken(code, at: list.offsets)
     } else {
-      append(code.unindented)
+      append(code)
     }
     append(end)
   }
 
   private mutating func writeBroken(_ code: Code, at list: [Int]) {
-    let depth: Int = code.depth + code.unindented.utf8.prefix { $0 == UInt8(ascii: " ") }.count
-    let text: String.UTF8View = code.unindented.utf8
-    var start: String.Index = text.startIndex
-    for offset in list {
-      let end: String.Index = text.index(text.startIndex, offsetBy: offset)
-      let piece: Substring = code.unindented[start..<end]
-      append(piece.hasSuffix(", ") ? piece.dropLast() : piece)
+    let bytes: [UInt8] = code.unindented.array
+    let depth: Int = code.depth + bytes.prefix { $0 == ASCII.space }.count
+    var start: Int = 0
+    for end in list {
+      let piece: ArraySlice<UInt8> = bytes[start..<end]
+      let isFollowed: Bool = piece.suffix(2).elementsEqual([ASCII.comma, ASCII.space])
+      append(isFollowed ? piece.dropLast() : piece)
       appendLineEnds(1)
-      indent(by: depth + (offset == list.last ? 0 : 2))
+      indent(by: depth + (end == list.last ? 0 : 2))
       start = end
     }
-    append(code.unindented[start...])
+    append(bytes[start...])
   }
 
   mutating func append(_ text: String) {
-    // Bytes that lie in one place are put there at once, others one by one.
-    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { contents.append(contentsOf: $0) }
-    if isDone == nil { contents.append(contentsOf: text.utf8) }
+    contents.append(text)
   }
 
-  mutating func append(_ text: Substring) {
-    append(String(text))
+  mutating func append(_ code: Code) {
+    code.unindented.withBytes { contents.append(contentsOf: $0) }
+  }
+
+  mutating func append(_ bytes: ArraySlice<UInt8>) {
+    contents.append(contentsOf: bytes)
   }
 
   mutating func appendLineEnds(_ count: Int) {

@@ -8,39 +8,63 @@ extension SwiftType {
   func spelling(qualifying hidden: Set<String>) -> String { spell(inCode: true, qualifies: hidden.contains) }
 
   private func spell(inCode: Bool, qualifies: (String) -> Bool) -> String {
-    func spell(_ type: SwiftType) -> String { type.spell(inCode: inCode, qualifies: qualifies) }
-    switch self {
-    case .named(let components): return SwiftType.spell(components, inCode: inCode, qualifies: qualifies)
-    case .optional(.existential(let protocols)): return "(" + spell(.existential(protocols)) + ")?"
-    case .optional(let wrapped): return spell(wrapped) + "?"
-    case .array(let element): return "[" + spell(element) + "]"
-    case .dictionary(let key, let value): return "[" + spell(key) + ": " + spell(value) + "]"
-    case .tuple([]): return qualifies("Void") ? "Swift.Void" : "Void"
-    case .tuple(let elements):
-      let spelled: [String] = elements.map { element in
-        (element.label.map { ($0 == "inout" ? "`inout`" : $0) + ": " } ?? "") + spell(element.type)
-      }
-      return "(" + spelled.joined(separator: ", ") + ")"
-    case .existential(let protocols):
-      return "any " + protocols.map(spell).joined(separator: " & ")
-    }
+    var text = ""
+    write(to: &text, inCode: inCode, qualifies: qualifies)
+    return text
   }
 
-  private static func spell(
-    _ components: [Component],
-    inCode: Bool,
-    qualifies: (String) -> Bool
-  ) -> String {
-    let spelled: [String] = components.map { component in
-      let name = inCode && component.builtIn == nil ? Identifier.spell(component.name) : component.name
-      guard !component.arguments.isEmpty else { return name }
-      let arguments: [String] = component.arguments.map { $0.spell(inCode: inCode, qualifies: qualifies) }
-      return name + "<" + arguments.joined(separator: ", ") + ">"
+  private func write(to text: inout String, inCode: Bool, qualifies: (String) -> Bool) {
+    func write(_ types: [SwiftType], between separator: String) {
+      for (index, type) in types.enumerated() {
+        if index > 0 { text += separator }
+        type.write(to: &text, inCode: inCode, qualifies: qualifies)
+      }
     }
-    let path = spelled.joined(separator: ".")
-    guard let first = components.first, first.name != "Any", qualifies(first.name) else { return path }
-    let isBuiltIn = first.builtIn != nil || BuiltInProtocol.names.contains(first.name)
-    return isBuiltIn ? "Swift." + path : path
+    switch self {
+    case .named(let components):
+      if let first = components.first, first.isOfSwift, qualifies(first.name) { text += "Swift." }
+      for (index, component) in components.enumerated() {
+        if index > 0 { text += "." }
+        text += inCode && component.builtIn == nil ? Identifier.spell(component.name) : component.name
+        if component.arguments.isEmpty { continue }
+        text += "<"
+        write(component.arguments, between: ", ")
+        text += ">"
+      }
+    case .optional(.existential(let protocols)):
+      text += "("
+      write([.existential(protocols)], between: "")
+      text += ")?"
+    case .optional(let wrapped):
+      write([wrapped], between: "")
+      text += "?"
+    case .array(let element):
+      text += "["
+      write([element], between: "")
+      text += "]"
+    case .dictionary(let key, let value):
+      text += "["
+      write([key, value], between: ": ")
+      text += "]"
+    case .tuple([]): text += qualifies("Void") ? "Swift.Void" : "Void"
+    case .tuple(let elements):
+      for (index, element) in elements.enumerated() {
+        text += index == 0 ? "(" : ", "
+        if let label = element.label { text += label == "inout" ? "`inout`: " : label + ": " }
+        write([element.type], between: "")
+      }
+      text += ")"
+    case .existential(let protocols):
+      text += "any "
+      write(protocols, between: " & ")
+    }
+  }
+}
+
+extension SwiftType.Component {
+  /// Whether Swift brings it along; `Any` is no name that anything could hide.
+  fileprivate var isOfSwift: Bool {
+    name != "Any" && (builtIn != nil || BuiltInProtocol.names.contains(name))
   }
 }
 

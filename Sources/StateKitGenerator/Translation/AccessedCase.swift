@@ -3,32 +3,32 @@ struct AccessedCase {
   let name: Identifier
   /// The accessor's, for example `(id: User.ID, name: Swift.String)?`.
   let type: Code
-  /// What stands behind the case's name in a pattern.
-  let pattern: Code
-  /// What the getter returns.
-  let value: Code
+  /// Whether it is this case, with its values bound.
+  let condition: Code
+  /// What the getter does then.
+  let result: Code
   /// What the setter makes the case with.
-  private let newValues: [Code]
+  private let newValues: () -> [Code]
 
   init(_ action: ActionModel) {
     let payload: [PayloadValueModel] = action.payload
     self.name = action.name
-    self.pattern = payload.pattern()
+    self.condition = "if case .\(action.name)\(pattern: payload) = self"
     guard let first = payload.first else {
       self.type = "Swift.Void?"
-      self.value = "()"
-      self.newValues = []
+      self.result = "return ()"
+      self.newValues = { [] }
       return
     }
     if payload.count == 1 {
-      self.type = Code(first.type.optional)
-      self.value = "\(first.binding)"
-      self.newValues = payload.passed { _ in "newValue" }
+      self.type = first.type.optional
+      self.result = "return \(first.binding)"
+      self.newValues = { payload.passed { _ in "newValue" } }
     } else {
-      self.type = "(\(payload.elements.list))?"
-      self.value = "(\(payload.passed { "\(payload[$0].binding)" }.list))"
-      self.newValues = payload.passed { index in
-        payload[index].label.map { "newValue.\($0)" } ?? "newValue.\(index)"
+      self.type = "(\(elements: payload))?"
+      self.result = "return (\(passed: payload))"
+      self.newValues = {
+        payload.passed { index in payload[index].label.map { "newValue.\($0)" } ?? "newValue.\(index)" }
       }
     }
   }
@@ -36,21 +36,22 @@ struct AccessedCase {
   init(_ child: ChildModel) {
     self.name = child.name
     self.type = "\(child.payload)?"
-    self.pattern = "(let action)"
-    self.value = "action"
-    self.newValues = ["newValue"]
+    self.condition = "if case .\(child.name)(let action) = self"
+    self.result = "return action"
+    self.newValues = { ["newValue"] }
   }
 
   init(_ request: RequestTranslator) {
     self.name = request.request.name
     self.type = "\(request.request.enumName)?"
-    self.pattern = "(let phase)"
-    self.value = "phase"
-    self.newValues = ["newValue"]
+    self.condition = "if case .\(request.request.name)(let phase) = self"
+    self.result = "return phase"
+    self.newValues = { ["newValue"] }
   }
 
   /// No lines for a case without a payload.
   var setter: [Code] {
+    let newValues: [Code] = newValues()
     if newValues.isEmpty { return [] }
     return ConditionCode.lines(
       "if case .\(name) = self, let newValue",
@@ -59,9 +60,27 @@ struct AccessedCase {
   }
 }
 
-extension [PayloadValueModel] {
-  /// As a tuple type has them.
-  fileprivate var elements: [Code] {
-    map { value in value.label.map { "\(label: $0): \(value.type)" } ?? Code(value.type) }
+extension Code.Interpolation {
+  /// Values as a tuple type has them.
+  fileprivate mutating func appendInterpolation(elements payload: [PayloadValueModel]) {
+    appendLabelled(payload) { $0.appendInterpolation($1.type) }
+  }
+
+  /// Values as a tuple passes them on that has them by the names that a pattern gave them.
+  fileprivate mutating func appendInterpolation(passed payload: [PayloadValueModel]) {
+    appendLabelled(payload) { $0.appendInterpolation($1.binding) }
+  }
+
+  private mutating func appendLabelled(
+    _ payload: [PayloadValueModel],
+    _ append: (inout Code.Interpolation, PayloadValueModel) -> Void
+  ) {
+    appendList(of: payload.count) { code, index in
+      if let label = payload[index].label {
+        code.appendInterpolation(label: label)
+        code.appendLiteral(": ")
+      }
+      append(&code, payload[index])
+    }
   }
 }

@@ -1,53 +1,58 @@
 /// For each case an optional property of its name, and with `full` a predicate.
 struct AccessorTranslator {
   let domain: DomainCode
+  /// `public var`
+  private let keyword: Code
+  private let otherwise: [Code] = ["return nil"]
+
+  init(domain: DomainCode) {
+    self.domain = domain
+    self.keyword = "\(domain.access.prefix)var"
+  }
 
   var declarations: [any Declaration] {
-    let members: [any Declaration] =
-      domain.actions.flatMap(members) + domain.requests.flatMap(members)
-      + domain.children.flatMap(members)
-    guard domain.model.accessors != .none, !members.isEmpty else { return [] }
-    return [ExtensionDeclaration(type: domain.action, members: members)]
-      + domain.requests.map { request in
-        ExtensionDeclaration(type: request.type, members: request.request.phases.flatMap(self.members))
-      }
+    guard domain.model.accessors != .none, !domain.isSilent else { return [] }
+    var members: [any Declaration] = []
+    for action in domain.actions { add(action, to: &members) }
+    for request in domain.requests { add(AccessedCase(request), request.request.documentation, to: &members) }
+    for child in domain.children { add(AccessedCase(child), child.documentation, to: &members) }
+    return [ExtensionDeclaration(type: domain.action, members: members)] + domain.requests.map(phases)
   }
 
-  private func members(of request: RequestTranslator) -> [any Declaration] {
-    let prefix = DeclarationPrefix(documentation: DocComment(request.request.documentation))
-    return members(for: AccessedCase(request), prefix)
+  private func phases(of request: RequestTranslator) -> any Declaration {
+    var members: [any Declaration] = []
+    for phase in request.request.phases { add(phase, to: &members) }
+    return ExtensionDeclaration(type: request.type, members: members)
   }
 
-  private func members(of action: ActionModel) -> [any Declaration] {
-    let prefix = DeclarationPrefix(
-      documentation: DocComment(action.documentation),
-      attribute: action.deprecation
-    )
-    return members(for: AccessedCase(action), prefix)
+  private func add(_ action: ActionModel, to members: inout [any Declaration]) {
+    add(AccessedCase(action), action.documentation, attribute: action.deprecation, to: &members)
   }
 
-  private func members(of child: ChildModel) -> [any Declaration] {
-    members(for: AccessedCase(child), DeclarationPrefix(documentation: DocComment(child.documentation)))
-  }
-
-  private func members(for item: AccessedCase, _ prefix: DeclarationPrefix) -> [any Declaration] {
-    let condition: Code = "if case .\(item.name)\(item.pattern) = self"
-    let get: [Code] = ConditionCode.lines(condition, then: "return \(item.value)") + ["return nil"]
+  private func add(
+    _ item: AccessedCase,
+    _ documentation: String?,
+    attribute: Code? = nil,
+    to members: inout [any Declaration]
+  ) {
+    let get: [Code] = ConditionCode.lines(item.condition, then: item.result) + otherwise
     let isFull: Bool = domain.model.accessors == .full
-    let accessor = PropertyDeclaration(
-      prefix: prefix,
-      keyword: "\(domain.access.prefix)var",
-      name: item.name,
-      type: item.type,
-      value: isFull ? .accessors(get: get, set: item.setter) : .computed(get)
+    members.append(
+      PropertyDeclaration(
+        prefix: DeclarationPrefix(documentation: DocComment(documentation), attribute: attribute),
+        keyword: keyword,
+        name: item.name,
+        type: item.type,
+        value: isFull ? .accessors(get: get, set: item.setter) : .computed(get)
+      )
     )
-    return isFull ? [accessor, predicate(item, prefix.attribute)] : [accessor]
+    if isFull { members.append(predicate(item, attribute)) }
   }
 
   private func predicate(_ item: AccessedCase, _ attribute: Code?) -> any Declaration {
     PropertyDeclaration(
       prefix: DeclarationPrefix(attribute: attribute),
-      keyword: "\(domain.access.prefix)var",
+      keyword: keyword,
       name: Identifier(validated: MemberName.predicate(ofCase: item.name.name)),
       type: "Swift.Bool",
       value: .computed(["if case .\(item.name) = self { return true }", "return false"])

@@ -30,7 +30,7 @@ extension ActionPath {
 struct ActionMatch {
   let path: ActionPath
   /// The values that `body` uses, by their index.
-  let used: Set<Int>
+  let used: [Int]
   let body: [Code]
 
   /// The cases of a switch over the actions below a number of steps. An element's action stands in a struct, which no
@@ -76,7 +76,7 @@ struct ActionMatch {
     let opened: Code = path.steps[start..<last].map { ".\($0.name)(" }.joined(separator: "")
     let end: Code =
       list.map { ".\(path.steps[$0].name)(let \(ActionPath.variable(ofStep: $0)))" }
-      ?? ".\(path.action)\(path.payload.pattern(binding: used.contains))"
+      ?? ".\(path.action)\(pattern: path.payload, binding: used.contains)"
     return "\(opened)\(end)\(ActionPath.closed(last - start))"
   }
 }

@@ -24,7 +24,7 @@ struct ActionTranslator {
         attribute: action.deprecation
       ),
       name: action.name,
-      payload: action.payload.declared
+      payload: "\(declared: action.payload)"
     )
   }
 
@@ -46,7 +46,7 @@ struct ActionTranslator {
     CaseDeclaration(
       prefix: DeclarationPrefix(documentation: DocComment(child.documentation)),
       name: child.name,
-      payload: [child.payload]
+      payload: [child.payload].list
     )
   }
 }

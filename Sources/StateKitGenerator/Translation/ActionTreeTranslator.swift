@@ -42,19 +42,18 @@ struct ActionTreeTranslator {
     let phases: [Code] = domain.model.requests.flatMap { request in
       request.phases.flatMap { leaf($0, in: "\(plain: request.name).") }
     }
-    return ["leaves: \"\"\""] + domain.actions.flatMap { leaf($0) }.indented + phases.indented + ["  \"\"\","]
+    var lines: [Code] = ["leaves: \"\"\""]
+    for action in domain.actions { lines += leaf(action).indented }
+    return lines + phases.indented + ["  \"\"\","]
   }
 
   /// `renamed(id:name:) documentation`; what follows of the documentation stands on lines that begin with a space.
   /// A sensitive value has a mark that no name has: `signedIn(name:password!:)`.
   private func leaf(_ action: ActionModel, in request: Code = "") -> [Code] {
-    let labels: [Code] = action.payload.map { value in
-      let label: Code = value.label.map { "\(plain: $0)" } ?? "_"
-      return value.isSensitive ? "\(label)!:" : "\(label):"
-    }
-    let signature: Code = labels.isEmpty ? "" : "(\(labels.joined(separator: "")))"
-    let lines: [Code] = (action.documentation?.lines ?? []).map { " \(unquoted: StringLiteral($0))" }
-    return ["\(request)\(plain: action.name)\(signature)\(lines.first ?? "")"] + lines.dropFirst()
+    let signature: Code = "\(request)\(plain: action.name)\(labels: action.payload)"
+    guard let documentation = action.documentation else { return [signature] }
+    let lines: [Code] = documentation.lines.map { " \(unquoted: StringLiteral($0))" }
+    return ["\(signature)\(lines.first ?? "")"] + lines.dropFirst()
   }
 
   /// A store asks no action for bridges and effects where no domain has any.
@@ -138,5 +137,18 @@ struct ActionTreeTranslator {
       type: "Swift.Int",
       value: .computed(code.lines)
     )
+  }
+}
+
+extension Code.Interpolation {
+  /// The labels in a signature, with its parentheses: `(id:_:)`.
+  fileprivate mutating func appendInterpolation(labels payload: [PayloadValueModel]) {
+    if payload.isEmpty { return }
+    appendLiteral("(")
+    for value in payload {
+      if let label = value.label { appendInterpolation(plain: label) } else { appendLiteral("_") }
+      appendLiteral(value.isSensitive ? "!:" : ":")
+    }
+    appendLiteral(")")
   }
 }

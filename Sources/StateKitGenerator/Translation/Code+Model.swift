@@ -5,37 +5,59 @@ extension Code {
   }
 }
 
+extension TypeReference {
+  /// The optional of the type.
+  var optional: Code {
+    if case .existential = type { return Code(expression: "(\(spelling))?", at: location) }
+    return "\(self)?"
+  }
+}
+
 extension Code.Interpolation {
   mutating func appendInterpolation(_ reference: TypeReference) {
-    appendInterpolation(Code(reference))
+    append(expression: reference.spelling, at: reference.location)
   }
 
   mutating func appendInterpolation(_ path: PropertyPath) {
-    appendInterpolation(Code(expression: path.spelled))
+    append(expression: path.spelled, at: nil)
+  }
+
+  /// As a case, a function and a tuple declare values: `id: User.ID, name: Swift.String`.
+  mutating func appendInterpolation(declared payload: [PayloadValueModel]) {
+    appendList(of: payload.count) { code, index in
+      if let label = payload[index].label {
+        code.appendInterpolation(declaredLabel: label)
+        code.appendLiteral(": ")
+      }
+      code.appendInterpolation(payload[index].type)
+    }
+  }
+
+  /// As a pattern binds those values that are used, with its parentheses: `(let id, _)`.
+  mutating func appendInterpolation(
+    pattern payload: [PayloadValueModel],
+    binding isUsed: (Int) -> Bool = { _ in true }
+  ) {
+    guard payload.indices.contains(where: isUsed) else { return }
+    appendLiteral("(")
+    appendList(of: payload.count) { code, index in
+      if isUsed(index) {
+        code.appendLiteral("let ")
+        code.appendInterpolation(payload[index].binding)
+      } else {
+        code.appendLiteral("_")
+      }
+    }
+    appendLiteral(")")
   }
 }
 
 extension [PayloadValueModel] {
-  /// As a case, a function and a tuple declare them: `id: User.ID, name: Swift.String`.
-  var declared: [Code] {
-    map { value in
-      value.label.map { "\(declaredLabel: $0): \(value.type)" } ?? Code(value.type)
-    }
-  }
-
   /// As a call passes them: `id: id`, `name: name`.
   package func passed(_ value: (Int) -> Code) -> [Code] {
     enumerated().map { index, element in
       element.label.map { "\(label: $0): \(value(index))" } ?? value(index)
     }
-  }
-
-  /// As a pattern binds those that are used, with its parentheses: `(let id, _)`.
-  func pattern(binding isUsed: (Int) -> Bool = { _ in true }) -> Code {
-    guard indices.contains(where: isUsed) else { return "" }
-    let values: [Code] = enumerated()
-      .map { index, value in isUsed(index) ? "let \(value.binding)" : "_" }
-    return "(\(values.list))"
   }
 }
 

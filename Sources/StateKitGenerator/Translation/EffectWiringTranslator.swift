@@ -79,7 +79,7 @@ struct EffectWiringTranslator {
     let starts: [EffectModel] = steps.filter { !$0.isEnd }.map(\.effect)
     return ActionMatch(
       path: path,
-      used: starts.isEmpty ? [] : Set(path.payload.indices),
+      used: starts.isEmpty ? [] : Array(path.payload.indices),
       body: ends + starts.flatMap { start($0, path) }
     )
   }

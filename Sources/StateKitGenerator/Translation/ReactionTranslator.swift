@@ -47,7 +47,8 @@ struct ReactionTranslator {
     let translator = ReductionTranslator(
       reduction: reaction.reduction,
       call: { "handlers.\(reaction.handler)(\(arguments.list))" },
-      values: values,
+      valueCount: values.count,
+      value: { values[$0] },
       domains: domains
     )
     return ActionMatch(path: path, used: translator.used, body: translator.lines)

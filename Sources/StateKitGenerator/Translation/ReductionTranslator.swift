@@ -3,8 +3,10 @@ struct ReductionTranslator {
   let reduction: Reduction
   /// What calls the handler.
   let call: () -> Code
-  /// The values that come with the action, by their index.
-  let values: [Code]
+  /// How many values come with the action.
+  let valueCount: Int
+  /// A value that comes with the action, by its index.
+  let value: (Int) -> Code
   /// What has the numbers of the children's domains.
   let domains: Code
 
@@ -17,27 +19,27 @@ struct ReductionTranslator {
   }
 
   /// The values that `lines` use, by their index.
-  var used: Set<Int> {
+  var used: [Int] {
     switch reduction {
     case .none: []
-    case .handler: Set(values.indices)
-    case .changes(let changes): Set(changes.compactMap(\.payloadIndex))
+    case .handler: Array(0..<valueCount)
+    case .changes(let changes): changes.compactMap(\.payloadIndex)
     }
   }
 
   /// A child that is removed is a domain of its own.
   private func marks(_ changes: [StateChange]) -> [Code] {
     let removed: [Int] = changes.compactMap(\.removedChild)
-    return (removed.count < changes.count ? ["touched.markOwnProperties()"] : [])
-      + removed.map { "touched.markChild(\(domains)[\($0)])" }
+    let own: [Code] = removed.count < changes.count ? ["touched.markOwnProperties()"] : []
+    return removed.isEmpty ? own : own + removed.map { "touched.markChild(\(domains)[\($0)])" }
   }
 
   private func line(_ change: StateChange) -> Code {
     switch change {
     case .set(let property, let value, let location):
-      "\("state.\(property) = \(code(value))", at: location)"
+      ("state.\(property) = \(code(value))" as Code).judged(at: location)
     case .remove(let child, _): "state.\(child) = nil"
-    case .toggle(let property, let location): "\("state.\(property).toggle()", at: location)"
+    case .toggle(let property, let location): ("state.\(property).toggle()" as Code).judged(at: location)
     case .add(let property, let value, isInteger: true):
       "StateKit.addSaturating(\(code(value)), to: &state.\(property))"
     case .add(let property, let value, isInteger: false): "state.\(property) += \(code(value))"
@@ -46,7 +48,7 @@ struct ReductionTranslator {
 
   private func code(_ value: ActionValue) -> Code {
     switch value {
-    case .payload(let index): values[index]
+    case .payload(let index): self.value(index)
     case .expression(let expression): Code(expression: expression)
     }
   }
@@ -55,16 +57,18 @@ struct ReductionTranslator {
 extension ActionModel {
   /// What a reducer of its own domain does for it.
   func reductionCase(domains: Code) -> SwitchCode.Case {
-    let values: [Code] = payload.map { "\($0.binding)" }
+    let payload: [PayloadValueModel] = payload
+    let value: (Int) -> Code = { "\(payload[$0].binding)" }
     let translator = ReductionTranslator(
       reduction: reduction,
-      call: { "handlers.\(self.name)(\((["&state"] + self.payload.passed { values[$0] }).list))" },
-      values: values,
+      call: { "handlers.\(self.name)(\((["&state"] + payload.passed(value)).list))" },
+      valueCount: payload.count,
+      value: value,
       domains: domains
     )
-    let used: Set<Int> = translator.used
+    let used: [Int] = translator.used
     return SwitchCode.Case(
-      pattern: ".\(name)\(payload.pattern(binding: used.contains))",
+      pattern: ".\(name)\(pattern: payload, binding: used.contains)",
       body: translator.lines
     )
   }

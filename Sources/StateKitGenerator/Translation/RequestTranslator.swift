@@ -10,7 +10,7 @@ struct RequestTranslator {
     CaseDeclaration(
       prefix: DeclarationPrefix(documentation: DocComment(request.documentation)),
       name: request.name,
-      payload: ["\(request.enumName)"]
+      payload: ["\(request.enumName)"].list
     )
   }
 
@@ -21,7 +21,7 @@ struct RequestTranslator {
       keyword: .enum,
       name: request.enumName,
       inheritance: domain.model.actionConformances.map(\.code),
-      members: request.phases.map { CaseDeclaration(name: $0.name, payload: $0.payload.declared) }
+      members: request.phases.map { CaseDeclaration(name: $0.name, payload: "\(declared: $0.payload)") }
     )
   }
 
@@ -73,7 +73,7 @@ struct RequestTranslator {
     let step: Code = isFirst ? "startLoading" : phase.name.name == "success" ? "finish" : "fail"
     let argument: Code = value.map { "\(payload[$0].binding)" } ?? ""
     return SwitchCode.Case(
-      pattern: ".\(phase.name)\(payload.pattern { $0 == id || $0 == value })",
+      pattern: ".\(phase.name)\(pattern: payload, binding: { $0 == id || $0 == value })",
       body: ["state.\(storage.property.name)\(key).\(step)(\(argument))"]
     )
   }

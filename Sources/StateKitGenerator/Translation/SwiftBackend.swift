@@ -9,9 +9,9 @@ struct SwiftBackend {
   }
 
   /// How the output for a file names schemas. Nearly all that it names is that of the file.
-  private func sourcePath(in file: FileModel) -> (SourceFile) -> String {
+  private func sourcePath(in file: FileModel) -> (SourceFile) -> StringLiteral {
     let options: GeneratorOptions = options
-    let path: String = options.sourcePath(of: file.source)
-    return { $0 === file.source ? path : options.sourcePath(of: $0) }
+    let path = StringLiteral(options.sourcePath(of: file.source))
+    return { $0 === file.source ? path : StringLiteral(options.sourcePath(of: $0)) }
   }
 }

@@ -60,7 +60,7 @@ struct SwitchCode {
         lines.append("case \(item.pattern): \(only)")
       } else {
         lines.append("case \(item.pattern):")
-        lines += item.body.indented
+        for line in item.body { lines.append(line.indented) }
       }
     }
     if let otherwise { lines.append("default: \(otherwise)") }
@@ -68,6 +68,6 @@ struct SwitchCode {
   }
 
   private static func isShort(_ pattern: Code, _ body: Code) -> Bool {
-    body.places.isEmpty && pattern.isShort(with: body.unindented, within: 89)
+    !body.hasPlaces && pattern.isShort(with: body, within: 89)
   }
 }

@@ -6,7 +6,7 @@ struct TriggerTranslator {
 
   var match: ActionMatch? {
     guard let trigger = bridges.first?.trigger else { return nil }
-    let used: Set<Int> = Set(bridges.flatMap(\.arguments).compactMap(\.payloadIndex))
+    let used: [Int] = bridges.flatMap(\.arguments).compactMap(\.payloadIndex)
     return ActionMatch(path: trigger, used: used, body: bridges.flatMap(bridge))
   }
 

@@ -3,8 +3,10 @@ struct NameScope {
   private let diagnostics: DiagnosticCollector
   private var declared: [String: (what: () -> String, location: SourceLocation)] = [:]
 
-  init(_ diagnostics: DiagnosticCollector) {
+  /// - Parameter count: About how many names there are.
+  init(_ diagnostics: DiagnosticCollector, expecting count: Int = 0) {
     self.diagnostics = diagnostics
+    declared.reserveCapacity(count)
   }
 
   /// Whether nothing has the name.

@@ -2,7 +2,7 @@
 
 /// What the printer makes of a declaration, without the last line end.
 func printed(_ declaration: some Declaration, locating: Bool = false) -> String {
-  var printer = SwiftPrinter(sourcePath: locating ? { $0.path } : nil)
+  var printer = SwiftPrinter(sourcePath: locating ? { StringLiteral($0.path) } : nil)
   declaration.print(to: &printer)
   return String(printer.output.dropLast())
 }

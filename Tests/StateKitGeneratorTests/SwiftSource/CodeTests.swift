@@ -40,4 +40,13 @@ struct CodeTests {
     #expect(joined.places.map(\.offset) == [3])
     #expect([Code]().joined(separator: ", ").isEmpty)
   }
+
+  @Test func `lines stand in their order, whichever of them are more`() {
+    let few: [Code] = ["a"]
+    let many: [Code] = ["b", "c"]
+    #expect((few + many).map(\.text) == ["a", "b", "c"])
+    #expect((many + few).map(\.text) == ["b", "c", "a"])
+    #expect(few.map(\.text) == ["a"])
+    #expect(many.map(\.text) == ["b", "c"])
+  }
 }

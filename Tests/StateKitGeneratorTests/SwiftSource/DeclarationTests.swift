@@ -10,8 +10,9 @@ struct DeclarationTests {
       documentation: DocComment("One.\nTwo."),
       attribute: "@available(*, deprecated, message: \(StringLiteral("x")))"
     )
+    let payload: [Code] = ["id: Swift.Int", "Swift.Bool"]
     #expect(
-      printed(CaseDeclaration(prefix: prefix, name: name("in"), payload: ["id: Swift.Int", "Swift.Bool"]))
+      printed(CaseDeclaration(prefix: prefix, name: name("in"), payload: payload.list))
         == """
         /// One.
         /// Two.

@@ -15,7 +15,7 @@ struct SwiftPrinterSourceLocationTests {
     CaseDeclaration(
       prefix: prefix,
       name: Identifier(validated: "a"),
-      payload: lines.map { "\("M", at: at($0))" }
+      payload: (lines.map { "\("M", at: at($0))" } as [Code]).list
     )
   }
 
@@ -98,7 +98,7 @@ struct SwiftPrinterSourceLocationTests {
   }
 
   @Test func `a path is written as a literal`() {
-    var printer = SwiftPrinter(sourcePath: { _ in "a\"\n.json" })
+    var printer = SwiftPrinter(sourcePath: { _ in StringLiteral("a\"\n.json") })
     printer.line("\("M", at: at(1))")
     #expect(printer.output.hasPrefix(#"#sourceLocation(file: "a\"\n.json", line: 1)"# + "\n"))
   }

@@ -10,8 +10,15 @@ extension SchemaIndex {
     case .existential(let protocols):
       conformance == .sendable && mayBeSendable(protocols) ? nil : type
     case .named(let components):
-      lacks(type, conformance) ? type : gap(in: components.flatMap(\.arguments), for: conformance)
+      lacks(type, conformance) ? type : gap(in: components, for: conformance)
     }
+  }
+
+  private func gap(in components: [SwiftType.Component], for conformance: Conformance) -> SwiftType? {
+    for component in components {
+      if let gap = gap(in: component.arguments, for: conformance) { return gap }
+    }
+    return nil
   }
 
   private func gap(in types: [SwiftType], for conformance: Conformance) -> SwiftType? {

@@ -13,7 +13,9 @@ extension SchemaIndex {
 
   /// The actions and reactions of a domain, each with the payload that its change can name.
   func changing(_ domain: DomainEntry) -> [ActionSchema] {
-    domain.schema.actions + domain.schema.reactions.map { change(by: $0, in: domain) }
+    let reactions = domain.schema.reactions
+    if reactions.isEmpty { return domain.schema.actions }
+    return domain.schema.actions + reactions.map { change(by: $0, in: domain) }
   }
 
   /// The change of a reaction, as that of an action with the values that come with the one below. Nothing is known of

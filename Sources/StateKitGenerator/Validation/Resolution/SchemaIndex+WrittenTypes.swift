@@ -1,10 +1,16 @@
 extension SchemaIndex {
   /// The types that some declarations write down for a property or payload.
   static func writtenTypes(in types: [TypeEntry], _ domains: [DomainEntry]) -> [Located<SwiftType>] {
-    let ofTypes = types.flatMap { $0.schema.properties ?? [] }.compactMap(\.type)
-    let ofStates = domains.flatMap { $0.schema.declaredProperties ?? [] }.compactMap(\.type)
-    let ofActions = domains.flatMap(\.schema.sentActions).flatMap { $0.payload ?? [] }.compactMap(\.type)
-    return ofTypes + ofStates + ofActions
+    var written: [Located<SwiftType>] = []
+    func add(_ type: Located<SwiftType>?) {
+      if let type { written.append(type) }
+    }
+    for type in types { for property in type.schema.properties ?? [] { add(property.type) } }
+    for domain in domains { for property in domain.schema.declaredProperties ?? [] { add(property.type) } }
+    for domain in domains {
+      for action in domain.schema.sentActions { for value in action.payload ?? [] { add(value.type) } }
+    }
+    return written
   }
 }
 

@@ -12,7 +12,7 @@ struct CasesAreUnique: ValidationRule {
       let requests = domain.schema.requests.map { ("request", $0.name) }
       let children = domain.schema.children.map { ("child", $0.name) }
       let cases = actions + requests + children
-      var scope = NameScope(diagnostics)
+      var scope = NameScope(diagnostics, expecting: cases.count)
       for (kind, name) in cases {
         scope.declare(name.value, "the \(kind) \(name.value.quoted)", name.location)
       }

@@ -1,8 +1,9 @@
 /// No two domains, no two types, and no type and generated type have one name, in whichever files they are.
 struct DeclarationsAreUnique: ValidationRule {
   func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
-    var domains = NameScope(diagnostics)
-    var types = NameScope(diagnostics)
+    var domains = NameScope(diagnostics, expecting: index.domains.count)
+    // Most domains have five types.
+    var types = NameScope(diagnostics, expecting: index.types.count + index.domains.count * 5)
     for type in index.types {
       types.declare(type.name, "the type \(type.name.quoted)", type.schema.name.location)
     }

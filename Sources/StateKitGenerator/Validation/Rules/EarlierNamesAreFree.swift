@@ -5,7 +5,9 @@ struct EarlierNamesAreFree: ValidationRule {
     for type in index.types {
       check((type.schema.properties ?? []).map { EarlierNames(.property, $0.name, $0.was) }, diagnostics)
     }
-    for domain in index.domains { check(domain.schema.earlierNames, diagnostics) }
+    for domain in index.domains where domain.schema.hasEarlierNames {
+      check(domain.schema.earlierNames, diagnostics)
+    }
   }
 
   private func check(_ declarations: [EarlierNames], _ diagnostics: DiagnosticCollector) {
@@ -48,6 +50,11 @@ struct EarlierNames {
 }
 
 extension DomainSchema {
+  fileprivate var hasEarlierNames: Bool {
+    declaredProperties?.contains { !$0.was.isEmpty } ?? false || actions.contains { !$0.was.isEmpty }
+      || requests.contains { !$0.was.isEmpty } || children.contains { !$0.was.isEmpty }
+  }
+
   /// What is declared in a domain.
   fileprivate var earlierNames: [EarlierNames] {
     (declaredProperties ?? []).map { EarlierNames(.property, $0.name, $0.was) }

@@ -11,6 +11,7 @@ struct MembersLeaveTheRuntimeAlone: ValidationRule {
       let properties = type.schema.properties?.map(\.name) ?? []
       check(.property, properties, against: RuntimeNames.stateMembers, of: "struct")
     }
+    let others = RuntimeNames.scopeMembers.subtracting(RuntimeNames.actionMembers)
     for domain in index.domains.map(\.schema) {
       let children = domain.children.map(\.name)
       check(
@@ -24,7 +25,6 @@ struct MembersLeaveTheRuntimeAlone: ValidationRule {
       check(.action, domain.actions.map(\.name), against: RuntimeNames.actionMembers, of: "action enum")
       check(.request, domain.requests.map(\.name), against: RuntimeNames.actionMembers, of: "action enum")
       check(.child, children, against: RuntimeNames.actionMembers, of: "action enum")
-      let others = RuntimeNames.scopeMembers.subtracting(RuntimeNames.actionMembers)
       check(.child, children, against: others, of: "scope")
     }
   }

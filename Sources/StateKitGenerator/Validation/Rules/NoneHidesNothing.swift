@@ -1,14 +1,14 @@
 /// A case called `none` is a trap: `.none` of an optional is nil.
 struct NoneHidesNothing: ValidationRule {
   func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
-    var names: [Located<String>] = index.types.flatMap { $0.schema.cases ?? [] }
-    for domain in index.domains {
-      names += domain.schema.actions.map(\.name)
-      names += domain.schema.requests.map(\.name)
-      names += domain.schema.children.map(\.name)
+    func check(_ name: Located<String>) {
+      if name.value == "none" { diagnostics.report(.caseCalledNone(at: name.location)) }
     }
-    for name in names where name.value == "none" {
-      diagnostics.report(.caseCalledNone(at: name.location))
+    for type in index.types { for name in type.schema.cases ?? [] { check(name) } }
+    for domain in index.domains {
+      for action in domain.schema.actions { check(action.name) }
+      for request in domain.schema.requests { check(request.name) }
+      for child in domain.schema.children { check(child.name) }
     }
   }
 }

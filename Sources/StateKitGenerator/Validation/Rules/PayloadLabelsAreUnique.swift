@@ -1,13 +1,21 @@
 /// The labels of one payload differ.
 struct PayloadLabelsAreUnique: ValidationRule {
   func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
-    let actions = index.domains.flatMap(\.schema.actions).map(\.payload)
-    let requests = index.domains.flatMap(\.schema.requests).flatMap { [$0.input, $0.output] }
-    for payload in actions + requests where payload?.count ?? 0 > 1 {
-      var scope = NameScope(diagnostics)
-      for label in (payload ?? []).compactMap(\.label) {
-        scope.declare(label.value, "the label \(label.value.quoted)", label.location)
-      }
+    for domain in index.domains {
+      for action in domain.schema.actions { check(action.payload, diagnostics) }
+    }
+    for request in index.domains.flatMap(\.schema.requests) {
+      check(request.input, diagnostics)
+      check(request.output, diagnostics)
+    }
+  }
+
+  private func check(_ payload: [PayloadValueSchema]?, _ diagnostics: DiagnosticCollector) {
+    guard let payload, payload.count > 1 else { return }
+    var scope = NameScope(diagnostics, expecting: payload.count)
+    for value in payload {
+      guard let label = value.label else { continue }
+      scope.declare(label.value, "the label \(label.value.quoted)", label.location)
     }
   }
 }

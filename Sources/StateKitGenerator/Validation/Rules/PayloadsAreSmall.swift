@@ -6,7 +6,8 @@ struct PayloadsAreSmall: ValidationRule {
     var layouts = MemoryLayouts(index)
     for domain in index.domains {
       for action in domain.schema.sentActions {
-        let layout = layouts.layout(of: (action.payload ?? []).compactMap { $0.type?.value })
+        guard let payload = action.payload, !payload.isEmpty else { continue }
+        let layout = layouts.layout(of: payload.compactMap { $0.type?.value })
         guard layout.size > CostLimits.payload else { continue }
         diagnostics.report(.largePayload(action, layout))
       }

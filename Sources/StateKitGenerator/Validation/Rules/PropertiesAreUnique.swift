@@ -2,8 +2,9 @@
 struct PropertiesAreUnique: ValidationRule {
   func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
     for domain in index.domains {
-      var scope = NameScope(diagnostics)
-      for property in domain.schema.declaredProperties ?? [] {
+      let properties = domain.schema.declaredProperties ?? []
+      var scope = NameScope(diagnostics, expecting: properties.count + domain.schema.children.count)
+      for property in properties {
         scope.declare(
           property.name.value,
           "the property \(property.name.value.quoted)",

@@ -2,8 +2,9 @@
 struct TypesAreSpelledAlike: ValidationRule {
   func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
     guard index.isComplete else { return }
-    let known = index.namesOfTypes
-    let byLowercase = Dictionary(known.sorted().map { ($0.lowercased(), $0) }) { first, _ in first }
+    // Most schemas have nothing to look up in these, and the last one is large.
+    lazy var known = index.namesOfTypes
+    lazy var byLowercase = Dictionary(known.sorted().map { ($0.lowercased(), $0) }) { first, _ in first }
     for type in index.writtenTypes {
       type.value.forEachPart { part in
         guard case .named(let path) = part, path.count == 1, path[0].builtIn == nil else { return }

@@ -8,8 +8,10 @@ struct TypesConform: ValidationRule {
       let names = GeneratedNames(domain: domain.name)
       let conformances = domain.conformances.inOrder(isIdentifiable: false)
       check(domain.schema.declaredProperties ?? [], domain.conformances, of: names.state, index, diagnostics)
-      for type in domain.schema.sentActions.flatMap({ $0.payload ?? [] }).compactMap(\.type) {
-        check(type, conformances, of: names.action, index, diagnostics)
+      for action in domain.schema.sentActions {
+        for case let type? in (action.payload ?? []).lazy.map(\.type) {
+          check(type, conformances, of: names.action, index, diagnostics)
+        }
       }
     }
   }

@@ -1,0 +1,32 @@
+/// What is known of a piece of code beside its text: an object, as few pieces have any, and they are handed on.
+final class CodeMarks: Sendable {
+  /// By their offsets, from the start of the piece that the marks were made for.
+  let places: [Code.Place]
+  let longestList: BreakableList?
+
+  private init(places: [Code.Place], longestList: BreakableList?) {
+    self.places = places
+    self.longestList = longestList
+  }
+
+  /// Of a piece that Swift must judge.
+  convenience init(at location: SourceLocation) {
+    self.init(places: [Code.Place(offset: 0, location: location)], longestList: nil)
+  }
+
+  convenience init(list: BreakableList) {
+    self.init(places: [], longestList: list)
+  }
+
+  /// These and those of a later piece, in code that has them at these offsets.
+  func joined(with other: CodeMarks, from start: Int, _ otherStart: Int) -> CodeMarks {
+    var list: BreakableList? = longestList?.moved(by: start)
+    if let otherList = other.longestList {
+      list = list?.longer(otherList, behind: otherStart) ?? otherList.moved(by: otherStart)
+    }
+    return CodeMarks(
+      places: places.map { $0.moved(by: start) } + other.places.map { $0.moved(by: otherStart) },
+      longestList: list
+    )
+  }
+}

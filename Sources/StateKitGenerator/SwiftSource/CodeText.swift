@@ -1,0 +1,78 @@
+/// The bytes of a piece of code, in UTF-8. Nearly all that a run does is to put such pieces together, and an array takes
+/// three times as many instructions to append one to another.
+struct CodeText: @unchecked Sendable {
+  // Sendable, as memory that another value has, too, is never written to.
+  private final class Storage: ManagedBuffer<Header, UInt8> {
+    static func withRoom(for capacity: Int) -> Storage {
+      let storage = create(minimumCapacity: capacity) { _ in Header(count: 0, capacity: capacity) }
+      return unsafeDowncast(storage, to: Storage.self)
+    }
+  }
+
+  private struct Header {
+    var count: Int
+    let capacity: Int
+  }
+
+  /// Nil where there is no text.
+  private var storage: Storage?
+
+  // By pointer, as each access to the header itself is checked at run time.
+  var count: Int { storage?.withUnsafeMutablePointerToHeader { $0.pointee.count } ?? 0 }
+
+  private var capacity: Int { storage?.withUnsafeMutablePointerToHeader { $0.pointee.capacity } ?? 0 }
+
+  var isEmpty: Bool { count == 0 }
+
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    guard let storage else { return body(UnsafeBufferPointer(start: nil, count: 0)) }
+    return storage.withUnsafeMutablePointers { header, bytes in
+      body(UnsafeBufferPointer(start: bytes, count: header.pointee.count))
+    }
+  }
+
+  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let start = bytes.baseAddress, !bytes.isEmpty else { return }
+    makeRoom(for: bytes.count)
+    storage?.withUnsafeMutablePointers { header, own in
+      (own + header.pointee.count).initialize(from: start, count: bytes.count)
+      header.pointee.count += bytes.count
+    }
+  }
+
+  /// Makes sure that so many bytes more can be written.
+  mutating func makeRoom(for more: Int) {
+    let end: Int = count + more
+    if capacity >= end, isKnownUniquelyReferenced(&storage) { return }
+    // Twice as much as there was, so that what grows is not copied at each step.
+    let copy: Storage = Storage.withRoom(for: max(end, count * 2))
+    withBytes { bytes in
+      guard let start = bytes.baseAddress else { return }
+      copy.withUnsafeMutablePointers { header, own in
+        own.initialize(from: start, count: bytes.count)
+        header.pointee.count = bytes.count
+      }
+    }
+    storage = copy
+  }
+}
+
+extension CodeText {
+  mutating func append(_ text: String) {
+    // Bytes that do not lie in one place are put there first.
+    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { append($0) }
+    if isDone == nil { Array(text.utf8).withUnsafeBufferPointer { append($0) } }
+  }
+
+  mutating func append(_ other: CodeText) {
+    other.withBytes { append($0) }
+  }
+
+  mutating func append(spaces count: Int) {
+    for _ in 0..<count { append(" ") }
+  }
+
+  var array: [UInt8] { withBytes { Array($0) } }
+
+  var string: String { withBytes { String(decoding: $0, as: UTF8.self) } }
+}
