@@ -2,12 +2,7 @@
 /// three times as many instructions to append one to another.
 struct CodeText: @unchecked Sendable {
   // Sendable, as memory that another value has, too, is never written to.
-  private final class Storage: ManagedBuffer<Header, UInt8> {
-    static func withRoom(for capacity: Int) -> Storage {
-      let storage = create(minimumCapacity: capacity) { _ in Header(count: 0, capacity: capacity) }
-      return unsafeDowncast(storage, to: Storage.self)
-    }
-  }
+  private typealias Storage = ManagedBuffer<Header, UInt8>
 
   private struct Header {
     var count: Int
@@ -45,7 +40,8 @@ struct CodeText: @unchecked Sendable {
     let end: Int = count + more
     if capacity >= end, isKnownUniquelyReferenced(&storage) { return }
     // Twice as much as there was, so that what grows is not copied at each step.
-    let copy: Storage = Storage.withRoom(for: max(end, count * 2))
+    let room: Int = max(end, count * 2)
+    let copy: Storage = Storage.create(minimumCapacity: room) { _ in Header(count: 0, capacity: room) }
     withBytes { bytes in
       guard let start = bytes.baseAddress else { return }
       copy.withUnsafeMutablePointers { header, own in
