@@ -8,7 +8,8 @@ struct ActionTreeTranslator {
         type: domain.action,
         conformances: ["StateKit.DomainAction"],
         members: [
-          stateType, actionTree, leafKeyPaths, leafIndex, BridgeTranslator(domain: domain).declaredBridges,
+          stateType, actionTree, madeActionTree, leafKeyPaths, leafIndex,
+          BridgeTranslator(domain: domain).declaredBridges,
         ] + EffectWiringTranslator(domain: domain).declarations
       )
     ]
@@ -23,16 +24,25 @@ struct ActionTreeTranslator {
     )
   }
 
+  private var treeType: Code { "StateKit.ActionTree<\(domain.action)>" }
+
   private var actionTree: any Declaration {
-    let type: Code = "StateKit.ActionTree<\(domain.action)>"
-    return PropertyDeclaration(
+    PropertyDeclaration(
       keyword: "\(domain.access.prefix)static let",
       name: Identifier(validated: "actionTree"),
-      type: type,
-      value: .initial(
-        ["\(type)(", "  ownLeafCount: \(domain.ownLeafCount),"] + leaves.indented
-          + declarationsOfItsOwn.indented + requests.indented + children.indented + [")"]
-      )
+      type: treeType,
+      value: .initial(["makeActionTree()"])
+    )
+  }
+
+  /// A function of its own: what stands in a property is compiled for the module as well as for its file.
+  private var madeActionTree: any Declaration {
+    FunctionDeclaration(
+      head: "private static func makeActionTree",
+      parameters: [],
+      result: treeType,
+      body: ["\(treeType)(", "  ownLeafCount: \(domain.ownLeafCount),"] + leaves.indented
+        + declarationsOfItsOwn.indented + requests.indented + children.indented + [")"]
     )
   }
 

@@ -4,7 +4,7 @@ enum RuntimeNames {
   static let actionMembers: Set<String> = [
     "actionTree", "allCases", "debugDescription", "declaredBridges", "declaredEffects", "description",
     "encode", "hash",
-    "hashValue", "keyPaths", "leafIndex", "leafKeyPaths", "leaves", "name", "rawValue",
+    "hashValue", "keyPaths", "leafIndex", "leafKeyPaths", "leaves", "makeActionTree", "name", "rawValue",
   ]
 
   /// Members of a scope, beside which each child has a property.

@@ -186,45 +186,48 @@ nonisolated extension BoardAction {
 
 nonisolated extension BoardAction: StateKit.DomainAction {
   typealias DomainState = BoardState
+  static let actionTree: StateKit.ActionTree<BoardAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<BoardAction> = StateKit.ActionTree<BoardAction>(
-    ownLeafCount: 7,
-    leaves: """
-      opened(draft:)
-      dropped
-      cleared
-      added(card:)
-      removed(id:)
-      titled(title:)
-      linked(card:link:text:)
-      """,
-    declaresEffects: false,
-    children: [
-      StateKit.ActionTreeChild<BoardAction>(
-        "draft",
-        StateKit.Scope<BoardState, BoardAction, DraftState?, DraftAction>.draft,
-        state: { \BoardState.draft },
-        actions: { (\BoardAction.draft, \BoardAction?.?.draft) }
-      ),
-      StateKit.ActionTreeChild<BoardAction>(
-        "cards",
-        StateKit.Scope<
-          BoardState,
-          BoardAction,
-          StateKit.IdentifiedArray<CardState>,
-          StateKit.IdentifiedAction<CardState.ID, CardAction>
-        >.cards,
-        state: { \BoardState.cards },
-        actions: { (\BoardAction.cards, \BoardAction?.?.cards) }
-      ),
-      StateKit.ActionTreeChild<BoardAction>(
-        "shelf",
-        StateKit.Scope<BoardState, BoardAction, ShelfState, ShelfAction>.shelf,
-        state: { \BoardState.shelf },
-        actions: { (\BoardAction.shelf, \BoardAction?.?.shelf) }
-      ),
-    ]
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<BoardAction> {
+    StateKit.ActionTree<BoardAction>(
+      ownLeafCount: 7,
+      leaves: """
+        opened(draft:)
+        dropped
+        cleared
+        added(card:)
+        removed(id:)
+        titled(title:)
+        linked(card:link:text:)
+        """,
+      declaresEffects: false,
+      children: [
+        StateKit.ActionTreeChild<BoardAction>(
+          "draft",
+          StateKit.Scope<BoardState, BoardAction, DraftState?, DraftAction>.draft,
+          state: { \BoardState.draft },
+          actions: { (\BoardAction.draft, \BoardAction?.?.draft) }
+        ),
+        StateKit.ActionTreeChild<BoardAction>(
+          "cards",
+          StateKit.Scope<
+            BoardState,
+            BoardAction,
+            StateKit.IdentifiedArray<CardState>,
+            StateKit.IdentifiedAction<CardState.ID, CardAction>
+          >.cards,
+          state: { \BoardState.cards },
+          actions: { (\BoardAction.cards, \BoardAction?.?.cards) }
+        ),
+        StateKit.ActionTreeChild<BoardAction>(
+          "shelf",
+          StateKit.Scope<BoardState, BoardAction, ShelfState, ShelfAction>.shelf,
+          state: { \BoardState.shelf },
+          actions: { (\BoardAction.shelf, \BoardAction?.?.shelf) }
+        ),
+      ]
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<BoardAction?>] {
     [
@@ -597,16 +600,19 @@ nonisolated extension DraftAction {
 
 nonisolated extension DraftAction: StateKit.DomainAction {
   typealias DomainState = DraftState
+  static let actionTree: StateKit.ActionTree<DraftAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<DraftAction> = StateKit.ActionTree<DraftAction>(
-    ownLeafCount: 2,
-    leaves: """
-      typed(text:)
-      saved
-      """,
-    declaresEffects: false,
-    children: []
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<DraftAction> {
+    StateKit.ActionTree<DraftAction>(
+      ownLeafCount: 2,
+      leaves: """
+        typed(text:)
+        saved
+        """,
+      declaresEffects: false,
+      children: []
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<DraftAction?>] {
     [
@@ -781,25 +787,28 @@ nonisolated extension CardAction {
 
 nonisolated extension CardAction: StateKit.DomainAction {
   typealias DomainState = CardState
+  static let actionTree: StateKit.ActionTree<CardAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<CardAction> = StateKit.ActionTree<CardAction>(
-    ownLeafCount: 4,
-    leaves: """
-      copied
-      marked(by:)
-      pinned(name:)
-      unpinned
-      """,
-    declaresEffects: false,
-    children: [
-      StateKit.ActionTreeChild<CardAction>(
-        "note",
-        StateKit.Scope<CardState, CardAction, NoteState?, NoteAction>.note,
-        state: { \CardState.note },
-        actions: { (\CardAction.note, \CardAction?.?.note) }
-      ),
-    ]
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<CardAction> {
+    StateKit.ActionTree<CardAction>(
+      ownLeafCount: 4,
+      leaves: """
+        copied
+        marked(by:)
+        pinned(name:)
+        unpinned
+        """,
+      declaresEffects: false,
+      children: [
+        StateKit.ActionTreeChild<CardAction>(
+          "note",
+          StateKit.Scope<CardState, CardAction, NoteState?, NoteAction>.note,
+          state: { \CardState.note },
+          actions: { (\CardAction.note, \CardAction?.?.note) }
+        ),
+      ]
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<CardAction?>] {
     [
@@ -981,28 +990,31 @@ nonisolated extension NoteAction {
 
 nonisolated extension NoteAction: StateKit.DomainAction {
   typealias DomainState = NoteState
+  static let actionTree: StateKit.ActionTree<NoteAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<NoteAction> = StateKit.ActionTree<NoteAction>(
-    ownLeafCount: 1,
-    leaves: """
-      counted
-      """,
-    declaresBridges: false,
-    declaresEffects: false,
-    children: [
-      StateKit.ActionTreeChild<NoteAction>(
-        "links",
-        StateKit.Scope<
-          NoteState,
-          NoteAction,
-          StateKit.IdentifiedArray<LinkState>,
-          StateKit.IdentifiedAction<LinkState.ID, LinkAction>
-        >.links,
-        state: { \NoteState.links },
-        actions: { (\NoteAction.links, \NoteAction?.?.links) }
-      ),
-    ]
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<NoteAction> {
+    StateKit.ActionTree<NoteAction>(
+      ownLeafCount: 1,
+      leaves: """
+        counted
+        """,
+      declaresBridges: false,
+      declaresEffects: false,
+      children: [
+        StateKit.ActionTreeChild<NoteAction>(
+          "links",
+          StateKit.Scope<
+            NoteState,
+            NoteAction,
+            StateKit.IdentifiedArray<LinkState>,
+            StateKit.IdentifiedAction<LinkState.ID, LinkAction>
+          >.links,
+          state: { \NoteState.links },
+          actions: { (\NoteAction.links, \NoteAction?.?.links) }
+        ),
+      ]
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<NoteAction?>] {
     [
@@ -1201,17 +1213,20 @@ nonisolated extension LinkAction {
 
 nonisolated extension LinkAction: StateKit.DomainAction {
   typealias DomainState = LinkState
+  static let actionTree: StateKit.ActionTree<LinkAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<LinkAction> = StateKit.ActionTree<LinkAction>(
-    ownLeafCount: 2,
-    leaves: """
-      followed(text:)
-      visited
-      """,
-    declaresBridges: false,
-    declaresEffects: false,
-    children: []
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<LinkAction> {
+    StateKit.ActionTree<LinkAction>(
+      ownLeafCount: 2,
+      leaves: """
+        followed(text:)
+        visited
+        """,
+      declaresBridges: false,
+      declaresEffects: false,
+      children: []
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<LinkAction?>] {
     [
@@ -1350,39 +1365,42 @@ nonisolated extension ShelfAction {
 
 nonisolated extension ShelfAction: StateKit.DomainAction {
   typealias DomainState = ShelfState
+  static let actionTree: StateKit.ActionTree<ShelfAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<ShelfAction> = StateKit.ActionTree<ShelfAction>(
-    ownLeafCount: 1,
-    leaves: """
-      counted
-      """,
-    declaresBridges: false,
-    declaresEffects: false,
-    children: [
-      StateKit.ActionTreeChild<ShelfAction>(
-        "boxes",
-        StateKit.Scope<
-          ShelfState,
-          ShelfAction,
-          StateKit.IdentifiedArray<BoxState>,
-          StateKit.IdentifiedAction<BoxState.ID, BoxAction>
-        >.boxes,
-        state: { \ShelfState.boxes },
-        actions: { (\ShelfAction.boxes, \ShelfAction?.?.boxes) }
-      ),
-      StateKit.ActionTreeChild<ShelfAction>(
-        "blanks",
-        StateKit.Scope<
-          ShelfState,
-          ShelfAction,
-          StateKit.IdentifiedArray<BlankState>,
-          StateKit.IdentifiedAction<BlankState.ID, BlankAction>
-        >.blanks,
-        state: { \ShelfState.blanks },
-        actions: { (\ShelfAction.blanks, \ShelfAction?.?.blanks) }
-      ),
-    ]
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<ShelfAction> {
+    StateKit.ActionTree<ShelfAction>(
+      ownLeafCount: 1,
+      leaves: """
+        counted
+        """,
+      declaresBridges: false,
+      declaresEffects: false,
+      children: [
+        StateKit.ActionTreeChild<ShelfAction>(
+          "boxes",
+          StateKit.Scope<
+            ShelfState,
+            ShelfAction,
+            StateKit.IdentifiedArray<BoxState>,
+            StateKit.IdentifiedAction<BoxState.ID, BoxAction>
+          >.boxes,
+          state: { \ShelfState.boxes },
+          actions: { (\ShelfAction.boxes, \ShelfAction?.?.boxes) }
+        ),
+        StateKit.ActionTreeChild<ShelfAction>(
+          "blanks",
+          StateKit.Scope<
+            ShelfState,
+            ShelfAction,
+            StateKit.IdentifiedArray<BlankState>,
+            StateKit.IdentifiedAction<BlankState.ID, BlankAction>
+          >.blanks,
+          state: { \ShelfState.blanks },
+          actions: { (\ShelfAction.blanks, \ShelfAction?.?.blanks) }
+        ),
+      ]
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<ShelfAction?>] {
     [
@@ -1629,16 +1647,19 @@ nonisolated extension BoxAction {
 
 nonisolated extension BoxAction: StateKit.DomainAction {
   typealias DomainState = BoxState
+  static let actionTree: StateKit.ActionTree<BoxAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<BoxAction> = StateKit.ActionTree<BoxAction>(
-    ownLeafCount: 1,
-    leaves: """
-      shut
-      """,
-    declaresBridges: false,
-    declaresEffects: false,
-    children: []
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<BoxAction> {
+    StateKit.ActionTree<BoxAction>(
+      ownLeafCount: 1,
+      leaves: """
+        shut
+        """,
+      declaresBridges: false,
+      declaresEffects: false,
+      children: []
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<BoxAction?>] {
     [
@@ -1725,14 +1746,17 @@ nonisolated struct BlankAction: Swift.Equatable, Swift.Hashable, Swift.Codable, 
 
 nonisolated extension BlankAction: StateKit.DomainAction {
   typealias DomainState = BlankState
+  static let actionTree: StateKit.ActionTree<BlankAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<BlankAction> = StateKit.ActionTree<BlankAction>(
-    ownLeafCount: 0,
-    leaves: "",
-    declaresBridges: false,
-    declaresEffects: false,
-    children: []
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<BlankAction> {
+    StateKit.ActionTree<BlankAction>(
+      ownLeafCount: 0,
+      leaves: "",
+      declaresBridges: false,
+      declaresEffects: false,
+      children: []
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<BlankAction?>] { [] }
   var leafIndex: Swift.Int { return 0 }

@@ -38,32 +38,35 @@ nonisolated extension WorldAction {
 
 nonisolated extension WorldAction: StateKit.DomainAction {
   typealias DomainState = WorldState
+  static let actionTree: StateKit.ActionTree<WorldAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<WorldAction> = StateKit.ActionTree<WorldAction>(
-    ownLeafCount: 0,
-    leaves: "",
-    declaresEffects: false,
-    children: [
-      StateKit.ActionTreeChild<WorldAction>(
-        "europe",
-        StateKit.Scope<WorldState, WorldAction, ContinentState, ContinentAction>.europe,
-        state: { \WorldState.europe },
-        actions: { (\WorldAction.europe, \WorldAction?.?.europe) }
-      ),
-      StateKit.ActionTreeChild<WorldAction>(
-        "asia",
-        StateKit.Scope<WorldState, WorldAction, ContinentState, ContinentAction>.asia,
-        state: { \WorldState.asia },
-        actions: { (\WorldAction.asia, \WorldAction?.?.asia) }
-      ),
-      StateKit.ActionTreeChild<WorldAction>(
-        "log",
-        StateKit.Scope<WorldState, WorldAction, LogState, LogAction>.log,
-        state: { \WorldState.log },
-        actions: { (\WorldAction.log, \WorldAction?.?.log) }
-      ),
-    ]
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<WorldAction> {
+    StateKit.ActionTree<WorldAction>(
+      ownLeafCount: 0,
+      leaves: "",
+      declaresEffects: false,
+      children: [
+        StateKit.ActionTreeChild<WorldAction>(
+          "europe",
+          StateKit.Scope<WorldState, WorldAction, ContinentState, ContinentAction>.europe,
+          state: { \WorldState.europe },
+          actions: { (\WorldAction.europe, \WorldAction?.?.europe) }
+        ),
+        StateKit.ActionTreeChild<WorldAction>(
+          "asia",
+          StateKit.Scope<WorldState, WorldAction, ContinentState, ContinentAction>.asia,
+          state: { \WorldState.asia },
+          actions: { (\WorldAction.asia, \WorldAction?.?.asia) }
+        ),
+        StateKit.ActionTreeChild<WorldAction>(
+          "log",
+          StateKit.Scope<WorldState, WorldAction, LogState, LogAction>.log,
+          state: { \WorldState.log },
+          actions: { (\WorldAction.log, \WorldAction?.?.log) }
+        ),
+      ]
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<WorldAction?>] { [] }
 
@@ -261,26 +264,29 @@ nonisolated extension ContinentAction {
 
 nonisolated extension ContinentAction: StateKit.DomainAction {
   typealias DomainState = ContinentState
+  static let actionTree: StateKit.ActionTree<ContinentAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<ContinentAction> = StateKit.ActionTree<ContinentAction>(
-    ownLeafCount: 0,
-    leaves: "",
-    declaresEffects: false,
-    children: [
-      StateKit.ActionTreeChild<ContinentAction>(
-        "north",
-        StateKit.Scope<ContinentState, ContinentAction, CountryState, CountryAction>.north,
-        state: { \ContinentState.north },
-        actions: { (\ContinentAction.north, \ContinentAction?.?.north) }
-      ),
-      StateKit.ActionTreeChild<ContinentAction>(
-        "south",
-        StateKit.Scope<ContinentState, ContinentAction, CountryState, CountryAction>.south,
-        state: { \ContinentState.south },
-        actions: { (\ContinentAction.south, \ContinentAction?.?.south) }
-      ),
-    ]
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<ContinentAction> {
+    StateKit.ActionTree<ContinentAction>(
+      ownLeafCount: 0,
+      leaves: "",
+      declaresEffects: false,
+      children: [
+        StateKit.ActionTreeChild<ContinentAction>(
+          "north",
+          StateKit.Scope<ContinentState, ContinentAction, CountryState, CountryAction>.north,
+          state: { \ContinentState.north },
+          actions: { (\ContinentAction.north, \ContinentAction?.?.north) }
+        ),
+        StateKit.ActionTreeChild<ContinentAction>(
+          "south",
+          StateKit.Scope<ContinentState, ContinentAction, CountryState, CountryAction>.south,
+          state: { \ContinentState.south },
+          actions: { (\ContinentAction.south, \ContinentAction?.?.south) }
+        ),
+      ]
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<ContinentAction?>] { [] }
 
@@ -446,21 +452,24 @@ nonisolated extension CountryAction {
 
 nonisolated extension CountryAction: StateKit.DomainAction {
   typealias DomainState = CountryState
+  static let actionTree: StateKit.ActionTree<CountryAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<CountryAction> = StateKit.ActionTree<CountryAction>(
-    ownLeafCount: 0,
-    leaves: "",
-    declaresBridges: false,
-    declaresEffects: false,
-    children: [
-      StateKit.ActionTreeChild<CountryAction>(
-        "capital",
-        StateKit.Scope<CountryState, CountryAction, CityState, CityAction>.capital,
-        state: { \CountryState.capital },
-        actions: { (\CountryAction.capital, \CountryAction?.?.capital) }
-      ),
-    ]
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<CountryAction> {
+    StateKit.ActionTree<CountryAction>(
+      ownLeafCount: 0,
+      leaves: "",
+      declaresBridges: false,
+      declaresEffects: false,
+      children: [
+        StateKit.ActionTreeChild<CountryAction>(
+          "capital",
+          StateKit.Scope<CountryState, CountryAction, CityState, CityAction>.capital,
+          state: { \CountryState.capital },
+          actions: { (\CountryAction.capital, \CountryAction?.?.capital) }
+        ),
+      ]
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<CountryAction?>] { [] }
 
@@ -593,23 +602,26 @@ nonisolated extension CityAction {
 
 nonisolated extension CityAction: StateKit.DomainAction {
   typealias DomainState = CityState
+  static let actionTree: StateKit.ActionTree<CityAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<CityAction> = StateKit.ActionTree<CityAction>(
-    ownLeafCount: 2,
-    leaves: """
-      renamed(name:)
-      founded
-      """,
-    declaresEffects: false,
-    children: [
-      StateKit.ActionTreeChild<CityAction>(
-        "street",
-        StateKit.Scope<CityState, CityAction, StreetState, StreetAction>.street,
-        state: { \CityState.street },
-        actions: { (\CityAction.street, \CityAction?.?.street) }
-      ),
-    ]
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<CityAction> {
+    StateKit.ActionTree<CityAction>(
+      ownLeafCount: 2,
+      leaves: """
+        renamed(name:)
+        founded
+        """,
+      declaresEffects: false,
+      children: [
+        StateKit.ActionTreeChild<CityAction>(
+          "street",
+          StateKit.Scope<CityState, CityAction, StreetState, StreetAction>.street,
+          state: { \CityState.street },
+          actions: { (\CityAction.street, \CityAction?.?.street) }
+        ),
+      ]
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<CityAction?>] {
     [
@@ -773,18 +785,21 @@ nonisolated extension StreetAction {
 
 nonisolated extension StreetAction: StateKit.DomainAction {
   typealias DomainState = StreetState
+  static let actionTree: StateKit.ActionTree<StreetAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<StreetAction> = StateKit.ActionTree<StreetAction>(
-    ownLeafCount: 3,
-    leaves: """
-      lit(lamp:)
-      cleaned
-      darkened
-      """,
-    declaresBridges: false,
-    declaresEffects: false,
-    children: []
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<StreetAction> {
+    StateKit.ActionTree<StreetAction>(
+      ownLeafCount: 3,
+      leaves: """
+        lit(lamp:)
+        cleaned
+        darkened
+        """,
+      declaresBridges: false,
+      declaresEffects: false,
+      children: []
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<StreetAction?>] {
     [
@@ -876,16 +891,19 @@ nonisolated extension LogAction {
 
 nonisolated extension LogAction: StateKit.DomainAction {
   typealias DomainState = LogState
+  static let actionTree: StateKit.ActionTree<LogAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<LogAction> = StateKit.ActionTree<LogAction>(
-    ownLeafCount: 1,
-    leaves: """
-      noted(text:)
-      """,
-    declaresBridges: false,
-    declaresEffects: false,
-    children: []
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<LogAction> {
+    StateKit.ActionTree<LogAction>(
+      ownLeafCount: 1,
+      leaves: """
+        noted(text:)
+        """,
+      declaresBridges: false,
+      declaresEffects: false,
+      children: []
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<LogAction?>] {
     [

@@ -54,35 +54,38 @@ nonisolated extension DeskAction {
 
 nonisolated extension DeskAction: StateKit.DomainAction {
   typealias DomainState = DeskState
+  static let actionTree: StateKit.ActionTree<DeskAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<DeskAction> = StateKit.ActionTree<DeskAction>(
-    ownLeafCount: 2,
-    leaves: """
-      stamped(by:_:note:)
-      closed
-      """,
-    declaresEffects: false,
-    children: [
-      StateKit.ActionTreeChild<DeskAction>(
-        "tray",
-        StateKit.Scope<DeskState, DeskAction, TrayState, TrayAction>.tray,
-        state: { \DeskState.tray },
-        actions: { (\DeskAction.tray, \DeskAction?.?.tray) }
-      ),
-      StateKit.ActionTreeChild<DeskAction>(
-        "archive",
-        StateKit.Scope<DeskState, DeskAction, ArchiveState, ArchiveAction>.archive,
-        state: { \DeskState.archive },
-        actions: { (\DeskAction.archive, \DeskAction?.?.archive) }
-      ),
-      StateKit.ActionTreeChild<DeskAction>(
-        "legacy",
-        StateKit.Scope<DeskState, DeskAction, LegacyState, LegacyAction>.legacy,
-        state: { \DeskState.legacy },
-        actions: { (\DeskAction.legacy, \DeskAction?.?.legacy) }
-      ),
-    ]
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<DeskAction> {
+    StateKit.ActionTree<DeskAction>(
+      ownLeafCount: 2,
+      leaves: """
+        stamped(by:_:note:)
+        closed
+        """,
+      declaresEffects: false,
+      children: [
+        StateKit.ActionTreeChild<DeskAction>(
+          "tray",
+          StateKit.Scope<DeskState, DeskAction, TrayState, TrayAction>.tray,
+          state: { \DeskState.tray },
+          actions: { (\DeskAction.tray, \DeskAction?.?.tray) }
+        ),
+        StateKit.ActionTreeChild<DeskAction>(
+          "archive",
+          StateKit.Scope<DeskState, DeskAction, ArchiveState, ArchiveAction>.archive,
+          state: { \DeskState.archive },
+          actions: { (\DeskAction.archive, \DeskAction?.?.archive) }
+        ),
+        StateKit.ActionTreeChild<DeskAction>(
+          "legacy",
+          StateKit.Scope<DeskState, DeskAction, LegacyState, LegacyAction>.legacy,
+          state: { \DeskState.legacy },
+          actions: { (\DeskAction.legacy, \DeskAction?.?.legacy) }
+        ),
+      ]
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<DeskAction?>] {
     [
@@ -334,18 +337,21 @@ nonisolated extension TrayAction {
 
 nonisolated extension TrayAction: StateKit.DomainAction {
   typealias DomainState = TrayState
+  static let actionTree: StateKit.ActionTree<TrayAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<TrayAction> = StateKit.ActionTree<TrayAction>(
-    ownLeafCount: 3,
-    leaves: """
-      arrived(id:title:)
-      signed(name:)
-      emptied
-      """,
-    declaresBridges: false,
-    declaresEffects: false,
-    children: []
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<TrayAction> {
+    StateKit.ActionTree<TrayAction>(
+      ownLeafCount: 3,
+      leaves: """
+        arrived(id:title:)
+        signed(name:)
+        emptied
+        """,
+      declaresBridges: false,
+      declaresEffects: false,
+      children: []
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<TrayAction?>] {
     [
@@ -477,20 +483,23 @@ nonisolated extension ArchiveAction {
 
 nonisolated extension ArchiveAction: StateKit.DomainAction {
   typealias DomainState = ArchiveState
+  static let actionTree: StateKit.ActionTree<ArchiveAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<ArchiveAction> = StateKit.ActionTree<ArchiveAction>(
-    ownLeafCount: 5,
-    leaves: """
-      filed(id:title:)
-      counted
-      emptied
-      noted(text:copy:state:)
-      locked(clerk:reason:code:)
-      """,
-    declaresBridges: false,
-    declaresEffects: false,
-    children: []
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<ArchiveAction> {
+    StateKit.ActionTree<ArchiveAction>(
+      ownLeafCount: 5,
+      leaves: """
+        filed(id:title:)
+        counted
+        emptied
+        noted(text:copy:state:)
+        locked(clerk:reason:code:)
+        """,
+      declaresBridges: false,
+      declaresEffects: false,
+      children: []
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<ArchiveAction?>] {
     [

@@ -100,65 +100,68 @@ nonisolated extension PlantAction.Count {
 
 nonisolated extension PlantAction: StateKit.DomainAction {
   typealias DomainState = PlantState
+  static let actionTree: StateKit.ActionTree<PlantAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<PlantAction> = StateKit.ActionTree<PlantAction>(
-    ownLeafCount: 4,
-    leaves: """
-      dried
-      sold(id:)
-      count.request
-      count.success(_:)
-      """,
-    declaresBridges: false,
-    requests: [
-      StateKit.ActionTreeRequest<PlantAction>(
-        firstLeaf: 2,
-        phaseCount: 2,
-        extract: { (action: PlantAction) -> PlantAction.Count? in
-          if case .count(let phase) = action { return phase }
-          return nil
-        },
-        actions: { (\PlantAction.count, \PlantAction?.?.count) }
-      ),
-    ],
-    children: [
-      StateKit.ActionTreeChild<PlantAction>(
-        "pump",
-        StateKit.Scope<PlantState, PlantAction, PumpState, PumpAction>.pump,
-        state: { \PlantState.pump },
-        actions: { (\PlantAction.pump, \PlantAction?.?.pump) }
-      ),
-      StateKit.ActionTreeChild<PlantAction>(
-        "spare",
-        StateKit.Scope<PlantState, PlantAction, PumpState, PumpAction>.spare,
-        state: { \PlantState.spare },
-        actions: { (\PlantAction.spare, \PlantAction?.?.spare) }
-      ),
-      StateKit.ActionTreeChild<PlantAction>(
-        "panel",
-        StateKit.Scope<PlantState, PlantAction, PanelState, PanelAction>.panel,
-        state: { \PlantState.panel },
-        actions: { (\PlantAction.panel, \PlantAction?.?.panel) }
-      ),
-      StateKit.ActionTreeChild<PlantAction>(
-        "extra",
-        StateKit.Scope<PlantState, PlantAction, TankState?, TankAction>.extra,
-        state: { \PlantState.extra },
-        actions: { (\PlantAction.extra, \PlantAction?.?.extra) }
-      ),
-      StateKit.ActionTreeChild<PlantAction>(
-        "tanks",
-        StateKit.Scope<
-          PlantState,
-          PlantAction,
-          StateKit.IdentifiedArray<TankState>,
-          StateKit.IdentifiedAction<TankState.ID, TankAction>
-        >.tanks,
-        state: { \PlantState.tanks },
-        actions: { (\PlantAction.tanks, \PlantAction?.?.tanks) }
-      ),
-    ]
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<PlantAction> {
+    StateKit.ActionTree<PlantAction>(
+      ownLeafCount: 4,
+      leaves: """
+        dried
+        sold(id:)
+        count.request
+        count.success(_:)
+        """,
+      declaresBridges: false,
+      requests: [
+        StateKit.ActionTreeRequest<PlantAction>(
+          firstLeaf: 2,
+          phaseCount: 2,
+          extract: { (action: PlantAction) -> PlantAction.Count? in
+            if case .count(let phase) = action { return phase }
+            return nil
+          },
+          actions: { (\PlantAction.count, \PlantAction?.?.count) }
+        ),
+      ],
+      children: [
+        StateKit.ActionTreeChild<PlantAction>(
+          "pump",
+          StateKit.Scope<PlantState, PlantAction, PumpState, PumpAction>.pump,
+          state: { \PlantState.pump },
+          actions: { (\PlantAction.pump, \PlantAction?.?.pump) }
+        ),
+        StateKit.ActionTreeChild<PlantAction>(
+          "spare",
+          StateKit.Scope<PlantState, PlantAction, PumpState, PumpAction>.spare,
+          state: { \PlantState.spare },
+          actions: { (\PlantAction.spare, \PlantAction?.?.spare) }
+        ),
+        StateKit.ActionTreeChild<PlantAction>(
+          "panel",
+          StateKit.Scope<PlantState, PlantAction, PanelState, PanelAction>.panel,
+          state: { \PlantState.panel },
+          actions: { (\PlantAction.panel, \PlantAction?.?.panel) }
+        ),
+        StateKit.ActionTreeChild<PlantAction>(
+          "extra",
+          StateKit.Scope<PlantState, PlantAction, TankState?, TankAction>.extra,
+          state: { \PlantState.extra },
+          actions: { (\PlantAction.extra, \PlantAction?.?.extra) }
+        ),
+        StateKit.ActionTreeChild<PlantAction>(
+          "tanks",
+          StateKit.Scope<
+            PlantState,
+            PlantAction,
+            StateKit.IdentifiedArray<TankState>,
+            StateKit.IdentifiedAction<TankState.ID, TankAction>
+          >.tanks,
+          state: { \PlantState.tanks },
+          actions: { (\PlantAction.tanks, \PlantAction?.?.tanks) }
+        ),
+      ]
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<PlantAction?>] {
     [
@@ -651,23 +654,26 @@ nonisolated extension PumpAction {
 
 nonisolated extension PumpAction: StateKit.DomainAction {
   typealias DomainState = PumpState
+  static let actionTree: StateKit.ActionTree<PumpAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<PumpAction> = StateKit.ActionTree<PumpAction>(
-    ownLeafCount: 9,
-    leaves: """
-      started
-      stopped
-      measured(level:at:)
-      broke(error:)
-      cleaned(id:)
-      clean
-      asked(work:_:)
-      noted(_:)
-      old
-      """,
-    declaresBridges: false,
-    children: []
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<PumpAction> {
+    StateKit.ActionTree<PumpAction>(
+      ownLeafCount: 9,
+      leaves: """
+        started
+        stopped
+        measured(level:at:)
+        broke(error:)
+        cleaned(id:)
+        clean
+        asked(work:_:)
+        noted(_:)
+        old
+        """,
+      declaresBridges: false,
+      children: []
+    )
+  }
 
   /// Deprecated because it names deprecated actions; the runtime alone calls it.
   @available(*, deprecated)
@@ -991,44 +997,47 @@ nonisolated extension TankAction.Measure {
 
 nonisolated extension TankAction: StateKit.DomainAction {
   typealias DomainState = TankState
+  static let actionTree: StateKit.ActionTree<TankAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<TankAction> = StateKit.ActionTree<TankAction>(
-    ownLeafCount: 6,
-    leaves: """
-      opened
-      closed
-      filled(by:)
-      poured(action:send:)
-      measure.request
-      measure.success(_:)
-      """,
-    declaresBridges: false,
-    requests: [
-      StateKit.ActionTreeRequest<TankAction>(
-        firstLeaf: 4,
-        phaseCount: 2,
-        extract: { (action: TankAction) -> TankAction.Measure? in
-          if case .measure(let phase) = action { return phase }
-          return nil
-        },
-        actions: { (\TankAction.measure, \TankAction?.?.measure) }
-      ),
-    ],
-    children: [
-      StateKit.ActionTreeChild<TankAction>(
-        "gauge",
-        StateKit.Scope<TankState, TankAction, GaugeState, GaugeAction>.gauge,
-        state: { \TankState.gauge },
-        actions: { (\TankAction.gauge, \TankAction?.?.gauge) }
-      ),
-      StateKit.ActionTreeChild<TankAction>(
-        "seal",
-        StateKit.Scope<TankState, TankAction, GaugeState?, GaugeAction>.seal,
-        state: { \TankState.seal },
-        actions: { (\TankAction.seal, \TankAction?.?.seal) }
-      ),
-    ]
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<TankAction> {
+    StateKit.ActionTree<TankAction>(
+      ownLeafCount: 6,
+      leaves: """
+        opened
+        closed
+        filled(by:)
+        poured(action:send:)
+        measure.request
+        measure.success(_:)
+        """,
+      declaresBridges: false,
+      requests: [
+        StateKit.ActionTreeRequest<TankAction>(
+          firstLeaf: 4,
+          phaseCount: 2,
+          extract: { (action: TankAction) -> TankAction.Measure? in
+            if case .measure(let phase) = action { return phase }
+            return nil
+          },
+          actions: { (\TankAction.measure, \TankAction?.?.measure) }
+        ),
+      ],
+      children: [
+        StateKit.ActionTreeChild<TankAction>(
+          "gauge",
+          StateKit.Scope<TankState, TankAction, GaugeState, GaugeAction>.gauge,
+          state: { \TankState.gauge },
+          actions: { (\TankAction.gauge, \TankAction?.?.gauge) }
+        ),
+        StateKit.ActionTreeChild<TankAction>(
+          "seal",
+          StateKit.Scope<TankState, TankAction, GaugeState?, GaugeAction>.seal,
+          state: { \TankState.seal },
+          actions: { (\TankAction.seal, \TankAction?.?.seal) }
+        ),
+      ]
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<TankAction?>] {
     [
@@ -1249,16 +1258,19 @@ nonisolated extension GaugeAction {
 
 nonisolated extension GaugeAction: StateKit.DomainAction {
   typealias DomainState = GaugeState
+  static let actionTree: StateKit.ActionTree<GaugeAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<GaugeAction> = StateKit.ActionTree<GaugeAction>(
-    ownLeafCount: 2,
-    leaves: """
-      looked
-      shown(value:)
-      """,
-    declaresBridges: false,
-    children: []
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<GaugeAction> {
+    StateKit.ActionTree<GaugeAction>(
+      ownLeafCount: 2,
+      leaves: """
+        looked
+        shown(value:)
+        """,
+      declaresBridges: false,
+      children: []
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<GaugeAction?>] {
     [
@@ -1383,17 +1395,20 @@ nonisolated extension PanelAction {
 
 nonisolated extension PanelAction: StateKit.DomainAction {
   typealias DomainState = PanelState
+  static let actionTree: StateKit.ActionTree<PanelAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<PanelAction> = StateKit.ActionTree<PanelAction>(
-    ownLeafCount: 2,
-    leaves: """
-      lit(text:)
-      darkened
-      """,
-    declaresBridges: false,
-    declaresEffects: false,
-    children: []
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<PanelAction> {
+    StateKit.ActionTree<PanelAction>(
+      ownLeafCount: 2,
+      leaves: """
+        lit(text:)
+        darkened
+        """,
+      declaresBridges: false,
+      declaresEffects: false,
+      children: []
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<PanelAction?>] {
     [

@@ -105,30 +105,33 @@ nonisolated extension HostileAction {
 
 nonisolated extension HostileAction: StateKit.DomainAction {
   typealias DomainState = HostileState
+  static let actionTree: StateKit.ActionTree<HostileAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<HostileAction> = StateKit.ActionTree<HostileAction>(
-    ownLeafCount: 3,
-    leaves: """
-      said(text:) Ends */ and /* begins, \"\"\" quotes, \\(code) and #sourceLocation(file: \"x\", line: 1)
-       second line
-       
-         indented \u{202E}\u{7} bell, \u{2028} line separator, ́ accent first
-       ́joins the space 👩‍👩‍👧‍👦 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}
-       /// nested
-       
-      erased 
-       A first line that is empty.
-      old Ends */ and /* begins, \"\"\" quotes, \\(code) and #sourceLocation(file: \"x\", line: 1)
-       second line
-       
-         indented \u{202E}\u{7} bell, \u{2028} line separator, ́ accent first
-       ́joins the space 👩‍👩‍👧‍👦 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}
-       /// nested
-       
-      """,
-    declaresEffects: false,
-    children: []
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<HostileAction> {
+    StateKit.ActionTree<HostileAction>(
+      ownLeafCount: 3,
+      leaves: """
+        said(text:) Ends */ and /* begins, \"\"\" quotes, \\(code) and #sourceLocation(file: \"x\", line: 1)
+         second line
+         
+           indented \u{202E}\u{7} bell, \u{2028} line separator, ́ accent first
+         ́joins the space 👩‍👩‍👧‍👦 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}
+         /// nested
+         
+        erased 
+         A first line that is empty.
+        old Ends */ and /* begins, \"\"\" quotes, \\(code) and #sourceLocation(file: \"x\", line: 1)
+         second line
+         
+           indented \u{202E}\u{7} bell, \u{2028} line separator, ́ accent first
+         ́joins the space 👩‍👩‍👧‍👦 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}
+         /// nested
+         
+        """,
+      declaresEffects: false,
+      children: []
+    )
+  }
 
   /// Deprecated because it names deprecated actions; the runtime alone calls it.
   @available(*, deprecated)

@@ -59,41 +59,44 @@ nonisolated extension HotelAction {
 
 nonisolated extension HotelAction: StateKit.DomainAction {
   typealias DomainState = HotelState
+  static let actionTree: StateKit.ActionTree<HotelAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<HotelAction> = StateKit.ActionTree<HotelAction>(
-    ownLeafCount: 2,
-    leaves: """
-      opened
-      waited
-      """,
-    declaresBridges: false,
-    declaresEffects: false,
-    children: [
-      StateKit.ActionTreeChild<HotelAction>(
-        "reception",
-        StateKit.Scope<HotelState, HotelAction, ReceptionState, ReceptionAction>.reception,
-        state: { \HotelState.reception },
-        actions: { (\HotelAction.reception, \HotelAction?.?.reception) }
-      ),
-      StateKit.ActionTreeChild<HotelAction>(
-        "guest",
-        StateKit.Scope<HotelState, HotelAction, GuestState?, GuestAction>.guest,
-        state: { \HotelState.guest },
-        actions: { (\HotelAction.guest, \HotelAction?.?.guest) }
-      ),
-      StateKit.ActionTreeChild<HotelAction>(
-        "rooms",
-        StateKit.Scope<
-          HotelState,
-          HotelAction,
-          StateKit.IdentifiedArray<RoomState>,
-          StateKit.IdentifiedAction<RoomState.ID, RoomAction>
-        >.rooms,
-        state: { \HotelState.rooms },
-        actions: { (\HotelAction.rooms, \HotelAction?.?.rooms) }
-      ),
-    ]
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<HotelAction> {
+    StateKit.ActionTree<HotelAction>(
+      ownLeafCount: 2,
+      leaves: """
+        opened
+        waited
+        """,
+      declaresBridges: false,
+      declaresEffects: false,
+      children: [
+        StateKit.ActionTreeChild<HotelAction>(
+          "reception",
+          StateKit.Scope<HotelState, HotelAction, ReceptionState, ReceptionAction>.reception,
+          state: { \HotelState.reception },
+          actions: { (\HotelAction.reception, \HotelAction?.?.reception) }
+        ),
+        StateKit.ActionTreeChild<HotelAction>(
+          "guest",
+          StateKit.Scope<HotelState, HotelAction, GuestState?, GuestAction>.guest,
+          state: { \HotelState.guest },
+          actions: { (\HotelAction.guest, \HotelAction?.?.guest) }
+        ),
+        StateKit.ActionTreeChild<HotelAction>(
+          "rooms",
+          StateKit.Scope<
+            HotelState,
+            HotelAction,
+            StateKit.IdentifiedArray<RoomState>,
+            StateKit.IdentifiedAction<RoomState.ID, RoomAction>
+          >.rooms,
+          state: { \HotelState.rooms },
+          actions: { (\HotelAction.rooms, \HotelAction?.?.rooms) }
+        ),
+      ]
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<HotelAction?>] {
     [
@@ -424,17 +427,20 @@ nonisolated extension ReceptionAction {
 
 nonisolated extension ReceptionAction: StateKit.DomainAction {
   typealias DomainState = ReceptionState
+  static let actionTree: StateKit.ActionTree<ReceptionAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<ReceptionAction> = StateKit.ActionTree<ReceptionAction>(
-    ownLeafCount: 2,
-    leaves: """
-      rang(_:times:)
-      closed
-      """,
-    declaresBridges: false,
-    declaresEffects: false,
-    children: []
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<ReceptionAction> {
+    StateKit.ActionTree<ReceptionAction>(
+      ownLeafCount: 2,
+      leaves: """
+        rang(_:times:)
+        closed
+        """,
+      declaresBridges: false,
+      declaresEffects: false,
+      children: []
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<ReceptionAction?>] {
     [
@@ -534,18 +540,21 @@ nonisolated extension GuestAction {
 
 nonisolated extension GuestAction: StateKit.DomainAction {
   typealias DomainState = GuestState
+  static let actionTree: StateKit.ActionTree<GuestAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<GuestAction> = StateKit.ActionTree<GuestAction>(
-    ownLeafCount: 3,
-    leaves: """
-      left(name:)
-      paid(amount:)
-      called(state:)
-      """,
-    declaresBridges: false,
-    declaresEffects: false,
-    children: []
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<GuestAction> {
+    StateKit.ActionTree<GuestAction>(
+      ownLeafCount: 3,
+      leaves: """
+        left(name:)
+        paid(amount:)
+        called(state:)
+        """,
+      declaresBridges: false,
+      declaresEffects: false,
+      children: []
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<GuestAction?>] {
     [
@@ -660,25 +669,28 @@ nonisolated extension RoomAction {
 
 nonisolated extension RoomAction: StateKit.DomainAction {
   typealias DomainState = RoomState
+  static let actionTree: StateKit.ActionTree<RoomAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<RoomAction> = StateKit.ActionTree<RoomAction>(
-    ownLeafCount: 3,
-    leaves: """
-      cleaned
-      locked
-      painted(color:action:)
-      """,
-    declaresBridges: false,
-    declaresEffects: false,
-    children: [
-      StateKit.ActionTreeChild<RoomAction>(
-        "minibar",
-        StateKit.Scope<RoomState, RoomAction, MinibarState?, MinibarAction>.minibar,
-        state: { \RoomState.minibar },
-        actions: { (\RoomAction.minibar, \RoomAction?.?.minibar) }
-      ),
-    ]
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<RoomAction> {
+    StateKit.ActionTree<RoomAction>(
+      ownLeafCount: 3,
+      leaves: """
+        cleaned
+        locked
+        painted(color:action:)
+        """,
+      declaresBridges: false,
+      declaresEffects: false,
+      children: [
+        StateKit.ActionTreeChild<RoomAction>(
+          "minibar",
+          StateKit.Scope<RoomState, RoomAction, MinibarState?, MinibarAction>.minibar,
+          state: { \RoomState.minibar },
+          actions: { (\RoomAction.minibar, \RoomAction?.?.minibar) }
+        ),
+      ]
+    )
+  }
 
   /// Deprecated because it names deprecated actions; the runtime alone calls it.
   @available(*, deprecated)
@@ -864,28 +876,31 @@ nonisolated extension MinibarAction {
 
 nonisolated extension MinibarAction: StateKit.DomainAction {
   typealias DomainState = MinibarState
+  static let actionTree: StateKit.ActionTree<MinibarAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<MinibarAction> = StateKit.ActionTree<MinibarAction>(
-    ownLeafCount: 1,
-    leaves: """
-      emptied
-      """,
-    declaresBridges: false,
-    declaresEffects: false,
-    children: [
-      StateKit.ActionTreeChild<MinibarAction>(
-        "bottles",
-        StateKit.Scope<
-          MinibarState,
-          MinibarAction,
-          StateKit.IdentifiedArray<BottleState>,
-          StateKit.IdentifiedAction<BottleState.ID, BottleAction>
-        >.bottles,
-        state: { \MinibarState.bottles },
-        actions: { (\MinibarAction.bottles, \MinibarAction?.?.bottles) }
-      ),
-    ]
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<MinibarAction> {
+    StateKit.ActionTree<MinibarAction>(
+      ownLeafCount: 1,
+      leaves: """
+        emptied
+        """,
+      declaresBridges: false,
+      declaresEffects: false,
+      children: [
+        StateKit.ActionTreeChild<MinibarAction>(
+          "bottles",
+          StateKit.Scope<
+            MinibarState,
+            MinibarAction,
+            StateKit.IdentifiedArray<BottleState>,
+            StateKit.IdentifiedAction<BottleState.ID, BottleAction>
+          >.bottles,
+          state: { \MinibarState.bottles },
+          actions: { (\MinibarAction.bottles, \MinibarAction?.?.bottles) }
+        ),
+      ]
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<MinibarAction?>] {
     [
@@ -1070,16 +1085,19 @@ nonisolated extension BottleAction {
 
 nonisolated extension BottleAction: StateKit.DomainAction {
   typealias DomainState = BottleState
+  static let actionTree: StateKit.ActionTree<BottleAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<BottleAction> = StateKit.ActionTree<BottleAction>(
-    ownLeafCount: 1,
-    leaves: """
-      opened(by:)
-      """,
-    declaresBridges: false,
-    declaresEffects: false,
-    children: []
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<BottleAction> {
+    StateKit.ActionTree<BottleAction>(
+      ownLeafCount: 1,
+      leaves: """
+        opened(by:)
+        """,
+      declaresBridges: false,
+      declaresEffects: false,
+      children: []
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<BottleAction?>] {
     [

@@ -204,36 +204,39 @@ nonisolated extension WordsAction {
 
 nonisolated extension WordsAction: StateKit.DomainAction {
   typealias DomainState = WordsState
+  static let actionTree: StateKit.ActionTree<WordsAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<WordsAction> = StateKit.ActionTree<WordsAction>(
-    ownLeafCount: 8,
-    leaves: """
-      default(in:class:)
-      switch
-      init(inout:let:var:)
-      none
-      some(_:)
-      case(default:)
-      import(in:)
-      subscript(init:_:)
-      """,
-    declaresBridges: false,
-    declaresEffects: false,
-    children: [
-      StateKit.ActionTreeChild<WordsAction>(
-        "func",
-        StateKit.Scope<WordsState, WordsAction, ShadowsState, ShadowsAction>.`func`,
-        state: { \WordsState.`func` },
-        actions: { (\WordsAction.`func`, \WordsAction?.?.`func`) }
-      ),
-      StateKit.ActionTreeChild<WordsAction>(
-        "data",
-        StateKit.Scope<WordsState, WordsAction, DataState, DataAction>.data,
-        state: { \WordsState.data },
-        actions: { (\WordsAction.data, \WordsAction?.?.data) }
-      ),
-    ]
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<WordsAction> {
+    StateKit.ActionTree<WordsAction>(
+      ownLeafCount: 8,
+      leaves: """
+        default(in:class:)
+        switch
+        init(inout:let:var:)
+        none
+        some(_:)
+        case(default:)
+        import(in:)
+        subscript(init:_:)
+        """,
+      declaresBridges: false,
+      declaresEffects: false,
+      children: [
+        StateKit.ActionTreeChild<WordsAction>(
+          "func",
+          StateKit.Scope<WordsState, WordsAction, ShadowsState, ShadowsAction>.`func`,
+          state: { \WordsState.`func` },
+          actions: { (\WordsAction.`func`, \WordsAction?.?.`func`) }
+        ),
+        StateKit.ActionTreeChild<WordsAction>(
+          "data",
+          StateKit.Scope<WordsState, WordsAction, DataState, DataAction>.data,
+          state: { \WordsState.data },
+          actions: { (\WordsAction.data, \WordsAction?.?.data) }
+        ),
+      ]
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<WordsAction?>] {
     [
@@ -542,20 +545,23 @@ nonisolated extension ShadowsAction {
 
 nonisolated extension ShadowsAction: StateKit.DomainAction {
   typealias DomainState = ShadowsState
+  static let actionTree: StateKit.ActionTree<ShadowsAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<ShadowsAction> = StateKit.ActionTree<ShadowsAction>(
-    ownLeafCount: 5,
-    leaves: """
-      received(state:action:touched:handlers:)
-      assigned(state:action:touched:newValue:)
-      bound(newValue:)
-      pair(newValue:value:)
-      value(_:value1:_:)
-      """,
-    declaresBridges: false,
-    declaresEffects: false,
-    children: []
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<ShadowsAction> {
+    StateKit.ActionTree<ShadowsAction>(
+      ownLeafCount: 5,
+      leaves: """
+        received(state:action:touched:handlers:)
+        assigned(state:action:touched:newValue:)
+        bound(newValue:)
+        pair(newValue:value:)
+        value(_:value1:_:)
+        """,
+      declaresBridges: false,
+      declaresEffects: false,
+      children: []
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<ShadowsAction?>] {
     [
@@ -809,58 +815,61 @@ nonisolated extension NamesAction {
 
 nonisolated extension NamesAction: StateKit.DomainAction {
   typealias DomainState = NamesState
+  static let actionTree: StateKit.ActionTree<NamesAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<NamesAction> = StateKit.ActionTree<NamesAction>(
-    ownLeafCount: 1,
-    leaves: """
-      started
-      """,
-    declaresEffects: false,
-    children: [
-      StateKit.ActionTreeChild<NamesAction>(
-        "state",
-        StateKit.Scope<NamesState, NamesAction, DataState, DataAction>.state,
-        state: { \NamesState.state },
-        actions: { (\NamesAction.state, \NamesAction?.?.state) }
-      ),
-      StateKit.ActionTreeChild<NamesAction>(
-        "action",
-        StateKit.Scope<NamesState, NamesAction, TaskState, TaskAction>.action,
-        state: { \NamesState.action },
-        actions: { (\NamesAction.action, \NamesAction?.?.action) }
-      ),
-      StateKit.ActionTreeChild<NamesAction>(
-        "touched",
-        StateKit.Scope<NamesState, NamesAction, DataState, DataAction>.touched,
-        state: { \NamesState.touched },
-        actions: { (\NamesAction.touched, \NamesAction?.?.touched) }
-      ),
-      StateKit.ActionTreeChild<NamesAction>(
-        "domains",
-        StateKit.Scope<NamesState, NamesAction, DataState, DataAction>.domains,
-        state: { \NamesState.domains },
-        actions: { (\NamesAction.domains, \NamesAction?.?.domains) }
-      ),
-      StateKit.ActionTreeChild<NamesAction>(
-        "handlers",
-        StateKit.Scope<NamesState, NamesAction, DataState, DataAction>.handlers,
-        state: { \NamesState.handlers },
-        actions: { (\NamesAction.handlers, \NamesAction?.?.handlers) }
-      ),
-      StateKit.ActionTreeChild<NamesAction>(
-        "reduce",
-        StateKit.Scope<NamesState, NamesAction, DataState, DataAction>.reduce,
-        state: { \NamesState.reduce },
-        actions: { (\NamesAction.reduce, \NamesAction?.?.reduce) }
-      ),
-      StateKit.ActionTreeChild<NamesAction>(
-        "none",
-        StateKit.Scope<NamesState, NamesAction, TaskState, TaskAction>.none,
-        state: { \NamesState.none },
-        actions: { (\NamesAction.none, \NamesAction?.?.none) }
-      ),
-    ]
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<NamesAction> {
+    StateKit.ActionTree<NamesAction>(
+      ownLeafCount: 1,
+      leaves: """
+        started
+        """,
+      declaresEffects: false,
+      children: [
+        StateKit.ActionTreeChild<NamesAction>(
+          "state",
+          StateKit.Scope<NamesState, NamesAction, DataState, DataAction>.state,
+          state: { \NamesState.state },
+          actions: { (\NamesAction.state, \NamesAction?.?.state) }
+        ),
+        StateKit.ActionTreeChild<NamesAction>(
+          "action",
+          StateKit.Scope<NamesState, NamesAction, TaskState, TaskAction>.action,
+          state: { \NamesState.action },
+          actions: { (\NamesAction.action, \NamesAction?.?.action) }
+        ),
+        StateKit.ActionTreeChild<NamesAction>(
+          "touched",
+          StateKit.Scope<NamesState, NamesAction, DataState, DataAction>.touched,
+          state: { \NamesState.touched },
+          actions: { (\NamesAction.touched, \NamesAction?.?.touched) }
+        ),
+        StateKit.ActionTreeChild<NamesAction>(
+          "domains",
+          StateKit.Scope<NamesState, NamesAction, DataState, DataAction>.domains,
+          state: { \NamesState.domains },
+          actions: { (\NamesAction.domains, \NamesAction?.?.domains) }
+        ),
+        StateKit.ActionTreeChild<NamesAction>(
+          "handlers",
+          StateKit.Scope<NamesState, NamesAction, DataState, DataAction>.handlers,
+          state: { \NamesState.handlers },
+          actions: { (\NamesAction.handlers, \NamesAction?.?.handlers) }
+        ),
+        StateKit.ActionTreeChild<NamesAction>(
+          "reduce",
+          StateKit.Scope<NamesState, NamesAction, DataState, DataAction>.reduce,
+          state: { \NamesState.reduce },
+          actions: { (\NamesAction.reduce, \NamesAction?.?.reduce) }
+        ),
+        StateKit.ActionTreeChild<NamesAction>(
+          "none",
+          StateKit.Scope<NamesState, NamesAction, TaskState, TaskAction>.none,
+          state: { \NamesState.none },
+          actions: { (\NamesAction.none, \NamesAction?.?.none) }
+        ),
+      ]
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<NamesAction?>] {
     [
@@ -1180,16 +1189,19 @@ nonisolated extension DataAction {
 
 nonisolated extension DataAction: StateKit.DomainAction {
   typealias DomainState = DataState
+  static let actionTree: StateKit.ActionTree<DataAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<DataAction> = StateKit.ActionTree<DataAction>(
-    ownLeafCount: 1,
-    leaves: """
-      loaded
-      """,
-    declaresBridges: false,
-    declaresEffects: false,
-    children: []
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<DataAction> {
+    StateKit.ActionTree<DataAction>(
+      ownLeafCount: 1,
+      leaves: """
+        loaded
+        """,
+      declaresBridges: false,
+      declaresEffects: false,
+      children: []
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<DataAction?>] {
     [
@@ -1279,16 +1291,19 @@ nonisolated extension TaskAction {
 
 nonisolated extension TaskAction: StateKit.DomainAction {
   typealias DomainState = TaskState
+  static let actionTree: StateKit.ActionTree<TaskAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<TaskAction> = StateKit.ActionTree<TaskAction>(
-    ownLeafCount: 1,
-    leaves: """
-      none
-      """,
-    declaresBridges: false,
-    declaresEffects: false,
-    children: []
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<TaskAction> {
+    StateKit.ActionTree<TaskAction>(
+      ownLeafCount: 1,
+      leaves: """
+        none
+        """,
+      declaresBridges: false,
+      declaresEffects: false,
+      children: []
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<TaskAction?>] {
     [

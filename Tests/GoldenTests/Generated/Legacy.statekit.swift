@@ -38,30 +38,33 @@ nonisolated extension LegacyAction {
 
 nonisolated extension LegacyAction: StateKit.DomainAction {
   typealias DomainState = LegacyState
+  static let actionTree: StateKit.ActionTree<LegacyAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<LegacyAction> = StateKit.ActionTree<LegacyAction>(
-    ownLeafCount: 3,
-    leaves: """
-      touched(id:)
-      moved(ticket:to:)
-      cleared
-      """,
-    declaresBridges: false,
-    declaresEffects: false,
-    children: [
-      StateKit.ActionTreeChild<LegacyAction>(
-        "settings",
-        StateKit.Scope<
-          LegacyAction.DomainState,
-          LegacyAction,
-          LegacySettingsState,
-          LegacySettingsAction
-        >.settings,
-        state: { \LegacyAction.DomainState.settings },
-        actions: { (\LegacyAction.settings, \LegacyAction?.?.settings) }
-      ),
-    ]
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<LegacyAction> {
+    StateKit.ActionTree<LegacyAction>(
+      ownLeafCount: 3,
+      leaves: """
+        touched(id:)
+        moved(ticket:to:)
+        cleared
+        """,
+      declaresBridges: false,
+      declaresEffects: false,
+      children: [
+        StateKit.ActionTreeChild<LegacyAction>(
+          "settings",
+          StateKit.Scope<
+            LegacyAction.DomainState,
+            LegacyAction,
+            LegacySettingsState,
+            LegacySettingsAction
+          >.settings,
+          state: { \LegacyAction.DomainState.settings },
+          actions: { (\LegacyAction.settings, \LegacyAction?.?.settings) }
+        ),
+      ]
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<LegacyAction?>] {
     [
@@ -224,14 +227,17 @@ nonisolated struct LegacySettingsAction: Swift.Equatable, Swift.Sendable {
 
 nonisolated extension LegacySettingsAction: StateKit.DomainAction {
   typealias DomainState = LegacySettingsState
+  static let actionTree: StateKit.ActionTree<LegacySettingsAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<LegacySettingsAction> = StateKit.ActionTree<LegacySettingsAction>(
-    ownLeafCount: 0,
-    leaves: "",
-    declaresBridges: false,
-    declaresEffects: false,
-    children: []
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<LegacySettingsAction> {
+    StateKit.ActionTree<LegacySettingsAction>(
+      ownLeafCount: 0,
+      leaves: "",
+      declaresBridges: false,
+      declaresEffects: false,
+      children: []
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<LegacySettingsAction?>] { [] }
   var leafIndex: Swift.Int { return 0 }

@@ -66,18 +66,21 @@ nonisolated extension LooseAction {
 
 nonisolated extension LooseAction: StateKit.DomainAction {
   typealias DomainState = LooseState
+  static let actionTree: StateKit.ActionTree<LooseAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<LooseAction> = StateKit.ActionTree<LooseAction>(
-    ownLeafCount: 3,
-    leaves: """
-      failed(error:)
-      tapped(_:)
-      finished(_:)
-      """,
-    declaresBridges: false,
-    declaresEffects: false,
-    children: []
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<LooseAction> {
+    StateKit.ActionTree<LooseAction>(
+      ownLeafCount: 3,
+      leaves: """
+        failed(error:)
+        tapped(_:)
+        finished(_:)
+        """,
+      declaresBridges: false,
+      declaresEffects: false,
+      children: []
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<LooseAction?>] {
     [
@@ -171,14 +174,17 @@ nonisolated struct HollowAction: Swift.Sendable {
 
 nonisolated extension HollowAction: StateKit.DomainAction {
   typealias DomainState = HollowState
+  static let actionTree: StateKit.ActionTree<HollowAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<HollowAction> = StateKit.ActionTree<HollowAction>(
-    ownLeafCount: 0,
-    leaves: "",
-    declaresBridges: false,
-    declaresEffects: false,
-    children: []
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<HollowAction> {
+    StateKit.ActionTree<HollowAction>(
+      ownLeafCount: 0,
+      leaves: "",
+      declaresBridges: false,
+      declaresEffects: false,
+      children: []
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<HollowAction?>] { [] }
   var leafIndex: Swift.Int { return 0 }
@@ -237,16 +243,19 @@ nonisolated extension URLLoaderAction {
 
 nonisolated extension URLLoaderAction: StateKit.DomainAction {
   typealias DomainState = URLLoaderState
+  static let actionTree: StateKit.ActionTree<URLLoaderAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<URLLoaderAction> = StateKit.ActionTree<URLLoaderAction>(
-    ownLeafCount: 1,
-    leaves: """
-      loaded
-      """,
-    declaresBridges: false,
-    declaresEffects: false,
-    children: []
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<URLLoaderAction> {
+    StateKit.ActionTree<URLLoaderAction>(
+      ownLeafCount: 1,
+      leaves: """
+        loaded
+        """,
+      declaresBridges: false,
+      declaresEffects: false,
+      children: []
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<URLLoaderAction?>] {
     [
@@ -337,27 +346,30 @@ nonisolated extension APIAction {
 
 nonisolated extension APIAction: StateKit.DomainAction {
   typealias DomainState = APIState
+  static let actionTree: StateKit.ActionTree<APIAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<APIAction> = StateKit.ActionTree<APIAction>(
-    ownLeafCount: 0,
-    leaves: "",
-    declaresBridges: false,
-    declaresEffects: false,
-    children: [
-      StateKit.ActionTreeChild<APIAction>(
-        "loader",
-        StateKit.Scope<APIState, APIAction, URLLoaderState, URLLoaderAction>.loader,
-        state: { \APIState.loader },
-        actions: { (\APIAction.loader, \APIAction?.?.loader) }
-      ),
-      StateKit.ActionTreeChild<APIAction>(
-        "nothing",
-        StateKit.Scope<APIState, APIAction, HollowState, HollowAction>.nothing,
-        state: { \APIState.nothing },
-        actions: { (\APIAction.nothing, \APIAction?.?.nothing) }
-      ),
-    ]
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<APIAction> {
+    StateKit.ActionTree<APIAction>(
+      ownLeafCount: 0,
+      leaves: "",
+      declaresBridges: false,
+      declaresEffects: false,
+      children: [
+        StateKit.ActionTreeChild<APIAction>(
+          "loader",
+          StateKit.Scope<APIState, APIAction, URLLoaderState, URLLoaderAction>.loader,
+          state: { \APIState.loader },
+          actions: { (\APIAction.loader, \APIAction?.?.loader) }
+        ),
+        StateKit.ActionTreeChild<APIAction>(
+          "nothing",
+          StateKit.Scope<APIState, APIAction, HollowState, HollowAction>.nothing,
+          state: { \APIState.nothing },
+          actions: { (\APIAction.nothing, \APIAction?.?.nothing) }
+        ),
+      ]
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<APIAction?>] { [] }
 

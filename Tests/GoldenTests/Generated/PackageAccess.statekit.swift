@@ -41,18 +41,21 @@ package nonisolated enum CacheAction: Swift.Equatable, Swift.Sendable {
 
 nonisolated extension CacheAction: StateKit.DomainAction {
   package typealias DomainState = CacheState
+  package static let actionTree: StateKit.ActionTree<CacheAction> = makeActionTree()
 
-  package static let actionTree: StateKit.ActionTree<CacheAction> = StateKit.ActionTree<CacheAction>(
-    ownLeafCount: 3,
-    leaves: """
-      grew(by:)
-      cleared
-      trimmed(to:)
-      """,
-    declaresBridges: false,
-    declaresEffects: false,
-    children: []
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<CacheAction> {
+    StateKit.ActionTree<CacheAction>(
+      ownLeafCount: 3,
+      leaves: """
+        grew(by:)
+        cleared
+        trimmed(to:)
+        """,
+      declaresBridges: false,
+      declaresEffects: false,
+      children: []
+    )
+  }
 
   package static var leafKeyPaths: [Swift.PartialKeyPath<CacheAction?>] { [] }
 
@@ -145,25 +148,28 @@ package nonisolated enum CachesAction: Swift.Equatable, Swift.Sendable {
 
 nonisolated extension CachesAction: StateKit.DomainAction {
   package typealias DomainState = CachesState
+  package static let actionTree: StateKit.ActionTree<CachesAction> = makeActionTree()
 
-  package static let actionTree: StateKit.ActionTree<CachesAction> = StateKit.ActionTree<CachesAction>(
-    ownLeafCount: 0,
-    leaves: "",
-    declaresBridges: false,
-    declaresEffects: false,
-    children: [
-      StateKit.ActionTreeChild<CachesAction>(
-        "images",
-        StateKit.Scope<CachesState, CachesAction, CacheState, CacheAction>.images,
-        state: { \CachesState.images }
-      ),
-      StateKit.ActionTreeChild<CachesAction>(
-        "pages",
-        StateKit.Scope<CachesState, CachesAction, CacheState, CacheAction>.pages,
-        state: { \CachesState.pages }
-      ),
-    ]
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<CachesAction> {
+    StateKit.ActionTree<CachesAction>(
+      ownLeafCount: 0,
+      leaves: "",
+      declaresBridges: false,
+      declaresEffects: false,
+      children: [
+        StateKit.ActionTreeChild<CachesAction>(
+          "images",
+          StateKit.Scope<CachesState, CachesAction, CacheState, CacheAction>.images,
+          state: { \CachesState.images }
+        ),
+        StateKit.ActionTreeChild<CachesAction>(
+          "pages",
+          StateKit.Scope<CachesState, CachesAction, CacheState, CacheAction>.pages,
+          state: { \CachesState.pages }
+        ),
+      ]
+    )
+  }
 
   package static var leafKeyPaths: [Swift.PartialKeyPath<CachesAction?>] { [] }
 

@@ -157,26 +157,29 @@ nonisolated extension AccountAction {
 
 nonisolated extension AccountAction: StateKit.DomainAction {
   public typealias DomainState = AccountState
+  public static let actionTree: StateKit.ActionTree<AccountAction> = makeActionTree()
 
-  public static let actionTree: StateKit.ActionTree<AccountAction> = StateKit.ActionTree<AccountAction>(
-    ownLeafCount: 5,
-    leaves: """
-      renamed(name:) The user typed a name.
-      subscribed(plan:since:)
-      imported(_:)
-      closed
-      wiped
-      """,
-    declaresEffects: false,
-    children: [
-      StateKit.ActionTreeChild<AccountAction>(
-        "inbox",
-        StateKit.Scope<AccountState, AccountAction, InboxState, InboxAction>.inbox,
-        state: { \AccountState.inbox },
-        actions: { (\AccountAction.inbox, \AccountAction?.?.inbox) }
-      ),
-    ]
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<AccountAction> {
+    StateKit.ActionTree<AccountAction>(
+      ownLeafCount: 5,
+      leaves: """
+        renamed(name:) The user typed a name.
+        subscribed(plan:since:)
+        imported(_:)
+        closed
+        wiped
+        """,
+      declaresEffects: false,
+      children: [
+        StateKit.ActionTreeChild<AccountAction>(
+          "inbox",
+          StateKit.Scope<AccountState, AccountAction, InboxState, InboxAction>.inbox,
+          state: { \AccountState.inbox },
+          actions: { (\AccountAction.inbox, \AccountAction?.?.inbox) }
+        ),
+      ]
+    )
+  }
 
   /// Deprecated because it names deprecated actions; the runtime alone calls it.
   @available(*, deprecated)
@@ -402,16 +405,19 @@ nonisolated extension InboxAction {
 
 nonisolated extension InboxAction: StateKit.DomainAction {
   public typealias DomainState = InboxState
+  public static let actionTree: StateKit.ActionTree<InboxAction> = makeActionTree()
 
-  public static let actionTree: StateKit.ActionTree<InboxAction> = StateKit.ActionTree<InboxAction>(
-    ownLeafCount: 1,
-    leaves: """
-      opened
-      """,
-    declaresBridges: false,
-    declaresEffects: false,
-    children: []
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<InboxAction> {
+    StateKit.ActionTree<InboxAction>(
+      ownLeafCount: 1,
+      leaves: """
+        opened
+        """,
+      declaresBridges: false,
+      declaresEffects: false,
+      children: []
+    )
+  }
 
   public static var leafKeyPaths: [Swift.PartialKeyPath<InboxAction?>] {
     [

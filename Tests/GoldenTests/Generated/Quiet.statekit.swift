@@ -31,27 +31,30 @@ nonisolated extension QuietAction {
 
 nonisolated extension QuietAction: StateKit.DomainAction {
   typealias DomainState = QuietState
+  static let actionTree: StateKit.ActionTree<QuietAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<QuietAction> = StateKit.ActionTree<QuietAction>(
-    ownLeafCount: 0,
-    leaves: "",
-    declaresBridges: false,
-    declaresEffects: false,
-    children: [
-      StateKit.ActionTreeChild<QuietAction>(
-        "left",
-        StateKit.Scope<QuietState, QuietAction, SilentState, SilentAction>.left,
-        state: { \QuietState.left },
-        actions: { (\QuietAction.left, \QuietAction?.?.left) }
-      ),
-      StateKit.ActionTreeChild<QuietAction>(
-        "right",
-        StateKit.Scope<QuietState, QuietAction, SilentState, SilentAction>.right,
-        state: { \QuietState.right },
-        actions: { (\QuietAction.right, \QuietAction?.?.right) }
-      ),
-    ]
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<QuietAction> {
+    StateKit.ActionTree<QuietAction>(
+      ownLeafCount: 0,
+      leaves: "",
+      declaresBridges: false,
+      declaresEffects: false,
+      children: [
+        StateKit.ActionTreeChild<QuietAction>(
+          "left",
+          StateKit.Scope<QuietState, QuietAction, SilentState, SilentAction>.left,
+          state: { \QuietState.left },
+          actions: { (\QuietAction.left, \QuietAction?.?.left) }
+        ),
+        StateKit.ActionTreeChild<QuietAction>(
+          "right",
+          StateKit.Scope<QuietState, QuietAction, SilentState, SilentAction>.right,
+          state: { \QuietState.right },
+          actions: { (\QuietAction.right, \QuietAction?.?.right) }
+        ),
+      ]
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<QuietAction?>] { [] }
 
@@ -199,14 +202,17 @@ nonisolated struct SilentAction: Swift.Equatable, Swift.Hashable, Swift.Codable,
 
 nonisolated extension SilentAction: StateKit.DomainAction {
   typealias DomainState = SilentState
+  static let actionTree: StateKit.ActionTree<SilentAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<SilentAction> = StateKit.ActionTree<SilentAction>(
-    ownLeafCount: 0,
-    leaves: "",
-    declaresBridges: false,
-    declaresEffects: false,
-    children: []
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<SilentAction> {
+    StateKit.ActionTree<SilentAction>(
+      ownLeafCount: 0,
+      leaves: "",
+      declaresBridges: false,
+      declaresEffects: false,
+      children: []
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<SilentAction?>] { [] }
   var leafIndex: Swift.Int { return 0 }
@@ -289,34 +295,37 @@ nonisolated extension HalfQuietAction {
 
 nonisolated extension HalfQuietAction: StateKit.DomainAction {
   typealias DomainState = HalfQuietState
+  static let actionTree: StateKit.ActionTree<HalfQuietAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<HalfQuietAction> = StateKit.ActionTree<HalfQuietAction>(
-    ownLeafCount: 1,
-    leaves: """
-      said(bridges:domains:)
-      """,
-    declaresEffects: false,
-    children: [
-      StateKit.ActionTreeChild<HalfQuietAction>(
-        "quiet",
-        StateKit.Scope<HalfQuietState, HalfQuietAction, QuietState, QuietAction>.quiet,
-        state: { \HalfQuietState.quiet },
-        actions: { (\HalfQuietAction.quiet, \HalfQuietAction?.?.quiet) }
-      ),
-      StateKit.ActionTreeChild<HalfQuietAction>(
-        "silent",
-        StateKit.Scope<HalfQuietState, HalfQuietAction, SilentState, SilentAction>.silent,
-        state: { \HalfQuietState.silent },
-        actions: { (\HalfQuietAction.silent, \HalfQuietAction?.?.silent) }
-      ),
-      StateKit.ActionTreeChild<HalfQuietAction>(
-        "retiring",
-        StateKit.Scope<HalfQuietState, HalfQuietAction, RetiringState, RetiringAction>.retiring,
-        state: { \HalfQuietState.retiring },
-        actions: { (\HalfQuietAction.retiring, \HalfQuietAction?.?.retiring) }
-      ),
-    ]
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<HalfQuietAction> {
+    StateKit.ActionTree<HalfQuietAction>(
+      ownLeafCount: 1,
+      leaves: """
+        said(bridges:domains:)
+        """,
+      declaresEffects: false,
+      children: [
+        StateKit.ActionTreeChild<HalfQuietAction>(
+          "quiet",
+          StateKit.Scope<HalfQuietState, HalfQuietAction, QuietState, QuietAction>.quiet,
+          state: { \HalfQuietState.quiet },
+          actions: { (\HalfQuietAction.quiet, \HalfQuietAction?.?.quiet) }
+        ),
+        StateKit.ActionTreeChild<HalfQuietAction>(
+          "silent",
+          StateKit.Scope<HalfQuietState, HalfQuietAction, SilentState, SilentAction>.silent,
+          state: { \HalfQuietState.silent },
+          actions: { (\HalfQuietAction.silent, \HalfQuietAction?.?.silent) }
+        ),
+        StateKit.ActionTreeChild<HalfQuietAction>(
+          "retiring",
+          StateKit.Scope<HalfQuietState, HalfQuietAction, RetiringState, RetiringAction>.retiring,
+          state: { \HalfQuietState.retiring },
+          actions: { (\HalfQuietAction.retiring, \HalfQuietAction?.?.retiring) }
+        ),
+      ]
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<HalfQuietAction?>] {
     [
@@ -535,17 +544,20 @@ nonisolated extension RetiringAction {
 
 nonisolated extension RetiringAction: StateKit.DomainAction {
   typealias DomainState = RetiringState
+  static let actionTree: StateKit.ActionTree<RetiringAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<RetiringAction> = StateKit.ActionTree<RetiringAction>(
-    ownLeafCount: 2,
-    leaves: """
-      left(count:)
-      stayed
-      """,
-    declaresBridges: false,
-    declaresEffects: false,
-    children: []
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<RetiringAction> {
+    StateKit.ActionTree<RetiringAction>(
+      ownLeafCount: 2,
+      leaves: """
+        left(count:)
+        stayed
+        """,
+      declaresBridges: false,
+      declaresEffects: false,
+      children: []
+    )
+  }
 
   /// Deprecated because it names deprecated actions; the runtime alone calls it.
   @available(*, deprecated)
@@ -662,22 +674,25 @@ nonisolated extension ValleyAction {
 
 nonisolated extension ValleyAction: StateKit.DomainAction {
   typealias DomainState = ValleyState
+  static let actionTree: StateKit.ActionTree<ValleyAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<ValleyAction> = StateKit.ActionTree<ValleyAction>(
-    ownLeafCount: 1,
-    leaves: """
-      heard
-      """,
-    declaresEffects: false,
-    children: [
-      StateKit.ActionTreeChild<ValleyAction>(
-        "caller",
-        StateKit.Scope<ValleyState, ValleyAction, CallerState, CallerAction>.caller,
-        state: { \ValleyState.caller },
-        actions: { (\ValleyAction.caller, \ValleyAction?.?.caller) }
-      ),
-    ]
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<ValleyAction> {
+    StateKit.ActionTree<ValleyAction>(
+      ownLeafCount: 1,
+      leaves: """
+        heard
+        """,
+      declaresEffects: false,
+      children: [
+        StateKit.ActionTreeChild<ValleyAction>(
+          "caller",
+          StateKit.Scope<ValleyState, ValleyAction, CallerState, CallerAction>.caller,
+          state: { \ValleyState.caller },
+          actions: { (\ValleyAction.caller, \ValleyAction?.?.caller) }
+        ),
+      ]
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<ValleyAction?>] {
     [
@@ -829,16 +844,19 @@ nonisolated extension CallerAction {
 
 nonisolated extension CallerAction: StateKit.DomainAction {
   typealias DomainState = CallerState
+  static let actionTree: StateKit.ActionTree<CallerAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<CallerAction> = StateKit.ActionTree<CallerAction>(
-    ownLeafCount: 1,
-    leaves: """
-      called
-      """,
-    declaresBridges: false,
-    declaresEffects: false,
-    children: []
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<CallerAction> {
+    StateKit.ActionTree<CallerAction>(
+      ownLeafCount: 1,
+      leaves: """
+        called
+        """,
+      declaresBridges: false,
+      declaresEffects: false,
+      children: []
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<CallerAction?>] {
     [
@@ -926,16 +944,19 @@ nonisolated extension EchoAction {
 
 nonisolated extension EchoAction: StateKit.DomainAction {
   typealias DomainState = EchoState
+  static let actionTree: StateKit.ActionTree<EchoAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<EchoAction> = StateKit.ActionTree<EchoAction>(
-    ownLeafCount: 2,
-    leaves: """
-      called
-      answered
-      """,
-    declaresEffects: false,
-    children: []
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<EchoAction> {
+    StateKit.ActionTree<EchoAction>(
+      ownLeafCount: 2,
+      leaves: """
+        called
+        answered
+        """,
+      declaresEffects: false,
+      children: []
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<EchoAction?>] {
     [

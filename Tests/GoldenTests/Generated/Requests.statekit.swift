@@ -83,26 +83,29 @@ nonisolated extension HubAction {
 
 nonisolated extension HubAction: StateKit.DomainAction {
   public typealias DomainState = HubState
+  public static let actionTree: StateKit.ActionTree<HubAction> = makeActionTree()
 
-  public static let actionTree: StateKit.ActionTree<HubAction> = StateKit.ActionTree<HubAction>(
-    ownLeafCount: 0,
-    leaves: "",
-    declaresEffects: false,
-    children: [
-      StateKit.ActionTreeChild<HubAction>(
-        "people",
-        StateKit.Scope<HubState, HubAction, PeopleState, PeopleAction>.people,
-        state: { \HubState.people },
-        actions: { (\HubAction.people, \HubAction?.?.people) }
-      ),
-      StateKit.ActionTreeChild<HubAction>(
-        "papers",
-        StateKit.Scope<HubState, HubAction, PapersState, PapersAction>.papers,
-        state: { \HubState.papers },
-        actions: { (\HubAction.papers, \HubAction?.?.papers) }
-      ),
-    ]
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<HubAction> {
+    StateKit.ActionTree<HubAction>(
+      ownLeafCount: 0,
+      leaves: "",
+      declaresEffects: false,
+      children: [
+        StateKit.ActionTreeChild<HubAction>(
+          "people",
+          StateKit.Scope<HubState, HubAction, PeopleState, PeopleAction>.people,
+          state: { \HubState.people },
+          actions: { (\HubAction.people, \HubAction?.?.people) }
+        ),
+        StateKit.ActionTreeChild<HubAction>(
+          "papers",
+          StateKit.Scope<HubState, HubAction, PapersState, PapersAction>.papers,
+          state: { \HubState.papers },
+          actions: { (\HubAction.papers, \HubAction?.?.papers) }
+        ),
+      ]
+    )
+  }
 
   public static var leafKeyPaths: [Swift.PartialKeyPath<HubAction?>] { [] }
 
@@ -608,72 +611,75 @@ nonisolated extension PeopleAction.Delete {
 
 nonisolated extension PeopleAction: StateKit.DomainAction {
   public typealias DomainState = PeopleState
+  public static let actionTree: StateKit.ActionTree<PeopleAction> = makeActionTree()
 
-  public static let actionTree: StateKit.ActionTree<PeopleAction> = StateKit.ActionTree<PeopleAction>(
-    ownLeafCount: 13,
-    leaves: """
-      noted(text:)
-      closed
-      fetchUsers.request Asks for all people.
-      fetchUsers.success(users:)
-      fetchUsers.failure(error:)
-      loadTotal.request
-      loadTotal.success(_:)
-      lookUp.request(depth:id:)
-      lookUp.success(id:person:)
-      lookUp.failure(id:error:)
-      delete.request(id:)
-      delete.success
-      delete.failure(error:)
-      """,
-    declaresBridges: false,
-    requests: [
-      StateKit.ActionTreeRequest<PeopleAction>(
-        firstLeaf: 2,
-        phaseCount: 3,
-        extract: { (action: PeopleAction) -> PeopleAction.FetchUsers? in
-          if case .fetchUsers(let phase) = action { return phase }
-          return nil
-        },
-        actions: { (\PeopleAction.fetchUsers, \PeopleAction?.?.fetchUsers) }
-      ),
-      StateKit.ActionTreeRequest<PeopleAction>(
-        firstLeaf: 5,
-        phaseCount: 2,
-        extract: { (action: PeopleAction) -> PeopleAction.LoadTotal? in
-          if case .loadTotal(let phase) = action { return phase }
-          return nil
-        },
-        actions: { (\PeopleAction.loadTotal, \PeopleAction?.?.loadTotal) }
-      ),
-      StateKit.ActionTreeRequest<PeopleAction>(
-        firstLeaf: 7,
-        phaseCount: 3,
-        extract: { (action: PeopleAction) -> PeopleAction.LookUp? in
-          if case .lookUp(let phase) = action { return phase }
-          return nil
-        },
-        actions: { (\PeopleAction.lookUp, \PeopleAction?.?.lookUp) }
-      ),
-      StateKit.ActionTreeRequest<PeopleAction>(
-        firstLeaf: 10,
-        phaseCount: 3,
-        extract: { (action: PeopleAction) -> PeopleAction.Delete? in
-          if case .delete(let phase) = action { return phase }
-          return nil
-        },
-        actions: { (\PeopleAction.delete, \PeopleAction?.?.delete) }
-      ),
-    ],
-    children: [
-      StateKit.ActionTreeChild<PeopleAction>(
-        "desk",
-        StateKit.Scope<PeopleState, PeopleAction, PeopleDeskState, PeopleDeskAction>.desk,
-        state: { \PeopleState.desk },
-        actions: { (\PeopleAction.desk, \PeopleAction?.?.desk) }
-      ),
-    ]
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<PeopleAction> {
+    StateKit.ActionTree<PeopleAction>(
+      ownLeafCount: 13,
+      leaves: """
+        noted(text:)
+        closed
+        fetchUsers.request Asks for all people.
+        fetchUsers.success(users:)
+        fetchUsers.failure(error:)
+        loadTotal.request
+        loadTotal.success(_:)
+        lookUp.request(depth:id:)
+        lookUp.success(id:person:)
+        lookUp.failure(id:error:)
+        delete.request(id:)
+        delete.success
+        delete.failure(error:)
+        """,
+      declaresBridges: false,
+      requests: [
+        StateKit.ActionTreeRequest<PeopleAction>(
+          firstLeaf: 2,
+          phaseCount: 3,
+          extract: { (action: PeopleAction) -> PeopleAction.FetchUsers? in
+            if case .fetchUsers(let phase) = action { return phase }
+            return nil
+          },
+          actions: { (\PeopleAction.fetchUsers, \PeopleAction?.?.fetchUsers) }
+        ),
+        StateKit.ActionTreeRequest<PeopleAction>(
+          firstLeaf: 5,
+          phaseCount: 2,
+          extract: { (action: PeopleAction) -> PeopleAction.LoadTotal? in
+            if case .loadTotal(let phase) = action { return phase }
+            return nil
+          },
+          actions: { (\PeopleAction.loadTotal, \PeopleAction?.?.loadTotal) }
+        ),
+        StateKit.ActionTreeRequest<PeopleAction>(
+          firstLeaf: 7,
+          phaseCount: 3,
+          extract: { (action: PeopleAction) -> PeopleAction.LookUp? in
+            if case .lookUp(let phase) = action { return phase }
+            return nil
+          },
+          actions: { (\PeopleAction.lookUp, \PeopleAction?.?.lookUp) }
+        ),
+        StateKit.ActionTreeRequest<PeopleAction>(
+          firstLeaf: 10,
+          phaseCount: 3,
+          extract: { (action: PeopleAction) -> PeopleAction.Delete? in
+            if case .delete(let phase) = action { return phase }
+            return nil
+          },
+          actions: { (\PeopleAction.delete, \PeopleAction?.?.delete) }
+        ),
+      ],
+      children: [
+        StateKit.ActionTreeChild<PeopleAction>(
+          "desk",
+          StateKit.Scope<PeopleState, PeopleAction, PeopleDeskState, PeopleDeskAction>.desk,
+          state: { \PeopleState.desk },
+          actions: { (\PeopleAction.desk, \PeopleAction?.?.desk) }
+        ),
+      ]
+    )
+  }
 
   public static var leafKeyPaths: [Swift.PartialKeyPath<PeopleAction?>] {
     [
@@ -1021,16 +1027,19 @@ nonisolated extension PeopleDeskAction {
 
 nonisolated extension PeopleDeskAction: StateKit.DomainAction {
   public typealias DomainState = PeopleDeskState
+  public static let actionTree: StateKit.ActionTree<PeopleDeskAction> = makeActionTree()
 
-  public static let actionTree: StateKit.ActionTree<PeopleDeskAction> = StateKit.ActionTree<PeopleDeskAction>(
-    ownLeafCount: 1,
-    leaves: """
-      tidied
-      """,
-    declaresBridges: false,
-    declaresEffects: false,
-    children: []
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<PeopleDeskAction> {
+    StateKit.ActionTree<PeopleDeskAction>(
+      ownLeafCount: 1,
+      leaves: """
+        tidied
+        """,
+      declaresBridges: false,
+      declaresEffects: false,
+      children: []
+    )
+  }
 
   public static var leafKeyPaths: [Swift.PartialKeyPath<PeopleDeskAction?>] {
     [
@@ -1193,28 +1202,31 @@ nonisolated extension PapersAction.Print {
 
 nonisolated extension PapersAction: StateKit.DomainAction {
   public typealias DomainState = PapersState
+  public static let actionTree: StateKit.ActionTree<PapersAction> = makeActionTree()
 
-  public static let actionTree: StateKit.ActionTree<PapersAction> = StateKit.ActionTree<PapersAction>(
-    ownLeafCount: 3,
-    leaves: """
-      print.request(users:copies:)
-      print.success(users:pages:)
-      print.failure(error:)
-      """,
-    declaresBridges: false,
-    requests: [
-      StateKit.ActionTreeRequest<PapersAction>(
-        firstLeaf: 0,
-        phaseCount: 3,
-        extract: { (action: PapersAction) -> PapersAction.Print? in
-          if case .print(let phase) = action { return phase }
-          return nil
-        },
-        actions: { (\PapersAction.print, \PapersAction?.?.print) }
-      ),
-    ],
-    children: []
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<PapersAction> {
+    StateKit.ActionTree<PapersAction>(
+      ownLeafCount: 3,
+      leaves: """
+        print.request(users:copies:)
+        print.success(users:pages:)
+        print.failure(error:)
+        """,
+      declaresBridges: false,
+      requests: [
+        StateKit.ActionTreeRequest<PapersAction>(
+          firstLeaf: 0,
+          phaseCount: 3,
+          extract: { (action: PapersAction) -> PapersAction.Print? in
+            if case .print(let phase) = action { return phase }
+            return nil
+          },
+          actions: { (\PapersAction.print, \PapersAction?.?.print) }
+        ),
+      ],
+      children: []
+    )
+  }
 
   public static var leafKeyPaths: [Swift.PartialKeyPath<PapersAction?>] {
     [

@@ -130,26 +130,29 @@ nonisolated extension RetiredAction {
 
 nonisolated extension RetiredAction: StateKit.DomainAction {
   typealias DomainState = RetiredState
+  static let actionTree: StateKit.ActionTree<RetiredAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<RetiredAction> = StateKit.ActionTree<RetiredAction>(
-    ownLeafCount: 5,
-    leaves: """
-      added(amount:)
-      increased(by:)
-      named(name:) Once it was the way.
-      renamed(name:)
-      forgotten
-      """,
-    declaresEffects: false,
-    children: [
-      StateKit.ActionTreeChild<RetiredAction>(
-        "other",
-        StateKit.Scope<RetiredState, RetiredAction, PensionerState, PensionerAction>.other,
-        state: { \RetiredState.other },
-        actions: { (\RetiredAction.other, \RetiredAction?.?.other) }
-      ),
-    ]
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<RetiredAction> {
+    StateKit.ActionTree<RetiredAction>(
+      ownLeafCount: 5,
+      leaves: """
+        added(amount:)
+        increased(by:)
+        named(name:) Once it was the way.
+        renamed(name:)
+        forgotten
+        """,
+      declaresEffects: false,
+      children: [
+        StateKit.ActionTreeChild<RetiredAction>(
+          "other",
+          StateKit.Scope<RetiredState, RetiredAction, PensionerState, PensionerAction>.other,
+          state: { \RetiredState.other },
+          actions: { (\RetiredAction.other, \RetiredAction?.?.other) }
+        ),
+      ]
+    )
+  }
 
   /// Deprecated because it names deprecated actions; the runtime alone calls it.
   @available(*, deprecated)
@@ -394,17 +397,20 @@ nonisolated extension PensionerAction {
 
 nonisolated extension PensionerAction: StateKit.DomainAction {
   typealias DomainState = PensionerState
+  static let actionTree: StateKit.ActionTree<PensionerAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<PensionerAction> = StateKit.ActionTree<PensionerAction>(
-    ownLeafCount: 2,
-    leaves: """
-      left
-      slept
-      """,
-    declaresBridges: false,
-    declaresEffects: false,
-    children: []
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<PensionerAction> {
+    StateKit.ActionTree<PensionerAction>(
+      ownLeafCount: 2,
+      leaves: """
+        left
+        slept
+        """,
+      declaresBridges: false,
+      declaresEffects: false,
+      children: []
+    )
+  }
 
   /// Deprecated because it names deprecated actions; the runtime alone calls it.
   @available(*, deprecated)
@@ -534,16 +540,19 @@ nonisolated extension GhostAction {
 
 nonisolated extension GhostAction: StateKit.DomainAction {
   typealias DomainState = GhostState
+  static let actionTree: StateKit.ActionTree<GhostAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<GhostAction> = StateKit.ActionTree<GhostAction>(
-    ownLeafCount: 1,
-    leaves: """
-      left
-      """,
-    declaresBridges: false,
-    declaresEffects: false,
-    children: []
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<GhostAction> {
+    StateKit.ActionTree<GhostAction>(
+      ownLeafCount: 1,
+      leaves: """
+        left
+        """,
+      declaresBridges: false,
+      declaresEffects: false,
+      children: []
+    )
+  }
 
   /// Deprecated because it names deprecated actions; the runtime alone calls it.
   @available(*, deprecated)

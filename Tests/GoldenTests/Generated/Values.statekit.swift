@@ -136,21 +136,24 @@ nonisolated extension ValuesAction {
 
 nonisolated extension ValuesAction: StateKit.DomainAction {
   typealias DomainState = ValuesState
+  static let actionTree: StateKit.ActionTree<ValuesAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<ValuesAction> = StateKit.ActionTree<ValuesAction>(
-    ownLeafCount: 6,
-    leaves: """
-      started
-      stopped
-      added(_:big:)
-      subtracted
-      scored(_:_:)
-      chosen(phase:point:)
-      """,
-    declaresBridges: false,
-    declaresEffects: false,
-    children: []
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<ValuesAction> {
+    StateKit.ActionTree<ValuesAction>(
+      ownLeafCount: 6,
+      leaves: """
+        started
+        stopped
+        added(_:big:)
+        subtracted
+        scored(_:_:)
+        chosen(phase:point:)
+        """,
+      declaresBridges: false,
+      declaresEffects: false,
+      children: []
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<ValuesAction?>] {
     [

@@ -48,24 +48,27 @@ nonisolated extension VaultAction {
 
 nonisolated extension VaultAction: StateKit.DomainAction {
   typealias DomainState = VaultState
+  static let actionTree: StateKit.ActionTree<VaultAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<VaultAction> = StateKit.ActionTree<VaultAction>(
-    ownLeafCount: 2,
-    leaves: """
-      opened(code!:) With the
-       right code!
-      closed
-      """,
-    declaresEffects: false,
-    children: [
-      StateKit.ActionTreeChild<VaultAction>(
-        "session",
-        StateKit.Scope<VaultState, VaultAction, SessionState, SessionAction>.session,
-        state: { \VaultState.session },
-        actions: { (\VaultAction.session, \VaultAction?.?.session) }
-      ),
-    ]
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<VaultAction> {
+    StateKit.ActionTree<VaultAction>(
+      ownLeafCount: 2,
+      leaves: """
+        opened(code!:) With the
+         right code!
+        closed
+        """,
+      declaresEffects: false,
+      children: [
+        StateKit.ActionTreeChild<VaultAction>(
+          "session",
+          StateKit.Scope<VaultState, VaultAction, SessionState, SessionAction>.session,
+          state: { \VaultState.session },
+          actions: { (\VaultAction.session, \VaultAction?.?.session) }
+        ),
+      ]
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<VaultAction?>] {
     [
@@ -289,43 +292,46 @@ nonisolated extension SessionAction.Unlock {
 
 nonisolated extension SessionAction: StateKit.DomainAction {
   typealias DomainState = SessionState
+  static let actionTree: StateKit.ActionTree<SessionAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<SessionAction> = StateKit.ActionTree<SessionAction>(
-    ownLeafCount: 9,
-    leaves: """
-      signedIn(name:password!:)
-      unlocked(_!:)
-      moved(_:in!:_!:)
-      authorised(token!:)
-      logIn.request(name:password!:)
-      logIn.success(name:token!:)
-      logIn.failure(name:error:)
-      unlock.request(code:)
-      unlock.success(code:_!:)
-      """,
-    declaresBridges: false,
-    requests: [
-      StateKit.ActionTreeRequest<SessionAction>(
-        firstLeaf: 4,
-        phaseCount: 3,
-        extract: { (action: SessionAction) -> SessionAction.LogIn? in
-          if case .logIn(let phase) = action { return phase }
-          return nil
-        },
-        actions: { (\SessionAction.logIn, \SessionAction?.?.logIn) }
-      ),
-      StateKit.ActionTreeRequest<SessionAction>(
-        firstLeaf: 7,
-        phaseCount: 2,
-        extract: { (action: SessionAction) -> SessionAction.Unlock? in
-          if case .unlock(let phase) = action { return phase }
-          return nil
-        },
-        actions: { (\SessionAction.unlock, \SessionAction?.?.unlock) }
-      ),
-    ],
-    children: []
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<SessionAction> {
+    StateKit.ActionTree<SessionAction>(
+      ownLeafCount: 9,
+      leaves: """
+        signedIn(name:password!:)
+        unlocked(_!:)
+        moved(_:in!:_!:)
+        authorised(token!:)
+        logIn.request(name:password!:)
+        logIn.success(name:token!:)
+        logIn.failure(name:error:)
+        unlock.request(code:)
+        unlock.success(code:_!:)
+        """,
+      declaresBridges: false,
+      requests: [
+        StateKit.ActionTreeRequest<SessionAction>(
+          firstLeaf: 4,
+          phaseCount: 3,
+          extract: { (action: SessionAction) -> SessionAction.LogIn? in
+            if case .logIn(let phase) = action { return phase }
+            return nil
+          },
+          actions: { (\SessionAction.logIn, \SessionAction?.?.logIn) }
+        ),
+        StateKit.ActionTreeRequest<SessionAction>(
+          firstLeaf: 7,
+          phaseCount: 2,
+          extract: { (action: SessionAction) -> SessionAction.Unlock? in
+            if case .unlock(let phase) = action { return phase }
+            return nil
+          },
+          actions: { (\SessionAction.unlock, \SessionAction?.?.unlock) }
+        ),
+      ],
+      children: []
+    )
+  }
 
   /// Deprecated because it names deprecated actions; the runtime alone calls it.
   @available(*, deprecated)

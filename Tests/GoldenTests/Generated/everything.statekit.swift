@@ -327,62 +327,65 @@ nonisolated extension LibraryAction {
 
 nonisolated extension LibraryAction: StateKit.DomainAction {
   public typealias DomainState = LibraryState
+  public static let actionTree: StateKit.ActionTree<LibraryAction> = makeActionTree()
 
-  public static let actionTree: StateKit.ActionTree<LibraryAction> = StateKit.ActionTree<LibraryAction>(
-    ownLeafCount: 7,
-    leaves: """
-      opened In the morning.
-      closed
-      cardLost
-      greeted(name:)
-      borrowed(id:title:)
-      received(loan:)
-      counted(visitors:door:)
-      """,
-    children: [
-      StateKit.ActionTreeChild<LibraryAction>(
-        "account",
-        StateKit.Scope<LibraryState, LibraryAction, MembershipState, MembershipAction>.account,
-        state: { \LibraryState.account },
-        actions: { (\LibraryAction.account, \LibraryAction?.?.account) }
-      ),
-      StateKit.ActionTreeChild<LibraryAction>(
-        "catalogue",
-        StateKit.Scope<LibraryState, LibraryAction, CatalogueState, CatalogueAction>.catalogue,
-        state: { \LibraryState.catalogue },
-        actions: { (\LibraryAction.catalogue, \LibraryAction?.?.catalogue) }
-      ),
-      StateKit.ActionTreeChild<LibraryAction>(
-        "detail",
-        StateKit.Scope<LibraryState, LibraryAction, BookDetailState?, BookDetailAction>.detail,
-        state: { \LibraryState.detail },
-        actions: { (\LibraryAction.detail, \LibraryAction?.?.detail) }
-      ),
-      StateKit.ActionTreeChild<LibraryAction>(
-        "loans",
-        StateKit.Scope<
-          LibraryState,
-          LibraryAction,
-          StateKit.IdentifiedArray<LoanState>,
-          StateKit.IdentifiedAction<LoanState.ID, LoanAction>
-        >.loans,
-        state: { \LibraryState.loans },
-        actions: { (\LibraryAction.loans, \LibraryAction?.?.loans) }
-      ),
-      StateKit.ActionTreeChild<LibraryAction>(
-        "front",
-        StateKit.Scope<LibraryState, LibraryAction, DoorState, DoorAction>.front,
-        state: { \LibraryState.front },
-        actions: { (\LibraryAction.front, \LibraryAction?.?.front) }
-      ),
-      StateKit.ActionTreeChild<LibraryAction>(
-        "back",
-        StateKit.Scope<LibraryState, LibraryAction, DoorState, DoorAction>.back,
-        state: { \LibraryState.back },
-        actions: { (\LibraryAction.back, \LibraryAction?.?.back) }
-      ),
-    ]
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<LibraryAction> {
+    StateKit.ActionTree<LibraryAction>(
+      ownLeafCount: 7,
+      leaves: """
+        opened In the morning.
+        closed
+        cardLost
+        greeted(name:)
+        borrowed(id:title:)
+        received(loan:)
+        counted(visitors:door:)
+        """,
+      children: [
+        StateKit.ActionTreeChild<LibraryAction>(
+          "account",
+          StateKit.Scope<LibraryState, LibraryAction, MembershipState, MembershipAction>.account,
+          state: { \LibraryState.account },
+          actions: { (\LibraryAction.account, \LibraryAction?.?.account) }
+        ),
+        StateKit.ActionTreeChild<LibraryAction>(
+          "catalogue",
+          StateKit.Scope<LibraryState, LibraryAction, CatalogueState, CatalogueAction>.catalogue,
+          state: { \LibraryState.catalogue },
+          actions: { (\LibraryAction.catalogue, \LibraryAction?.?.catalogue) }
+        ),
+        StateKit.ActionTreeChild<LibraryAction>(
+          "detail",
+          StateKit.Scope<LibraryState, LibraryAction, BookDetailState?, BookDetailAction>.detail,
+          state: { \LibraryState.detail },
+          actions: { (\LibraryAction.detail, \LibraryAction?.?.detail) }
+        ),
+        StateKit.ActionTreeChild<LibraryAction>(
+          "loans",
+          StateKit.Scope<
+            LibraryState,
+            LibraryAction,
+            StateKit.IdentifiedArray<LoanState>,
+            StateKit.IdentifiedAction<LoanState.ID, LoanAction>
+          >.loans,
+          state: { \LibraryState.loans },
+          actions: { (\LibraryAction.loans, \LibraryAction?.?.loans) }
+        ),
+        StateKit.ActionTreeChild<LibraryAction>(
+          "front",
+          StateKit.Scope<LibraryState, LibraryAction, DoorState, DoorAction>.front,
+          state: { \LibraryState.front },
+          actions: { (\LibraryAction.front, \LibraryAction?.?.front) }
+        ),
+        StateKit.ActionTreeChild<LibraryAction>(
+          "back",
+          StateKit.Scope<LibraryState, LibraryAction, DoorState, DoorAction>.back,
+          state: { \LibraryState.back },
+          actions: { (\LibraryAction.back, \LibraryAction?.?.back) }
+        ),
+      ]
+    )
+  }
 
   public static var leafKeyPaths: [Swift.PartialKeyPath<LibraryAction?>] {
     [
@@ -1045,21 +1048,24 @@ nonisolated extension MembershipAction {
 
 nonisolated extension MembershipAction: StateKit.DomainAction {
   public typealias DomainState = MembershipState
+  public static let actionTree: StateKit.ActionTree<MembershipAction> = makeActionTree()
 
-  public static let actionTree: StateKit.ActionTree<MembershipAction> = StateKit.ActionTree<MembershipAction>(
-    ownLeafCount: 7,
-    leaves: """
-      nameTyped(_:)
-      pinTyped(_:_!:)
-      checked(card:pin!:)
-      welcomed(name:)
-      flipped
-      signedOut
-      signedOff
-      """,
-    declaresEffects: false,
-    children: []
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<MembershipAction> {
+    StateKit.ActionTree<MembershipAction>(
+      ownLeafCount: 7,
+      leaves: """
+        nameTyped(_:)
+        pinTyped(_:_!:)
+        checked(card:pin!:)
+        welcomed(name:)
+        flipped
+        signedOut
+        signedOff
+        """,
+      declaresEffects: false,
+      children: []
+    )
+  }
 
   /// Deprecated because it names deprecated actions; the runtime alone calls it.
   @available(*, deprecated)
@@ -1717,88 +1723,91 @@ nonisolated extension CatalogueAction.CountBooks {
 
 nonisolated extension CatalogueAction: StateKit.DomainAction {
   public typealias DomainState = CatalogueState
+  public static let actionTree: StateKit.ActionTree<CatalogueAction> = makeActionTree()
 
-  public static let actionTree: StateKit.ActionTree<CatalogueAction> = StateKit.ActionTree<CatalogueAction>(
-    ownLeafCount: 20,
-    leaves: """
-      sorted(by:)
-      sortedByTitle
-      zoomed(by:)
-      tidied
-      picked(book:)
-      pinned(_:)
-      cleared
-      loadPage.request(cursor:) The next page of the list.
-      loadPage.success(page:)
-      loadPage.failure(error:)
-      find.request(text!:)
-      find.success(_:)
-      find.failure(error:)
-      rate.request(id:stars:)
-      rate.success(id:average:)
-      reserve.request(id:)
-      reserve.success
-      reserve.failure(error:)
-      countBooks.request
-      countBooks.success(_:)
-      """,
-    declaresBridges: false,
-    requests: [
-      StateKit.ActionTreeRequest<CatalogueAction>(
-        firstLeaf: 7,
-        phaseCount: 3,
-        extract: { (action: CatalogueAction) -> CatalogueAction.LoadPage? in
-          if case .loadPage(let phase) = action { return phase }
-          return nil
-        },
-        actions: { (\CatalogueAction.loadPage, \CatalogueAction?.?.loadPage) }
-      ),
-      StateKit.ActionTreeRequest<CatalogueAction>(
-        firstLeaf: 10,
-        phaseCount: 3,
-        extract: { (action: CatalogueAction) -> CatalogueAction.Find? in
-          if case .find(let phase) = action { return phase }
-          return nil
-        },
-        actions: { (\CatalogueAction.find, \CatalogueAction?.?.find) }
-      ),
-      StateKit.ActionTreeRequest<CatalogueAction>(
-        firstLeaf: 13,
-        phaseCount: 2,
-        extract: { (action: CatalogueAction) -> CatalogueAction.Rate? in
-          if case .rate(let phase) = action { return phase }
-          return nil
-        },
-        actions: { (\CatalogueAction.rate, \CatalogueAction?.?.rate) }
-      ),
-      StateKit.ActionTreeRequest<CatalogueAction>(
-        firstLeaf: 15,
-        phaseCount: 3,
-        extract: { (action: CatalogueAction) -> CatalogueAction.Reserve? in
-          if case .reserve(let phase) = action { return phase }
-          return nil
-        },
-        actions: { (\CatalogueAction.reserve, \CatalogueAction?.?.reserve) }
-      ),
-      StateKit.ActionTreeRequest<CatalogueAction>(
-        firstLeaf: 18,
-        phaseCount: 2,
-        extract: { (action: CatalogueAction) -> CatalogueAction.CountBooks? in
-          if case .countBooks(let phase) = action { return phase }
-          return nil
-        },
-        actions: { (\CatalogueAction.countBooks, \CatalogueAction?.?.countBooks) }
-      ),
-    ],
-    children: [
-      StateKit.ActionTreeChild<CatalogueAction>(
-        "filter",
-        StateKit.Scope<CatalogueState, CatalogueAction, URLComponents, FilterAction>.filter,
-        state: { \CatalogueState.filter },
-        actions: { (\CatalogueAction.filter, \CatalogueAction?.?.filter) }
-      ),
-    ]
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<CatalogueAction> {
+    StateKit.ActionTree<CatalogueAction>(
+      ownLeafCount: 20,
+      leaves: """
+        sorted(by:)
+        sortedByTitle
+        zoomed(by:)
+        tidied
+        picked(book:)
+        pinned(_:)
+        cleared
+        loadPage.request(cursor:) The next page of the list.
+        loadPage.success(page:)
+        loadPage.failure(error:)
+        find.request(text!:)
+        find.success(_:)
+        find.failure(error:)
+        rate.request(id:stars:)
+        rate.success(id:average:)
+        reserve.request(id:)
+        reserve.success
+        reserve.failure(error:)
+        countBooks.request
+        countBooks.success(_:)
+        """,
+      declaresBridges: false,
+      requests: [
+        StateKit.ActionTreeRequest<CatalogueAction>(
+          firstLeaf: 7,
+          phaseCount: 3,
+          extract: { (action: CatalogueAction) -> CatalogueAction.LoadPage? in
+            if case .loadPage(let phase) = action { return phase }
+            return nil
+          },
+          actions: { (\CatalogueAction.loadPage, \CatalogueAction?.?.loadPage) }
+        ),
+        StateKit.ActionTreeRequest<CatalogueAction>(
+          firstLeaf: 10,
+          phaseCount: 3,
+          extract: { (action: CatalogueAction) -> CatalogueAction.Find? in
+            if case .find(let phase) = action { return phase }
+            return nil
+          },
+          actions: { (\CatalogueAction.find, \CatalogueAction?.?.find) }
+        ),
+        StateKit.ActionTreeRequest<CatalogueAction>(
+          firstLeaf: 13,
+          phaseCount: 2,
+          extract: { (action: CatalogueAction) -> CatalogueAction.Rate? in
+            if case .rate(let phase) = action { return phase }
+            return nil
+          },
+          actions: { (\CatalogueAction.rate, \CatalogueAction?.?.rate) }
+        ),
+        StateKit.ActionTreeRequest<CatalogueAction>(
+          firstLeaf: 15,
+          phaseCount: 3,
+          extract: { (action: CatalogueAction) -> CatalogueAction.Reserve? in
+            if case .reserve(let phase) = action { return phase }
+            return nil
+          },
+          actions: { (\CatalogueAction.reserve, \CatalogueAction?.?.reserve) }
+        ),
+        StateKit.ActionTreeRequest<CatalogueAction>(
+          firstLeaf: 18,
+          phaseCount: 2,
+          extract: { (action: CatalogueAction) -> CatalogueAction.CountBooks? in
+            if case .countBooks(let phase) = action { return phase }
+            return nil
+          },
+          actions: { (\CatalogueAction.countBooks, \CatalogueAction?.?.countBooks) }
+        ),
+      ],
+      children: [
+        StateKit.ActionTreeChild<CatalogueAction>(
+          "filter",
+          StateKit.Scope<CatalogueState, CatalogueAction, URLComponents, FilterAction>.filter,
+          state: { \CatalogueState.filter },
+          actions: { (\CatalogueAction.filter, \CatalogueAction?.?.filter) }
+        ),
+      ]
+    )
+  }
 
   public static var leafKeyPaths: [Swift.PartialKeyPath<CatalogueAction?>] {
     [
@@ -2212,16 +2221,19 @@ nonisolated extension FilterAction {
 
 nonisolated extension FilterAction: StateKit.DomainAction {
   public typealias DomainState = URLComponents
+  public static let actionTree: StateKit.ActionTree<FilterAction> = makeActionTree()
 
-  public static let actionTree: StateKit.ActionTree<FilterAction> = StateKit.ActionTree<FilterAction>(
-    ownLeafCount: 1,
-    leaves: """
-      changed(query:)
-      """,
-    declaresBridges: false,
-    declaresEffects: false,
-    children: []
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<FilterAction> {
+    StateKit.ActionTree<FilterAction>(
+      ownLeafCount: 1,
+      leaves: """
+        changed(query:)
+        """,
+      declaresBridges: false,
+      declaresEffects: false,
+      children: []
+    )
+  }
 
   public static var leafKeyPaths: [Swift.PartialKeyPath<FilterAction?>] {
     [
@@ -2413,20 +2425,23 @@ nonisolated extension BookDetailAction {
 
 nonisolated extension BookDetailAction: StateKit.DomainAction {
   public typealias DomainState = BookDetailState
+  public static let actionTree: StateKit.ActionTree<BookDetailAction> = makeActionTree()
 
-  public static let actionTree: StateKit.ActionTree<BookDetailAction> = StateKit.ActionTree<BookDetailAction>(
-    ownLeafCount: 6,
-    leaves: """
-      corrected(book:)
-      appeared
-      readersChanged(to:)
-      failed(error:)
-      borrowed
-      closed
-      """,
-    declaresBridges: false,
-    children: []
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<BookDetailAction> {
+    StateKit.ActionTree<BookDetailAction>(
+      ownLeafCount: 6,
+      leaves: """
+        corrected(book:)
+        appeared
+        readersChanged(to:)
+        failed(error:)
+        borrowed
+        closed
+        """,
+      declaresBridges: false,
+      children: []
+    )
+  }
 
   public static var leafKeyPaths: [Swift.PartialKeyPath<BookDetailAction?>] {
     [
@@ -2716,28 +2731,31 @@ nonisolated extension LoanAction {
 
 nonisolated extension LoanAction: StateKit.DomainAction {
   public typealias DomainState = LoanState
+  public static let actionTree: StateKit.ActionTree<LoanAction> = makeActionTree()
 
-  public static let actionTree: StateKit.ActionTree<LoanAction> = StateKit.ActionTree<LoanAction>(
-    ownLeafCount: 7,
-    leaves: """
-      renewed
-      extended(days:)
-      fined(amount:)
-      returned
-      receiptSent
-      closed
-      reminded
-      """,
-    declaresBridges: false,
-    children: [
-      StateKit.ActionTreeChild<LoanAction>(
-        "reminder",
-        StateKit.Scope<LoanState, LoanAction, ReminderState?, ReminderAction>.reminder,
-        state: { \LoanState.reminder },
-        actions: { (\LoanAction.reminder, \LoanAction?.?.reminder) }
-      ),
-    ]
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<LoanAction> {
+    StateKit.ActionTree<LoanAction>(
+      ownLeafCount: 7,
+      leaves: """
+        renewed
+        extended(days:)
+        fined(amount:)
+        returned
+        receiptSent
+        closed
+        reminded
+        """,
+      declaresBridges: false,
+      children: [
+        StateKit.ActionTreeChild<LoanAction>(
+          "reminder",
+          StateKit.Scope<LoanState, LoanAction, ReminderState?, ReminderAction>.reminder,
+          state: { \LoanState.reminder },
+          actions: { (\LoanAction.reminder, \LoanAction?.?.reminder) }
+        ),
+      ]
+    )
+  }
 
   public static var leafKeyPaths: [Swift.PartialKeyPath<LoanAction?>] {
     [
@@ -2933,16 +2951,19 @@ nonisolated extension ReminderAction {
 
 nonisolated extension ReminderAction: StateKit.DomainAction {
   public typealias DomainState = ReminderState
+  public static let actionTree: StateKit.ActionTree<ReminderAction> = makeActionTree()
 
-  public static let actionTree: StateKit.ActionTree<ReminderAction> = StateKit.ActionTree<ReminderAction>(
-    ownLeafCount: 1,
-    leaves: """
-      silenced(for:because:)
-      """,
-    declaresBridges: false,
-    declaresEffects: false,
-    children: []
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<ReminderAction> {
+    StateKit.ActionTree<ReminderAction>(
+      ownLeafCount: 1,
+      leaves: """
+        silenced(for:because:)
+        """,
+      declaresBridges: false,
+      declaresEffects: false,
+      children: []
+    )
+  }
 
   public static var leafKeyPaths: [Swift.PartialKeyPath<ReminderAction?>] {
     [
@@ -3186,23 +3207,26 @@ nonisolated extension DoorAction {
 
 nonisolated extension DoorAction: StateKit.DomainAction {
   public typealias DomainState = DoorState
+  public static let actionTree: StateKit.ActionTree<DoorAction> = makeActionTree()
 
-  public static let actionTree: StateKit.ActionTree<DoorAction> = StateKit.ActionTree<DoorAction>(
-    ownLeafCount: 10,
-    leaves: """
-      opened
-      closed
-      blocked
-      automated
-      locked
-      announced(_:)
-      passed(_:)
-      rang(bell:_:)
-      answered(bell:by:)
-      jammed(_:)
-      """,
-    children: []
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<DoorAction> {
+    StateKit.ActionTree<DoorAction>(
+      ownLeafCount: 10,
+      leaves: """
+        opened
+        closed
+        blocked
+        automated
+        locked
+        announced(_:)
+        passed(_:)
+        rang(bell:_:)
+        answered(bell:by:)
+        jammed(_:)
+        """,
+      children: []
+    )
+  }
 
   public static var leafKeyPaths: [Swift.PartialKeyPath<DoorAction?>] {
     [
@@ -3429,16 +3453,19 @@ public nonisolated enum KioskAction: Swift.Codable, Swift.Sendable {
 
 nonisolated extension KioskAction: StateKit.DomainAction {
   public typealias DomainState = KioskState
+  public static let actionTree: StateKit.ActionTree<KioskAction> = makeActionTree()
 
-  public static let actionTree: StateKit.ActionTree<KioskAction> = StateKit.ActionTree<KioskAction>(
-    ownLeafCount: 1,
-    leaves: """
-      scanned(code:)
-      """,
-    declaresBridges: false,
-    declaresEffects: false,
-    children: []
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<KioskAction> {
+    StateKit.ActionTree<KioskAction>(
+      ownLeafCount: 1,
+      leaves: """
+        scanned(code:)
+        """,
+      declaresBridges: false,
+      declaresEffects: false,
+      children: []
+    )
+  }
 
   public static var leafKeyPaths: [Swift.PartialKeyPath<KioskAction?>] { [] }
 

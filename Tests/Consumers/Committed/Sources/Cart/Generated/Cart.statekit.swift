@@ -30,17 +30,20 @@ nonisolated extension CartAction {
 
 nonisolated extension CartAction: StateKit.DomainAction {
   public typealias DomainState = CartState
+  public static let actionTree: StateKit.ActionTree<CartAction> = makeActionTree()
 
-  public static let actionTree: StateKit.ActionTree<CartAction> = StateKit.ActionTree<CartAction>(
-    ownLeafCount: 2,
-    leaves: """
-      added(item:)
-      emptied
-      """,
-    declaresBridges: false,
-    declaresEffects: false,
-    children: []
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<CartAction> {
+    StateKit.ActionTree<CartAction>(
+      ownLeafCount: 2,
+      leaves: """
+        added(item:)
+        emptied
+        """,
+      declaresBridges: false,
+      declaresEffects: false,
+      children: []
+    )
+  }
 
   public static var leafKeyPaths: [Swift.PartialKeyPath<CartAction?>] {
     [

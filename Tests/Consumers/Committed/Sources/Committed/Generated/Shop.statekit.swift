@@ -30,22 +30,25 @@ nonisolated extension ShopAction {
 
 nonisolated extension ShopAction: StateKit.DomainAction {
   typealias DomainState = ShopState
+  static let actionTree: StateKit.ActionTree<ShopAction> = makeActionTree()
 
-  static let actionTree: StateKit.ActionTree<ShopAction> = StateKit.ActionTree<ShopAction>(
-    ownLeafCount: 1,
-    leaves: """
-      closed
-      """,
-    declaresEffects: false,
-    children: [
-      StateKit.ActionTreeChild<ShopAction>(
-        "cart",
-        StateKit.Scope<ShopState, ShopAction, Cart.CartState, Cart.CartAction>.cart,
-        state: { \ShopState.cart },
-        actions: { (\ShopAction.cart, \ShopAction?.?.cart) }
-      ),
-    ]
-  )
+  private static func makeActionTree() -> StateKit.ActionTree<ShopAction> {
+    StateKit.ActionTree<ShopAction>(
+      ownLeafCount: 1,
+      leaves: """
+        closed
+        """,
+      declaresEffects: false,
+      children: [
+        StateKit.ActionTreeChild<ShopAction>(
+          "cart",
+          StateKit.Scope<ShopState, ShopAction, Cart.CartState, Cart.CartAction>.cart,
+          state: { \ShopState.cart },
+          actions: { (\ShopAction.cart, \ShopAction?.?.cart) }
+        ),
+      ]
+    )
+  }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<ShopAction?>] {
     [
