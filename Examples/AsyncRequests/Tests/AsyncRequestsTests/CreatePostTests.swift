@@ -5,7 +5,7 @@ import Testing
 
 /// A request whose phases a reducer written by hand takes.
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(1)))
 struct CreatePostTests {
   private let before = AppState(posts: PostsState(byAuthor: [1: .loaded([tea])]))
 

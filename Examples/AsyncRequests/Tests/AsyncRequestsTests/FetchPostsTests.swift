@@ -5,7 +5,7 @@ import Testing
 
 /// A request with an id: its policy holds for each author.
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(1)))
 struct FetchPostsTests {
   private let clock = TestClock()
   private let request = AppAction.posts(.fetchPosts(.request(author: 1)))

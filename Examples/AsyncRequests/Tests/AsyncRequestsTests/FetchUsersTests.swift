@@ -5,7 +5,7 @@ import Testing
 
 /// A request from beginning to end: through the reducer, the service, and the reducer again.
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(1)))
 struct FetchUsersTests {
   @Test func `what the service gives becomes the state`() async {
     let store = appStore(service: DataServiceDouble(users: .success([ann])))

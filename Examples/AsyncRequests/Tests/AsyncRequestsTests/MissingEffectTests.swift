@@ -6,7 +6,7 @@ import Testing
 
 /// What a module declares another one supplies, in one part or several; what nobody supplied is reported.
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(1)))
 struct MissingEffectTests {
   @Test func `an operation that nobody supplied fails the test, by name`() {
     let store = TestStore(Store.app(reducer: appReducer))

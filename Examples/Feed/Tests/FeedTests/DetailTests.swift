@@ -5,7 +5,7 @@ import Testing
 @testable import Feed
 
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(1)))
 struct DetailTests {
   private let opened = AppAction.feed(.rows(id: 1, action: .opened))
   private let request = AppAction.feed(.detail(.loadComments(.request(post: 1))))

@@ -5,7 +5,7 @@ import Testing
 @testable import Feed
 
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(1)))
 struct LogoutTests {
   @Test func `logging out empties everything, and gives up what runs`() async {
     let clock = TestClock()

@@ -5,7 +5,7 @@ import Testing
 @testable import Feed
 
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(1)))
 struct PageTests {
   private let clock = TestClock()
 

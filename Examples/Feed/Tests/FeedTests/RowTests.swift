@@ -5,7 +5,7 @@ import Testing
 @testable import Feed
 
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(1)))
 struct RowTests {
   private let sent = AppAction.feed(.rows(id: 2, action: .sent(id: 2, isLiked: true)))
 

@@ -18,7 +18,7 @@ struct RequestTestMethodsTests {
     let text = try Self.text(#""policy": "\#(policy)", "output": "Int""#)
     #expect(text.contains(#"@Test("a second load \#(sentence)")"#), "\(text)")
     #expect(text.contains(check))
-    #expect(text.contains("@Suite(.timeLimit(.minutes(10)))\nstruct UsersTests {"))
+    #expect(text.contains("@Suite(.timeLimit(.minutes(1)))\nstruct UsersTests {"))
     #expect(text.contains("private final class StubCalls {"))
   }
 
