@@ -23,7 +23,7 @@ package final class BuiltInType: Sendable {
 
   package static func named(_ name: String) -> BuiltInType? { table[name] }
 
-  static let names: Dictionary<String, BuiltInType>.Keys = table.keys
+  package static let names: Dictionary<String, BuiltInType>.Keys = table.keys
 
   private static let table: [String: BuiltInType] = {
     var table: [String: BuiltInType] = [:]

@@ -7,12 +7,23 @@ struct StoredFit {
 
   func impact(_ oldType: SwiftType, _ newType: SwiftType) -> SchemaChange.Impact {
     var seen = Seen()
-    return impact(old.plain(oldType), new.plain(newType), &seen)
+    let first = impact(old.plain(oldType), new.plain(newType), &seen)
+    return withWaiting(first, &seen)
+  }
+
+  /// The worst of what was found and of the structures that were met: one by one, as they may lie in one another as deep as
+  /// a schema says.
+  private func withWaiting(_ found: SchemaChange.Impact, _ seen: inout Seen) -> SchemaChange.Impact {
+    var worst = found
+    while let (old, new) = seen.waiting.popLast() { worst = max(worst, impact(old, new, &seen)) }
+    return worst
   }
 
   /// The types that were met on the way, by both their names.
   private struct Seen {
     var types: Set<String> = []
+    /// The structures among them that were not looked into yet.
+    var waiting: [(old: [PropertyModel], new: [PropertyModel])] = []
     /// Whether they are in a generic type of the user's own.
     var isBoxed = false
   }
@@ -53,8 +64,8 @@ struct StoredFit {
     switch (old.definition(of: oldType), new.definition(of: newType)) {
     case (.structure(let old), .structure(let new)):
       // A type that has itself in it is judged where it was met first.
-      guard seen.types.insert("\(oldType) \(newType)").inserted else { return .compatible }
-      return impact(old, new, &seen)
+      if seen.types.insert("\(oldType) \(newType)").inserted { seen.waiting.append((old, new)) }
+      return .compatible
     case (.words(let old), .words(let new)): return Set(old).isSubset(of: new) ? .compatible : .breaking
     case (.words, nil): return StoredForm(newType) == .string ? .compatible : .breaking
     case (nil, nil): return unknownImpact(oldType, newType, &seen)
@@ -75,7 +86,7 @@ struct StoredFit {
     guard oldArguments.count == newArguments.count else { return .breaking }
     // What was met outside was not judged as strictly.
     var inside = seen.isBoxed ? seen : Seen(isBoxed: true)
-    let worst = impact(oldArguments, newArguments, &inside)
+    let worst = withWaiting(impact(oldArguments, newArguments, &inside), &inside)
     if seen.isBoxed { seen = inside }
     return worst == .compatible ? .compatible : .breaking
   }

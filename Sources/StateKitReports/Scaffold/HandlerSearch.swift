@@ -12,13 +12,32 @@ struct HandlerSearch {
   /// As code names them.
   let otherStates: Set<String>
   let site: SwiftScope
-  let own: [SwiftScope]
-  let inherited: [SwiftScope]
+  private let own: [Found]
+  /// All functions that the type has, by their names: a domain may have a thousand handlers.
+  private let functions: [String: [Found]]
+  private let handlersByName: [String: [HandlerSignature]]
 
   private typealias Found = (function: SwiftFunction, scope: SwiftScope)
 
+  init(
+    domain: DomainCode,
+    otherStates: Set<String>,
+    site: SwiftScope,
+    own: [SwiftScope],
+    inherited: [SwiftScope]
+  ) {
+    self.domain = domain
+    self.otherStates = otherStates
+    self.site = site
+    self.own = HandlerSearch.functions(in: own)
+    self.functions = Dictionary(grouping: self.own + HandlerSearch.functions(in: inherited)) {
+      $0.function.name
+    }
+    self.handlersByName = Dictionary(grouping: domain.handlers) { $0.name.name }
+  }
+
   func presence(of handler: HandlerSignature) -> Presence {
-    let found = functions(in: own + inherited).filter { isHandler($0.function, handler) }
+    let found = functions[handler.name.name, default: []].filter { isHandler($0.function, handler) }
     guard let first = found.first else { return .missing }
     return isAlwaysThere(found.map(conditions)) ? .present : .underCondition(first.function, first.scope)
   }
@@ -31,29 +50,29 @@ struct HandlerSearch {
     found.map { $0.function.modifiers.union($0.scope.modifiers) }
   }
 
-  private var found: [Found] {
-    functions(in: own).filter { found in
-      domain.handlers.contains { isHandler(found.function, $0) }
-    }
-  }
+  private var found: [Found] { own.filter { isHandler($0.function) } }
 
   /// Functions of the type that look like handlers and are none.
   var strays: [(function: SwiftFunction, scope: SwiftScope)] {
-    functions(in: own).filter { found in
+    own.filter { found in
       let hidden: Set<String> = ["private", "fileprivate"]
       guard isOfState(found.function), found.function.modifiers.isDisjoint(with: hidden),
         found.scope.modifiers.isDisjoint(with: hidden)
       else { return false }
-      return !domain.handlers.contains { isHandler(found.function, $0) }
+      return !isHandler(found.function)
     }
   }
 
-  private func functions(in scopes: [SwiftScope]) -> [Found] {
+  private static func functions(in scopes: [SwiftScope]) -> [Found] {
     scopes.flatMap { scope in
       scope.functions.filter { $0.modifiers.isDisjoint(with: ["static", "class"]) }.map {
         ($0, scope)
       }
     }
+  }
+
+  private func isHandler(_ function: SwiftFunction) -> Bool {
+    handlersByName[function.name, default: []].contains { isHandler(function, $0) }
   }
 
   private func isHandler(_ function: SwiftFunction, _ handler: HandlerSignature) -> Bool {

@@ -43,33 +43,41 @@ struct LostHandlers {
     if let found = actions.first(where: { $0.earlier.contains { $0.name == name } }) {
       return found.name.name
     }
-    return domain.model.reactions.first { $0.handler.name != name && earlierNames(of: $0).contains(name) }?
-      .handler
-      .name
+    return domain.model.reactions.first { $0.handler.name != name && hadName(name, $0) }?.handler.name
   }
 
-  /// A reaction's handler is called by its path, of which each part may have had other names.
-  private func earlierNames(of reaction: ReactionModel) -> [String] {
+  /// A reaction's handler is called by its path, of which each part may have had other names. They are taken off the
+  /// name's front, as there are more ways to put them together than anybody could go through.
+  private func hadName(_ name: String, _ reaction: ReactionModel) -> Bool {
     var current: DomainModel? = domain.model
-    var ways: [String] = [""]
+    var rests: Set<Substring> = [name[...]]
     for step in reaction.path.steps {
       let child = current?.children.first { $0.name == step.name }
-      ways = appending([step.name] + (child?.earlierNames ?? []), to: ways)
+      rests = LostHandlers.rests(of: rests, behind: [step.name] + (child?.earlierNames ?? []), of: name)
       current = child.flatMap(target)
     }
     let action = reaction.path.action
     let earlier =
       current?.actions.first { $0.name == action }?.earlierNames
       ?? current?.requests.first { $0.name == action }?.earlierNames ?? []
-    return appending([action] + earlier, to: ways)
+    return LostHandlers.rests(of: rests, behind: [action] + earlier, of: name).contains("")
   }
 
-  private func appending(_ names: [Identifier], to ways: [String]) -> [String] {
-    ways.flatMap { way in
-      names.map { name in
-        way.isEmpty ? name.name : way + name.name.prefix(1).uppercased() + name.name.dropFirst()
+  /// What follows one of the parts in what is left of a name. All but the first part are capitalized.
+  private static func rests(
+    of rests: Set<Substring>,
+    behind parts: [Identifier],
+    of name: String
+  ) -> Set<Substring> {
+    var result: Set<Substring> = []
+    for rest in rests {
+      for part in parts {
+        let isFirst = rest.startIndex == name.startIndex
+        let part = isFirst ? part.name : part.name.prefix(1).uppercased() + part.name.dropFirst()
+        if rest.hasPrefix(part) { result.insert(rest.dropFirst(part.count)) }
       }
     }
+    return result
   }
 
   /// The child's domain, if it is of this module.

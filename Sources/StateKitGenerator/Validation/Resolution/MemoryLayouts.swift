@@ -73,11 +73,19 @@ struct MemoryLayouts {
   }
 
   private mutating func layout(of declared: TypeEntry) -> ValueLayout {
-    guard let properties = declared.schema.properties else { return .cases }
+    guard declared.schema.properties != nil else { return .cases }
     if let layout = structs[declared] { return layout }
-    let layout = layout(of: properties.compactMap { $0.type?.value })
-    structs[declared] = layout
-    return layout
+    // Those in it come first: one by one they take no more of the stack than one does.
+    for type in PostOrder.nodes(from: declared, next: unknownStructs) {
+      structs[type] = layout(of: type.storedTypes)
+    }
+    return structs[declared] ?? .unknown
+  }
+
+  private func unknownStructs(in type: TypeEntry) -> [TypeEntry] {
+    type.storedTypes.flatMap(\.stored).compactMap(index.type).filter {
+      $0.schema.properties != nil && structs[$0] == nil
+    }
   }
 
   private mutating func generic(_ name: String, _ arguments: [SwiftType]) -> ValueLayout {
@@ -96,6 +104,10 @@ struct MemoryLayouts {
     default: return .unknown
     }
   }
+}
+
+extension TypeEntry {
+  fileprivate var storedTypes: [SwiftType] { (schema.properties ?? []).compactMap { $0.type?.value } }
 }
 
 extension ValueLayout {

@@ -4,56 +4,11 @@ import Testing
 @testable import StateKitGenerator
 
 struct RecordingMigrationTests {
-  private static let old: String = schema(
-    """
-    {
-      "App": {"state": {"n": "Int"}, "children": {"users": "Users"}, "actions": {"reset": "()"}},
-      "Users": {
-        "state": {"name": "String"},
-        "actions": {
-          "cleared": "()", "renamed": "(id: Int, name: String)", "picked": "(Int)", "sent": "(post: Post)",
-          "marked": "(kinds: [Kind], by: Int?)", "signedIn": {"payload": "(code: String)", "sensitive": ["code"]},
-          "dropped": "()", "left": "(why: String)"
-        },
-        "requests": {"load": {"input": "(page: Int)", "output": "(posts: [Post])", "failure": "Oops"}}
-      }
-    }
-    """,
-    types: """
-      {
-        "Kind": {"enum": ["one", "two"]}, "Oops": {"enum": ["offline"]},
-        "Post": {"struct": {"id": "Int", "title": "String", "old": "Int?"}}
-      }
-      """
-  )
-  private static let new: String = schema(
-    """
-    {
-      "App": {
-        "state": {"n": "Int"}, "children": {"people": {"domain": "People", "was": ["users"]}},
-        "actions": {"reset": "()"}
-      },
-      "People": {
-        "was": ["Users"],
-        "state": {"title": {"type": "String", "was": ["name"]}},
-        "actions": {
-          "cleared": "()", "named": {"payload": "(id: Int8, name: String, by: Int?)", "was": ["renamed"]},
-          "picked": "(id: Int)", "sent": "(post: Post)", "marked": "(kinds: [Kind], by: Int)",
-          "signedIn": {"payload": "(code: Int)", "sensitive": ["code"]}, "left": "()"
-        },
-        "requests": {"fetch": {"input": "(page: Int)", "output": "(posts: [Post])", "was": ["load"]}}
-      }
-    }
-    """,
-    types: """
-      {
-        "Kind": {"enum": ["one"]},
-        "Post": {"struct": {"id": "Int", "headline": {"type": "String", "was": ["title"]}}}
-      }
-      """
-  )
-
-  private func migration(_ recording: String, from old: String = old, to new: String = new) throws
+  private func migration(
+    _ recording: String,
+    from old: String = RecordedSchemas.old,
+    to new: String = RecordedSchemas.new
+  ) throws
     -> RecordingMigration
   {
     RecordingMigration(
@@ -200,7 +155,7 @@ struct RecordingMigrationTests {
     ]
   )
   func `a state that cannot be carried over is left out`(line: String, expected: String) throws {
-    let new = Self.new.replacing(#""n": "Int""#, with: #""m": "Int""#)
+    let new = RecordedSchemas.new.replacing(#""n": "Int""#, with: #""m": "Int""#)
     let result = try #require(try migration(line, to: new).migrate(domains: ["App"]))
     #expect(String(decoding: result.contents, as: UTF8.self) == expected)
     #expect(result.complaints.map(\.reason.text) == ["its state is left out: there is no value for 'm'"])
@@ -208,7 +163,7 @@ struct RecordingMigrationTests {
 
   @Test func `a value that was left out cannot be made up`() throws {
     let line = #"{"action": "users.signedIn", "payload": {"code": "•••"}}"#
-    let new = Self.new.replacing(#", "sensitive": ["code"]"#, with: "")
+    let new = RecordedSchemas.new.replacing(#", "sensitive": ["code"]"#, with: "")
     let result = try #require(try migration(line, to: new).migrate(domains: ["App"]))
     #expect(result.contents == Array(line.utf8))
     #expect(
@@ -248,7 +203,7 @@ struct RecordingMigrationTests {
       let recording = (0..<Int.random(in: 1...6, using: &random)).map { _ in
         String((pieces.randomElement(using: &random) ?? "").dropLast(Int.random(in: 0...1, using: &random)))
       }.joined(separator: Bool.random(using: &random) ? "\n" : "")
-      let result = try #require(try migration(recording, to: Self.old).migrate(domains: ["App"]))
+      let result = try #require(try migration(recording, to: RecordedSchemas.old).migrate(domains: ["App"]))
       #expect(result.contents == Array(recording.utf8))
     }
   }

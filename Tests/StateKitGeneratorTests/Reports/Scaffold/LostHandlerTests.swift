@@ -67,6 +67,26 @@ struct LostHandlerTests {
     #expect(plan.texts.isEmpty)
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `a way with many earlier names is found without going through all combinations of them`() throws {
+    let names = (0..<8).map { #""b\#($0)""# }.joined(separator: ", ")
+    let domains = (0..<14).map { level in
+      #""D\#(level)": {"children": {"a": {"domain": "D\#(level + 1)", "was": [\#(names)], "allow": ["SK0702"]}}"#
+        + (level == 0 ? #", "reactions": {"\#(String(repeating: "a.", count: 14))go": "handler"}}"# : "}")
+    }
+    let schema =
+      #"{"statekit": 1, "domains": {\#(domains.joined(separator: ", ")), "D14": {"actions": {"go": {}}}}}"#
+    for (last, code) in [("Go", "SK0811"), ("Went", "SK0813")] {
+      let lost = "b7" + String(repeating: "B3", count: 13) + last
+      let text = "struct R: D0Reducing {\n  func \(lost)(_ state: inout D0State) {}\n}\n"
+      #expect(
+        try StateKitGeneratorTests.scaffold(schema, ["Mine.swift": text]).places.contains(
+          "Mine.swift:2:8 \(code)"
+        )
+      )
+    }
+  }
+
   @Test func `an action may be meant whose handler is missing`() throws {
     let text = "struct R: UsersReducing {\n\(Self.whole)  func laod(_ state: inout UsersState) {}\n}\n"
     #expect(try scaffold(text).diagnostics.map(\.suggestion) == [nil])

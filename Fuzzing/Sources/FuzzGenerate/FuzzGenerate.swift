@@ -1,0 +1,7 @@
+internal import Properties
+
+/// What libFuzzer calls with each input.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  Property.generate.fuzz(start, count)
+}

@@ -1,0 +1,50 @@
+internal import Properties
+internal import StateKitGenerator
+internal import StateKitReports
+
+/// The words that libFuzzer puts into inputs: taken from where the tool has them.
+enum FuzzDictionary {
+  /// Of the schema language: the keys and words of its description for editors, in quotes, and Swift's own types.
+  static var schemas: [UInt8] {
+    let words = Set(EditorSchema.words).sorted()
+    let quoted = words.map { Array("\"\($0)\"".utf8) }
+    let types = BuiltInType.names.sorted().map { Array($0.utf8) }
+    return text(of: quoted + types + SchemaTokens.all + [[Input.fileSeparator], [Input.moduleSeparator]])
+  }
+
+  /// Of what the scaffold reads in Swift files.
+  static var swift: [UInt8] {
+    text(of: ScaffoldedSchema.pieces.map { Array($0.utf8) } + [[Input.fileSeparator]])
+  }
+
+  /// A line for each word, with everything but letters and digits as `\x22`.
+  private static func text(of words: [[UInt8]]) -> [UInt8] {
+    Array(words.map { "\"\($0.map(spelled).joined())\"\n" }.joined().utf8)
+  }
+
+  private static func spelled(_ byte: UInt8) -> String {
+    let character = Character(Unicode.Scalar(byte))
+    if character.isASCII, character.isLetter || character.isNumber { return String(character) }
+    return "\\x" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+  }
+}
+
+extension EditorSchema {
+  /// All that stands in quotes in it and is one word.
+  fileprivate static var words: [String] {
+    let file = SourceFile(path: fileName, text: text)
+    let strings = JSONParser.parse(file, reportingTo: DiagnosticCollector())?.strings ?? []
+    return strings.filter { !$0.isEmpty && $0.utf8.count < 32 && !$0.contains(" ") && !$0.hasPrefix("#") }
+  }
+}
+
+extension JSONNode {
+  fileprivate var strings: [String] {
+    switch value {
+    case .null, .bool, .number: []
+    case .string(let string): [string.text]
+    case .array(let elements): elements.flatMap(\.strings)
+    case .object(let members): members.flatMap { [$0.key.text] + $0.value.strings }
+    }
+  }
+}

@@ -1,0 +1,11 @@
+extension Property {
+  /// What libFuzzer calls with each input. A flaw ends the program, which keeps the input.
+  package func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    do throws(Flaw) {
+      try check(Array(UnsafeBufferPointer(start: start, count: count)))
+      return 0
+    } catch {
+      fatalError("\(name): \(error)")
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import StateKitGenerator
+
+/// What the fuzzers start from, and what they ever found: each file holds what its property asks.
+struct CorpusTests {
+  @Test(arguments: Property.all)
+  func `what must hold of any input holds of each in the corpus`(property: Property) throws {
+    let inputs = try Corpus.inputs(of: property)
+    #expect(!inputs.isEmpty)
+    for (name, bytes) in inputs {
+      #expect(throws: Never.self, "\(name)") { try property.check(bytes) }
+    }
+  }
+
+  @Test(arguments: [Property.generate, .reports, .format])
+  func `what must hold of any input holds of the repository's schemas`(property: Property) throws {
+    for file in try SchemaFolder.valid() {
+      #expect(throws: Never.self, "\(file.path)") { try property.check(file.bytes) }
+    }
+  }
+
+  @Test func `two schemas stand in one input beside each other`() throws {
+    let files = try SchemaFolder.valid().map(\.bytes)
+    for (old, new) in zip(files, files.dropFirst()) {
+      #expect(throws: Never.self) { try Property.diff.check(old + [Input.fileSeparator] + new) }
+    }
+  }
+}
+
+extension Property: CustomTestStringConvertible {
+  /// The name alone.
+  public var testDescription: String { name }
+}
+
+/// The folder `Fuzzing/Corpus`.
+private enum Corpus {
+  static func inputs(of property: Property) throws -> [(name: String, bytes: [UInt8])] {
+    var folder = URL(filePath: #filePath)
+    for _ in 0..<4 { folder.deleteLastPathComponent() }
+    folder.append(path: "Fuzzing/Corpus/\(property.name)")
+    return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+      .map { ($0.lastPathComponent, [UInt8](try Data(contentsOf: $0))) }
+  }
+}
