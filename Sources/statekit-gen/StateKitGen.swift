@@ -31,8 +31,11 @@ struct StateKitGen: ParsableCommand {
     } catch let status as ExitCode {
       exit(withError: status)
     } catch {
-      if exitCode(for: error) == .validationFailure { exitComplaining(of: error) }
-      exit(withError: error)
+      switch exitCode(for: error) {
+      case .validationFailure: exitComplaining(of: error)
+      case .success: exitReporting(fullMessage(for: error))
+      default: exit(withError: error)
+      }
     }
   }
 
@@ -44,6 +47,17 @@ struct StateKitGen: ParsableCommand {
     let question = nearMiss(of: word, in: commands).map { "; did you mean '\($0)'?" }
     let remedy = question ?? "; there is \(commands.listed("and"))"
     throw CommandFailure(.wrongUsage, ["there is no command '\(word)'\(remedy)"])
+  }
+
+  /// What was asked for by `--help` and its like; whoever reads it must not take a part of it for all.
+  private static func exitReporting(_ message: String) -> Never {
+    do throws(CommandFailure) {
+      if !message.isEmpty { try Console.report(message + "\n") }
+      exit()
+    } catch {
+      error.report()
+      exit(withError: ExitCode(error.status.rawValue))
+    }
   }
 
   /// Wrong usage, said as all else that is wrong.

@@ -14,11 +14,12 @@ package enum GeneratedFileHeader {
     bytes.starts(with: start.utf8)
   }
 
-  /// A file's name may hold any character; a line end would turn the rest of it into code.
+  /// A file's name may hold any character; a line end would turn the rest of it into code, and what cannot be seen
+  /// would let the line read as what it is not.
   private static func onOneLine(_ fileName: String) -> String {
     var line = String.UnicodeScalarView()
     for scalar in fileName.unicodeScalars {
-      line.append(scalar.properties.generalCategory == .control ? "?" : scalar)
+      line.append(StringLiteral.isSeen(scalar) ? scalar : "?")
     }
     return String(line)
   }

@@ -58,28 +58,38 @@ package struct FileWriter {
   }
 
   /// Generated files in the folder that are not among the outputs: their schemas are gone.
+  ///
+  /// What cannot be looked at is an error: it may be one of them.
   func leftOver(besides outputs: [PlannedOutput]) throws(CommandFailure) -> [String] {
     let current = Set(outputs.map(\.path))
-    // Where case does not matter, a file may stand there by another spelling of its name.
-    let identities = Set(outputs.compactMap { try? FileStatus(ofLink: $0.path).identity })
-    do {
-      return try Folder.names(in: folder)
-        .filter { $0.hasSuffix(".swift") }
-        .map { Folder.path(folder, $0) }
-        .filter { path in
-          guard !current.contains(path) else { return false }
-          guard let status = try? FileStatus(ofLink: path), status.kind == .regular else { return false }
-          return !identities.contains(status.identity) && FileWriter.isGenerated(path)
-        }
-    } catch  where error == .missing {
-      return []
-    } catch {
-      throw CommandFailure(.unwritableOutput, ["cannot read the folder '\(folder)': \(error.text)"])
+    var identities: Set<FileStatus.Identity> = []
+    for output in outputs {
+      // Where case does not matter, a file may stand there by another spelling of its name.
+      if let status = try look(output.path, FileStatus.init(ofLink:)) { identities.insert(status.identity) }
     }
+    var leftOver: [String] = []
+    for name in try look(folder, Folder.names) ?? [] where name.hasSuffix(".swift") {
+      let path = Folder.path(folder, name)
+      guard !current.contains(path), let status = try look(path, FileStatus.init(ofLink:)),
+        status.kind == .regular, !identities.contains(status.identity),
+        let beginning = try look(path, FileDescriptor.beginning), GeneratedFileHeader.isAtStart(of: beginning)
+      else { continue }
+      leftOver.append(path)
+    }
+    return leftOver
   }
 
-  private static func isGenerated(_ path: String) -> Bool {
-    (try? FileDescriptor.beginning(of: path)).map(GeneratedFileHeader.isAtStart) ?? false
+  /// Nil where there is nothing.
+  private func look<Result>(
+    _ path: String,
+    _ body: (String) throws(SystemError) -> Result
+  ) throws(CommandFailure) -> Result? {
+    do throws(SystemError) {
+      return try body(path)
+    } catch {
+      if error == .missing { return nil }
+      throw CommandFailure(.unwritableOutput, ["cannot read '\(path)': \(error.text)"])
+    }
   }
 
   private func remove(_ paths: [String]) throws(CommandFailure) {

@@ -15,7 +15,24 @@ package struct FileDescriptor {
   static let standardError: FileDescriptor = FileDescriptor(number: STDERR_FILENO)
 
   package static func contents(of path: String) throws(SystemError) -> [UInt8] {
-    try reading(path) { (file) throws(SystemError) in try file.readAll() }
+    try reading(path) { (file) throws(SystemError) in
+      try unchanged(version: file.version, file.readAll)
+    }
+  }
+
+  /// What `read` gives when nobody changed the file meanwhile: a part of the old and a part of the new is neither.
+  static func unchanged<Version: Equatable, Contents>(
+    version: () throws(SystemError) -> Version,
+    _ read: () throws(SystemError) -> Contents
+  ) throws(SystemError) -> Contents {
+    let before = try version()
+    let contents = try read()
+    guard try version() == before else { throw SystemError.changedMeanwhile }
+    return contents
+  }
+
+  private func version() throws(SystemError) -> FileStatus.Version {
+    try FileStatus(ofDescriptor: number).version
   }
 
   /// The first bytes of a file, as many as its first line may have.
@@ -62,8 +79,14 @@ package struct FileDescriptor {
     _ body: (FileDescriptor) throws(SystemError) -> Void
   ) throws(SystemError) {
     let number = try SystemError.check { open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
-    defer { close(number) }
-    try body(FileDescriptor(number: number))
+    do throws(SystemError) {
+      try body(FileDescriptor(number: number))
+    } catch {
+      close(number)
+      throw error
+    }
+    // Some file systems say only now that the disk is full. A signal that interrupts leaves the file closed.
+    guard close(number) == 0 || errno == EINTR else { throw SystemError.last }
   }
 
   var isTerminal: Bool { isatty(number) == 1 }
@@ -88,6 +111,16 @@ package struct FileDescriptor {
       written += try SystemError.check {
         bytes.withUnsafeBytes { write(number, $0.baseAddress?.advanced(by: written), $0.count - written) }
       }
+    }
+  }
+
+  /// Waits until the contents are on the disk: after a power cut a file that took the place of another may be empty
+  /// otherwise.
+  func synchronize() throws(SystemError) {
+    do throws(SystemError) {
+      _ = try SystemError.check { fsync(number) }
+    } catch  where error.code == EINVAL || error.code == ENOTSUP {
+      // There are file systems that cannot tell.
     }
   }
 

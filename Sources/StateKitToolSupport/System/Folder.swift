@@ -10,12 +10,15 @@ internal import Glibc
 package enum Folder {
   /// The names in a folder, sorted, without `.` and `..`.
   package static func names(in path: String) throws(SystemError) -> [String] {
-    guard let folder = opendir(path) else { throw SystemError.last }
+    let folder = try open(path)
     defer { closedir(folder) }
     var names: [String] = []
     while true {
       errno = 0
-      guard let entry = readdir(folder) else { break }
+      guard let entry = readdir(folder) else {
+        if errno == EINTR { continue }
+        break
+      }
       let name = withUnsafeBytes(of: &entry.pointee.d_name) {
         String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
       }
@@ -34,19 +37,40 @@ package enum Folder {
 
   /// Makes a folder and those above it, where they are missing.
   package static func make(_ path: String) throws(SystemError) {
-    if mkdir(path, 0o777) == 0 { return }
-    let error = SystemError.last
-    switch error.code {
-    case EEXIST:
-      guard try FileStatus(of: path).kind == .folder else { throw SystemError.notAFolder }
-    case ENOENT:
-      guard let parent = parent(of: path) else { throw error }
-      try make(parent)
-      if mkdir(path, 0o777) != 0, errno != EEXIST { throw SystemError.last }
-    default:
-      throw error
+    do throws(SystemError) {
+      try makeLast(path)
+    } catch {
+      switch error.code {
+      case EEXIST:
+        guard try FileStatus(of: path).kind == .folder else { throw SystemError.notAFolder }
+      case ENOENT:
+        guard let parent = parent(of: path) else { throw error }
+        try make(parent)
+        do throws(SystemError) { try makeLast(path) } catch  where error.code == EEXIST {}
+      default:
+        throw error
+      }
     }
   }
+
+  /// Makes a folder in one that is there.
+  private static func makeLast(_ path: String) throws(SystemError) {
+    _ = try SystemError.check { mkdir(path, 0o777) }
+  }
+
+  private static func open(_ path: String) throws(SystemError) -> Stream {
+    while true {
+      if let folder = opendir(path) { return folder }
+      let error = SystemError.last
+      if error.code != EINTR { throw error }
+    }
+  }
+
+  #if canImport(Darwin)
+  private typealias Stream = UnsafeMutablePointer<DIR>
+  #else
+  private typealias Stream = OpaquePointer
+  #endif
 
   /// Takes a file out of its folder; of a link the link alone.
   static func removeFile(_ path: String) throws(SystemError) {

@@ -13,7 +13,8 @@ internal import Glibc
 package struct FolderLock {
   private let descriptor: Int32
 
-  /// Makes a folder where it is missing, and keeps others out of it until `body` is done.
+  /// Makes a folder where it is missing, removes what a run that was killed left in it, and keeps others out of it until
+  /// `body` is done.
   package static func hold<Result>(
     making path: String,
     _ body: () throws(CommandFailure) -> Result
@@ -25,11 +26,12 @@ package struct FolderLock {
     }
     let lock = FolderLock(path)
     defer { lock.release() }
+    TemporaryFile.removeAbandoned(in: path)
     return try body()
   }
 
   private init(_ path: String) {
-    descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    descriptor = (try? SystemError.check { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }) ?? -1
     _ = try? SystemError.check { flock(descriptor, LOCK_EX) }
   }
 

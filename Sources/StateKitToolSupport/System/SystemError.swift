@@ -15,11 +15,16 @@ package struct SystemError: Error, Equatable {
   }
 
   /// For example `No such file or directory`.
-  package var text: String { String(cString: strerror(code)) }
+  package var text: String {
+    self == .changedMeanwhile ? "it was changed by somebody else; run again" : String(cString: strerror(code))
+  }
 
   /// There is nothing at the path.
   package static let missing: SystemError = SystemError(code: ENOENT)
+  static let exists: SystemError = SystemError(code: EEXIST)
   static let notAFolder: SystemError = SystemError(code: ENOTDIR)
+  /// A file is not as it was read; no error of the system's has this number.
+  package static let changedMeanwhile: SystemError = SystemError(code: -1)
 
   /// The error of the call just made.
   static var last: SystemError { SystemError(code: errno) }

@@ -10,21 +10,27 @@ internal import Glibc
 struct TemporaryFile {
   private let path: String
 
-  /// Its name has nothing of the other file's name in it, which may be as long as a name can be, but a number: the first
-  /// one from `number` on that is free.
+  private static let prefix: String = ".statekit-gen."
+  private static let suffix: String = ".tmp"
+
+  /// Its name has nothing of the other file's name in it, which may be as long as a name can be, but the process and a
+  /// number: the first one from `number` on that is free.
+  /// - Parameter isDurable: Whether the contents are on the disk when this returns.
   static func write(
     _ contents: [UInt8],
     permissions: UInt16?,
+    isDurable: Bool = false,
     in folder: String,
     number: Int = 0
   ) throws(SystemError) -> TemporaryFile {
     var number = number
     while true {
-      let file = TemporaryFile(path: Folder.path(folder, ".statekit-gen.\(getpid()).\(number).tmp"))
+      let file = TemporaryFile(path: Folder.path(folder, "\(prefix)\(getpid()).\(number)\(suffix)"))
       do throws(SystemError) {
         try FileDescriptor.creating(file.path) { (descriptor) throws(SystemError) in
           try descriptor.writeAll(contents)
           if let permissions { try descriptor.setPermissions(permissions) }
+          if isDurable { try descriptor.synchronize() }
         }
         return file
       } catch {
@@ -44,6 +50,29 @@ struct TemporaryFile {
 
   /// Removes the file, if it is still there.
   func remove() {
-    unlink(path)
+    try? Folder.removeFile(path)
+  }
+
+  /// Removes what runs that were killed left in a folder. To be called before this process writes any there.
+  static func removeAbandoned(in folder: String) {
+    for name in (try? Folder.names(in: folder)) ?? [] {
+      guard let writer = writer(of: name), writer == getpid() || !isRunning(writer) else { continue }
+      TemporaryFile(path: Folder.path(folder, name)).remove()
+    }
+  }
+
+  /// The process that a file's name says it is of; nil for a file of another kind.
+  private static func writer(of name: String) -> pid_t? {
+    guard name.hasPrefix(prefix), name.hasSuffix(suffix) else { return nil }
+    let numbers = name.dropFirst(prefix.count).dropLast(suffix.count).split(separator: ".")
+    guard numbers.count == 2, Int(numbers[1]) != nil, let writer = pid_t(numbers[0]), writer > 0 else {
+      return nil
+    }
+    return writer
+  }
+
+  private static func isRunning(_ process: pid_t) -> Bool {
+    // Another user's process may not be signalled, and is there.
+    kill(process, 0) == 0 || errno != ESRCH
   }
 }

@@ -2,7 +2,9 @@ internal import StateKitGenerator
 internal import StateKitToolSupport
 
 /// Why a file that people own is left alone.
-struct Obstacle: Error {
+struct Obstacle: Error, Equatable {
+  static let taken: Obstacle = Obstacle(reason: "something else is there")
+
   /// For example `it is read-only`.
   let reason: String
 
@@ -12,8 +14,13 @@ struct Obstacle: Error {
 extension FileReplacement {
   /// A file that is not there yet; nothing that is there gives way to it.
   static func making(_ path: String, contents: [UInt8]) throws(Obstacle) -> FileReplacement {
-    if (try? FileStatus(ofLink: path)) != nil { throw Obstacle(reason: "something else is there") }
-    return FileReplacement(path: path, contents: contents, permissions: nil)
+    do throws(SystemError) {
+      _ = try FileStatus(ofLink: path)
+    } catch {
+      guard error == .missing else { throw Obstacle(reason: error.text) }
+      return FileReplacement(path: path, contents: contents, permissions: nil, precondition: .missing)
+    }
+    throw Obstacle.taken
   }
 
   /// New contents of a file that people own: not if it may not be written to, or is not as it was read.
@@ -27,8 +34,13 @@ extension FileReplacement {
     // Another file would take its place, which the file's own permissions do not keep from happening.
     if status.permissions & 0o222 == 0 { throw Obstacle(reason: "it is read-only") }
     guard let bytes = try? FileDescriptor.contents(of: file.path), bytes == file.bytes else {
-      throw Obstacle(reason: "it was changed by somebody else; run again")
+      throw Obstacle(reason: SystemError.changedMeanwhile.text)
     }
-    return FileReplacement(path: file.path, contents: contents, permissions: status.permissions)
+    return FileReplacement(
+      path: file.path,
+      contents: contents,
+      permissions: status.permissions,
+      precondition: .holds(file.bytes)
+    )
   }
 }

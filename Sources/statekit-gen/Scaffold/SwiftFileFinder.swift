@@ -10,14 +10,24 @@ struct SwiftFileFinder {
   static func find(below folder: String) throws(CommandFailure) -> [String] {
     var finder = SwiftFileFinder()
     finder.search(folder, isRoot: true)
+    let files = finder.unique()
     guard finder.unreadable.isEmpty else { throw CommandFailure(.unreadableInput, finder.unreadable) }
-    // What a link leads to counts as the file itself, where that is below the folder, too.
+    return files.sorted()
+  }
+
+  /// What a link leads to counts as the file itself, where that is below the folder, too.
+  private mutating func unique() -> [String] {
     var seen: Set<FileStatus.Identity> = []
-    let unique = (finder.files + finder.links).filter { path in
-      guard let status = try? FileStatus(of: path), status.kind == .regular else { return false }
-      return seen.insert(status.identity).inserted
+    return (files + links).filter { path in
+      do throws(SystemError) {
+        let status = try FileStatus(of: path)
+        return status.kind == .regular && seen.insert(status.identity).inserted
+      } catch {
+        // A link may lead nowhere. What cannot be looked at may have the type that would be written once more.
+        if error != .missing { complain(path, error) }
+        return false
+      }
     }
-    return unique.sorted()
   }
 
   private mutating func search(_ folder: String, isRoot: Bool = false) {
@@ -27,8 +37,12 @@ struct SwiftFileFinder {
       }
     } catch {
       if isRoot, error == .missing { return }
-      unreadable.append("cannot read '\(folder)': \(error.text)")
+      complain(folder, error)
     }
+  }
+
+  private mutating func complain(_ path: String, _ error: SystemError) {
+    unreadable.append("cannot read '\(path)': \(error.text)")
   }
 
   private mutating func add(_ path: String) throws(SystemError) {

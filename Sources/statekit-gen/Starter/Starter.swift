@@ -13,19 +13,30 @@ struct Starter {
   func write() throws(CommandFailure) {
     try FolderLock.hold(making: folder) { () throws(CommandFailure) in
       let path = path(file.path)
-      guard let schema = try? FileReplacement.making(path, contents: file.bytes) else {
+      guard let schema = try making(path, file.bytes) else {
         throw CommandFailure(
           .unwritableOutput,
           ["cannot write '\(path)': it is already there; choose another name"]
         )
       }
       let editorSchema = self.path(EditorSchema.fileName)
-      let newEditorSchema = try? FileReplacement.making(editorSchema, contents: Array(EditorSchema.text.utf8))
-      try FileReplacement.replace([schema, newEditorSchema].compactMap(\.self))
+      let newEditorSchema = try making(editorSchema, Array(EditorSchema.text.utf8))
+      // The schema last: a run that does not get so far can be repeated.
+      try FileReplacement.replace([newEditorSchema, schema].compactMap(\.self))
       try Console.report("created \(PrintableText.of(path))\n")
       try Console.report(
         "\(newEditorSchema == nil ? "left as it is" : "created") \(PrintableText.of(editorSchema))\n"
       )
+    }
+  }
+
+  /// Nil where something is there already.
+  private func making(_ path: String, _ contents: [UInt8]) throws(CommandFailure) -> FileReplacement? {
+    do throws(Obstacle) {
+      return try FileReplacement.making(path, contents: contents)
+    } catch {
+      if error == .taken { return nil }
+      throw CommandFailure(.unwritableOutput, [error.message(for: path)])
     }
   }
 

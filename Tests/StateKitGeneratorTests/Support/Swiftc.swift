@@ -28,6 +28,28 @@ enum Swiftc {
     return try launch(URL(filePath: "/usr/bin/env"), arguments + files)
   }
 
+  /// For each file what it declares, with its attributes, as the compiler reads it: a line for each, without its place.
+  ///
+  /// Where a file says that its lines are another one's, the lines of that are among them, as is each error.
+  static func declarations(in files: [[UInt8]]) throws -> [[Substring]] {
+    let text = try inFolder { folder in
+      for (number, bytes) in files.enumerated() {
+        try Data(bytes).write(to: folder.appending(path: "\(number).swift"))
+      }
+      // Of several files it would print the first. What it says of one would come into the midst of that.
+      let dump = "swiftc -frontend -dump-parse -swift-version 6 $file 2>.said; echo; cat .said"
+      let read = "for file in $(ls | sort -n); do \(dump); done"
+      let pick = #"""
+        sed -nE -e 's/0x[0-9a-f]+//g' -e '/^\(source_file/p' -e '/: error: /p' -e '/range=\[/{' -e '/range=\[[0-9]+\.swift:/!p' -e '}' \
+          -e 's/^( *\([a-z_]+_decl) [^"]*range=\[[^]]*\]/\1/p' -e 's/^( *\([a-z_]+_attr) .*/\1/p'
+        """#
+      return try launch(URL(filePath: "/bin/sh"), ["-c", "cd '\(folder.path())' && \(read) | \(pick)"])
+    }
+    let lines = text.split(separator: "\n")
+    let files = lines.split(omittingEmptySubsequences: false) { $0.hasPrefix("(source_file") }
+    return files.dropFirst().map(Array.init)
+  }
+
   private static func execute(_ arguments: [String]) throws -> String {
     let settings = [
       "swiftc", "-swift-version", "6", "-warnings-as-errors", "-enable-upcoming-feature", "ExistentialAny",

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct DeterminismTests {
@@ -25,6 +26,55 @@ import Testing
     #expect(try generate(["schemas"], into: "first") == generate([folder.path("schemas")], into: "second"))
   }
 
+  @Test(arguments: [
+    ["LC_ALL": "tr_TR.UTF-8", "LANG": "tr_TR.UTF-8"], ["LC_ALL": "C"], ["LC_ALL": "nonsense"],
+    ["TZ": "Pacific/Kiritimati"], ["HOME": "/nowhere", "TMPDIR": "/nowhere", "USER": "somebody"],
+    ["SWIFT_DETERMINISTIC_HASHING": "1"], ["COLUMNS": "10", "TERM": "xterm", "CLICOLOR_FORCE": "1"],
+  ])
+  func `locale, time zone, seed of hashes and all else around a run change no byte`(
+    environment: [String: String]
+  ) throws {
+    try copyEverything()
+    var other = tool
+    other.environment = environment
+    #expect(try results(of: other, into: "other") == results(of: tool, into: "first"))
+  }
+
+  @Test func `ten seeds of hashes change no byte`() throws {
+    try copyEverything()
+    let first = try results(of: tool, into: "first")
+    for number in 0..<10 { #expect(try results(of: tool, into: "other\(number)") == first) }
+  }
+
+  @Test func `another folder and another place in it change no byte`() throws {
+    try copyEverything()
+    let first = try results(of: tool, into: "first")
+    let elsewhere = try TemporaryFolder()
+    try elsewhere.write(folder.text("everything.statekit.json"), to: "a/b c/everything.statekit.json")
+    let other = CommandLineTool(folder: elsewhere, place: "a/b c")
+    let found = try results(of: other, into: "out", below: "a/b c/")
+    #expect(found == first)
+  }
+
+  @Test(arguments: ["000", "077", "777"])
+  func `what new files may be changes no byte`(mask: String) throws {
+    let process = tool.process([])
+    process.executableURL = URL(filePath: "/bin/sh")
+    let executable = tool.products.appending(component: tool.name).path
+    process.arguments = ["-c", "umask \(mask); exec '\(executable)' generate schemas --output masked"]
+    // Of files that nobody may read the superuser can.
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
+    for name in try folder.names(in: "masked") {
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o644],
+        ofItemAtPath: folder.path("masked/\(name)")
+      )
+    }
+    #expect(try texts(in: "masked") == generate(["schemas"], into: "first"))
+  }
+
   @Test func `the first line says where the file comes from`() throws {
     let files = try generate(["schemas"], into: "out")
     for name in ["Users", "Posts", "Likes"] {
@@ -37,8 +87,52 @@ import Testing
   private func generate(_ inputs: [String], into output: String) throws -> [String: String] {
     let result = try tool.run(["generate", "--output", output] + inputs)
     try #require(result.status == 0, "\(result.error)")
+    let files = try texts(in: output)
+    #expect(files.count == 3)
+    return files
+  }
+
+  private func texts(in output: String) throws -> [String: String] {
     let names = try folder.names(in: output)
-    #expect(names.count == 3)
     return try Dictionary(uniqueKeysWithValues: names.map { ($0, try folder.text("\(output)/\($0)")) })
+  }
+
+  /// The schema with every feature.
+  private func copyEverything() throws {
+    let schema = URL(filePath: #filePath).appending(path: "../../../../schemas/everything.statekit.json")
+    try folder.write(
+      String(contentsOf: schema.standardizedFileURL, encoding: .utf8),
+      to: "everything.statekit.json"
+    )
+  }
+
+  /// What all commands make of it.
+  private func results(
+    of tool: CommandLineTool,
+    into output: String,
+    below place: String = ""
+  ) throws -> [String: String] {
+    let schema = "everything.statekit.json"
+    var results: [String: String] = [:]
+    for command in [
+      ["generate", schema, "--output", output, "--source-locations"],
+      ["scaffold", schema, "--into", "\(output)-own"],
+      ["graph", schema, "--format", "mermaid"], ["graph", schema, "--format", "dot"],
+      ["graph", schema, "--format", "svg"], ["graph", schema, "--format", "html"],
+      ["validate", schema, "--format", "json"], ["diff", schema, schema, "--format", "markdown"],
+    ] {
+      let result = try tool.run(command)
+      try #require(result.status == 0, "\(command): \(result.error)")
+      // These name the folder.
+      if command[0] != "scaffold" { results[command.joined(separator: " ")] = result.output }
+    }
+    results = Dictionary(uniqueKeysWithValues: results.map { ($0.replacing(output, with: "out"), $1) })
+    for part in [output, "\(output)-own"] {
+      for name in try tool.folder.names(in: place + part) {
+        results[name] = try tool.folder.text("\(place)\(part)/\(name)")
+      }
+    }
+    #expect(results.count > 10)
+    return results
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct ExitStatusTests {
@@ -67,6 +68,24 @@ import Testing
   func `each outcome has its exit status`(arguments: [String], status: Int32) throws {
     let result = try tool.run(arguments)
     #expect(result.status == status, "\(result.error)")
+  }
+
+  @Test(
+    .enabled("there is no such device", { FileManager.default.fileExists(atPath: "/dev/full") }),
+    arguments: [
+      ["--help"], ["help", "generate"], ["--version"], ["--generate-completion-script", "zsh"], ["schema"],
+    ]
+  )
+  func `what cannot be printed is no success`(arguments: [String]) throws {
+    let process = tool.process(arguments)
+    let error = Pipe()
+    process.standardOutput = FileHandle(forWritingAtPath: "/dev/full")
+    process.standardError = error
+    try process.run()
+    let text = String(decoding: try error.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 74)
+    #expect(text == "error: cannot write to standard output: No space left on device\n")
   }
 
   @Test func `the version is a result`() throws {

@@ -116,6 +116,14 @@ import Testing
     #expect(result.output.contains("generate 'o␛ut' --output 'o␛ut/Generated'\n"))
   }
 
+  @Test func `a name that no file can have leaves nothing behind`() throws {
+    let name = String(repeating: "N", count: 250)
+    let result = try tool.run("init", name)
+    #expect(result.status == 74)
+    #expect(result.error == "error: cannot write '\(name).statekit.json': File name too long\n")
+    #expect(try folder.names() == [])
+  }
+
   @Test func `a folder that cannot be made is named`() throws {
     try folder.write("mine", to: "taken")
     let result = try tool.run("init", "--into", "taken")

@@ -144,6 +144,17 @@ import Testing
     #expect(try scaffold().output == "changed out/R.swift\n  + cleared(_:)\n")
   }
 
+  @Test func `a link that leads nowhere is passed over, and one that cannot be followed is named`() throws {
+    try folder.write("struct R: UsersReducing {\n}\n", to: "out/R.swift")
+    try folder.makeLink("out/Nowhere.swift", to: "nothing.swift")
+    #expect(try scaffold("--dry-run").status == 0)
+    try folder.makeLink("out/Round.swift", to: "Round.swift")
+    let result = try scaffold()
+    #expect(result.status == 66)
+    #expect(result.error.hasPrefix("error: cannot read 'out/Round.swift': Too many levels of symbolic links"))
+    #expect(try folder.text("out/R.swift") == "struct R: UsersReducing {\n}\n")
+  }
+
   @Test func `a new file does not take the place of what is there`() throws {
     try folder.makeFolder("out/UsersReducer.swift")
     let result = try scaffold()

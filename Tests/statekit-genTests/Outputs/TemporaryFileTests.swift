@@ -39,6 +39,27 @@ import Testing
     #expect(numbers.sorted() == ["7", "8", "9"])
   }
 
+  @Test func `those of a run that was killed are removed, and no other file`() throws {
+    let keeps = [
+      ".statekit-gen.1.0.tmp", ".statekit-gen.2000000000.0", ".statekit-gen.2000000000.tmp",
+      ".statekit-gen.a.0.tmp",
+      ".statekit-gen.2000000000.0.tmp.swift", ".statekit-gen.-7.0.tmp", "statekit-gen.2000000000.0.tmp",
+      ".tmp",
+    ]
+    for name in keeps + [".statekit-gen.2000000000.0.tmp", ".statekit-gen.2000000001.17.tmp"] {
+      try folder.write("half", to: name)
+    }
+    TemporaryFile.removeAbandoned(in: folder.url.path)
+    #expect(try folder.names() == keeps.sorted())
+  }
+
+  @Test func `one that must outlast a power cut is a file like the others`() throws {
+    let temporary = try TemporaryFile.write([1, 2], permissions: 0o604, isDurable: true, in: folder.url.path)
+    try temporary.replace(folder.path("file"))
+    #expect(try folder.text("file") == "\u{1}\u{2}")
+    #expect(try FileStatus(of: folder.path("file")).permissions == 0o604)
+  }
+
   @Test func `removing one that took its place does nothing`() throws {
     let temporary = try TemporaryFile.write([1], permissions: nil, in: folder.url.path)
     try temporary.replace(folder.path("file"))

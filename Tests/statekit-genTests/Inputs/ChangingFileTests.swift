@@ -1,0 +1,28 @@
+import Testing
+
+@testable import StateKitToolSupport
+
+@Suite struct ChangingFileTests {
+  @Test func `what nobody changes is read`() throws {
+    #expect(try FileDescriptor.unchanged(version: { 1 }, { "contents" }) == "contents")
+  }
+
+  @Test func `a file that is written to while it is read is neither the old one nor the new one`() throws {
+    var version = 1
+    #expect(throws: SystemError.changedMeanwhile) {
+      try FileDescriptor.unchanged(version: { () throws(SystemError) in version }) { () throws(SystemError) in
+        version += 1
+      }
+    }
+    #expect(SystemError.changedMeanwhile.text == "it was changed by somebody else; run again")
+  }
+
+  @Test func `the version of a file changes with its contents`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a", to: "file")
+    let before = try FileStatus(of: folder.path("file")).version
+    #expect(try FileStatus(of: folder.path("file")).version == before)
+    try folder.write("ab", to: "file")
+    #expect(try FileStatus(of: folder.path("file")).version != before)
+  }
+}
