@@ -7,8 +7,6 @@ enum StressRounds {
   static let count: Int = number("STATEKIT_STRESS_ROUNDS").map(Int.init) ?? 1
   /// What the threads do is drawn from it; how they meet is not.
   static let seed: UInt64 = number("STATEKIT_SEED") ?? 1
-  /// The memory that is in use is compared from then on.
-  static let warmUp = count / 5
   /// Fewer rounds tell nothing of memory.
   static let areMany = count >= 10
 
