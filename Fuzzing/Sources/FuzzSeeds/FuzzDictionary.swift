@@ -34,17 +34,8 @@ extension EditorSchema {
   fileprivate static var words: [String] {
     let file = SourceFile(path: fileName, text: text)
     let strings = JSONParser.parse(file, reportingTo: DiagnosticCollector())?.strings ?? []
-    return strings.filter { !$0.isEmpty && $0.utf8.count < 32 && !$0.contains(" ") && !$0.hasPrefix("#") }
-  }
-}
-
-extension JSONNode {
-  fileprivate var strings: [String] {
-    switch value {
-    case .null, .bool, .number: []
-    case .string(let string): [string.text]
-    case .array(let elements): elements.flatMap(\.strings)
-    case .object(let members): members.flatMap { [$0.key.text] + $0.value.strings }
+    return strings.map(\.text).filter {
+      !$0.isEmpty && $0.utf8.count < 32 && !$0.contains(" ") && !$0.hasPrefix("#")
     }
   }
 }

@@ -50,14 +50,3 @@ struct InjectedSchema {
     return "\"\(units.joined())\""
   }
 }
-
-extension JSONNode {
-  fileprivate var strings: [JSONString] {
-    switch value {
-    case .string(let string): [string]
-    case .array(let elements): elements.flatMap(\.strings)
-    case .object(let members): members.flatMap { [$0.key] + $0.value.strings }
-    case .null, .bool, .number: []
-    }
-  }
-}
