@@ -136,7 +136,9 @@ package struct SwiftPrinter {
   }
 
   mutating func append(_ text: String) {
-    contents.append(text)
+    // Bytes that lie in one place are put there at once, others one by one.
+    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { contents.append(contentsOf: $0) }
+    if isDone == nil { contents.append(contentsOf: text.utf8) }
   }
 
   mutating func append(_ code: Code) {
