@@ -20,10 +20,10 @@ extension Drawing {
   /// The ids of the elements on the way, as values.
   func elementIDs(of leaf: DrawnLeaf) -> [(key: String, type: DrawnType)] {
     leaf.elements.map { child in
-      let id = schema.domains[child.domain].properties.first { $0.name == "id" }
-      let isKnown = schema.domains[child.domain].stateByHand == nil
-      // Of the id in a state written by hand the schema knows nothing; the pair fits nothing.
-      return (child.name, isKnown ? id?.type ?? .int : .pair("", .int, "", .int))
+      let domain = schema.domains[child.domain]
+      // Of the id in a state written by hand the schema knows nothing: the pair fits the same state's id alone.
+      if domain.stateByHand != nil { return (child.name, .pair(domain.state, .int, "", .int)) }
+      return (child.name, domain.properties.first { $0.name == "id" }?.type ?? .int)
     }
   }
 }
