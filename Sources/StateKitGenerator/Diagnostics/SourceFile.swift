@@ -8,7 +8,8 @@ package final class SourceFile: Sendable {
   /// The offset of the text: behind the byte-order mark, where there is one.
   package let textStart: Int
   private let lineStarts: [Int]
-  private let isASCII: Bool
+  /// Each byte is a character, as wide as any other.
+  package let isASCII: Bool
 
   package init(path: String, bytes: [UInt8]) {
     self.path = path

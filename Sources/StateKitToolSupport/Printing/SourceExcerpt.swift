@@ -10,13 +10,12 @@ struct SourceExcerpt {
   private static let width: Int = 110
   /// What stays visible behind the caret of a long line.
   private static let rest: Int = 30
-  /// Enough bytes for the visible part of a line on either side of the caret, whatever they spell.
-  private static let reach: Int = 2_000
 
   init(at location: SourceLocation) {
     let bytes = location.file.bytes
-    let start = SourceExcerpt.lineStart(before: location.offset, in: bytes)
-    let end = SourceExcerpt.lineEnd(after: location.offset, in: bytes)
+    let reach = SourceExcerpt.reach(in: location.file)
+    let start = SourceExcerpt.lineStart(before: location.offset, in: bytes, reach: reach)
+    let end = SourceExcerpt.lineEnd(after: location.offset, in: bytes, reach: reach)
     let before = SourceExcerpt.text(bytes[start..<location.offset])
     let after = SourceExcerpt.text(bytes[location.offset..<end])
     let tail = SourceExcerpt.prefix(
@@ -30,19 +29,25 @@ struct SourceExcerpt {
     )
   }
 
+  /// Enough bytes for the visible part of a line on either side of the caret, and to tell that it goes on. No more,
+  /// as there may be very many errors in one long line.
+  private static func reach(in file: SourceFile) -> Int {
+    file.isASCII ? width + 1 : 2_000
+  }
+
   private static func text(_ bytes: ArraySlice<UInt8>) -> String {
     PrintableText.of(String(decoding: bytes, as: UTF8.self))
   }
 
   /// The start of the line, or of a character not too far before the offset.
-  private static func lineStart(before offset: Int, in bytes: [UInt8]) -> Int {
+  private static func lineStart(before offset: Int, in bytes: [UInt8], reach: Int) -> Int {
     var start = offset
     while start > 0, bytes[start - 1] != UInt8(ascii: "\n"), offset - start < reach { start -= 1 }
     while start < offset, UTF8.isContinuation(bytes[start]) { start += 1 }
     return start
   }
 
-  private static func lineEnd(after offset: Int, in bytes: [UInt8]) -> Int {
+  private static func lineEnd(after offset: Int, in bytes: [UInt8], reach: Int) -> Int {
     var end = offset
     while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), end - offset < reach { end += 1 }
     if end < bytes.count {
