@@ -6,7 +6,14 @@ import Testing
 /// errors, and each action is the one that it says and arrives where it belongs.
 struct LargeSchemaTests {
   @Test func `a domain of 3,000 actions and one of 1,000 children compile, and dispatch rightly`() throws {
-    let schemas = [("Crowd", crowd), ("Town", town)]
+    try expect(["Crowd": crowd, "Town": town], toHold: program)
+  }
+
+  @Test func `an action below 100 domains in one another arrives, and what bridges it to the top`() throws {
+    try expect(["Well": well], toHold: wellProgram)
+  }
+
+  private func expect(_ schemas: KeyValuePairs<String, String>, toHold program: String) throws {
     var options = GeneratorOptions()
     options.moduleName = "Large"
     let result = Generator(options: options)
@@ -54,6 +61,67 @@ struct LargeSchemaTests {
           "House": { "state": { "visits": "Int = 0" }, "actions": { "visited": { "add": { "visits": 1 } } } }
         }
       }
+      """
+  }
+
+  /// Each domain has the next one as its child.
+  private var well: String {
+    let depth = LargeSchemaTests.depth
+    let way = (1...depth).map { "level\($0)" }.joined(separator: ".")
+    let levels = (1..<depth).map {
+      #""Level\#($0)": { "children": { "level\#($0 + 1)": "Level\#($0 + 1)" } }"#
+    }
+    return """
+      {
+        "statekit": 1,
+        "domains": {
+          "Well": {
+            "state": { "echoes": "Int = 0" },
+            "actions": { "heard": { "payload": "(drops: Int)", "add": { "echoes": "$drops" } } },
+            "children": { "level1": "Level1" },
+            "bridges": [
+              { "on": "\(way).dropped", "dispatch": "heard", "with": { "drops": "@\(way).drops" } }
+            ]
+          },
+          \(levels.joined(separator: ",\n")),
+          "Level\(depth)": {
+            "state": { "drops": "Int = 0" },
+            "actions": { "dropped": { "add": { "drops": 1 } } }
+          }
+        }
+      }
+      """
+  }
+
+  private static let depth = 100
+
+  private var wellProgram: String {
+    let depth = LargeSchemaTests.depth
+    let way = (1...depth).map { ".level\($0)" }
+    // A line for each level, as one expression of a hundred would take the compiler long.
+    let lines = (1..<depth).reversed().map { level -> String in
+      let next = "level\(level + 1)"
+      return """
+        let reducer\(level): Reducer<Level\(level)State, Level\(level)Action> = .level\(level)(\(next): reducer\(level + 1))
+        let action\(level): Level\(level)Action = .\(next)(action\(level + 1))
+        """
+    }
+    return """
+      import StateKit
+
+      let reducer\(depth): Reducer<Level\(depth)State, Level\(depth)Action> = .level\(depth)()
+      let action\(depth): Level\(depth)Action = .dropped
+      \(lines.joined(separator: "\n"))
+      let action: WellAction = .level1(action1)
+      let store: Store<WellState, WellAction> = .well(reducer: .well(level1: reducer1))
+      var seen = 0
+      let subscription = store.subscribe { _ in seen += 1 }
+      store.dispatch(action)
+      store.dispatch(action)
+      let isHeld = store.state\(way.joined()).drops == 2 && store.state.echoes == 3 && action.leafIndex == 1
+        && action.name == "\(way.joined().dropFirst()).dropped" && WellAction.leaves.count == 2 && seen > 2
+      subscription.cancel()
+      print(isHeld ? "HELD" + " all" : "BROKEN, \\(store.state.echoes) echoes, \\(seen) calls: \\(action.name)")
       """
   }
 
