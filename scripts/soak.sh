@@ -15,7 +15,7 @@ export STATEKIT_SEED=$seed
 tests() { swift test --enable-all-traits --filter "$@"; }
 
 # About ten minutes.
-runtime() { STATEKIT_STRESS_ROUNDS=120 tests StoreStressTests; }
+runtime() { GLIBC_TUNABLES=glibc.malloc.tcache_count=0 STATEKIT_STRESS_ROUNDS=120 tests StoreStressTests; }
 
 sanitizers() { STATEKIT_STRESS_ROUNDS=8 scripts/check-sanitizers; }
 
