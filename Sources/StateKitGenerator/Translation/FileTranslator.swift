@@ -11,7 +11,7 @@ struct FileTranslator {
       ],
       documentation: DocComment(file.documentation),
       imports: ImportTranslator(file: file, access: access).imports,
-      sections: types + file.domains.map(section)
+      sections: types + file.domains.map(section) + [RuntimeVersion.section]
     )
   }
 

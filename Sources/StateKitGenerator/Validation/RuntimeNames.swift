@@ -32,7 +32,7 @@ enum RuntimeNames {
     "AnyMiddleware", "Arrow", "BridgeMiddleware", "CapturedReducers", "ComposedMiddleware", "DeclaredBridge",
     "DeclaredEffect",
     "Dispatcher", "DomainAction", "DomainEffects", "DomainState", "EachMiddleware", "Effect", "EffectContext",
-    "EffectMiddleware", "EffectPolicy",
+    "EffectMiddleware", "EffectPolicy", "GeneratedCode",
     "IdentifiedAction", "IdentifiedArray", "IdentityMiddleware", "LiftedMiddleware", "Loadable", "LocalStore",
     "LoggerMiddleware", "Middleware", "OptionalMiddleware", "OptionalState", "Reducer", "Registration",
     "Replay", "Reporter", "RequestAction", "RuntimeIssue", "Scope", "Send", "SideEffect",

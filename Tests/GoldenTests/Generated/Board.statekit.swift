@@ -1797,3 +1797,8 @@ extension StateKit.Store where State == BlankState, Action == BlankAction {
     )
   }
 }
+
+// MARK: - Runtime
+
+/// The runtime has what this file needs.
+nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }

@@ -3249,3 +3249,8 @@ extension StateKit.Store where State == CrowdState, Action == CrowdAction {
     )
   }
 }
+
+// MARK: - Runtime
+
+/// The runtime has what this file needs.
+nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }

@@ -968,3 +968,8 @@ extension StateKit.Store where State == LogState, Action == LogAction {
     )
   }
 }
+
+// MARK: - Runtime
+
+/// The runtime has what this file needs.
+nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }

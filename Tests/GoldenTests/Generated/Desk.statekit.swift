@@ -589,3 +589,8 @@ extension StateKit.Store where State == ArchiveState, Action == ArchiveAction {
     )
   }
 }
+
+// MARK: - Runtime
+
+/// The runtime has what this file needs.
+nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }

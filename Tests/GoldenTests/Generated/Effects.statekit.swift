@@ -1477,3 +1477,8 @@ extension StateKit.Store where State == PanelState, Action == PanelAction {
     )
   }
 }
+
+// MARK: - Runtime
+
+/// The runtime has what this file needs.
+nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }

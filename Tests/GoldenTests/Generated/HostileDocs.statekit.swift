@@ -243,3 +243,8 @@ extension StateKit.Store where State == HostileState, Action == HostileAction {
     )
   }
 }
+
+// MARK: - Runtime
+
+/// The runtime has what this file needs.
+nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }

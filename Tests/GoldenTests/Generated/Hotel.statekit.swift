@@ -1161,3 +1161,8 @@ extension StateKit.Store where State == BottleState, Action == BottleAction {
     )
   }
 }
+
+// MARK: - Runtime
+
+/// The runtime has what this file needs.
+nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }

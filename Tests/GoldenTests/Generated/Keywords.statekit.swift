@@ -1367,3 +1367,8 @@ extension StateKit.Store where State == TaskState, Action == TaskAction {
     )
   }
 }
+
+// MARK: - Runtime
+
+/// The runtime has what this file needs.
+nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }

@@ -289,3 +289,8 @@ extension StateKit.Store where State == LegacySettingsState, Action == LegacySet
     )
   }
 }
+
+// MARK: - Runtime
+
+/// The runtime has what this file needs.
+nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }

@@ -494,3 +494,8 @@ extension StateKit.Store where State == APIState, Action == APIAction {
     )
   }
 }
+
+// MARK: - Runtime
+
+/// The runtime has what this file needs.
+nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }

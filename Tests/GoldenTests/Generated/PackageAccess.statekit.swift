@@ -297,3 +297,8 @@ extension StateKit.Store where State == CachesState, Action == CachesAction {
     )
   }
 }
+
+// MARK: - Runtime
+
+/// The runtime has what this file needs.
+nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }

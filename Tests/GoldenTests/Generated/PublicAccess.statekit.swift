@@ -482,3 +482,8 @@ extension StateKit.Store where State == InboxState, Action == InboxAction {
     )
   }
 }
+
+// MARK: - Runtime
+
+/// The runtime has what this file needs.
+nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }

@@ -1049,3 +1049,8 @@ extension StateKit.Store where State == EchoState, Action == EchoAction {
     )
   }
 }
+
+// MARK: - Runtime
+
+/// The runtime has what this file needs.
+nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }

@@ -1350,3 +1350,8 @@ extension StateKit.Store where State == PapersState, Action == PapersAction {
     )
   }
 }
+
+// MARK: - Runtime
+
+/// The runtime has what this file needs.
+nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }

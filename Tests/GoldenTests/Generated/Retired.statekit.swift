@@ -625,3 +625,8 @@ extension StateKit.Store where State == GhostState, Action == GhostAction {
     )
   }
 }
+
+// MARK: - Runtime
+
+/// The runtime has what this file needs.
+nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }

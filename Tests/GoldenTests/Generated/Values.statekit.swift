@@ -253,3 +253,8 @@ extension StateKit.Store where State == ValuesState, Action == ValuesAction {
     )
   }
 }
+
+// MARK: - Runtime
+
+/// The runtime has what this file needs.
+nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }

@@ -525,3 +525,8 @@ extension StateKit.Store where State == SessionState, Action == SessionAction {
     )
   }
 }
+
+// MARK: - Runtime
+
+/// The runtime has what this file needs.
+nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }

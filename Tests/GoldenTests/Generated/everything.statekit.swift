@@ -3530,3 +3530,8 @@ extension StateKit.Store where State == KioskState, Action == KioskAction {
     )
   }
 }
+
+// MARK: - Runtime
+
+/// The runtime has what this file needs.
+nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }

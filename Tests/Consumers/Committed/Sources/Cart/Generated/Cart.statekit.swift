@@ -117,3 +117,8 @@ extension StateKit.Store where State == CartState, Action == CartAction {
     )
   }
 }
+
+// MARK: - Runtime
+
+/// The runtime has what this file needs.
+nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }

@@ -167,3 +167,8 @@ extension StateKit.Store where State == ShopState, Action == ShopAction {
     )
   }
 }
+
+// MARK: - Runtime
+
+/// The runtime has what this file needs.
+nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
