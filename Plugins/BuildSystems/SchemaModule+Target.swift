@@ -10,6 +10,7 @@ extension SchemaModule {
       folder: target.directoryURL.path,
       files: target.files
     )
+    isForTests = target.kind == .test
     leftOut = target.leftOut(besides: package.targets)
     let dependencies = target.recursiveTargetDependencies.compactMap { $0 as? any SourceModuleTarget }
     dependsOnStateKit = dependencies.contains(where: \.isStateKit)

@@ -44,7 +44,8 @@ struct CommandRequest: Equatable {
     for target in targets where !modules.contains(where: { $0.target == target }) {
       throw Failure(message: .unknownTarget(target, for: subcommand, known: modules.map(\.target)))
     }
-    let chosen = targets.isEmpty ? modules : modules.filter { targets.contains($0.target) }
+    let chosen =
+      targets.isEmpty ? subcommand.meant(among: modules) : modules.filter { targets.contains($0.target) }
     guard !chosen.isEmpty else { throw Failure(message: .noTarget(for: subcommand)) }
     if chosen.count > 1, let argument = subcommand.argumentsForOneTarget.first(where: gives) {
       throw Failure(message: .whichTarget(argument, chosen.map(\.target)))

@@ -18,6 +18,8 @@ struct SchemaModule: Equatable {
   var used: [UsedModule] = []
   /// Whether the target depends on `StateKit`; nil where the build system does not say.
   var dependsOnStateKit: Bool?
+  /// Whether the target is one of tests.
+  var isForTests = false
 
   /// Takes the schemas out of all files of a target.
   init(target: String, name: String, folder: String, files: [String]) {

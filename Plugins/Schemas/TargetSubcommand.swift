@@ -27,6 +27,13 @@ enum TargetSubcommand: String {
     readsSchemas ? !module.schemas.isEmpty : module.dependsOnStateKit != false
   }
 
+  /// Those of the modules that it is for where none is named: an app's tests depend on what the app depends on, and are no
+  /// place to start a schema in.
+  func meant(among modules: [SchemaModule]) -> [SchemaModule] {
+    let apps = modules.filter { !$0.isForTests }
+    return self == .start && !apps.isEmpty ? apps : modules
+  }
+
   /// The arguments that cannot mean several targets at once, the subcommand itself among them, if it cannot.
   var argumentsForOneTarget: [String] {
     switch self {

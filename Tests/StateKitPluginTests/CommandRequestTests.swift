@@ -117,6 +117,15 @@ struct CommandRequestTests {
     #expect(try chosen(typed + " --target B", of: [module("A"), module("B")]) == ["B"])
   }
 
+  @Test func `init is for tests only where they are named, or where there is nothing else`() throws {
+    let app = module("App", schemas: 0)
+    var tests = module("AppTests", schemas: 0)
+    tests.isForTests = true
+    #expect(try chosen("init", of: [app, tests]) == ["App"])
+    #expect(try chosen("init --target AppTests", of: [app, tests]) == ["AppTests"])
+    #expect(try chosen("init", of: [tests]) == ["AppTests"])
+  }
+
   @Test func `init is for a target that depends on StateKit, with schemas or without`() throws {
     var (first, second, plain) = (module("A"), module("B", schemas: 0), module("Plain", schemas: 0))
     first.dependsOnStateKit = true

@@ -18,6 +18,7 @@ enum SchemaPath {
 
   /// The path from a folder above the file; the path as it is where the folder is none above it.
   static func relative(_ path: String, to folder: String, from currentFolder: String) -> String {
+    guard !folder.isEmpty else { return path }
     let start = folder.hasSuffix("/") ? folder : "\(folder)/"
     let absolute = absolute(path, from: currentFolder)
     // A way up cannot be told from its text: links may lead elsewhere.

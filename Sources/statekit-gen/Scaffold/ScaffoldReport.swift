@@ -13,7 +13,9 @@ struct ScaffoldReport {
   func print(_ changes: [ScaffoldChange]) throws(CommandFailure) {
     for change in changes {
       let lines = change.added.map { "  + \($0)\n" }.joined()
-      try Console.report("\(verb(for: change)) \(PrintableText.of(writer.path(of: change)))\n\(lines)")
+      // The command plugin names folders from the root.
+      let path = SchemaPath.relative(writer.path(of: change), to: Folder.current, from: Folder.current)
+      try Console.report("\(verb(for: change)) \(PrintableText.of(path))\n\(lines)")
     }
   }
 

@@ -54,6 +54,11 @@ import Testing
     #expect(try folder.text("out/deep/er/R.swift") == "struct R: UsersReducing {\n}\n")
   }
 
+  @Test func `a folder that is named from the root is shown as it is found from here`() throws {
+    let result = try tool.run("scaffold", "in", "--into", folder.path("out"))
+    #expect(result.output == "created out/UsersReducer.swift\n  + cleared(_:)\n")
+  }
+
   @Test func `a folder of any depth is made`() throws {
     #expect(
       try tool.run("scaffold", "in", "--into", "a/b//c/").output.hasPrefix(
