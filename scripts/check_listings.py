@@ -1,0 +1,331 @@
+"""Builds the listings of pages, as programs of a package in .build/listings; see scripts/check-listings.
+
+The listings of a page are one program, in their order, or tests where it imports Testing. What a page does not show, and
+marks for the next listing, stand in HTML comments at the beginning of a line, which GitHub and DocC do not show:
+
+    <!-- listing: swift import Foundation -->  compiled, and not shown; the same with json, and over several lines
+    <!-- listing: module Users -->             the next listing is in a module of this name, which the page imports
+    <!-- listing: within {"statekit": 1, … --> the next JSON is no schema, but would be where the dots are
+    <!-- listing: parsed WHY -->               the next Swift is parsed and not compiled
+"""
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+TOOL, *CHOSEN = sys.argv[1:]
+PACKAGE = Path(".build/listings")
+# That of the examples: the runtime is compiled once.
+BUILD = ["--package-path", PACKAGE, "--scratch-path", ".build/examples", "--disable-build-manifest-caching"]
+PAGES = ["README.md", "Documentation/*.md", "Sources/*/*.docc/**/*.md"]
+PRODUCTS = ["StateKit", "StateKitTesting", "StateKitRecording"]
+# What SwiftPM and tests print that is no error.
+NOISE = re.compile(r"\[\d+/\d+\] |Building for |Build complete|Fetch|Comput|Creating |Working copy |[◇✔] |Test Suite '|\t Exec|↳ T")
+NOT_CHECKED = ["console", "make", "mermaid", "ninja", "python", "sh", "text"]
+MARK = re.compile(r"<!-- listing: (swift|json|module|within|parsed)\b(.*)-->", re.S)
+
+
+@dataclass
+class Listing:
+    """The text of a listing, the line of its page at which it begins, and its marks with theirs."""
+
+    page: str
+    line: int
+    language: str
+    text: str
+    marks: dict = field(default_factory=dict)
+
+    @property
+    def is_manifest(self):
+        return self.language == "swift" and self.text.startswith("// swift-tools-version:")
+
+    @property
+    def swift(self):
+        return f'#sourceLocation(file: "{self.page}", line: {self.line})\n{self.text}\n'
+
+
+@dataclass
+class Module:
+    """What is compiled together: a module that a page names, or the page's program or tests."""
+
+    name: str
+    is_named: bool
+    listings: list = field(default_factory=list)
+    # Those of the page that it may import.
+    others: list = field(default_factory=list)
+
+    @property
+    def swift(self):
+        return [listing for listing in self.listings if listing.language == "swift"]
+
+    @property
+    def schemas(self):
+        return [listing for listing in self.listings if listing.language == "json"]
+
+    @property
+    def imports(self):
+        text = "\n".join(listing.text for listing in self.swift)
+        return set(re.findall(r"^ *(?:@testable |public )?import (\w+)", text, re.M))
+
+    @property
+    def kind(self):
+        if self.is_named:
+            return "target"
+        return "testTarget" if "Testing" in self.imports else "executableTarget"
+
+
+errors = []
+# The files that are made, and the pages from which schemas and manifests come.
+made = set()
+origins = {}
+
+
+def complain(page, line, message):
+    errors.append(f"{page}:{line}: error: {message}")
+
+
+def finish():
+    if errors:
+        print("\n".join(errors), file=sys.stderr)
+        sys.exit("error: there are listings that are wrong")
+
+
+def write(path, text):
+    """Writes what changed alone, so that nothing else is built again."""
+    made.add(path)
+    if not path.exists() or path.read_text() != text:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+
+
+def run(*command, is_quiet=False):
+    """Runs a command, and gives what it prints. What it says is an error where it fails, or where it is to be quiet."""
+    result = subprocess.run([str(part) for part in command], capture_output=True, text=True)
+    if result.returncode == 0 and not (is_quiet and result.stderr.strip()):
+        return result.stdout
+    output = result.stdout + result.stderr
+    for path, page in origins.items():
+        output = output.replace(f"{Path.cwd()}/{path}", page).replace(str(path), page)
+    lines = [line for line in output.split("\n") if line and not NOISE.match(line)]
+    errors.append("\n".join(dict.fromkeys(lines)) or f"error: '{command[0]}' fails and says nothing")
+
+
+# Reading pages
+
+
+def listings_of(page):
+    """The listings of a page in order, with their marks."""
+    lines = Path(page).read_text().split("\n")
+    marks, found, index = {}, [], 0
+    while index < len(lines):
+        line, start = lines[index], index + 1
+        index += 1
+        if fence := re.match(r"( *)(`{3,}|~{3,}) *(\S*)", line):
+            text, index = read_until(lines, index, rf" *{fence[2]}[`~]* *$", page)
+            text = re.sub(rf"^{fence[1]}", "", text, flags=re.M)
+            language = fence[3]
+            if language in ("swift", "json"):
+                found.append(marked(Listing(page, start + 1, language, text, marks)))
+                marks = {}
+            elif language not in NOT_CHECKED:
+                known = ", ".join(["swift", "json", *NOT_CHECKED])
+                complain(page, start, f"the listing is in '{language}', and that is none of: {known}")
+        elif re.match(r"<!-- *listings?\b", line, re.I):
+            text, index = read_until(lines, start - 1, r".*-->", page)
+            mark = MARK.match(text + "\n" + lines[index - 1] if text else lines[index - 1])
+            if not mark:
+                complain(page, start, "a mark is 'listing: ' and one of: swift, json, module, within, parsed")
+            elif mark[1] in ("swift", "json"):
+                found.append(marked(Listing(page, start, mark[1], mark[2], marks)))
+                marks = {}
+            else:
+                marks[mark[1]] = (start, mark[2].strip())
+                continue
+        elif not line.strip():
+            continue
+        refuse(page, marks)
+        marks = {}
+    refuse(page, marks)
+    return found
+
+
+def read_until(lines, index, end, page):
+    """The lines before the one that is an end, and the index after that one."""
+    for last in range(index, len(lines)):
+        if re.match(end, lines[last]):
+            return "\n".join(lines[index:last]), last + 1
+    complain(page, index, "what begins here does not end")
+    return "", len(lines)
+
+
+def refuse(page, marks):
+    for name, (line, _) in marks.items():
+        complain(page, line, f"there is no listing here that the mark '{name}' could be for")
+
+
+def marked(listing):
+    """The listing, if its marks are for such a one."""
+    allowed = {"json": ["module", "within"], "swift": ["module", "parsed"]}[listing.language]
+    # What is parsed alone is in no module.
+    if listing.is_manifest or {"module", "parsed"} <= listing.marks.keys():
+        allowed = []
+    refuse(listing.page, {name: mark for name, mark in listing.marks.items() if name not in allowed})
+    for name, (line, text) in listing.marks.items():
+        if not re.fullmatch({"module": r"[A-Z]\w*", "within": r"[^…]*…[^…]*", "parsed": r".+"}[name], text, re.S):
+            complain(listing.page, line, f"the mark '{name}' cannot be '{text}'")
+    return listing
+
+
+# Writing modules
+
+
+def modules_of(page, listings):
+    """The modules that a page names, and its program or tests, if there is anything in them."""
+    main = Module(re.sub(r"\W", "", Path(page).stem) + "Listings", is_named=False)
+    named = {}
+    for listing in listings:
+        module = main
+        if "module" in listing.marks:
+            name = listing.marks["module"][1]
+            module = named.setdefault(name, Module(name, is_named=True, others=list(named.values())))
+        module.listings.append(listing)
+    main.others = list(named.values())
+    return [module for module in [*named.values(), main] if module.listings]
+
+
+def write_schema(listing, folder):
+    """Writes a listing as a schema whose lines have the numbers that they have in the page. Gives what it uses."""
+    before, _, after = " ".join(listing.marks.get("within", (0, "…"))[1].split()).partition("…")
+    text = "\n" * (listing.line - 2) + f"{before}\n{listing.text}{after}\n"
+    try:
+        schema = json.loads(text)
+        name = next(iter(schema["domains"]))
+    except json.JSONDecodeError as error:
+        complain(listing.page, f"{error.lineno}:{error.colno}", f"this is no JSON: {error.msg}")
+        return []
+    except (KeyError, TypeError, StopIteration):
+        complain(listing.page, listing.line, "this is no schema; where it is a part of one, put 'listing: within' before it")
+        return []
+    path = folder / f"{name}.statekit.json"
+    if path in made:
+        complain(listing.page, listing.line, f"the domain '{name}' is in another listing already")
+    write(path, text)
+    origins[path] = listing.page
+    return schema.get("uses", [])
+
+
+def write_module(module):
+    sources, schemas = PACKAGE / "Sources" / module.name, PACKAGE / "Schemas" / module.name
+    name = "main.swift" if module.kind == "executableTarget" else "Listings.swift"
+    write(sources / name, "".join(listing.swift for listing in module.swift))
+    uses = [use for listing in module.schemas for use in write_schema(listing, schemas)]
+    if errors:
+        return
+    remove_others(schemas)
+    if module.schemas:
+        generate(module, uses)
+        made.update(sources.glob("*.statekit.swift"))
+    remove_others(sources)
+
+
+def generate(module, uses):
+    sources, schemas = PACKAGE / "Sources" / module.name, PACKAGE / "Schemas" / module.name
+    used = [f"--use={other.name}={PACKAGE / 'Schemas' / other.name}" for other in module.others if other.name in uses]
+    names = ["--module-name", module.name, "--source-locations", "--source-root", "."]
+    run(TOOL, "generate", schemas, "--output", sources, "--clean", *names, *used, is_quiet=True)
+
+
+def remove_others(folder):
+    for path in folder.glob("*"):
+        if path not in made:
+            path.unlink()
+
+
+def target(module):
+    products = [product for product in PRODUCTS if product == "StateKit" or product in module.imports]
+    needed = [f'.product(name: "{product}", package: "StateKit")' for product in products]
+    needed += [f'"{other.name}"' for other in module.others]
+    return (
+        f'    .{module.kind}(name: "{module.name}", dependencies: [{", ".join(needed)}], '
+        f'path: "Sources/{module.name}", swiftSettings: [.treatAllWarnings(as: .error)]),\n'
+    )
+
+
+def write_package(modules):
+    write(
+        PACKAGE / "Package.swift",
+        "// swift-tools-version: 6.2\nimport PackageDescription\n\n"
+        'let package = Package(\n  name: "Listings",\n  platforms: [.macOS(.v15)],\n'
+        '  dependencies: [.package(name: "StateKit", path: "../..", traits: ["Testing"])],\n'
+        f"  targets: [\n{''.join(target(module) for module in modules)}  ]\n)\n",
+    )
+
+
+# Checking
+
+
+def check_manifest(listing):
+    """Has SwiftPM read a manifest, whose lines have the numbers that they have in the page."""
+    path = PACKAGE / "Manifests" / f"{Path(listing.page).stem}-{listing.line}" / "Package.swift"
+    origins[path] = listing.page
+    write(path, "\n" * (listing.line - 1) + listing.text + "\n")
+    run("swift", "package", "--package-path", path.parent, "dump-package")
+
+
+def check_syntax(listing):
+    path = PACKAGE / "Parsed" / f"{Path(listing.page).stem}-{listing.line}.swift"
+    write(path, listing.swift)
+    run("swiftc", "-parse", path)
+
+
+def check_output(module, folder):
+    """Runs a program. What stands behind a call of `print` is what it prints, in this order among other lines."""
+    printed = iter((run(Path(folder) / module.name) or "").split("\n"))
+    for listing in module.swift:
+        for number, line in enumerate(listing.text.split("\n"), listing.line):
+            comment = re.match(r"print\(.*\)  // (.*)", line)
+            if comment and comment[1] not in printed:
+                return complain(listing.page, number, f"this does not print '{comment[1]}'")
+
+
+pages = CHOSEN or [str(path) for pattern in PAGES for path in sorted(Path().glob(pattern))]
+modules, manifests, parsed = [], [], []
+for page in pages:
+    listings = listings_of(page)
+    manifests += [listing for listing in listings if listing.is_manifest]
+    parsed += [listing for listing in listings if "parsed" in listing.marks]
+    modules += modules_of(page, [listing for listing in listings if listing not in manifests + parsed])
+names = [module.name for module in modules]
+errors += [f"error: two pages have a module {name}" for name in sorted(set(names)) if names.count(name) > 1]
+finish()
+
+for module in modules:
+    write_module(module)
+write_package(modules)
+for listing in manifests:
+    check_manifest(listing)
+for listing in parsed:
+    check_syntax(listing)
+for gone in [path for path in PACKAGE.glob("S*/*") if not CHOSEN and path.name not in names]:
+    shutil.rmtree(gone)
+finish()
+run("swift", "build", "--build-tests", *BUILD)
+finish()
+if any(module.kind == "testTarget" for module in modules):
+    run("swift", "test", "--skip-build", *BUILD)
+binaries = run("swift", "build", "--show-bin-path", *BUILD)
+finish()
+for module in modules:
+    if module.kind == "executableTarget":
+        check_output(module, binaries.strip())
+finish()
+
+swift, schemas = (sum(len(part) for part in parts) for parts in zip(*((module.swift, module.schemas) for module in modules)))
+print(f"{len(pages)} pages: {swift} listings of Swift compile, {schemas} schemas generate, {len(manifests)} manifests are read")
+print(f"{len(parsed)} are parsed alone:")
+for listing in parsed:
+    print(f"  {listing.page}:{listing.line}: {listing.marks['parsed'][1]}")
