@@ -1,12 +1,6 @@
 """Builds the listings of pages, as programs of a package in .build/listings; see scripts/check-listings.
 
-The listings of a page are one program, in their order, or tests where it imports Testing. What a page does not show, and
-marks for the next listing, stand in HTML comments at the beginning of a line, which GitHub and DocC do not show:
-
-    <!-- listing: swift import Foundation -->  compiled, and not shown; the same with json, and over several lines
-    <!-- listing: module Users -->             the next listing is in a module of this name, which the page imports
-    <!-- listing: within {"statekit": 1, … --> the next JSON is no schema, but would be where the dots are
-    <!-- listing: parsed WHY -->               the next Swift is parsed and not compiled
+The listings of a page are one program, in their order, or tests where it imports Testing. Programs and tests are run.
 """
 
 import json
@@ -17,6 +11,8 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from page_listings import complain, errors, listings_of
+
 TOOL, *CHOSEN = sys.argv[1:]
 PACKAGE = Path(".build/listings")
 # That of the examples: the runtime is compiled once.
@@ -25,27 +21,6 @@ PAGES = ["README.md", "Documentation/*.md", "Sources/*/*.docc/**/*.md"]
 PRODUCTS = ["StateKit", "StateKitTesting", "StateKitRecording"]
 # What SwiftPM and tests print that is no error.
 NOISE = re.compile(r"\[\d+/\d+\] |Building for |Build complete|Fetch|Comput|Creating |Working copy |[◇✔] |Test Suite '|\t Exec|↳ T")
-NOT_CHECKED = ["console", "make", "mermaid", "ninja", "python", "sh", "text"]
-MARK = re.compile(r"<!-- listing: (swift|json|module|within|parsed)\b(.*)-->", re.S)
-
-
-@dataclass
-class Listing:
-    """The text of a listing, the line of its page at which it begins, and its marks with theirs."""
-
-    page: str
-    line: int
-    language: str
-    text: str
-    marks: dict = field(default_factory=dict)
-
-    @property
-    def is_manifest(self):
-        return self.language == "swift" and self.text.startswith("// swift-tools-version:")
-
-    @property
-    def swift(self):
-        return f'#sourceLocation(file: "{self.page}", line: {self.line})\n{self.text}\n'
 
 
 @dataclass
@@ -78,14 +53,9 @@ class Module:
         return "testTarget" if "Testing" in self.imports else "executableTarget"
 
 
-errors = []
 # The files that are made, and the pages from which schemas and manifests come.
 made = set()
 origins = {}
-
-
-def complain(page, line, message):
-    errors.append(f"{page}:{line}: error: {message}")
 
 
 def finish():
@@ -102,9 +72,12 @@ def write(path, text):
         path.write_text(text)
 
 
-def run(*command, is_quiet=False):
+def run(*command, is_quiet=False, timeout=None):
     """Runs a command, and gives what it prints. What it says is an error where it fails, or where it is to be quiet."""
-    result = subprocess.run([str(part) for part in command], capture_output=True, text=True)
+    try:
+        result = subprocess.run([str(part) for part in command], capture_output=True, text=True, timeout=timeout)
+    except subprocess.TimeoutExpired:
+        return errors.append(f"error: {command[0]} does not end")
     if result.returncode == 0 and not (is_quiet and result.stderr.strip()):
         return result.stdout
     output = result.stdout + result.stderr
@@ -112,75 +85,6 @@ def run(*command, is_quiet=False):
         output = output.replace(f"{Path.cwd()}/{path}", page).replace(str(path), page)
     lines = [line for line in output.split("\n") if line and not NOISE.match(line)]
     errors.append("\n".join(dict.fromkeys(lines)) or f"error: '{command[0]}' fails and says nothing")
-
-
-# Reading pages
-
-
-def listings_of(page):
-    """The listings of a page in order, with their marks."""
-    lines = Path(page).read_text().split("\n")
-    marks, found, index = {}, [], 0
-    while index < len(lines):
-        line, start = lines[index], index + 1
-        index += 1
-        if fence := re.match(r"( *)(`{3,}|~{3,}) *(\S*)", line):
-            text, index = read_until(lines, index, rf" *{fence[2]}[`~]* *$", page)
-            text = re.sub(rf"^{fence[1]}", "", text, flags=re.M)
-            language = fence[3]
-            if language in ("swift", "json"):
-                found.append(marked(Listing(page, start + 1, language, text, marks)))
-                marks = {}
-            elif language not in NOT_CHECKED:
-                known = ", ".join(["swift", "json", *NOT_CHECKED])
-                complain(page, start, f"the listing is in '{language}', and that is none of: {known}")
-        elif re.match(r"<!-- *listings?\b", line, re.I):
-            text, index = read_until(lines, start - 1, r".*-->", page)
-            mark = MARK.match(text + "\n" + lines[index - 1] if text else lines[index - 1])
-            if not mark:
-                complain(page, start, "a mark is 'listing: ' and one of: swift, json, module, within, parsed")
-            elif mark[1] in ("swift", "json"):
-                found.append(marked(Listing(page, start, mark[1], mark[2], marks)))
-                marks = {}
-            else:
-                marks[mark[1]] = (start, mark[2].strip())
-                continue
-        elif not line.strip():
-            continue
-        refuse(page, marks)
-        marks = {}
-    refuse(page, marks)
-    return found
-
-
-def read_until(lines, index, end, page):
-    """The lines before the one that is an end, and the index after that one."""
-    for last in range(index, len(lines)):
-        if re.match(end, lines[last]):
-            return "\n".join(lines[index:last]), last + 1
-    complain(page, index, "what begins here does not end")
-    return "", len(lines)
-
-
-def refuse(page, marks):
-    for name, (line, _) in marks.items():
-        complain(page, line, f"there is no listing here that the mark '{name}' could be for")
-
-
-def marked(listing):
-    """The listing, if its marks are for such a one."""
-    allowed = {"json": ["module", "within"], "swift": ["module", "parsed"]}[listing.language]
-    # What is parsed alone is in no module.
-    if listing.is_manifest or {"module", "parsed"} <= listing.marks.keys():
-        allowed = []
-    refuse(listing.page, {name: mark for name, mark in listing.marks.items() if name not in allowed})
-    for name, (line, text) in listing.marks.items():
-        if not re.fullmatch({"module": r"[A-Z]\w*", "within": r"[^…]*…[^…]*", "parsed": r".+"}[name], text, re.S):
-            complain(listing.page, line, f"the mark '{name}' cannot be '{text}'")
-    return listing
-
-
-# Writing modules
 
 
 def modules_of(page, listings):
@@ -284,7 +188,7 @@ def check_syntax(listing):
 
 def check_output(module, folder):
     """Runs a program. What stands behind a call of `print` is what it prints, in this order among other lines."""
-    printed = iter((run(Path(folder) / module.name) or "").split("\n"))
+    printed = iter((run(Path(folder) / module.name, timeout=60) or "").split("\n"))
     for listing in module.swift:
         for number, line in enumerate(listing.text.split("\n"), listing.line):
             comment = re.match(r"print\(.*\)  // (.*)", line)
