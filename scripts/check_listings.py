@@ -18,6 +18,8 @@ PACKAGE = Path(".build/listings")
 # That of the examples: the runtime is compiled once.
 BUILD = ["--package-path", PACKAGE, "--scratch-path", ".build/examples", "--disable-build-manifest-caching"]
 PAGES = ["README.md", "Documentation/*.md", "Sources/*/*.docc/**/*.md"]
+# Is made from texts that have tests, of which many are wrong on purpose.
+REFERENCE = "/Reference/"
 PRODUCTS = ["StateKit", "StateKitTesting", "StateKitRecording"]
 # What SwiftPM and tests print that is no error.
 NOISE = re.compile(r"\[\d+/\d+\] |Building for |Build complete|Fetch|Comput|Creating |Working copy |[◇✔] |Test Suite '|\t Exec|↳ T")
@@ -196,7 +198,8 @@ def check_output(module, folder):
                 return complain(listing.page, number, f"this does not print '{comment[1]}'")
 
 
-pages = CHOSEN or [str(path) for pattern in PAGES for path in sorted(Path().glob(pattern))]
+found = [str(path) for pattern in PAGES for path in sorted(Path().glob(pattern))]
+pages = CHOSEN or [page for page in found if REFERENCE not in page]
 modules, manifests, parsed = [], [], []
 for page in pages:
     listings = listings_of(page)
