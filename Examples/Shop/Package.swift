@@ -1,0 +1,63 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let stateKit = Target.Dependency.product(name: "StateKit", package: "StateKit")
+let recording = Target.Dependency.product(name: "StateKitRecording", package: "StateKit")
+let testing = Target.Dependency.product(name: "StateKitTesting", package: "StateKit")
+let features: [Target.Dependency] = ["ShopSession", "ShopCatalogue", "ShopCart", "ShopCheckout"]
+
+/// A feature: a schema, its reducer, and what it knows of itself.
+func feature(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .target(
+    name: name,
+    dependencies: dependencies + [stateKit],
+    swiftSettings: settings,
+    plugins: [.plugin(name: "StateKitPlugin", package: "StateKit")]
+  )
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies + [stateKit, testing], swiftSettings: settings)
+}
+
+let package = Package(
+  name: "Shop",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    .package(name: "StateKit", path: "../..", traits: ["Testing"])
+  ],
+  targets: [
+    .target(name: "ShopCore", swiftSettings: settings),
+
+    // None of them knows another one.
+    feature("ShopSession"),
+    feature("ShopCatalogue", "ShopCore"),
+    feature("ShopCart", "ShopCore"),
+    feature("ShopCheckout", "ShopCore"),
+
+    // It knows the features, and not the app.
+    .target(
+      name: "ShopServices",
+      dependencies: features + ["ShopCore", stateKit],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "Shop",
+      dependencies: features + ["ShopCore", "ShopServices", stateKit, recording],
+      swiftSettings: settings,
+      plugins: [.plugin(name: "StateKitPlugin", package: "StateKit")]
+    ),
+
+    tests("ShopSessionTests", ["ShopSession"]),
+    tests("ShopCatalogueTests", ["ShopCatalogue", "ShopCore", "ShopServices"]),
+    tests("ShopCartTests", ["ShopCart", "ShopCore"]),
+    tests("ShopCheckoutTests", ["ShopCheckout", "ShopCore"]),
+    tests("ShopTests", features + ["Shop", "ShopCore", "ShopServices", recording]),
+  ]
+)

@@ -1,0 +1,82 @@
+import Synchronization
+
+/// A clock that the script moves: nothing waits for real, and all comes in the same order each time.
+final class ScriptClock: Clock {
+  struct Instant: InstantProtocol {
+    var offset: Duration
+
+    func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    func duration(to other: Instant) -> Duration { other.offset - offset }
+    static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
+  }
+
+  private typealias Sleeper = CheckedContinuation<Void, any Error>
+
+  private struct State {
+    var now = Instant(offset: .zero)
+    var lastID = 0
+    var sleepers: [Int: (deadline: Instant, sleeper: Sleeper)] = [:]
+    /// Those that were cancelled before they slept.
+    var cancelled: Set<Int> = []
+    /// Who waits for so many sleepers.
+    var watcher: (count: Int, continuation: CheckedContinuation<Void, Never>)?
+
+    mutating func takeWatcher() -> CheckedContinuation<Void, Never>? {
+      guard let (count, continuation) = watcher, sleepers.count >= count else { return nil }
+      watcher = nil
+      return continuation
+    }
+  }
+
+  private let state = Mutex(State())
+
+  var now: Instant { state.withLock(\.now) }
+  var minimumResolution: Duration { .zero }
+
+  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    let id = state.withLock { state in
+      state.lastID += 1
+      return state.lastID
+    }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { sleeper in
+        let (isCancelled, watcher) = state.withLock { state -> (Bool, CheckedContinuation<Void, Never>?) in
+          if state.cancelled.remove(id) != nil { return (true, nil) }
+          state.sleepers[id] = (deadline, sleeper)
+          return (false, state.takeWatcher())
+        }
+        if isCancelled { sleeper.resume(throwing: CancellationError()) }
+        watcher?.resume()
+      }
+    } onCancel: {
+      let sleeper = state.withLock { state in
+        let sleeper = state.sleepers.removeValue(forKey: id)?.sleeper
+        if sleeper == nil { state.cancelled.insert(id) }
+        return sleeper
+      }
+      sleeper?.resume(throwing: CancellationError())
+    }
+  }
+
+  /// Lets time pass, and wakes those whose time has come.
+  func pass(_ duration: Duration) {
+    let woken = state.withLock { state in
+      state.now = state.now.advanced(by: duration)
+      let due = state.sleepers.filter { $0.value.deadline <= state.now }
+      for id in due.keys { state.sleepers[id] = nil }
+      return due.sorted { ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key) }.map(\.value.sleeper)
+    }
+    for sleeper in woken { sleeper.resume() }
+  }
+
+  /// Waits until so many sleep.
+  func sleepers(_ count: Int) async {
+    await withCheckedContinuation { continuation in
+      let watcher = state.withLock { state in
+        state.watcher = (count, continuation)
+        return state.takeWatcher()
+      }
+      watcher?.resume()
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import ShopCore
+public import StateKit
+
+/// What happens to the rows.
+public let cartReducer: Reducer<CartState, CartAction> = .cart(CartReducer(), rows: .cartRow())
+
+struct CartReducer: CartReducing {
+  func added(_ state: inout CartState, product: Product) {
+    if state.rows.contains(id: product.id) {
+      state.rows[id: product.id]?.quantity += 1
+    } else {
+      state.rows.append(CartRowState(id: product.id, name: product.name, price: product.price))
+    }
+  }
+
+  func emptied(_ state: inout CartState) {
+    state.rows.removeAll()
+  }
+
+  func rowsRemoved(_ state: inout CartState, rows id: CartRowState.ID) {
+    state.rows[id: id] = nil
+  }
+}

@@ -1,0 +1,16 @@
+/// Something to buy.
+public struct Product: Hashable, Codable, Identifiable, Sendable {
+  /// The number in the catalogue.
+  public let id: Int
+  /// For example `Green tea`.
+  public let name: String
+  /// Of one.
+  public let price: Money
+
+  /// Makes a product.
+  public init(id: Int, name: String, price: Money) {
+    self.id = id
+    self.name = name
+    self.price = price
+  }
+}

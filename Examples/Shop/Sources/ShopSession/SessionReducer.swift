@@ -1,0 +1,19 @@
+public import StateKit
+
+/// Who is logged in.
+public let sessionReducer: Reducer<SessionState, SessionAction> = .session(SessionReducer())
+
+struct SessionReducer: SessionReducing {
+  func loggedOut(_ state: inout SessionState) {
+    state.customer = .idle
+  }
+
+  func expired(_ state: inout SessionState) {
+    state.customer = .idle
+  }
+}
+
+extension SessionState {
+  /// Whether somebody is logged in.
+  public var isLoggedIn: Bool { customer.value != nil }
+}

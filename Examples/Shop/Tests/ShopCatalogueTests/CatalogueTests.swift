@@ -1,0 +1,213 @@
+import ShopCore
+import StateKit
+import Testing
+
+@testable import ShopCatalogue
+
+/// What `Catalogue` promises: written by `statekit-gen scaffold --tests`, and completed where a product is needed.
+@Suite(.timeLimit(.minutes(1)))
+struct CatalogueTests {
+  /// One of each action.
+  static let samples: [CatalogueAction] = [
+    .appeared,
+    .reachedEnd,
+    .typed(text: "text"),
+    .searchEnded,
+    .loadPage(.request(number: 1)),
+    .loadPage(.success(page: ProductPage())),
+    .loadPage(.failure(error: .offline)),
+    .search(.request(text: "text")),
+    .search(.success(products: [])),
+    .search(.failure(error: .offline)),
+    .opened(product: Product(id: 1, name: "name", price: Money(cents: 1))),
+    .loadPicture(.request(product: 1)),
+    .loadPicture(.success(product: 1, picture: "picture")),
+  ]
+
+  @Test("the name of each sample is that of its leaf", arguments: samples)
+  func nameOfLeaf(action: CatalogueAction) {
+    #expect(CatalogueAction.leaves[action.leafIndex].name == action.name)
+  }
+
+  @Test("each action has a name of its own")
+  func namesOfLeaves() {
+    let names: [String] = CatalogueAction.leaves.map(\.name)
+    let own: [String] = [
+      "appeared",
+      "reachedEnd",
+      "typed",
+      "searchEnded",
+      "opened",
+      "loadPage.request",
+      "loadPage.success",
+      "loadPage.failure",
+      "search.request",
+      "search.success",
+      "search.failure",
+      "loadPicture.request",
+      "loadPicture.success",
+    ]
+    #expect(names.starts(with: own))
+    #expect(names.count == 13)
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test("the accessor of its case has a value, and no other one", arguments: samples)
+  func accessors(action: CatalogueAction) {
+    let accessors: [String: Bool] = [
+      "appeared": action.appeared != nil,
+      "reachedEnd": action.reachedEnd != nil,
+      "typed": action.typed != nil,
+      "searchEnded": action.searchEnded != nil,
+      "opened": action.opened != nil,
+      "loadPage": action.loadPage != nil,
+      "search": action.search != nil,
+      "loadPicture": action.loadPicture != nil,
+    ]
+    let name = String(action.name.prefix { $0 != "." })
+    #expect(accessors.filter(\.value).map(\.key) == [name])
+  }
+
+  @Test("an accessor gives the payload back")
+  func payloads() {
+    #expect(CatalogueAction.typed(text: "text").typed == "text")
+    #expect(CatalogueAction.loadPage(.request(number: 1)).loadPage?.request == 1)
+    #expect(CatalogueAction.loadPage(.success(page: ProductPage())).loadPage?.success == ProductPage())
+    #expect(CatalogueAction.loadPage(.failure(error: .offline)).loadPage?.failure == .offline)
+    #expect(CatalogueAction.search(.request(text: "text")).search?.request == "text")
+    #expect(CatalogueAction.search(.success(products: [])).search?.success == [])
+    #expect(CatalogueAction.search(.failure(error: .offline)).search?.failure == .offline)
+  }
+
+  @Test("appeared leads to loadPage.request while products.isEmpty is true")
+  @MainActor func appearedLeadsToLoadPageRequest() {
+    var state = CatalogueState()
+    #expect(bridged(.appeared, in: state).contains(.loadPage(.request(number: 1))))
+    state.products = [Product(id: 1, name: "name", price: Money(cents: 1))]
+    #expect(bridged(.appeared, in: state).isEmpty)
+  }
+
+  @Test("reachedEnd leads to loadPage.request")
+  @MainActor func reachedEndLeadsToLoadPageRequest() {
+    var state = CatalogueState()
+    state.next = 1
+    let actions = bridged(.reachedEnd, in: state)
+    #expect(actions.contains(.loadPage(.request(number: 1))))
+  }
+
+  /// What the declared bridges make of one action in a state that nothing changes.
+  @MainActor
+  private func bridged(_ action: CatalogueAction, in state: CatalogueState) -> [CatalogueAction] {
+    var actions: [CatalogueAction] = []
+    let bridges = BridgeMiddleware<CatalogueAction, CatalogueAction, CatalogueState>.catalogue
+    let store = Store<CatalogueState, CatalogueAction>(
+      initialState: state,
+      reducer: Reducer { _, _ in },
+      middleware: AnyMiddleware { action, source, state in
+        actions.append(action)
+        // What the bridges make of their own actions is another test's matter.
+        return actions.count == 1 ? bridges.handle(action, from: source, state: state) : .doNothing
+      }
+    )
+    store.dispatch(action)
+    return Array(actions.dropFirst())
+  }
+
+  @Test("a second loadPage is ignored while one runs")
+  @MainActor func loadPageTwice() async {
+    let calls = StubCalls()
+    let state = CatalogueState()
+    let store = Store<CatalogueState, CatalogueAction>(initialState: state, reducer: Reducer { _, _ in })
+    store.sideEffects.register(
+      CatalogueEffects(loadPage: { _ in
+        await calls.run()
+        return ProductPage()
+      })
+    )
+    store.dispatch(.loadPage(.request(number: 1)))
+    let first = await calls.next()
+    store.dispatch(.loadPage(.request(number: 1)))
+    await calls.settle()
+    #expect(await calls.end(first) == .answered)
+    await calls.settle()
+    #expect(calls.count == 1)
+  }
+
+  @Test("a second search takes the place of the one that runs")
+  @MainActor func searchTwice() async {
+    let calls = StubCalls()
+    let state = CatalogueState()
+    let store = Store<CatalogueState, CatalogueAction>(initialState: state, reducer: Reducer { _, _ in })
+    store.sideEffects.register(
+      CatalogueEffects(search: { _ in
+        await calls.run()
+        return []
+      })
+    )
+    store.dispatch(.search(.request(text: "text")))
+    let first = await calls.next()
+    store.dispatch(.search(.request(text: "text")))
+    let second = await calls.next()
+    #expect(await calls.end(first) == .cancelled)
+    #expect(await calls.end(second) == .answered)
+  }
+
+  @Test("a second loadPicture runs beside the first")
+  @MainActor func loadPictureTwice() async {
+    let calls = StubCalls()
+    let state = CatalogueState()
+    let store = Store<CatalogueState, CatalogueAction>(initialState: state, reducer: Reducer { _, _ in })
+    store.sideEffects.register(
+      CatalogueEffects(loadPicture: { _ in
+        await calls.run()
+        return "picture"
+      })
+    )
+    store.dispatch(.loadPicture(.request(product: 1)))
+    let first = await calls.next()
+    store.dispatch(.loadPicture(.request(product: 1)))
+    let second = await calls.next()
+    #expect(await calls.end(first) == .answered)
+    #expect(await calls.end(second) == .answered)
+  }
+}
+
+/// The calls of a stub, each of which runs until the test ends it.
+@MainActor
+private final class StubCalls {
+  typealias Call = CheckedContinuation<Void, Never>
+
+  enum End {
+    case answered, cancelled
+  }
+
+  /// How many there were.
+  private(set) var count = 0
+  private let (begun, begins) = AsyncStream<Call>.makeStream()
+  private let (ended, ends) = AsyncStream<End>.makeStream()
+
+  /// What the stub does before it answers.
+  func run() async {
+    count += 1
+    await withCheckedContinuation { _ = begins.yield($0) }
+    ends.yield(Task.isCancelled ? .cancelled : .answered)
+  }
+
+  /// The next call; it runs already.
+  func next() async -> Call? {
+    for await call in begun { return call }
+    return nil
+  }
+
+  /// Ends a call, and says what became of it.
+  func end(_ call: Call?) async -> End? {
+    call?.resume()
+    for await end in ended { return end }
+    return nil
+  }
+
+  /// Lets calls begin that should not.
+  func settle() async {
+    for _ in 0..<50 { await Task.yield() }
+  }
+}

@@ -1,0 +1,123 @@
+import StateKit
+import Testing
+
+@testable import ShopSession
+
+/// What `Session` promises, as `statekit-gen scaffold --tests` writes it.
+@Suite(.timeLimit(.minutes(1)))
+struct SessionTests {
+  /// One of each action.
+  static let samples: [SessionAction] = [
+    .loggedOut,
+    .expired,
+    .logIn(.request(name: "name", password: "password")),
+    .logIn(.success(customer: Customer(id: 1, name: "name"))),
+    .logIn(.failure(error: .offline)),
+  ]
+
+  @Test("the name of each sample is that of its leaf", arguments: samples)
+  func nameOfLeaf(action: SessionAction) {
+    #expect(SessionAction.leaves[action.leafIndex].name == action.name)
+  }
+
+  @Test("each action has a name of its own")
+  func namesOfLeaves() {
+    let names: [String] = SessionAction.leaves.map(\.name)
+    let own: [String] = ["loggedOut", "expired", "logIn.request", "logIn.success", "logIn.failure"]
+    #expect(names.starts(with: own))
+    #expect(names.count == 5)
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test("the accessor of its case has a value, and no other one", arguments: samples)
+  func accessors(action: SessionAction) {
+    let accessors: [String: Bool] = [
+      "loggedOut": action.loggedOut != nil,
+      "expired": action.expired != nil,
+      "logIn": action.logIn != nil,
+    ]
+    let name = String(action.name.prefix { $0 != "." })
+    #expect(accessors.filter(\.value).map(\.key) == [name])
+  }
+
+  @Test("an accessor gives the payload back")
+  func payloads() {
+    #expect(SessionAction.logIn(.request(name: "name", password: "password")).logIn?.request?.name == "name")
+    #expect(
+      SessionAction.logIn(
+        .request(
+          name: "name",
+          password: "password"
+        )
+      ).logIn?.request?.password == "password"
+    )
+    #expect(
+      SessionAction.logIn(
+        .success(
+          customer: Customer(id: 1, name: "name")
+        )
+      ).logIn?.success == Customer(id: 1, name: "name")
+    )
+    #expect(SessionAction.logIn(.failure(error: .offline)).logIn?.failure == .offline)
+  }
+
+  @Test("a second logIn is ignored while one runs")
+  @MainActor func logInTwice() async {
+    let calls = StubCalls()
+    let state = SessionState()
+    let store = Store<SessionState, SessionAction>(initialState: state, reducer: Reducer { _, _ in })
+    store.sideEffects.register(
+      SessionEffects(logIn: { _, _ in
+        await calls.run()
+        return Customer(id: 1, name: "name")
+      })
+    )
+    store.dispatch(.logIn(.request(name: "name", password: "password")))
+    let first = await calls.next()
+    store.dispatch(.logIn(.request(name: "name", password: "password")))
+    await calls.settle()
+    #expect(await calls.end(first) == .answered)
+    await calls.settle()
+    #expect(calls.count == 1)
+  }
+}
+
+/// The calls of a stub, each of which runs until the test ends it.
+@MainActor
+private final class StubCalls {
+  typealias Call = CheckedContinuation<Void, Never>
+
+  enum End {
+    case answered, cancelled
+  }
+
+  /// How many there were.
+  private(set) var count = 0
+  private let (begun, begins) = AsyncStream<Call>.makeStream()
+  private let (ended, ends) = AsyncStream<End>.makeStream()
+
+  /// What the stub does before it answers.
+  func run() async {
+    count += 1
+    await withCheckedContinuation { _ = begins.yield($0) }
+    ends.yield(Task.isCancelled ? .cancelled : .answered)
+  }
+
+  /// The next call; it runs already.
+  func next() async -> Call? {
+    for await call in begun { return call }
+    return nil
+  }
+
+  /// Ends a call, and says what became of it.
+  func end(_ call: Call?) async -> End? {
+    call?.resume()
+    for await end in ended { return end }
+    return nil
+  }
+
+  /// Lets calls begin that should not.
+  func settle() async {
+    for _ in 0..<50 { await Task.yield() }
+  }
+}
