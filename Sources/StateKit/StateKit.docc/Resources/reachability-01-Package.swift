@@ -1,0 +1,17 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "Reachability",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    .package(name: "StateKit", path: "../StateKit", traits: [])
+  ],
+  targets: [
+    .executableTarget(
+      name: "Reachability",
+      dependencies: [.product(name: "StateKit", package: "StateKit")],
+      plugins: [.plugin(name: "StateKitPlugin", package: "StateKit")]
+    )
+  ]
+)

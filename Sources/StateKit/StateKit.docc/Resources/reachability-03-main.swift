@@ -1,0 +1,5 @@
+import StateKit
+
+let store = Store.settings(reducer: .settings())
+store.dispatch(.toggledReachability)
+print("Use reachability: \(store.shouldUseReachability)")
