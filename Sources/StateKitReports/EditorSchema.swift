@@ -14,7 +14,7 @@ package enum EditorSchema {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "$id": "statekit-1.schema.json",
       "title": "StateKit schema, version 1",
-      "description": "The domains of an app: their state, actions, requests, effects, children and bridges. statekit-gen writes Swift from it.",
+      "description": "The domains of an app: their state, actions, requests, effects, children and bridges. All schemas of a Swift module are read together, and each gives one Swift file.",
       "type": "object",
       "required": ["statekit", "domains"],
       "additionalProperties": false,
@@ -24,22 +24,23 @@ package enum EditorSchema {
           "type": "string",
           "examples": ["statekit-1.schema.json"]
         },
-        "statekit": { "description": "The version of the schema language.", "type": "number", "const": 1 },
+        "statekit": { "description": "The version of the schema language. Of another version than the tool knows nothing is generated.", "type": "number", "const": 1 },
         "doc": { "$ref": "#/$defs/doc", "description": "Goes to the top of the generated file." },
         "access": {
           "description": "The access level of all that is generated from this file.",
           "type": "string",
           "enum": ["internal", "package", "public"],
+          "enumDescriptions": ["In its module.", "In all modules of its package.", "Everywhere."],
           "default": "internal"
         },
         "imports": {
-          "description": "Swift modules that the generated file imports, for the types that the schema names.",
+          "description": "Swift modules that the generated file imports, for the types that the schema names. StateKit is imported anyway.",
           "type": "array",
           "items": { "$ref": "#/$defs/moduleName" },
           "examples": [["Foundation"]]
         },
         "uses": {
-          "description": "Modules that have schemas of their own. Their domains and types are named Module.Domain and Module.Type.",
+          "description": "Modules that have schemas of their own. Their domains and types are named \"Module.Domain\" and \"Module.Type\", and the generated file imports them.",
           "type": "array",
           "items": { "$ref": "#/$defs/moduleName" },
           "examples": [["Accounts"]]
@@ -47,13 +48,13 @@ package enum EditorSchema {
         "conformances": { "$ref": "#/$defs/conformances" },
         "accessors": { "$ref": "#/$defs/accessors" },
         "types": {
-          "description": "Plain value types: structs, and enums with raw values of type String.",
+          "description": "Plain value types by their names: structs, and enums with raw values of type String.",
           "type": "object",
           "additionalProperties": { "$ref": "#/$defs/type" },
           "examples": [{ "Post": { "struct": { "id": "Int", "title": "String" } }, "Phase": { "enum": ["active", "background"] } }]
         },
         "domains": {
-          "description": "The domains: each gives a state, an action enum, a reducer, scopes and bridges.",
+          "description": "The domains by their names. Each gives a state, an action enum, a reducer, scopes, effects and bridges.",
           "type": "object",
           "minProperties": 1,
           "additionalProperties": { "$ref": "#/$defs/domain" }
@@ -62,63 +63,85 @@ package enum EditorSchema {
       },
       "$defs": {
         "doc": { "description": "A documentation comment.", "type": "string", "examples": ["What the user sees first."] },
-        "moduleName": { "type": "string", "minLength": 1 },
+        "moduleName": { "description": "The name of a Swift module.", "type": "string", "minLength": 1 },
         "typeName": {
-          "description": "A Swift type.",
+          "title": "A Swift type",
+          "description": "A Swift type in a string, of Swift, of 'types', of another module or your own. It is parsed, not pasted: what is no type is an error at its place in the string.",
           "type": "string",
           "minLength": 1,
           "examples": ["Int", "String?", "[Post]", "[String: Int]", "User.ID", "Result<[User], APIError>"]
         },
         "conformances": {
-          "description": "Added to Equatable and Sendable, or taken away, of every state, action and type here.",
+          "description": "What states, actions and types conform to besides Equatable and Sendable. What the file says holds for all in it; a domain can add to it.",
           "type": "array",
-          "items": { "type": "string", "enum": ["Hashable", "Codable", "-Equatable"] }
+          "items": {
+            "type": "string",
+            "enum": ["Hashable", "Codable", "-Equatable"],
+            "enumDescriptions": [
+              "Can be in a set and the key of a dictionary.",
+              "Can be recorded, stored and read again.",
+              "Takes Equatable away, for states with parts that cannot be compared."
+            ]
+          },
+          "examples": [["Codable"]]
         },
         "accessors": {
-          "description": "Which optional properties the action enums get: get and set, get alone, or none. Setters double the compile time in debug.",
+          "description": "Which properties the action enums get, by which a case's payload is an optional value.",
           "type": "string",
           "enum": ["full", "read", "none"],
+          "enumDescriptions": [
+            "To get and to set, and for each case whether it is that one. Setters double the compile time in debug builds and quadruple it in release builds.",
+            "To get.",
+            "None."
+          ],
           "default": "read"
         },
         "allow": {
-          "description": "Codes of warnings that are not given here.",
+          "description": "Codes of warnings and notes that are not given for what has this key. One that silences nothing is warned of.",
           "type": "array",
           "items": { "type": "string", "pattern": "^SK[0-9]{4}$" },
           "examples": [["SK0701"]]
         },
         "was": {
-          "description": "Earlier names, by which recordings are carried over and renames known.",
+          "description": "Earlier names. By them 'diff' knows a rename, 'migrate' carries recordings over, and 'scaffold' finds what was written for them.",
           "type": "array",
           "minItems": 1,
-          "items": { "type": "string", "minLength": 1 }
+          "items": { "type": "string", "minLength": 1 },
+          "examples": [["renamed"]]
         },
         "sensitive": {
-          "description": "Values that are redacted in logs and recordings, by label or position.",
+          "description": "Values of the payload that are \"•••\" in logs and recordings: their labels, and positions where there is no label.",
           "type": "array",
           "minItems": 1,
-          "items": { "type": "string", "minLength": 1 }
+          "items": { "type": "string", "minLength": 1 },
+          "examples": [["password"], ["0"]]
         },
         "path": {
-          "description": "From the domain that declares it through children to an action, or to the phase of a request.",
+          "title": "A path",
+          "description": "From the domain that declares it through children to an action, or to the phase of a request: 'request', 'success' or 'failure'.",
           "type": "string",
           "minLength": 1,
           "examples": ["didBecomeActive", "feed.selected", "users.fetchUsers.success"]
         },
         "payloadValue": {
-          "description": "A JSON value; \"$label\" for a value of the payload, \"$0\" where it has no label; \"$$x\" for the string $x."
+          "title": "A value",
+          "description": "\"$label\" for a value of the payload, \"$0\" where it has no label, or a JSON value that fits the type; for an enum of 'types' the name of a case. \"$$x\" is the string '$x'. In a bridge, \"@path\" is a property of the state.",
+          "examples": ["$name", "$0", true, 1, "active", null, []]
         },
         "type": {
-          "description": "A struct or an enum.",
+          "title": "A type",
+          "description": "A plain value type, which generated code declares: a struct or an enum. One that a request names as its 'failure' is an Error.",
           "type": "object",
           "additionalProperties": false,
           "properties": {
             "doc": { "$ref": "#/$defs/doc" },
-            "struct": { "$ref": "#/$defs/properties", "description": "The struct's properties, in order." },
+            "struct": { "$ref": "#/$defs/properties", "description": "The struct's properties, in order. With a property 'id' it is Identifiable." },
             "enum": {
               "description": "The enum's cases, whose raw values are their names.",
               "type": "array",
               "minItems": 1,
-              "items": { "type": "string", "minLength": 1 }
+              "items": { "type": "string", "minLength": 1 },
+              "examples": [["active", "background"]]
             },
             "allow": { "$ref": "#/$defs/allow" }
           },
@@ -126,7 +149,8 @@ package enum EditorSchema {
         },
         "properties": { "type": "object", "additionalProperties": { "$ref": "#/$defs/property" } },
         "property": {
-          "description": "\"Type\", \"Type = expression\", or an object. Optionals, arrays, dictionaries and sets are nil or empty by default; any other property without a default becomes a parameter of the initialiser.",
+          "title": "A property",
+          "description": "\"Type\", \"Type = expression\", or an object. Optionals, arrays, dictionaries and sets are nil or empty by default; any other property without a default becomes a parameter of the initialiser without one.",
           "oneOf": [
             { "type": "string", "minLength": 1, "examples": ["Int", "Bool = false", "[Post]", "String? = nil"] },
             {
@@ -136,7 +160,7 @@ package enum EditorSchema {
               "properties": {
                 "type": { "$ref": "#/$defs/typeName" },
                 "default": {
-                  "description": "A JSON value that fits the type, or {\"swift\": \"expression\"}.",
+                  "description": "What it is at first: a JSON value that fits the type, for an enum of 'types' the name of a case, or {\"swift\": \"expression\"}. The expression is whole and on one line; nowhere else a schema has code in it.",
                   "examples": [0, true, "", [], {}, null, { "swift": "Date.distantPast" }]
                 },
                 "doc": { "$ref": "#/$defs/doc" },
@@ -147,7 +171,8 @@ package enum EditorSchema {
           ]
         },
         "payload": {
-          "description": "Associated values: as in a Swift case, one type, labels with types, or a list of types.",
+          "title": "A payload",
+          "description": "The values that an action carries: as in a Swift case, one type without a label, an object of labels with types, or an array of types.",
           "oneOf": [
             { "type": "string", "examples": ["(id: User.ID, name: String)", "User.ID", "()"] },
             { "type": "object", "additionalProperties": { "$ref": "#/$defs/typeName" }, "examples": [{ "id": "User.ID" }] },
@@ -155,7 +180,7 @@ package enum EditorSchema {
           ]
         },
         "set": {
-          "description": "Properties and the values that they get; null takes an optional child away.",
+          "description": "Properties of the domain's state and the values that they get. The null of an optional child takes it away.",
           "type": "object",
           "minProperties": 1,
           "additionalProperties": { "$ref": "#/$defs/payloadValue" },
@@ -165,60 +190,68 @@ package enum EditorSchema {
           "description": "Properties of type Bool that change to their opposite.",
           "type": "array",
           "minItems": 1,
-          "items": { "type": "string", "minLength": 1 }
+          "items": { "type": "string", "minLength": 1 },
+          "examples": [["isOpen"]]
         },
         "add": {
-          "description": "Numbers that are added to properties. Integers stop at their greatest and least value.",
+          "description": "Properties and the numbers that are added to them. Integers stop at their greatest and least value.",
           "type": "object",
           "minProperties": 1,
           "additionalProperties": { "$ref": "#/$defs/payloadValue" },
           "examples": [{ "count": 1 }]
         },
         "policy": {
-          "description": "What happens to one that is asked for while one runs: the newest replaces it, it is left out, both run, or it waits.",
+          "description": "What happens when one is asked for while one runs.",
           "type": "string",
           "enum": ["latest", "first", "every", "queue"],
+          "enumDescriptions": [
+            "The new one begins, and the one that runs is cancelled.",
+            "The new one is left out.",
+            "Both run, side by side.",
+            "The new one waits."
+          ],
           "default": "latest"
         },
         "id": {
-          "description": "The value for each of which the policy holds.",
+          "description": "A value of the payload that it begins with: the policy holds for each such value by itself.",
           "type": "string",
           "pattern": "^\\$.",
           "examples": ["$id", "$0"]
         },
         "domain": {
-          "description": "A part of the app: a state, and the actions that change it.",
+          "title": "A domain",
+          "description": "A part of the app: a state, and the actions that change it. Each key may be left out.",
           "type": "object",
           "additionalProperties": false,
           "properties": {
             "doc": { "$ref": "#/$defs/doc" },
             "state": {
-              "description": "The state's properties, or the name of a Swift type written by hand.",
+              "description": "The state's properties, in order, or the name of a Swift type written by hand, which is used as it is. With a property 'id' the state is Identifiable.",
               "oneOf": [{ "$ref": "#/$defs/properties" }, { "$ref": "#/$defs/typeName" }]
             },
             "actions": {
-              "description": "The cases of the action enum, in order.",
+              "description": "The domain's own actions by their names: the first cases of its action enum.",
               "type": "object",
               "additionalProperties": { "$ref": "#/$defs/action" },
               "examples": [{ "renamed": "(id: Int, name: String)", "toggledReachability": { "toggle": ["isOn"] } }]
             },
             "requests": {
-              "description": "Asynchronous operations with the phases request, success and failure.",
+              "description": "Asynchronous operations by their names: each is a case with the phases request, success and, where it can fail, failure.",
               "type": "object",
               "additionalProperties": { "$ref": "#/$defs/request" }
             },
             "effects": {
-              "description": "Side effects that actions start and that code elsewhere supplies.",
+              "description": "Side effects by their names: actions start them, and code elsewhere supplies their closures.",
               "type": "object",
               "additionalProperties": { "$ref": "#/$defs/effect" }
             },
             "children": {
-              "description": "The domains that this one contains: a property of the state and a case of the action each.",
+              "description": "The domains that this one contains, by their names here: a property of the state and a case of the action enum each.",
               "type": "object",
               "additionalProperties": { "$ref": "#/$defs/child" }
             },
             "reactions": {
-              "description": "What this domain's state does on an action of a domain below, after that domain's reducer.",
+              "description": "What this domain's state does on an action of a domain below, whose path is the key. It runs after that domain's reducer, in the same pass.",
               "type": "object",
               "additionalProperties": { "$ref": "#/$defs/reaction" }
             },
@@ -234,7 +267,8 @@ package enum EditorSchema {
           }
         },
         "action": {
-          "description": "A payload, or an object.",
+          "title": "An action",
+          "description": "A payload in a string, or an object. What it does to the state stands under 'set', 'toggle' and 'add', or is a method that you write.",
           "oneOf": [
             { "type": "string", "examples": ["(id: User.ID, name: String)", "User.ID"] },
             {
@@ -246,19 +280,25 @@ package enum EditorSchema {
                 "toggle": { "$ref": "#/$defs/toggle" },
                 "add": { "$ref": "#/$defs/add" },
                 "reduce": {
-                  "description": "Without set, toggle and add: a method that you write, or no change at all.",
+                  "description": "What happens to the state where there is no 'set', 'toggle' and 'add'.",
                   "type": "string",
                   "enum": ["handler", "none"],
+                  "enumDescriptions": ["What a method does that you write.", "Nothing."],
                   "default": "handler"
                 },
                 "visibility": {
-                  "description": "Who may name the action outside its domain: nobody but views, nobody, or the domains above. Without it: everyone.",
+                  "description": "Who may name the action in bridges, reactions and effects, and who is meant to send it. Without it everyone may. Generated types do not change.",
                   "type": "string",
-                  "enum": ["view", "internal", "delegate"]
+                  "enum": ["view", "internal", "delegate"],
+                  "enumDescriptions": [
+                    "Its own domain; sent by views.",
+                    "Its own domain; sent by its bridges and effects.",
+                    "Its own domain and all above; sent to tell those above."
+                  ]
                 },
                 "sensitive": { "$ref": "#/$defs/sensitive" },
                 "doc": { "$ref": "#/$defs/doc" },
-                "deprecated": { "description": "Why, and what to use instead.", "type": "string" },
+                "deprecated": { "description": "Why, and what to use instead. The compiler says it where code uses the action, and a warning says it of bridges and effects.", "type": "string", "examples": ["Use opened."] },
                 "was": { "$ref": "#/$defs/was" },
                 "allow": { "$ref": "#/$defs/allow" }
               },
@@ -268,17 +308,23 @@ package enum EditorSchema {
           ]
         },
         "request": {
-          "description": "An asynchronous operation. Its closure is supplied at run time.",
+          "title": "A request",
+          "description": "An asynchronous operation, whose closure code elsewhere supplies. What it gives goes 'into' a property, or to a method that you write.",
           "type": "object",
           "additionalProperties": false,
           "properties": {
-            "input": { "$ref": "#/$defs/payload", "description": "What the operation takes." },
-            "output": { "$ref": "#/$defs/payload", "description": "What it gives." },
-            "failure": { "$ref": "#/$defs/typeName", "description": "What it throws. Without it the operation cannot fail." },
-            "into": { "description": "The property of type Loadable that keeps the output.", "type": "string", "minLength": 1 },
+            "input": { "$ref": "#/$defs/payload", "description": "What the operation takes: the payload of the phase request." },
+            "output": { "$ref": "#/$defs/payload", "description": "What it gives: the payload of the phase success." },
+            "failure": { "$ref": "#/$defs/typeName", "description": "What it throws: the value of the phase failure. Without it the operation cannot fail, and there is no such phase." },
+            "into": {
+              "description": "Declares a property of type Loadable that keeps the output, which is one value; with 'id', a dictionary of them. Without it a method that you write gets each phase.",
+              "type": "string",
+              "minLength": 1,
+              "examples": ["users"]
+            },
             "policy": { "$ref": "#/$defs/policy" },
             "id": { "$ref": "#/$defs/id" },
-            "until": { "$ref": "#/$defs/path", "description": "The action that gives the request up." },
+            "until": { "$ref": "#/$defs/path", "description": "The action that cancels the request. What 'into' declares is then what it was before." },
             "sensitive": { "$ref": "#/$defs/sensitive" },
             "doc": { "$ref": "#/$defs/doc" },
             "was": { "$ref": "#/$defs/was" },
@@ -286,21 +332,23 @@ package enum EditorSchema {
           }
         },
         "effect": {
-          "description": "A side effect. Its closure is supplied at run time.",
+          "title": "An effect",
+          "description": "A side effect that an action starts, whose closure code elsewhere supplies.",
           "type": "object",
           "required": ["on"],
           "additionalProperties": false,
           "properties": {
             "on": { "$ref": "#/$defs/path", "description": "The action that starts it, whose payload the closure takes." },
-            "until": { "$ref": "#/$defs/path", "description": "The action that ends it." },
+            "until": { "$ref": "#/$defs/path", "description": "The action that cancels it." },
             "kind": {
-              "description": "Whether it gives one value, any number of them, or nothing.",
+              "description": "How many values it gives.",
               "type": "string",
               "enum": ["task", "stream", "fireAndForget"],
+              "enumDescriptions": ["One.", "Any number.", "None."],
               "default": "task"
             },
-            "output": { "$ref": "#/$defs/path", "description": "The action that each value becomes." },
-            "failure": { "$ref": "#/$defs/path", "description": "The action that an error becomes. Without it the closure cannot throw." },
+            "output": { "$ref": "#/$defs/path", "description": "The action that each value becomes, with the value as its payload. Without it the closure gives actions of the domain." },
+            "failure": { "$ref": "#/$defs/path", "description": "The action that an error becomes, with the error as its one value. Without it the closure cannot throw." },
             "policy": { "$ref": "#/$defs/policy" },
             "id": { "$ref": "#/$defs/id" },
             "doc": { "$ref": "#/$defs/doc" },
@@ -308,7 +356,8 @@ package enum EditorSchema {
           }
         },
         "child": {
-          "description": "A domain, or an object.",
+          "title": "A child",
+          "description": "The name of a domain, or an object.",
           "oneOf": [
             { "type": "string", "minLength": 1, "examples": ["Users", "Accounts.Users"] },
             {
@@ -317,15 +366,20 @@ package enum EditorSchema {
               "additionalProperties": false,
               "properties": {
                 "domain": {
-                  "description": "A domain of this module, or of one that it uses.",
+                  "description": "The name of a domain of this module, or of one under 'uses'. No domain contains itself.",
                   "type": "string",
                   "minLength": 1,
                   "examples": ["Detail", "Accounts.Users"]
                 },
                 "kind": {
-                  "description": "Always there, there or absent, or a list of them, whose states need an id.",
+                  "description": "How many there are.",
                   "type": "string",
                   "enum": ["one", "optional", "each"],
+                  "enumDescriptions": [
+                    "One, always.",
+                    "One or none: the property is optional. An action for an absent child changes nothing and is reported.",
+                    "Any number: the property is an IdentifiedArray of states, which need a property 'id'."
+                  ],
                   "default": "one"
                 },
                 "was": { "$ref": "#/$defs/was" },
@@ -335,7 +389,8 @@ package enum EditorSchema {
           ]
         },
         "reaction": {
-          "description": "\"handler\" for a method that you write, or the change.",
+          "title": "A reaction",
+          "description": "\"handler\" for a method that you write, or an object with the change. The action is the key: a path to an action of a domain below.",
           "oneOf": [
             { "const": "handler" },
             {
@@ -352,21 +407,22 @@ package enum EditorSchema {
           ]
         },
         "bridge": {
-          "description": "When the one action came, and the condition holds, the other one is dispatched.",
+          "title": "A bridge",
+          "description": "When one action came, and the condition holds, another one is dispatched.",
           "type": "object",
           "required": ["on", "dispatch"],
           "additionalProperties": false,
           "properties": {
-            "on": { "$ref": "#/$defs/path" },
-            "dispatch": { "$ref": "#/$defs/path" },
+            "on": { "$ref": "#/$defs/path", "description": "The action that it begins with." },
+            "dispatch": { "$ref": "#/$defs/path", "description": "The action that follows, or the phase 'request' of a request." },
             "with": {
-              "description": "The values of the second action: \"$label\" of the first, \"@path\" of a property, or JSON. Labels of both with one type go along by themselves.",
+              "description": "Values of the action that follows, by label or position: \"$label\" of the first action, \"@path\" of a property after the reducers, or JSON. Labels that both have with one type need no mention. For an element of a child of the kind \"each\" the child's name stands for the id.",
               "type": "object",
-              "additionalProperties": true,
+              "additionalProperties": { "$ref": "#/$defs/payloadValue" },
               "examples": [{ "cursor": "@next", "id": "$id" }]
             },
             "when": {
-              "description": "A Bool of the state after the reducers; with ! in front, its opposite.",
+              "description": "The path of a Bool of the state, which is read after the reducers; with '!' in front, its opposite. Through an absent child it is false.",
               "type": "string",
               "minLength": 1,
               "examples": ["settings.shouldUseReachability", "!isLocked"]

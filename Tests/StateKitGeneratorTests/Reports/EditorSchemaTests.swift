@@ -85,4 +85,22 @@ struct EditorSchemaTests {
       }
     }
   }
+
+  /// VS Code and others show these beside the words.
+  @Test func `each word of a list says what it means`() throws {
+    let json = try JSONSerialization.jsonObject(with: Data(EditorSchema.text.utf8))
+    let lists = parts(of: json).filter { $0["type"] as? String == "string" && $0["enum"] != nil }
+    #expect(lists.count == 8)
+    for list in lists {
+      let meanings = list["enumDescriptions"] as? [String] ?? []
+      #expect(meanings.count == (list["enum"] as? [String])?.count, "\(list)")
+    }
+  }
+
+  /// All objects in a value.
+  private func parts(of value: Any) -> [[String: Any]] {
+    if let array = value as? [Any] { return array.flatMap(parts) }
+    guard let object = value as? [String: Any] else { return [] }
+    return [object] + object.values.flatMap(parts)
+  }
 }
