@@ -1,4 +1,4 @@
-package import StateKitGenerator
+internal import StateKitGenerator
 
 /// The form for people and for build systems, who recognise the first line of each diagnostic:
 ///
@@ -39,13 +39,5 @@ struct TextFormat: DiagnosticFormat {
 
   private func styled(_ text: String, _ color: TerminalColors) -> String {
     colors ? color.apply(to: text) : text
-  }
-}
-
-extension Diagnostic {
-  /// The message, with what the author may have meant as a question.
-  package var sentence: String {
-    guard let suggestion else { return message }
-    return "\(message.hasSuffix(".") ? String(message.dropLast()) : message); did you mean '\(suggestion)'?"
   }
 }

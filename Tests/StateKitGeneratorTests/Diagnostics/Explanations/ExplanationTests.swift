@@ -7,9 +7,9 @@ struct ExplanationTests {
   @Test(arguments: Explanations.all.map(\.code))
   func `the wrong example has the mistake alone, and the right one none`(code: String) throws {
     let explanation = try #require(Explanations.explanation(of: code))
-    let found = ExampleRun(explanation.wrong).found
-    #expect(found.map { String($0.prefix(6)) } == [code], "\(found)")
-    #expect(ExampleRun(explanation.right).found == [])
+    let found = ExampleRun(explanation.wrong).diagnostics
+    #expect(found.map(\.code) == [code], "\(found.map(\.message))")
+    #expect(ExampleRun(explanation.right).diagnostics.map(\.message) == [])
   }
 
   /// What the scaffold would add is missing in the example.

@@ -1,7 +1,6 @@
-@testable import StateKitGenerator
-@testable import StateKitReports
+internal import StateKitGenerator
 
-/// A run of the generator on the files of an example.
+/// A run of the generator on the files of an example; where Swift files are among them, of the scaffold.
 struct ExampleRun {
   let files: [ExampleFile]
 
@@ -9,16 +8,14 @@ struct ExampleRun {
     self.files = files
   }
 
-  /// What the generator has to say of an example, or, where Swift files are in it, what the scaffold has.
-  var found: [String] { diagnostics.map { "\($0.code) at \($0.location): \($0.message)" } }
-
-  /// What the scaffold would write into an example with Swift files.
-  var written: [String] { plan?.changes.flatMap(\.added) ?? [] }
-
-  private var diagnostics: [Diagnostic] {
+  /// What there is to say of the example.
+  var diagnostics: [Diagnostic] {
     guard let plan else { return generator.generate(schemas, using: modules).diagnostics }
     return generator.validate(schemas, using: modules) + plan.diagnostics
   }
+
+  /// What the scaffold would write into an example with Swift files.
+  var written: [String] { plan?.changes.flatMap(\.added) ?? [] }
 
   private var plan: ScaffoldPlan? {
     let swift = files.filter(\.isSwift).map(\.source)
@@ -36,14 +33,15 @@ struct ExampleRun {
   private var schemas: [SourceFile] { files.filter { $0.module == moduleName && !$0.isSwift }.map(\.source) }
 
   private var modules: [SchemaModule] {
-    let others = files.filter { $0.module != moduleName }
-    return Dictionary(grouping: others) { $0.module ?? "" }
+    let others = Dictionary(grouping: files.filter { $0.module != moduleName }) { $0.module ?? "" }
+    return others.sorted { $0.key < $1.key }
       .map { SchemaModule(name: $0.key, files: $0.value.map(\.source)) }
   }
 }
 
 extension ExampleFile {
-  fileprivate var isSwift: Bool { path.hasSuffix(".swift") }
+  /// Whether it is the user's code; a schema otherwise.
+  var isSwift: Bool { path.hasSuffix(".swift") }
 
   fileprivate var module: String? {
     path.contains("/") ? path.split(separator: "/").first.map(String.init) : nil

@@ -1,0 +1,97 @@
+/// Plain text in Markdown. What messages and descriptions put into quotes because it stands in a file is code.
+enum Markdown {
+  /// `'uses'` becomes the code `uses`, `"$label"` the code `"$label"`, and `"a": ["b"]` is one piece of code.
+  /// A text of several words in double quotes is what people say, and stays as it is.
+  static func text(_ text: String) -> String {
+    var markdown = ""
+    var rest = text[...]
+    var isAtStart = true
+    while let character = rest.first {
+      if isAtStart, let quotation = Quotation(startOf: rest) {
+        markdown += code(quotation.code)
+        rest = rest[quotation.end...]
+        isAtStart = false
+      } else {
+        markdown += escaped(character)
+        rest = rest.dropFirst()
+        isAtStart = " ([".contains(character)
+      }
+    }
+    return markdown
+  }
+
+  /// On one line. A backtick would end it; nothing that the tool says has one.
+  static func code(_ text: String) -> String { "`\(text)`" }
+
+  static func listing(_ text: String, language: String = "") -> String {
+    "```\(language)\n\(text)\n```"
+  }
+
+  /// In a cell of a table, code too, a bar ends the cell unless a backslash is in front.
+  static func row(_ cells: [String]) -> String {
+    "| \(cells.map { $0.split(separator: "|", omittingEmptySubsequences: false).joined(separator: #"\|"#) }.joined(separator: " | ")) |"
+  }
+
+  private static func escaped(_ character: Character) -> String {
+    #"\*_`<>[]#~"#.contains(character) ? "\\\(character)" : String(character)
+  }
+}
+
+/// Something that stands in quotes, or between braces or brackets, at the start of a text.
+private struct Quotation {
+  /// Without single quotes, with double ones.
+  let code: String
+  /// What follows it.
+  let end: Substring.Index
+
+  init?(startOf text: Substring) {
+    switch text.first {
+    case "'":
+      guard let end = Quotation.end(of: text) else { return nil }
+      self.init(code: text[..<end].dropFirst().dropLast(), end: end)
+    case "\"":
+      guard let end = Quotation.end(of: text) else { return nil }
+      if Quotation.isSpeech(text[..<end]) { return nil }
+      let value = Quotation.value(in: text[end...])
+      self.init(code: text[..<(value ?? end)], end: value ?? end)
+    case "{", "[":
+      guard text.dropFirst().first == "\"", let end = Quotation.value(text) else { return nil }
+      self.init(code: text[..<end], end: end)
+    default:
+      return nil
+    }
+  }
+
+  private init(code: Substring, end: Substring.Index) {
+    self.code = String(code)
+    self.end = end
+  }
+
+  /// Behind the quote that ends what begins with one.
+  private static func end(of text: Substring) -> Substring.Index? {
+    guard let quote = text.first else { return nil }
+    let end = text.indices.dropFirst(2).first { index in
+      let next = text[text.index(after: index)...].first
+      return text[index] == quote && !(next?.isLetter ?? false) && !(next?.isNumber ?? false)
+    }
+    return end.map(text.index(after:))
+  }
+
+  private static func isSpeech(_ text: Substring) -> Bool {
+    text.contains(" ") && text.dropFirst().dropLast().allSatisfy { $0.isLetter || $0 == " " }
+  }
+
+  /// The end of the value behind a key: `: ["SK0690"]`.
+  private static func value(in text: Substring) -> Substring.Index? {
+    text.hasPrefix(": ") ? value(text.dropFirst(2)) : nil
+  }
+
+  private static func value(_ text: Substring) -> Substring.Index? {
+    switch text.first {
+    case "\"": end(of: text)
+    case "[": text.firstIndex(of: "]").map(text.index(after:))
+    case "{": text.firstIndex(of: "}").map(text.index(after:))
+    default: nil
+    }
+  }
+}

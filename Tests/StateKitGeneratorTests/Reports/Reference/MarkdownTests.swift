@@ -1,0 +1,28 @@
+import Testing
+
+@testable import StateKitReports
+
+struct MarkdownTests {
+  @Test(arguments: [
+    ("'uses' names a module", "`uses` names a module"),
+    ("the domain's own 'set', and the states' 'add'", "the domain's own `set`, and the states' `add`"),
+    (#""$0" is the first"#, #"`"$0"` is the first"#),
+    (#"say "reduce": "none"."#, #"say `"reduce": "none"`."#),
+    (#"write "allow": ["SK0690"] there"#, #"write `"allow": ["SK0690"]` there"#),
+    (#"code, {"swift": "…"}. In"#, #"code, `{"swift": "…"}`. In"#),
+    (#"("$$x" is '$x')"#, #"(`"$$x"` is `$x`)"#),
+    (#"For "if this or that", one."#, #"For "if this or that", one."#),
+    ("a '' b", "a '' b"), ("it's \"open", "it's \"open"), ("", ""),
+  ])
+  func `what stands in a file is code`(text: String, markdown: String) {
+    #expect(Markdown.text(text) == markdown)
+  }
+
+  @Test func `nothing else is a mark`() {
+    #expect(Markdown.text(#"a*b_c <T> [x] \n `"#) == #"a\*b\_c \<T\> \[x\] \\n \`"#)
+  }
+
+  @Test func `a bar ends no cell`() {
+    #expect(Markdown.row(["`a|b`", "c"]) == #"| `a\|b` | c |"#)
+  }
+}
