@@ -60,7 +60,7 @@ extension Explanation {
 
         The tool says:
 
-        \(Markdown.listing(messages, language: "text"))
+        \(messages)
 
         ## Right
 
@@ -70,12 +70,12 @@ extension Explanation {
     )
   }
 
-  /// What the tool says of the wrong example.
+  /// What the tool says of the wrong example. Code in a list is wrapped where a page is narrow; a listing is not.
   private var messages: String {
     ExampleRun(wrong).diagnostics.flatMap { diagnostic in
       ["\(diagnostic.location): \(diagnostic.severity.rawValue): \(diagnostic.sentence) [\(diagnostic.code)]"]
         + diagnostic.notes.map { "\($0.location): note: \($0.message)" }
-    }.joined(separator: "\n")
+    }.map { "- \(Markdown.code($0))" }.joined(separator: "\n")
   }
 
   private var kind: String {
