@@ -7,7 +7,8 @@ internal import StateKitToolSupport
 ///     {"severity": "error", "code": "SK0123", "message": "…", "path": "Users.statekit.json", "line": 3, "column": 5,
 ///      "suggestion": "domains", "notes": [{"message": "…", "path": "…", "line": 1, "column": 1}]}
 ///
-/// Documentation/CommandLine.md says what they mean. A key may be added; none goes, and none changes its meaning.
+/// statekit-gen.docc/DiagnosticsForPrograms.md says what they mean. A key may be added; none goes, and none changes its
+/// meaning.
 struct JSONFormat: DiagnosticFormat {
   func text(of diagnostics: [Diagnostic]) -> String {
     diagnostics.map { "\(object(of: $0))\n" }.joined()

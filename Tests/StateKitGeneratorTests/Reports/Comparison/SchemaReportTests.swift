@@ -105,7 +105,8 @@ struct SchemaReportTests {
     let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     let changes = try #require(object["changes"] as? [[String: Any]])
     let root = (0..<5).reduce(URL(filePath: #filePath)) { path, _ in path.deletingLastPathComponent() }
-    let documentation = try String(contentsOf: root.appending(path: "Documentation/Diff.md"), encoding: .utf8)
+    let article = root.appending(path: "Sources/statekit-gen/statekit-gen.docc/ComparingSchemas.md")
+    let documentation = try String(contentsOf: article, encoding: .utf8)
     for key in Set(object.keys).union(changes.flatMap(\.keys)) {
       #expect(documentation.contains("`\(key)`"), "\(key)")
     }
