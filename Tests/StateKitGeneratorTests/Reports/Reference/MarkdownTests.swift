@@ -19,7 +19,7 @@ struct MarkdownTests {
   }
 
   @Test func `nothing else is a mark`() {
-    #expect(Markdown.text(#"a*b_c <T> [x] \n `"#) == #"a\*b\_c \<T\> \[x\] \\n \`"#)
+    #expect(Markdown.text(##"# a*b_c <T> [x] \n `"##) == ##"\# a\*b\_c \<T\> \[x\] \\n \`"##)
   }
 
   @Test func `a bar ends no cell`() {
