@@ -10,7 +10,9 @@ enum RuntimeVersion {
       title: "Runtime",
       declarations: [
         PropertyDeclaration(
-          prefix: DeclarationPrefix(documentation: DocComment(saying: "The runtime has what this file needs.")),
+          prefix: DeclarationPrefix(
+            documentation: DocComment(saying: "The runtime has what this file needs.")
+          ),
           keyword: "nonisolated private var",
           name: Identifier(validated: "generatedCode"),
           type: "Swift.Void",
