@@ -59,7 +59,14 @@ convert() {
 
 catalog_of() {
   catalog=()
-  [[ ! -d "Sources/$1/$1.docc" ]] || catalog=("Sources/$1/$1.docc")
+  [[ -d "Sources/$1/$1.docc" ]] || return 0
+  catalog=("Sources/$1/$1.docc")
+  if [[ "$1" == StateKit ]]; then
+    # Apart, as its steps are Swift files: who compiles the runtime by a list of such below its folder must not find them.
+    catalog=("$work/StateKit.docc")
+    cp -R Sources/StateKit/StateKit.docc "$work"
+    cp -R Documentation/Tutorial/* "$catalog"
+  fi
 }
 
 find_docc
