@@ -9,6 +9,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+source scripts/symbol_graphs.sh
+
 fail() { printf 'error: %s\n' "$*" >&2; exit 1; }
 
 base=() output=.build/docs
@@ -29,30 +31,23 @@ find_docc() {
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-symbol_graphs() {
-  swift package --enable-all-traits dump-symbol-graph --minimum-access-level public --emit-extension-block-symbols \
-    >"$work/log" 2>&1 || { cat "$work/log" >&2; fail "no symbol graphs"; }
-  # Where it writes them, it says.
-  graphs=$(sed -n 's/^Files written to //p' "$work/log" | tail -n 1)
-}
-
 # A module's symbols, with what it adds to others.
 symbols_of() {
   local graph
   mkdir -p "$work/symbols/$1"
-  for graph in "$graphs/$1".symbols.json "$graphs/$1"@*.symbols.json; do
+  for graph in "$work/graphs/$1".symbols.json "$work/graphs/$1"@*.symbols.json; do
     [[ ! -e "$graph" ]] || python3 scripts/own_symbols.py "$graph" >"$work/symbols/$1/$(basename "$graph")"
   done
 }
 
-# An archive of a name, from what docc takes. A parameter that needs no words has none, which docc alone warns of.
+# An archive of a name, from what docc takes.
 convert() {
   local name=$1
   shift
   "$docc" convert "$@" --output-path "$work/$name.doccarchive" --ide-console-output "${base[@]}" \
     --fallback-display-name "$name" --fallback-bundle-identifier "$name" >"$work/log" 2>&1 \
     || { cat "$work/log" >&2; fail "$name"; }
-  if grep -E '(^|: )(warning|error): ' "$work/log" | grep -v "Parameter '.*' is missing documentation" >&2; then
+  if grep -E '(^|: )(warning|error): ' "$work/log" >&2; then
     fail "$name: there are warnings"
   fi
 }
@@ -70,9 +65,10 @@ catalog_of() {
 }
 
 find_docc
-symbol_graphs
+mkdir "$work/graphs"
+symbol_graphs "$work/graphs" -emit-extension-block-symbols
 archives=()
-for name in StateKit StateKitTesting StateKitRecording StateKitCombine statekit-gen; do
+for name in "${libraries[@]}" statekit-gen; do
   catalog_of "$name"
   symbols=()
   if [[ "$name" != statekit-gen ]]; then

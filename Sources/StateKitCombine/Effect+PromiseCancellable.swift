@@ -17,6 +17,9 @@ extension Effect {
   /// - Parameters:
   ///   - cancellationToken: Ends an effect of the same middleware that runs with an equal token, and allows to end
   ///     this one by `cancel(_:)`.
+  ///   - file: The file that the source of its action names.
+  ///   - function: The function that it names.
+  ///   - line: The line that it names.
   ///   - start: Runs at once on the main actor. The completion that it gets may be called from any thread; only the
   ///     first call counts. What it returns is kept while the effect runs, and cancelled where the effect is
   ///     cancelled, or its store goes, before the completion was called: from any thread.

@@ -13,6 +13,11 @@ extension TestStore {
   /// - Parameters:
   ///   - action: What to send.
   ///   - change: Makes the state before the action into the one after it. An error that it throws is a failure.
+  ///   - fileID: The module and the file that a failure names.
+  ///   - filePath: The file that it is shown in.
+  ///   - function: The function that the source of the action names.
+  ///   - line: The line that a failure is shown at.
+  ///   - column: The column that it is shown at.
   public func send(
     _ action: Action,
     changing change: ((inout State) throws -> Void)? = nil,

@@ -71,6 +71,10 @@ public final class TestStore<State: Equatable & Sendable, Action: Sendable> {
   ///   - middleware: Sees each action before the reducer.
   ///   - sideEffects: Run before or after the reducer: a registry, one side effect or an array.
   ///   - configuration: The clock, the limit of derived actions. Its reporter is not used: the test is told.
+  ///   - fileID: The module and the file that a failure names.
+  ///   - filePath: The file that it is shown in.
+  ///   - line: The line that it is shown at.
+  ///   - column: The column that it is shown at.
   public convenience init(
     initialState: State,
     reducer: Reducer<State, Action>,

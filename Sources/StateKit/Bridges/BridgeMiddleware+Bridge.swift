@@ -1,8 +1,7 @@
 extension BridgeMiddleware {
-  /// Adds a bridge.
+  /// Adds a bridge, from one action to another.
   ///
-  /// - Parameter arrow: From which action to which, for example
-  ///   `\AppAction.lifecycle?.didBecomeActive >=> AppAction.reachability(.startMonitoring)`.
+  ///     .bridge(\AppAction.lifecycle?.didBecomeActive >=> AppAction.reachability(.startMonitoring))
   public func bridge(
     _ arrow: Arrow<InputAction, OutputAction>,
     file: String = #fileID,

@@ -26,6 +26,11 @@ extension Effect {
   ///     }
   ///
   /// - Parameters:
+  ///   - cancellationToken: Ends an effect of the same middleware that runs with an equal token, and allows to end
+  ///     this one by `cancel(_:)`.
+  ///   - file: The file that the source of its action names.
+  ///   - function: The function that it names.
+  ///   - line: The line that it names.
   ///   - operation: May throw; with typed throws, `catch` gets an error of that type.
   ///   - recover: Is called with the error.
   public static func task<Failure: Error>(

@@ -11,6 +11,9 @@ extension Effect {
   ///   - cancellationToken: Ends an effect of the same middleware that runs with an equal token, and allows to end
   ///     this one by `cancel(_:)`; by nothing else it ends before the store goes.
   ///   - clock: By default the store's.
+  ///   - file: The file that the source of its actions names.
+  ///   - function: The function that it names.
+  ///   - line: The line that it names.
   ///   - action: Makes the action of each tick.
   public static func timer(
     every interval: Duration,

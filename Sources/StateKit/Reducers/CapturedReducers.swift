@@ -25,9 +25,7 @@ public struct CapturedReducers: Sendable {
     self.elements = elements
   }
 
-  /// The reducer at a position.
-  ///
-  /// - Parameter type: Its type, which is not checked but in debug builds.
+  /// The reducer at a position, of a type that is checked in debug builds alone.
   @inlinable
   public subscript<State, Action>(
     position: Int,

@@ -12,9 +12,9 @@ extension IdentifiedArray {
     for element in elements { append(element) }
   }
 
-  /// Adds an element at a position, or where one with its id stands.
+  /// Adds an element at a position, or where one with its id stands. A position before the first means the start, one
+  /// after the last the end.
   ///
-  /// - Parameter position: Before the first means at the start, after the last at the end.
   /// - Returns: The element that it replaced.
   @inlinable @discardableResult
   public mutating func insert(_ element: Element, at position: Int) -> Element? {
@@ -55,9 +55,8 @@ extension IdentifiedArray {
     self = []
   }
 
-  /// Moves the element with this id, if there is one, so that it stands at a position.
-  ///
-  /// - Parameter position: Before the first means at the start, after the last at the end.
+  /// Moves the element with this id, if there is one, so that it stands at a position. A position before the first means
+  /// the start, one after the last the end.
   public mutating func move(id: Element.ID, to position: Int) {
     guard let old = positions[id] else { return }
     let element = storage.remove(at: old)

@@ -27,7 +27,7 @@ struct BridgeTestMethods {
     guard let fires = test(bridge, whileTrue: true) else {
       let why: Code =
         bridge.condition?.location == nil
-        ? "it needs a value that the schema does not know" : "its condition is computed by hand"
+        ? "it needs a value that the schema does not know" : "its condition reads what the schema does not know"
       return [TestLines(lines: ["// To complete: \(Code(expression: sentence)); \(why)."])]
     }
     return [fires] + (test(bridge, whileTrue: false).map { [$0] } ?? [])

@@ -19,7 +19,7 @@ struct LawTests {
     let codes: [Code] = all.flatMap { [$0.code] + ($0.emptied.map { [$0.code] } ?? []) }
     let missing: [Code] =
       domain.samples.unknown.map {
-        "// To complete: \(Code(expression: $0)), a type that the schema does not know."
+        "// To complete: \(Code(expression: $0)), a value that the schema alone cannot make."
       }
       + domain.samples.deprecated.map { "// Without \(Code(expression: $0)), which is deprecated." }
     if codes.isEmpty, missing.isEmpty { return nil }

@@ -63,7 +63,7 @@ struct BridgeTestMethodsTests {
   @Test(arguments: [
     (
       #"{ "on": "seen", "dispatch": "asked", "with": { "id": 7 }, "when": "names.isEmpty" }"#,
-      "its condition is computed by hand"
+      "its condition reads what the schema does not know"
     ),
     (
       #"{ "on": "seen", "dispatch": "asked", "with": { "id": "@names.count" } }"#,

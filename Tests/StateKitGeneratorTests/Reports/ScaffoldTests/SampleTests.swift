@@ -66,7 +66,7 @@ struct SampleTests {
         """
           static let samples: [UsersAction] = [
             .seen,
-            // To complete: sent (\(type)), a type that the schema does not know.
+            // To complete: sent (\(type)), a value that the schema alone cannot make.
           ]
 
         """
