@@ -14,7 +14,7 @@ public import StateKit
 ///
 ///     let store = Store.app(reducer: reducer, middleware: ActionRecorder { line in file.write(line + "\n") })
 ///
-/// As all middlewares it sees what the store handles: also what bridges and effects gave.
+/// Like any middleware it sees all that the store handles, also what bridges and effects give.
 public struct ActionRecorder<Action: DomainAction & Encodable, State>: Middleware {
   private let write: @Sendable (String) -> Void
   private let encodeState: (@Sendable (State) throws -> JSONText)?

@@ -8,6 +8,7 @@ extension Replay where Action: Equatable {
   /// Actions that had come from several threads at once may find another order than the one recorded.
   ///
   /// - Returns: The last state.
+  /// - Throws: `ReplayDifference` at the first line whose state differs.
   @MainActor
   @discardableResult
   public func play(on store: Store<State, Action>) throws(ReplayDifference<State, Action>) -> State {

@@ -28,11 +28,17 @@ public struct Replay<State: Equatable & Sendable, Action: DomainAction & Decodab
   }
 
   /// Reads a recording; states in it are left aside.
+  ///
+  /// - Throws: `RecordingError` for the first line that cannot be read, holds a redacted value or names an unknown
+  ///   action.
   public init(_ recording: String) throws(RecordingError) {
     try self.init(recording) { _ in nil }
   }
 
   /// Reads a recording with its states.
+  ///
+  /// - Throws: `RecordingError` for the first line that cannot be read, holds a redacted value or names an unknown
+  ///   action.
   public init(_ recording: String) throws(RecordingError) where State: Decodable {
     try self.init(recording) { try RecordingCoder.value(State.self, from: $0.text) }
   }
@@ -66,6 +72,7 @@ public struct Replay<State: Equatable & Sendable, Action: DomainAction & Decodab
   /// Plays all lines against a reducer.
   ///
   /// - Returns: The last state.
+  /// - Throws: `ReplayDifference` at the first line whose state differs.
   @discardableResult
   public func play(
     _ reducer: Reducer<State, Action>,

@@ -7,9 +7,9 @@ import StateKit
 ///     await clock.advance(by: .milliseconds(300))
 ///     await store.receive(.found(…))
 ///
-/// Who sleeps is woken in the order of the deadlines, at its deadline: time stops there and goes on only when those
-/// who woke had occasion to sleep again. There is no sure sign of that, so a test that cannot do with an occasion
-/// says how many have to sleep: `await clock.sleepers(2)`.
+/// Sleepers wake in the order of their deadlines, each at its own. After each one the clock gives woken tasks a chance
+/// to sleep again before it moves on. It cannot know that they have: where that matters, wait for them by
+/// `await clock.waitForSleepers(2)`.
 ///
 /// A store's effects wait by it if its configuration says so: `StoreConfiguration(clock: clock)`.
 public final class TestClock: Clock, Sendable {
@@ -44,7 +44,9 @@ public final class TestClock: Clock, Sendable {
   /// None: any two times can be told apart.
   public var minimumResolution: Duration { .zero }
 
-  /// Sleeps until the test moves the clock to the deadline, or the task is cancelled.
+  /// Sleeps until the test moves the clock to the deadline.
+  ///
+  /// - Throws: `CancellationError` where its task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let id = state.withLock { $0.makeID() }
     try await withTaskCancellationHandler {
@@ -97,7 +99,7 @@ public final class TestClock: Clock, Sendable {
   }
 
   /// Waits until at least so many tasks sleep, or its own task is cancelled, for example by a time limit of the test.
-  public func sleepers(_ count: Int) async {
+  public func waitForSleepers(_ count: Int) async {
     let id = state.withLock { $0.makeID() }
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in

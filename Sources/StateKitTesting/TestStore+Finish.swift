@@ -4,8 +4,7 @@ extension TestStore {
   /// Waits for all effects to end, and expects that no action is left that the test did not receive. A store that was
   /// not asked to finish is checked, without any waiting, when it goes.
   ///
-  /// In a relaxed test nothing of that is a failure, and `finish` merely waits; an effect that never ends is worth no
-  /// waiting there.
+  /// With `exhaustivity` off it waits, and fails for nothing; do not call it there where an effect never ends.
   public func finish(
     timeout: Duration = .seconds(5),
     fileID: StaticString = #fileID,

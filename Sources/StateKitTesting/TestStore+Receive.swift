@@ -9,8 +9,8 @@ extension TestStore {
   ///     await store.receive(.reachability(.startMonitoring)) { $0.reachability.isMonitoring = true }
   ///
   /// It waits until the action comes. Where no effect runs and no side effect is registered nothing can come, and the
-  /// test fails; else it fails when `timeout` is over. No time is lost where the test is right. In a relaxed test
-  /// other actions may come before it.
+  /// test fails; else it fails when `timeout` is over. No time is lost where the test is right. With
+  /// `exhaustivity` off other actions may come before it.
   public func receive(
     _ expected: Action,
     timeout: Duration = .seconds(5),

@@ -7,7 +7,7 @@ extension TestStore {
   ///
   ///     store.send(.settings(.toggledReachability)) { $0.settings.shouldUseReachability = false }
   ///
-  /// All actions that came before must have been received. In a relaxed test `change` says what must be so afterwards,
+  /// All actions that came before must have been received. With `exhaustivity` off `change` says what must be so afterwards,
   /// as values (`$0.count = 3`), whatever else changed.
   ///
   /// - Parameters:

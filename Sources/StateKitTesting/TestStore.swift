@@ -2,8 +2,8 @@
 
 public import StateKit
 
-/// A store that holds a test to saying all that happens: each change of the state, each action that effects and
-/// bridges give, and that no effect is left running.
+/// A store that fails a test for everything that happens and that the test does not say: each change of the state, each
+/// action that effects and bridges give, each effect that is left running.
 ///
 ///     let store = TestStore(initialState: AppState(), reducer: .app(…), middleware: BridgeMiddleware.app)
 ///     store.send(.lifecycle(.didBecomeActive)) { $0.lifecycle.isActive = true }

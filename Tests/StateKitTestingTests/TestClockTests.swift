@@ -16,7 +16,7 @@ struct TestClockTests {
         continuation.yield(duration)
       }
     }
-    await clock.sleepers(durations.count)
+    await clock.waitForSleepers(durations.count)
     return stream
   }
 
@@ -49,7 +49,7 @@ struct TestClockTests {
     var steps = 0
     await clock.advance(to: TestClock.Instant(offset: .milliseconds(3500))) {
       steps += 1
-      if steps < 4 { await clock.sleepers(1) } else { _ = await task.result }
+      if steps < 4 { await clock.waitForSleepers(1) } else { _ = await task.result }
     }
     #expect(times.withLock { $0 } == [.seconds(1), .seconds(2), .seconds(3)])
   }
@@ -69,11 +69,11 @@ struct TestClockTests {
     let ticking = Task { [clock] in
       while !Task.isCancelled { try await clock.sleep(for: .seconds(1)) }
     }
-    await clock.sleepers(1)
+    await clock.waitForSleepers(1)
     let running = Task { [clock] in
       await clock.run {
         if clock.now.offset < .seconds(100) {
-          await clock.sleepers(1)
+          await clock.waitForSleepers(1)
         } else {
           withUnsafeCurrentTask { $0?.cancel() }
         }
@@ -92,7 +92,7 @@ struct TestClockTests {
 
   @Test func `cancellation ends the sleep, before it as well as in it`() async {
     let asleep = Task { try await clock.sleep(for: .seconds(1)) }
-    await clock.sleepers(1)
+    await clock.waitForSleepers(1)
     asleep.cancel()
     await #expect(throws: CancellationError.self) { try await asleep.value }
     let early = Task {
@@ -113,9 +113,9 @@ struct TestClockTests {
       }
     }
     store.send(.typed("a")) { $0.text = "a" }
-    await clock.sleepers(1)
+    await clock.waitForSleepers(1)
     store.send(.typed("ab")) { $0.text = "ab" }
-    await clock.sleepers(1)
+    await clock.waitForSleepers(1)
     await clock.advance(by: .milliseconds(300))
     await store.receive(.search("ab"), timeout: .noHurry)
     await store.finish(timeout: .noHurry)
@@ -123,7 +123,7 @@ struct TestClockTests {
   #endif
 
   @Test func `who waits for sleepers that do not come waits until the task is cancelled`() async {
-    let waiting = Task { [clock] in await clock.sleepers(1) }
+    let waiting = Task { [clock] in await clock.waitForSleepers(1) }
     waiting.cancel()
     await waiting.value
     var sleepers = Sleepers(now: TestClock.Instant())

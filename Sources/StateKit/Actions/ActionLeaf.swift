@@ -17,7 +17,7 @@ public struct ActionLeaf: Sendable, Hashable {
   package private(set) var listSteps: [Int] = []
 
   /// Makes the description of a leaf.
-  public init(
+  package init(
     name: String,
     documentation: String? = nil,
     labels: [String] = [],

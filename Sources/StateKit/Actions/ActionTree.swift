@@ -6,11 +6,11 @@
 /// composed when they are first asked for, so that an action added to a child leaves its parents' files as they were.
 public final class ActionTree<Action: DomainAction>: Sendable {
   /// How many leaves there are in all.
-  public let leafCount: Int
+  package let leafCount: Int
   /// How many domains there are in all, this one included.
-  public let domainCount: Int
+  package let domainCount: Int
   /// The index of each child's first leaf.
-  public let leafOffsets: [Int]
+  @usableFromInline package let leafOffsets: [Int]
   /// The numbers of each child's domains.
   public let domains: [Range<Int>]
 

@@ -13,7 +13,7 @@ extension BridgeMiddleware {
 
   /// Adds a bridge that fires only where the condition holds after the reducers ran.
   ///
-  ///     .bridge(arrow, when: { state in state().settings.reachability == .always })
+  ///     .bridge(arrow, when: { state in state.settings.reachability == .always })
   public func bridge(
     _ arrow: Arrow<InputAction, OutputAction>,
     when condition: @escaping @MainActor @Sendable (StateReader<State>) -> Bool,
@@ -50,6 +50,22 @@ extension BridgeMiddleware {
     on path: any KeyPath<InputAction, Payload?> & Sendable,
     dispatch action: OutputAction,
     when condition: @escaping @MainActor @Sendable (StateReader<State>) -> Bool = { _ in true },
+    file: String = #fileID,
+    function: String = #function,
+    line: UInt = #line
+  ) -> BridgeMiddleware {
+    bridge(path >=> action, when: condition, file: file, function: function, line: line)
+  }
+
+  /// Adds a bridge without operators that fires only where a property of the state is true after the reducers ran.
+  ///
+  ///     .bridge(
+  ///       on: \.lifecycle?.didBecomeActive, dispatch: .reachability(.startMonitoring),
+  ///       when: \.settings.shouldUseReachability)
+  public func bridge<Payload>(
+    on path: any KeyPath<InputAction, Payload?> & Sendable,
+    dispatch action: OutputAction,
+    when condition: any KeyPath<State, Bool> & Sendable,
     file: String = #fileID,
     function: String = #function,
     line: UInt = #line

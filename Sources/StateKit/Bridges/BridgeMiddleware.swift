@@ -6,7 +6,7 @@
 ///
 /// The original action goes on as if no bridge were there. Conditions are read after the reducers ran. A derived
 /// action keeps the source of the original, and its `info` names the bridge. Bridges on one action fire in order.
-/// Bridges are found by the action's index: those on other actions cost nothing.
+/// Bridges are found by the action's index: those on other actions cost next to nothing.
 ///
 /// The idea is that of SwiftRex's BridgeMiddleware.
 public struct BridgeMiddleware<InputAction: Sendable, OutputAction: Sendable, State>: Middleware {

@@ -34,7 +34,8 @@ public struct DeclaredBridge<State, Action: Sendable>: Sendable {
   }
 
   /// The same bridge, seen from a parent domain.
-  public func pullback<ParentState, ParentAction: Sendable>(
+  @usableFromInline
+  func pullback<ParentState, ParentAction: Sendable>(
     _ scope: Scope<ParentState, ParentAction, State, Action>
   ) -> DeclaredBridge<ParentState, ParentAction> {
     DeclaredBridge<ParentState, ParentAction>(site: site) { state in
@@ -42,7 +43,8 @@ public struct DeclaredBridge<State, Action: Sendable>: Sendable {
     }
   }
   /// The same bridge, seen from a parent domain in which this one may be absent: then it gives nothing.
-  public func pullback<ParentState, ParentAction: Sendable>(
+  @usableFromInline
+  func pullback<ParentState, ParentAction: Sendable>(
     _ scope: Scope<ParentState, ParentAction, State?, Action>
   ) -> DeclaredBridge<ParentState, ParentAction> {
     DeclaredBridge<ParentState, ParentAction>(site: site) { state in

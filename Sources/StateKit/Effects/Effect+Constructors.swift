@@ -30,8 +30,8 @@ extension Effect {
     Effect(.deferred(body))
   }
 
-  /// Runs an asynchronous function that may send any number of actions; its source of them is the line of each
-  /// `send` call.
+  /// Runs an asynchronous function that may send any number of actions; the source of each is the line of its `send`
+  /// call.
   ///
   /// - Parameters:
   ///   - cancellationToken: Ends an effect of the same middleware that runs with an equal token, and allows to end
@@ -59,6 +59,8 @@ extension Effect {
   }
 
   /// Runs an asynchronous function that gives no action.
+  ///
+  ///     .fireAndForget { await analytics.log("opened") }
   public static func fireAndForget(_ operation: @escaping @Sendable () async -> Void) -> Effect {
     .run { _ in await operation() }
   }

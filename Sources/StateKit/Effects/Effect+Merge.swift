@@ -1,10 +1,10 @@
 extension Effect {
-  /// Starts all of them, in order.
+  /// Starts all of them in order; they run side by side.
   public static func merge(_ effects: Effect...) -> Effect {
     .merge(effects)
   }
 
-  /// Starts all of them, in order.
+  /// Starts all of them in order; they run side by side.
   public static func merge(_ effects: [Effect]) -> Effect {
     if effects.isEmpty { return .doNothing }
     // A key path would be made anew at each call, as the action's type is not known before.

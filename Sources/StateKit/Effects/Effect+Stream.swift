@@ -1,5 +1,7 @@
 extension Effect {
   /// Gives the elements of an asynchronous sequence until it ends.
+  ///
+  ///     .stream(monitor.updates().map(AppAction.changed), cancellationToken: "monitor")
   public static func stream<Elements: AsyncSequence & Sendable>(
     _ elements: Elements,
     cancellationToken: (any Hashable & Sendable)? = nil,

@@ -9,7 +9,8 @@ extension Effect {
   /// - Parameters:
   ///   - interval: More than zero; else there is no tick.
   ///   - cancellationToken: Ends an effect of the same middleware that runs with an equal token, and allows to end
-  ///     this one by `cancel(_:)`; by nothing else it ends before the store goes.
+  ///     this one by `cancel(_:)`. Without it the timer ends when the child or element that it belongs to goes, or the
+  ///     store.
   ///   - clock: By default the store's.
   ///   - file: The file that the source of its actions names.
   ///   - function: The function that it names.

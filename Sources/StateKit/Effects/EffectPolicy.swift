@@ -1,4 +1,4 @@
-/// What happens to an effect whose token another one runs with already.
+/// What happens when an effect starts while another runs with an equal token.
 ///
 ///     return .task { await .found(search(text)) }.cancellable(by: "search", policy: .first)
 public enum EffectPolicy: Sendable, Hashable {

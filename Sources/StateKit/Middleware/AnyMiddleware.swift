@@ -1,4 +1,4 @@
-/// Any middleware, its type left out.
+/// A middleware of any type, or one made of a closure.
 public struct AnyMiddleware<InputAction: Sendable, OutputAction: Sendable, State>: Middleware {
   private let body:
     @MainActor @Sendable (InputAction, ActionSource, StateReader<State>) -> Effect<OutputAction>

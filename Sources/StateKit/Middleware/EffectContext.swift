@@ -1,7 +1,7 @@
 /// What the function of an `EffectMiddleware` gets besides the action and the state. The idea is that of SwiftRex's
 /// effect middleware.
 public struct EffectContext<OutputAction: Sendable, Dependencies: Sendable>: Sendable {
-  /// Who dispatched the action.
+  /// Where the action was dispatched: an `ActionSource`, as in SwiftRex, not a `Dispatcher`.
   public let dispatcher: ActionSource
   /// What was injected.
   public let dependencies: Dependencies

@@ -8,7 +8,7 @@
 ///
 /// The format is that of SwiftRex's logger. Payload values that the schema calls `sensitive` stand there as `•••`.
 ///
-/// With `changes: true` it also writes what the action changed in the state:
+/// With `showingChanges: true` it also writes what the action changed in the state:
 ///
 ///     users.names[3]: "Ada" → "Eva"
 ///     users.isLoading: true → false
@@ -23,11 +23,14 @@ public struct LoggerMiddleware<Action: Sendable, State>: Middleware {
   /// Makes a logger.
   ///
   /// - Parameters:
-  ///   - changes: Whether to write what changed in the state.
+  ///   - showsChanges: Whether to write what changed in the state.
   ///   - write: Takes each box, and the changes after it, line ends and a closing empty line included; by default
   ///     to standard output.
-  public init(changes: Bool = false, write: @escaping @Sendable (String) -> Void = { print($0) }) {
-    self.writesChanges = changes
+  public init(
+    showingChanges showsChanges: Bool = false,
+    write: @escaping @Sendable (String) -> Void = { print($0) }
+  ) {
+    self.writesChanges = showsChanges
     self.write = write
   }
 

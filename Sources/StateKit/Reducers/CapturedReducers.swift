@@ -25,7 +25,8 @@ public struct CapturedReducers: Sendable {
     self.elements = elements
   }
 
-  /// The reducer at a position, of a type that is checked in debug builds alone.
+  /// The reducer at a position, of a type that must be its own: a wrong one traps in debug builds, and is undefined behaviour in
+  /// others.
   @inlinable
   public subscript<State, Action>(
     position: Int,
@@ -36,6 +37,6 @@ public struct CapturedReducers: Sendable {
 }
 
 extension Reducer {
-  /// The reducer as one of many. Generated code calls it.
+  /// For generated code: the reducer as one of many.
   public var captured: CapturedReducers.Element { CapturedReducers.Held(self) }
 }

@@ -1,6 +1,7 @@
 /// How the reducer of a parent runs those of its children. Generated reducers call the same for each kind of child.
 extension Reducer {
-  /// Runs as the reducer of a child that may be absent: then nothing changes but the note that it was missed.
+  /// For generated code: runs as the reducer of a child that may be absent; then nothing changes but the note that it
+  /// was missed.
   @inlinable public func reduce(
     _ state: inout State?,
     _ action: Action,
@@ -11,8 +12,8 @@ extension Reducer {
     if !isThere { touched.markMissedChild() }
   }
 
-  /// Runs as the reducer of the element that the action is for: where it is absent, nothing changes but the note
-  /// that it was missed.
+  /// For generated code: runs as the reducer of the element that the action is for. Where it is absent, nothing changes
+  /// but the note that it was missed.
   @inlinable public func reduce(
     _ states: inout IdentifiedArray<State>,
     _ action: IdentifiedAction<State.ID, Action>,

@@ -24,8 +24,15 @@ public struct Reducer<State, Action>: Sendable {
     self.body = body
   }
 
-  /// Makes a reducer that says what it touches. Generated reducers do; who writes one by hand must mark at least
-  /// what the reducer changes.
+  /// Makes a reducer that says what it touches, as generated ones do.
+  ///
+  ///     .marking { state, action, touched in
+  ///       guard case .cleared = action else { return }
+  ///       touched.markOwnProperties()
+  ///       state.count = 0
+  ///     }
+  ///
+  /// It must mark at least what it changes: what it does not mark, subscribers and views do not see.
   @inlinable public static func marking(
     _ reduce: @escaping @Sendable (inout State, Action, inout TouchedDomains) -> Void
   ) -> Reducer {
@@ -43,7 +50,7 @@ public struct Reducer<State, Action>: Sendable {
     reduce(&state, action)
   }
 
-  /// Runs as the reducer of a child whose domains are given relative to those of the reducer that runs.
+  /// For generated code: runs as the reducer of a child whose domains are given relative to those of the reducer that runs.
   @inlinable public func reduce(
     _ state: inout State,
     _ action: Action,

@@ -58,7 +58,7 @@ public struct TouchedDomains: Sendable {
   }
 
   /// Notes that the action was for a child that is not there. It marks no domain: nothing changed.
-  @inlinable public mutating func markMissedChild() {
+  @inlinable mutating func markMissedChild() {
     hasMissedChild = true
   }
 

@@ -23,7 +23,14 @@ public struct Scope<ParentState, ParentAction, State, Action>: Sendable {
   /// The steps to the part, by which two scopes are known to lead to the same one; nil for one made by hand.
   let steps: [EffectToken]?
 
-  /// Makes a scope by hand.
+  /// Makes a scope by hand, for types without a schema.
+  ///
+  ///     Scope<AppState, AppAction, DraftState, DraftAction>(
+  ///       get: { $0.draft },
+  ///       modify: { state, change in change(&state.draft) },
+  ///       embed: { .draft($0) },
+  ///       extract: { if case .draft(let action) = $0 { action } else { nil } }
+  ///     )
   public init(
     get: @escaping @Sendable (ParentState) -> State,
     modify: @escaping @Sendable (inout ParentState, (inout State) -> Void) -> Void,
@@ -33,7 +40,7 @@ public struct Scope<ParentState, ParentAction, State, Action>: Sendable {
     self.init(get: get, modify: modify, embed: embed, extract: extract, domains: { nil }, steps: nil)
   }
 
-  /// Makes the scope of the child at a position among the children of a generated domain.
+  /// For generated code: makes the scope of the child at a position among the children of a domain.
   ///
   /// `embed` gives the child's case, as in `{ AppAction.users }`: a closure that takes an action of the child would
   /// be warned of as never executed where the child has none.

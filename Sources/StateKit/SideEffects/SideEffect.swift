@@ -32,7 +32,9 @@ public struct SideEffect<State, Action: Sendable>: Sendable {
 
   /// Runs it without a store, whatever its timing: for its unit test.
   ///
-  ///     fetchUsers(service).run(.fetchUsers(.request), dispatch: Dispatcher { action, _ in dispatched.append(action) })
+  ///     let dispatched = Mutex<[AppAction]>([])  // of Synchronization
+  ///     let dispatcher = Dispatcher<AppAction> { action, _ in dispatched.withLock { $0.append(action) } }
+  ///     fetchUsers(service).run(.fetchUsers(.request), dispatch: dispatcher)
   ///
   /// - Returns: Whether it was called: it is not for an action of another type or path, nor if it reads the state,
   ///   which `run(_:state:dispatch:)` gives.

@@ -11,8 +11,8 @@ import Synchronization
 /// What a closure takes decides for which actions it runs: the payload of a key path; the action type of a domain,
 /// at every place of the tree where it is; the store's own action type for every action. Side effects run in the
 /// order in which they were added, whatever their types. What is added during an action runs from the next one on;
-/// what is removed is not called any more. An action costs nothing for side effects of others: they are filed by the
-/// index of generated actions. Those of actions written by hand look at every action, through all its payloads.
+/// what is removed is not called any more. An action costs next to nothing for side effects of others: they are
+/// filed by the index of generated actions. Those of actions written by hand look at every action, through all its payloads.
 ///
 /// A store has its own; stores may be given a shared one. The idea, and the first example, are those of Christian
 /// Tietze's SideEffectRegistry for ReSwift.

@@ -11,8 +11,9 @@ public struct Dispatcher<Action: Sendable>: Sendable {
 
   /// Makes a dispatcher that hands actions to a function instead of a store: for the test of a side effect.
   ///
-  ///     let dispatched = Recorder<AppAction>()
-  ///     fetchUsers(service).run(.fetchUsers(.request), dispatch: Dispatcher { action, _ in dispatched.add(action) })
+  ///     let dispatched = Mutex<[AppAction]>([])  // of Synchronization
+  ///     let dispatcher = Dispatcher<AppAction> { action, _ in dispatched.withLock { $0.append(action) } }
+  ///     fetchUsers(service).run(.fetchUsers(.request), dispatch: dispatcher)
   public init(_ dispatch: @escaping @Sendable (Action, ActionSource) -> Void) {
     self.send = { action, source, _ in dispatch(action, source) }
   }
@@ -27,7 +28,7 @@ public struct Dispatcher<Action: Sendable>: Sendable {
     self.send = send
   }
 
-  /// Dispatches an action; its source is the line of this call.
+  /// Dispatches an action; its source is the line of this call, with `info`, any text, for logs.
   public func dispatch(
     _ action: Action,
     file: String = #fileID,
@@ -58,6 +59,15 @@ public struct Dispatcher<Action: Sendable>: Sendable {
     isolation: isolated (any Actor)? = #isolation
   ) {
     send(action, ActionSource(file: file, function: function, line: line, info: info), isolation)
+  }
+
+  /// Dispatches an action that has a source already, as `dispatch` does.
+  public func callAsFunction(
+    _ action: Action,
+    from source: ActionSource,
+    isolation: isolated (any Actor)? = #isolation
+  ) {
+    send(action, source, isolation)
   }
 
   /// The same for the actions of a part.

@@ -3,13 +3,15 @@ public protocol OptionalState {
   /// What it holds or lacks.
   associatedtype Wrapped
 
-  /// The same as an `Optional`.
-  var wrapped: Wrapped? { get }
+  // swift-format-ignore: NoLeadingUnderscores
+  /// The same as an `Optional`. With an underscore, as each optional of each program has it.
+  var _wrapped: Wrapped? { get }
 }
 
 extension Optional: OptionalState {
+  // swift-format-ignore: NoLeadingUnderscores
   /// The same as an `Optional`.
-  public var wrapped: Wrapped? { self }
+  public var _wrapped: Wrapped? { self }
 }
 
 extension LocalStore where State: OptionalState {
@@ -20,11 +22,11 @@ extension LocalStore where State: OptionalState {
   /// It outlives the child: then it keeps the last state, calls nobody back, and reports what is dispatched through it
   /// instead of dispatching it.
   public var unwrapped: LocalStore<State.Wrapped, Action>? {
-    let optional = PartialStateSource(viewpoint.reader.source, get: \.wrapped, domainsBelow: { $0 })
+    let optional = PartialStateSource(_viewpoint.reader.source, get: \._wrapped, domainsBelow: { $0 })
     guard let present = optional.read({ $0 }) else { return nil }
     let child = LastingStateSource(optional, last: present)
     child.watch()
-    let viewpoint = self.viewpoint.unwrapped(StateReader(child))
+    let viewpoint = _viewpoint.unwrapped(StateReader(child))
     return LocalStore<State.Wrapped, Action>(viewpoint, dispatcher: dispatcher) { action, source in
       if child.isPresent {
         self.dispatch(action, from: source)

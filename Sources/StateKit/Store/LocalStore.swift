@@ -10,8 +10,9 @@
 public final class LocalStore<State, Action: Sendable>: StoreType {
   /// A handle to `dispatch` that any thread may call.
   public nonisolated let dispatcher: Dispatcher<Action>
+  // swift-format-ignore: NoLeadingUnderscores
   /// Where it is seen from. Nothing to use by hand.
-  public let viewpoint: Viewpoint<State>
+  public let _viewpoint: Viewpoint<State>
 
   private let send: @MainActor (Action, ActionSource) -> Void
 
@@ -20,7 +21,7 @@ public final class LocalStore<State, Action: Sendable>: StoreType {
     dispatcher: Dispatcher<Action>,
     send: @escaping @MainActor (Action, ActionSource) -> Void
   ) {
-    self.viewpoint = viewpoint
+    self._viewpoint = viewpoint
     self.dispatcher = dispatcher
     self.send = send
   }

@@ -1,6 +1,6 @@
 extension Store where Action: DomainAction, State == Action.DomainState {
-  /// A store with the bridges that schemas declare in place, before any other middleware: what generated factories
-  /// make.
+  /// For generated code: makes a store with the bridges, requests and effects that schemas declare. The bridges come
+  /// before any other middleware; given to it once more, each would fire twice.
   ///
   /// - Parameters:
   ///   - initialState: The state before the first action.

@@ -45,8 +45,8 @@ extension Store {
     let sideEffects = areEffectsRegistered ? sideEffects.sideEffects(at: leaf) : nil
     let bridges = declaredBridges?(action)
     let isAnswered = answered.mayContain(leaf)
-    let effect = isAnswered ? middleware?.handle(action, from: source, state: viewpoint.reader) : nil
-    sideEffects?.runBefore(action, dispatcher, viewpoint.reader)
+    let effect = isAnswered ? middleware?.handle(action, from: source, state: _viewpoint.reader) : nil
+    sideEffects?.runBefore(action, dispatcher, _viewpoint.reader)
     var touched = TouchedDomains(domainCount: domainCount)
     change(by: action, from: source, touching: &touched)
     if let bridges { cross(bridges, from: action, source) }
@@ -56,7 +56,7 @@ extension Store {
     if !touched.missedChild, let declared = declaredEffects.effects(of: action) {
       run(declared, of: action, from: source)
     }
-    sideEffects?.runAfter(action, dispatcher, viewpoint.reader)
+    sideEffects?.runAfter(action, dispatcher, _viewpoint.reader)
   }
 
   @inline(__always)
@@ -71,7 +71,7 @@ extension Store {
   }
 
   private func report(_ issue: @autoclosure () -> RuntimeIssue) {
-    viewpoint.root.reporter.report(issue())
+    _viewpoint.root.reporter.report(issue())
   }
 
   private func cross(_ bridges: [DeclaredBridge<State, Action>], from action: Action, _ source: ActionSource)
@@ -97,7 +97,7 @@ extension Store {
       for: action,
       from: source,
       in: self.sideEffects,
-      reporter: viewpoint.root.reporter
+      reporter: _viewpoint.root.reporter
     )
     effects.run(effect, startedFrom: source)
   }

@@ -6,8 +6,9 @@
 ///
 /// An action that is dispatched while another is being handled, by middleware, an effect or a subscriber, waits its
 /// turn, first in, first out; nothing recurses. For one action: middleware sees it, side effects registered for before
-/// the reducers run, the reducer changes the state, subscribers are called, what middleware returned runs, in the
-/// middleware's order, and then side effects registered for after the reducers.
+/// the reducers run, the reducer changes the state, subscribers are called, declared bridges fire, what middleware
+/// returned runs, in the middleware's order, declared requests and effects start, and then side effects registered for
+/// after the reducers run.
 ///
 /// A store that goes away cancels its effects.
 @MainActor
@@ -41,8 +42,9 @@ public final class Store<State, Action: Sendable>: StoreType {
 
   /// The side effects, to be added and removed at any time, by any thread.
   public nonisolated let sideEffects: SideEffectRegistry<State, Action>
+  // swift-format-ignore: NoLeadingUnderscores
   /// Where the whole is seen from. Nothing to use by hand.
-  public let viewpoint: Viewpoint<State>
+  public let _viewpoint: Viewpoint<State>
   /// A handle to `dispatch` that any thread may call.
   public nonisolated let dispatcher: Dispatcher<Action>
 
@@ -97,7 +99,7 @@ public final class Store<State, Action: Sendable>: StoreType {
     self.dispatcher = Dispatcher(mailbox: mailbox)
     self.effects = EffectRunner(mailbox: mailbox, clock: configuration.clock)
     self.domainCount = tree.parents.count
-    self.viewpoint = Viewpoint(of: storage, root: root)
+    self._viewpoint = Viewpoint(of: storage, root: root)
     self.sideEffects = sideEffects.registry
     self.sideEffects.reporter = configuration.reporter
     drain.body = { [weak self] in self?.handleMail() }
@@ -139,9 +141,9 @@ public final class Store<State, Action: Sendable>: StoreType {
 
   /// Takes what goes wrong.
   package var reporter: Reporter {
-    get { viewpoint.root.reporter }
+    get { _viewpoint.root.reporter }
     set {
-      viewpoint.root.reporter = newValue
+      _viewpoint.root.reporter = newValue
       sideEffects.reporter = newValue
     }
   }

@@ -10,11 +10,11 @@ extension StoreType {
   public func subscribe(
     _ body: @escaping @MainActor @Sendable (StateReader<State>) -> Void
   ) -> Subscription {
-    let reader = viewpoint.reader
-    if viewpoint.isWhole {
-      return subscribe(to: viewpoint.domains, atOnce: { body(reader) }) { body(reader) }
+    let reader = _viewpoint.reader
+    if _viewpoint.isWhole {
+      return subscribe(to: _viewpoint.domains, atOnce: { body(reader) }) { body(reader) }
     }
-    return subscribe(to: viewpoint.domains, hasChanged: viewpoint.changes) { body(reader) }
+    return subscribe(to: _viewpoint.domains, hasChanged: _viewpoint.changes) { body(reader) }
   }
 
   /// Calls back at once with a part of the state, then when that part changed.
@@ -24,10 +24,10 @@ extension StoreType {
     _ path: any KeyPath<State, Value> & Sendable,
     _ body: @escaping @MainActor @Sendable (Value) -> Void
   ) -> Subscription {
-    let read = viewpoint.reader(of: path)
-    let source = viewpoint.reader.source
+    let read = _viewpoint.reader(of: path)
+    let source = _viewpoint.reader.source
     var last = read()
-    return subscribe(to: viewpoint.domains(concernedWith: path), atOnce: { body(last) }) {
+    return subscribe(to: _viewpoint.domains(concernedWith: path), atOnce: { body(last) }) {
       guard source.isPresent else { return }
       let present = read()
       if present == last { return }
@@ -38,6 +38,8 @@ extension StoreType {
 
   /// Calls back at once with what `select` gives, then when that changed.
   ///
+  ///     store.subscribe(select: { ($0.cart.count, $0.user.name) }, removeDuplicates: ==) { count, name in … }
+  ///
   /// - Parameters:
   ///   - select: Reads what matters.
   ///   - removeDuplicates: Whether two values are the same, so that nothing needs to be said.
@@ -47,9 +49,9 @@ extension StoreType {
     removeDuplicates: @escaping @MainActor @Sendable (Value, Value) -> Bool,
     _ body: @escaping @MainActor @Sendable (Value) -> Void
   ) -> Subscription {
-    let reader = viewpoint.reader
+    let reader = _viewpoint.reader
     var last: Value?
-    return subscribe(to: viewpoint.domains, hasChanged: { true }) {
+    return subscribe(to: _viewpoint.domains, hasChanged: { true }) {
       let value = select(reader)
       if let last, removeDuplicates(last, value) { return }
       last = value
@@ -62,7 +64,7 @@ extension StoreType {
     hasChanged: @escaping @MainActor () -> Bool,
     _ body: @escaping @MainActor () -> Void
   ) -> Subscription {
-    let source = viewpoint.reader.source
+    let source = _viewpoint.reader.source
     return subscribe(to: domains, atOnce: body) {
       if source.isPresent && hasChanged() { body() }
     }
@@ -73,14 +75,15 @@ extension StoreType {
     atOnce first: () -> Void,
     _ body: @escaping @MainActor () -> Void
   ) -> Subscription {
-    let subscription = viewpoint.root.subscribers.add(domains, body)
-    viewpoint.root.callAtOnce(first)
+    let subscription = _viewpoint.root.subscribers.add(domains, body)
+    _viewpoint.root.callAtOnce(first)
     return subscription
   }
 }
 
 extension StoreType where State: Sendable {
-  /// The state now, and after each change, in order. The sequence ends when the store goes.
+  /// The state now, and after each action that may have changed it, in order; of a local store, after each change. The
+  /// sequence ends when the store goes.
   ///
   ///     for await state in store.states { … }
   ///

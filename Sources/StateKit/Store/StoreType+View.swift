@@ -6,7 +6,7 @@ extension StoreType {
   public func view<Part, PartAction>(
     _ scope: Scope<State, Action, Part, PartAction>
   ) -> LocalStore<Part, PartAction> {
-    LocalStore(viewpoint.view(scope), dispatcher: dispatcher.pullback(scope.embed)) { action, source in
+    LocalStore(_viewpoint.view(scope), dispatcher: dispatcher.pullback(scope.embed)) { action, source in
       self.dispatch(scope.embed(action), from: source)
     }
   }
@@ -29,7 +29,7 @@ extension StoreType {
     state path: any KeyPath<State, Part> & Sendable,
     action embed: @escaping @Sendable (PartAction) -> Action
   ) -> LocalStore<Part, PartAction> {
-    LocalStore(viewpoint.view(path), dispatcher: dispatcher.pullback(embed)) { action, source in
+    LocalStore(_viewpoint.view(path), dispatcher: dispatcher.pullback(embed)) { action, source in
       self.dispatch(embed(action), from: source)
     }
   }

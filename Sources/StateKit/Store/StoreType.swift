@@ -7,7 +7,10 @@ public import Observation
 ///     show(store.view(.users))
 ///
 /// It is observable: reading `store.isOn` observes that property alone, reading `store.state` observes all of it. Who
-/// observes is told once the change is made.
+/// observes is told once the change is made. A property of the state that is called like a member of the store
+/// (`state`, `states`, `dispatcher`, `sideEffects`) is read as `store.state.states`.
+///
+/// `Store` and `LocalStore` conform; nothing else can.
 @MainActor
 @dynamicMemberLookup
 public protocol StoreType<State, Action>: AnyObject, Observable, Sendable {
@@ -19,8 +22,9 @@ public protocol StoreType<State, Action>: AnyObject, Observable, Sendable {
   /// A handle to `dispatch` that any thread may call.
   nonisolated var dispatcher: Dispatcher<Action> { get }
 
-  /// Where it is seen from. Nothing to use by hand.
-  var viewpoint: Viewpoint<State> { get }
+  // swift-format-ignore: NoLeadingUnderscores
+  /// Where it is seen from. Nothing to use by hand; with an underscore, as a property of the state may be called so.
+  var _viewpoint: Viewpoint<State> { get }
 
   /// Dispatches an action that has a source already.
   func dispatch(_ action: Action, from source: ActionSource)
@@ -29,17 +33,17 @@ public protocol StoreType<State, Action>: AnyObject, Observable, Sendable {
 extension StoreType {
   /// The present state. Reading it observes all of it.
   public var state: State {
-    viewpoint.observed.readAll(in: viewpoint)
-    return viewpoint.reader()
+    _viewpoint.observed.readAll(in: _viewpoint)
+    return _viewpoint.reader()
   }
 
   /// A property of the state. Nothing else is copied or observed.
   public subscript<Value>(dynamicMember path: KeyPath<State, Value>) -> Value {
-    viewpoint.observed.read(path, in: viewpoint)
-    return viewpoint.reader[dynamicMember: path]
+    _viewpoint.observed.read(path, in: _viewpoint)
+    return _viewpoint.reader[dynamicMember: path]
   }
 
-  /// Dispatches an action; its source is the line of this call.
+  /// Dispatches an action; its source is the line of this call, with `info`, any text, for logs.
   @inlinable public func dispatch(
     _ action: Action,
     file: String = #fileID,

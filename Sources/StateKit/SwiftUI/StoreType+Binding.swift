@@ -10,6 +10,9 @@ extension StoreType {
   /// - Parameters:
   ///   - path: The property to read, which is observed.
   ///   - action: Makes the action from the new value.
+  ///   - file: The file that the source of the action names.
+  ///   - function: The function that it names.
+  ///   - line: The line that it names.
   public func binding<Value>(
     _ path: any KeyPath<State, Value> & Sendable,
     send action: @escaping @MainActor @Sendable (Value) -> Action,

@@ -13,7 +13,7 @@ extension IdentifiedArray {
   }
 
   /// Adds an element at a position, or where one with its id stands. A position before the first means the start, one
-  /// after the last the end.
+  /// after the last the end. The time grows with the number of elements behind it.
   ///
   /// - Returns: The element that it replaced.
   @inlinable @discardableResult
@@ -35,7 +35,8 @@ extension IdentifiedArray {
     positions[id].map { remove(at: $0) }
   }
 
-  /// Removes the element at a position, which must be one of `indices`, as in an array.
+  /// Removes the element at a position; traps where that is none of `indices`. The time grows with the number of
+  /// elements behind it.
   @discardableResult
   public mutating func remove(at position: Int) -> Element {
     let element = storage.remove(at: position)

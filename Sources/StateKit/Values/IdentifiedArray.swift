@@ -70,7 +70,7 @@ extension IdentifiedArray: RandomAccessCollection {
   /// How many elements there are.
   @inlinable public var endIndex: Int { storage.endIndex }
 
-  /// The element at a position, which must be one of `indices`, as in an array.
+  /// The element at a position, which must be one of `indices`, or it traps.
   @inlinable public subscript(position: Int) -> Element {
     get { storage[position] }
     _modify {

@@ -24,7 +24,7 @@ extension Loadable {
 }
 
 extension Dictionary {
-  /// All requests were given up: each value from before is there as if nothing had been asked for, and there is none
+  /// For generated reducers: all requests were given up; each value from before is there as if nothing had been asked for, and there is none
   /// where there was none.
   public mutating func cancelLoading<Content, Failure>() where Value == Loadable<Content, Failure> {
     for (key, value) in self where value.isLoading {

@@ -41,7 +41,7 @@ struct ReductionTranslator {
     case .remove(let child, _): "state.\(child) = nil"
     case .toggle(let property, let location): ("state.\(property).toggle()" as Code).judged(at: location)
     case .add(let property, let value, isInteger: true):
-      "StateKit.addSaturating(\(code(value)), to: &state.\(property))"
+      "StateKit.GeneratedCode.addSaturating(\(code(value)), to: &state.\(property))"
     case .add(let property, let value, isInteger: false): "state.\(property) += \(code(value))"
     }
   }

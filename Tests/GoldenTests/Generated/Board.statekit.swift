@@ -875,7 +875,7 @@ nonisolated extension StateKit.Reducer where State == CardState, Action == CardA
       case .copied: break
       case .marked(let by):
         touched.markOwnProperties()
-        StateKit.addSaturating(by, to: &state.marks)
+        StateKit.GeneratedCode.addSaturating(by, to: &state.marks)
       case .pinned: break
       case .unpinned:
         touched.markChild(domains[0])
@@ -1062,7 +1062,7 @@ nonisolated extension StateKit.Reducer where State == NoteState, Action == NoteA
       switch action {
       case .counted:
         touched.markOwnProperties()
-        StateKit.addSaturating(1, to: &state.count)
+        StateKit.GeneratedCode.addSaturating(1, to: &state.count)
       case .links(let action): links.reduce(&state.links, action, in: domains[0], touching: &touched)
       }
     }
@@ -1257,7 +1257,7 @@ nonisolated extension StateKit.Reducer where State == LinkState, Action == LinkA
       case .followed: break
       case .visited:
         touched.markOwnProperties()
-        StateKit.addSaturating(1, to: &state.visits)
+        StateKit.GeneratedCode.addSaturating(1, to: &state.visits)
       }
     }
     return .marking(reduce)
@@ -1452,7 +1452,7 @@ nonisolated extension StateKit.Reducer where State == ShelfState, Action == Shel
       switch action {
       case .counted:
         touched.markOwnProperties()
-        StateKit.addSaturating(1, to: &state.count)
+        StateKit.GeneratedCode.addSaturating(1, to: &state.count)
       case .boxes(let action): boxes.reduce(&state.boxes, action, in: domains[0], touching: &touched)
       case .blanks(let action):
         blanks.reduce(&state.blanks, action, in: domains[1], touching: &touched)

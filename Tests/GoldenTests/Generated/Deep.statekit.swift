@@ -834,7 +834,7 @@ nonisolated extension StateKit.Reducer where State == StreetState, Action == Str
         state.isLit = true
       case .cleaned:
         touched.markOwnProperties()
-        StateKit.addSaturating(1, to: &state.sweeps)
+        StateKit.GeneratedCode.addSaturating(1, to: &state.sweeps)
       case .darkened: break
       }
     }

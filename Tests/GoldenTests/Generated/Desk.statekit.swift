@@ -544,7 +544,7 @@ nonisolated extension StateKit.Reducer where State == ArchiveState, Action == Ar
         handlers.filed(&state, id: id, title: title)
       case .counted:
         touched.markOwnProperties()
-        StateKit.addSaturating(100, to: &state.count)
+        StateKit.GeneratedCode.addSaturating(100, to: &state.count)
       case .emptied:
         touched.markOwnProperties()
         state.titles = []

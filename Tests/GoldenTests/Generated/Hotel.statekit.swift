@@ -170,7 +170,7 @@ private nonisolated enum DeprecatedHotelActions: DeprecatedHotelFunctions {
       }
     case .minibar(.emptied):
       touched.markOwnProperties()
-      StateKit.addSaturating(100, to: &state.income)
+      StateKit.GeneratedCode.addSaturating(100, to: &state.income)
     case .painted(let color, let actionValue):
       touched.markAll()
       handlers.roomsPainted(&state, rooms: action.id, color: color, action: actionValue)
@@ -242,7 +242,7 @@ nonisolated extension StateKit.Reducer where State == HotelState, Action == Hote
           state.last = name
         case .paid(let amount):
           touched.markOwnProperties()
-          StateKit.addSaturating(amount, to: &state.income)
+          StateKit.GeneratedCode.addSaturating(amount, to: &state.income)
         case .called(let stateValue):
           touched.markAll()
           handlers.guestCalled(&state, state: stateValue)
@@ -954,7 +954,7 @@ nonisolated extension StateKit.Reducer where State == MinibarState, Action == Mi
         switch action.action {
         case .opened:
           touched.markOwnProperties()
-          StateKit.addSaturating(1, to: &state.opened)
+          StateKit.GeneratedCode.addSaturating(1, to: &state.opened)
         case _: break
         }
       }

@@ -334,7 +334,7 @@ nonisolated extension StateKit.Reducer where State == WordsState, Action == Word
         touched.markOwnProperties()
         state.`in` = `in`
         state.`inout`.toggle()
-        StateKit.addSaturating(`in`, to: &state.`init`)
+        StateKit.GeneratedCode.addSaturating(`in`, to: &state.`init`)
       case .`subscript`(let `init`, let value1):
         touched.markAll()
         handlers.`subscript`(&state, init: `init`, value1)
@@ -1331,7 +1331,7 @@ nonisolated extension StateKit.Reducer where State == TaskState, Action == TaskA
       switch action {
       case .none:
         touched.markOwnProperties()
-        StateKit.addSaturating(1, to: &state.count)
+        StateKit.GeneratedCode.addSaturating(1, to: &state.count)
       }
     }
     return .marking(reduce)

@@ -242,7 +242,7 @@ private nonisolated enum DeprecatedRetiredActions: DeprecatedRetiredFunctions {
     switch action {
     case .increased(let by):
       touched.markOwnProperties()
-      StateKit.addSaturating(by, to: &state.count)
+      StateKit.GeneratedCode.addSaturating(by, to: &state.count)
     case .named(let name):
       touched.markAll()
       handlers.named(&state, name: name)
@@ -275,7 +275,7 @@ nonisolated extension StateKit.Reducer where State == RetiredState, Action == Re
       switch action {
       case .added(let amount):
         touched.markOwnProperties()
-        StateKit.addSaturating(amount, to: &state.count)
+        StateKit.GeneratedCode.addSaturating(amount, to: &state.count)
       case .renamed(let name):
         touched.markAll()
         handlers.renamed(&state, name: name)

@@ -206,12 +206,12 @@ nonisolated extension StateKit.Reducer where State == ValuesState, Action == Val
         state.tags = ["x"]
       case .added(let value0, let big):
         touched.markOwnProperties()
-        StateKit.addSaturating(value0, to: &state.small)
-        StateKit.addSaturating(big, to: &state.big)
+        StateKit.GeneratedCode.addSaturating(value0, to: &state.small)
+        StateKit.GeneratedCode.addSaturating(big, to: &state.big)
         state.ratio += 0.25
       case .subtracted:
         touched.markOwnProperties()
-        StateKit.addSaturating(-128, to: &state.small)
+        StateKit.GeneratedCode.addSaturating(-128, to: &state.small)
       case .scored(let value0, let value1):
         touched.markAll()
         handlers.scored(&state, value0, value1)

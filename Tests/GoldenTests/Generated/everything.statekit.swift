@@ -656,7 +656,7 @@ nonisolated extension StateKit.Reducer where State == LibraryState, Action == Li
         state.notice = name
       case .borrowed:
         touched.markOwnProperties()
-        StateKit.addSaturating(10, to: &state.lent)
+        StateKit.GeneratedCode.addSaturating(10, to: &state.lent)
       case .received(let loan):
         touched.markAll()
         handlers.received(&state, loan: loan)
@@ -1158,7 +1158,7 @@ nonisolated extension StateKit.Reducer where State == MembershipState, Action ==
       case .checked(let card, _):
         touched.markOwnProperties()
         state.card = card
-        StateKit.addSaturating(100, to: &state.attempts)
+        StateKit.GeneratedCode.addSaturating(100, to: &state.attempts)
       case .welcomed: break
       case .flipped:
         touched.markOwnProperties()
@@ -2836,12 +2836,12 @@ nonisolated extension StateKit.Reducer where State == LoanState, Action == LoanA
       case .renewed: break
       case .extended(let days):
         touched.markOwnProperties()
-        StateKit.addSaturating(days, to: &state.days)
+        StateKit.GeneratedCode.addSaturating(days, to: &state.days)
       case .fined: break
       case .returned: break
       case .receiptSent:
         touched.markOwnProperties()
-        StateKit.addSaturating(1, to: &state.receipts)
+        StateKit.GeneratedCode.addSaturating(1, to: &state.receipts)
       case .closed: break
       case .reminded:
         touched.markOwnProperties()

@@ -5,7 +5,7 @@ import Testing
 /// Which domains a property is concerned with, found by where it lies in memory.
 @MainActor
 struct DomainTableTests {
-  let viewpoint = Store<AppState, AppAction>(initialState: AppState(), reducer: .app()).viewpoint
+  let viewpoint = Store<AppState, AppAction>(initialState: AppState(), reducer: .app())._viewpoint
 
   @Test func `a child's state is that domain and those below`() {
     #expect(viewpoint.domains(concernedWith: \.lifecycle) == 1..<2)
@@ -42,7 +42,7 @@ struct DomainTableTests {
   }
 
   @Test func `states and actions written by hand are one domain`() {
-    let journal = JournalStore.journal().viewpoint
+    let journal = JournalStore.journal()._viewpoint
     #expect(journal.domains == 0..<1)
     #expect(journal.domains(concernedWith: \.count) == 0..<1)
   }

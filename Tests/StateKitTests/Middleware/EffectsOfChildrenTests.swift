@@ -116,6 +116,6 @@ struct EffectsOfChildrenTests {
     }
     gate.open()
     await end.wait()
-    #expect(store.viewpoint.root.subscribers.isEmpty)
+    #expect(store._viewpoint.root.subscribers.isEmpty)
   }
 }

@@ -13,7 +13,7 @@ struct LoggedChangesTests {
   @Test func `what an action changed stands after its box, before the next one`() {
     let texts = Recorder<String>()
     let store = JournalStore.journal(
-      LoggerMiddleware(changes: true) { texts.append($0) }
+      LoggerMiddleware(showingChanges: true) { texts.append($0) }
         <> AnyMiddleware { action, source, _ in
           guard action == .count else { return .doNothing }
           return .deferred { $0(.write("a"), from: source) }
@@ -29,7 +29,7 @@ struct LoggedChangesTests {
 
   @Test func `an action that changes nothing has its box alone`() {
     let texts = Recorder<String>()
-    let store = JournalStore.journal(LoggerMiddleware(changes: true) { texts.append($0) })
+    let store = JournalStore.journal(LoggerMiddleware(showingChanges: true) { texts.append($0) })
     store.dispatch(.ignore, from: source)
     #expect(texts.all == [box("ignore")])
   }
@@ -46,7 +46,7 @@ struct LoggedChangesTests {
     let store = Store<Journal, JournalAction>(
       initialState: Journal(),
       reducer: Reducer { state, _ in state = Journal(entries: ["a", "b"], count: 3) },
-      middleware: LoggerMiddleware(changes: true) { texts.append($0) }
+      middleware: LoggerMiddleware(showingChanges: true) { texts.append($0) }
     )
     store.dispatch(.count, from: source)
     #expect(texts.all.last == "  entries[0]: + \"a\"\n  entries[1]: + \"b\"\n  count: 0 → 3\n")

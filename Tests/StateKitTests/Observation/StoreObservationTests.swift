@@ -92,13 +92,13 @@ struct StoreObservationTests {
       observe("names") { _ = store.view(.users).names }
       observe("posts") { _ = store.view(state: \.users.posts).selected }
     }
-    #expect(store.viewpoint.root.subscribers.count == 2)
+    #expect(store._viewpoint.root.subscribers.count == 2)
     for _ in 0..<2 {
       store.dispatch(.users(.renamed(id: 1, name: "Ada")))
       store.dispatch(.users(.posts(.selected(1))))
       store.dispatch(.users(.cleared))
     }
     #expect(changes.all.count == 200)
-    #expect(store.viewpoint.root.subscribers.isEmpty)
+    #expect(store._viewpoint.root.subscribers.isEmpty)
   }
 }

@@ -8,13 +8,13 @@ struct SaturatingAdditionTests {
   ])
   func `a sum that does not fit is the nearest that does`(value: Int8, amount: Int8, sum: Int8) {
     var value = value
-    addSaturating(amount, to: &value)
+    GeneratedCode.addSaturating(amount, to: &value)
     #expect(value == sum)
   }
 
   @Test func `unsigned integers end at their maximum`() {
     var value: UInt8 = 250
-    addSaturating(10, to: &value)
+    GeneratedCode.addSaturating(10, to: &value)
     #expect(value == 255)
   }
 }

@@ -41,6 +41,6 @@ struct StoreStatesTests {
     let store = JournalStore.journal()
     let listener = Task { for await _ in store.states { return } }
     await listener.value
-    #expect(store.viewpoint.root.subscribers.isEmpty)
+    #expect(store._viewpoint.root.subscribers.isEmpty)
   }
 }

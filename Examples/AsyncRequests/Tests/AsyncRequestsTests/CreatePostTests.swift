@@ -35,11 +35,11 @@ struct CreatePostTests {
     let store = appStore(service: service)
     store.send(.posts(.createPost(.request(author: 1, title: "A")))) { $0.posts.sending = 1 }
     store.send(.posts(.createPost(.request(author: 1, title: "B")))) { $0.posts.sending = 2 }
-    await clock.sleepers(1)
+    await clock.waitForSleepers(1)
     #expect(service.asked == ["create A"])
     await clock.advance(by: .seconds(1))
     await store.receive(\.posts?.createPost?.success) { $0.posts.sending = 1 }
-    await clock.sleepers(1)
+    await clock.waitForSleepers(1)
     #expect(service.asked == ["create A", "create B"])
     await clock.advance(by: .seconds(1))
     await store.receive(\.posts?.createPost?.success) { $0.posts.sending = 0 }

@@ -15,9 +15,9 @@ struct FetchPostsTests {
     let service = DataServiceDouble(posts: .success([tea]), clock: clock)
     let store = appStore(service: service)
     store.send(request) { $0.posts.byAuthor[1] = .loading(nil) }
-    await clock.sleepers(1)
+    await clock.waitForSleepers(1)
     store.send(request)
-    await clock.sleepers(1)
+    await clock.waitForSleepers(1)
     await clock.advance(by: .seconds(1))
     await store.receive(success) { $0.posts.byAuthor[1] = .loaded([tea]) }
     await store.finish()
@@ -27,10 +27,10 @@ struct FetchPostsTests {
   @Test func `other authors' posts are not replaced`() async {
     let store = appStore(service: DataServiceDouble(posts: .success([tea]), clock: clock))
     store.send(request) { $0.posts.byAuthor[1] = .loading(nil) }
-    await clock.sleepers(1)
+    await clock.waitForSleepers(1)
     await clock.advance(by: .milliseconds(500))
     store.send(.posts(.fetchPosts(.request(author: 2)))) { $0.posts.byAuthor[2] = .loading(nil) }
-    await clock.sleepers(2)
+    await clock.waitForSleepers(2)
     await clock.advance(by: .seconds(1))
     await store.receive(success) { $0.posts.byAuthor[1] = .loaded([tea]) }
     await store.receive(\.posts?.fetchPosts?.success) { $0.posts.byAuthor[2] = .loaded([tea]) }

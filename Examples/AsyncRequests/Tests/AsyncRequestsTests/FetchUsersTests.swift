@@ -29,7 +29,7 @@ struct FetchUsersTests {
     let service = DataServiceDouble(users: .success([ann]), clock: clock)
     let store = appStore(service: service)
     store.send(.users(.fetchUsers(.request))) { $0.users.all = .loading(nil) }
-    await clock.sleepers(1)
+    await clock.waitForSleepers(1)
     store.send(.users(.fetchUsers(.request)))
     await clock.advance(by: .seconds(1))
     await store.receive(.users(.fetchUsers(.success(users: [ann])))) { $0.users.all = .loaded([ann]) }

@@ -18,7 +18,7 @@ struct LogoutTests {
       $0.feed?.detail = DetailState(id: 2, title: "Cake")
     }
     await store.receive(\.feed?.detail?.loadComments?.request) { $0.feed?.detail?.comments = .loading(nil) }
-    await clock.sleepers(3)
+    await clock.waitForSleepers(3)
     store.send(.feed(.loggedOut)) { $0 = AppState() }
     await store.finish()
   }

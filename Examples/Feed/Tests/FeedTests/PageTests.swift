@@ -13,7 +13,7 @@ struct PageTests {
     let store = appStore(from: reading, service: FeedServiceDouble(page: .success(lastPage), clock: clock))
     store.send(.feed(.reachedEnd))
     await store.receive(.feed(.loadPage(.request(number: 2)))) { $0.feed?.lastPage = .loading(firstPage) }
-    await clock.sleepers(1)
+    await clock.waitForSleepers(1)
     await clock.advance(by: .milliseconds(500))
     store.send(.feed(.reachedEnd))
     await store.receive(.feed(.loadPage(.request(number: 2))))

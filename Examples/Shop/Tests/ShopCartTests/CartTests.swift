@@ -36,12 +36,12 @@ struct CartTests {
     await store.receive(.rows(id: 1, action: .save(.request(id: 1, quantity: 1)))) {
       $0.rows[id: 1]?.saved = .loading(nil)
     }
-    await clock.sleepers(1)
+    await clock.waitForSleepers(1)
     await clock.advance(by: .seconds(1))
     await store.receive(\.rows?[id: 1]?.save?.success) { $0.rows[id: 1]?.saved = .loaded(1) }
     store.send(.added(product: tea)) { $0.rows[id: 1]?.quantity = 2 }
     await store.receive(\.rows?[id: 1]?.save?.request) { $0.rows[id: 1]?.saved = .loading(1) }
-    await clock.sleepers(1)
+    await clock.waitForSleepers(1)
     await clock.advance(by: .seconds(1))
     await store.receive(\.rows?[id: 1]?.save?.success) { $0.rows[id: 1]?.saved = .loaded(2) }
     #expect(store.state.total == Money(cents: 500))
@@ -55,7 +55,7 @@ struct CartTests {
     store.send(.rows(id: 1, action: .incremented)) { $0.rows[id: 1]?.quantity = 3 }
     await store.receive(\.rows?[id: 1]?.save?.request)
     for quantity in [2, 3] {
-      await clock.sleepers(1)
+      await clock.waitForSleepers(1)
       await clock.advance(by: .seconds(1))
       await store.receive(.rows(id: 1, action: .save(.success(quantity: quantity)))) {
         $0.rows[id: 1]?.saved = .loaded(quantity)

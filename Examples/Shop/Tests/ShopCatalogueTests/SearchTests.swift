@@ -22,11 +22,11 @@ struct SearchTests {
     let store = store()
     store.send(.typed(text: "t")) { $0.query = "t" }
     await store.receive(.search(.request(text: "t"))) { $0.hits = .loading(nil) }
-    await clock.sleepers(1)
+    await clock.waitForSleepers(1)
     await clock.advance(by: .milliseconds(299))
     store.send(.typed(text: "te")) { $0.query = "te" }
     await store.receive(.search(.request(text: "te")))
-    await clock.sleepers(1)
+    await clock.waitForSleepers(1)
     await clock.advance(by: .milliseconds(300))
     await store.receive(.search(.success(products: [tea]))) { $0.hits = .loaded([tea]) }
     await store.finish()

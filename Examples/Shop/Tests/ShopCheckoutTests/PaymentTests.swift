@@ -28,7 +28,7 @@ struct PaymentTests {
   private func tap(_ card: String, _ store: TestStore<CheckoutState, CheckoutAction>) async {
     store.send(.payTapped(card: card))
     await store.receive(.pay(.request(amount: receipt.amount, card: card))) { $0.payment = .loading(nil) }
-    await clock.sleepers(1)
+    await clock.waitForSleepers(1)
   }
 
   @Test func `a card that is declined can be followed by another one`() async {

@@ -25,7 +25,7 @@ struct ExpiryTests {
   private func logIn(_ store: TestStore<SessionState, SessionAction>) async {
     store.send(.logIn(.request(name: "Ann", password: "sesame"))) { $0.customer = .loading(nil) }
     await store.receive(.logIn(.success(customer: ann))) { $0.customer = .loaded(ann) }
-    await clock.sleepers(1)
+    await clock.waitForSleepers(1)
   }
 
   @Test func `a session ends by itself`() async {

@@ -25,7 +25,7 @@ struct ExpiryTests {
     let store = testStore(from: state, clock: clock)
     store.send(.checkout(.payTapped(card: "1")))
     await store.receive(\.checkout?.pay?.request) { $0.checkout?.payment = .loading(nil) }
-    await clock.sleepers(1)
+    await clock.waitForSleepers(1)
     store.send(.session(.expired)) { $0 = AppState(catalogue: catalogue) }
     await store.finish()
   }

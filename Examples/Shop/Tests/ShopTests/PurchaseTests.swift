@@ -45,7 +45,7 @@ struct PurchaseTests {
     let store = testStore(from: state, clock: clock)
     store.send(.checkout(.payTapped(card: "1")))
     await store.receive(\.checkout?.pay?.request) { $0.checkout?.payment = .loading(nil) }
-    await clock.sleepers(1)
+    await clock.waitForSleepers(1)
     await clock.advance(by: .seconds(1))
     await store.receive(.checkout(.pay(.success(receipt: receipt)))) {
       $0.checkout?.payment = .loaded(receipt)

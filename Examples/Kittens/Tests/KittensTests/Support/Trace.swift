@@ -48,7 +48,7 @@ extension KittensApp {
     case .deed(let deed): perform(deed)
     case .answer(let part):
       let clock = service.clock(of: part)
-      if isLoading(part) { await clock.sleepers(1) }
+      if isLoading(part) { await clock.waitForSleepers(1) }
       await clock.advance(by: .seconds(1))
       await end(of: part)
     }

@@ -70,7 +70,7 @@ final class ScriptClock: Clock {
   }
 
   /// Waits until so many sleep.
-  func sleepers(_ count: Int) async {
+  func waitForSleepers(_ count: Int) async {
     await withCheckedContinuation { continuation in
       let watcher = state.withLock { state in
         state.watcher = (count, continuation)

@@ -19,7 +19,7 @@ struct Visit {
 
   /// Waits until so many wait for time to pass, and prints what the server was asked.
   func asleep(_ count: Int) async {
-    await clock.sleepers(count)
+    await clock.waitForSleepers(count)
     for question in server.takeQuestions() { print("    → \(question)") }
   }
 
