@@ -97,6 +97,10 @@ extension Diagnostic {
     return unknownProperty(name, of: "the struct \(type.shownName.quoted)", names)
   }
 
+  static func unknownProperty(_ name: Located<String>, of type: SwiftType, _ names: [String]) -> Diagnostic {
+    unknownProperty(name, of: type.quoted, names)
+  }
+
   static func unknownProperty(_ name: Located<String>, ofElements child: ChildSchema) -> Diagnostic {
     unknownProperty(name, of: "the list of \(child.name.value.quoted)", ["count", "isEmpty"])
   }

@@ -72,7 +72,8 @@ extension Explanations {
       meaning: "A value \"@path\" names a property that the state, or a struct on the way, does not have.",
       reason: """
         The path begins in the state of the domain that declares the bridge. 'when' alone may end in a property that is
-        computed by hand; what a value is must be known to the schema, so that it can be checked.
+        computed by hand; what a value is must be known to the schema, so that it can be checked. Of what a request with
+        'into' has loaded, it knows 'value', 'failure' and 'isLoading'; of lists and strings 'count' and 'isEmpty'.
         """,
       wrong: #"""
         "Feed": {

@@ -26,8 +26,8 @@ struct BridgeTestMethods {
     }
     guard let fires = test(bridge, whileTrue: true) else {
       let why: Code =
-        bridge.condition?.location == nil
-        ? "it needs a value that the schema does not know" : "its condition reads what the schema does not know"
+        canMeetCondition(of: bridge)
+        ? "it needs a value that the schema does not know" : "its condition reads what a test cannot set"
       return [TestLines(lines: ["// To complete: \(Code(expression: sentence)); \(why)."])]
     }
     return [fires] + (test(bridge, whileTrue: false).map { [$0] } ?? [])
@@ -39,11 +39,7 @@ struct BridgeTestMethods {
   private func test(_ bridge: BridgeModel, whileTrue: Bool) -> TestMethod? {
     if !whileTrue, bridge.condition == nil || domain.derivesTwice(bridge) { return nil }
     var state = BridgeState(domain)
-    if let condition = bridge.condition {
-      guard condition.location == nil else { return nil }
-      let value: Code = condition.isNegated == whileTrue ? "false" : "true"
-      guard state.set(condition.path, to: value) != nil else { return nil }
-    }
+    guard meetCondition(of: bridge, in: &state, whileTrue) else { return nil }
     guard let trigger = domain.sampleValues(of: bridge.trigger),
       let result = result(of: bridge, trigger, &state),
       let lines = state.lines
@@ -59,6 +55,19 @@ struct BridgeTestMethods {
         "#expect(\(whileTrue ? "" : "!")\(isFound(bridge.result, result)))",
       ]
     )
+  }
+
+  private func canMeetCondition(of bridge: BridgeModel) -> Bool {
+    var state = BridgeState(domain)
+    return meetCondition(of: bridge, in: &state, true)
+  }
+
+  /// Whether the condition could be made true, or false.
+  private func meetCondition(of bridge: BridgeModel, in state: inout BridgeState, _ whileTrue: Bool) -> Bool {
+    guard let condition = bridge.condition else { return true }
+    guard condition.location == nil else { return false }
+    let value: Code = condition.isNegated == whileTrue ? "false" : "true"
+    return state.set(condition.path, to: value) != nil
   }
 
   private func sentence(_ bridge: BridgeModel, _ whileTrue: Bool) -> String {

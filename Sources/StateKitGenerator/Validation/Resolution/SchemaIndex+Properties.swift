@@ -77,7 +77,7 @@ extension SchemaIndex {
       property.steps[property.steps.count - 1].isOptional = true
       return try step(to: component, from: .domain(domain), &property, mayBeUnknown: mayBeUnknown)
     case .elements(let child):
-      if let type = SwiftType.inLists(component.value) {
+      if let type = SwiftType.inCollections(component.value) {
         property.type = type
         return .type(type)
       }
@@ -86,6 +86,13 @@ extension SchemaIndex {
       property.steps[property.steps.count - 1].isOptional = true
       return try step(to: component, from: .type(wrapped), &property, mayBeUnknown: mayBeUnknown)
     case .type(let type):
+      if let found = type.property(component.value) {
+        property.type = found
+        return .type(found)
+      }
+      if let names = type.allProperties, !mayBeUnknown {
+        throw Unresolved(.unknownProperty(component, of: type, names))
+      }
       guard let declared = self.type(type), let properties = declared.properties else { break }
       if let found = properties[component.value] { return try enter(found, &property) }
       guard mayBeUnknown else { throw Unresolved(.unknownProperty(component, of: declared)) }
@@ -129,17 +136,6 @@ extension DomainEntry {
     guard let module else { return schema.stateWrittenByHand?.value ?? .simple(names.state) }
     let path = [module] + (hasGeneratedState ? [names.state] : [names.action, "DomainState"])
     return .named(path.map { SwiftType.Component(name: $0, arguments: []) })
-  }
-}
-
-extension SwiftType {
-  /// The type of a property that all lists have.
-  fileprivate static func inLists(_ property: String) -> SwiftType? {
-    switch property {
-    case "count": .simple("Int")
-    case "isEmpty": .simple("Bool")
-    default: nil
-    }
   }
 }
 

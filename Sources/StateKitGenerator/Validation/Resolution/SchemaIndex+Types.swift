@@ -51,14 +51,21 @@ extension SchemaIndex {
     _ targets: [SwiftType.Component]
   ) -> Fit {
     if let declared = type(value), declared === type(target) { return .yes }
+    if let left = value.ofRuntime, let right = target.ofRuntime { return fit(left, right) }
     guard knowsHead(value), knowsHead(target) else { return .unknown }
-    guard let left = values.first, let right = targets.first, left.name == right.name else { return .no }
-    return zip(left.arguments, right.arguments).reduce(.yes) { .both($0, fit($1.0, $1.1)) }
+    guard let left = values.first, let right = targets.first else { return .no }
+    return fit(left, right)
+  }
+
+  private func fit(_ value: SwiftType.Component, _ target: SwiftType.Component) -> Fit {
+    guard value.name == target.name else { return .no }
+    return zip(value.arguments, target.arguments).reduce(.yes) { .both($0, fit($1.0, $1.1)) }
   }
 
   private func knowsHead(_ type: SwiftType) -> Bool {
     switch type {
-    case .named: type.builtIn != nil || self.type(type) != nil || isGeneratedState(type)
+    case .named:
+      type.builtIn != nil || type.ofRuntime != nil || self.type(type) != nil || isGeneratedState(type)
     case .existential: false
     default: true
     }

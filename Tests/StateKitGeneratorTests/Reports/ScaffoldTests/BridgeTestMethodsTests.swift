@@ -63,7 +63,7 @@ struct BridgeTestMethodsTests {
   @Test(arguments: [
     (
       #"{ "on": "seen", "dispatch": "asked", "with": { "id": 7 }, "when": "names.isEmpty" }"#,
-      "its condition reads what the schema does not know"
+      "its condition reads what a test cannot set"
     ),
     (
       #"{ "on": "seen", "dispatch": "asked", "with": { "id": "@names.count" } }"#,
