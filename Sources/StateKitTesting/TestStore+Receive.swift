@@ -44,21 +44,31 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let expectation = Expectation(description: "  \(path)") { $0[keyPath: path] != nil }
+    let expectation = Expectation(description: TestStore.name(of: path)) { $0[keyPath: path] != nil }
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     guard let came = await next(expectation, timeout, at: site) else { return }
     guard expectation.isMet(came.action) else {
       state = came.state
       return site.report(
-        "Another action came than expected, one at\n\n  \(path)\n\nReceived:\n\n\(dumped(came.action))"
+        "Another action came than expected, one at\n\n\(expectation.description())\n\nReceived:\n\n\(dumped(came.action))"
       )
     }
     expect(came, change, at: site)
   }
 
   private struct Expectation {
-    let description: String
+    let description: () -> String
     let isMet: (Action) -> Bool
+
+    init(description: @autoclosure @escaping () -> String, isMet: @escaping (Action) -> Bool) {
+      self.description = description
+      self.isMet = isMet
+    }
+  }
+
+  /// A key path says little of itself where there is no reflection of names, as on Linux.
+  private static func name(of path: AnyKeyPath) -> String {
+    "  \((Action.self as? any DomainAction.Type)?.name(of: path) ?? "\(path)")"
   }
 
   /// The next action, in a relaxed test the next one that is expected; nil if it does not come, which is reported.
@@ -80,7 +90,7 @@ extension TestStore {
   private func missing(_ expected: Expectation, after timeout: Duration?) -> String {
     let what = received.isEmpty ? "No action came" : "The expected action did not come"
     let came = received.isEmpty ? "" : "\n\nThese came:\n\n\(listed(received.map(\.action)))"
-    return "\(what)\(circumstances(timeout))\n\nExpected:\n\n\(expected.description)\(came)"
+    return "\(what)\(circumstances(timeout))\n\nExpected:\n\n\(expected.description())\(came)"
   }
 
   private func circumstances(_ timeout: Duration?) -> String {

@@ -9,7 +9,7 @@ public struct ActionSource: Sendable {
   public let file: String
   /// The function as `#function` gives it.
   public let function: String
-  /// The line in the file.
+  /// The line in the file; 0 where it is not known, as that of a schema in code that names none.
   public let line: UInt
 
   @usableFromInline let note: String?
@@ -43,6 +43,9 @@ public struct ActionSource: Sendable {
     self.lastCause = lastCause
     self.derivation = derivation
   }
+
+  /// `MyApp/AppDelegate.swift:118`, or the file alone.
+  var place: String { line == 0 ? file : "\(file):\(line)" }
 
   /// What more there is to know: what was given by hand, then a line for each bridge on the way. The text is made
   /// when it is read, so a bridge costs nothing for it.

@@ -105,6 +105,21 @@ extension DomainAction {
   }
 }
 
+extension DomainAction {
+  /// What the actions at a key path are called, or those at the longest part of it that is known: `users.loaded`, for the
+  /// phases of a request `users.fetch`. Nil where nothing is known of it. For messages: it takes its time.
+  package static func name(of path: AnyKeyPath) -> String? {
+    var table = KeyPathTable(root: Self.self)
+    guard let range = table.leaves(of: path) else { return nil }
+    let names = leaves[range].map { $0.name.split(separator: ".") }
+    guard let first = names.first else { return nil }
+    let common = first.indices.prefix { index in
+      names.allSatisfy { $0.count > index && $0[index] == first[index] }
+    }
+    return common.isEmpty ? nil : first[..<common.count].joined(separator: ".")
+  }
+}
+
 /// How many domains the tree of an action has; an action that is not generated is a domain of its own.
 func domainCount<Action>(of type: Action.Type) -> Int {
   func count<Root: DomainAction>(_ type: Root.Type) -> Int { type.actionTree.domainCount }

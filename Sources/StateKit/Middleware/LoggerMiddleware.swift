@@ -65,7 +65,7 @@ struct LogBox: CustomStringConvertible {
   var description: String {
     """
     ┌─▶ \(action)
-    │ source: \(source.file):\(source.line)
+    │ source: \(source.place)
     │ function: \(source.function)
     │ info: \(info)
     └────────────────────

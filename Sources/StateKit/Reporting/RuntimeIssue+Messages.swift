@@ -1,9 +1,11 @@
 extension RuntimeIssue {
   /// An action came for a child that is not there.
   static func absentChild(_ action: some Any, from source: ActionSource) -> RuntimeIssue {
-    RuntimeIssue(
+    let (name, description) = (name(of: action), actionDescription(of: action))
+    return RuntimeIssue(
       .absentChild,
-      "The action \(actionDescription(of: action)) came for a child that is not there, and changed nothing.",
+      "The action \(name) came for a child that is not there, and changed nothing"
+        + (name == description ? "." : ": \(description)."),
       source: source
     )
   }

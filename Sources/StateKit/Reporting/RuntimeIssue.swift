@@ -28,6 +28,6 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
 
   /// The message with its place.
   public var description: String {
-    source.map { "\($0.file):\($0.line): \(message)" } ?? message
+    source.map { "\($0.place): \(message)" } ?? message
   }
 }

@@ -5,15 +5,16 @@ package struct SwiftPrinter {
   private var contents: [UInt8] = []
   private var indentation: Int = 0
 
-  private static let lineLength = 110
+  private let lineLength: Int
 
-  package init(sourcePath: ((SourceFile) -> StringLiteral)? = nil) {
+  package init(sourcePath: ((SourceFile) -> StringLiteral)? = nil, lineLength: Int = 110) {
     self.sourcePath = sourcePath
+    self.lineLength = lineLength
   }
 
   /// Whether the code has room on one line at the present indentation, with what ends its line.
   func fits(_ code: Code, end: Code = "") -> Bool {
-    code.isShort(with: end, within: SwiftPrinter.lineLength - indentation - code.depth)
+    code.isShort(with: end, within: lineLength - indentation - code.depth)
   }
 
   /// Whether the code must stand at certain lines of a schema.

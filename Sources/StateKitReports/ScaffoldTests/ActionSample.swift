@@ -14,9 +14,8 @@ struct ActionSample {
   /// `.loadPage(.request(number: 1))`
   var code: Code {
     let arguments: Code = payload.isEmpty ? "" : "(\(payload.passed { values[$0] }.list))"
-    let opened: Code = path.dropLast().map { ".\($0)(" }.joined(separator: "")
-    let last: Code = path.last.map { ".\($0)" } ?? ""
-    return "\(opened)\(last)\(arguments)\(ActionPath.closed(path.count - 1))"
+    let last: Code = path.last.map { ".\($0)\(arguments)" } ?? ""
+    return path.dropLast().reversed().reduce(last) { action, step in ".\(step)(\([action].list))" }
   }
 
   /// The same with nil wherever that may be.

@@ -51,7 +51,7 @@ struct BridgeTestMethods {
       isOnMainActor: true,
       name: (names + (whileTrue ? [] : ["OnCondition"])).functionName,
       body: lines + [
-        "let actions = bridged(\(action), in: state)",
+        "let actions = bridged(\([action, "in: state"].list))",
         "#expect(\(whileTrue ? "" : "!")\(isFound(bridge.result, result)))",
       ]
     )

@@ -32,7 +32,7 @@ struct RequestTestMethods {
     guard let trigger = domain.sampleValues(of: effect.trigger), let stub = stub(for: effect) else {
       return nil
     }
-    let dispatch: Code = "store.dispatch(\(effect.trigger.expression(in: "", trigger)))"
+    let dispatch: Code = "store.dispatch(\([effect.trigger.expression(in: "", trigger)].list))"
     return TestMethod(
       sentence: effect.policy.sentence(about: effect.name.name),
       isOnMainActor: true,
@@ -48,7 +48,7 @@ struct RequestTestMethods {
     return [
       "let calls = \(domain.values.stubCalls)()",
       "let state = \(state)",
-      "let store = Store<\(types)>(initialState: state, reducer: Reducer { _, _ in })",
+      "let store = Store<\(types)>(\(["initialState: state", "reducer: Reducer { _, _ in }"].list))",
       "store.sideEffects.register(",
     ] + stub.indented + [")"]
   }

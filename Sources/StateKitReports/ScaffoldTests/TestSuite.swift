@@ -7,7 +7,7 @@ struct TestSuite {
   let module: Identifier
 
   var text: String {
-    var printer = SwiftPrinter()
+    var printer = SwiftPrinter(lineLength: SwiftPrinter.lineLengthOfTests)
     for name in imports { printer.line("import \(name)") }
     printer.blankLine()
     printer.line("@testable import \(module)")
@@ -71,9 +71,14 @@ struct TestSuite {
   private var support: [Code] { requests.support }
 }
 
+extension SwiftPrinter {
+  /// Of a file that is the user's, and formatted by what `swift format` does if nobody says otherwise.
+  static var lineLengthOfTests: Int { 100 }
+}
+
 extension Identifier {
   /// With a number behind it where the name is taken.
-  fileprivate func free(in taken: Set<String>) -> Identifier {
+  func free(in taken: Set<String>) -> Identifier {
     if !taken.contains(name) { return self }
     var number = 2
     while taken.contains("\(name)\(number)") { number += 1 }

@@ -24,7 +24,8 @@ struct EverythingChildTests {
     run.store.dispatch(action)
     #expect(run.store.state == .sample)
     #expect(run.issues.kinds == [.absentChild])
-    #expect(run.issues.messages.first?.contains("\(action)") == true)
+    let message = run.issues.messages.first ?? ""
+    #expect(message.contains("The action \(action.name) came") && message.contains("\(action)"), "\(message)")
   }
 
   @Test func `an element is found by its id, also where the list was sorted anew`() {

@@ -49,6 +49,12 @@ struct LoggerMiddlewareTests {
     )
   }
 
+  @Test func `a line that is not known is left out`() {
+    let source = ActionSource(file: "App.statekit.json", function: "App", line: 0)
+    #expect(LogBox(action: "a", source: source).description.contains("│ source: App.statekit.json\n"))
+    #expect("\(RuntimeIssue.absentChild("a", from: source))".hasPrefix("App.statekit.json: The action"))
+  }
+
   @Test func `further lines of the information stand below the first`() {
     let box = LogBox(
       action: "a",

@@ -98,6 +98,33 @@ struct SampleTests {
         """
       )
     )
-    #expect(text.contains(#"#expect(UsersAction.load(.success(["text"])).load?.success == ["text"])"#))
+    #expect(
+      text.contains(
+        """
+            let loadSuccess: UsersAction = .load(.success(["text"]))
+            #expect(loadSuccess.load?.success == ["text"])
+
+        """
+      )
+    )
+  }
+
+  @Test func `an action that is too long for a line is broken as swift format does`() throws {
+    let text = try usersTests(
+      #"""
+      { "requests": { "load": {
+        "input": "(identifier: Int, nameOfTheUser: String, nameOfTheOther: String, isUrgent: Bool)"
+      } } }
+      """#
+    )
+    #expect(
+      text.contains(
+        """
+            let loadRequest: UsersAction = .load(
+              .request(
+        """
+      ),
+      "\(text)"
+    )
   }
 }
