@@ -14,8 +14,10 @@ extension SchemaModule {
     leftOut = target.leftOut(besides: package.targets)
     let dependencies = target.recursiveTargetDependencies.compactMap { $0 as? any SourceModuleTarget }
     dependsOnStateKit = dependencies.contains(where: \.isStateKit)
-    used = dependencies.map { UsedModule(name: $0.moduleName, schemas: $0.schemasForOthers) }
-      .filter { !$0.schemas.isEmpty }
+    used = dependencies.map {
+      UsedModule(name: $0.moduleName, folder: $0.directoryURL.path, schemas: $0.schemasForOthers)
+    }
+    .filter { !$0.schemas.isEmpty }
   }
 }
 

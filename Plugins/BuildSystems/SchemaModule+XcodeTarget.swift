@@ -11,7 +11,7 @@ extension SchemaModule {
     used = project.targets.filter { $0.id != target.id }
       .map { SchemaModule($0, projectFolder: project.directoryURL.path) }
       .filter { !$0.schemas.isEmpty }
-      .map { UsedModule(name: $0.name, schemas: $0.schemas) }
+      .map { UsedModule(name: $0.name, folder: $0.folder, schemas: $0.schemas) }
   }
 
   private init(_ target: XcodeTarget, projectFolder: String) {

@@ -1,7 +1,8 @@
 /// What a user asks of the tool by way of `swift package statekit …`.
 ///
 /// Subcommands that read the schemas of a module get them, and what else the manifest says, from the plugin, once for
-/// each target with schemas; `init` gets the folder of a target. Everything else goes to the tool as it is.
+/// each target with schemas; `init` and `diff --base` get the folder of a target. Everything else goes to the tool as
+/// it is.
 struct CommandRequest: Equatable {
   /// For SwiftPM itself, which hands them over where they stand behind the plugin's name.
   private static let flagsOfSwiftPM: Set<String> = [
@@ -34,7 +35,11 @@ struct CommandRequest: Equatable {
   /// Whether the plugin supplies the schemas, or the folder for them.
   var isForTargets: Bool {
     guard let subcommand, !asksForHelp else { return false }
-    return subcommand.readsSchemas ? !namesSchemas : !gives("--into")
+    return switch subcommand {
+    case .start: !gives("--into")
+    case .diff: gives("--base") && !namesPaths
+    case .generate, .validate, .scaffold, .graph, .format: !namesSchemas
+    }
   }
 
   /// The targets that were asked for, or all that the subcommand is about.
@@ -56,6 +61,8 @@ struct CommandRequest: Equatable {
   /// The tool's arguments for one target.
   func arguments(for module: SchemaModule) -> [String] {
     guard let subcommand else { return arguments }
+    // Which schemas there were at a revision no manifest says.
+    if subcommand == .diff { return arguments + module.used.flatMap(\.folderUse) + [module.folder] }
     var supplied = subcommand.takesUses ? module.uses : []
     if let option = subcommand.folderOption, !gives(option) {
       supplied += [option, module.folder + subcommand.subfolder]
@@ -71,6 +78,19 @@ struct CommandRequest: Equatable {
   /// Whoever names a schema file says himself what is to be read.
   private var namesSchemas: Bool {
     arguments.contains { $0 == "-" || SchemaFile.isSchema($0) && !$0.contains("=") }
+  }
+
+  /// Whether `diff` is told what to compare. Its options have their values behind them.
+  private var namesPaths: Bool {
+    var remaining = arguments.dropFirst()
+    while let argument = remaining.popFirst() {
+      if ["--base", "--use", "--use-old", "--format"].contains(argument) {
+        remaining = remaining.dropFirst()
+      } else if !argument.hasPrefix("-") || argument == "-" {
+        return true
+      }
+    }
+    return false
   }
 
   private func gives(_ option: String) -> Bool {

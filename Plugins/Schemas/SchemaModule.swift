@@ -54,7 +54,10 @@ struct SchemaModule: Equatable {
 /// A module whose schemas another one may use.
 struct UsedModule: Equatable {
   let name: String
+  /// The folder of its target.
+  let folder: String
   let schemas: [String]
 
   var uses: [String] { schemas.flatMap { ["--use", "\(name)=\($0)"] } }
+  var folderUse: [String] { ["--use", "\(name)=\(folder)"] }
 }

@@ -1,6 +1,6 @@
 /// A subcommand of the tool that is about the schemas of one module.
 enum TargetSubcommand: String {
-  case generate, validate, scaffold, graph, format
+  case generate, validate, scaffold, graph, format, diff
   case start = "init"
 
   /// The option for the folder that is written to.
@@ -8,7 +8,7 @@ enum TargetSubcommand: String {
     switch self {
     case .generate: "--output"
     case .scaffold, .start: "--into"
-    case .validate, .graph, .format: nil
+    case .validate, .graph, .format, .diff: nil
     }
   }
 
@@ -40,6 +40,8 @@ enum TargetSubcommand: String {
     // A run that watches does not end, and each run writes the whole of its depfile.
     case .generate: ["--output", "--module-name", "--watch", "--depfile"]
     case .scaffold: ["--into", "--module-name", "--tests"]
+    // Reports of several targets are no one JSON.
+    case .diff: ["--format"]
     case .graph, .start: [rawValue]
     case .validate, .format: []
     }

@@ -37,6 +37,7 @@ struct CommandRequestTests {
     ("validate", "validate /pkg/App/0.statekit.json"),
     ("format --check", "format --check /pkg/App/0.statekit.json"),
     ("graph --format svg", "graph --format svg /pkg/App/0.statekit.json"),
+    ("diff --base HEAD --format json", "diff --base HEAD --format json /pkg/App"),
     ("init", "init --into /pkg/App --by-plugin"),
     ("init Shop", "init Shop --into /pkg/App --by-plugin"),
   ])
@@ -49,18 +50,22 @@ struct CommandRequestTests {
 
   @Test func `what the target depends on is passed on as used`() throws {
     var app = module("App")
-    app.used = [UsedModule(name: "Users", schemas: ["/u/Users.statekit.json"])]
+    app.used = [UsedModule(name: "Users", folder: "/u", schemas: ["/u/Users.statekit.json"])]
     #expect(
       try arguments("validate", for: app)
         == "validate --use Users=/u/Users.statekit.json /pkg/App/0.statekit.json"
     )
     #expect(try arguments("graph", for: app).contains(" --use Users="))
+    // What was in a folder at a revision need not be there now.
+    #expect(try arguments("diff --base HEAD", for: app) == "diff --base HEAD --use Users=/u /pkg/App")
     for typed in ["format", "init"] { #expect(try !arguments(typed, for: app).contains("--use")) }
   }
 
   @Test(arguments: [
     "explain SK0640", "schema", "--help", "generate --help", "validate -h",
-    "diff A.statekit.json B.statekit.json",
+    "diff A.statekit.json B.statekit.json", "diff old new", "diff", "diff --base HEAD Sources",
+    "diff --base HEAD -",
+    "diff --base HEAD --use A=B --use-old A=C --format json Sources", "diff --help --base HEAD",
     "validate Own.statekit.json", "format -", "init Shop --into Sources", "migrate old.jsonl --from A --to B",
     "",
   ])
@@ -71,8 +76,12 @@ struct CommandRequestTests {
     #expect(request.arguments == words)
   }
 
-  @Test func `a schema of a used module does not stand for the target's own`() throws {
-    #expect(try CommandRequest(["validate", "--use", "M=/m/M.statekit.json"]).isForTargets)
+  @Test(arguments: [
+    ["validate", "--use", "M=/m/M.statekit.json"], ["diff", "--base=HEAD", "--use", "M=/m/M.statekit.json"],
+    ["diff", "--use-old", "M=/m", "--base", "HEAD", "--target", "App"],
+  ])
+  func `a schema of a used module does not stand for the target's own`(arguments: [String]) throws {
+    #expect(try CommandRequest(arguments).isForTargets)
   }
 
   @Test func `flags of SwiftPM do not reach the tool`() throws {
@@ -110,6 +119,7 @@ struct CommandRequestTests {
     ("generate --output Out", "--output"), ("scaffold --into=Out", "--into"),
     ("generate --module-name M", "--module-name"), ("generate --watch", "--watch"),
     ("generate --depfile=all.d", "--depfile"), ("graph", "graph"),
+    ("diff --base HEAD --format json", "--format"),
   ])
   func `what is for one target is an error for two`(typed: String, option: String) throws {
     let failure = CommandRequest.Failure(message: .whichTarget(option, ["A", "B"]))

@@ -9,7 +9,13 @@ struct SchemaModuleTests {
   @Test
   func `a build command reads the schemas of used modules, too, and writes a Swift file per own schema`() {
     var module = SchemaModule.app("App.statekit.json")
-    module.used = [UsedModule(name: "Users", schemas: ["/u/Users.statekit.json", "/u/Groups.statekit.json"])]
+    module.used = [
+      UsedModule(
+        name: "Users",
+        folder: "/u",
+        schemas: ["/u/Users.statekit.json", "/u/Groups.statekit.json"]
+      )
+    ]
     #expect(
       module.inputs == [
         "/pkg/Sources/App/App.statekit.json", "/u/Users.statekit.json", "/u/Groups.statekit.json",
@@ -27,7 +33,13 @@ struct SchemaModuleTests {
 
   @Test func `the tool is told the module, what it may use, and where its paths begin`() {
     var module = SchemaModule.app("App.statekit.json")
-    module.used = [UsedModule(name: "Users", schemas: ["/u/Users.statekit.json", "/u/Groups.statekit.json"])]
+    module.used = [
+      UsedModule(
+        name: "Users",
+        folder: "/u",
+        schemas: ["/u/Users.statekit.json", "/u/Groups.statekit.json"]
+      )
+    ]
     #expect(
       module.arguments(output: "/out", sourceRoot: "/pkg") == [
         "--output", "/out", "--module-name", "App", "--source-locations", "--source-root", "/pkg",

@@ -6,6 +6,8 @@ struct ComparedModule {
   let domains: [ComparedDomain]
   /// With those of used modules.
   let declared: DeclaredDomains
+  /// Those of used modules, by the modules' names.
+  let usedDomains: [Identifier: [DomainModel]]
   let paths: ActionPaths
   let types: [ComparedType]
   /// The types of which stored actions may have values.
@@ -19,6 +21,7 @@ struct ComparedModule {
     let usedModules = model.usedModules
     self.table = TypeTable(model, using: usedModules)
     self.declared = DeclaredDomains(model, using: usedModules)
+    self.usedDomains = Dictionary(usedModules.map { ($0.name, $0.domains) }) { first, _ in first }
     self.paths = ActionPaths(declared)
     self.domains = model.files.flatMap { file in file.domains.map { ComparedDomain(model: $0, file: file) } }
     self.types = model.files.flatMap { file in file.types.map { ComparedType(model: $0, file: file) } }

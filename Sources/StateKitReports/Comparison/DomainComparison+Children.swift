@@ -23,7 +23,7 @@ extension DomainComparison {
   private func changed(_ pair: Pairing<ChildModel>.Pair, losesDefault: Bool) -> SchemaChange? {
     let (old, new) = (pair.old, pair.new)
     var change = caseChange(pair.isRenamed, .child, old.name, new.name, new.location)
-    if successor(of: old.domain) != new.domain.key {
+    if !isSame(old.domain, new.domain) {
       change.add(
         .changed("domain", from: old.domain.shown, to: new.domain.shown),
         source: .breaking,
@@ -62,9 +62,10 @@ extension DomainComparison {
     return Set((domain.model.state.properties ?? []).filter { $0.defaultValue != nil }.map(\.name))
   }
 
-  private func successor(of domain: DomainReference) -> String {
-    guard domain.module == nil, let old = comparison.old.declared[domain] else { return domain.key }
-    return comparison.domains.pair(named: old.name)?.new.key ?? domain.key
+  /// Whether the one became the other, by whatever name.
+  private func isSame(_ old: DomainReference, _ new: DomainReference) -> Bool {
+    guard old.module == new.module, let successor = comparison.successor(of: old) else { return false }
+    return successor.actionType == new.actionType
   }
 }
 

@@ -8,6 +8,8 @@ package struct SchemaComparison {
   let new: ComparedModule
   let domains: Pairing<ComparedDomain>
   let pairings: DomainPairings
+  /// The domains of the modules that both versions use, by the modules' names.
+  private let usedDomains: [Identifier: Pairing<DomainModel>]
 
   package init(old: ModuleModel, new: ModuleModel) {
     self.old = ComparedModule(old)
@@ -19,6 +21,21 @@ package struct SchemaComparison {
       earlierNames: \.model.earlierNames
     )
     self.pairings = DomainPairings(domains, old: self.old.declared, new: self.new.declared)
+    let newDomains = self.new.usedDomains
+    self.usedDomains = Dictionary(
+      uniqueKeysWithValues: self.old.usedDomains.compactMap { module, domains in
+        newDomains[module].map {
+          (module, Pairing(domains, $0, name: \.name, earlierNames: \.earlierNames))
+        }
+      }
+    )
+  }
+
+  /// What a domain that the old schemas refer to is now; nil where it is gone.
+  func successor(of reference: DomainReference) -> DomainModel? {
+    guard let domain = old.declared[reference] else { return nil }
+    guard let module = reference.module else { return domains.pair(named: domain.name)?.new.model }
+    return usedDomains[module]?.pair(named: domain.name)?.new
   }
 
   /// In the order of the new schemas, with what is gone where it was, before what is new.

@@ -16,6 +16,19 @@ package struct UsedPath: Equatable {
 
   /// Reads what the paths lead to, module by module.
   package static func read(_ uses: [UsedPath]) throws(CommandFailure) -> [SchemaModule] {
+    try read(uses) { _, paths throws(CommandFailure) in try files(paths) }
+  }
+
+  /// What the paths of a module lead to.
+  package static func files(_ paths: [String]) throws(CommandFailure) -> [SourceFile] {
+    try SchemaReader.read(try SchemaFinder.find(paths))
+  }
+
+  /// Reads module by module, in a way of its own.
+  package static func read(
+    _ uses: [UsedPath],
+    by read: (_ module: String, _ paths: [String]) throws(CommandFailure) -> [SourceFile]
+  ) throws(CommandFailure) -> [SchemaModule] {
     var paths: [String: [String]] = [:]
     var names: [String] = []
     for use in uses {
@@ -24,8 +37,7 @@ package struct UsedPath: Equatable {
     }
     var modules: [SchemaModule] = []
     for name in names {
-      let files = try SchemaReader.read(try SchemaFinder.find(paths[name] ?? []))
-      modules.append(SchemaModule(name: name, files: files))
+      modules.append(SchemaModule(name: name, files: try read(name, paths[name] ?? [])))
     }
     return modules
   }

@@ -9,16 +9,18 @@ struct DiffCommand: StateKitCommand {
     commandName: "diff",
     abstract: "Says what changed between two versions of the schemas, and what breaks by it.",
     usage: """
-      statekit-gen diff <old> <new> [--use <module=path>] [--format <format>]
-      statekit-gen diff --base <revision> [<path> ...] [--use <module=path>] [--format <format>]
+      statekit-gen diff <old> <new> [--use <module=path>] [--use-old <module=path>] [--format <format>]
+      statekit-gen diff --base <revision> [<path> ...] [--use <module=path>] [--use-old <module=path>] \
+      [--format <format>]
       """,
     discussion: """
       Each change is breaking or compatible for source code that uses what is generated, and for stored actions of \
       Codable domains; the exit status is 1 if one is breaking. A rename is certain where 'was' says so, and is \
       suggested where something of the same shape is new.
 
-      With --base the old schemas are those that git has of the same paths at a revision. A pull request is compared \
-      with what it started from by --base $(git merge-base main HEAD).
+      With --base the old schemas are those that git has of the same paths at a revision, and so are those that --use \
+      names in the same repository. A pull request is compared with what it started from by \
+      --base $(git merge-base main HEAD).
 
       Example: statekit-gen diff old/Schemas Schemas
       """
@@ -39,7 +41,7 @@ struct DiffCommand: StateKitCommand {
   )
   var base: String?
 
-  @OptionGroup var modules: UsedModules
+  @OptionGroup var modules: UsedVersions
 
   @Option(help: "The form of the report.")
   var format: ReportFormat = .text
@@ -60,20 +62,26 @@ struct DiffCommand: StateKitCommand {
   }
 
   func execute() throws(CommandFailure) {
-    let modules = try modules.read()
     let (old, new) = try schemas()
+    let modules =
+      if let revision { try modules.read(at: revision, comparing: comparedPaths) } else { try modules.read() }
     let comparison = SchemaComparison(
-      old: try SchemaVersion.model(of: old, using: modules),
-      new: try SchemaVersion.model(of: new, using: modules)
+      old: try modules.oldModel(of: old),
+      new: try modules.newModel(of: new)
     )
     let report = SchemaReport(comparison.changes)
     try Console.report(printable(report.text(as: format)))
     if report.isBreaking { throw CommandFailure(.found) }
   }
 
+  private var revision: GitRevision? { base.map(GitRevision.init) }
+
+  /// What `--base` is asked of.
+  private var comparedPaths: [String] { paths.isEmpty ? ["."] : paths }
+
   /// Of one of the versions there may be none: all is new, or gone.
   private func schemas() throws(CommandFailure) -> (old: [SourceFile], new: [SourceFile]) {
-    let (old, new) = if let base { try schemas(since: base) } else { try schemas(at: paths) }
+    let (old, new) = if let revision { try schemas(since: revision) } else { try schemas(at: paths) }
     guard old.isEmpty, new.isEmpty else { return (old, new) }
     throw CommandFailure(.unreadableInput, ["neither of the versions has a schema"])
   }
@@ -85,9 +93,11 @@ struct DiffCommand: StateKitCommand {
     )
   }
 
-  private func schemas(since base: String) throws(CommandFailure) -> (old: [SourceFile], new: [SourceFile]) {
-    let paths = paths.isEmpty ? ["."] : paths
-    let old = try GitRevision(name: base).schemas(at: paths)
+  private func schemas(
+    since revision: GitRevision
+  ) throws(CommandFailure) -> (old: [SourceFile], new: [SourceFile]) {
+    let paths = comparedPaths
+    let old = try revision.schemas(at: paths)
     // What was there may be gone.
     let present = old.isEmpty ? paths : paths.filter { (try? FileStatus(of: $0)) != nil }
     return (old, try SchemaVersion.files(present, allowsNone: true))

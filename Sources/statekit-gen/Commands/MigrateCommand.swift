@@ -43,7 +43,7 @@ struct MigrateCommand: StateKitCommand {
   )
   var domain: String?
 
-  @OptionGroup var modules: UsedModules
+  @OptionGroup var modules: UsedVersions
 
   func validate() throws {
     if [recording, from, to].count(where: { $0 == "-" }) > 1 {
@@ -53,12 +53,15 @@ struct MigrateCommand: StateKitCommand {
 
   func execute() throws(CommandFailure) {
     let modules = try modules.read()
+    let recorded = try SchemaReader.read([recording == "-" ? .standardInput : .file(recording)])[0].bytes
+    let old = try modules.oldModel(of: try SchemaVersion.files([from]))
     let migration = RecordingMigration(
-      recording: try SchemaReader.read([recording == "-" ? .standardInput : .file(recording)])[0].bytes,
-      from: try SchemaVersion.read([from], using: modules),
-      to: try SchemaVersion.read([to], using: modules)
+      recording: recorded,
+      from: old,
+      to: try modules.newModel(of: try SchemaVersion.files([to]))
     )
-    let domains = try domains(of: migration)
+    let remarks = modules.unchanged(usedBy: old).map(\.remark)
+    let domains = try domains(of: migration, remarks)
     guard let result = migration.migrate(domains: domains) else {
       let names = domains.map { "'\($0)'" }.joined(separator: ", ")
       throw CommandFailure(.wrongUsage, ["this may be of \(names): say of which one, with --domain"])
@@ -66,16 +69,23 @@ struct MigrateCommand: StateKitCommand {
     try Console.report(result.contents)
     guard result.complaints.isEmpty else {
       let place = recording == "-" ? SchemaInput.standardInput.path : recording
-      throw CommandFailure(.found, result.complaints.map { "\(place):\($0.line): \($0.reason.text)" })
+      let complaints = result.complaints.map { "\(place):\($0.line): \($0.reason.text)" }
+      throw CommandFailure(.found, complaints + remarks)
     }
   }
 
   /// The domain that is named, or those that the recording may be of. There is at least one.
-  private func domains(of migration: RecordingMigration) throws(CommandFailure) -> [String] {
+  ///
+  /// - Parameter remarks: What may be the reason where there would be none.
+  private func domains(
+    of migration: RecordingMigration,
+    _ remarks: [String]
+  ) throws(CommandFailure) -> [String] {
     guard let domain else {
       let domains = migration.domains
       if !domains.isEmpty { return domains }
-      throw CommandFailure(.found, ["no domain of the old schemas has an action of this recording"])
+      let complaint = "no domain of the old schemas has an action of this recording"
+      throw CommandFailure(.found, [complaint] + remarks)
     }
     let all = migration.allDomains
     if all.contains(domain) { return [domain] }

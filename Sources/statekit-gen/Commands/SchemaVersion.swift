@@ -3,11 +3,6 @@ internal import StateKitToolSupport
 
 /// What a version of a module's schemas means.
 enum SchemaVersion {
-  /// From files or folders; what is wrong in them is said, and warnings are the matter of other commands.
-  static func read(_ paths: [String], using modules: [SchemaModule]) throws(CommandFailure) -> ModuleModel {
-    try model(of: try files(paths), using: modules)
-  }
-
   /// What is found below the current folder is shown without the dot that leads there.
   /// - Parameter allowsNone: Whether a folder may have no schemas.
   static func files(_ paths: [String], allowsNone: Bool = false) throws(CommandFailure) -> [SourceFile] {
@@ -18,6 +13,7 @@ enum SchemaVersion {
     return try SchemaReader.read(inputs)
   }
 
+  /// What is wrong in them is said, and warnings are the matter of other commands.
   static func model(
     of files: [SourceFile],
     using modules: [SchemaModule]

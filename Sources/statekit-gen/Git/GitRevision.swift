@@ -17,6 +17,17 @@ struct GitRevision {
     return files
   }
 
+  /// The folder of the repository that keeps what is at a path; nil where none does, or where git ignores it.
+  static func repository(of path: String) -> String? {
+    let place = GitPlace(path)
+    let list = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--"]
+    guard let root = try? place.git(["rev-parse", "--show-toplevel"]),
+      let files = try? place.git(list + place.names)
+    else { return nil }
+    // What is gone is not ignored.
+    return files.isEmpty && (try? FileStatus(of: path)) != nil ? nil : root
+  }
+
   private func schemas(at path: String) throws(CommandFailure) -> [SourceFile] {
     let place = GitPlace(path)
     let prefix = try place.git(["rev-parse", "--show-prefix"]).dropLast()

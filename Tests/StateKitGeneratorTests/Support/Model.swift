@@ -2,16 +2,20 @@ import Testing
 
 @testable import StateKitGenerator
 
-/// What valid schemas mean, by path.
+/// What valid schemas mean, by path. The modules that they use have one schema each.
 func model(
   of texts: KeyValuePairs<String, String>,
+  using modules: KeyValuePairs<String, String> = [:],
   moduleName: String? = nil,
   sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws -> ModuleModel {
   var options = GeneratorOptions()
   options.moduleName = moduleName
   let (model, diagnostics) = Generator(options: options).check(
-    texts.map { SourceFile(path: $0.key, text: $0.value) }
+    texts.map { SourceFile(path: $0.key, text: $0.value) },
+    using: modules.map { name, text in
+      SchemaModule(name: name, files: [SourceFile(path: "\(name).statekit.json", text: text)])
+    }
   )
   let messages = diagnostics.map { "\($0.location): \($0.message)" }
   return try #require(model, "\(messages)", sourceLocation: sourceLocation)
