@@ -129,8 +129,8 @@ extension Diagnostic {
     )
   }
 
-  static func structContainsItself(_ cycle: [Containment]) -> Diagnostic {
-    containsItself("SK0508", "struct", cycle, remedy: "put one of the properties into an array")
+  static func valueContainsItself(_ cycle: [Containment]) -> Diagnostic {
+    containsItself("SK0508", "type", cycle, remedy: "put one of these values into an array")
   }
 
   static func containsItself(

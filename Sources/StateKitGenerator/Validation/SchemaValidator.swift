@@ -25,7 +25,7 @@ enum SchemaValidator {
     KeysAreHashable.self,
     ChildrenConform.self,
     AccessIsWideEnough.self,
-    StructsAreFinite.self,
+    ValuesAreFinite.self,
     DefaultsFit.self,
     ChangesNameProperties.self,
     ChangesFit.self,

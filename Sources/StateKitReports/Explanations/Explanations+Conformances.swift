@@ -131,13 +131,15 @@ extension Explanations {
     ),
     Explanation(
       "SK0508",
-      "A struct in itself",
+      "A value in itself",
       meaning: """
-        A struct of 'types' has a property of its own type, at once or through others; the message prints the way.
+        A struct of 'types', a state or an action has a value of its own type in it, at once or through others; the
+        message prints the way.
         """,
       reason: """
-        A struct lies in memory with all of its properties, optional ones included, so that this one would have no
-        end. An array or dictionary keeps its contents elsewhere.
+        A value lies in memory with all that it has in it: a struct or state with its properties and children, an action
+        with its payload, its requests and the actions of its children, optional ones included. This one would have no
+        end. An array, set or dictionary keeps its contents elsewhere.
         """,
       wrongFile: #"""
         {

@@ -50,4 +50,24 @@ import Testing
     let impact = try comparison(Self.structs("Int"), Self.structs("String")).filter(\.isBreaking)
     #expect(impact.contains { $0.name == "D.a" || $0.name.contains("S") })
   }
+
+  @Test func `a way of thousands of actions back to the first one is found`() {
+    let domains = (0..<Self.depth).map {
+      #""D\#($0)": {"actions": {"a": {"payload": "D\#(($0 + 1) % Self.depth)Action?", "reduce": "none"}}}"#
+    }
+    let text = #"{"statekit": 1, "allow": ["SK0690"], "domains": {\#(domains.joined(separator: ", "))}}"#
+    let found = Generator().validate([SourceFile(path: "Test.statekit.json", text: text)])
+    #expect(found.map(\.code) == ["SK0508"])
+    #expect(found.first?.notes.count == Self.depth - 1)
+  }
+
+  @Test func `thousands of structs of which each has the first in it take no longer than they are`() {
+    let types = (0..<Self.depth).map {
+      #""S\#($0)": {"struct": {"next": "S\#($0 + 1)", "first": "S0"}}"#
+    }
+    let text = #"{"statekit": 1, "domains": {"D": {}}, "types": {\#(types.joined(separator: ", "))}}"#
+    let found = Generator().validate([SourceFile(path: "Test.statekit.json", text: text)])
+    // The short ones, and a long one.
+    #expect(found.map(\.code) == Array(repeating: "SK0508", count: 17))
+  }
 }

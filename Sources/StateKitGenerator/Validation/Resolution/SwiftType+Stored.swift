@@ -4,16 +4,22 @@ extension SwiftType {
     switch self {
     case .optional(let inner): inner.stored
     case .tuple(let elements): elements.flatMap(\.type.stored)
-    case .named(let path):
-      if let name = builtIn?.name, Self.wrappers.contains(name) {
-        path.flatMap(\.arguments).flatMap(\.stored)
-      } else {
-        [self]
-      }
+    case .named(let path): path.isWrapper ? path.flatMap(\.arguments).flatMap(\.stored) : [self]
     default: []
     }
   }
-
-  /// Swift's types that have values of their arguments in them.
-  private static let wrappers: Set<String> = ["ClosedRange", "Range", "Result"]
 }
+
+extension [SwiftType.Component] {
+  /// Whether values of the generic arguments lie in a value of the type.
+  fileprivate var isWrapper: Bool {
+    guard let module = last.flatMap({ wrappers[$0.name] }) else { return false }
+    return count == 1 || count == 2 && self[0].name == module
+  }
+}
+
+/// Types of Swift and of the runtime that have values of their arguments in them, with their modules.
+private let wrappers: [String: String] = [
+  "ClosedRange": "Swift", "Optional": "Swift", "Range": "Swift", "Result": "Swift",
+  "IdentifiedAction": "StateKit", "Loadable": "StateKit",
+]

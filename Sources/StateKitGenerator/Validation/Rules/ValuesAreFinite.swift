@@ -1,0 +1,80 @@
+/// No generated value stores another one of its type, directly or through others, which would make it infinitely large;
+/// an array, set or dictionary may hold it, and a type that no schema has is its author's own matter.
+struct ValuesAreFinite: ValidationRule {
+  /// Cycles of exempt steps alone are no mistakes here: that children lead back is said of the domains, and an id that is
+  /// an id again ends at one that its author nests.
+  private typealias Step = (containment: Containment, isExempt: Bool)
+
+  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+    var search = CycleSearch<GeneratedType, Step>(
+      steps: { steps(from: $0, index) },
+      found: { cycle in
+        guard !cycle.allSatisfy(\.isExempt) else { return }
+        diagnostics.report(.valueContainsItself(cycle.map(\.containment)))
+      }
+    )
+    for type in index.types { search.visit(.declared(type)) }
+    for domain in index.domains {
+      search.visit(.state(domain))
+      search.visit(.action(domain))
+    }
+  }
+
+  private func steps(from type: GeneratedType, _ index: SchemaIndex) -> [(
+    step: Step, target: GeneratedType
+  )] {
+    var steps: [(step: Step, target: GeneratedType)] = []
+    func add(_ part: Located<String>, _ targets: [GeneratedType], isExempt: Bool = false) {
+      for target in targets {
+        steps.append(((Containment(owner: type.name, part: part), isExempt), target))
+      }
+    }
+    func add(_ part: Located<String>, _ values: [SwiftType?]) {
+      add(part, index.generatedTypes(storedIn: values.compactMap(\.self)))
+    }
+    switch type {
+    case .declared(let entry):
+      for property in entry.schema.properties ?? [] { add(property.name, [property.type?.value]) }
+    case .state(let domain):
+      guard let properties = domain.schema.declaredProperties else { break }
+      for property in properties + domain.schema.requests.compactMap(\.property) {
+        add(property.name, [property.type?.value])
+      }
+      for child in domain.schema.children where child.kind != .each {
+        guard let entry = index.domain(of: child), entry.module == nil else { continue }
+        if let own = entry.schema.stateWrittenByHand {
+          add(child.name, [own.value])
+        } else {
+          add(child.name, [.state(entry)], isExempt: true)
+        }
+      }
+    case .action(let domain):
+      for action in domain.schema.actions {
+        add(action.name, (action.payload ?? []).map(\.type?.value))
+      }
+      for request in domain.schema.requests { add(request.name, [.phases(domain, request.name.value)]) }
+      for child in domain.schema.children {
+        guard let entry = index.domain(of: child), entry.module == nil else { continue }
+        add(child.name, [.action(entry)], isExempt: true)
+        if child.kind == .each { add(child.name, [GeneratedType.state(entry).idProperty?.type?.value]) }
+      }
+    case .phases(let domain, let request):
+      for phase in domain.requests[request]?.phases ?? [] {
+        for value in phase.payload ?? [] {
+          guard let written = value.type else { continue }
+          add(Located(phase.name.value, at: written.location), [written.value])
+        }
+      }
+    case .id(let owner):
+      guard let id = owner.idProperty, let value = id.type?.value else { break }
+      for target in index.generatedTypes(storedIn: [value]) { add(id.name, [target], isExempt: target.isID) }
+    }
+    return steps
+  }
+}
+
+/// A type or domain and the property, action or child by which it contains another.
+struct Containment {
+  let owner: String
+  let part: Located<String>
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import StateKitGenerator
+
+struct CycleSearchTests {
+  /// The ways from nodes of a graph back to them, as the nodes that they start from.
+  private func cycles(_ graph: [Int: [Int]]) -> [[Int]] {
+    var found: [[Int]] = []
+    var search = CycleSearch<Int, Int>(
+      steps: { node in (graph[node] ?? []).map { (node, $0) } },
+      found: { found.append($0) }
+    )
+    for node in graph.keys.sorted() { search.visit(node) }
+    return found
+  }
+
+  @Test func `each way back is found`() {
+    #expect(cycles([0: [1, 0], 1: [2, 3], 2: [0, 3], 3: [1]]) == [[0, 1, 2], [1, 2, 3], [0]])
+  }
+
+  @Test func `what two ways lead to is no way back`() {
+    #expect(cycles([0: [1, 2], 1: [3], 2: [3], 3: []]) == [])
+  }
+
+  @Test func `long ways back that share a node are no longer together than the graph`() {
+    let count = 2_000
+    let graph = Dictionary(uniqueKeysWithValues: (0..<count).map { ($0, [$0 + 1, 0, $0 - 1]) })
+    let found = cycles(graph)
+    #expect(found.count(where: { $0.count == 2 }) == count)
+    #expect(found.reduce(0) { $0 + $1.count } < 20 * count)
+  }
+
+  @Test func `long ways back that share none are all found`() {
+    let graph = Dictionary(
+      uniqueKeysWithValues: (0..<100).map { node in
+        (node, [node % 20 == 19 ? node - 19 : node + 1, node + 20])
+      }
+    )
+    #expect(cycles(graph).count == 5)
+  }
+}
