@@ -27,6 +27,16 @@ extension Diagnostic {
     )
   }
 
+  static func mergeConflict(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0103",
+      "a merge conflict was left here: keep what of both sides is right, without the lines that begin with '<<<<<<<',"
+        + " '=======' and '>>>>>>>'",
+      at: location
+    )
+  }
+
   static func missingComma(at location: SourceLocation) -> Diagnostic {
     Diagnostic(.error, "SK0104", "a comma is missing here", at: location)
   }
@@ -90,12 +100,35 @@ extension Diagnostic {
     at location: SourceLocation,
     opening: SourceLocation
   ) -> Diagnostic {
+    unclosedBracket(isObject, at: location, .opening(isObject: isObject, at: opening))
+  }
+
+  /// `likely` is the bracket that by the indentation was left open.
+  static func unclosedBracket(
+    isObject: Bool,
+    at location: SourceLocation,
+    likely: SourceLocation
+  ) -> Diagnostic {
+    let what =
+      isObject ? "the object that starts here lacks its '}'" : "the array that starts here lacks its ']'"
+    return unclosedBracket(
+      isObject,
+      at: location,
+      Note(message: "by the indentation, \(what)", location: likely)
+    )
+  }
+
+  private static func unclosedBracket(
+    _ isObject: Bool,
+    at location: SourceLocation,
+    _ note: Note
+  ) -> Diagnostic {
     Diagnostic(
       .error,
       "SK0112",
       "the file ends where \(isObject ? "an object is closed by '}'" : "an array is closed by ']'")",
       at: location,
-      notes: [.opening(isObject: isObject, at: opening)]
+      notes: [note]
     )
   }
 

@@ -33,6 +33,7 @@ package struct JSONParser {
     if scanner.next == nil { throw failure(.emptyFile(at: place(scanner.file.textStart))) }
     let root = try parseRoot()
     try scanner.skipSpace()
+    if scanner.isAtConflictMarker { throw scanner.unexpectedCharacter() }
     if scanner.next != nil { throw failure(.textAfterEnd(at: place(scanner.position))) }
     return root
   }
@@ -143,9 +144,14 @@ package struct JSONParser {
 
   private func unclosed(at offset: Int) -> JSONSyntaxError {
     let container = open[open.count - 1]
-    return failure(
-      .unclosedBracket(isObject: container.isObject, at: place(offset), opening: place(container.start))
-    )
+    let end = place(offset)
+    guard !scanner.isBroken, let likely = scanner.likelyUnclosedBracket else {
+      return failure(
+        .unclosedBracket(isObject: container.isObject, at: end, opening: place(container.start))
+      )
+    }
+    let isObject = scanner.bytes[likely] == ASCII.openBrace
+    return failure(.unclosedBracket(isObject: isObject, at: end, likely: place(likely)))
   }
 
   private func failure(_ diagnostic: Diagnostic) -> JSONSyntaxError {

@@ -50,6 +50,7 @@ extension JSONScanner {
   /// What to say of the character at the position, which starts no token.
   func unexpectedCharacter() -> JSONSyntaxError {
     let place = location(position)
+    if isAtConflictMarker { return JSONSyntaxError(diagnostic: .mergeConflict(at: place)) }
     guard let length = UTF8Sequence.length(in: bytes, at: position) else {
       return JSONSyntaxError(diagnostic: .invalidUTF8(byte: bytes[position], at: place))
     }
@@ -59,5 +60,14 @@ extension JSONScanner {
       diagnostic: isQuotationMark
         ? .wrongQuotationMark(character, at: place) : .unexpectedCharacter(character, at: place)
     )
+  }
+
+  /// Whether a line begins here as a version control system marks two versions that it could not merge.
+  var isAtConflictMarker: Bool {
+    let length = 7
+    let lineBreaks = [ASCII.lineFeed, ASCII.carriageReturn]
+    guard let byte = next, "<|=>".utf8.contains(byte), bytes.count - position >= length else { return false }
+    let isLineStart = position == file.textStart || lineBreaks.contains(bytes[position - 1])
+    return isLineStart && bytes[position..<position + length].allSatisfy { $0 == byte }
   }
 }

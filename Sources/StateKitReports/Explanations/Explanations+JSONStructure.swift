@@ -3,7 +3,10 @@ extension Explanations {
     Explanation(
       "SK0112",
       "A file that ends too early",
-      meaning: "At the end of the file an object or array is still open; a note shows where it begins.",
+      meaning: """
+        At the end of the file an object or array is still open; a note shows where it begins, or which one by the
+        indentation was left open.
+        """,
       reason: """
         One '}' or ']' is missing, not always at the end: look for the first line that is indented less than what it
         should belong to.

@@ -80,4 +80,27 @@ import Testing
   func `a word that is no literal is an error, with a suggestion`(word: String, suggestion: String?) {
     assertDiagnostics("[1️⃣\(word)]", .error("SK0116", suggestion: suggestion), upTo: .json)
   }
+
+  @Test(arguments: [
+    "{\n1️⃣<<<<<<< HEAD\n\"a\": 1\n=======\n\"a\": 2\n>>>>>>> branch\n}",
+    "{\"a\": 1\r\n1️⃣<<<<<<< HEAD\r\n}", "{\"a\": 1,\n1️⃣=======\n}", "{\"a\":\n1️⃣>>>>>>> b\n}",
+    "[1,\n1️⃣||||||| c\n]",
+    "{\"a\": 1}\n1️⃣>>>>>>> branch", "1️⃣<<<<<<<",
+  ])
+  func `a merge conflict is said once, and to be one`(text: String) {
+    assertDiagnostics(
+      in: ["Test.statekit.json": text],
+      [.error("SK0103", "a merge conflict was left here")],
+      upTo: .json
+    )
+  }
+
+  @Test(arguments: ["[\n1️⃣<<<<<< 1]", "[ 1️⃣<<<<<<< 1]", "[\n1️⃣<<<<<<=]"])
+  func `fewer of its characters, or within a line, are none`(text: String) {
+    assertDiagnostics(
+      in: ["Test.statekit.json": text],
+      [.error("SK0103", "'<' has no meaning here")],
+      upTo: .json
+    )
+  }
 }
