@@ -171,10 +171,14 @@ extension Explanations {
     Explanation(
       "SK0685",
       "A type that hides a module",
-      meaning: "A type has the name of a module that a schema uses, be it of this module or of the used one.",
+      meaning: """
+        A type has the name of a module that a schema uses, be it of this module or of the used one, and be it one of
+        'types' or one that is generated: the state of a domain 'Accounts' is 'AccountsState'.
+        """,
       reason: """
         Swift takes 'Accounts.User' for a type inside the type 'Accounts', and never finds the module. Generated
-        code names everything of other modules in this way.
+        code names everything of other modules in this way. Rename the type, or the domain that it is generated for, or
+        the module.
         """,
       wrongFiles: [
         ExampleFile(

@@ -82,9 +82,26 @@ extension Explanations {
     Explanation(
       "SK0665",
       "A request that hides a type",
-      meaning: "The enum that a request generates has the name of a type that stands in its payloads.",
-      reason:
-        "Within the action enum Swift would find the nested enum and not your type. Name the request by what it does.",
+      meaning: """
+        The enum that a request generates, like 'Page' for 'page', has the name of a type that stands in the payloads
+        beside it, of a generated type, or of a type of Swift or StateKit that generated code names.
+        """,
+      reason: """
+        Within the action enum Swift would find the nested enum and not that type: a request 'send' would
+        hide the 'Send' of StateKit. Name the request by what it does. The names of StateKit's types are
+        'Action', 'ActionCause', 'ActionLeaf', 'ActionRecorder', 'ActionSource', 'ActionTree',
+        'ActionTreeChild', 'ActionTreeRequest', 'AnyMiddleware', 'Arrow', 'BridgeMiddleware',
+        'CapturedReducers', 'ComposedMiddleware', 'DeclaredBridge', 'DeclaredEffect', 'Dispatcher',
+        'DomainAction', 'DomainEffects', 'DomainState', 'EachMiddleware', 'Effect', 'EffectAction',
+        'EffectContext', 'EffectMiddleware', 'EffectPolicy', 'GeneratedCode', 'IdentifiedAction',
+        'IdentifiedArray', 'IdentityMiddleware', 'InputAction', 'LiftedMiddleware', 'Loadable',
+        'LocalStore', 'LoggerMiddleware', 'Middleware', 'OptionalMiddleware', 'OptionalState',
+        'OutputAction', 'ParentAction', 'ParentState', 'Reducer', 'Registration', 'Replay', 'Reporter',
+        'RequestAction', 'RuntimeIssue', 'Scope', 'Send', 'SideEffect', 'SideEffectRegistry',
+        'SideEffectTiming', 'SideEffects', 'State', 'StateKit', 'StateReader', 'Store',
+        'StoreConfiguration', 'StoreType', 'Subscription', 'TestClock', 'TestStore', 'TouchedDomains' and
+        'Viewpoint'.
+        """,
       wrong: #"""
         "Feed": { "requests": { "page": { "output": "(page: Page)" } } }
         """#,

@@ -3,20 +3,19 @@ struct TypesLeaveModulesAlone: ValidationRule {
   func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
     for use in index.schemas.flatMap({ file in file.uses.map { (file: file, module: $0) } }) {
       let uses = Set(use.file.uses.map(\.value))
-      for name in index.typeNames(seenFrom: uses) where name.value == use.module.value {
-        diagnostics.report(.hidesModule(name, use: use.module))
+      for type in index.types + index.modules(uses).flatMap(\.types) where type.name == use.module.value {
+        diagnostics.report(.hidesModule(type.schema.name, use: use.module))
+      }
+      for domain in index.domains + index.modules(uses).flatMap(\.domains) {
+        guard domain.generatedTypeNames.contains(use.module.value) else { continue }
+        diagnostics.report(.hidesModule(domain, use: use.module))
       }
     }
   }
 }
 
 extension SchemaIndex {
-  /// The types that the schemas of this module and of `modules` bring along.
-  fileprivate func typeNames(seenFrom modules: Set<String>) -> [Located<String>] {
-    let seen = self.modules.filter { modules.contains($0.name) }
-    let generated = (domains + seen.flatMap(\.domains)).flatMap { domain in
-      domain.generatedTypeNames.map { Located($0, at: domain.schema.name.location) }
-    }
-    return (types + seen.flatMap(\.types)).map(\.schema.name) + generated
+  fileprivate func modules(_ names: Set<String>) -> [DeclaredModule] {
+    modules.filter { names.contains($0.name) }
   }
 }

@@ -126,4 +126,10 @@ struct ExplanationTests {
     #expect(Explanations.explanation(of: code) == nil)
     #expect(Explanations.codes(near: code) == near)
   }
+
+  @Test func `the types that a request must not hide are listed`() throws {
+    let reason = try #require(Explanations.explanation(of: "SK0665")).reason
+    let names = RuntimeNames.types.union(RuntimeNames.innerTypes).map { "'\($0)'" }
+    #expect(names.filter { !reason.contains($0) } == [])
+  }
 }

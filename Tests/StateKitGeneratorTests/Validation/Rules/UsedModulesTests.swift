@@ -221,7 +221,12 @@ struct UsedModulesTests {
     )
     assert(
       Self.app("{}", uses: #"1️⃣"UsersState""#),
-      .error("SK0685", notes: ["2️⃣"]),
+      .error(
+        "SK0685",
+        "the state of the domain 'Users' hides the module 'UsersState', by whose name generated code reaches what is in it:"
+          + " rename the domain or the module",
+        notes: ["2️⃣"]
+      ),
       using: ["UsersState": #"{"statekit": 1, "domains": {2️⃣"Users": {}}}"#]
     )
   }
