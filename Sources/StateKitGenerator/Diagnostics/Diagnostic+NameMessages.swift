@@ -9,6 +9,16 @@ extension Diagnostic {
     )
   }
 
+  static func caseWithPayload(_ name: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0401",
+      "\(name.value.quoted) is no identifier of Swift, and the cases of an enum of 'types' have no payloads: where one is"
+        + " needed, declare the enum in Swift and leave it out here",
+      at: name.location
+    )
+  }
+
   static func unusableName(_ name: String, _ kind: NameKind, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       .error,

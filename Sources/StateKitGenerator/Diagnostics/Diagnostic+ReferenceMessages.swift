@@ -19,6 +19,21 @@ extension Diagnostic {
     )
   }
 
+  /// `[Item]` or `Item?`, where a child of another kind is meant.
+  static func childWrittenAsType(
+    _ name: Located<String>,
+    of kind: ChildKind,
+    _ domain: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0601",
+      "there is no domain \(name.value.quoted): \(kind == .each ? "a list of children" : "a child that may be absent")"
+        + " is { \"domain\": \"\(domain.shown)\", \"kind\": \"\(kind.rawValue)\" }",
+      at: name.location
+    )
+  }
+
   /// The domain of another module that is called so, or nearly so.
   private static func namesake(of name: String, among domains: [DomainEntry]) -> String? {
     let names = domains.map(\.name)

@@ -24,12 +24,13 @@ extension Diagnostic {
     of what: String,
     expected: String,
     found node: JSONNode,
+    remedy: String? = nil,
     suggestion: String? = nil
   ) -> Diagnostic {
     Diagnostic(
       .error,
       "SK0203",
-      "expected \(expected) for \(what), found \(node.kind)",
+      "expected \(expected) for \(what), found \(node.kind)" + (remedy.map { ": \($0)" } ?? ""),
       at: node.location,
       suggestion: suggestion
     )

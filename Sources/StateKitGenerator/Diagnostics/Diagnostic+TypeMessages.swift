@@ -14,6 +14,15 @@ extension Diagnostic {
     )
   }
 
+  static func parenthesesMissing(around payload: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0302",
+      "expected nothing after the type, found ':': put it in parentheses, \("(\(payload))".quoted)",
+      at: location
+    )
+  }
+
   static func bracketExpected(
     _ bracket: String,
     found: String,
@@ -78,6 +87,16 @@ extension Diagnostic {
 
   static func anyMissing(before name: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(.error, "SK0312", "'\(name)' is a protocol: write 'any \(name)'", at: location)
+  }
+
+  /// What `any Error` would come to is another mistake: it is not Equatable.
+  static func failureIsAnyError(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0312",
+      "'Error' is a protocol: declare an enum in 'types' that says what can fail, or name an Error type of your own",
+      at: location
+    )
   }
 
   static func compositionWithoutAny(at location: SourceLocation) -> Diagnostic {

@@ -75,7 +75,8 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0521",
-      "\(property.value.quoted) is a child, which its own actions change: name an own property",
+      "\(property.value.quoted) is a child, which its own actions change: name an own property, or"
+        + " leave the change to a handler",
       at: property.location,
       notes: [Note(message: "the child is here", location: child.name.location)]
     )
@@ -136,6 +137,7 @@ extension Diagnostic {
     of action: ActionSchema,
     _ payload: PayloadIndex
   ) -> Diagnostic {
+    if label.value.contains(".") { return propertyOfPayload(label, of: action) }
     let suggestion = nearMiss(of: label.value, in: payload.keys)
     let has = payload.keys.isEmpty ? ", which has no payload" : ""
     return Diagnostic(
@@ -145,6 +147,16 @@ extension Diagnostic {
         + known(payload.keys.map { "$" + $0 }, unless: suggestion),
       at: label.location,
       suggestion: suggestion.map { "$" + $0 }
+    )
+  }
+
+  private static func propertyOfPayload(_ label: Located<String>, of action: ActionSchema) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0526",
+      "there is no \(("$" + label.value).quoted) in \(action.name.value.quoted): '$label' is a whole value of the payload"
+        + " and takes no property of it; of the state, '@path' in a bridge's 'with' does",
+      at: label.location
     )
   }
 

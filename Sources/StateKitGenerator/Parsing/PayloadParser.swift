@@ -17,6 +17,9 @@ extension TypeParser {
     scanner.skipSpaces()
     guard scanner.isListToEnd else {
       let type = try self.type()
+      if scanner.current == ":", type.value.isName {
+        throw StringFailure(.parenthesesMissing(around: scanner.string.text, at: scanner.location))
+      }
       try scanner.expectEnd()
       return [PayloadValueSchema(label: nil, type: type)]
     }
@@ -46,8 +49,14 @@ extension TypeParser {
 extension SwiftType {
   /// The name of what is rather a label than a type.
   fileprivate var lowercaseName: String? {
-    guard case .named(let path) = self, path.count == 1, path[0].arguments.isEmpty else { return nil }
+    guard case .named(let path) = self, isName else { return nil }
     return path[0].name.first?.isLowercase == true ? path[0].name : nil
+  }
+
+  /// Whether it is a lone name, as a label is.
+  fileprivate var isName: Bool {
+    guard case .named(let path) = self else { return false }
+    return path.count == 1 && path[0].arguments.isEmpty
   }
 }
 

@@ -11,7 +11,9 @@ extension SchemaParser {
     default:
       let what = "the action \(name.value.quoted)"
       let expected = "a payload in a string or an object"
-      diagnostics.report(.wrongKind(of: what, expected: expected, found: member.value))
+      var remedy: String?
+      if case .array = member.value.value { remedy = "an array of types stands under 'payload'" }
+      diagnostics.report(.wrongKind(of: what, expected: expected, found: member.value, remedy: remedy))
       return ActionSchema(name: name, payload: nil)
     }
   }

@@ -3,7 +3,9 @@ extension SchemaParser {
     let name = member.key.located
     switch member.value.value {
     case .string(let domain):
-      return ChildSchema(name: name, domain: domain.located)
+      // What was meant as another kind is said of the domain; nothing follows from the kind.
+      let kind: ChildKind? = domain.text.childMeant == nil ? .one : nil
+      return ChildSchema(name: name, domain: domain.located, kind: kind)
     case .object(let members):
       let object = object(members, at: member.value.location, .child)
       let domain = object.required("domain", reportingTo: diagnostics)
@@ -28,5 +30,24 @@ extension SchemaParser {
     if let kind = ChildKind(rawValue: word.text) { return kind }
     diagnostics.report(word.text == "oneOf" ? .reservedChildKind(at: word.location) : .unknownChildKind(word))
     return nil
+  }
+}
+
+extension String {
+  /// The domain and the kind that were meant by a child `[Item]` or `Item?`.
+  var childMeant: (domain: String, kind: ChildKind)? {
+    let kind: ChildKind
+    var domain = self[...]
+    if domain.last == "?" {
+      kind = .optional
+    } else if domain.first == "[", domain.last == "]" {
+      kind = .each
+      domain = domain.dropFirst()
+    } else {
+      return nil
+    }
+    domain = domain.dropLast()
+    let names = domain.split(separator: ".", omittingEmptySubsequences: false)
+    return names.allSatisfy { Identifier.isValid(String($0)) } ? (String(domain), kind) : nil
   }
 }

@@ -5,7 +5,7 @@ extension SchemaParser {
     guard let object = object(member.value, "the request \(name.value.quoted)", .request) else {
       return RequestSchema(name: name, isPartial: true)
     }
-    let failure = object["failure"].flatMap { swiftType($0, "'failure'") }
+    let failure = object["failure"].flatMap(failure)
     return RequestSchema(
       name: name,
       documentation: text(object, "doc"),
@@ -22,6 +22,14 @@ extension SchemaParser {
       isPartial: member.isRepeated || object.mayLack("failure")
         || (failure == nil) != (object["failure"] == nil)
     )
+  }
+
+  private func failure(_ node: JSONNode) -> Located<SwiftType>? {
+    if case .string(let string) = node.value, ["Error", "Swift.Error"].contains(string.text) {
+      diagnostics.report(.failureIsAnyError(at: string.location(atUTF8Offset: 0)))
+      return nil
+    }
+    return swiftType(node, "'failure'")
   }
 
   /// `"$label"` under a key, without the `$`.

@@ -57,4 +57,13 @@ struct PayloadParserTests {
   func `what is no payload is an error at its place`(mistake: StringMistake) {
     mistake.assert(PayloadParser.parse)
   }
+
+  @Test(arguments: ["title: String", "title: String, count: Int"])
+  func `a payload with labels stands in parentheses`(payload: String) {
+    let (name, rest) = (payload.prefix(5), payload.dropFirst(5))
+    assertDiagnostics(
+      #"{"statekit": 1, "domains": {"Test": {"actions": {"renamed": "\#(name)1️⃣\#(rest)"}}}}"#,
+      .error("SK0302", "found ':': put it in parentheses, '(\(payload))'")
+    )
+  }
 }

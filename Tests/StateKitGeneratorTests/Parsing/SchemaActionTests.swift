@@ -46,6 +46,7 @@ import Testing
 
   @Test(arguments: [
     ("1️⃣null", "SK0203", "expected a payload in a string or an object for the action 'tapped', found null"),
+    (#"1️⃣["Int", "String"]"#, "SK0203", "found an array: an array of types stands under 'payload'"),
     (#"{"payload": 1️⃣1}"#, "SK0203", "expected a string, an object or an array for 'payload', found a number"),
     (#"{"set": 1️⃣["a"]}"#, "SK0203", "expected an object for 'set', found an array"),
     (#"{"add": 1️⃣1}"#, "SK0203", "expected an object for 'add', found a number"),

@@ -31,7 +31,8 @@ struct ChangesNameProperties: ValidationRule {
   {
     guard let properties = domain.properties, properties[property.value] == nil else { return }
     if let child = domain.children[property.value] {
-      diagnostics.report(.changesChild(property, child))
+      // Of what kind it is was to be said first.
+      if child.kind != nil { diagnostics.report(.changesChild(property, child)) }
     } else if !domain.schema.isPartial {
       diagnostics.report(.changesUnknownProperty(property, of: domain))
     }

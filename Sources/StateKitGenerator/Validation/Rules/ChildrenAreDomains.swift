@@ -5,6 +5,10 @@ struct ChildrenAreDomains: ValidationRule {
     for file in index.schemas {
       for child in file.domains.flatMap(\.children) {
         guard let name = child.domain, index.domain(name.value) == nil else { continue }
+        if let (domain, kind) = name.value.childMeant {
+          diagnostics.report(.childWrittenAsType(name, of: kind, domain))
+          continue
+        }
         let isElsewhere = name.value.moduleOfDomain.map { !file.uses.map(\.value).contains($0) } ?? false
         diagnostics.report(.unknownDomain(name, in: index, needsUse: isElsewhere))
       }

@@ -8,7 +8,10 @@ struct NamesAreWellFormed: ValidationRule {
 
   static func problem(_ kind: NameKind, _ name: Located<String>) -> Diagnostic? {
     let text = name.value
-    if !Identifier.isValid(text) { return .notAnIdentifier(text, at: name.location) }
+    if !Identifier.isValid(text) {
+      let isCase = kind == .enumCase && text.contains("(")
+      return isCase ? .caseWithPayload(name) : .notAnIdentifier(text, at: name.location)
+    }
     if Keywords.cannotBeNames.contains(text) { return .unusableName(text, kind, at: name.location) }
     if text.hasPrefix("_") { return .leadingUnderscore(kind, name) }
     let camelCase = CamelCase.of(text, isUpper: kind.isUpperCamelCase)

@@ -88,6 +88,13 @@ struct BridgeArgumentsFitTests {
     )
   }
 
+  @Test func `a value of the payload is given as a whole`() {
+    assertDiagnostics(
+      Self.schema("(account: Account)", "(number: Int)", with: #""number": "$1️⃣account.token""#),
+      .error("SK0526", "there is no '$account.token' in 'began': '$label' is a whole value of the payload")
+    )
+  }
+
   @Test func `an unknown value of the first action is an error`() {
     assertDiagnostics(
       Self.schema("(id: Int)", "(number: Int)", with: #""number": "$1️⃣ids""#),

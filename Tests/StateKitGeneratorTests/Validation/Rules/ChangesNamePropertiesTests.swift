@@ -39,7 +39,11 @@ struct ChangesNamePropertiesTests {
   @Test func `a child is changed by its own actions`() {
     assertDiagnostics(
       Self.schema(#""set": {1️⃣"other": 1}"#),
-      .error("SK0521", "'other' is a child, which its own actions change", notes: ["2️⃣"])
+      .error(
+        "SK0521",
+        "'other' is a child, which its own actions change: name an own property, or leave the change to a handler",
+        notes: ["2️⃣"]
+      )
     )
   }
 

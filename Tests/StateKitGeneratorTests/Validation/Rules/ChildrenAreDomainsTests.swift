@@ -43,4 +43,30 @@ struct ChildrenAreDomainsTests {
       [.error("SK0203")]
     )
   }
+
+  @Test(arguments: [
+    ("[Item]", "a list of children is { \"domain\": \"Item\", \"kind\": \"each\" }"),
+    ("Item?", "a child that may be absent is { \"domain\": \"Item\", \"kind\": \"optional\" }"),
+    ("[Shop.Item]", "\"domain\": \"Shop.Item\", \"kind\": \"each\""),
+  ])
+  func `a child written like a type is another kind of child, and nothing follows from it`(
+    child: String,
+    message: String
+  ) {
+    assertDiagnostics(
+      #"""
+      {"statekit": 1, "domains": {"Item": {"state": {"id": "Int"}}, "Test": {
+        "actions": {"cleared": {"set": {"items": null}}}, "children": {"items": 1️⃣"\#(child)"}}}}
+      """#,
+      .error("SK0601", message)
+    )
+  }
+
+  @Test(arguments: ["[String: Item]", "[]", "?", "Item!"])
+  func `what says of no domain how many there are is an unknown domain`(child: String) {
+    assertDiagnostics(
+      #"{"statekit": 1, "domains": {"Test": {"children": {"items": 1️⃣"\#(child)"}}}}"#,
+      .error("SK0601", "there is no domain '\(child)'; there is 'Test'")
+    )
+  }
 }

@@ -108,4 +108,12 @@ struct FailuresAreErrorsTests {
     }
     """
   }
+
+  @Test(arguments: ["Error", "Swift.Error"])
+  func `for a failure that could be any an enum is advised at once`(failure: String) {
+    assertDiagnostics(
+      #"{"statekit": 1, "domains": {"Test": {"requests": {"load": {"failure": "1️⃣\#(failure)"}}}}}"#,
+      .error("SK0312", "'Error' is a protocol: declare an enum in 'types'")
+    )
+  }
 }

@@ -83,4 +83,17 @@ struct NamesAreWellFormedTests {
       .error("SK0402", at: "4️⃣", "no type can be called 'Protocol'")
     )
   }
+
+  @Test func `the cases of an enum have no payloads`() {
+    assertDiagnostics(
+      #"""
+      {"statekit": 1, "domains": {"Test": {}},
+       "types": {"Failure": {"enum": ["wrongPassword", 1️⃣"other(code: Int)"]}}}
+      """#,
+      .error(
+        "SK0401",
+        "the cases of an enum of 'types' have no payloads: where one is needed, declare the enum in Swift"
+      )
+    )
+  }
 }
