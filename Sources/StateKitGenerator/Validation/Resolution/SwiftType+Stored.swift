@@ -10,6 +10,18 @@ extension SwiftType {
   }
 }
 
+extension SwiftType {
+  /// Whether values of other types can lie in its values, as far as it is seen without looking them up.
+  var mayStoreOthers: Bool {
+    switch self {
+    case .array, .dictionary, .existential: false
+    case .optional(let inner): inner.mayStoreOthers
+    case .tuple: true
+    case .named: builtIn.map { $0.arity > 0 } ?? true
+    }
+  }
+}
+
 extension [SwiftType.Component] {
   /// Whether values of the generic arguments lie in a value of the type.
   fileprivate var isWrapper: Bool {
