@@ -23,6 +23,15 @@ struct ByteEdits {
     }
   }
 
+  /// Takes out what the new schemas have no place for: of what the old ones know all but `kept`, and what they do not know
+  /// but the new ones would take for theirs.
+  mutating func remove(_ members: [JSONMember], known: Set<String>, kept: Set<String>, new: Set<String>) {
+    remove(members) { member in
+      let key = member.key.text
+      return known.contains(key) ? !kept.contains(key) : new.contains(key)
+    }
+  }
+
   func applied(to bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     var position = 0

@@ -162,8 +162,7 @@ extension PayloadComparison {
         throw MigrationFailure("in \(code: old.key), \(error.reason)")
       }
     }
-    let gone = Set(old.stored.map(\.key)).subtracting(kept)
-    edits.remove(members) { gone.contains($0.key.text) }
+    edits.remove(members, known: Set(old.stored.map(\.key)), kept: kept, new: Set(pairs.map(\.new.key)))
   }
 }
 

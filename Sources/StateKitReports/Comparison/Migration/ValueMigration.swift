@@ -134,8 +134,12 @@ struct ValueMigration {
         throw MigrationFailure("in \(code: pair.old.name.name), \(error.reason)")
       }
     }
-    let removed = Set(properties.removed.map(\.name.name))
-    edits.remove(members) { removed.contains($0.key.text) }
+    edits.remove(
+      members,
+      known: Set(old.map(\.name.name)),
+      kept: Set(properties.pairs.map(\.old.name.name)),
+      new: Set(new.map(\.name.name))
+    )
   }
 }
 

@@ -55,6 +55,19 @@ struct RecordingMigrationTests {
       #"{"action": "users.marked", "payload": {"kinds": ["one"], "by": 2}}"#,
       #"{"action": "people.marked", "payload": {"kinds": ["one"], "by": 2}}"#
     ),
+    // What the old schemas do not know would be taken for what the new ones have by its name.
+    (
+      #"{"action": "users.picked", "payload": {"_0": 3, "id": 4}}"#,
+      #"{"action": "people.picked", "payload": {"id": 3}}"#
+    ),
+    (
+      #"{"action": "users.renamed", "payload": {"by": "x", "id": 1, "name": "a"}}"#,
+      #"{"action": "people.named", "payload": {"id": 1, "name": "a"}}"#
+    ),
+    (
+      #"{"action": "reset", "state": {"n": 1, "people": 1, "users": {"title": 1, "name": "a", "own": 2}}}"#,
+      #"{"action": "reset", "state": {"n": 1, "people": {"title": "a", "own": 2}}}"#
+    ),
     // What was left out of the recording has no type.
     (
       #"{"action": "users.signedIn", "payload": {"code": "•••"}}"#,
