@@ -103,9 +103,7 @@ extension DomainAction {
       return used.leaves(of: path)
     }
   }
-}
 
-extension DomainAction {
   /// What the actions at a key path are called, or those at the longest part of it that is known: `users.loaded`, for the
   /// phases of a request `users.fetch`. Nil where nothing is known of it. For messages: it takes its time.
   package static func name(of path: AnyKeyPath) -> String? {

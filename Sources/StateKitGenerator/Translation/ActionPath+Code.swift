@@ -21,7 +21,7 @@ extension ActionPath {
   /// What holds the id and the action of the element that a step leads to.
   static func variable(ofStep step: Int) -> Code { step == 0 ? "action" : "action\(step)" }
 
-  package static func closed(_ count: Int) -> Code {
+  fileprivate static func closed(_ count: Int) -> Code {
     Code(stringLiteral: String(repeating: ")", count: count))
   }
 }

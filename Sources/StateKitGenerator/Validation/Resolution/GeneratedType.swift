@@ -37,8 +37,6 @@ enum GeneratedType: Hashable {
 extension SchemaIndex {
   /// This module's generated types whose values lie in values of some types themselves, each once.
   func generatedTypes(storedIn types: [SwiftType]) -> [GeneratedType] {
-    // Most values are plain, and all of a schema come by.
-    guard types.contains(where: \.mayStoreOthers) else { return [] }
     var seen: Set<GeneratedType> = []
     return types.flatMap(\.stored).compactMap(generatedType).filter { seen.insert($0).inserted }
   }

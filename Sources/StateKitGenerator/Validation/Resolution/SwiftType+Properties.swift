@@ -38,8 +38,7 @@ extension SwiftType {
 
   /// The type of StateKit that this names: `Loadable<Int, Never>` or `StateKit.Loadable<Int, Never>`.
   var ofRuntime: Component? {
-    guard case .named(let components) = self, let last = components.last,
-      components.count == 1 || components.count == 2 && components[0].name == "StateKit",
+    guard case .named(let components) = self, let last = components.last, components.isType(of: "StateKit"),
       ["Loadable", "IdentifiedArray"].contains(last.name)
     else { return nil }
     return last

@@ -1,23 +1,12 @@
 extension SwiftType {
-  /// The types whose values lie in the value itself.
+  /// The types whose values lie in the value itself, but for plain ones of Swift, in which nothing else does.
   var stored: [SwiftType] {
     switch self {
     case .optional(let inner): inner.stored
     case .tuple(let elements): elements.flatMap(\.type.stored)
-    case .named(let path): path.isWrapper ? path.flatMap(\.arguments).flatMap(\.stored) : [self]
+    case .named(let path) where path.isWrapper: path.flatMap(\.arguments).flatMap(\.stored)
+    case .named: builtIn == nil ? [self] : []
     default: []
-    }
-  }
-}
-
-extension SwiftType {
-  /// Whether values of other types can lie in its values, as far as it is seen without looking them up.
-  var mayStoreOthers: Bool {
-    switch self {
-    case .array, .dictionary, .existential: false
-    case .optional(let inner): inner.mayStoreOthers
-    case .tuple: true
-    case .named: builtIn.map { $0.arity > 0 } ?? true
     }
   }
 }
@@ -25,8 +14,12 @@ extension SwiftType {
 extension [SwiftType.Component] {
   /// Whether values of the generic arguments lie in a value of the type.
   fileprivate var isWrapper: Bool {
-    guard let module = last.flatMap({ wrappers[$0.name] }) else { return false }
-    return count == 1 || count == 2 && self[0].name == module
+    last.flatMap { wrappers[$0.name] }.map(isType) ?? false
+  }
+
+  /// Whether it names a type with nothing in front of it but its module, or without that.
+  func isType(of module: String) -> Bool {
+    count == 1 || count == 2 && self[0].name == module
   }
 }
 
