@@ -38,7 +38,7 @@ public struct BridgeMiddleware<InputAction: Sendable, OutputAction: Sendable, St
     from source: ActionSource,
     state: StateReader<State>
   ) -> Effect<OutputAction> {
-    let declared = declared?(action) ?? []
+    let declared = declared?(action).map { bridge in state.read(bridge.bound) } ?? []
     let bridges = table.bridges(for: action)
     if declared.isEmpty && bridges.isEmpty { return .doNothing }
     return .deferred { send in

@@ -4,6 +4,8 @@
 public struct DeclaredBridge<State, Action: Sendable>: Sendable {
   @usableFromInline let site: BridgeSite
   let derive: @Sendable (State) -> Action?
+  /// The way to its domain; nil where no child on it can be exchanged.
+  let path: ChildPath<State>?
 
   /// Makes a bridge.
   ///
@@ -19,7 +21,7 @@ public struct DeclaredBridge<State, Action: Sendable>: Sendable {
     line: UInt? = nil,
     derive: @escaping @Sendable (State) -> Action?
   ) {
-    self.init(site: BridgeSite(name: schema, function: domain, line: line), derive: derive)
+    self.init(site: BridgeSite(name: schema, function: domain, line: line), path: nil, derive: derive)
   }
 
   /// The action that the bridge gives in a state that lies somewhere.
@@ -28,9 +30,19 @@ public struct DeclaredBridge<State, Action: Sendable>: Sendable {
   @usableFromInline
   func derive(at state: UnsafePointer<State>) -> Action? { withState(at: state, derive) }
 
-  private init(site: BridgeSite, derive: @escaping @Sendable (State) -> Action?) {
+  private init(site: BridgeSite, path: ChildPath<State>?, derive: @escaping @Sendable (State) -> Action?) {
     self.site = site
+    self.path = path
     self.derive = derive
+  }
+
+  /// The bridge of a child that is there in a state, before the reducers: it gives nothing for another child that the
+  /// action puts into the place.
+  func bound(in state: State) -> DeclaredBridge {
+    guard let path, let child = path.identity(state) else { return self }
+    return DeclaredBridge(site: site, path: nil) { state in
+      path.identity(state) == child ? derive(state) : nil
+    }
   }
 
   /// The same bridge, seen from a parent domain.
@@ -38,16 +50,22 @@ public struct DeclaredBridge<State, Action: Sendable>: Sendable {
   func pullback<ParentState, ParentAction: Sendable>(
     _ scope: Scope<ParentState, ParentAction, State, Action>
   ) -> DeclaredBridge<ParentState, ParentAction> {
-    DeclaredBridge<ParentState, ParentAction>(site: site) { state in
+    DeclaredBridge<ParentState, ParentAction>(site: site, path: path?.pullback(scope)) { state in
       derive(scope.get(state)).map(scope.embed)
     }
   }
+
   /// The same bridge, seen from a parent domain in which this one may be absent: then it gives nothing.
   @usableFromInline
   func pullback<ParentState, ParentAction: Sendable>(
     _ scope: Scope<ParentState, ParentAction, State?, Action>
   ) -> DeclaredBridge<ParentState, ParentAction> {
-    DeclaredBridge<ParentState, ParentAction>(site: site) { state in
+    let id = StateID<State>()
+    let isNamed = id != nil || path != nil
+    return DeclaredBridge<ParentState, ParentAction>(
+      site: site,
+      path: isNamed ? scope.path(onwards: path, by: id) : nil
+    ) { state in
       scope.get(state).flatMap(derive).map(scope.embed)
     }
   }

@@ -10,6 +10,13 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
     case end
   }
 
+  /// A domain that may go.
+  struct Presence: Sendable {
+    let path: ChildPath<State>
+    /// The domains that must change for it to go; nil where that is not known.
+    let holders: [Int]?
+  }
+
   let name: String
   let source: ActionSource
   let step: Step
@@ -17,15 +24,10 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
   private(set) var depth = 0
   /// The way from the root, so that equal effects of two domains or elements stay apart.
   private(set) var path: [EffectToken] = []
-  /// Whether the domain is there; nil where it always is.
+  /// Nil where the domain is always there.
   private(set) var presence: Presence?
-
-  /// Whether a domain is there, that may go.
-  struct Presence: Sendable {
-    let isThere: @Sendable (State) -> Bool
-    /// The domains that must change for it to go; nil where that is not known.
-    let holders: [Int]?
-  }
+  /// Whether the work may give actions.
+  let givesActions: Bool
 
   /// An effect that starts.
   ///
@@ -36,6 +38,8 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
   ///   - schema: The schema file, for example `Users.statekit.json`.
   ///   - domain: The domain that declares it.
   ///   - line: The line in the schema file, if the generated code knows it.
+  ///   - givesActions: Whether the work may give actions. Work that gives none runs to its end where its domain goes
+  ///     with the action that starts it; other work is not started then.
   ///   - make: Gives the work, if the closure for it was supplied.
   public init<Effects: DomainEffects>(
     _ name: String,
@@ -44,25 +48,31 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
     schema: String,
     domain: String,
     line: UInt = 0,
+    givesActions: Bool = true,
     _ make: @escaping @Sendable (Effects) -> Work?
   ) where Effects.EffectAction == Action {
-    self.name = name
-    self.source = ActionSource(file: schema, function: domain, line: line)
-    self.step = .start(policy, id: id.map { EffectToken($0) }, supplier: ObjectIdentifier(Effects.self)) {
+    let step = Step.start(policy, id: id.map { EffectToken($0) }, supplier: ObjectIdentifier(Effects.self)) {
       effects in
       (effects as? Effects).flatMap(make)
     }
+    self.init(
+      name,
+      ActionSource(file: schema, function: domain, line: line),
+      step,
+      givesActions: givesActions
+    )
   }
 
   /// The end of what was started by this name: all of them, where there is one for each value of an id.
   public init(ending name: String) {
-    self.init(name, ActionSource(), .end)
+    self.init(name, ActionSource(), .end, givesActions: false)
   }
 
-  private init(_ name: String, _ source: ActionSource, _ step: Step) {
+  private init(_ name: String, _ source: ActionSource, _ step: Step, givesActions: Bool) {
     self.name = name
     self.source = source
     self.step = step
+    self.givesActions = givesActions
   }
 }
 
@@ -91,9 +101,8 @@ extension DeclaredEffect {
     _ scope: Scope<ParentState, ParentAction, State, Action>
   ) -> DeclaredEffect<ParentState, ParentAction> {
     guard let presence else { return pullback(scope, presence: nil) }
-    let isThere: @Sendable (ParentState) -> Bool = { presence.isThere(scope.get($0)) }
     let holders = holders(in: scope.domains())
-    return pullback(scope, presence: .init(isThere: isThere, holders: holders))
+    return pullback(scope, presence: .init(path: presence.path.pullback(scope), holders: holders))
   }
 
   /// The same effect, seen from a parent domain in which this one may be absent.
@@ -102,15 +111,12 @@ extension DeclaredEffect {
     _ scope: Scope<ParentState, ParentAction, State?, Action>,
     isElement: Bool
   ) -> DeclaredEffect<ParentState, ParentAction> {
-    let presence = presence
-    let isThere: @Sendable (ParentState) -> Bool = { state in
-      guard let part = scope.get(state) else { return false }
-      return presence?.isThere(part) ?? true
-    }
-    // The parent may put another child into its place; an optional child that is taken out is marked itself.
+    // The parent may put another child into its place. An optional child that is taken out is marked itself, and may
+    // give itself another id; where an element does so, the parent is marked.
     let own: [Int] = isElement ? [] : scope.domains().map { [$0.lowerBound] } ?? []
     let holders = holders(in: scope.domains()).map { [0] + own + $0 }
-    return pullback(scope, presence: .init(isThere: isThere, holders: holders))
+    let path = scope.path(onwards: presence?.path, by: StateID())
+    return pullback(scope, presence: .init(path: path, holders: holders))
   }
 
   private func holders(in domains: Range<Int>?) -> [Int]? {
@@ -123,7 +129,8 @@ extension DeclaredEffect {
     _ scope: Scope<ParentState, ParentAction, PartState, Action>,
     presence: DeclaredEffect<ParentState, ParentAction>.Presence?
   ) -> DeclaredEffect<ParentState, ParentAction> {
-    var effect = DeclaredEffect<ParentState, ParentAction>(name, source, step.map(scope.embed))
+    let step: DeclaredEffect<ParentState, ParentAction>.Step = step.map(scope.embed)
+    var effect = DeclaredEffect<ParentState, ParentAction>(name, source, step, givesActions: givesActions)
     effect.depth = depth + 1
     effect.path = (scope.steps ?? []) + path
     effect.presence = presence

@@ -2,54 +2,74 @@
 @MainActor
 final class DeclaredEffects<State, Action: Sendable> {
   private let declared: Declarations<State, Action>.Effects?
+  private let storage: StateStorage<State>
   /// The names that were reported as missing.
   private var reported: Set<String> = []
   private var passing = PassingDomains<State>()
 
-  init(_ declared: Declarations<State, Action>.Effects?) {
+  init(_ declared: Declarations<State, Action>.Effects?, _ storage: StateStorage<State>) {
     self.declared = declared
+    self.storage = storage
   }
 
   /// Whether anything runs in a domain that may go.
   private(set) var mayEnd = false
 
-  /// What is declared for an action; nil if nothing is.
+  /// What is declared for an action that comes now, before the reducers run; nil if nothing is.
   @inline(__always)
-  func effects(of action: Action) -> [DeclaredEffect<State, Action>]? {
-    declared?(action)
+  func effects(of action: Action) -> [BoundDeclaredEffect<State, Action>]? {
+    declared?(action).map(bound)
   }
 
-  /// What is to be run of what is declared for an action.
+  private func bound(_ effects: [DeclaredEffect<State, Action>]) -> [BoundDeclaredEffect<State, Action>] {
+    storage.read { state in effects.map { BoundDeclaredEffect($0, in: state) } }
+  }
+
+  /// What is to be run, after the reducers, of what is declared for an action.
   func effect(
-    of effects: [DeclaredEffect<State, Action>],
+    of effects: [BoundDeclaredEffect<State, Action>],
     for action: Action,
     from source: ActionSource,
     in registry: SideEffectRegistry<State, Action>,
     reporter: Reporter
   ) -> Effect<Action> {
     .merge(
-      effects.map { effect in
-        switch effect.step {
-        case .end: return .cancel(effect.name).owned(by: effect.owner)
-        case .start(let policy, let id, let supplier, let make):
-          let suppliers = registry.effects(of: supplier, for: action)
-          guard let work = suppliers.lazy.compactMap(make).first else {
-            report(effect, action, source, reporter)
-            return .doNothing
-          }
-          if let presence = effect.presence {
-            mayEnd = true
-            passing.add(effect.owner, isThere: presence.isThere, holders: presence.holders)
-          }
-          return effect.running(work, policy, id)
+      effects.map { bound in
+        let effect = bound.effect
+        guard case .start(let policy, let id, let supplier, let make) = effect.step else {
+          return .cancel(effect.name).owned(by: effect.owner)
         }
+        let start = storage.read(bound.start)
+        if case .none = start { return .doNothing }
+        let suppliers = registry.effects(of: supplier, for: action)
+        guard let work = suppliers.lazy.compactMap(make).first else {
+          report(effect, action, source, reporter)
+          return .doNothing
+        }
+        return running(effect.running(work, policy, id), of: effect, start)
       }
     )
   }
 
+  private func running(
+    _ work: Effect<Action>,
+    of effect: DeclaredEffect<State, Action>,
+    _ start: BoundDeclaredEffect<State, Action>.Start
+  ) -> Effect<Action> {
+    switch start {
+    case .none: return .doNothing
+    case .free: return work.owned(by: effect.owner)
+    case .apart: return work.owned(by: EffectOwner())
+    case .bound(let isThere, let holders):
+      mayEnd = true
+      passing.add(effect.owner, isThere: isThere, holders: holders)
+      return work.cancellable(by: DeclaredEffectOwner.All(), policy: .every).owned(by: effect.owner)
+    }
+  }
+
   /// Ends what belongs to domains that have gone.
-  func effectOfChange(of touched: TouchedDomains, read: ((State) -> Bool) -> Bool) -> Effect<Action> {
-    let gone = passing.removeGone(after: touched, read: read)
+  func effectOfChange(of touched: TouchedDomains) -> Effect<Action> {
+    let gone = passing.removeGone(after: touched) { storage.read($0) }
     mayEnd = !passing.isEmpty
     return .merge(gone.map { Effect.cancel(DeclaredEffectOwner.All()).owned(by: $0) })
   }
@@ -84,17 +104,16 @@ private struct IdentifiedEffect: Hashable {
 extension DeclaredEffect {
   fileprivate var owner: DeclaredEffectOwner { DeclaredEffectOwner(path: path) }
 
-  fileprivate func running(_ work: @escaping Work, _ policy: EffectPolicy, _ id: EffectToken?) -> Effect<
-    Action
-  > {
+  /// The work as an effect that its policy applies to.
+  fileprivate func running(
+    _ work: @escaping Work,
+    _ policy: EffectPolicy,
+    _ id: EffectToken?
+  ) -> Effect<Action> {
     let source = source
     let effect = Effect<Action>.run { send in await work(Output(send: send, source: source)) }
-    let named: Effect<Action> =
-      id.map { id in
-        effect.cancellable(by: IdentifiedEffect(name: name, id: id), policy: policy)
-          .cancellable(by: name, policy: .every)
-      } ?? effect.cancellable(by: name, policy: policy)
-    let whole = presence == nil ? named : named.cancellable(by: DeclaredEffectOwner.All(), policy: .every)
-    return whole.owned(by: owner)
+    guard let id else { return effect.cancellable(by: name, policy: policy) }
+    return effect.cancellable(by: IdentifiedEffect(name: name, id: id), policy: policy)
+      .cancellable(by: name, policy: .every)
   }
 }

@@ -1,6 +1,6 @@
-/// The domains that may go while their effects run: optional children, and the elements of lists.
+/// The domains that may go while their effects run: those of optional children, and of the elements of lists.
 struct PassingDomains<State> {
-  private typealias Domains = [DeclaredEffectOwner: @Sendable (State) -> Bool]
+  private typealias Domains = [DeclaredEffectOwner: (State) -> Bool]
 
   /// By the domains that must change for one of them to go, so that a change elsewhere looks at none.
   private var domains: [[Int]: Domains] = [:]
@@ -9,7 +9,7 @@ struct PassingDomains<State> {
 
   mutating func add(
     _ owner: DeclaredEffectOwner,
-    isThere: @escaping @Sendable (State) -> Bool,
+    isThere: @escaping (State) -> Bool,
     holders: [Int]?
   ) {
     if let holders { domains[holders, default: [:]][owner] = isThere } else { others[owner] = isThere }

@@ -61,7 +61,10 @@ extension Effect {
   /// Runs an asynchronous function that gives no action.
   ///
   ///     .fireAndForget { await analytics.log("opened") }
+  ///
+  /// It is the one effect that runs to its end where the child or element that it belongs to goes with the very action
+  /// that it answers: a draft is saved when it is closed.
   public static func fireAndForget(_ operation: @escaping @Sendable () async -> Void) -> Effect {
-    .run { _ in await operation() }
+    Effect(.fireAndForget(operation))
   }
 }

@@ -13,6 +13,7 @@ extension Effect.Operation {
     case .nothing: .nothing
     case .deferred(let body): .deferred { send in body(send.map(transform)) }
     case .run(let operation): .run { send in await operation(send.map(transform)) }
+    case .fireAndForget(let operation): .fireAndForget(operation)
     case .callback(let start): .callback { send, end in start(send.map(transform), end) }
     case .made(let make): .made { environment in make(environment).map(transform) }
     case .cancel(let token): .cancel(token)

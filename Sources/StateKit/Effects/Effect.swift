@@ -12,6 +12,8 @@ public struct Effect<Action: Sendable>: Sendable {
     case nothing
     case deferred(@MainActor @Sendable (Send<Action>) -> Void)
     case run(@Sendable (Send<Action>) async -> Void)
+    /// Gives no action.
+    case fireAndForget(@Sendable () async -> Void)
     /// Starts at once on the main actor; calls the second parameter when it ends, and gives what cancels it.
     case callback(
       @MainActor @Sendable (Send<Action>, @escaping @Sendable () -> Void) -> @Sendable () -> Void
@@ -26,7 +28,7 @@ public struct Effect<Action: Sendable>: Sendable {
     case admitted(by: EffectPolicy, EffectToken, Effect)
     /// Tokens below belong to `owner`, so that equal tokens of two middlewares stay apart.
     case owned(by: EffectToken, Effect)
-    /// Ends when a part of the state goes.
+    /// Ends when a part of the state goes; see `bound(to:)`.
     case bound(to: EffectPresence, Effect)
     case delayed(by: EffectPause, Effect)
     case throttled(by: EffectThrottle, Effect)

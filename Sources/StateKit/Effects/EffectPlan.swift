@@ -10,6 +10,8 @@ enum EffectPlan<Action: Sendable> {
   case concatenated([Effect<Action>], EffectPlace)
   /// Begins when those before it in its queue have ended.
   case queued(Effect<Action>, EffectPlace)
+  /// Ends when a part of the state goes.
+  case bound(to: EffectPresence)
   /// Has sent all that it gives, in a turn of the store. What follows it belongs to that turn, or a loop could hide
   /// behind it.
   case sent(Handling<Action>.Turn?)

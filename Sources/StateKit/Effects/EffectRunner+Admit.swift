@@ -20,6 +20,11 @@ extension EffectRunner {
   /// Starts one that waited, if it is its turn.
   func takeTurn(_ id: Int) -> Bool {
     guard queues.isFirst(id), case .queued(let effect, let place) = plans[id] else { return false }
+    // All that waits for a child goes with it, and the child's going is told to one after the other.
+    if let gone = boundToGone(id) {
+      cancel(gone)
+      return false
+    }
     plans[id] = nil
     start(effect, at: place)
     return true

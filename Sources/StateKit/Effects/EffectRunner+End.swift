@@ -6,7 +6,7 @@ extension EffectRunner {
     case .delayed(let pause, let held): goOn(id, after: pause, held)
     case .concatenated: startNext(id, hold)
     case .queued: if !takeTurn(id) { return }
-    case .throttled, nil: break
+    case .throttled, .bound, nil: break
     }
     if running.parts(of: id).isEmpty { remove(id) }
   }

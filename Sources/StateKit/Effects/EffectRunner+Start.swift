@@ -15,7 +15,7 @@ extension EffectRunner {
     case .bound(let presence, let effect): start(effect, boundTo: presence, at: place, hold)
     case .delayed(let pause, let effect): delay(effect, by: pause, at: place, hold)
     case .throttled(let throttle, let effect): self.throttle(effect, throttle, at: place, hold)
-    case .deferred, .run, .callback, .made, .cancel, .admitted:
+    case .deferred, .run, .fireAndForget, .callback, .made, .cancel, .admitted:
       if let hold { keep(effect, at: place, hold) } else { begin(effect, at: place) }
     }
   }
@@ -28,14 +28,8 @@ extension EffectRunner {
       cancel(EffectKey(owners: place.owners, token: token))
     case .deferred(let body) where place.isFree: body(sendNow)
     case .deferred(let body): deferred(body, at: place)
-    case .run(let operation):
-      callback(at: place) { send, end in
-        let task = Task {
-          await operation(send)
-          end()
-        }
-        return { task.cancel() }
-      }
+    case .run(let operation): run(at: place, operation)
+    case .fireAndForget(let operation): run(at: place) { _ in await operation() }
     case .callback(let begin): callback(at: place, begin)
     case .admitted(let policy, let token, let effect): admit(effect, policy, by: token, at: place)
     case .nothing, .owned, .keyed, .merge, .concatenate, .bound, .delayed, .throttled:
@@ -48,6 +42,16 @@ extension EffectRunner {
     plans[id] = .sent(mailbox.handling.turn)
     body(send(for: id, at: place))
     mailbox.putEnd(ofEffect: id, isolation: MainActor.shared)
+  }
+
+  private func run(at place: EffectPlace, _ operation: @escaping @Sendable (Send<Action>) async -> Void) {
+    callback(at: place) { send, end in
+      let task = Task {
+        await operation(send)
+        end()
+      }
+      return { task.cancel() }
+    }
   }
 
   private func callback(

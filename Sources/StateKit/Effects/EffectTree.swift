@@ -39,9 +39,12 @@ struct EffectTree {
   }
 
   private func isPart(_ part: Int, of whole: Int) -> Bool {
-    var id: Int? = part
-    while let present = id, present != whole { id = nodes[present]?.parent }
-    return id != nil
+    path(to: part).contains(whole)
+  }
+
+  /// An effect, what it is a part of, and so on.
+  func path(to id: Int) -> some Sequence<Int> {
+    sequence(first: id) { nodes[$0]?.parent }
   }
 
   /// A number that no effect has.

@@ -1,22 +1,19 @@
 import Observation
 
-/// The properties of a state that were read through a store and that somebody may observe.
+/// What of a state was read through a store and somebody may observe.
 @MainActor
 final class ObservedParts<State> {
   private var parts: [AnyKeyPath: ObservedPart] = [:]
-  /// All of the state: apart, as nobody should pay for a key path to read it.
+  /// All of the state, and whether it is there: apart, as nobody should pay for a key path to read them.
   private var whole: ObservedPart?
+  private var presence: ObservedPart?
 
-  /// Notes that a property is read. Who does so while being observed is told once it changed.
+  /// Notes that a property is read. Its observers are told once it changed.
   func read<Value>(_ path: KeyPath<State, Value>, in viewpoint: Viewpoint<State>) {
     if let part = parts[path] { return part.read() }
     let changes = Changes(of: viewpoint.reader(of: path))
-    let part = observe(
-      viewpoint.domains(concernedWith: path),
-      in: viewpoint,
-      hasChanged: { changes() },
-      forget: { [self] in parts[path] = nil }
-    )
+    let domains = viewpoint.domains(concernedWith: path)
+    let part = observe(domains, in: viewpoint, hasChanged: { changes() }) { [self] in parts[path] = nil }
     parts[path] = part
     part.read()
   }
@@ -24,17 +21,13 @@ final class ObservedParts<State> {
   /// Notes that all of the state is read.
   func readAll(in viewpoint: Viewpoint<State>) {
     if let whole { return whole.read() }
-    let part = observe(
-      viewpoint.domains,
-      in: viewpoint,
-      hasChanged: viewpoint.changes,
-      forget: { [self] in whole = nil }
-    )
+    let changes = viewpoint.changes
+    let part = observe(viewpoint.domains, in: viewpoint, hasChanged: changes) { [self] in whole = nil }
     whole = part
     part.read()
   }
 
-  /// - Parameter forget: It holds this: who observes may have let go of the store that was read.
+  /// - Parameter forget: It holds this object: observers may have let go of the store that was read.
   private func observe(
     _ domains: Range<Int>,
     in viewpoint: Viewpoint<State>,
@@ -44,13 +37,29 @@ final class ObservedParts<State> {
     let part = ObservedPart()
     let source = viewpoint.reader.source
     part.subscription = viewpoint.root.subscribers.add(domains) {
-      guard source.isPresent && hasChanged() else { return }
-      if part.isRead { return part.change() }
-      // What nobody has read since it changed last is not looked at any more.
+      let isPresent = source.isPresent
+      guard !isPresent || hasChanged() else { return }
+      if isPresent && part.isRead { return part.change() }
+      // A part that was not read since its last change is not looked at any more, nor is one of a child that went.
       part.subscription?.cancel()
       forget()
     }
     return part
+  }
+}
+
+extension ObservedParts where State: OptionalState {
+  /// Notes that a child is looked for. Observers are told once it came, went or was exchanged.
+  func readPresence(in viewpoint: Viewpoint<State>) {
+    if let presence { return presence.read() }
+    let id = StateID<State.Wrapped>()
+    let changes = Changes<ChildIdentity?> { [reader = viewpoint.reader] in
+      reader.read { $0._wrapped.map { ChildIdentity(of: $0, by: id) } }
+    }
+    let domains = viewpoint.domainsOfPresence
+    let part = observe(domains, in: viewpoint, hasChanged: { changes() }) { [self] in presence = nil }
+    presence = part
+    part.read()
   }
 }
 

@@ -20,10 +20,10 @@ extension Reducer {
     in domains: Range<Int>,
     touching touched: inout TouchedDomains
   ) where State: Identifiable & Sendable {
-    let isThere = states.change(id: action.id) {
+    let change = states.change(id: action.id) {
       reduce(&$0, action.action, in: domains, touching: &touched)
     }
-    if !isThere { touched.markMissedChild() }
+    touched.mark(change)
   }
 
   /// Runs as the reducer of a child whose domains may be unknown: then all of the parent is marked if the child

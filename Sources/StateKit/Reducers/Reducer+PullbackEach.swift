@@ -33,9 +33,9 @@ extension Reducer where State: Identifiable & Sendable {
     in domains: Range<Int>?,
     touching touched: inout TouchedDomains
   ) {
-    let isThere = states.change(id: action.id) {
+    let change = states.change(id: action.id) {
       reduceChild(&$0, action.action, in: domains, touching: &touched)
     }
-    if !isThere { touched.markMissedChild() }
+    touched.mark(change)
   }
 }

@@ -62,6 +62,16 @@ public struct TouchedDomains: Sendable {
     hasMissedChild = true
   }
 
+  /// Marks what became of an element of the current domain, besides what the element's reducer marked.
+  @inlinable mutating func mark<Element>(_ change: IdentifiedArray<Element>.Change) {
+    switch change {
+    case .missed: markMissedChild()
+    case .kept: break
+    // The list has lost an element, though only the element's reducer ran.
+    case .renamed: markOwnProperties()
+    }
+  }
+
   @inlinable mutating func mark(_ domains: Range<Int>) {
     if first == nil {
       first = domains

@@ -7,7 +7,9 @@
 /// the call returns, unless another is being handled; elsewhere it is queued. A store that is gone takes no more
 /// actions.
 public struct Dispatcher<Action: Sendable>: Sendable {
-  private let send: @Sendable (Action, ActionSource, (any Actor)?) -> Void
+  private typealias Body = @Sendable (Action, ActionSource, ActionCondition?, (any Actor)?) -> Void
+
+  private let send: Body
 
   /// Makes a dispatcher that hands actions to a function instead of a store: for the test of a side effect.
   ///
@@ -15,16 +17,16 @@ public struct Dispatcher<Action: Sendable>: Sendable {
   ///     let dispatcher = Dispatcher<AppAction> { action, _ in dispatched.withLock { $0.append(action) } }
   ///     fetchUsers(service).run(.fetchUsers(.request), dispatch: dispatcher)
   public init(_ dispatch: @escaping @Sendable (Action, ActionSource) -> Void) {
-    self.send = { action, source, _ in dispatch(action, source) }
+    self.send = { action, source, _, _ in dispatch(action, source) }
   }
 
   init(mailbox: Mailbox<Action>) {
-    self.send = { action, source, isolation in
-      mailbox.put(action, from: source, by: .dispatch, isolation: isolation)
+    self.send = { action, source, isWanted, isolation in
+      mailbox.put(action, from: source, if: isWanted, by: .dispatch, isolation: isolation)
     }
   }
 
-  private init(send: @escaping @Sendable (Action, ActionSource, (any Actor)?) -> Void) {
+  private init(send: @escaping Body) {
     self.send = send
   }
 
@@ -37,7 +39,7 @@ public struct Dispatcher<Action: Sendable>: Sendable {
     info: String? = nil,
     isolation: isolated (any Actor)? = #isolation
   ) {
-    send(action, ActionSource(file: file, function: function, line: line, info: info), isolation)
+    send(action, ActionSource(file: file, function: function, line: line, info: info), nil, isolation)
   }
 
   /// Dispatches an action that has a source already.
@@ -46,7 +48,7 @@ public struct Dispatcher<Action: Sendable>: Sendable {
     from source: ActionSource,
     isolation: isolated (any Actor)? = #isolation
   ) {
-    send(action, source, isolation)
+    send(action, source, nil, isolation)
   }
 
   /// Dispatches an action, as `dispatch` does: `dispatch(.tick)` where a side effect calls its parameter so.
@@ -58,7 +60,7 @@ public struct Dispatcher<Action: Sendable>: Sendable {
     info: String? = nil,
     isolation: isolated (any Actor)? = #isolation
   ) {
-    send(action, ActionSource(file: file, function: function, line: line, info: info), isolation)
+    send(action, ActionSource(file: file, function: function, line: line, info: info), nil, isolation)
   }
 
   /// Dispatches an action that has a source already, as `dispatch` does.
@@ -67,13 +69,23 @@ public struct Dispatcher<Action: Sendable>: Sendable {
     from source: ActionSource,
     isolation: isolated (any Actor)? = #isolation
   ) {
-    send(action, source, isolation)
+    send(action, source, nil, isolation)
   }
 
   /// The same for the actions of a part.
   func pullback<PartAction: Sendable>(
     _ embed: @escaping @Sendable (PartAction) -> Action
   ) -> Dispatcher<PartAction> {
-    Dispatcher<PartAction>(send: { action, source, isolation in send(embed(action), source, isolation) })
+    Dispatcher<PartAction>(send: { action, source, isWanted, isolation in
+      send(embed(action), source, isWanted, isolation)
+    })
+  }
+
+  /// The same for a child that may go: what is dispatched is reported, and not handled, where the child is not there any
+  /// more when it is the action's turn. A condition that an inner child has set already says more, and stays.
+  func only(if isThere: @escaping ActionCondition) -> Dispatcher {
+    Dispatcher(send: { action, source, isWanted, isolation in
+      send(action, source, isWanted ?? isThere, isolation)
+    })
   }
 }

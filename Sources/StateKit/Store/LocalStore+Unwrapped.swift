@@ -19,26 +19,31 @@ extension LocalStore where State: OptionalState {
   ///
   ///     if let detail = store.view(.detail).unwrapped { show(detail) }
   ///
-  /// It outlives the child: then it keeps the last state, calls nobody back, and reports what is dispatched through it
-  /// instead of dispatching it.
+  /// Reading it observes whether the child is there, and which child that is: a child whose state has an `id` is another
+  /// child where that `id` is another. Changes of the child are observed by reading the child's store.
+  ///
+  /// The store belongs to the child that is there now, and outlives it: once that child went, the store keeps its last
+  /// state, calls nobody back, and reports what is dispatched through it instead of dispatching it, also if another
+  /// child stands in its place. Its `states` end.
   public var unwrapped: LocalStore<State.Wrapped, Action>? {
-    let optional = PartialStateSource(_viewpoint.reader.source, get: \._wrapped, domainsBelow: { $0 })
-    guard let present = optional.read({ $0 }) else { return nil }
-    let child = LastingStateSource(optional, last: present)
-    child.watch()
-    let viewpoint = _viewpoint.unwrapped(StateReader(child))
-    return LocalStore<State.Wrapped, Action>(viewpoint, dispatcher: dispatcher) { action, source in
-      if child.isPresent {
-        self.dispatch(action, from: source)
+    _viewpoint.observed.readPresence(in: _viewpoint)
+    guard let viewpoint = _viewpoint.unwrapped else { return nil }
+    let source = viewpoint.reader.source
+    let dispatcher = dispatcher.only(if: { source.isPresent })
+    return LocalStore<State.Wrapped, Action>(viewpoint, dispatcher: dispatcher) { action, origin in
+      if !source.isPresent {
+        viewpoint.root.reporter.report(.absentChild(action, from: origin))
+      } else if viewpoint.root.isIdle() {
+        self.dispatch(action, from: origin)
       } else {
-        viewpoint.root.reporter.report(.absentChild(action, from: source))
+        dispatcher.dispatch(action, from: origin)
       }
     }
   }
 }
 
-extension Viewpoint {
-  fileprivate func unwrapped<Child>(_ reader: StateReader<Child>) -> Viewpoint<Child> {
-    Viewpoint<Child>(reader, domains: domains, firstDomain: firstDomain, bytes: nil, steps: nil, root: root)
+extension Viewpoint where State: OptionalState {
+  fileprivate var unwrapped: Viewpoint<State.Wrapped>? {
+    child(PartialStateSource(reader.source, get: \._wrapped, domainsBelow: { $0 }))
   }
 }

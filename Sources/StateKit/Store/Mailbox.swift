@@ -30,23 +30,25 @@ final class Mailbox<Action: Sendable>: Sendable {
   /// - Parameters:
   ///   - effect: The effect that sent it, whose end or cancellation makes it void.
   ///   - isLast: Whether it is the end of that effect as well.
+  ///   - isWanted: Asked when it is the action's turn.
   ///   - route: By what the action comes; nil where its source knows that.
   func put(
     _ action: Action,
     from source: ActionSource,
     effect: Int? = nil,
     isLast: Bool = false,
+    if isWanted: ActionCondition? = nil,
     by route: ActionCause.Route?,
     isolation: (any Actor)?
   ) {
     guard isolation === MainActor.shared else {
       // What comes from elsewhere is no part of what the store handles at the moment, wherever its source is from.
       let source = source.isFirst ? source : source.anew
-      return putFromElsewhere(message(action, from: source, effect: effect, isLast: isLast))
+      return putFromElsewhere(message(action, from: source, effect: effect, isLast: isLast, if: isWanted))
     }
     MainActor.assumeIsolated {
       guard let source = handling.derive(source, by: route, of: action) else { return }
-      push(message(action, from: source, effect: effect, isLast: isLast))
+      push(message(action, from: source, effect: effect, isLast: isLast, if: isWanted))
       drain()
     }
   }
@@ -56,9 +58,10 @@ final class Mailbox<Action: Sendable>: Sendable {
     _ action: Action,
     from source: ActionSource,
     effect: Int? = nil,
-    isLast: Bool = false
+    isLast: Bool = false,
+    if isWanted: ActionCondition? = nil
   ) -> Message {
-    actionMessage.init(action, source, effect: effect, isLast: isLast)
+    actionMessage.init(action, source, effect: effect, isLast: isLast, isWanted: isWanted)
   }
 
   /// Puts the end of an effect into the mailbox.

@@ -16,19 +16,31 @@ class Message: @unchecked Sendable {
   }
 }
 
+/// Tells whether an action is still to be handled when it is its turn: whether the child is there that it is for. An action
+/// without a condition is for whatever stands at its place.
+typealias ActionCondition = @MainActor @Sendable () -> Bool
+
 /// An action that waits for a store.
 final class ActionMessage<Action: Sendable>: Message, @unchecked Sendable {
   let source: ActionSource
   /// Whether it is the end of the effect as well.
   let isLast: Bool
+  let isWanted: ActionCondition?
   let action: Action
 
   override var isAction: Bool { true }
 
-  required init(_ action: Action, _ source: ActionSource, effect: Int?, isLast: Bool) {
+  required init(
+    _ action: Action,
+    _ source: ActionSource,
+    effect: Int?,
+    isLast: Bool,
+    isWanted: ActionCondition?
+  ) {
     self.action = action
     self.source = source
     self.isLast = isLast
+    self.isWanted = isWanted
     super.init(effect: effect)
   }
 }

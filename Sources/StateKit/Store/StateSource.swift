@@ -5,7 +5,7 @@ class StateSource<State> {
     preconditionFailure("every source overrides this")
   }
 
-  /// Whether the state is there; else the last one that was there is given.
+  /// Whether the state is there; else the last one that was there is given, from now on.
   var isPresent: Bool {
     preconditionFailure("every source overrides this")
   }
@@ -25,6 +25,12 @@ extension StateSource {
   /// Calls back whenever the state may have changed; nil once the store is gone.
   func onChange(_ body: @escaping Subscribers.Body) -> Subscription? {
     subscribers?.add(domains ?? 0..<Int.max, body)
+  }
+
+  /// Calls back whenever a child that may go, whose state this is, may have come, gone or got another id; nil once the
+  /// store is gone. Changes below the child are no matter.
+  func onPresenceChange(_ body: @escaping Subscribers.Body) -> Subscription? {
+    subscribers?.add(domains.map { $0.lowerBound..<$0.lowerBound + 1 } ?? 0..<Int.max, body)
   }
 }
 
@@ -77,34 +83,41 @@ final class PartialStateSource<Whole, Part>: StateSource<Part> {
   override var subscribers: Subscribers? { whole.subscribers }
 }
 
-/// A state that may go; the last one that was there is given from then on.
-final class LastingStateSource<State>: StateSource<State> {
-  private let present: StateSource<State?>
+/// The state of one child that may go. Once that child went, it gives the last state, whatever stands there instead.
+final class ChildStateSource<State>: StateSource<State> {
+  private let place: ChildPlace<State>
   private var last: State
+  private var isGone = false
   private var subscription: Subscription?
 
-  init(_ present: StateSource<State?>, last: State) {
-    self.present = present
-    self.last = last
+  /// Nil where there is no child.
+  init?(_ source: StateSource<State?>) {
+    guard source.isPresent, let state = source.read({ $0 }) else { return nil }
+    self.place = ChildPlace(of: state, in: source)
+    self.last = state
   }
 
   /// From now on, changes that nobody reads count too.
   func watch() {
-    subscription = present.onChange { [weak self] in self?.keep() }
-  }
-
-  override var isPresent: Bool { present.isPresent && present.read { $0 != nil } }
-
-  /// The same for effects, which must not keep what this keeps.
-  var presence: EffectPresence {
-    EffectPresence(
-      isPresent: { [present] in present.read { $0 != nil } },
-      watch: { [present] in present.onChange($0) }
-    )
+    subscription = place.onChange { [weak self] in self?.keep() }
   }
 
   private func keep() {
-    if let state = present.read({ $0 }) { last = state }
+    if isGone { return }
+    if let state = place.state { last = state } else { leave() }
+  }
+
+  /// Whether the child is there, for the effects that end with it: they must not keep what this keeps.
+  var presence: EffectPresence { place.presence }
+
+  private func leave() {
+    isGone = true
+    subscription = nil
+  }
+
+  override var isPresent: Bool {
+    if !isGone && !place.isOccupied { leave() }
+    return !isGone
   }
 
   override func read<Value>(_ body: (State) -> Value) -> Value {
@@ -112,7 +125,7 @@ final class LastingStateSource<State>: StateSource<State> {
     return body(last)
   }
 
-  override var domains: Range<Int>? { present.domains }
+  override var domains: Range<Int>? { place.domains }
 
-  override var subscribers: Subscribers? { present.subscribers }
+  override var subscribers: Subscribers? { place.subscribers }
 }

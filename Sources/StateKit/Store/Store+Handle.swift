@@ -10,6 +10,9 @@ extension Store {
     }
     let message = unsafeDowncast(message, to: ActionMessage<Action>.self)
     if let effect = message.effect, !effects.isRunning(effect) { return }
+    if let isWanted = message.isWanted, !isWanted() {
+      return report(.absentChild(message.action, from: message.source))
+    }
     withLentAction(message.action, from: message.source) { lent in
       handle(message.action, from: message.source, lent)
     }
@@ -43,7 +46,8 @@ extension Store {
     let needsLeaf = areEffectsRegistered || !answered.isEverything
     let leaf = needsLeaf ? index.leafIndex(of: action) : nil
     let sideEffects = areEffectsRegistered ? sideEffects.sideEffects(at: leaf) : nil
-    let bridges = declaredBridges?(action)
+    let bridges = declaredBridges?(action).map(bound)
+    let declared = declaredEffects.effects(of: action)
     let isAnswered = answered.mayContain(leaf)
     let effect = isAnswered ? middleware?.handle(action, from: source, state: _viewpoint.reader) : nil
     sideEffects?.runBefore(action, dispatcher, _viewpoint.reader)
@@ -53,9 +57,7 @@ extension Store {
     if let effect { effects.run(effect, startedFrom: source) }
     if declaredEffects.mayEnd { endDeclaredEffects(after: touched, from: source) }
     // For a child that is not there nothing happens.
-    if !touched.missedChild, let declared = declaredEffects.effects(of: action) {
-      run(declared, of: action, from: source)
-    }
+    if !touched.missedChild, let declared { run(declared, of: action, from: source) }
     sideEffects?.runAfter(action, dispatcher, _viewpoint.reader)
   }
 
@@ -83,15 +85,21 @@ extension Store {
     }
   }
 
-  private func endDeclaredEffects(after touched: TouchedDomains, from source: ActionSource) {
-    effects.run(
-      declaredEffects.effectOfChange(of: touched) { storage.read($0) },
-      startedFrom: source
-    )
+  /// Those that belong to a child, kept from firing where another child takes its place.
+  private func bound(_ bridges: [DeclaredBridge<State, Action>]) -> [DeclaredBridge<State, Action>] {
+    guard bridges.contains(where: { $0.path != nil }) else { return bridges }
+    return storage.read { state in bridges.map { $0.bound(in: state) } }
   }
 
-  private func run(_ declared: [DeclaredEffect<State, Action>], of action: Action, from source: ActionSource)
-  {
+  private func endDeclaredEffects(after touched: TouchedDomains, from source: ActionSource) {
+    effects.run(declaredEffects.effectOfChange(of: touched), startedFrom: source)
+  }
+
+  private func run(
+    _ declared: [BoundDeclaredEffect<State, Action>],
+    of action: Action,
+    from source: ActionSource
+  ) {
     let effect = declaredEffects.effect(
       of: declared,
       for: action,

@@ -92,7 +92,7 @@ public final class Store<State, Action: Sendable>: StoreType {
     self.answered = (middleware as? any SelectiveMiddleware)?.answered ?? .everything
     self.declaredBridges = declared.bridges
     self.derive = declared.derive
-    self.declaredEffects = DeclaredEffects(declared.effects)
+    self.declaredEffects = DeclaredEffects(declared.effects, storage)
     self.isWired = isNeeded || declared.bridges != nil || declared.effects != nil
     self.handling = handling
     self.mailbox = mailbox
@@ -103,6 +103,7 @@ public final class Store<State, Action: Sendable>: StoreType {
     self.sideEffects = sideEffects.registry
     self.sideEffects.reporter = configuration.reporter
     drain.body = { [weak self] in self?.handleMail() }
+    root.isIdle = { [weak self] in self?.isIdle ?? true }
     root.callAtOnce = { [weak self] body in self?.handleWaiting(after: body) ?? body() }
   }
 
@@ -127,6 +128,9 @@ public final class Store<State, Action: Sendable>: StoreType {
     if watch != nil { tell(action, source) }
     handleRest()
   }
+
+  /// Whether an action that is dispatched now is handled before any other.
+  private var isIdle: Bool { !isHandling && waiting.isEmpty && !mailbox.hasMessages }
 
   /// Dispatches an action before those that other threads have sent meanwhile.
   package func dispatchAheadOfMail(_ action: Action, from source: ActionSource) {

@@ -70,7 +70,7 @@ extension StoreType {
     }
   }
 
-  private func subscribe(
+  fileprivate func subscribe(
     to domains: Range<Int>,
     atOnce first: () -> Void,
     _ body: @escaping @MainActor () -> Void
@@ -83,16 +83,24 @@ extension StoreType {
 
 extension StoreType where State: Sendable {
   /// The state now, and after each action that may have changed it, in order; of a local store, after each change. The
-  /// sequence ends when the store goes.
+  /// sequence ends when the store goes, and that of a store from `unwrapped` when its child went.
   ///
   ///     for await state in store.states { … }
   ///
   /// A consumer that is slower than the changes misses none: they wait for it.
   public var states: AsyncStream<State> {
-    AsyncStream { continuation in
+    let (source, domains) = (_viewpoint.reader.source, _viewpoint.domains)
+    return AsyncStream { continuation in
       let end = EndOfStates(continuation)
       let subscription = subscribe { end.continuation.yield($0()) }
-      continuation.onTermination = { _ in subscription.cancel() }
+      let going = subscribe(to: domains, atOnce: {}) {
+        if !source.isPresent { end.continuation.finish() }
+      }
+      if !source.isPresent { continuation.finish() }
+      continuation.onTermination = { _ in
+        subscription.cancel()
+        going.cancel()
+      }
     }
   }
 }

@@ -47,6 +47,11 @@ public final class Viewpoint<State> {
   /// Whether the state is the store's own.
   var isWhole: Bool { steps == [] }
 
+  /// The domains that change where a child that may go, whose state this is, comes, goes or gets another id.
+  var domainsOfPresence: Range<Int> {
+    firstDomain.map { $0..<$0 + 1 } ?? domains
+  }
+
   /// Tells whether the state is another one than at the last call; of the whole, which it would cost too much to
   /// compare, always.
   var changes: @MainActor () -> Bool {
@@ -76,6 +81,20 @@ public final class Viewpoint<State> {
   /// Nil for one element of a list, which lies elsewhere than the list that its domain stands for.
   private func bytes<Part>(of type: Part.Type, inDomain domain: Int) -> Range<Int>? {
     root.tree.bytes[domain].flatMap { $0.count == MemoryLayout<Part>.size ? $0 : nil }
+  }
+
+  /// That of a child that may go; nil where it is absent.
+  func child<Child>(_ optional: StateSource<Child?>) -> Viewpoint<Child>? {
+    guard let child = root.child(at: steps, in: optional) else { return nil }
+    return Viewpoint<Child>(
+      StateReader(child),
+      domains: domains,
+      firstDomain: firstDomain,
+      bytes: nil,
+      // The identifier is the child's for as long as anything is observed of it, which keeps the child.
+      steps: steps.map { $0 + [ObjectIdentifier(child)] },
+      root: root
+    )
   }
 
   /// That of a part that a key path leads to.
@@ -116,13 +135,15 @@ final class StoreRoot {
   let tree: DomainTable
   let subscribers: Subscribers
   let memory: any StateMemory
+  /// Whether an action that is dispatched now is handled before any other.
+  var isIdle: () -> Bool = { true }
   /// Runs something now; what it dispatches waits until it is done.
   var callAtOnce: (_ body: () -> Void) -> Void = { $0() }
   /// Takes what goes wrong.
   var reporter: Reporter
 
-  private var observed: [[AnyHashable]: WeakObject] = [:]
-  private var countToTidyAt = 16
+  private var observed = WeakObjects<[AnyHashable]>()
+  private var children = WeakObjects<[AnyHashable]>()
 
   init(tree: DomainTable, memory: any StateMemory, reporter: Reporter) {
     self.tree = tree
@@ -134,21 +155,20 @@ final class StoreRoot {
   /// Stores of parts come and go, while those who observe a part go on: all stores of one part share what is observed.
   func observedParts<State>(at steps: [AnyHashable]?) -> ObservedParts<State> {
     guard let steps else { return ObservedParts() }
-    if let known = observed[steps]?.object as? ObservedParts<State> { return known }
+    if let known = observed[steps] as? ObservedParts<State> { return known }
     let parts = ObservedParts<State>()
-    tidyObserved()
-    observed[steps] = WeakObject(object: parts)
+    observed[steps] = parts
     return parts
   }
 
-  private func tidyObserved() {
-    guard observed.count >= countToTidyAt else { return }
-    observed = observed.filter { $0.value.object != nil }
-    // Twice what lives, so that tidying costs the same per view however many there are.
-    countToTidyAt = max(16, observed.count * 2)
+  /// The child that is there now; nil where it is absent. All stores of one child share it.
+  func child<State>(at steps: [AnyHashable]?, in optional: StateSource<State?>) -> ChildStateSource<State>? {
+    if let known = steps.flatMap({ children[$0] }) as? ChildStateSource<State>, known.isPresent {
+      return known
+    }
+    let child = ChildStateSource(optional)
+    child?.watch()
+    if let steps { children[steps] = child }
+    return child
   }
-}
-
-private struct WeakObject {
-  weak var object: AnyObject?
 }

@@ -53,13 +53,23 @@ public struct IdentifiedArray<Element: Identifiable & Sendable> {
     }
   }
 
+  /// What became of an element that was to be changed.
+  @usableFromInline enum Change {
+    /// There is no element with this id.
+    case missed
+    /// The element was changed, and has its id.
+    case kept
+    /// The element was changed, and has another id.
+    case renamed
+  }
+
   /// Changes the element with this id in place, if there is one.
-  ///
-  /// - Returns: Whether there is one.
-  @inlinable mutating func change(id: Element.ID, _ change: (inout Element) -> Void) -> Bool {
-    guard let position = positions[id] else { return false }
-    change(&self[position])
-    return true
+  @inlinable mutating func change(id: Element.ID, _ change: (inout Element) -> Void) -> Change {
+    guard let position = positions[id] else { return .missed }
+    change(&storage[position])
+    if storage[position].id == id { return .kept }
+    indexElement(at: position, changedFrom: id)
+    return .renamed
   }
 }
 

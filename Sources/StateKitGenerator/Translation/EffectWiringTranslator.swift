@@ -87,10 +87,11 @@ struct EffectWiringTranslator {
   private func start(_ effect: EffectModel, _ path: ActionPath) -> [Code] {
     let id: [Code] = effect.idPosition.map { ["id: \(path.code(of: path.values[$0]))"] } ?? []
     let line: [Code] = domain.writesLines ? ["line: \(effect.location.line)"] : []
+    let silence: [Code] = effect.kind == .fireAndForget ? ["givesActions: false"] : []
     let arguments: [Code] =
       ["\(StringLiteral(effect.name.name))", ".\(Identifier(validated: effect.policy.rawValue))"] + id + [
         "schema: \(StringLiteral(domain.schemaName))", "domain: \(StringLiteral(domain.model.name))",
-      ] + line
+      ] + line + silence
     return [
       "effects.append(",
       "  \(type)(\(arguments.list)) {",

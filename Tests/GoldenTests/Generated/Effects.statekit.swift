@@ -271,7 +271,8 @@ nonisolated extension PlantAction: StateKit.DomainAction {
           "alarm",
           .latest,
           schema: "Effects.statekit.json",
-          domain: "Plant"
+          domain: "Plant",
+          givesActions: false
         ) {
           (supplied: PlantEffects) -> StateKit.DeclaredEffect<PlantState, PlantAction>.Work? in
           guard let work = supplied.alarm else { return nil }

@@ -564,7 +564,8 @@ nonisolated extension LibraryAction: StateKit.DomainAction {
           "announce",
           .latest,
           schema: "everything.statekit.json",
-          domain: "Library"
+          domain: "Library",
+          givesActions: false
         ) {
           (supplied: LibraryEffects) -> StateKit.DeclaredEffect<LibraryState, LibraryAction>.Work? in
           guard let work = supplied.announce else { return nil }

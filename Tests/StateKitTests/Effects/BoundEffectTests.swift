@@ -21,12 +21,63 @@ struct BoundEffectTests {
     #expect(bench.isIdle)
   }
 
-  @Test func `it does not begin where the part is not there, but what it gives at once is given`() {
+  @Test func `it does not begin where the part is not there, nor is given what it gives at once`() {
     part.changes(isPresent: false)
     bench.run(.merge(hand.effect(), .just("now")).bound(to: part.presence))
     #expect(hand.log == [])
+    #expect(bench.actions == [])
+    #expect(bench.isIdle)
+  }
+
+  @Test func `what it gives at once is given while the part is there, and watches nothing`() {
+    bench.run(.just("now").bound(to: part.presence))
+    #expect(!part.isWatched)
     #expect(bench.actions == ["now"])
     #expect(bench.isIdle)
+  }
+
+  @Test(arguments: 0..<6)
+  func `what gives no action runs to its end where the part is not there`(form: Int) async {
+    let (began, gate) = (Recorder<Int>(), Gate())
+    let work = Effect<String>.fireAndForget {
+      began.append(1)
+      await gate.wait()
+    }
+    let forms: [Effect<String>] = [
+      work,
+      .concatenate(work, .cancel("x")),
+      work.cancellable(by: "t").owned(by: "o"),
+      work.cancellable(by: "t", policy: .queue),
+      work.throttle("t", for: .seconds(1), latest: false),
+      .merge(work, hand.effect()).map { $0 },
+    ]
+    part.changes(isPresent: false)
+    bench.run(forms[form].bound(to: part.presence))
+    bench.run(.cancel("t"))
+    await began.wait(for: 1)
+    #expect(bench.runningCount > 0)
+    #expect(!part.isWatched)
+    gate.open()
+    await bench.until { $0.runningCount == 0 }
+  }
+
+  @Test func `a group of which a member could give an action does not begin at all`() {
+    part.changes(isPresent: false)
+    bench.run(.concatenate(.fireAndForget {}, .just("now")).bound(to: part.presence))
+    #expect(bench.isIdle)
+  }
+
+  @Test func `what outlives an inner part outlives the outer one, too`() async {
+    let (outer, gate) = (Part(), Gate())
+    part.changes(isPresent: false)
+    bench.run(
+      Effect<String>.fireAndForget { await gate.wait() }.bound(to: part.presence).owned(by: 1)
+        .cancellable(by: "t").bound(to: outer.presence)
+    )
+    outer.changes(isPresent: false)
+    #expect(bench.runningCount == 1)
+    gate.open()
+    await bench.until { $0.isIdle }
   }
 
   @Test func `it lets go of the part when it ends by itself`() async {

@@ -5,24 +5,25 @@ import Testing
 /// Where readers read.
 @MainActor
 struct StateSourceTests {
-  let reader = StateReader(StateStorage(BoardState()))
+  let state = BoardState(draft: DraftState(), cards: [CardState(id: 1)])
 
-  @Test func `a part's readers know their domains below the root`() {
+  @Test func `a part's readers know their domains below the root`() throws {
+    let reader = StateReader(StateStorage(state))
     #expect(reader.view(.draft).source.domains == 1..<2)
     #expect(reader.view(.cards).source.domains == 2..<4)
     let card = reader.view(BoardScope.root.cards.element(id: 1))
     #expect(card.source.domains == 2..<4)
-    let lasting = LastingStateSource(card.source, last: CardState(id: 1))
-    #expect(StateReader(lasting).view(.note).source.domains == 3..<4)
+    let child = try #require(ChildStateSource(card.source))
+    #expect(StateReader(child).view(.note).source.domains == 3..<4)
   }
 
-  @Test func `who remembers what may go is told of its changes, and forgotten when nobody holds it`() {
+  @Test func `a child that is remembered is told of its changes, and forgotten when it is let go of`() {
     let subscribers = Subscribers(tree: .single(BoardState.self))
-    let reader = StateReader(StateStorage(BoardState()), subscribers: subscribers)
-    var lasting: LastingStateSource? = LastingStateSource(reader.view(.draft).source, last: DraftState())
-    lasting?.watch()
+    let reader = StateReader(StateStorage(state), subscribers: subscribers)
+    var child = ChildStateSource(reader.view(.draft).source)
+    child?.watch()
     #expect(!subscribers.isEmpty)
-    lasting = nil
+    child = nil
     #expect(subscribers.isEmpty)
   }
 }

@@ -27,6 +27,28 @@ struct StoreOrderTests {
     )
   }
 
+  @Test func `what another thread sent while an action is handled comes before what bridges derive of it`() {
+    let sends = Recorder<@Sendable () -> Void>()
+    let handled = Recorder<BoardAction>()
+    let store = Store<BoardState, BoardAction>.withDeclaredBridges(
+      initialState: BoardState(draft: DraftState(text: "a")),
+      reducer: .board()
+        <> Reducer { _, action in
+          // A reducer is on no actor, as another thread is.
+          if action == .draft(.saved) { sends.all.last?() }
+        },
+      middleware: AnyMiddleware { action, _, _ in
+        handled.append(action)
+        return .doNothing
+      },
+      sideEffects: SideEffectRegistry<BoardState, BoardAction>(),
+      configuration: StoreConfiguration()
+    )
+    sends.append { [dispatcher = store.dispatcher] in dispatcher.dispatch(.removed(id: 1), isolation: nil) }
+    store.dispatch(.draft(.saved))
+    #expect(handled.all == [.draft(.saved), .removed(id: 1), .draft(.typed("a!"))])
+  }
+
   @Test func `an action that middleware dispatches waits its turn`() {
     let place = Place<JournalStore>()
     let store = Store.journal { [weak place] action in

@@ -9,20 +9,25 @@ enum LampAction: Equatable, Sendable {
   case plugged
   case pulled
   case lit(Int)
+  /// What holds the lamp takes it away, or puts another one into its place.
+  case sold
+  case renumbered(Int)
 }
 
 struct LampEffects: DomainEffects {
   typealias EffectAction = LampAction
 
   var glow: (@Sendable () async -> Int)?
+  var farewell: (@Sendable () async -> Void)?
+  var appraise: (@Sendable () async -> Int)?
 }
 
 extension LampAction: DomainAction {
   typealias DomainState = LampState
 
   static let actionTree = ActionTree<LampAction>(
-    ownLeafCount: 3,
-    leaves: "plugged\npulled\nlit(_:)",
+    ownLeafCount: 5,
+    leaves: "plugged\npulled\nlit(_:)\nsold\nrenumbered(_:)",
     children: []
   )
 
@@ -33,16 +38,22 @@ extension LampAction: DomainAction {
     case .plugged: 0
     case .pulled: 1
     case .lit: 2
+    case .sold: 3
+    case .renumbered: 4
     }
   }
 
-  var declaredBridges: [DeclaredBridge<LampState, LampAction>] { [] }
+  var declaredBridges: [DeclaredBridge<LampState, LampAction>] {
+    guard self == .sold else { return [] }
+    return [DeclaredBridge(schema: "Lamp.statekit.json", domain: "Lamp") { .lit(-$0.id) }]
+  }
 
   var declaredEffects: [DeclaredEffect<LampState, LampAction>] {
     switch self {
     case .plugged: [glow]
     case .pulled: [DeclaredEffect(ending: "glow")]
-    case .lit: []
+    case .sold: [farewell, appraise]
+    case .lit, .renumbered: []
     }
   }
 
@@ -56,14 +67,45 @@ extension LampAction: DomainAction {
       }
     }
   }
+
+  private var farewell: DeclaredEffect<LampState, LampAction> {
+    DeclaredEffect(
+      "farewell",
+      .latest,
+      schema: "Lamp.statekit.json",
+      domain: "Lamp",
+      givesActions: false
+    ) {
+      (supplied: LampEffects) -> DeclaredEffect<LampState, LampAction>.Work? in
+      guard let farewell = supplied.farewell else { return nil }
+      return { (send: DeclaredEffect<LampState, LampAction>.Output) async -> Void in await farewell() }
+    }
+  }
+
+  private var appraise: DeclaredEffect<LampState, LampAction> {
+    DeclaredEffect("appraise", .latest, schema: "Lamp.statekit.json", domain: "Lamp") {
+      (supplied: LampEffects) -> DeclaredEffect<LampState, LampAction>.Work? in
+      guard let appraise = supplied.appraise else { return nil }
+      return { (send: DeclaredEffect<LampState, LampAction>.Output) async -> Void in
+        let light = await appraise()
+        send.last(.lit(light))
+      }
+    }
+  }
 }
 
 extension Reducer where State == LampState, Action == LampAction {
   static var lamp: Reducer {
     .marking { state, action, touched in
-      guard case .lit(let light) = action else { return }
-      touched.markOwnProperties()
-      state.light = light
+      switch action {
+      case .lit(let light):
+        touched.markOwnProperties()
+        state.light = light
+      case .renumbered(let id):
+        touched.markOwnProperties()
+        state.id = id
+      case .plugged, .pulled, .sold: break
+      }
     }
   }
 }

@@ -5,6 +5,8 @@
 ///     Shelf ─ lamp (optional Lamp), lamps (each Lamp)
 struct ShelfState: Equatable, Sendable {
   var lamp: LampState?
+  /// What stands in the lamp's place when that is sold.
+  var next: LampState?
   var lamps: IdentifiedArray<LampState> = []
   var note = ""
 }
@@ -12,6 +14,7 @@ struct ShelfState: Equatable, Sendable {
 enum ShelfAction: Equatable, Sendable {
   case cleared
   case noted(String)
+  case put(LampState?)
   case lamp(LampAction)
   case lamps(IdentifiedAction<Int, LampAction>)
 
@@ -59,8 +62,8 @@ extension ShelfAction: DomainAction {
   typealias DomainState = ShelfState
 
   static let actionTree = ActionTree<ShelfAction>(
-    ownLeafCount: 2,
-    leaves: "cleared\nnoted(_:)",
+    ownLeafCount: 3,
+    leaves: "cleared\nnoted(_:)\nput(_:)",
     children: [
       ActionTreeChild("lamp", .lamp, state: { \ShelfState.lamp }),
       ActionTreeChild("lamps", .lamps, state: { \ShelfState.lamps }),
@@ -73,12 +76,20 @@ extension ShelfAction: DomainAction {
     switch self {
     case .cleared: 0
     case .noted: 1
+    case .put: 2
     case .lamp(let action): ShelfAction.actionTree.leafIndex(of: action, inChild: 0)
     case .lamps(let action): ShelfAction.actionTree.leafIndex(of: action.action, inChild: 1)
     }
   }
 
-  var declaredBridges: [DeclaredBridge<ShelfState, ShelfAction>] { [] }
+  var declaredBridges: [DeclaredBridge<ShelfState, ShelfAction>] {
+    switch self {
+    case .lamp(let action): action.declaredBridges(in: .lamp)
+    case .lamps(let action):
+      action.action.declaredBridges(in: Scope<ShelfState, ShelfAction, _, _>.lamps.element(id: action.id))
+    default: []
+    }
+  }
 
   var declaredEffects: [DeclaredEffect<ShelfState, ShelfAction>] {
     switch self {
@@ -100,10 +111,19 @@ extension Reducer where State == ShelfState, Action == ShelfAction {
       case .noted(let note):
         touched.markOwnProperties()
         state.note = note
+      case .put(let lamp):
+        touched.markChild(domains[0])
+        state.lamp = lamp
       case .lamp(let action):
         Reducer<LampState, LampAction>.lamp.reduce(&state.lamp, action, in: domains[0], touching: &touched)
+        if touched.missedChild || action != .sold { return }
+        touched.markChild(domains[0])
+        state.lamp = state.next
       case .lamps(let action):
         Reducer<LampState, LampAction>.lamp.reduce(&state.lamps, action, in: domains[1], touching: &touched)
+        if touched.missedChild || action.action != .sold { return }
+        touched.markAll()
+        state.lamps.remove(id: action.id)
       }
     }
   }

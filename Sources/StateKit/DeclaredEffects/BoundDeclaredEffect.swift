@@ -1,0 +1,34 @@
+/// A declared effect of an action, and the child that it belongs to.
+struct BoundDeclaredEffect<State, Action: Sendable> {
+  let effect: DeclaredEffect<State, Action>
+  /// The child that was there before the reducers ran; nil where there was none, and where the domain cannot go.
+  private let child: ChildIdentity?
+
+  init(_ effect: DeclaredEffect<State, Action>, in state: State) {
+    self.effect = effect
+    self.child = effect.presence?.path.identity(state)
+  }
+
+  /// What becomes of the effect after the reducers.
+  enum Start {
+    /// It starts, and nothing ends it.
+    case free
+    /// It starts, and ends when its child goes.
+    case bound(isThere: (State) -> Bool, holders: [Int]?)
+    /// It starts, and its child went.
+    case apart
+    /// It does not start.
+    case none
+  }
+
+  /// What becomes of the effect, by the state after the reducers.
+  func start(in state: State) -> Start {
+    guard let presence = effect.presence else { return .free }
+    let identity = presence.path.identity
+    let present = identity(state)
+    // A reducer written by hand may make the child that an action is for.
+    guard let child = child ?? present else { return .none }
+    guard present == child else { return effect.givesActions ? .none : .apart }
+    return .bound(isThere: { identity($0) == child }, holders: presence.holders)
+  }
+}

@@ -1,0 +1,163 @@
+import Testing
+
+@testable import StateKit
+
+/// Declared effects and bridges of a child that another child replaces, or that goes with the action that starts them.
+@MainActor
+@Suite(.timeLimit(.minutes(10)))
+final class ExchangedChildTests {
+  private let issues = Recorder<RuntimeIssue>()
+  private let began = Recorder<String>()
+  private let ended = Recorder<String>()
+  private let gate = Gate()
+
+  // An effect that still waits would be a leak.
+  deinit { gate.open() }
+
+  private func shelf(_ state: ShelfState) -> Store<ShelfState, ShelfAction> {
+    let store = Store<ShelfState, ShelfAction>.withDeclaredBridges(
+      initialState: state,
+      reducer: .shelf,
+      middleware: IdentityMiddleware<ShelfAction, ShelfAction, ShelfState>(),
+      sideEffects: SideEffectRegistry<ShelfState, ShelfAction>(),
+      configuration: StoreConfiguration(reporter: Reporter { [issues] in issues.append($0) })
+    )
+    store.sideEffects.register(effects)
+    return store
+  }
+
+  private var effects: LampEffects {
+    LampEffects(
+      glow: { [began, gate] in
+        began.append("glow")
+        await gate.wait()
+        return 5
+      },
+      farewell: { [began, ended, gate] in
+        began.append("farewell")
+        await gate.wait()
+        ended.append(Task.isCancelled ? "cancelled" : "finished")
+      },
+      appraise: { [began] in
+        began.append("appraise")
+        return 9
+      }
+    )
+  }
+
+  /// Opens the gate, and waits until a store has handled the ends of so many effects.
+  private func finish(_ count: Int, in store: Store<ShelfState, ShelfAction>) async {
+    let ends = Recorder<Int>()
+    store.watcher = { event in
+      if case .endOfEffect = event { ends.append(1) }
+    }
+    gate.open()
+    await ends.wait(for: count)
+  }
+
+  @Test func `what runs for a child ends when another one takes its place, and its late answer is dropped`()
+    async
+  {
+    let store = shelf(ShelfState(lamp: LampState(id: 1)))
+    store.dispatch(.lamp(.plugged))
+    #expect(store.runningEffects.count == 1)
+    store.dispatch(.put(LampState(id: 2)))
+    #expect(store.runningEffects.isEmpty)
+    await began.wait(for: 1)
+    await finish(1, in: store)
+    #expect(store.state.lamp == LampState(id: 2))
+    #expect(issues.all.isEmpty)
+  }
+
+  @Test func `'first' of the new child is not blocked by the old one`() async {
+    let store = shelf(ShelfState(lamp: LampState(id: 1)))
+    store.dispatch(.lamp(.plugged))
+    store.dispatch(.put(LampState(id: 2)))
+    store.dispatch(.lamp(.plugged))
+    #expect(store.runningEffects.count == 1)
+    await began.wait(for: 2)
+    await finish(2, in: store)
+    #expect(store.state.lamp == LampState(id: 2, light: 5))
+  }
+
+  @Test func `what runs goes on where the same child is made anew`() {
+    let store = shelf(ShelfState(lamp: LampState(id: 1)))
+    store.dispatch(.lamp(.plugged))
+    store.dispatch(.put(LampState(id: 1, light: 3)))
+    #expect(store.runningEffects.count == 1)
+  }
+
+  @Test func `a child that gets another id is another child`() {
+    let store = shelf(ShelfState(lamp: LampState(id: 1), lamps: [LampState(id: 1), LampState(id: 2)]))
+    store.dispatch(.lamp(.plugged))
+    store.dispatch(.lamps(id: 1, action: .plugged))
+    store.dispatch(.lamps(id: 2, action: .plugged))
+    store.dispatch(.lamp(.renumbered(7)))
+    #expect(store.runningEffects.count == 2)
+    store.dispatch(.lamps(id: 1, action: .renumbered(7)))
+    #expect(store.runningEffects.count == 1)
+  }
+
+  @Test(arguments: [nil, LampState(id: 2)])
+  func `of the action with which a child goes, 'fireAndForget' runs to its end, and nothing else starts`(
+    next: LampState?
+  ) async {
+    let store = shelf(ShelfState(lamp: LampState(id: 1), next: next))
+    store.dispatch(.lamp(.sold))
+    #expect(store.runningEffects.count == 1)
+    store.dispatch(.put(nil))
+    #expect(store.runningEffects.count == 1)
+    await began.wait(for: 1)
+    await finish(1, in: store)
+    #expect(began.all == ["farewell"])
+    #expect(ended.all == ["finished"])
+    #expect(issues.all.isEmpty)
+  }
+
+  @Test func `so it is with an element that is removed`() async {
+    let store = shelf(ShelfState(lamps: [LampState(id: 1), LampState(id: 2)]))
+    store.dispatch(.lamps(id: 1, action: .sold))
+    await began.wait(for: 1)
+    await finish(1, in: store)
+    #expect(began.all == ["farewell"])
+    #expect(ended.all == ["finished"])
+  }
+
+  @Test func `what outlives its child is not replaced by what the next one starts`() async {
+    let store = shelf(ShelfState(lamp: LampState(id: 1)))
+    for id in [2, 3] {
+      store.dispatch(.lamp(.sold))
+      store.dispatch(.put(LampState(id: id)))
+    }
+    #expect(store.runningEffects.count == 2)
+    await began.wait(for: 2)
+    await finish(2, in: store)
+    #expect(ended.all == ["finished", "finished"])
+  }
+
+  @Test func `while the child stays, all that the action starts runs`() async {
+    let store = shelf(ShelfState(lamp: LampState(id: 1), next: LampState(id: 1)))
+    store.dispatch(.lamp(.sold))
+    #expect(store.runningEffects.count == 2)
+    await store.until { $0.lamp?.light == 9 }
+  }
+
+  @Test func `a child's declared bridge does not fire for the child that took its place`() {
+    let store = shelf(ShelfState(lamp: LampState(id: 1), next: LampState(id: 2)))
+    store.dispatch(.lamp(.sold))
+    #expect(store.state.lamp?.light == 0)
+    let byHand = Store(
+      initialState: ShelfState(lamp: LampState(id: 1), next: LampState(id: 2)),
+      reducer: .shelf,
+      middleware: BridgeMiddleware.declared
+    )
+    byHand.dispatch(.lamp(.sold))
+    #expect(byHand.state.lamp?.light == 0)
+  }
+
+  @Test func `a declared bridge fires for the same child made anew`() {
+    let store = shelf(ShelfState(lamp: LampState(id: 1), next: LampState(id: 1)))
+    store.dispatch(.lamp(.sold))
+    #expect(store.state.lamp?.light == -1)
+  }
+}

@@ -1,0 +1,133 @@
+import Testing
+
+@testable import StateKit
+
+/// A store from `unwrapped` belongs to the child that it was made for.
+@MainActor
+@Suite(.timeLimit(.minutes(10)))
+struct UnwrappedIdentityTests {
+  private let issues = Recorder<RuntimeIssue>()
+  private let heard = Recorder<Int>()
+
+  private func shelf(
+    _ state: ShelfState = ShelfState(lamp: LampState(id: 1), lamps: [LampState(id: 1), LampState(id: 2)])
+  ) -> Store<ShelfState, ShelfAction> {
+    Store(
+      initialState: state,
+      reducer: .shelf,
+      configuration: StoreConfiguration(reporter: Reporter { [issues] in issues.append($0) })
+    )
+  }
+
+  @Test func `when another child takes the place, it keeps its own, and reports actions`() throws {
+    let store = shelf()
+    let lamp = try #require(store.view(.lamp).unwrapped)
+    let subscription = lamp.subscribe(\.light) { [heard] in heard.append($0) }
+    lamp.dispatch(.lit(3))
+    store.dispatch(.put(LampState(id: 2)))
+    lamp.dispatch(.lit(4))
+    store.dispatch(.lamp(.lit(5)))
+    #expect(lamp.state == LampState(id: 1, light: 3))
+    #expect(store.state.lamp == LampState(id: 2, light: 5))
+    #expect(heard.all == [0, 3])
+    #expect(issues.all.map(\.kind) == [.absentChild])
+    subscription.cancel()
+  }
+
+  @Test func `a child that went stays gone, whatever comes in its place`() throws {
+    let store = shelf()
+    let lamp = try #require(store.view(.lamp).unwrapped)
+    store.dispatch(.put(nil))
+    store.dispatch(.put(LampState(id: 2)))
+    lamp.dispatch(.lit(4))
+    #expect(lamp.id == 1)
+    #expect(store.state.lamp?.light == 0)
+    #expect(issues.all.count == 1)
+  }
+
+  @Test func `the store of an element is of no other one`() throws {
+    let store = shelf()
+    let lamp = try #require(store.view(Scope<ShelfState, ShelfAction, _, _>.lamps.element(id: 1)).unwrapped)
+    store.dispatch(.lamps(id: 1, action: .renumbered(3)))
+    lamp.dispatch(.lit(4))
+    #expect(store.state.lamps.map(\.light) == [0, 0])
+    #expect(issues.all.count == 1)
+  }
+
+  @Test func `a store asked for anew is of the child that is there now`() throws {
+    let store = shelf()
+    let first = try #require(store.view(.lamp).unwrapped)
+    store.dispatch(.put(LampState(id: 2)))
+    let second = try #require(store.view(.lamp).unwrapped)
+    second.dispatch(.lit(4))
+    #expect(second.state == LampState(id: 2, light: 4))
+    #expect(first.id == 1)
+  }
+
+  @Test func `what it dispatches while others wait does not reach the child that took its place`() throws {
+    let store = shelf()
+    let lamp = try #require(store.view(.lamp).unwrapped)
+    let subscription = store.subscribe(\.note) { note in
+      guard note == "x" else { return }
+      store.dispatch(.put(LampState(id: 2)))
+      lamp.dispatch(.lit(4))
+    }
+    store.dispatch(.noted("x"))
+    #expect(store.state.lamp == LampState(id: 2))
+    #expect(issues.all.map(\.kind) == [.absentChild])
+    subscription.cancel()
+  }
+
+  @Test(arguments: [false, true])
+  func `what its dispatcher sends from another thread does not reach the child that took its place`(
+    isViewed: Bool
+  ) throws {
+    let store = shelf()
+    let lamp = try #require(store.view(.lamp).unwrapped)
+    let dispatcher = isViewed ? lamp.view(Scope.root).dispatcher : lamp.dispatcher
+    // As from another thread: what is sent waits until the store takes its mail.
+    dispatcher.dispatch(.lit(3), isolation: nil)
+    store.handleMail()
+    #expect(store.state.lamp?.light == 3)
+    dispatcher.dispatch(.lit(4), isolation: nil)
+    store.dispatchAheadOfMail(.put(LampState(id: 2)), from: ActionSource())
+    store.handleMail()
+    #expect(store.state.lamp == LampState(id: 2))
+    #expect(issues.all.map(\.kind) == [.absentChild])
+  }
+
+  @Test func `mail that takes its child away comes before what it dispatches`() throws {
+    let store = shelf()
+    let lamp = try #require(store.view(.lamp).unwrapped)
+    store.dispatcher.dispatch(.put(LampState(id: 2)), isolation: nil)
+    lamp.dispatch(.lit(4))
+    #expect(store.state.lamp == LampState(id: 2))
+    #expect(issues.all.map(\.kind) == [.absentChild])
+  }
+
+  @Test func `its states end when the child goes`() async throws {
+    for next in [nil, LampState(id: 2)] {
+      let store = shelf()
+      let lamp = try #require(store.view(.lamp).unwrapped)
+      let lights = lamp.view(state: \.light).states
+      let states = lamp.states
+      store.dispatch(.lamp(.lit(3)))
+      store.dispatch(.put(next))
+      store.dispatch(.lamp(.lit(4)))
+      var seen: [Int] = []
+      for await state in states { seen.append(state.light) }
+      for await light in lights { seen.append(light) }
+      #expect(seen == [0, 3, 0, 3])
+    }
+  }
+
+  @Test func `the states of a child that went already are its last state`() async throws {
+    let store = shelf()
+    let lamp = try #require(store.view(.lamp).unwrapped)
+    lamp.dispatch(.lit(3))
+    store.dispatch(.put(nil))
+    var seen: [Int] = []
+    for await state in lamp.states { seen.append(state.light) }
+    #expect(seen == [3])
+  }
+}
