@@ -6,6 +6,8 @@ public struct DeclaredBridge<State, Action: Sendable>: Sendable {
   let derive: @Sendable (State) -> Action?
   /// The way to its domain; nil where no child on it can be exchanged.
   let path: ChildPath<State>?
+  /// Whether the child is there that the bridge belongs to; nil where it was not asked for.
+  private(set) var isWanted: (@Sendable (State) -> Bool)?
 
   /// Makes a bridge.
   ///
@@ -40,9 +42,10 @@ public struct DeclaredBridge<State, Action: Sendable>: Sendable {
   /// action puts into the place.
   func bound(in state: State) -> DeclaredBridge {
     guard let path, let child = path.identity(state) else { return self }
-    return DeclaredBridge(site: site, path: nil) { state in
-      path.identity(state) == child ? derive(state) : nil
-    }
+    let isWanted: @Sendable (State) -> Bool = { path.identity($0) == child }
+    var bridge = DeclaredBridge(site: site, path: path) { isWanted($0) ? derive($0) : nil }
+    bridge.isWanted = isWanted
+    return bridge
   }
 
   /// The same bridge, seen from a parent domain.

@@ -33,8 +33,11 @@ extension Effect {
 
   /// Whether it is over at once, so that there is nothing to end later.
   fileprivate var isMomentary: Bool {
-    if case .deferred = operation { return true }
-    return false
+    switch operation {
+    case .deferred: true
+    case .owned(_, let effect), .bound(_, let effect): effect.isMomentary
+    default: false
+    }
   }
 }
 
@@ -49,7 +52,9 @@ extension EffectRunner {
       if effect.isSilent { start(effect, at: apart(from: place), hold: hold) }
       return
     }
-    if effect.isMomentary { return start(effect, at: place, hold: hold) }
+    if effect.isMomentary && place.isFree && hold == nil {
+      return start(effect, at: place.wanted(if: presence.isPresent))
+    }
     let id = add(at: place, hold)
     plans[id] = .bound(to: presence)
     let subscription = presence.watch { [weak self] in

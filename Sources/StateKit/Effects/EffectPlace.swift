@@ -9,6 +9,8 @@ struct EffectPlace {
   var link: CausalLink?
   /// What the next running effect is to be found by.
   var key: EffectKey?
+  /// Asked when it is the turn of an action that is given at once.
+  var isWanted: ActionCondition?
 
   /// Whether nobody needs to know of the effect's end, and nothing can cancel it.
   var isFree: Bool { parent == nil && key == nil }
@@ -20,6 +22,12 @@ struct EffectPlace {
   func owned(by owner: EffectToken) -> EffectPlace {
     var place = self
     place.owners.append(owner)
+    return place
+  }
+
+  func wanted(if isWanted: @escaping ActionCondition) -> EffectPlace {
+    var place = self
+    place.isWanted = isWanted
     return place
   }
 

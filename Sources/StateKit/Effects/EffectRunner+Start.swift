@@ -26,7 +26,7 @@ extension EffectRunner {
     case .cancel(let token):
       if let key = place.key { replace(key, by: place.parent) }
       cancel(EffectKey(owners: place.owners, token: token))
-    case .deferred(let body) where place.isFree: body(sendNow)
+    case .deferred(let body) where place.isFree: body(place.isWanted.map(sendNow(if:)) ?? sendNow)
     case .deferred(let body): deferred(body, at: place)
     case .run(let operation): run(at: place, operation)
     case .fireAndForget(let operation): run(at: place) { _ in await operation() }

@@ -25,6 +25,13 @@ final class EffectRunner<Action: Sendable> {
     }
   }
 
+  /// Sends at once what is to be handled under a condition alone.
+  func sendNow(if isWanted: @escaping ActionCondition) -> Send<Action> {
+    Send { [mailbox] action, source, _, isolation in
+      mailbox.put(action, from: source, if: isWanted, by: .effect, isolation: isolation)
+    }
+  }
+
   /// Whether nothing is kept.
   var isIdle: Bool {
     running.isEmpty && cancellations.isEmpty && plans.isEmpty && intervals.isEmpty && queues.isEmpty

@@ -25,7 +25,7 @@ extension Store where Action: DomainAction, State == Action.DomainState {
         },
         derive: { bridges, state, body in
           for bridge in bridges {
-            if let derived = bridge.derive(at: state) { body(derived, bridge.site) }
+            if let derived = bridge.derive(at: state) { body(derived, bridge) }
           }
         },
         effects: { action in
@@ -49,7 +49,9 @@ struct Declarations<State, Action: Sendable>: Sendable {
 
   /// Calls the last parameter with what bridges give in the state that lies at a place: a state would be copied.
   @usableFromInline typealias Derive =
-    @Sendable ([DeclaredBridge<State, Action>], UnsafePointer<State>, (Action, BridgeSite) -> Void) -> Void
+    @Sendable (
+      [DeclaredBridge<State, Action>], UnsafePointer<State>, (Action, DeclaredBridge<State, Action>) -> Void
+    ) -> Void
 
   /// The bridges of an action; nil where there are none.
   let bridges: Bridges?

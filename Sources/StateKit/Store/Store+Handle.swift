@@ -81,7 +81,12 @@ extension Store {
     // What was sent before comes first.
     if mailbox.hasMessages { takeMail() }
     storage.lend { state in
-      derive(bridges, state) { wait($0, from: source.bridged(from: action, at: $1)) }
+      derive(bridges, state) { derived, bridge in
+        let isWanted = bridge.isWanted.map { isWanted -> ActionCondition in
+          { [storage] in storage.read(isWanted) }
+        }
+        wait(derived, from: source.bridged(from: action, at: bridge.site), if: isWanted)
+      }
     }
   }
 

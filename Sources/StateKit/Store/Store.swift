@@ -138,9 +138,9 @@ public final class Store<State, Action: Sendable>: StoreType {
     handleWaiting()
   }
 
-  func wait(_ action: Action, from source: ActionSource) {
+  func wait(_ action: Action, from source: ActionSource, if isWanted: ActionCondition? = nil) {
     guard let source = handling.derive(source, by: .dispatch, of: action) else { return }
-    waiting.append(mailbox.message(action, from: source))
+    waiting.append(mailbox.message(action, from: source, if: isWanted))
   }
 
   /// Takes what goes wrong.

@@ -155,6 +155,42 @@ final class ExchangedChildTests {
     #expect(byHand.state.lamp?.light == 0)
   }
 
+  @Test
+  func `what a child's declared bridge gave, and waits behind the end of the child, reaches no other one`() {
+    let store = shelf(ShelfState(lamp: LampState(id: 1), next: LampState(id: 1)))
+    let subscription = store.subscribe(\.note) { note in
+      if note != "x" { return }
+      store.dispatch(.lamp(.sold))
+      store.dispatch(.put(LampState(id: 2)))
+    }
+    store.dispatch(.noted("x"))
+    #expect(store.state.lamp == LampState(id: 2))
+    #expect(issues.all.map(\.kind) == [.absentChild])
+    subscription.cancel()
+  }
+
+  @Test func `of an action for a child that its reducer makes, effects start and belong to that child`() {
+    let store = Store(
+      initialState: ShelfState(),
+      reducer: Reducer<ShelfState, ShelfAction> { state, action in
+        if action == .lamp(.plugged) { state.lamp = LampState(id: 1) }
+        if action == .cleared { state.lamp = nil }
+      }
+    )
+    store.sideEffects.register(effects)
+    store.dispatch(.lamp(.plugged))
+    #expect(store.runningEffects.count == 1)
+    store.dispatch(.cleared)
+    #expect(store.runningEffects.isEmpty)
+  }
+
+  @Test func `of an action for a child that is not there, and that no reducer misses, nothing starts`() {
+    let store = Store(initialState: ShelfState(), reducer: Reducer<ShelfState, ShelfAction>.identity)
+    store.sideEffects.register(effects)
+    store.dispatch(.lamp(.sold))
+    #expect(store.runningEffects.isEmpty)
+  }
+
   @Test func `a declared bridge fires for the same child made anew`() {
     let store = shelf(ShelfState(lamp: LampState(id: 1), next: LampState(id: 1)))
     store.dispatch(.lamp(.sold))

@@ -128,6 +128,25 @@ struct ExchangedChildMiddlewareTests {
     #expect(log.all == ["saved"])
   }
 
+  @Test(arguments: ["optional", "element"])
+  func `what is given at once, and waits behind the end of its child, reaches no other one`(kind: String) {
+    let reported = Recorder<RuntimeIssue.Kind>()
+    let store = store(lamps: [LampState(id: 1)]) { action, _ in
+      action == .pulled ? .just(.lit(9)) : .doNothing
+    }
+    store.reporter = Reporter { reported.append($0.kind) }
+    let subscription = store.subscribe(\.note) { note in
+      if note != "x" { return }
+      store.dispatch(kind == "optional" ? .lamp(.pulled) : .lamps(id: 1, action: .pulled))
+      store.dispatch(kind == "optional" ? .put(LampState(id: 2)) : .lamps(id: 1, action: .renumbered(2)))
+    }
+    store.dispatch(.noted("x"))
+    #expect(store.state.lamp?.light == 0)
+    #expect(store.state.lamps.map(\.light) == [0])
+    #expect(reported.all == [.absentChild])
+    subscription.cancel()
+  }
+
   @Test func `an effect that reads late has the last state of its own child`() async {
     let (gate, read) = (Gate(), Gate())
     let store = store { [log] action, state in

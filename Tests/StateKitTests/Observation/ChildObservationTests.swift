@@ -86,6 +86,31 @@ struct ChildObservationTests {
     #expect(changes.all == ["light"])
   }
 
+  @Test func `the presence of a child is not looked at for what changes elsewhere or below it`() {
+    let reads = Recorder<Int>()
+    let cards = Scope<
+      BoardState, BoardAction, IdentifiedArray<CardState>, IdentifiedAction<CardState.ID, CardAction>
+    >(
+      child: 1,
+      get: { state in
+        reads.append(1)
+        return state.cards
+      },
+      modify: { state, change in change(&state.cards) },
+      embed: { BoardAction.cards },
+      extract: \.cards
+    )
+    observe("9") { #expect(board.view(cards.element(id: 9)).unwrapped == nil) }
+    let before = reads.all.count
+    board.dispatch(.opened(DraftState()))
+    let other = reads.all.count
+    board.dispatch(.draft(.typed("x")))
+    board.dispatch(.cards(id: 2, action: .note(.added)))
+    #expect(reads.all.count == other)
+    board.dispatch(.cards(id: 1, action: .named("x")))
+    #expect(reads.all.count > other && other > before)
+  }
+
   @Test func `a new child is observed like the old one`() {
     for id in 2...4 {
       observe("light \(id)") { _ = shelf.view(.lamp).unwrapped?.light }

@@ -17,6 +17,20 @@ struct StateSourceTests {
     #expect(StateReader(child).view(.note).source.domains == 3..<4)
   }
 
+  @Test func `the presence of a child is no matter of what changes below it`() throws {
+    let subscribers = Subscribers(tree: BoardAction.actionTree.domainTable)
+    let reader = StateReader(StateStorage(state), subscribers: subscribers)
+    let card = reader.view(BoardScope.root.cards.element(id: 1))
+    let child = try #require(ChildStateSource(card.source))
+    let looks = Recorder<Int>()
+    let subscription = child.presence.watch { looks.append(1) }
+    for domain in [0, 1, 3] { subscribers.notify(domain) }
+    #expect(looks.all.isEmpty)
+    subscribers.notify(2)
+    #expect(looks.all.count == 1)
+    subscription?.cancel()
+  }
+
   @Test func `a child that is remembered is told of its changes, and forgotten when it is let go of`() {
     let subscribers = Subscribers(tree: .single(BoardState.self))
     let reader = StateReader(StateStorage(state), subscribers: subscribers)
