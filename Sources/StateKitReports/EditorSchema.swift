@@ -324,7 +324,7 @@ package enum EditorSchema {
             },
             "policy": { "$ref": "#/$defs/policy" },
             "id": { "$ref": "#/$defs/id" },
-            "until": { "$ref": "#/$defs/path", "description": "The action that cancels the request. What 'into' declares is then what it was before." },
+            "until": { "$ref": "#/$defs/path", "description": "The action that cancels the request. Where it carries a value of the name and type of 'id', it cancels that one alone, else all. What 'into' declares is then what it was before: the value, the failure, or idle." },
             "sensitive": { "$ref": "#/$defs/sensitive" },
             "doc": { "$ref": "#/$defs/doc" },
             "was": { "$ref": "#/$defs/was" },
@@ -339,12 +339,12 @@ package enum EditorSchema {
           "additionalProperties": false,
           "properties": {
             "on": { "$ref": "#/$defs/path", "description": "The action that starts it, whose payload the closure takes." },
-            "until": { "$ref": "#/$defs/path", "description": "The action that cancels it." },
+            "until": { "$ref": "#/$defs/path", "description": "The action that cancels it. Where it carries a value of the name and type of 'id', it cancels that one alone, else all." },
             "kind": {
               "description": "How many values it gives.",
               "type": "string",
               "enum": ["task", "stream", "fireAndForget"],
-              "enumDescriptions": ["One.", "Any number.", "None."],
+              "enumDescriptions": ["One.", "Any number.", "None. It alone runs to its end where its domain goes with the action that starts it."],
               "default": "task"
             },
             "output": { "$ref": "#/$defs/path", "description": "The action that each value becomes, with the value as its payload. Without it the closure gives actions of the domain." },
@@ -377,8 +377,8 @@ package enum EditorSchema {
                   "enum": ["one", "optional", "each"],
                   "enumDescriptions": [
                     "One, always.",
-                    "One or none: the property is optional. An action for an absent child changes nothing and is reported.",
-                    "Any number: the property is an IdentifiedArray of states, which need a property 'id'."
+                    "One or none: the property is optional. An action for an absent child changes nothing and is reported. Where its state has an 'id', another 'id' is another child. What runs for a child ends when it goes or another one takes its place.",
+                    "Any number: the property is an IdentifiedArray of states, which need a property 'id'. What runs for an element ends when it goes."
                   ],
                   "default": "one"
                 },

@@ -7,7 +7,8 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
 
   enum Step: Sendable {
     case start(EffectPolicy, id: EffectToken?, supplier: ObjectIdentifier, @Sendable (any Sendable) -> Work?)
-    case end
+    /// Ends one, or all where there is no id.
+    case end(id: EffectToken?)
   }
 
   /// A domain that may go.
@@ -63,9 +64,13 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
     )
   }
 
-  /// The end of what was started by this name: all of them, where there is one for each value of an id.
-  public init(ending name: String) {
-    self.init(name, ActionSource(), .end, givesActions: false)
+  /// The end of what was started by this name.
+  ///
+  /// - Parameters:
+  ///   - name: The request's or effect's.
+  ///   - id: The value of the one that ends, where there is one for each value of an id; nil ends all of them.
+  public init(ending name: String, id: (any Hashable & Sendable)? = nil) {
+    self.init(name, ActionSource(), .end(id: id.map { EffectToken($0) }), givesActions: false)
   }
 
   private init(_ name: String, _ source: ActionSource, _ step: Step, givesActions: Bool) {
@@ -142,11 +147,14 @@ extension DeclaredEffect.Step {
   fileprivate func map<ParentState, ParentAction: Sendable>(
     _ embed: @escaping @Sendable (Action) -> ParentAction
   ) -> DeclaredEffect<ParentState, ParentAction>.Step {
-    guard case .start(let policy, let id, let supplier, let make) = self else { return .end }
-    return .start(policy, id: id, supplier: supplier) { effects in
-      guard let work = make(effects) else { return nil }
-      return { output in
-        await work(DeclaredEffect.Output(send: output.send.map(embed), source: output.source))
+    switch self {
+    case .end(let id): .end(id: id)
+    case .start(let policy, let id, let supplier, let make):
+      .start(policy, id: id, supplier: supplier) { effects in
+        guard let work = make(effects) else { return nil }
+        return { output in
+          await work(DeclaredEffect.Output(send: output.send.map(embed), source: output.source))
+        }
       }
     }
   }

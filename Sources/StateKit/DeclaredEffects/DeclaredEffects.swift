@@ -36,17 +36,18 @@ final class DeclaredEffects<State, Action: Sendable> {
     .merge(
       effects.map { bound in
         let effect = bound.effect
-        guard case .start(let policy, let id, let supplier, let make) = effect.step else {
-          return .cancel(effect.name).owned(by: effect.owner)
+        switch effect.step {
+        case .end(let id): return effect.end(of: id).owned(by: effect.owner)
+        case .start(let policy, let id, let supplier, let make):
+          let start = storage.read(bound.start)
+          if case .none = start { return .doNothing }
+          let suppliers = registry.effects(of: supplier, for: action)
+          guard let work = suppliers.lazy.compactMap(make).first else {
+            report(effect, action, source, reporter)
+            return .doNothing
+          }
+          return running(effect.running(work, policy, id), of: effect, start)
         }
-        let start = storage.read(bound.start)
-        if case .none = start { return .doNothing }
-        let suppliers = registry.effects(of: supplier, for: action)
-        guard let work = suppliers.lazy.compactMap(make).first else {
-          report(effect, action, source, reporter)
-          return .doNothing
-        }
-        return running(effect.running(work, policy, id), of: effect, start)
       }
     )
   }
@@ -103,6 +104,11 @@ private struct IdentifiedEffect: Hashable {
 
 extension DeclaredEffect {
   fileprivate var owner: DeclaredEffectOwner { DeclaredEffectOwner(path: path) }
+
+  /// Ends the one with an id, or all.
+  fileprivate func end(of id: EffectToken?) -> Effect<Action> {
+    id.map { .cancel(IdentifiedEffect(name: name, id: $0)) } ?? .cancel(name)
+  }
 
   /// The work as an effect that its policy applies to.
   fileprivate func running(

@@ -16,8 +16,13 @@ extension Loadable: Encodable where Value: Encodable, Failure: Encodable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: LoadableKey.self)
     try container.encode(stage, forKey: .stage)
-    if let failure { try container.encode(failure, forKey: .failure) }
+    if let failure = failure ?? failureBefore { try container.encode(failure, forKey: .failure) }
     if let value { try container.encode(value, forKey: .value) }
+  }
+
+  private var failureBefore: Failure? {
+    if case .loading(_, let failure) = self { return failure }
+    return nil
   }
 
   private var stage: LoadableStage {
@@ -40,7 +45,9 @@ extension Loadable: Decodable where Value: Decodable, Failure: Decodable {
     let value = container.contains(.value) ? try container.decode(Value.self, forKey: .value) : nil
     switch try container.decode(LoadableStage.self, forKey: .stage) {
     case .idle: self = .idle
-    case .loading: self = .loading(value)
+    case .loading:
+      let failure = container.contains(.failure) ? try container.decode(Failure.self, forKey: .failure) : nil
+      self = .loading(value, after: failure)
     case .loaded: self = .loaded(try value ?? container.decode(Value.self, forKey: .value))
     case .failed: self = .failed(try container.decode(Failure.self, forKey: .failure), value)
     }

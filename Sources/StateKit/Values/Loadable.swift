@@ -1,5 +1,5 @@
 /// A value that is loaded: not yet, just now, there, or failed. The value from before is kept while the next one
-/// loads, so that there is something to show.
+/// loads, so that there is something to show; so is the failure from before, which comes back if loading is given up.
 ///
 ///     var user: Loadable<User, APIError> = .idle
 ///     user.startLoading()
@@ -11,8 +11,11 @@
 public enum Loadable<Value, Failure> {
   /// Nothing was asked for yet.
   case idle
-  /// It loads; with the value from before, if there is one.
-  case loading(Value?)
+  /// It loads; with the value and the failure from before, if there are any.
+  ///
+  ///     .loading(nil)                     // for the first time
+  ///     .loading(ann, after: .offline)    // again, after a failure
+  case loading(Value?, after: Failure? = nil)
   /// It is there.
   case loaded(Value)
   /// Loading failed; with the value from before, if there is one.
@@ -25,7 +28,7 @@ extension Loadable {
     switch self {
     case .idle: nil
     case .loaded(let value): value
-    case .loading(let previous), .failed(_, let previous): previous
+    case .loading(let previous, after: _), .failed(_, let previous): previous
     }
   }
 
@@ -45,7 +48,7 @@ extension Loadable {
   public func map<NewValue>(_ transform: (Value) throws -> NewValue) rethrows -> Loadable<NewValue, Failure> {
     switch self {
     case .idle: .idle
-    case .loading(let previous): .loading(try previous.map(transform))
+    case .loading(let previous, let failure): .loading(try previous.map(transform), after: failure)
     case .loaded(let value): .loaded(try transform(value))
     case .failed(let failure, let previous): .failed(failure, try previous.map(transform))
     }

@@ -4,7 +4,7 @@ package struct EffectModel {
   package let location: SourceLocation
   package let documentation: String?
   package let trigger: ActionPath
-  package let until: ActionPath?
+  package let until: EndModel?
   let kind: EffectKind
   /// What values become; nil where they are the domain's own actions.
   package let output: EffectOutcome?
@@ -12,6 +12,13 @@ package struct EffectModel {
   package let failure: EffectOutcome?
   package let policy: PolicySchema
   /// The position among the trigger's values of the one for which the policy holds.
+  package let idPosition: Int?
+}
+
+/// The action that ends a request or an effect.
+package struct EndModel {
+  package let action: ActionPath
+  /// The position among the action's values of the id of the one that ends; nil where all end.
   package let idPosition: Int?
 }
 

@@ -19,7 +19,7 @@ extension ModelBuilder {
       location: location,
       documentation: request.documentation,
       trigger: paths[0],
-      until: request.until.flatMap { resolved($0, of: domain, at: location) },
+      until: end(at: request.until, of: domain, at: location, request.id, request.idValue),
       kind: .task,
       output: EffectOutcome(action: paths[1], carriesID: carriesID),
       failure: paths.count > 2 ? EffectOutcome(action: paths[2], carriesID: carriesID) : nil,
@@ -41,12 +41,32 @@ extension ModelBuilder {
       location: location,
       documentation: schema.documentation,
       trigger: path(to: trigger, at: location),
-      until: schema.until.flatMap { resolved($0, of: domain, at: location) },
+      until: end(at: schema.until, of: domain, at: location, schema.id, idValue(of: schema.id, trigger)),
       kind: schema.kind,
       output: outcome(schema.output),
       failure: outcome(schema.failure),
       policy: schema.policy,
       idPosition: position(of: schema.id, in: trigger.valueList)
+    )
+  }
+
+  private func idValue(of id: Located<String>?, _ trigger: ResolvedAction) -> PayloadValueSchema? {
+    id.flatMap { trigger.values?[$0.value]?.value }
+  }
+
+  /// The action that ends a request or an effect, and the one with an id alone where the action has a value that is
+  /// called like the id and of its type.
+  func end(
+    at path: PathSchema?,
+    of domain: DomainEntry,
+    at location: SourceLocation,
+    _ id: Located<String>?,
+    _ value: PayloadValueSchema?
+  ) -> EndModel? {
+    guard let path, let action = try? index.action(at: path, in: domain) else { return nil }
+    return EndModel(
+      action: self.path(to: action, at: location),
+      idPosition: id.flatMap { index.position(ofID: $0.value, value, in: action) }
     )
   }
 

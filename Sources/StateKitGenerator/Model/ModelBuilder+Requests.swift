@@ -25,8 +25,7 @@ extension ModelBuilder {
     return LoadableModel(
       property: property,
       idPosition: schema.id.flatMap { id in schema.input.flatMap { PayloadIndex($0)[id.value]?.index } },
-      until: schema.until.flatMap { try? index.action(at: $0, in: domain) }
-        .map { path(to: $0, at: schema.name.location) }
+      until: end(at: schema.until, of: domain, at: schema.name.location, schema.id, schema.idValue)
     )
   }
 

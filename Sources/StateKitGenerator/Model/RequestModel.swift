@@ -20,5 +20,5 @@ package struct LoadableModel {
   /// other phases it is the first.
   let idPosition: Int?
   /// What gives the request up.
-  let until: ActionPath?
+  let until: EndModel?
 }

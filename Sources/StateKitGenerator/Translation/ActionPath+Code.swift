@@ -39,14 +39,15 @@ struct ActionMatch {
     var patterns: [String] = []
     var groups: [String: [ActionMatch]] = [:]
     for match in matches {
-      let key: String = match.pattern(below: start).text
+      // What is used of the values makes no other case.
+      let key: String = match.pattern(below: start, using: []).text
       if groups[key] == nil { patterns.append(key) }
       groups[key, default: []].append(match)
     }
     return patterns.compactMap { key in
       guard let group = groups[key], let first = group.first else { return nil }
       return SwitchCode.Case(
-        pattern: first.pattern(below: start),
+        pattern: first.pattern(below: start, using: group.flatMap(\.used)),
         body: first.nextList(from: start).map { nested(group, list: $0, part: part) } ?? group.flatMap(\.body)
       )
     }
@@ -70,7 +71,7 @@ struct ActionMatch {
   }
 
   /// As far as patterns go: `.users(.renamed(let id, _))`, `.users(.rows(let action1))`.
-  private func pattern(below start: Int) -> Code {
+  private func pattern(below start: Int, using used: [Int]) -> Code {
     let list: Int? = nextList(from: start)
     let last: Int = list ?? path.steps.count
     let opened: Code = path.steps[start..<last].map { ".\($0.name)(" }.joined(separator: "")

@@ -33,13 +33,14 @@ struct EffectWiringTranslator {
   private struct Step {
     let action: ActionPath
     let effect: EffectModel
-    let isEnd: Bool
+    /// Nil where it starts the effect.
+    var end: EndModel?
   }
 
   private var own: SwitchCode? {
     let steps: [Step] = domain.model.effects.flatMap { effect in
-      (effect.until.map { [Step(action: $0, effect: effect, isEnd: true)] } ?? [])
-        + [Step(action: effect.trigger, effect: effect, isEnd: false)]
+      (effect.until.map { [Step(action: $0.action, effect: effect, end: $0)] } ?? [])
+        + [Step(action: effect.trigger, effect: effect)]
     }
     guard !steps.isEmpty else { return nil }
     var actions: [String] = []
@@ -73,15 +74,20 @@ struct EffectWiringTranslator {
   /// What one action ends comes before what it starts.
   private func match(_ steps: [Step]) -> ActionMatch? {
     guard let path = steps.first?.action.renamed else { return nil }
-    let ends: [Code] = steps.filter(\.isEnd).map { step in
-      "effects.append(\(type)(ending: \(StringLiteral(step.effect.name.name))))"
-    }
-    let starts: [EffectModel] = steps.filter { !$0.isEnd }.map(\.effect)
+    let ends: [Step] = steps.filter { $0.end != nil }
+    let starts: [EffectModel] = steps.filter { $0.end == nil }.map(\.effect)
     return ActionMatch(
       path: path,
-      used: starts.isEmpty ? [] : Array(path.payload.indices),
-      body: ends + starts.flatMap { start($0, path) }
+      used: starts.isEmpty ? ends.compactMap { $0.end?.idPosition } : Array(path.payload.indices),
+      body: ends.map { end($0, path) } + starts.flatMap { start($0, path) }
     )
+  }
+
+  private func end(_ step: Step, _ path: ActionPath) -> Code {
+    let id: [Code] = step.end?.idPosition.map { ["id: \(path.code(of: path.values[$0]))"] } ?? []
+    let arguments: [Code] = ["ending: \(StringLiteral(step.effect.name.name))"] + id
+    let effect: [Code] = ["\(type)(\(arguments.list))"]
+    return "effects.append(\(effect.list))"
   }
 
   private func start(_ effect: EffectModel, _ path: ActionPath) -> [Code] {
@@ -156,7 +162,7 @@ struct EffectWiringTranslator {
 
   private var namesDeprecatedActions: Bool {
     domain.model.effects.contains { effect in
-      [effect.trigger, effect.until, effect.output?.action, effect.failure?.action]
+      [effect.trigger, effect.until?.action, effect.output?.action, effect.failure?.action]
         .contains { $0?.isDeprecated == true }
     }
   }

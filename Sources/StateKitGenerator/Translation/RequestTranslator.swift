@@ -81,10 +81,12 @@ struct RequestTranslator {
   /// What the reducer does for the action that gives it up.
   var cancellation: ActionMatch? {
     guard let storage = request.storage, let until = storage.until else { return nil }
+    let path: ActionPath = until.action
+    let id: Code = until.idPosition.map { "at: \(path.code(of: path.values[$0]))" } ?? ""
     return ActionMatch(
-      path: until,
-      used: [],
-      body: ["touched.markOwnProperties()", "state.\(storage.property.name).cancelLoading()"]
+      path: path,
+      used: until.idPosition.map { [$0] } ?? [],
+      body: ["touched.markOwnProperties()", "state.\(storage.property.name).cancelLoading(\(id))"]
     )
   }
 

@@ -62,7 +62,7 @@ extension DomainComparison {
   private func compareBehavior(_ old: EffectModel, _ new: EffectModel, _ change: inout SchemaChange) {
     let parts: [(name: Phrase, old: String, new: String)] = [
       ("trigger", now(old.trigger), new.trigger.spelled),
-      ("until", old.until.map(now) ?? "never", new.until?.spelled ?? "never"),
+      ("until", old.until.map { now($0.action) } ?? "never", new.until?.action.spelled ?? "never"),
       (
         "output", old.output.map { now($0.action) } ?? "any action",
         new.output?.action.spelled ?? "any action"
@@ -73,6 +73,9 @@ extension DomainComparison {
     ]
     for part in parts where part.old != part.new {
       change.add(.changed(part.name, from: part.old, to: part.new))
+    }
+    if let old = old.until, let new = new.until, old.endsOne != new.endsOne {
+      change.add(.changed("what until ends", from: old.ended, to: new.ended))
     }
   }
 
@@ -149,4 +152,9 @@ extension EffectModel {
   fileprivate var policyKey: String? {
     idPosition.map { trigger.values[$0].label?.name ?? "$\($0)" }
   }
+}
+
+extension EndModel {
+  fileprivate var endsOne: Bool { idPosition != nil }
+  fileprivate var ended: String { endsOne ? "one" : "all" }
 }

@@ -19,6 +19,10 @@ extension Drawing {
     effect.policy = chance(40) ? pick(["latest", "first", "every", "queue"]) : nil
     let keys = on.payload.indices.filter { schema.conforms(on.payload[$0].type, .hashable) }.map(on.key)
     effect.id = chance(40) ? pick(keys + on.elements.map(\.name)) : nil
+    if on.steps.isEmpty, let id = on.payload.indices.first(where: { on.key(at: $0) == effect.id }), chance(40)
+    {
+      effect.until = drawEnd(of: index, naming: on.payload, upTo: id)
+    }
     guard effect.kind != "fireAndForget" else { return effect }
     let given = leaves.filter { isKnown($0, from: on) }
     effect.output = chance(60) ? pick(given) : nil

@@ -37,6 +37,17 @@ extension Drawing {
     return request
   }
 
+  /// An own action that has some values of a request or effect, the last of which is its id.
+  func drawEnd(of index: Int, naming values: [DrawnValue], upTo id: Int) -> DrawnLeaf {
+    var action = DrawnAction(name: fresh("ended"))
+    action.payload = values[...id].enumerated().map { place, value in
+      DrawnValue(label: value.label, type: value.type, origin: value.origin ?? place)
+    }
+    action.reduce = "none"
+    schema.domains[index].actions.append(action)
+    return DrawnLeaf(domain: index, names: [action.name], payload: action.payload)
+  }
+
   /// A type of the domain's own module that is thrown. It becomes an `Error` where it is declared.
   func drawFailure(of index: Int) -> Int? {
     let domain = schema.domains[index]
@@ -55,7 +66,14 @@ extension Drawing {
   func drawUntils(of index: Int) {
     let leaves = nameable(in: index)
     for request in schema.domains[index].requests.indices where chance(30) {
-      let name = schema.domains[index].requests[request].name
+      let (name, input, id) = (
+        schema.domains[index].requests[request].name, schema.domains[index].requests[request].input,
+        schema.domains[index].requests[request].id
+      )
+      if let id, chance(50) {
+        schema.domains[index].requests[request].until = drawEnd(of: index, naming: input, upTo: id)
+        continue
+      }
       // A request that one of its own phases ends would never run.
       let others = leaves.filter { !$0.steps.isEmpty || $0.names[0] != name }
       schema.domains[index].requests[request].until = pick(others)

@@ -82,7 +82,8 @@ extension DomainFactsText {
       if let until = request.until, until.names[0] != request.name,
         let leaf = leaves.firstIndex(where: until.isSame)
       {
-        checks.append(run([first, leaf], "\(property).isLoading != true"))
+        let goesOn = until.endsAnother(than: request, in: schema)
+        checks.append(run([first, leaf], "\(property).isLoading \(goesOn ? "==" : "!=") true"))
       }
       return checks
     }
@@ -154,5 +155,17 @@ extension DomainFactsText {
     let type = isStream ? "any Swift.AsyncSequence<\(output), \(failure ?? "Swift.Never")>" : output
     let value = isStream ? "NoValues<\(output), \(failure ?? "Swift.Never")>()" : result
     return "\(SwiftText.label(name)): { (\(parameters)) async\(throwing) -> \(type) in return \(value) }"
+  }
+}
+
+extension DrawnLeaf {
+  /// Whether it ends, of a request, the one with another id than that of the request's first sample.
+  fileprivate func endsAnother(than request: DrawnRequest, in schema: DrawnSchema) -> Bool {
+    guard let id = request.id, isUnambiguous else { return false }
+    let value = request.input[id]
+    let name = value.label ?? String(id)
+    guard let place = payload.indices.first(where: { key(at: $0) == name }), payload[place].type == value.type
+    else { return false }
+    return schema.samples(payload, 0)[place] != schema.samples(request.input, 0)[id]
   }
 }

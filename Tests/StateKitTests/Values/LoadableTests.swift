@@ -10,15 +10,16 @@ struct LoadableTests {
   typealias Words = Loadable<String, Failure>
 
   static let all: [Words] = [
-    .idle, .loading(nil), .loading("a"), .loaded("a"), .failed(.offline, nil), .failed(.offline, "a"),
+    .idle, .loading(nil), .loading("a"), .loading(nil, after: .offline), .loading("a", after: .offline),
+    .loaded("a"), .failed(.offline, nil), .failed(.offline, "a"),
   ]
 
   @Test(
     arguments: zip(
       all,
       [
-        (nil, nil, false), (nil, nil, true), ("a", nil, true), ("a", nil, false), (nil, .offline, false),
-        ("a", .offline, false),
+        (nil, nil, false), (nil, nil, true), ("a", nil, true), (nil, nil, true), ("a", nil, true),
+        ("a", nil, false), (nil, .offline, false), ("a", .offline, false),
       ] as [(String?, Failure?, Bool)]
     )
   )
@@ -44,21 +45,43 @@ struct LoadableTests {
     words.fail(.offline)
     #expect(words == .failed(.offline, "a"))
     words.startLoading()
-    #expect(words == .loading("a"))
+    #expect(words == .loading("a", after: .offline))
+    words.startLoading()
+    #expect(words == .loading("a", after: .offline))
+    #expect(words.failure == nil)
+    words.finish("b")
+    #expect(words == .loaded("b"))
   }
 
   @Test func `a request that is given up leaves what was there`() {
     var words = Self.all
     for index in words.indices { words[index].cancelLoading() }
     #expect(
-      words == [.idle, .idle, .loaded("a"), .loaded("a"), .failed(.offline, nil), .failed(.offline, "a")]
+      words == [
+        .idle, .idle, .loaded("a"), .failed(.offline, nil), .failed(.offline, "a"), .loaded("a"),
+        .failed(.offline, nil), .failed(.offline, "a"),
+      ]
     )
+  }
+
+  @Test func `a request of a dictionary that is given up leaves what was there, alone or with all others`() {
+    let before: [Int: Words] = [
+      1: .loading(nil), 2: .loading("a"), 3: .loading(nil, after: .offline), 4: .loaded("a"),
+      5: .loading(nil),
+    ]
+    var words = before
+    for key in [1, 2, 3, 4, 6] { words.cancelLoading(at: key) }
+    #expect(words == [2: .loaded("a"), 3: .failed(.offline, nil), 4: .loaded("a"), 5: .loading(nil)])
+    words = before
+    words.cancelLoading()
+    #expect(words == [2: .loaded("a"), 3: .failed(.offline, nil), 4: .loaded("a")])
   }
 
   @Test func `map changes each value and keeps the stage`() {
     #expect(
       Self.all.map { $0.map(\.count) } == [
-        .idle, .loading(nil), .loading(1), .loaded(1), .failed(.offline, nil), .failed(.offline, 1),
+        .idle, .loading(nil), .loading(1), .loading(nil, after: .offline), .loading(1, after: .offline),
+        .loaded(1), .failed(.offline, nil), .failed(.offline, 1),
       ]
     )
   }

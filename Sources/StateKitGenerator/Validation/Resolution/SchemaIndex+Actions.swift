@@ -25,6 +25,14 @@ struct ResolvedAction {
 }
 
 extension SchemaIndex {
+  /// The position among an action's values of the one that has the name and the type of an id; nil where there is none.
+  func position(ofID name: String, _ id: PayloadValueSchema?, in action: ResolvedAction) -> Int? {
+    guard let type = id?.type?.value, !action.isAmbiguous(name), let found = action.values?[name],
+      let other = found.value.type?.value, isSame(type, other)
+    else { return nil }
+    return found.index
+  }
+
   /// Follows a path through children to an action that the start may name.
   func action(at path: PathSchema, in start: DomainEntry) throws(Unresolved) -> ResolvedAction {
     var domain = start

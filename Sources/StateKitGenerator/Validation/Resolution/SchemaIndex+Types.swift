@@ -22,6 +22,11 @@ extension SchemaIndex {
     }
   }
 
+  /// Whether two types are known to be one, however they are spelled.
+  func isSame(_ left: SwiftType, _ right: SwiftType) -> Bool {
+    fit(left, right) == .yes && fit(right, left) == .yes
+  }
+
   /// Whether a value can be handed over as it is.
   func fit(_ value: SwiftType, _ target: SwiftType) -> Fit {
     if value == target { return .yes }

@@ -115,6 +115,16 @@ struct WorkComparisonTests {
     #expect(changes.map(\.isBreaking) == [false, false])
   }
 
+  @Test func `that 'until' ends one instead of all is told`() throws {
+    let work = #""effects": {"poll": {"on": "a", "id": "$x", "until": "b"}}"#
+    let old = users(#""actions": {"a": "(x: Int)", "b": "(x: String)"}, \#(work)"#)
+    let new = users(#""actions": {"a": "(x: Int)", "b": "(x: Int)"}, \#(work)"#)
+    let details = try comparison(old, new).filter { $0.name == "Users.poll" }.flatMap {
+      $0.details.map(\.text)
+    }
+    #expect(details == ["what until ends 'all' became 'one'"])
+  }
+
   @Test func `work on renamed actions is the same work`() throws {
     let old =
       #""actions": {"a": "()", "b": "()"}, "effects": {"poll": {"on": "a", "until": "b", "output": "b"}}"#
