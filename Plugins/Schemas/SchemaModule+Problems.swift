@@ -42,5 +42,6 @@ extension SchemaModule {
 }
 
 extension [Message] {
-  var hasErrors: Bool { contains { $0.severity == .error } }
+  var errors: [Message] { filter { $0.severity == .error } }
+  var hasErrors: Bool { !errors.isEmpty }
 }

@@ -60,9 +60,10 @@ struct StateKitGen: ParsableCommand {
     }
   }
 
-  /// Wrong usage, said as all else that is wrong.
+  /// Wrong usage, said as all else that is wrong. The parser quotes arguments as they are, line by line.
   private static func exitComplaining(of error: any Error) -> Never {
-    let message = fullMessage(for: error)
+    let lines = fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false)
+    let message = lines.map { PrintableText.of(String($0)) }.joined(separator: "\n")
     Console.complain(message.replacingPrefix("Error:", with: "error:") + "\n")
     exit(withError: ExitCode.validationFailure)
   }

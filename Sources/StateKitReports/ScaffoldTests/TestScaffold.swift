@@ -7,9 +7,6 @@ package struct TestScaffold {
   let model: ModuleModel
   let module: Identifier
 
-  /// Whether a module can be called so.
-  package static func canImport(_ module: String) -> Bool { Identifier(module) != nil }
-
   /// - Parameter files: All Swift files below the folder of the tests.
   package func plan(for files: [SourceFile]) -> TestScaffoldPlan {
     let code = UserCode(files)

@@ -4,8 +4,12 @@ package struct SchemaFinder {
   /// All that were looked into: one that changes may have other schemas.
   package private(set) var folders: [String] = []
   private let allowsNone: Bool
+  /// Lists a folder; an entry may be gone by the time that it is looked at.
+  private let names: (String) throws(SystemError) -> [String]
   private var seen: Set<FileStatus.Identity> = []
-  private var unreadable: [String] = []
+  /// Where in `found` a file stands that was found by a link alone.
+  private var links: [FileStatus.Identity: Int] = [:]
+  package private(set) var unreadable: [String] = []
 
   /// - Parameter allowsNone: Whether a folder may have no schemas.
   package static func find(
@@ -18,8 +22,13 @@ package struct SchemaFinder {
   }
 
   /// Finds what can be found.
-  package init(_ arguments: [String], allowsNone: Bool = false) {
+  package init(
+    _ arguments: [String],
+    allowsNone: Bool = false,
+    names: @escaping (String) throws(SystemError) -> [String] = Folder.names
+  ) {
     self.allowsNone = allowsNone
+    self.names = names
     for argument in arguments { add(argument) }
   }
 
@@ -29,53 +38,72 @@ package struct SchemaFinder {
     } else if (try? FileStatus(of: argument))?.kind == .folder {
       addFolder(argument)
     } else {
-      addFile(argument)
+      add(.file(argument))
     }
   }
 
   private mutating func addFolder(_ folder: String) {
     let complaints = unreadable.count
-    let files = schemas(below: folder)
-    for file in files { addFile(file) }
+    let files = schemas(below: folder, isNamed: true)
+    for file in files { add(.file(file, isNamed: false)) }
     if files.isEmpty, !allowsNone, unreadable.count == complaints {
       complain(folder, "there is no *\(SchemaInput.suffix) in this folder")
     }
   }
 
-  private mutating func schemas(below folder: String) -> [String] {
+  private mutating func schemas(below folder: String, isNamed: Bool = false) -> [String] {
     folders.append(folder)
-    do {
+    do throws(SystemError) {
       var files: [String] = []
-      for name in try Folder.names(in: folder) where !name.hasPrefix(".") {
-        let path = Folder.path(folder, name)
-        // A linked folder is not entered: it may lead back up.
-        if try FileStatus(ofLink: path).kind == .folder {
-          files += schemas(below: path)
-        } else if name.hasSuffix(SchemaInput.suffix) {
-          files.append(path)
-        }
+      for name in try names(folder) where !name.hasPrefix(".") {
+        files += schemas(at: Folder.path(folder, name))
       }
       return files
     } catch {
-      complain(folder, error.text)
+      if isNamed || error != .missing { complain(folder, error.text) }
       return []
     }
   }
 
-  private mutating func addFile(_ path: String) {
+  /// Those at an entry of a folder.
+  private mutating func schemas(at path: String) -> [String] {
     do {
-      let status = try FileStatus(of: path)
+      // A linked folder is not entered: it may lead back up.
+      if try FileStatus(ofLink: path).kind == .folder { return schemas(below: path) }
+      return path.hasSuffix(SchemaInput.suffix) ? [path] : []
+    } catch {
+      // An entry that is gone again was a temporary file of an editor.
+      if error != .missing { complain(path, error.text) }
+      return []
+    }
+  }
+
+  private mutating func add(_ file: SchemaInput) {
+    do {
+      let status = try FileStatus(of: file.path)
       switch status.kind {
-      case .regular:
-        if seen.insert(status.identity).inserted { found.append(.file(path)) }
-      case .folder:
-        complain(path, "it is a folder")
-      case .symbolicLink, .other:
-        complain(path, "it is not a regular file")
+      case .regular: add(file, status.identity)
+      case .folder: complain(file.path, "it is a folder")
+      case .symbolicLink, .other: complain(file.path, "it is not a regular file")
       }
     } catch {
-      complain(path, error.text)
+      if !file.isGone(error) { complain(file.path, error.text) }
     }
+  }
+
+  /// Of a file and links to it the file counts, wherever the links stand.
+  private mutating func add(_ file: SchemaInput, _ identity: FileStatus.Identity) {
+    let isLink = (try? FileStatus(ofLink: file.path))?.kind == .symbolicLink
+    guard let place = links[identity] else {
+      if seen.insert(identity).inserted {
+        if isLink { links[identity] = found.count }
+        found.append(file)
+      }
+      return
+    }
+    if isLink { return }
+    links[identity] = nil
+    found[place] = file
   }
 
   private mutating func complain(_ path: String, _ reason: String) {

@@ -5,13 +5,13 @@ package struct UsedPath: Equatable {
   package let module: String
   package let path: String
 
-  /// Nil for a text of another form.
+  /// Nil for a text of another form, and for a name that no module can have.
   package init?(_ text: String) {
     guard let sign = text.firstIndex(of: "=") else { return nil }
     module = String(text[..<sign])
     path = String(text[text.index(after: sign)...])
     // Standard input can be read once, and belongs to the schemas that generate.
-    guard !module.isEmpty, !path.isEmpty, path != "-" else { return nil }
+    guard Identifier(module) != nil, !path.isEmpty, path != "-" else { return nil }
   }
 
   /// Reads what the paths lead to, module by module.

@@ -1,11 +1,34 @@
-/// Text from a schema as a terminal may have it: what would move the cursor, end the line or turn the direction
-/// of writing is shown as a sign instead.
+/// Text from a schema as a terminal or a CI runner may have it: what would move the cursor, end the line, turn the
+/// direction of writing or be a command of the runner is shown with a sign instead.
 package enum PrintableText {
   package static func of(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isDangerous) else { return text }
+    guard text.unicodeScalars.contains(where: isDangerous) else { return withoutCommands(text) }
     var printable = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { printable.append(isDangerous(scalar) ? sign(for: scalar) : scalar) }
-    return String(printable)
+    return withoutCommands(String(printable))
+  }
+
+  /// Runners look for `##[`, `##vso[` and `##teamcity[` anywhere in a line.
+  static func withoutCommands(_ text: String) -> String {
+    guard var start = text.utf8.firstIndex(of: numberSign) else { return text }
+    var result = ""
+    var rest = text.startIndex
+    while let sign = text.utf8[start...].firstIndex(of: numberSign) {
+      start = text.utf8.index(after: sign)
+      guard start < text.endIndex, text.utf8[start] == numberSign else { continue }
+      let end = text.utf8[text.utf8.index(after: start)...].first { !isLetter($0) }
+      guard end == UInt8(ascii: "[") else { continue }
+      result += text[rest..<start] + "♯"
+      start = text.utf8.index(after: start)
+      rest = start
+    }
+    return result + text[rest...]
+  }
+
+  private static let numberSign = UInt8(ascii: "#")
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
   }
 
   private static func isDangerous(_ scalar: Unicode.Scalar) -> Bool {

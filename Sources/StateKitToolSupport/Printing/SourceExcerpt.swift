@@ -23,7 +23,7 @@ struct SourceExcerpt {
       within: max(SourceExcerpt.rest, SourceExcerpt.width - DisplayWidth.of(before))
     )
     let head = SourceExcerpt.suffix(of: before, within: SourceExcerpt.width - DisplayWidth.of(tail))
-    line = head + tail
+    line = PrintableText.withoutCommands(head + tail)
     indentation = String(
       head.flatMap { $0 == "\t" ? "\t" : String(repeating: " ", count: DisplayWidth.of($0)) }
     )

@@ -3,8 +3,10 @@ internal import StateKitGenerator
 /// The form for people and for build systems, who recognise the first line of each diagnostic:
 ///
 ///     Users.statekit.json:3:5: error: there is no key 'domain'; did you mean 'domains'? [SK0123]
-///         "domain": {
-///         ^
+///      3 |     "domain": {
+///        |     ^
+///
+/// The gutter keeps a line of a schema from being taken for a command by a CI runner (`::error …`).
 struct TextFormat: DiagnosticFormat {
   let colors: Bool
 
@@ -28,13 +30,21 @@ struct TextFormat: DiagnosticFormat {
     at location: SourceLocation
   ) -> String {
     let excerpt = SourceExcerpt(at: location)
-    let place = styled("\(PrintableText.of(location.description)):", .strong)
+    let place = styled("\(printable(location)):", .strong)
+    let number = String(location.line)
+    let blank = String(repeating: " ", count: number.utf8.count)
     return """
       \(place) \(styled("\(kind):", color)) \(styled(PrintableText.of(message), .strong))
-      \(excerpt.line)
-      \(excerpt.indentation)\(styled("^", .caret))
+       \(number) | \(excerpt.line)
+       \(blank) | \(excerpt.indentation)\(styled("^", .caret))
 
       """
+  }
+
+  /// A file may be called like a command of a CI runner.
+  private func printable(_ location: SourceLocation) -> String {
+    let text = PrintableText.of(location.description)
+    return text.hasPrefix("::") ? "./\(text)" : text
   }
 
   private func styled(_ text: String, _ color: TerminalColors) -> String {

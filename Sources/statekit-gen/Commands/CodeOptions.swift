@@ -3,8 +3,7 @@ internal import StateKitGenerator
 
 /// Options that change the generated code.
 struct CodeOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The module that the generated files become part of.", valueName: "name"))
-  var moduleName: String?
+  @OptionGroup var module: ModuleOption
 
   @Flag(help: "Write the lines of the schema into the code, so that the compiler points at the schema.")
   var sourceLocations: Bool = false
@@ -20,7 +19,7 @@ struct CodeOptions: ParsableArguments {
 
   var generatorOptions: GeneratorOptions {
     var options = GeneratorOptions()
-    options.moduleName = moduleName
+    options.moduleName = module.name
     options.sourceLocations = sourceLocations
     options.sourceRoot = sourceRoot
     return options

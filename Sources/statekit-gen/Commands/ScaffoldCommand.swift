@@ -37,8 +37,7 @@ struct ScaffoldCommand: StateKitCommand {
   @Flag(help: "Write nothing; say what would be written.")
   var dryRun: Bool = false
 
-  @Option(help: ArgumentHelp("The module that the files are part of.", valueName: "name"))
-  var moduleName: String?
+  @OptionGroup var module: ModuleOption
 
   @Option(
     help: ArgumentHelp(
@@ -50,17 +49,14 @@ struct ScaffoldCommand: StateKitCommand {
   var tests: String?
 
   func validate() throws {
-    if tests != nil, moduleName == nil {
+    if tests != nil, module.name == nil {
       throw ValidationError("the tests import the module that they test: give its name with --module-name")
-    }
-    if tests != nil, let moduleName, !TestScaffold.canImport(moduleName) {
-      throw ValidationError("'\(PrintableText.of(moduleName))' is no name of a module")
     }
   }
 
   func execute() throws(CommandFailure) {
     var options = GeneratorOptions()
-    options.moduleName = moduleName
+    options.moduleName = module.name
     let (scaffold, diagnostics) = Generator(options: options)
       .scaffold(try input.read(), using: try modules.read())
     DiagnosticPrinter.standard.print(diagnostics)
@@ -72,7 +68,7 @@ struct ScaffoldCommand: StateKitCommand {
       hasErrors = plan.hasErrors
       return plan.changes
     }
-    if let tests, let moduleName, let scaffold = scaffold.tests(ofModule: moduleName) {
+    if let tests, let name = module.name, let scaffold = scaffold.tests(ofModule: name) {
       try write(scaffold, into: tests)
     }
     guard !hasErrors else { throw CommandFailure(.found) }

@@ -7,8 +7,8 @@ enum SchemaVersion {
   /// - Parameter allowsNone: Whether a folder may have no schemas.
   static func files(_ paths: [String], allowsNone: Bool = false) throws(CommandFailure) -> [SourceFile] {
     let inputs = try SchemaFinder.find(paths, allowsNone: allowsNone).map { input in
-      guard case .file(let path) = input else { return input }
-      return .file(SchemaPath.withoutDot(path))
+      guard case .file(let path, let isNamed) = input else { return input }
+      return .file(SchemaPath.withoutDot(path), isNamed: isNamed)
     }
     return try SchemaReader.read(inputs)
   }

@@ -11,7 +11,8 @@ internal import StateKitToolSupport
 /// meaning.
 struct JSONFormat: DiagnosticFormat {
   func text(of diagnostics: [Diagnostic]) -> String {
-    diagnostics.map { "\(object(of: $0))\n" }.joined()
+    // Two number signs stand in strings alone, and may begin a command of a CI runner.
+    diagnostics.map { "\(object(of: $0).replacing("##", with: "#\\u0023"))\n" }.joined()
   }
 
   private func object(of diagnostic: Diagnostic) -> String {

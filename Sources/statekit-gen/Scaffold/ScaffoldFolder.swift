@@ -16,10 +16,12 @@ struct ScaffoldFolder {
   }
 
   private func carryOut(_ changes: ([SourceFile]) -> [ScaffoldChange]) throws(CommandFailure) {
-    let files = try SchemaReader.read(try SwiftFileFinder.find(below: path).map(SchemaInput.file))
+    let files = try SchemaReader.read(try SwiftFileFinder.find(below: path).map { .file($0, isNamed: false) })
     let changes = changes(files)
     let writer = ScaffoldWriter(folder: path)
+    let report = ScaffoldReport(writer: writer, isDryRun: isDryRun)
+    try report.printFolder(fileCount: files.count)
     if isDryRun { _ = try writer.plan(changes) } else { try writer.write(changes) }
-    try ScaffoldReport(writer: writer, isDryRun: isDryRun).print(changes)
+    try report.print(changes)
   }
 }

@@ -2,21 +2,31 @@ internal import StateKitGenerator
 internal import StateKitReports
 internal import StateKitToolSupport
 
-/// Names each file that was or would be written, and what was put into it:
+/// Names the folder that was read, each file that was or would be written, and what was put into it:
 ///
+///     read 3 Swift files below Sources/App
 ///     changed Sources/App/UsersReducer.swift
 ///       + renamed(_:id:name:)
 struct ScaffoldReport {
   let writer: ScaffoldWriter
   let isDryRun: Bool
 
+  /// Types in other folders are not found: a wrong folder shows here.
+  func printFolder(fileCount: Int) throws(CommandFailure) {
+    let files = fileCount == 1 ? "1 Swift file" : "\(fileCount) Swift files"
+    try Console.report("read \(files) below \(shown(writer.folder))\n")
+  }
+
   func print(_ changes: [ScaffoldChange]) throws(CommandFailure) {
     for change in changes {
       let lines = change.added.map { "  + \($0)\n" }.joined()
-      // The command plugin names folders from the root.
-      let path = SchemaPath.relative(writer.path(of: change), to: Folder.current, from: Folder.current)
-      try Console.report("\(verb(for: change)) \(PrintableText.of(path))\n\(lines)")
+      try Console.report("\(verb(for: change)) \(shown(writer.path(of: change)))\n\(lines)")
     }
+  }
+
+  /// The command plugin names folders from the root.
+  private func shown(_ path: String) -> String {
+    PrintableText.of(SchemaPath.relative(path, to: Folder.current, from: Folder.current))
   }
 
   private func verb(for change: ScaffoldChange) -> String {

@@ -9,7 +9,7 @@ struct SwiftFileFinder {
   /// None where there is no such folder.
   static func find(below folder: String) throws(CommandFailure) -> [String] {
     var finder = SwiftFileFinder()
-    finder.search(folder, isRoot: true)
+    finder.search(folder)
     let files = finder.unique()
     guard finder.unreadable.isEmpty else { throw CommandFailure(.unreadableInput, finder.unreadable) }
     return files.sorted()
@@ -30,14 +30,11 @@ struct SwiftFileFinder {
     }
   }
 
-  private mutating func search(_ folder: String, isRoot: Bool = false) {
-    do {
-      for name in try Folder.names(in: folder) where !name.hasPrefix(".") {
-        try add(Folder.path(folder, name))
-      }
+  private mutating func search(_ folder: String) {
+    do throws(SystemError) {
+      for name in try Folder.names(in: folder) where !name.hasPrefix(".") { add(Folder.path(folder, name)) }
     } catch {
-      if isRoot, error == .missing { return }
-      complain(folder, error)
+      if error != .missing { complain(folder, error) }
     }
   }
 
@@ -45,13 +42,18 @@ struct SwiftFileFinder {
     unreadable.append("cannot read '\(path)': \(error.text)")
   }
 
-  private mutating func add(_ path: String) throws(SystemError) {
-    switch try FileStatus(ofLink: path).kind {
-    // A linked folder is not entered: it may lead back up.
-    case .folder: search(path)
-    case .regular: if path.hasSuffix(".swift") { files.append(path) }
-    case .symbolicLink: if path.hasSuffix(".swift") { links.append(path) }
-    case .other: break
+  private mutating func add(_ path: String) {
+    do throws(SystemError) {
+      switch try FileStatus(ofLink: path).kind {
+      // A linked folder is not entered: it may lead back up.
+      case .folder: search(path)
+      case .regular: if path.hasSuffix(".swift") { files.append(path) }
+      case .symbolicLink: if path.hasSuffix(".swift") { links.append(path) }
+      case .other: break
+      }
+    } catch {
+      // An entry that is gone again was a temporary file of an editor.
+      if error != .missing { complain(path, error) }
     }
   }
 }

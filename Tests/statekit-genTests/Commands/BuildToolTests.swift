@@ -49,6 +49,13 @@ import Testing
     #expect(!folder.exists("out"))
   }
 
+  @Test func `what the plugin found wrong is said, a line each, and nothing is written`() throws {
+    let result = try buildTool.run("--problem", "one", "--problem", "two\u{1B}[2J", "--output", "out", "in")
+    #expect(result.status == 1)
+    #expect(result.error == "error: one\nerror: two␛[2J\n")
+    #expect(!folder.exists("out"))
+  }
+
   @Test(arguments: [
     (["in/App.statekit.json"], 64, "--output is missing"),
     (["--output", "out", "--watch", "in/App.statekit.json"], 64, "'--watch' is for 'statekit-gen' alone"),

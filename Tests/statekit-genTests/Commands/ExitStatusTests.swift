@@ -39,6 +39,31 @@ import Testing
     #expect(result.error.hasPrefix(says), "\(result.error)")
   }
 
+  @Test(arguments: [
+    ["validate", "in", "--\u{1B}[31mred"], ["validate", "in", "\u{1B}]0;title\u{7}"], ["\u{1B}[2J"],
+    ["generate", "in", "--output", "out", "--format", "\u{1B}[2J"], ["explain", "\u{1B}[2J"],
+  ])
+  func `what is quoted of the arguments moves no terminal's cursor`(arguments: [String]) throws {
+    let result = try tool.run(arguments)
+    #expect(result.status != 0)
+    #expect(result.error.contains("␛") && !result.error.contains("\u{1B}"), "\(result.error)")
+  }
+
+  @Test(arguments: [
+    ["generate", "Users.statekit.json", "--output", "out", "--module-name", "a b"],
+    ["generate", "Users.statekit.json", "--output", "out", "--module-name", ""],
+    ["scaffold", "Users.statekit.json", "--into", "out", "--module-name", "a b"],
+    ["scaffold", "Users.statekit.json", "--into", "out", "--module-name", "1a", "--tests", "tests"],
+    ["validate", "Users.statekit.json", "--use", "a b=Users.statekit.json"],
+  ])
+  func `a name that no module can have is wrong usage, and nothing is written`(arguments: [String]) throws {
+    let result = try tool.run(arguments)
+    #expect(result.status == 64)
+    let isSaid = result.error.contains("is no name of a module") || result.error.contains("'a b=Users")
+    #expect(isSaid, "\(result.error)")
+    #expect(!folder.exists("out") && !folder.exists("tests"))
+  }
+
   @Test(
     arguments: [
       (["--version"], 0),

@@ -51,7 +51,7 @@ import Testing
       terminal.line()
         == "in/Users.statekit.json:2:3: error: the key 'oops' must stand in double quotes [SK0110]"
     )
-    #expect(terminal.lines(2) == ["  oops", "  ^"])
+    #expect(terminal.lines(2) == [" 2 |   oops", "   |   ^"])
     #expect(outcome() == "in: nothing written")
     #expect(!folder.exists("out"))
 

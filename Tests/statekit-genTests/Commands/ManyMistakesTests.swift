@@ -77,6 +77,6 @@ import Testing
     let result = try tool.run("validate", "in/First.statekit.json")
     let lines = result.error.split(separator: "\n")
     #expect(lines.first?.contains("did you mean 'access'? [SK") == true)
-    #expect(lines.dropFirst().prefix(2) == ["  \"acess\": \"public\",", "  ^"])
+    #expect(lines.dropFirst().prefix(2) == [" 3 |   \"acess\": \"public\",", "   |   ^"])
   }
 }

@@ -27,41 +27,54 @@ import Testing
 
   @Test func `files are made, completed, and left alone`() throws {
     let first = try scaffold()
-    #expect(first.output == "created out/UsersReducer.swift\n  + cleared(_:)\n")
+    #expect(first.changes == "created out/UsersReducer.swift\n  + cleared(_:)\n")
     #expect(first.status == 0 && first.error == "")
 
     try write(#""cleared": {}, "renamed": "(id: Int)""#)
     let before = try folder.text("out/UsersReducer.swift")
     let second = try scaffold()
-    #expect(second.output == "changed out/UsersReducer.swift\n  + renamed(_:id:)\n")
+    #expect(second.changes == "changed out/UsersReducer.swift\n  + renamed(_:id:)\n")
     let stub = "\n  func renamed(_ state: inout UsersState, id: Int) {}\n"
     #expect(try folder.text("out/UsersReducer.swift") == before.replacing("}\n}\n", with: "}\n\(stub)}\n"))
 
     try folder.age("out/UsersReducer.swift")
     let date = try folder.modificationDate("out/UsersReducer.swift")
     let third = try scaffold()
-    #expect(third.output == "" && third.status == 0)
+    #expect(third.changes == "" && third.status == 0)
     #expect(try folder.modificationDate("out/UsersReducer.swift") == date)
   }
 
   @Test func `a dry run says what it would do, and does nothing`() throws {
     let new = try scaffold("--dry-run")
-    #expect(new.output == "would create out/UsersReducer.swift\n  + cleared(_:)\n")
+    #expect(new.changes == "would create out/UsersReducer.swift\n  + cleared(_:)\n")
     #expect(!folder.exists("out"))
     try folder.write("struct R: UsersReducing {\n}\n", to: "out/deep/er/R.swift")
     let old = try scaffold("--dry-run")
-    #expect(old.output == "would change out/deep/er/R.swift\n  + cleared(_:)\n")
+    #expect(old.changes == "would change out/deep/er/R.swift\n  + cleared(_:)\n")
     #expect(try folder.text("out/deep/er/R.swift") == "struct R: UsersReducing {\n}\n")
   }
 
   @Test func `a folder that is named from the root is shown as it is found from here`() throws {
     let result = try tool.run("scaffold", "in", "--into", folder.path("out"))
-    #expect(result.output == "created out/UsersReducer.swift\n  + cleared(_:)\n")
+    #expect(result.changes == "created out/UsersReducer.swift\n  + cleared(_:)\n")
+  }
+
+  @Test func `the folders that are read are named, with how much was found there`() throws {
+    let none = try scaffold("--dry-run", "--tests", "tests/", "--module-name", "App")
+    #expect(
+      none.output.split(separator: "\n").filter { $0.hasPrefix("read ") } == [
+        "read 0 Swift files below out", "read 0 Swift files below tests/",
+      ]
+    )
+    try folder.write("struct R: UsersReducing {\n\(Self.handler)}\n", to: "out/deep/R.swift")
+    #expect(try scaffold().output == "read 1 Swift file below out\n")
+    let rooted = try tool.run("scaffold", "in", "--into", folder.path("out"))
+    #expect(rooted.output == "read 1 Swift file below out\n")
   }
 
   @Test func `a folder of any depth is made`() throws {
     #expect(
-      try tool.run("scaffold", "in", "--into", "a/b//c/").output.hasPrefix(
+      try tool.run("scaffold", "in", "--into", "a/b//c/").changes.hasPrefix(
         "created a/b//c/UsersReducer.swift"
       )
     )
@@ -82,9 +95,9 @@ import Testing
     )
     let result = try scaffold()
     #expect(result.status == 1)
-    #expect(result.output == "created out/PostsReducer.swift\n  + sent(_:)\n")
+    #expect(result.changes == "created out/PostsReducer.swift\n  + sent(_:)\n")
     #expect(result.diagnosticHeads.map { $0.prefix(27) } == ["out/R.swift:1:25: error: 'U"])
-    #expect(result.error.contains("struct R: UsersReducing {\n                        ^"))
+    #expect(result.error.contains(" 1 | struct R: UsersReducing {\n   |                         ^"))
   }
 
   @Test func `handlers without an action are warnings`() throws {
@@ -92,7 +105,7 @@ import Testing
     try folder.write("struct R: UsersReducing {\n\(Self.handler)}\n", to: "out/R.swift")
     let result = try scaffold()
     #expect(result.status == 0)
-    #expect(result.output == "changed out/R.swift\n  + renamed(_:)\n")
+    #expect(result.changes == "changed out/R.swift\n  + renamed(_:)\n")
     #expect(result.diagnosticHeads.count == 1)
     #expect(
       result.error.contains(
@@ -136,7 +149,7 @@ import Testing
     #expect(result.error.contains("cannot write 'out/R.swift': it is a symbolic link"))
     #expect(try folder.text("real.swift") == "struct R: UsersReducing {\n}\n")
     try folder.write("struct R: UsersReducing {\n\(Self.handler)}\n", to: "real.swift")
-    #expect(try scaffold().output == "")
+    #expect(try scaffold().changes == "")
   }
 
   @Test func `a file and a link to it are one file; folders behind links and hidden ones are not looked at`()
@@ -146,7 +159,7 @@ import Testing
     try folder.makeLink("out/Also.swift", to: "R.swift")
     try folder.makeLink("out/loop", to: "../out")
     try folder.write("struct S: UsersReducing {\n}\n", to: "out/.hidden/S.swift")
-    #expect(try scaffold().output == "changed out/R.swift\n  + cleared(_:)\n")
+    #expect(try scaffold().changes == "changed out/R.swift\n  + cleared(_:)\n")
   }
 
   @Test func `a link that leads nowhere is passed over, and one that cannot be followed is named`() throws {
@@ -184,7 +197,7 @@ import Testing
       run.process.waitUntilExit()
       let result = try run.result()
       #expect(result.status == 0, "\(result.error)")
-      return result.output
+      return result.changes
     }
     #expect(outputs.filter { !$0.isEmpty }.count == 1)
     #expect(try folder.text("out/R.swift").split(separator: "func ").count == 31)

@@ -22,19 +22,19 @@ import Testing
 
   @Test func `tests are written once, and never touched again`() throws {
     let first = try scaffold("--tests", "tests", "--module-name", "App")
-    #expect(first.output == "created tests/UsersTests.swift\n")
+    #expect(first.changes == "created tests/UsersTests.swift\n")
     #expect(first.status == 0 && first.error == "")
     #expect(try folder.text("tests/UsersTests.swift").contains("\n@testable import App\n"))
 
     try folder.write("mine", to: "tests/UsersTests.swift")
     let second = try scaffold("--tests", "tests", "--module-name", "App")
-    #expect(second.output == "left as it is tests/UsersTests.swift\n")
+    #expect(second.changes == "left as it is tests/UsersTests.swift\n")
     #expect(try folder.text("tests/UsersTests.swift") == "mine")
   }
 
   @Test func `a dry run says what it would do, and does nothing`() throws {
     let result = try scaffold("--tests", "tests", "--module-name", "App", "--dry-run")
-    #expect(result.output == "would create tests/UsersTests.swift\n")
+    #expect(result.changes == "would create tests/UsersTests.swift\n")
     #expect(!folder.exists("tests"))
   }
 
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func `without the option there are no tests`() throws {
-    #expect(try scaffold("--module-name", "App").output == "")
+    #expect(try scaffold("--module-name", "App").changes == "")
     #expect(!folder.exists("tests"))
   }
 
@@ -59,7 +59,7 @@ import Testing
 
   @Test(.timeLimit(.minutes(10))) func `the tests may go into the folder of the files`() throws {
     let result = try scaffold("--tests", "out", "--module-name", "App")
-    #expect(result.output == "created out/UsersTests.swift\n")
+    #expect(result.changes == "created out/UsersTests.swift\n")
     #expect(result.status == 0)
   }
 }

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import StateKitToolSupport
+
 @Suite struct InputTests {
   let folder: TemporaryFolder
   let tool: CommandLineTool
@@ -55,6 +57,44 @@ import Testing
     try folder.makeLink("in/loop", to: "..")
     let result = try tool.run("generate", "in", "--output", "out", "--dry-run")
     #expect(result.output == "would create out/Users.statekit.swift\n")
+  }
+
+  @Test(arguments: ["A", "Z"])
+  func `of a file and links to it beside it the file is taken, wherever they stand`(link: String) throws {
+    try folder.write(Schemas.valid(), to: "in/Users.statekit.json")
+    try folder.makeLink("in/\(link).statekit.json", to: "Users.statekit.json")
+    try folder.makeLink("in/\(link)\(link).statekit.json", to: "Users.statekit.json")
+    let result = try tool.run("generate", "in", "--output", "out", "--dry-run")
+    #expect(result.output == "would create out/Users.statekit.swift\n")
+  }
+
+  @Test func `what is gone when it is looked at, as an editor's temporary files are, is passed over`() throws
+  {
+    try folder.write(Schemas.valid(), to: "in/Users.statekit.json")
+    let finder = SchemaFinder([folder.path("in")]) { path throws(SystemError) in
+      try Folder.names(in: path) + ["4913", "Users.statekit.json~", "Gone.statekit.json"]
+    }
+    #expect(finder.found.map(\.path) == [folder.path("in/Users.statekit.json")])
+    #expect(finder.unreadable.isEmpty)
+    #expect(try SchemaReader.read([.file(folder.path("in/Gone.statekit.json"), isNamed: false)]).isEmpty)
+  }
+
+  @Test func `what is there and cannot be looked at is named itself, and not its folder`() throws {
+    try folder.write(Schemas.valid(), to: "in/Users.statekit.json")
+    try folder.makeLink("in/Broken.statekit.json", to: "nowhere")
+    try folder.makeLink("in/Loop.statekit.json", to: "Loop.statekit.json")
+    let result = try tool.run("validate", "in")
+    #expect(result.status == 66)
+    #expect(
+      result.error == """
+        error: cannot read 'in/Broken.statekit.json': No such file or directory
+        error: cannot read 'in/Loop.statekit.json': Too many levels of symbolic links
+
+        """
+    )
+    let name = String(repeating: "a", count: 300)
+    let finder = SchemaFinder([folder.path("in")]) { _ throws(SystemError) in [name] }
+    #expect(finder.unreadable == ["cannot read '\(folder.path("in"))/\(name)': File name too long"])
   }
 
   @Test func `standard input is called stdin`() throws {

@@ -97,7 +97,7 @@ import Testing
     try addHandler()
     try folder.write(conflict, to: "own/Mine.swift")
     let result = try scaffold()
-    #expect(result.status == 1 && result.output.isEmpty)
+    #expect(result.status == 1 && result.changes.isEmpty)
     #expect(result.error.hasPrefix("own/Mine.swift:1:1: error: "))
     #expect(try folder.names(in: "own") == ["Mine.swift"])
     #expect(try folder.text("own/Mine.swift") == conflict)

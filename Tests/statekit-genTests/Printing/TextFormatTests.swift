@@ -11,8 +11,8 @@ import Testing
     #expect(
       print(diagnostic) == """
         in/Users.statekit.json:2:2: error: a file has no key 'domian' [SK0123]
-        \t"domian": {},
-        \t^
+         2 | \t"domian": {},
+           | \t^
 
         """
     )
@@ -53,11 +53,11 @@ import Testing
     #expect(
       print(diagnostic) == """
         in/Users.statekit.json:3:3: error: twice [SK0119]
-          "domian": {}
-          ^
+         3 |   "domian": {}
+           |   ^
         in/Users.statekit.json:2:2: note: the first one is here
-        \t"domian": {},
-        \t^
+         2 | \t"domian": {},
+           | \t^
 
         """
     )
@@ -73,14 +73,14 @@ import Testing
     #expect(
       print(diagnostic) == """
         in/Users.statekit.json:3:3: warning: both [SK0119]
-          "domian": {}
-          ^
+         3 |   "domian": {}
+           |   ^
         漢字.statekit.json:2:8: note: second
-        \t"漢字":\t1
-        \t       \t^
+         2 | \t"漢字":\t1
+           | \t       \t^
         in/Users.statekit.json:1:1: note: first
-        {
-        ^
+         1 | {
+           | ^
 
         """
     )
@@ -97,6 +97,36 @@ import Testing
   @Test func `a message stays on one line whatever it quotes`() {
     let diagnostic = Diagnostic(.error, "SK0001", "the name 'a\nb\u{1B}[2J'", at: file.location(at: 0))
     #expect(print(diagnostic).hasPrefix("in/Users.statekit.json:1:1: error: the name 'a␊b␛[2J' [SK0001]\n"))
+  }
+
+  @Test func `the gutter is as wide as the number of the line`() {
+    let file = SourceFile(path: "x", text: String(repeating: "\n", count: 99) + "{}\n")
+    let text = print(Diagnostic(.error, "SK0001", "one", at: file.location(at: 99)))
+    #expect(text == "x:100:1: error: one [SK0001]\n 100 | {}\n     | ^\n")
+  }
+
+  /// A runner of GitHub Actions, Azure Pipelines or TeamCity takes lines of these forms for commands.
+  @Test(arguments: [
+    "::error file=x::boom", "  ::set-output name=a::b", "##vso[task.setvariable variable=a]b",
+    "##[error]boom",
+    "{\"a\": \"##teamcity[buildStop comment='x']\"}",
+  ])
+  func `no line that is printed is a command of a CI runner, whatever the schema says`(line: String) {
+    let path = line.hasPrefix(" ") ? "x" : line
+    for column in 0..<line.utf8.count {
+      let file = SourceFile(path: path, text: line)
+      let text = print(Diagnostic(.error, "SK0001", "the name '\(line)'", at: file.location(at: column)))
+      for line in text.split(separator: "\n") {
+        #expect(!line.drop { $0 == " " }.hasPrefix("::"))
+        #expect(!line.contains(/##[a-z]*\[/))
+      }
+    }
+  }
+
+  @Test func `two number signs that are no command stay as they are`() {
+    let file = SourceFile(path: "x", text: "## Title [1] ##")
+    let text = print(Diagnostic(.error, "SK0001", "one", at: file.location(at: 0)))
+    #expect(text.contains(" 1 | ## Title [1] ##\n"))
   }
 
   @Test func `colours wrap the parts and change no text`() {

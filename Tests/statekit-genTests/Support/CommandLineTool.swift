@@ -9,6 +9,12 @@ struct CommandLineTool {
     let outputBytes: Data
     let error: String
 
+    /// What `scaffold` did, without the folders that it read.
+    var changes: String {
+      output.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("read ") }
+        .joined(separator: "\n")
+    }
+
     /// The first lines of the diagnostics, without the source lines below them.
     var diagnosticHeads: [String] {
       error.split(separator: "\n").map(String.init).filter {

@@ -1,0 +1,18 @@
+internal import ArgumentParser
+internal import StateKitGenerator
+internal import StateKitToolSupport
+
+/// `--module-name`: the module that a command writes code for.
+struct ModuleOption: ParsableArguments {
+  @Option(
+    name: .customLong("module-name"),
+    help: ArgumentHelp("The module that the written files become part of.", valueName: "name")
+  )
+  var name: String?
+
+  func validate() throws {
+    if let name, Identifier(name) == nil {
+      throw ValidationError("'\(name)' is no name of a module")
+    }
+  }
+}
