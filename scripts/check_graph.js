@@ -2,7 +2,7 @@
 (async () => {
   const failures = new Set();
   const check = (holds, what) => { if (!holds) failures.add(what); };
-  const svg = document.querySelector("svg");
+  const svg = document.querySelector("main > svg");
   const [status, search, details] = ["status", "search", "details"].map((name) => document.getElementById(name));
   const all = (kind) => Array.from(svg.querySelectorAll(kind));
   const isShown = (node) => node.getClientRects().length > 0;
@@ -88,7 +88,24 @@
     linksCanBeFollowed(when, texts);
   };
 
+  // The page begins fitted: all of it in the window, or its width.
+  const begun = svg.getBoundingClientRect();
+  const legend = document.querySelector(".legend");
+  const checkBeginning = () => {
+    const header = document.querySelector("header"), room = innerHeight - header.offsetHeight;
+    const scale = begun.width / numbers(svg.getAttribute("viewBox"))[2];
+    check(begun.width <= document.documentElement.clientWidth + 1, "the picture is wider than the window at first");
+    const isReadable = scale >= 0.5 || begun.width > document.documentElement.clientWidth - 2;
+    check(begun.height <= room + 1 || scale <= 1 && isReadable, "the picture is not fitted at first");
+    check(legend.children.length === 6, "the legend does not say what signs and arrows mean");
+    check(holds(header.getBoundingClientRect(), legend.getBoundingClientRect()), "the legend is not in the header");
+    for (const entry of legend.children) {
+      check(entry.getBoundingClientRect().right <= innerWidth, `the window cuts '${entry.textContent}' of the legend`);
+    }
+  };
+
   // What was printed, before the page has laid out anything itself.
+  button("scale");
   const printed = state();
   const checkFolding = () => {
     looksGood("at first");
@@ -199,7 +216,8 @@
     textsStandApart("enlarged");
     press(document.body, "f");
     const { width, height } = svg.getBoundingClientRect();
-    check(width <= innerWidth && (height <= innerHeight || width < 100), "what is fitted does not fit");
+    const isAll = height <= innerHeight, scale = width / numbers(svg.getAttribute("viewBox"))[2];
+    check(width <= innerWidth && (isAll || scale <= 1), "what is fitted does not fit");
     textsStandApart("fitted");
     press(document.body, "0");
     check(state() === printed, "the zero key does not lead back to what was printed");
@@ -221,7 +239,8 @@
   };
 
   try {
-    checkFolding();
+    checkBeginning();
+    if (innerWidth > 800) checkFolding();
     checkSearch();
     checkFollowing();
     checkKeys();

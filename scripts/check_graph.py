@@ -56,7 +56,7 @@ def page_of(*arguments):
     return run.stdout
 
 
-def result_of(page, folder):
+def result_of(page, folder, window="1600,1200"):
     file = Path(folder) / "page.html"
     page = page.replace("<head>", f"<head>\n<script>{LISTENER}</script>", 1)
     file.write_text(page.replace("</body>", f"<script>{SCRIPT}</script>\n</body>"))
@@ -64,7 +64,7 @@ def result_of(page, folder):
         [
             BROWSER, "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
             "--host-resolver-rules=MAP * ~NOTFOUND", "--disable-background-networking", "--disable-component-update", f"--user-data-dir={folder}/profile",
-            "--window-size=1600,1200", "--virtual-time-budget=60000", "--dump-dom", file.resolve().as_uri(),
+            f"--window-size={window}", "--virtual-time-budget=60000", "--dump-dom", file.resolve().as_uri(),
         ],
         capture_output=True,
         text=True,
@@ -87,8 +87,11 @@ with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         "41 domains": [str(many)],
     }  # fmt: skip
     failed = 0
-    for name, arguments in graphs.items():
-        result = result_of(page_of(*arguments), folder)
+    # The last one again, on a phone.
+    runs = [(name, arguments, "1600,1200") for name, arguments in graphs.items()]
+    runs.append(("41 domains on a phone", graphs["41 domains"], "500,900"))
+    for name, arguments, window in runs:
+        result = result_of(page_of(*arguments), folder, window)
         print(f"{name}: {result['domains']} domains, {result['items']} items, {result['links']} links, {len(result['failures'])} failures")
         for failure in result["failures"][:20]:
             print(f"  {failure}")

@@ -15,8 +15,9 @@ struct GraphLayout {
   private(set) var width: Int
   private(set) var height: Int
 
-  init(_ graph: Graph) {
-    let heights = LayoutHeights(graph)
+  /// - Parameter hasLegend: Whether the legend stands above the boxes; a page has one of its own.
+  init(_ graph: Graph, hasLegend: Bool = true) {
+    let heights = LayoutHeights(graph, below: hasLegend ? LayoutMetrics.legendHeight : 0)
     let widths = LayoutWidths(graph)
     let passages = LinkPassages(graph, heights)
     let columns = LayoutColumns(widths: widths.columns, lanes: passages.laneCounts)
@@ -45,7 +46,8 @@ struct GraphLayout {
       }
     }
     routes = []
-    width = max((boxes.map(\.right).max() ?? 0), PictureLegend.width) + LayoutMetrics.margin
+    let legendWidth = hasLegend ? PictureLegend.width : 0
+    width = max((boxes.map(\.right).max() ?? 0), legendWidth) + LayoutMetrics.margin
     height = (boxes.map(\.bottom).max() ?? 0) + LayoutMetrics.margin
     routes = graph.links.indices.map { index in
       passages.routes[index].map { route(graph.links[index], index, $0, columns) } ?? []

@@ -17,14 +17,16 @@ struct LayoutHeights {
   /// By the positions of the links; nil for one without a condition.
   private(set) var notes: [Span?]
 
-  init(_ graph: Graph) {
+  /// - Parameter legendHeight: What stands above the boxes.
+  init(_ graph: Graph, below legendHeight: Int) {
     let rowHeights = graph.linksAtEdges.map(LayoutMetrics.rowHeight)
     let conditions = graph.conditions
     boxes = LayoutHeights.boxes(
       graph,
       itemHeights: zip(rowHeights, conditions).map { height, notes in
         LayoutMetrics.rowGap + height + notes.count * LayoutMetrics.noteHeight
-      }
+      },
+      top: LayoutMetrics.margin + legendHeight
     )
     notes = Array(repeating: nil, count: graph.links.count)
     for (domain, box) in zip(graph.domains, boxes) {
@@ -44,9 +46,9 @@ struct LayoutHeights {
   }
 
   /// Children stand below each other, beside what their parent has itself.
-  private static func boxes(_ graph: Graph, itemHeights: [Int]) -> [Span] {
+  private static func boxes(_ graph: Graph, itemHeights: [Int], top: Int) -> [Span] {
     let heights = heights(graph, itemHeights)
-    var next = LayoutMetrics.margin + LayoutMetrics.legendHeight
+    var next = top
     var nextChild: [Int] = []
     var boxes: [Span] = []
     for (index, domain) in graph.domains.enumerated() {

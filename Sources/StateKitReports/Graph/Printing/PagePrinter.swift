@@ -26,12 +26,13 @@ struct PagePrinter {
     <button type="button" id="smaller" title="Smaller ( - )" aria-label="Smaller">−</button>
     <button type="button" id="scale" title="As it is ( 0 )">100 %</button>
     <button type="button" id="bigger" title="Bigger ( + )" aria-label="Bigger">+</button>
-    <button type="button" id="fit" title="All of it ( f )">Fit</button>
+    <button type="button" id="fit" title="All of it, or its width ( f )">Fit</button>
     </span>
     <output id="status" role="status"></output>
+    \(PictureLegend.list)
     </header>
     <main>
-    \(SVGPrinter(graph: graph).element(style: nil))</main>
+    \(SVGPrinter(graph: graph, hasLegend: false).element(style: nil))</main>
     <aside id="details" aria-label="The chosen action" hidden>
     <button type="button" id="close" aria-label="Close">✕</button>
     <p id="about"></p>

@@ -88,10 +88,14 @@ extension PageScript {
       const after = svg.getBoundingClientRect();
       scrollBy(after.left + (x - before.left) * ratio - x, after.top + (y - before.top) * ratio - y);
     };
-    const fit = () => {
+    // All of it, or its width where all of it would be too small to read.
+    const fitting = () => {
       const room = innerHeight - document.querySelector("header").offsetHeight;
-      zoom(Math.min(1.5, document.documentElement.clientWidth / size.width, room / size.height));
+      const width = Math.min(1.5, document.documentElement.clientWidth / size.width);
+      const all = Math.min(width, room / size.height);
+      return all < 0.5 ? Math.min(1, width) : all;
     };
+    const fit = () => zoom(fitting());
 
     """#
 }

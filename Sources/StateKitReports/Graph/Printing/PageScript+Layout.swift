@@ -56,7 +56,7 @@ extension PageScript {
         box.height = Math.max(own[index], inside[index]) + 2 * \#(LayoutMetrics.padding);
         if (box.parent >= 0) inside[box.parent] += box.height + (inside[box.parent] ? \#(LayoutMetrics.gap) : 0);
       }
-      let next = \#(LayoutMetrics.margin) + \#(LayoutMetrics.legendHeight);
+      let next = \#(LayoutMetrics.margin);
       for (const [index, box] of boxes.entries()) {
         if (!box.isShown) continue;
         box.y = box.parent < 0 ? next : boxes[box.parent].next;

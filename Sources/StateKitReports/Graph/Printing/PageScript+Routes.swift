@@ -115,7 +115,7 @@ extension PageScript {
       }
       const laneX = spread(setLanes(shown, columns));
       for (const link of shown) link.points = route(link, laneX);
-      const right = Math.max(\#(PictureLegend.width), ...shownBoxes.map((box) => box.right));
+      const right = Math.max(0, ...shownBoxes.map((box) => box.right));
       return { width: right + \#(LayoutMetrics.margin), height };
     };
 

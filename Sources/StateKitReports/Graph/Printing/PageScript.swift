@@ -1,12 +1,12 @@
 /// What the page can do. It is the same for every graph, and reads the graph from the picture's elements.
 enum PageScript {
   static let text: String =
-    "(() => {\n\"use strict\";\n\(reading)\(layout)\(routes)\(drawing)\(following)\(searching)\(input)})();\n"
+    "(() => {\n\"use strict\";\n\(reading)\(layout)\(routes)\(drawing)\(following)\(searching)\(input)scale = fitting();\nresize();\n})();\n"
 
   /// Everything in the picture. What a link begins or ends at is a stop: the row of an item, or the title of the folded
   /// domain that hides it.
   private static let reading: String = #"""
-    const svg = document.querySelector("svg");
+    const svg = document.querySelector("main > svg");
     const [status, search, details, scaleButton] =
       ["status", "search", "details", "scale"].map((name) => document.getElementById(name));
     const all = (kind) => Array.from(svg.querySelectorAll(kind));

@@ -29,7 +29,10 @@ enum PageStyle {
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
     #status, h2 { color: var(--quiet); }
     #status { overflow-wrap: anywhere; }
-    svg { display: block; margin: 0 auto; }
+    main > svg { display: block; margin: 0 auto; }
+    .legend { width: 100%; gap: 2px 16px; color: var(--quiet); }
+    .legend li { display: flex; gap: 6px; align-items: center; }
+    .legend svg { background: none; flex: none; }
     .following { padding-bottom: 40vh; }
     .item, .title { cursor: pointer; outline: none; scroll-margin: 80px 40px; }
     .item:hover > rect, .title:hover > rect { stroke: var(--accent); }

@@ -1,4 +1,4 @@
-/// The line above the boxes that says what signs and arrows mean.
+/// What signs and arrows mean: a line above the boxes of a picture, a list that wraps in a page.
 enum PictureLegend {
   /// A sign of `markWidth`, which stands around a point, and what it means.
   private struct Entry {
@@ -23,7 +23,8 @@ enum PictureLegend {
   private static var entries: [Entry] {
     [
       .sign(.action), .sign(.request), .sign(.effect),
-      .arrow("c0", "bridge"), .arrow("work", "effect's work"), .arrow("cycle", "↻ bridge in a cycle"),
+      .arrow("c0", "bridge, coloured by action"), .arrow("work", "effect's work"),
+      .arrow("cycle", "↻ bridge in a cycle"),
     ]
   }
 
@@ -42,5 +43,17 @@ enum PictureLegend {
         return entry.mark(LayoutPoint(x: x + entry.markWidth / 2, y: middle))
           + SVGText.note(entry.text, x: x + entry.markWidth + 6, middle: middle)
       } + ["</g>"]
+  }
+
+  /// The same for a page, whose style sheet is that of the picture.
+  static var list: String {
+    let items = entries.map { entry in
+      let (width, height) = (entry.markWidth, 16)
+      let mark = entry.mark(LayoutPoint(x: width / 2, y: height / 2))
+      return
+        #"<li><svg class="picture" aria-hidden="true" width="\#(width)" height="\#(height)">\#(mark)</svg>"#
+        + "\(MarkupText.escaped(entry.text))</li>"
+    }
+    return #"<ul class="legend" aria-label="Legend">\#(items.joined())</ul>"#
   }
 }

@@ -3,11 +3,14 @@
 /// The page reads the positions of domains and items from its elements, and knows nothing else of the graph.
 struct SVGPrinter {
   let graph: Graph
+  private let hasLegend: Bool
   private let layout: GraphLayout
 
-  init(graph: Graph) {
+  /// - Parameter hasLegend: Whether the picture says what its signs mean; a page does so itself.
+  init(graph: Graph, hasLegend: Bool = true) {
     self.graph = graph
-    layout = GraphLayout(graph)
+    self.hasLegend = hasLegend
+    layout = GraphLayout(graph, hasLegend: hasLegend)
   }
 
   /// A file of its own.
@@ -27,7 +30,7 @@ struct SVGPrinter {
     let role = #"role="\#(style == nil ? "group" : "img")" aria-label="\#(MarkupText.escaped(graph.name))""#
     var lines = [#"<svg xmlns="http://www.w3.org/2000/svg" \#(size) class="picture" \#(role)>"#]
     if let style { lines.append("<style>\n\(style)</style>") }
-    lines += PictureLegend.lines
+    if hasLegend { lines += PictureLegend.lines }
     lines += layer("boxes", graph.domains.indices.map(box))
     lines += layer("links", graph.links.indices.map(link))
     lines += layer("contents", graph.domains.indices.flatMap(contents))

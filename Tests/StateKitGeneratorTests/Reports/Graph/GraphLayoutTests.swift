@@ -121,6 +121,14 @@ struct GraphLayoutTests {
     #expect(zip(ends, ends.dropFirst()).allSatisfy { $1 - $0 >= LayoutMetrics.linkDistance })
   }
 
+  @Test func `a picture without the legend is no higher and no wider than its domains`() throws {
+    let graph = try graph(domains: #""A": { "actions": { "b": {} } }"#)
+    let (bare, whole) = (GraphLayout(graph, hasLegend: false), GraphLayout(graph))
+    let edge = LayoutMetrics.margin
+    #expect(bare.width == bare.boxes[0].right + edge && bare.height == bare.boxes[0].bottom + edge)
+    #expect(bare.boxes[0].y == edge && whole.boxes[0].y == edge + LayoutMetrics.legendHeight)
+  }
+
   @Test func `an empty picture has its legend`() {
     let layout = GraphLayout(Graph(domains: [], items: [], links: []))
     #expect(layout.width == PictureLegend.width + 16 && layout.height == 16)

@@ -17,6 +17,16 @@ struct GraphPictureTests {
     try graph(domains: GraphPictureTests.hostile).text(as: format)
   }
 
+  @Test func `the legend says what signs and arrows mean, in the picture or beside it`() throws {
+    let (picture, page) = (try hostileText(.svg), try hostileText(.html))
+    for text in ["action", "request", "effect", "bridge, coloured by action", "↻ bridge in a cycle"] {
+      #expect(picture.contains(">\(text)</text>"))
+      #expect(page.contains("</svg>\(text)</li>"))
+      #expect(!page.contains(">\(text)</text>"))
+    }
+    #expect(page.contains("</svg>effect&#39;s work</li>"))
+  }
+
   @Test(arguments: [GraphFormat.svg, .html])
   func `no text of a schema becomes markup`(format: GraphFormat) throws {
     let text = try hostileText(format)
