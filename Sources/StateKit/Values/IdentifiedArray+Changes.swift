@@ -66,6 +66,12 @@ extension IdentifiedArray {
     indexElements(from: Swift.min(old, new))
   }
 
+  /// Exchanges the elements at two positions; traps where one is none of `indices`.
+  public mutating func swapAt(_ first: Int, _ second: Int) {
+    storage.swapAt(first, second)
+    for position in [first, second] { positions[storage[position].id] = position }
+  }
+
   /// Sorts the elements.
   public mutating func sort(by areInOrder: (Element, Element) throws -> Bool) rethrows {
     defer { indexAnew() }

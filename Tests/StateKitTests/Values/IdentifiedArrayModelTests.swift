@@ -46,6 +46,18 @@ struct IdentifiedArrayModelTests {
       let row = rows.remove(at: place)
       rows.insert(row, at: min(max(position, 0), rows.count))
     }
+
+    /// One after the other, the last one first, so that the places of the others stay what they are.
+    mutating func remove(at places: Set<Int>) {
+      for place in places.sorted(by: >) { rows.remove(at: place) }
+    }
+
+    mutating func move(from places: Set<Int>, to destination: Int) {
+      let moved = places.sorted().map { rows[$0] }
+      let stayingBefore = (0..<destination).count { !places.contains($0) }
+      remove(at: places)
+      rows.insert(contentsOf: moved, at: stayingBefore)
+    }
   }
 
   private var random: SeededGenerator
@@ -66,7 +78,7 @@ struct IdentifiedArrayModelTests {
 
   private mutating func step() {
     let (row, id, position) = (newRow(), number(0..<12), number(-2..<14))
-    switch number(0..<13) {
+    switch number(0..<17) {
     case 0: #expect(list.append(row) == model.insert(row, at: .max))
     case 1, 2: #expect(list.insert(row, at: position) == model.insert(row, at: position))
     case 3: remove(id)
@@ -78,7 +90,10 @@ struct IdentifiedArrayModelTests {
     case 9: stopWhileRenaming(id, to: row.id)
     case 10: removeAll(from: row.value - 4)
     case 11: sort()
-    default: reverse()
+    case 12: reverse()
+    case 13: swap()
+    case 14: removeAtOffsets()
+    default: moveFromOffsets()
     }
   }
 
@@ -130,6 +145,31 @@ struct IdentifiedArrayModelTests {
   private mutating func reverse() {
     list.reverse()
     model.rows.reverse()
+  }
+
+  private mutating func swap() {
+    guard !list.isEmpty else { return }
+    let (first, second) = (number(0..<list.count), number(0..<list.count))
+    list.swapAt(first, second)
+    model.rows.swapAt(first, second)
+  }
+
+  /// Some of the places, in any order and some of them twice.
+  private mutating func places() -> [Int] {
+    let places = list.indices.filter { _ in number(0..<3) == 0 }
+    return (places + places.prefix(1)).shuffled(using: &random)
+  }
+
+  private mutating func removeAtOffsets() {
+    let places = places()
+    list.remove(atOffsets: places)
+    model.remove(at: Set(places))
+  }
+
+  private mutating func moveFromOffsets() {
+    let (places, destination) = (places(), number(0..<list.count + 1))
+    list.move(fromOffsets: places, toOffset: destination)
+    model.move(from: Set(places), to: destination)
   }
 
   @Test(arguments: 1...40 as ClosedRange<UInt64>)

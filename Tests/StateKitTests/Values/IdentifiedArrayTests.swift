@@ -84,6 +84,35 @@ struct IdentifiedArrayTests {
     #expect(rows != list)
   }
 
+  @Test func `what a list of SwiftUI says was deleted or moved is an IndexSet`() {
+    var rows = IdentifiedArray((0..<6).map { Row(id: $0) })
+    rows.move(fromOffsets: IndexSet([0, 2]), toOffset: 5)
+    #expect(rows.ids == [1, 3, 4, 0, 2, 5])
+    rows.move(fromOffsets: IndexSet(integer: 5), toOffset: 0)
+    #expect(rows.ids == [5, 1, 3, 4, 0, 2])
+    rows.remove(atOffsets: IndexSet(1...3))
+    #expect(rows.ids == [5, 0, 2])
+    rows.move(fromOffsets: [0], toOffset: 1)
+    rows.remove(atOffsets: [])
+    #expect(rows.ids == [5, 0, 2])
+    #expect(rows.index(id: 2) == 2 && rows.index(id: 1) == nil)
+  }
+
+  @Test func `a position where nothing stands is a trap`() async {
+    await #expect(processExitsWith: .failure) {
+      var rows: IdentifiedArray = [Row(id: 1)]
+      rows.remove(atOffsets: [1])
+    }
+    await #expect(processExitsWith: .failure) {
+      var rows: IdentifiedArray = [Row(id: 1)]
+      rows.move(fromOffsets: [0], toOffset: 2)
+    }
+    await #expect(processExitsWith: .failure) {
+      var rows: IdentifiedArray = [Row(id: 1)]
+      rows.swapAt(0, 1)
+    }
+  }
+
   @Test func `it is a plain array in JSON`() throws {
     let plain = try JSONEncoder().encode(list.elements)
     #expect(try JSONDecoder().decode([Row].self, from: JSONEncoder().encode(list)) == list.elements)
