@@ -84,3 +84,20 @@ public struct ActionSource: Sendable {
     )
   }
 }
+
+extension ActionSource: Hashable {
+  /// Whether both name the same place and say the same: file, function, line and `info`, in which each bridge on the way
+  /// has a line. What else has led to the actions, their `causes`, does not matter.
+  public static func == (left: ActionSource, right: ActionSource) -> Bool {
+    left.line == right.line && left.file == right.file && left.function == right.function
+      && left.info == right.info
+  }
+
+  /// Hashes file, function, line and `info`.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(file)
+    hasher.combine(function)
+    hasher.combine(line)
+    hasher.combine(info)
+  }
+}

@@ -47,4 +47,23 @@ struct ActionSourceTests {
     other = nil
     #expect(shared.info == "Bridged from count at Bridges.swift, bridges:7")
   }
+
+  @Test func `two are the same where place and information are`() {
+    let source = ActionSource(file: "A/B.swift", function: "f()", line: 3, info: "by hand")
+    #expect(source == ActionSource(file: "A/B.swift", function: "f()", line: 3, info: "by hand"))
+    #expect(source != ActionSource(file: "A/C.swift", function: "f()", line: 3, info: "by hand"))
+    #expect(source != ActionSource(file: "A/B.swift", function: "g()", line: 3, info: "by hand"))
+    #expect(source != ActionSource(file: "A/B.swift", function: "f()", line: 4, info: "by hand"))
+    #expect(source != ActionSource(file: "A/B.swift", function: "f()", line: 3))
+    #expect(source != source.bridged(from: JournalAction.count, at: site))
+    #expect(Set([source, source.bridged(from: JournalAction.count, at: site), source]).count == 2)
+  }
+
+  @Test func `what else has led to two actions does not make their sources differ`() {
+    let source = ActionSource()
+    let first = source.with(CausalLink(ActionCause(1, by: .dispatch, from: source), after: nil), nil)
+    let second = source.with(CausalLink(ActionCause(2, by: .effect, from: source), after: nil), nil)
+    #expect(first.causes.count == 1 && second.causes.count == 1)
+    #expect(Set([source, first, second]) == [source])
+  }
 }
