@@ -391,6 +391,19 @@ struct EffectTests {
     )
   }
 
+  @Test func `what registers the closures of a whole app serves the store of one feature`() async {
+    func register<State, Action>(in registry: SideEffectRegistry<State, Action>)
+    where Action: DomainAction, State == Action.DomainState {
+      registry.register(PeopleEffects(loadTotal: { 3 }), ifPresent: true)
+      registry.register(PlantEffects(light: { "on" }), ifPresent: true)
+    }
+    let store = plant()
+    register(in: store.sideEffects)
+    #expect(issues.kinds == [])
+    store.dispatch(.pump(.started))
+    await store.reached { $0.panel.text == "on" }
+  }
+
   @Test func `an effect that is missed in a list is reported by its name there`() {
     let store = plant(filled)
     store.dispatch(.tanks(id: 1, action: .measure(.request)))

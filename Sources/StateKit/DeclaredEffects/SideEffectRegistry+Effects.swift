@@ -8,15 +8,31 @@ extension SideEffectRegistry where Action: DomainAction, State == Action.DomainS
   /// supply a part. Where two supply one closure the later one counts, until its registration is cancelled; what runs
   /// goes on then.
   ///
+  /// A function that registers all closures of an app is of use for the test of one feature as well, where it asks for
+  /// no more than is there:
+  ///
+  ///     func register<State, Action>(in registry: SideEffectRegistry<State, Action>)
+  ///     where Action: DomainAction, State == Action.DomainState {
+  ///       registry.register(UsersEffects(fetchUsers: service.users), ifPresent: true)
+  ///       registry.register(PostsEffects(fetchPosts: service.posts), ifPresent: true)
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - effects: The closures, or some of them.
+  ///   - ifPresent: Whether it is no mistake, and not reported, that the domain is nowhere in the tree.
+  ///   - file: The file that a report names.
+  ///   - function: The function that it names.
+  ///   - line: The line that it names.
   /// - Returns: What takes the closures back.
   @discardableResult
   public func register<Effects: DomainEffects>(
     _ effects: Effects,
+    ifPresent: Bool = false,
     file: String = #fileID,
     function: String = #function,
     line: UInt = #line
   ) -> Registration {
-    if Action.places(of: Effects.EffectAction.self).isEmpty {
+    if !ifPresent, Action.places(of: Effects.EffectAction.self).isEmpty {
       let source = ActionSource(file: file, function: function, line: line)
       report([.unknownEffects(Effects.self, of: Effects.EffectAction.self, in: Action.self, source: source)])
     }
