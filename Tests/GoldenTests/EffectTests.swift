@@ -162,7 +162,7 @@ struct EffectTests {
     store.sideEffects.register(PumpEffects(scrub: { _ in }), at: .pump).cancel()
     store.dispatch(.pump(.cleaned(id: 1)))
     store.sideEffects.register(PumpEffects(scrub: { _ in }), at: .spare)
-    store.sideEffects.removeAll()
+    store.sideEffects.unregisterAll()
     store.dispatch(.spare(.cleaned(id: 1)))
     #expect(issues.kinds == [.missingEffect, .missingEffect])
   }

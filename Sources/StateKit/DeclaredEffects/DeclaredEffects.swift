@@ -42,11 +42,14 @@ final class DeclaredEffects<State, Action: Sendable> {
           let start = storage.read(bound.start)
           if case .none = start { return .doNothing }
           let suppliers = registry.effects(of: supplier, for: action)
-          guard let work = suppliers.lazy.compactMap(make).first else {
+          let chosen = suppliers.lazy.compactMap { supplier in
+            make(supplier.effects).map { (work: $0, supplied: supplier.work) }
+          }
+          guard let (work, supplied) = chosen.first else {
             report(effect, action, source, reporter)
             return .doNothing
           }
-          return running(effect.running(work, policy, id), of: effect, start)
+          return running(effect.running(work, endedWith: supplied, policy, id), of: effect, start)
         }
       }
     )
@@ -113,11 +116,14 @@ extension DeclaredEffect {
   /// The work as an effect that its policy applies to.
   fileprivate func running(
     _ work: @escaping Work,
+    endedWith supplied: SuppliedWork,
     _ policy: EffectPolicy,
     _ id: EffectToken?
   ) -> Effect<Action> {
     let source = source
-    let effect = Effect<Action>.run { send in await work(Output(send: send, source: source)) }
+    let effect = Effect<Action>.run(endedWith: supplied) { send in
+      await work(Output(send: send, source: source))
+    }
     guard let id else { return effect.cancellable(by: name, policy: policy) }
     return effect.cancellable(by: IdentifiedEffect(name: name, id: id), policy: policy)
       .cancellable(by: name, policy: .every)

@@ -1,24 +1,26 @@
+/// Closures that were registered for declared effects.
+struct EffectSupplier<Action>: Sendable {
+  let order: Int
+  let effects: any DomainEffects
+  /// What the closures do at the moment.
+  let work = SuppliedWork()
+  /// Whether an action is one of the place that they were registered for.
+  let isConcerned: @Sendable (Action) -> Bool
+}
+
 /// The closures that were registered for declared effects, by the type that holds them.
 struct EffectSuppliers<Action>: Sendable {
-  private struct Supplier: Sendable {
-    let order: Int
-    let effects: any DomainEffects
-    /// Whether an action is one of the place that they were registered for.
-    let isConcerned: @Sendable (Action) -> Bool
-  }
-
-  private var suppliers: [ObjectIdentifier: [Supplier]] = [:]
+  private var suppliers: [ObjectIdentifier: [EffectSupplier<Action>]] = [:]
   private var lastOrder = 0
 
-  /// - Returns: Its order, by which it is removed.
   mutating func add<Effects: DomainEffects>(
     _ effects: Effects,
     isConcerned: @escaping @Sendable (Action) -> Bool
-  ) -> Int {
+  ) -> EffectSupplier<Action> {
     lastOrder += 1
-    let supplier = Supplier(order: lastOrder, effects: effects, isConcerned: isConcerned)
+    let supplier = EffectSupplier(order: lastOrder, effects: effects, isConcerned: isConcerned)
     suppliers[ObjectIdentifier(Effects.self), default: []].append(supplier)
-    return lastOrder
+    return supplier
   }
 
   /// - Returns: What was removed, to be freed outside of the lock.
@@ -28,13 +30,13 @@ struct EffectSuppliers<Action>: Sendable {
   }
 
   /// - Returns: What was removed, to be freed outside of the lock.
-  mutating func removeAll() -> [any DomainEffects] {
+  mutating func removeAll() -> [EffectSupplier<Action>] {
     defer { suppliers = [:] }
-    return suppliers.values.flatMap { $0.map(\.effects) }
+    return suppliers.values.flatMap { $0 }
   }
 
   /// Those of a type that were registered for the place of an action, the last one first.
-  func suppliers(of type: ObjectIdentifier, for action: Action) -> [any DomainEffects] {
-    (suppliers[type] ?? []).reversed().filter { $0.isConcerned(action) }.map(\.effects)
+  func suppliers(of type: ObjectIdentifier, for action: Action) -> [EffectSupplier<Action>] {
+    (suppliers[type] ?? []).reversed().filter { $0.isConcerned(action) }
   }
 }

@@ -46,11 +46,25 @@ public final class SideEffectRegistry<State, Action: Sendable>: Sendable {
     return Registration { [weak self] in self?.remove(orders) }
   }
 
-  /// Removes all that was added or registered.
+  /// Removes all side effects that were added. None of them is called again, not even for an action that is being
+  /// handled; what they have started goes on.
+  ///
+  /// The closures for declared requests and effects stay: `unregisterAll(endingWork:)` takes these back.
   public func removeAll() {
     remove(nil)
+  }
+
+  /// Takes back all closures that were registered for declared requests and effects. What needs one from now on is
+  /// reported as missing.
+  ///
+  ///     store.sideEffects.unregisterAll(endingWork: true)  // the user has logged out
+  ///
+  /// - Parameter endingWork: Whether what they do at the moment is ended, in all stores that use this registry, as by
+  ///   `Registration.cancel(endingWork:)`. Else it goes on.
+  public func unregisterAll(endingWork: Bool = false) {
     let removed = suppliers.withLock { $0.removeAll() }
-    withExtendedLifetime(removed) {}
+    guard endingWork else { return }
+    for supplier in removed { supplier.work.end() }
   }
 
   /// Adds closures for declared effects, for the actions of their place.
@@ -58,15 +72,16 @@ public final class SideEffectRegistry<State, Action: Sendable>: Sendable {
     _ effects: Effects,
     isConcerned: @escaping @Sendable (Action) -> Bool
   ) -> Registration {
-    let order = suppliers.withLock { $0.add(effects, isConcerned: isConcerned) }
-    return Registration { [weak self] in
+    let supplier = suppliers.withLock { $0.add(effects, isConcerned: isConcerned) }
+    let (order, work) = (supplier.order, supplier.work)
+    return Registration(ofWork: work) { [weak self] in
       let removed = self?.suppliers.withLock { $0.remove(order, of: ObjectIdentifier(Effects.self)) }
       withExtendedLifetime(removed) {}
     }
   }
 
   /// What supplies closures for a declared effect that an action starts, the last one first.
-  func effects(of type: ObjectIdentifier, for action: Action) -> [any DomainEffects] {
+  func effects(of type: ObjectIdentifier, for action: Action) -> [EffectSupplier<Action>] {
     suppliers.withLock { $0.suppliers(of: type, for: action) }
   }
 
