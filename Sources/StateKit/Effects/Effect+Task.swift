@@ -32,7 +32,7 @@ extension Effect {
   ///   - function: The function that it names.
   ///   - line: The line that it names.
   ///   - operation: May throw; with typed throws, `catch` gets an error of that type.
-  ///   - recover: Is called with the error.
+  ///   - recover: Is called with the error. For an effect that was cancelled nothing comes of it.
   public static func task<Failure: Error>(
     cancellationToken: (any Hashable & Sendable)? = nil,
     file: String = #fileID,

@@ -14,6 +14,10 @@ import Synchronization
 /// what is removed is not called any more. An action costs next to nothing for side effects of others: they are
 /// filed by the index of generated actions. Those of actions written by hand look at every action, through all its payloads.
 ///
+/// The compiler names a mistake in a closure at its place where the types of all its parameters are written out:
+///
+///     store.sideEffects.addAfterReducers { (action: UsersAction, dispatch: Dispatcher<AppAction>) in … }
+///
 /// A store has its own; stores may be given a shared one. The idea, and the first example, are those of Christian
 /// Tietze's SideEffectRegistry for ReSwift.
 public final class SideEffectRegistry<State, Action: Sendable>: Sendable {

@@ -1,7 +1,8 @@
 /// The way for middleware, bridges and subscribers to read the state as it is at that moment.
 ///
-///     state().settings.isOn   // a copy of the whole state, then its part
-///     state.settings.isOn     // the part alone
+///     state().settings.isOn          // a copy of the whole state, then its part
+///     state.settings.isOn            // the part alone
+///     await state.settings.isOn      // in an effect, which runs elsewhere than on the main actor
 ///
 /// It is called like the state getter of SwiftRex, and may be kept: it always reads the present state.
 @MainActor
@@ -23,7 +24,7 @@ public struct StateReader<State> {
   }
 
   /// A part of the state; nothing else is copied.
-  public subscript<Value>(dynamicMember path: KeyPath<State, Value>) -> Value {
+  public subscript<Value>(dynamicMember path: any KeyPath<State, Value> & Sendable) -> Value {
     source.read { $0[keyPath: path] }
   }
 

@@ -38,6 +38,28 @@ extension StoreType {
 
   /// Calls back at once with what `select` gives, then when that changed.
   ///
+  ///     store.subscribe(select: { $0.cart.items.count + $0.wishes.count }) { count in … }
+  ///
+  /// - Parameters:
+  ///   - select: Reads what matters.
+  ///   - body: Called with the value.
+  public func subscribe<Value: Equatable>(
+    select: @escaping @MainActor @Sendable (StateReader<State>) -> Value,
+    _ body: @escaping @MainActor @Sendable (Value) -> Void
+  ) -> Subscription {
+    let reader = _viewpoint.reader
+    var last: Value?
+    return subscribe(to: _viewpoint.domains, hasChanged: { true }) {
+      let value = select(reader)
+      if value == last { return }
+      last = value
+      body(value)
+    }
+  }
+
+  /// Calls back at once with what `select` gives, then when that changed: a value of any type, for example a tuple, which
+  /// is not `Equatable`.
+  ///
   ///     store.subscribe(select: { ($0.cart.count, $0.user.name) }, removeDuplicates: ==) { count, name in … }
   ///
   /// - Parameters:

@@ -38,7 +38,9 @@ extension StoreType {
   }
 
   /// A property of the state. Nothing else is copied or observed.
-  public subscript<Value>(dynamicMember path: KeyPath<State, Value>) -> Value {
+  ///
+  /// From outside of the main actor it is awaited: `await store.count`.
+  public subscript<Value>(dynamicMember path: any KeyPath<State, Value> & Sendable) -> Value {
     _viewpoint.observed.read(path, in: _viewpoint)
     return _viewpoint.reader[dynamicMember: path]
   }
@@ -52,5 +54,15 @@ extension StoreType {
     info: String? = nil
   ) {
     dispatch(action, from: ActionSource(file: file, function: function, line: line, info: info))
+  }
+}
+
+// The compiler looks for properties of the state beside members of an extension with requirements alone: one that is
+// called `send` stays readable.
+extension StoreType where State: Sendable {
+  /// Is called `dispatch` here; `send` is what test stores and effects do.
+  @available(*, unavailable, renamed: "dispatch(_:)", message: "Actions are dispatched: store.dispatch(…)")
+  public func send(_ action: Action) {
+    dispatch(action)
   }
 }

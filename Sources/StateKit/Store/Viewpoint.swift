@@ -117,7 +117,7 @@ public final class Viewpoint<State> {
   /// A function that reads a property. What lies in the root's own memory is read there: the key path is followed once.
   func reader<Value>(of path: KeyPath<State, Value>) -> @MainActor () -> Value {
     guard let offset = bytes(of: path)?.lowerBound else {
-      return { [reader] in reader[dynamicMember: path] }
+      return { [reader] in reader.read { $0[keyPath: path] } }
     }
     return { [memory = root.memory] in memory.load(at: offset) }
   }

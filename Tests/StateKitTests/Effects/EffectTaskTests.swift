@@ -35,6 +35,34 @@ struct EffectTaskTests {
     await bench.until { $0.actions == ["again in 3"] }
   }
 
+  @Test func `what was sent before the error comes first, and its action ends the effect`() async {
+    bench.run(
+      .run(line: 7) { send in
+        send("a")
+        send("b")
+        throw Offline(seconds: 3)
+      } catch: { error in
+        "failed: \(error)"
+      }
+    )
+    await bench.until { $0.isIdle }
+    #expect(bench.actions == ["a", "b", "failed: Offline(seconds: 3)"])
+    #expect(bench.sources.last?.line == 7)
+    #expect(bench.runningCounts == [1, 1, 0])
+  }
+
+  @Test func `an effect that returns gives no action for an error`() async {
+    bench.run(
+      .run { (send) async throws(Offline) in
+        send("a")
+      } catch: { _ in
+        "failed"
+      }
+    )
+    await bench.until { $0.isIdle }
+    #expect(bench.actions == ["a"])
+  }
+
   @Test func `where nothing is thrown the action is what was awaited`() async {
     @Sendable func load() async throws -> String { "loaded" }
     bench.run(

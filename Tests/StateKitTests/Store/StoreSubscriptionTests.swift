@@ -43,6 +43,18 @@ struct StoreSubscriptionTests {
     subscription.cancel()
   }
 
+  @Test func `what is selected is told of when it is another`() {
+    let seen = Recorder<Bool?>()
+    let subscription = store.subscribe(select: { $0.entries.isEmpty ? nil : $0.count > 1 }) {
+      seen.append($0)
+    }
+    for action in [.count, .write("a"), .count, .write("b"), .ignore] as [JournalAction] {
+      store.dispatch(action)
+    }
+    #expect(seen.all == [nil, false, true])
+    subscription.cancel()
+  }
+
   @Test func `nobody is called where the reducer touched nothing`() {
     let subscription = store.subscribe { [log] in log.append($0.count) }
     store.dispatch(.ignore)

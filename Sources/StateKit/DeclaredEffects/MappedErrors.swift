@@ -1,0 +1,71 @@
+/// A function whose errors of any type become errors of one: for a client that throws what it likes, where the closure of
+/// a request or effect throws the `failure` of its schema.
+///
+///     let effects = UsersEffects(
+///       fetchUser: mapError(of: client.user) { error in
+///         error is URLError ? .offline : .unknown
+///       }
+///     )
+///
+/// The name is that of `Result.mapError`.
+///
+/// - Parameters:
+///   - operation: Any function that may throw.
+///   - transform: Makes the error that is thrown instead.
+/// - Returns: The function with the same parameters and result.
+public func mapError<each Input, Output, Failure: Error>(
+  of operation: @escaping @Sendable (repeat each Input) async throws -> Output,
+  to transform: @escaping @Sendable (any Error) -> Failure
+) -> @Sendable (repeat each Input) async throws(Failure) -> Output {
+  { (input: repeat each Input) async throws(Failure) -> Output in
+    do {
+      return try await operation(repeat each input)
+    } catch {
+      throw transform(error)
+    }
+  }
+}
+
+/// A sequence that ends with another error than the one that it is made of: for an `AsyncThrowingStream`, where a
+/// `stream` of a schema fails with the schema's own error.
+///
+///     let effects = FeedEffects(lines: { mapError(of: client.lines()) { .broken("\($0)") } })
+///
+/// - Parameters:
+///   - elements: Any sequence that may fail.
+///   - transform: Makes the error that it ends with instead.
+/// - Returns: A sequence of the same elements.
+public func mapError<Elements: AsyncSequence, Failure: Error>(
+  of elements: Elements,
+  to transform: @escaping @Sendable (Elements.Failure) -> Failure
+) -> some AsyncSequence<Elements.Element, Failure> {
+  MappedErrors(elements: elements, transform: transform)
+}
+
+private struct MappedErrors<Elements: AsyncSequence, Failure: Error>: AsyncSequence {
+  typealias Transform = @Sendable (Elements.Failure) -> Failure
+
+  let elements: Elements
+  let transform: Transform
+
+  func makeAsyncIterator() -> Iterator {
+    Iterator(elements: elements.makeAsyncIterator(), transform: transform)
+  }
+
+  struct Iterator: AsyncIteratorProtocol {
+    var elements: Elements.AsyncIterator
+    let transform: Transform
+
+    mutating func next() async throws(Failure) -> Elements.Element? {
+      try await next(isolation: nil)
+    }
+
+    mutating func next(isolation actor: isolated (any Actor)?) async throws(Failure) -> Elements.Element? {
+      do throws(Elements.Failure) {
+        return try await elements.next(isolation: actor)
+      } catch {
+        throw transform(error)
+      }
+    }
+  }
+}
