@@ -14,7 +14,6 @@ struct StoreTranslator {
       ExtensionDeclaration(
         isNonisolated: false,
         type: "StateKit.Store",
-        requirements: ["State == \(domain.state)", "Action == \(domain.action)"],
         members: [store]
       ),
     ]
@@ -39,6 +38,9 @@ struct StoreTranslator {
   }
 
   /// All types are spelled: finding those of the defaults takes the compiler nearly as long as all the rest of it.
+  ///
+  /// The function says itself which store it makes. In an extension with these requirements the compiler would take a
+  /// call with a wrong argument for a dynamic member, and say no more than that `State` could not be inferred.
   private var store: any Declaration {
     let middleware: Code = [domain.action, domain.action, domain.state].list
     let types: Code = "\(domain.state), \(domain.action)"
@@ -57,7 +59,7 @@ struct StoreTranslator {
         "sideEffects: any StateKit.SideEffects<\(types)> = StateKit.SideEffectRegistry<\(types)>()",
         "configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()",
       ],
-      result: "StateKit.Store<\(types)>",
+      result: "StateKit.Store<\(types)> where State == \(domain.state), Action == \(domain.action)",
       body: [
         "StateKit.Store<\(types)>.withDeclaredBridges(",
         "  initialState: initialState,",

@@ -536,7 +536,7 @@ where
   static var board: StateKit.BridgeMiddleware<BoardAction, BoardAction, BoardState> { .declared }
 }
 
-extension StateKit.Store where State == BoardState, Action == BoardAction {
+extension StateKit.Store {
   /// A store of `Board` with its declared bridges in place.
   @MainActor static func board(
     initialState: BoardState = BoardState(),
@@ -544,7 +544,7 @@ extension StateKit.Store where State == BoardState, Action == BoardAction {
     middleware: any StateKit.Middleware<BoardAction, BoardAction, BoardState> = StateKit.IdentityMiddleware<BoardAction, BoardAction, BoardState>(),
     sideEffects: any StateKit.SideEffects<BoardState, BoardAction> = StateKit.SideEffectRegistry<BoardState, BoardAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<BoardState, BoardAction> {
+  ) -> StateKit.Store<BoardState, BoardAction> where State == BoardState, Action == BoardAction {
     StateKit.Store<BoardState, BoardAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -675,7 +675,7 @@ where
   static var draft: StateKit.BridgeMiddleware<DraftAction, DraftAction, DraftState> { .declared }
 }
 
-extension StateKit.Store where State == DraftState, Action == DraftAction {
+extension StateKit.Store {
   /// A store of `Draft` with its declared bridges in place.
   @MainActor static func draft(
     initialState: DraftState = DraftState(),
@@ -683,7 +683,7 @@ extension StateKit.Store where State == DraftState, Action == DraftAction {
     middleware: any StateKit.Middleware<DraftAction, DraftAction, DraftState> = StateKit.IdentityMiddleware<DraftAction, DraftAction, DraftState>(),
     sideEffects: any StateKit.SideEffects<DraftState, DraftAction> = StateKit.SideEffectRegistry<DraftState, DraftAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<DraftState, DraftAction> {
+  ) -> StateKit.Store<DraftState, DraftAction> where State == DraftState, Action == DraftAction {
     StateKit.Store<DraftState, DraftAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -922,7 +922,7 @@ where
   static var card: StateKit.BridgeMiddleware<CardAction, CardAction, CardState> { .declared }
 }
 
-extension StateKit.Store where State == CardState, Action == CardAction {
+extension StateKit.Store {
   /// A store of `Card` with its declared bridges in place.
   @MainActor static func card(
     initialState: CardState,
@@ -930,7 +930,7 @@ extension StateKit.Store where State == CardState, Action == CardAction {
     middleware: any StateKit.Middleware<CardAction, CardAction, CardState> = StateKit.IdentityMiddleware<CardAction, CardAction, CardState>(),
     sideEffects: any StateKit.SideEffects<CardState, CardAction> = StateKit.SideEffectRegistry<CardState, CardAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<CardState, CardAction> {
+  ) -> StateKit.Store<CardState, CardAction> where State == CardState, Action == CardAction {
     StateKit.Store<CardState, CardAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -1148,7 +1148,7 @@ where
   static var note: StateKit.BridgeMiddleware<NoteAction, NoteAction, NoteState> { .declared }
 }
 
-extension StateKit.Store where State == NoteState, Action == NoteAction {
+extension StateKit.Store {
   /// A store of `Note` with its declared bridges in place.
   @MainActor static func note(
     initialState: NoteState = NoteState(),
@@ -1156,7 +1156,7 @@ extension StateKit.Store where State == NoteState, Action == NoteAction {
     middleware: any StateKit.Middleware<NoteAction, NoteAction, NoteState> = StateKit.IdentityMiddleware<NoteAction, NoteAction, NoteState>(),
     sideEffects: any StateKit.SideEffects<NoteState, NoteAction> = StateKit.SideEffectRegistry<NoteState, NoteAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<NoteState, NoteAction> {
+  ) -> StateKit.Store<NoteState, NoteAction> where State == NoteState, Action == NoteAction {
     StateKit.Store<NoteState, NoteAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -1275,7 +1275,7 @@ where
   static var link: StateKit.BridgeMiddleware<LinkAction, LinkAction, LinkState> { .declared }
 }
 
-extension StateKit.Store where State == LinkState, Action == LinkAction {
+extension StateKit.Store {
   /// A store of `Link` with its declared bridges in place.
   @MainActor static func link(
     initialState: LinkState,
@@ -1283,7 +1283,7 @@ extension StateKit.Store where State == LinkState, Action == LinkAction {
     middleware: any StateKit.Middleware<LinkAction, LinkAction, LinkState> = StateKit.IdentityMiddleware<LinkAction, LinkAction, LinkState>(),
     sideEffects: any StateKit.SideEffects<LinkState, LinkAction> = StateKit.SideEffectRegistry<LinkState, LinkAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<LinkState, LinkAction> {
+  ) -> StateKit.Store<LinkState, LinkAction> where State == LinkState, Action == LinkAction {
     StateKit.Store<LinkState, LinkAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -1605,7 +1605,7 @@ where
   static var shelf: StateKit.BridgeMiddleware<ShelfAction, ShelfAction, ShelfState> { .declared }
 }
 
-extension StateKit.Store where State == ShelfState, Action == ShelfAction {
+extension StateKit.Store {
   /// A store of `Shelf` with its declared bridges in place.
   @MainActor static func shelf(
     initialState: ShelfState = ShelfState(),
@@ -1613,7 +1613,7 @@ extension StateKit.Store where State == ShelfState, Action == ShelfAction {
     middleware: any StateKit.Middleware<ShelfAction, ShelfAction, ShelfState> = StateKit.IdentityMiddleware<ShelfAction, ShelfAction, ShelfState>(),
     sideEffects: any StateKit.SideEffects<ShelfState, ShelfAction> = StateKit.SideEffectRegistry<ShelfState, ShelfAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<ShelfState, ShelfAction> {
+  ) -> StateKit.Store<ShelfState, ShelfAction> where State == ShelfState, Action == ShelfAction {
     StateKit.Store<ShelfState, ShelfAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -1703,7 +1703,7 @@ where
   static var box: StateKit.BridgeMiddleware<BoxAction, BoxAction, BoxAction.DomainState> { .declared }
 }
 
-extension StateKit.Store where State == BoxAction.DomainState, Action == BoxAction {
+extension StateKit.Store {
   /// A store of `Box` with its declared bridges in place.
   @MainActor static func box(
     initialState: BoxAction.DomainState,
@@ -1711,7 +1711,7 @@ extension StateKit.Store where State == BoxAction.DomainState, Action == BoxActi
     middleware: any StateKit.Middleware<BoxAction, BoxAction, BoxAction.DomainState> = StateKit.IdentityMiddleware<BoxAction, BoxAction, BoxAction.DomainState>(),
     sideEffects: any StateKit.SideEffects<BoxAction.DomainState, BoxAction> = StateKit.SideEffectRegistry<BoxAction.DomainState, BoxAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<BoxAction.DomainState, BoxAction> {
+  ) -> StateKit.Store<BoxAction.DomainState, BoxAction> where State == BoxAction.DomainState, Action == BoxAction {
     StateKit.Store<BoxAction.DomainState, BoxAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -1779,7 +1779,7 @@ where
   static var blank: StateKit.BridgeMiddleware<BlankAction, BlankAction, BlankState> { .declared }
 }
 
-extension StateKit.Store where State == BlankState, Action == BlankAction {
+extension StateKit.Store {
   /// A store of `Blank` with its declared bridges in place.
   @MainActor static func blank(
     initialState: BlankState,
@@ -1787,7 +1787,7 @@ extension StateKit.Store where State == BlankState, Action == BlankAction {
     middleware: any StateKit.Middleware<BlankAction, BlankAction, BlankState> = StateKit.IdentityMiddleware<BlankAction, BlankAction, BlankState>(),
     sideEffects: any StateKit.SideEffects<BlankState, BlankAction> = StateKit.SideEffectRegistry<BlankState, BlankAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<BlankState, BlankAction> {
+  ) -> StateKit.Store<BlankState, BlankAction> where State == BlankState, Action == BlankAction {
     StateKit.Store<BlankState, BlankAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,

@@ -3231,7 +3231,7 @@ where
   static var crowd: StateKit.BridgeMiddleware<CrowdAction, CrowdAction, CrowdState> { .declared }
 }
 
-extension StateKit.Store where State == CrowdState, Action == CrowdAction {
+extension StateKit.Store {
   /// A store of `Crowd` with its declared bridges in place.
   @MainActor static func crowd(
     initialState: CrowdState = CrowdState(),
@@ -3239,7 +3239,7 @@ extension StateKit.Store where State == CrowdState, Action == CrowdAction {
     middleware: any StateKit.Middleware<CrowdAction, CrowdAction, CrowdState> = StateKit.IdentityMiddleware<CrowdAction, CrowdAction, CrowdState>(),
     sideEffects: any StateKit.SideEffects<CrowdState, CrowdAction> = StateKit.SideEffectRegistry<CrowdState, CrowdAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<CrowdState, CrowdAction> {
+  ) -> StateKit.Store<CrowdState, CrowdAction> where State == CrowdState, Action == CrowdAction {
     StateKit.Store<CrowdState, CrowdAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,

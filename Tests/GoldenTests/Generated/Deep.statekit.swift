@@ -219,7 +219,7 @@ where
   static var world: StateKit.BridgeMiddleware<WorldAction, WorldAction, WorldState> { .declared }
 }
 
-extension StateKit.Store where State == WorldState, Action == WorldAction {
+extension StateKit.Store {
   /// A store of `World` with its declared bridges in place.
   @MainActor static func world(
     initialState: WorldState = WorldState(),
@@ -227,7 +227,7 @@ extension StateKit.Store where State == WorldState, Action == WorldAction {
     middleware: any StateKit.Middleware<WorldAction, WorldAction, WorldState> = StateKit.IdentityMiddleware<WorldAction, WorldAction, WorldState>(),
     sideEffects: any StateKit.SideEffects<WorldState, WorldAction> = StateKit.SideEffectRegistry<WorldState, WorldAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<WorldState, WorldAction> {
+  ) -> StateKit.Store<WorldState, WorldAction> where State == WorldState, Action == WorldAction {
     StateKit.Store<WorldState, WorldAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -414,7 +414,7 @@ where
   }
 }
 
-extension StateKit.Store where State == ContinentState, Action == ContinentAction {
+extension StateKit.Store {
   /// A store of `Continent` with its declared bridges in place.
   @MainActor static func continent(
     initialState: ContinentState = ContinentState(),
@@ -422,7 +422,7 @@ extension StateKit.Store where State == ContinentState, Action == ContinentActio
     middleware: any StateKit.Middleware<ContinentAction, ContinentAction, ContinentState> = StateKit.IdentityMiddleware<ContinentAction, ContinentAction, ContinentState>(),
     sideEffects: any StateKit.SideEffects<ContinentState, ContinentAction> = StateKit.SideEffectRegistry<ContinentState, ContinentAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<ContinentState, ContinentAction> {
+  ) -> StateKit.Store<ContinentState, ContinentAction> where State == ContinentState, Action == ContinentAction {
     StateKit.Store<ContinentState, ContinentAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -551,7 +551,7 @@ where
   static var country: StateKit.BridgeMiddleware<CountryAction, CountryAction, CountryState> { .declared }
 }
 
-extension StateKit.Store where State == CountryState, Action == CountryAction {
+extension StateKit.Store {
   /// A store of `Country` with its declared bridges in place.
   @MainActor static func country(
     initialState: CountryState = CountryState(),
@@ -559,7 +559,7 @@ extension StateKit.Store where State == CountryState, Action == CountryAction {
     middleware: any StateKit.Middleware<CountryAction, CountryAction, CountryState> = StateKit.IdentityMiddleware<CountryAction, CountryAction, CountryState>(),
     sideEffects: any StateKit.SideEffects<CountryState, CountryAction> = StateKit.SideEffectRegistry<CountryState, CountryAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<CountryState, CountryAction> {
+  ) -> StateKit.Store<CountryState, CountryAction> where State == CountryState, Action == CountryAction {
     StateKit.Store<CountryState, CountryAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -734,7 +734,7 @@ where
   static var city: StateKit.BridgeMiddleware<CityAction, CityAction, CityState> { .declared }
 }
 
-extension StateKit.Store where State == CityState, Action == CityAction {
+extension StateKit.Store {
   /// A store of `City` with its declared bridges in place.
   @MainActor static func city(
     initialState: CityState = CityState(),
@@ -742,7 +742,7 @@ extension StateKit.Store where State == CityState, Action == CityAction {
     middleware: any StateKit.Middleware<CityAction, CityAction, CityState> = StateKit.IdentityMiddleware<CityAction, CityAction, CityState>(),
     sideEffects: any StateKit.SideEffects<CityState, CityAction> = StateKit.SideEffectRegistry<CityState, CityAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<CityState, CityAction> {
+  ) -> StateKit.Store<CityState, CityAction> where State == CityState, Action == CityAction {
     StateKit.Store<CityState, CityAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -853,7 +853,7 @@ where
   static var street: StateKit.BridgeMiddleware<StreetAction, StreetAction, StreetState> { .declared }
 }
 
-extension StateKit.Store where State == StreetState, Action == StreetAction {
+extension StateKit.Store {
   /// A store of `Street` with its declared bridges in place.
   @MainActor static func street(
     initialState: StreetState = StreetState(),
@@ -861,7 +861,7 @@ extension StateKit.Store where State == StreetState, Action == StreetAction {
     middleware: any StateKit.Middleware<StreetAction, StreetAction, StreetState> = StateKit.IdentityMiddleware<StreetAction, StreetAction, StreetState>(),
     sideEffects: any StateKit.SideEffects<StreetState, StreetAction> = StateKit.SideEffectRegistry<StreetState, StreetAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<StreetState, StreetAction> {
+  ) -> StateKit.Store<StreetState, StreetAction> where State == StreetState, Action == StreetAction {
     StateKit.Store<StreetState, StreetAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -950,7 +950,7 @@ where
   static var log: StateKit.BridgeMiddleware<LogAction, LogAction, LogState> { .declared }
 }
 
-extension StateKit.Store where State == LogState, Action == LogAction {
+extension StateKit.Store {
   /// A store of `Log` with its declared bridges in place.
   @MainActor static func log(
     initialState: LogState = LogState(),
@@ -958,7 +958,7 @@ extension StateKit.Store where State == LogState, Action == LogAction {
     middleware: any StateKit.Middleware<LogAction, LogAction, LogState> = StateKit.IdentityMiddleware<LogAction, LogAction, LogState>(),
     sideEffects: any StateKit.SideEffects<LogState, LogAction> = StateKit.SideEffectRegistry<LogState, LogAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<LogState, LogAction> {
+  ) -> StateKit.Store<LogState, LogAction> where State == LogState, Action == LogAction {
     StateKit.Store<LogState, LogAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,

@@ -289,7 +289,7 @@ where
   static var desk: StateKit.BridgeMiddleware<DeskAction, DeskAction, DeskState> { .declared }
 }
 
-extension StateKit.Store where State == DeskState, Action == DeskAction {
+extension StateKit.Store {
   /// A store of `Desk` with its declared bridges in place.
   @MainActor static func desk(
     initialState: DeskState,
@@ -297,7 +297,7 @@ extension StateKit.Store where State == DeskState, Action == DeskAction {
     middleware: any StateKit.Middleware<DeskAction, DeskAction, DeskState> = StateKit.IdentityMiddleware<DeskAction, DeskAction, DeskState>(),
     sideEffects: any StateKit.SideEffects<DeskState, DeskAction> = StateKit.SideEffectRegistry<DeskState, DeskAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<DeskState, DeskAction> {
+  ) -> StateKit.Store<DeskState, DeskAction> where State == DeskState, Action == DeskAction {
     StateKit.Store<DeskState, DeskAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -414,7 +414,7 @@ where
   static var tray: StateKit.BridgeMiddleware<TrayAction, TrayAction, TrayState> { .declared }
 }
 
-extension StateKit.Store where State == TrayState, Action == TrayAction {
+extension StateKit.Store {
   /// A store of `Tray` with its declared bridges in place.
   @MainActor static func tray(
     initialState: TrayState = TrayState(),
@@ -422,7 +422,7 @@ extension StateKit.Store where State == TrayState, Action == TrayAction {
     middleware: any StateKit.Middleware<TrayAction, TrayAction, TrayState> = StateKit.IdentityMiddleware<TrayAction, TrayAction, TrayState>(),
     sideEffects: any StateKit.SideEffects<TrayState, TrayAction> = StateKit.SideEffectRegistry<TrayState, TrayAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<TrayState, TrayAction> {
+  ) -> StateKit.Store<TrayState, TrayAction> where State == TrayState, Action == TrayAction {
     StateKit.Store<TrayState, TrayAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -571,7 +571,7 @@ where
   static var archive: StateKit.BridgeMiddleware<ArchiveAction, ArchiveAction, ArchiveState> { .declared }
 }
 
-extension StateKit.Store where State == ArchiveState, Action == ArchiveAction {
+extension StateKit.Store {
   /// A store of `Archive` with its declared bridges in place.
   @MainActor static func archive(
     initialState: ArchiveState = ArchiveState(),
@@ -579,7 +579,7 @@ extension StateKit.Store where State == ArchiveState, Action == ArchiveAction {
     middleware: any StateKit.Middleware<ArchiveAction, ArchiveAction, ArchiveState> = StateKit.IdentityMiddleware<ArchiveAction, ArchiveAction, ArchiveState>(),
     sideEffects: any StateKit.SideEffects<ArchiveState, ArchiveAction> = StateKit.SideEffectRegistry<ArchiveState, ArchiveAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<ArchiveState, ArchiveAction> {
+  ) -> StateKit.Store<ArchiveState, ArchiveAction> where State == ArchiveState, Action == ArchiveAction {
     StateKit.Store<ArchiveState, ArchiveAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,

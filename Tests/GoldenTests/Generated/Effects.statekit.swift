@@ -565,7 +565,7 @@ where
   static var plant: StateKit.BridgeMiddleware<PlantAction, PlantAction, PlantState> { .declared }
 }
 
-extension StateKit.Store where State == PlantState, Action == PlantAction {
+extension StateKit.Store {
   /// A store of `Plant` with its declared bridges in place.
   @MainActor static func plant(
     initialState: PlantState = PlantState(),
@@ -573,7 +573,7 @@ extension StateKit.Store where State == PlantState, Action == PlantAction {
     middleware: any StateKit.Middleware<PlantAction, PlantAction, PlantState> = StateKit.IdentityMiddleware<PlantAction, PlantAction, PlantState>(),
     sideEffects: any StateKit.SideEffects<PlantState, PlantAction> = StateKit.SideEffectRegistry<PlantState, PlantAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<PlantState, PlantAction> {
+  ) -> StateKit.Store<PlantState, PlantAction> where State == PlantState, Action == PlantAction {
     StateKit.Store<PlantState, PlantAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -903,7 +903,7 @@ where
   static var pump: StateKit.BridgeMiddleware<PumpAction, PumpAction, PumpState> { .declared }
 }
 
-extension StateKit.Store where State == PumpState, Action == PumpAction {
+extension StateKit.Store {
   /// A store of `Pump` with its declared bridges in place.
   @MainActor static func pump(
     initialState: PumpState = PumpState(),
@@ -911,7 +911,7 @@ extension StateKit.Store where State == PumpState, Action == PumpAction {
     middleware: any StateKit.Middleware<PumpAction, PumpAction, PumpState> = StateKit.IdentityMiddleware<PumpAction, PumpAction, PumpState>(),
     sideEffects: any StateKit.SideEffects<PumpState, PumpAction> = StateKit.SideEffectRegistry<PumpState, PumpAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<PumpState, PumpAction> {
+  ) -> StateKit.Store<PumpState, PumpAction> where State == PumpState, Action == PumpAction {
     StateKit.Store<PumpState, PumpAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -1215,7 +1215,7 @@ where
   static var tank: StateKit.BridgeMiddleware<TankAction, TankAction, TankState> { .declared }
 }
 
-extension StateKit.Store where State == TankState, Action == TankAction {
+extension StateKit.Store {
   /// A store of `Tank` with its declared bridges in place.
   @MainActor static func tank(
     initialState: TankState,
@@ -1223,7 +1223,7 @@ extension StateKit.Store where State == TankState, Action == TankAction {
     middleware: any StateKit.Middleware<TankAction, TankAction, TankState> = StateKit.IdentityMiddleware<TankAction, TankAction, TankState>(),
     sideEffects: any StateKit.SideEffects<TankState, TankAction> = StateKit.SideEffectRegistry<TankState, TankAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<TankState, TankAction> {
+  ) -> StateKit.Store<TankState, TankAction> where State == TankState, Action == TankAction {
     StateKit.Store<TankState, TankAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -1352,7 +1352,7 @@ where
   static var gauge: StateKit.BridgeMiddleware<GaugeAction, GaugeAction, GaugeState> { .declared }
 }
 
-extension StateKit.Store where State == GaugeState, Action == GaugeAction {
+extension StateKit.Store {
   /// A store of `Gauge` with its declared bridges in place.
   @MainActor static func gauge(
     initialState: GaugeState = GaugeState(),
@@ -1360,7 +1360,7 @@ extension StateKit.Store where State == GaugeState, Action == GaugeAction {
     middleware: any StateKit.Middleware<GaugeAction, GaugeAction, GaugeState> = StateKit.IdentityMiddleware<GaugeAction, GaugeAction, GaugeState>(),
     sideEffects: any StateKit.SideEffects<GaugeState, GaugeAction> = StateKit.SideEffectRegistry<GaugeState, GaugeAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<GaugeState, GaugeAction> {
+  ) -> StateKit.Store<GaugeState, GaugeAction> where State == GaugeState, Action == GaugeAction {
     StateKit.Store<GaugeState, GaugeAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -1460,7 +1460,7 @@ where
   static var panel: StateKit.BridgeMiddleware<PanelAction, PanelAction, PanelState> { .declared }
 }
 
-extension StateKit.Store where State == PanelState, Action == PanelAction {
+extension StateKit.Store {
   /// A store of `Panel` with its declared bridges in place.
   @MainActor static func panel(
     initialState: PanelState = PanelState(),
@@ -1468,7 +1468,7 @@ extension StateKit.Store where State == PanelState, Action == PanelAction {
     middleware: any StateKit.Middleware<PanelAction, PanelAction, PanelState> = StateKit.IdentityMiddleware<PanelAction, PanelAction, PanelState>(),
     sideEffects: any StateKit.SideEffects<PanelState, PanelAction> = StateKit.SideEffectRegistry<PanelState, PanelAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<PanelState, PanelAction> {
+  ) -> StateKit.Store<PanelState, PanelAction> where State == PanelState, Action == PanelAction {
     StateKit.Store<PanelState, PanelAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,

@@ -225,7 +225,7 @@ where
   static var hostile: StateKit.BridgeMiddleware<HostileAction, HostileAction, HostileState> { .declared }
 }
 
-extension StateKit.Store where State == HostileState, Action == HostileAction {
+extension StateKit.Store {
   /// A store of `Hostile` with its declared bridges in place.
   @MainActor static func hostile(
     initialState: HostileState = HostileState(),
@@ -233,7 +233,7 @@ extension StateKit.Store where State == HostileState, Action == HostileAction {
     middleware: any StateKit.Middleware<HostileAction, HostileAction, HostileState> = StateKit.IdentityMiddleware<HostileAction, HostileAction, HostileState>(),
     sideEffects: any StateKit.SideEffects<HostileState, HostileAction> = StateKit.SideEffectRegistry<HostileState, HostileAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<HostileState, HostileAction> {
+  ) -> StateKit.Store<HostileState, HostileAction> where State == HostileState, Action == HostileAction {
     StateKit.Store<HostileState, HostileAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,

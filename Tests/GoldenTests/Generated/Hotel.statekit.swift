@@ -385,7 +385,7 @@ where
   static var hotel: StateKit.BridgeMiddleware<HotelAction, HotelAction, HotelState> { .declared }
 }
 
-extension StateKit.Store where State == HotelState, Action == HotelAction {
+extension StateKit.Store {
   /// A store of `Hotel` with its declared bridges in place.
   @MainActor static func hotel(
     initialState: HotelState = HotelState(),
@@ -393,7 +393,7 @@ extension StateKit.Store where State == HotelState, Action == HotelAction {
     middleware: any StateKit.Middleware<HotelAction, HotelAction, HotelState> = StateKit.IdentityMiddleware<HotelAction, HotelAction, HotelState>(),
     sideEffects: any StateKit.SideEffects<HotelState, HotelAction> = StateKit.SideEffectRegistry<HotelState, HotelAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<HotelState, HotelAction> {
+  ) -> StateKit.Store<HotelState, HotelAction> where State == HotelState, Action == HotelAction {
     StateKit.Store<HotelState, HotelAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -489,7 +489,7 @@ where
   }
 }
 
-extension StateKit.Store where State == ReceptionState, Action == ReceptionAction {
+extension StateKit.Store {
   /// A store of `Reception` with its declared bridges in place.
   @MainActor static func reception(
     initialState: ReceptionState = ReceptionState(),
@@ -497,7 +497,7 @@ extension StateKit.Store where State == ReceptionState, Action == ReceptionActio
     middleware: any StateKit.Middleware<ReceptionAction, ReceptionAction, ReceptionState> = StateKit.IdentityMiddleware<ReceptionAction, ReceptionAction, ReceptionState>(),
     sideEffects: any StateKit.SideEffects<ReceptionState, ReceptionAction> = StateKit.SideEffectRegistry<ReceptionState, ReceptionAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<ReceptionState, ReceptionAction> {
+  ) -> StateKit.Store<ReceptionState, ReceptionAction> where State == ReceptionState, Action == ReceptionAction {
     StateKit.Store<ReceptionState, ReceptionAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -606,7 +606,7 @@ where
   static var guest: StateKit.BridgeMiddleware<GuestAction, GuestAction, GuestState> { .declared }
 }
 
-extension StateKit.Store where State == GuestState, Action == GuestAction {
+extension StateKit.Store {
   /// A store of `Guest` with its declared bridges in place.
   @MainActor static func guest(
     initialState: GuestState,
@@ -614,7 +614,7 @@ extension StateKit.Store where State == GuestState, Action == GuestAction {
     middleware: any StateKit.Middleware<GuestAction, GuestAction, GuestState> = StateKit.IdentityMiddleware<GuestAction, GuestAction, GuestState>(),
     sideEffects: any StateKit.SideEffects<GuestState, GuestAction> = StateKit.SideEffectRegistry<GuestState, GuestAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<GuestState, GuestAction> {
+  ) -> StateKit.Store<GuestState, GuestAction> where State == GuestState, Action == GuestAction {
     StateKit.Store<GuestState, GuestAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -826,7 +826,7 @@ where
   static var room: StateKit.BridgeMiddleware<RoomAction, RoomAction, RoomState> { .declared }
 }
 
-extension StateKit.Store where State == RoomState, Action == RoomAction {
+extension StateKit.Store {
   /// A store of `Room` with its declared bridges in place.
   @MainActor static func room(
     initialState: RoomState,
@@ -834,7 +834,7 @@ extension StateKit.Store where State == RoomState, Action == RoomAction {
     middleware: any StateKit.Middleware<RoomAction, RoomAction, RoomState> = StateKit.IdentityMiddleware<RoomAction, RoomAction, RoomState>(),
     sideEffects: any StateKit.SideEffects<RoomState, RoomAction> = StateKit.SideEffectRegistry<RoomState, RoomAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<RoomState, RoomAction> {
+  ) -> StateKit.Store<RoomState, RoomAction> where State == RoomState, Action == RoomAction {
     StateKit.Store<RoomState, RoomAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -1046,7 +1046,7 @@ where
   static var minibar: StateKit.BridgeMiddleware<MinibarAction, MinibarAction, MinibarState> { .declared }
 }
 
-extension StateKit.Store where State == MinibarState, Action == MinibarAction {
+extension StateKit.Store {
   /// A store of `Minibar` with its declared bridges in place.
   @MainActor static func minibar(
     initialState: MinibarState = MinibarState(),
@@ -1054,7 +1054,7 @@ extension StateKit.Store where State == MinibarState, Action == MinibarAction {
     middleware: any StateKit.Middleware<MinibarAction, MinibarAction, MinibarState> = StateKit.IdentityMiddleware<MinibarAction, MinibarAction, MinibarState>(),
     sideEffects: any StateKit.SideEffects<MinibarState, MinibarAction> = StateKit.SideEffectRegistry<MinibarState, MinibarAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<MinibarState, MinibarAction> {
+  ) -> StateKit.Store<MinibarState, MinibarAction> where State == MinibarState, Action == MinibarAction {
     StateKit.Store<MinibarState, MinibarAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -1143,7 +1143,7 @@ where
   static var bottle: StateKit.BridgeMiddleware<BottleAction, BottleAction, BottleState> { .declared }
 }
 
-extension StateKit.Store where State == BottleState, Action == BottleAction {
+extension StateKit.Store {
   /// A store of `Bottle` with its declared bridges in place.
   @MainActor static func bottle(
     initialState: BottleState,
@@ -1151,7 +1151,7 @@ extension StateKit.Store where State == BottleState, Action == BottleAction {
     middleware: any StateKit.Middleware<BottleAction, BottleAction, BottleState> = StateKit.IdentityMiddleware<BottleAction, BottleAction, BottleState>(),
     sideEffects: any StateKit.SideEffects<BottleState, BottleAction> = StateKit.SideEffectRegistry<BottleState, BottleAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<BottleState, BottleAction> {
+  ) -> StateKit.Store<BottleState, BottleAction> where State == BottleState, Action == BottleAction {
     StateKit.Store<BottleState, BottleAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,

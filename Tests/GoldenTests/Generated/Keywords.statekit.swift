@@ -403,7 +403,7 @@ where
   static var words: StateKit.BridgeMiddleware<WordsAction, WordsAction, WordsState> { .declared }
 }
 
-extension StateKit.Store where State == WordsState, Action == WordsAction {
+extension StateKit.Store {
   /// A store of `Words` with its declared bridges in place.
   @MainActor static func words(
     initialState: WordsState = WordsState(),
@@ -411,7 +411,7 @@ extension StateKit.Store where State == WordsState, Action == WordsAction {
     middleware: any StateKit.Middleware<WordsAction, WordsAction, WordsState> = StateKit.IdentityMiddleware<WordsAction, WordsAction, WordsState>(),
     sideEffects: any StateKit.SideEffects<WordsState, WordsAction> = StateKit.SideEffectRegistry<WordsState, WordsAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<WordsState, WordsAction> {
+  ) -> StateKit.Store<WordsState, WordsAction> where State == WordsState, Action == WordsAction {
     StateKit.Store<WordsState, WordsAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -650,7 +650,7 @@ where
   static var shadows: StateKit.BridgeMiddleware<ShadowsAction, ShadowsAction, ShadowsState> { .declared }
 }
 
-extension StateKit.Store where State == ShadowsState, Action == ShadowsAction {
+extension StateKit.Store {
   /// A store of `Shadows` with its declared bridges in place.
   @MainActor static func shadows(
     initialState: ShadowsState = ShadowsState(),
@@ -658,7 +658,7 @@ extension StateKit.Store where State == ShadowsState, Action == ShadowsAction {
     middleware: any StateKit.Middleware<ShadowsAction, ShadowsAction, ShadowsState> = StateKit.IdentityMiddleware<ShadowsAction, ShadowsAction, ShadowsState>(),
     sideEffects: any StateKit.SideEffects<ShadowsState, ShadowsAction> = StateKit.SideEffectRegistry<ShadowsState, ShadowsAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<ShadowsState, ShadowsAction> {
+  ) -> StateKit.Store<ShadowsState, ShadowsAction> where State == ShadowsState, Action == ShadowsAction {
     StateKit.Store<ShadowsState, ShadowsAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -1145,7 +1145,7 @@ where
   static var names: StateKit.BridgeMiddleware<NamesAction, NamesAction, NamesState> { .declared }
 }
 
-extension StateKit.Store where State == NamesState, Action == NamesAction {
+extension StateKit.Store {
   /// A store of `Names` with its declared bridges in place.
   @MainActor static func names(
     initialState: NamesState = NamesState(),
@@ -1153,7 +1153,7 @@ extension StateKit.Store where State == NamesState, Action == NamesAction {
     middleware: any StateKit.Middleware<NamesAction, NamesAction, NamesState> = StateKit.IdentityMiddleware<NamesAction, NamesAction, NamesState>(),
     sideEffects: any StateKit.SideEffects<NamesState, NamesAction> = StateKit.SideEffectRegistry<NamesState, NamesAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<NamesState, NamesAction> {
+  ) -> StateKit.Store<NamesState, NamesAction> where State == NamesState, Action == NamesAction {
     StateKit.Store<NamesState, NamesAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -1245,7 +1245,7 @@ where
   static var data: StateKit.BridgeMiddleware<DataAction, DataAction, DataState> { .declared }
 }
 
-extension StateKit.Store where State == DataState, Action == DataAction {
+extension StateKit.Store {
   /// A store of `Data` with its declared bridges in place.
   @MainActor static func data(
     initialState: DataState = DataState(),
@@ -1253,7 +1253,7 @@ extension StateKit.Store where State == DataState, Action == DataAction {
     middleware: any StateKit.Middleware<DataAction, DataAction, DataState> = StateKit.IdentityMiddleware<DataAction, DataAction, DataState>(),
     sideEffects: any StateKit.SideEffects<DataState, DataAction> = StateKit.SideEffectRegistry<DataState, DataAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<DataState, DataAction> {
+  ) -> StateKit.Store<DataState, DataAction> where State == DataState, Action == DataAction {
     StateKit.Store<DataState, DataAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -1349,7 +1349,7 @@ where
   static var task: StateKit.BridgeMiddleware<TaskAction, TaskAction, TaskState> { .declared }
 }
 
-extension StateKit.Store where State == TaskState, Action == TaskAction {
+extension StateKit.Store {
   /// A store of `Task` with its declared bridges in place.
   @MainActor static func task(
     initialState: TaskState = TaskState(),
@@ -1357,7 +1357,7 @@ extension StateKit.Store where State == TaskState, Action == TaskAction {
     middleware: any StateKit.Middleware<TaskAction, TaskAction, TaskState> = StateKit.IdentityMiddleware<TaskAction, TaskAction, TaskState>(),
     sideEffects: any StateKit.SideEffects<TaskState, TaskAction> = StateKit.SideEffectRegistry<TaskState, TaskAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<TaskState, TaskAction> {
+  ) -> StateKit.Store<TaskState, TaskAction> where State == TaskState, Action == TaskAction {
     StateKit.Store<TaskState, TaskAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,

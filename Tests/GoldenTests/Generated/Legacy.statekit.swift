@@ -194,7 +194,7 @@ where
   }
 }
 
-extension StateKit.Store where State == LegacyAction.DomainState, Action == LegacyAction {
+extension StateKit.Store {
   /// A store of `Legacy` with its declared bridges in place.
   @MainActor static func legacy(
     initialState: LegacyAction.DomainState,
@@ -202,7 +202,7 @@ extension StateKit.Store where State == LegacyAction.DomainState, Action == Lega
     middleware: any StateKit.Middleware<LegacyAction, LegacyAction, LegacyAction.DomainState> = StateKit.IdentityMiddleware<LegacyAction, LegacyAction, LegacyAction.DomainState>(),
     sideEffects: any StateKit.SideEffects<LegacyAction.DomainState, LegacyAction> = StateKit.SideEffectRegistry<LegacyAction.DomainState, LegacyAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<LegacyAction.DomainState, LegacyAction> {
+  ) -> StateKit.Store<LegacyAction.DomainState, LegacyAction> where State == LegacyAction.DomainState, Action == LegacyAction {
     StateKit.Store<LegacyAction.DomainState, LegacyAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -271,7 +271,7 @@ where
   }
 }
 
-extension StateKit.Store where State == LegacySettingsState, Action == LegacySettingsAction {
+extension StateKit.Store {
   /// A store of `LegacySettings` with its declared bridges in place.
   @MainActor static func legacySettings(
     initialState: LegacySettingsState = LegacySettingsState(),
@@ -279,7 +279,7 @@ extension StateKit.Store where State == LegacySettingsState, Action == LegacySet
     middleware: any StateKit.Middleware<LegacySettingsAction, LegacySettingsAction, LegacySettingsState> = StateKit.IdentityMiddleware<LegacySettingsAction, LegacySettingsAction, LegacySettingsState>(),
     sideEffects: any StateKit.SideEffects<LegacySettingsState, LegacySettingsAction> = StateKit.SideEffectRegistry<LegacySettingsState, LegacySettingsAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<LegacySettingsState, LegacySettingsAction> {
+  ) -> StateKit.Store<LegacySettingsState, LegacySettingsAction> where State == LegacySettingsState, Action == LegacySettingsAction {
     StateKit.Store<LegacySettingsState, LegacySettingsAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,

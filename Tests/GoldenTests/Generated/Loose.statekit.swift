@@ -143,7 +143,7 @@ where
   static var loose: StateKit.BridgeMiddleware<LooseAction, LooseAction, LooseState> { .declared }
 }
 
-extension StateKit.Store where State == LooseState, Action == LooseAction {
+extension StateKit.Store {
   /// A store of `Loose` with its declared bridges in place.
   @MainActor static func loose(
     initialState: LooseState = LooseState(),
@@ -151,7 +151,7 @@ extension StateKit.Store where State == LooseState, Action == LooseAction {
     middleware: any StateKit.Middleware<LooseAction, LooseAction, LooseState> = StateKit.IdentityMiddleware<LooseAction, LooseAction, LooseState>(),
     sideEffects: any StateKit.SideEffects<LooseState, LooseAction> = StateKit.SideEffectRegistry<LooseState, LooseAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<LooseState, LooseAction> {
+  ) -> StateKit.Store<LooseState, LooseAction> where State == LooseState, Action == LooseAction {
     StateKit.Store<LooseState, LooseAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -207,7 +207,7 @@ where
   static var hollow: StateKit.BridgeMiddleware<HollowAction, HollowAction, HollowState> { .declared }
 }
 
-extension StateKit.Store where State == HollowState, Action == HollowAction {
+extension StateKit.Store {
   /// A store of `Hollow` with its declared bridges in place.
   @MainActor static func hollow(
     initialState: HollowState = HollowState(),
@@ -215,7 +215,7 @@ extension StateKit.Store where State == HollowState, Action == HollowAction {
     middleware: any StateKit.Middleware<HollowAction, HollowAction, HollowState> = StateKit.IdentityMiddleware<HollowAction, HollowAction, HollowState>(),
     sideEffects: any StateKit.SideEffects<HollowState, HollowAction> = StateKit.SideEffectRegistry<HollowState, HollowAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<HollowState, HollowAction> {
+  ) -> StateKit.Store<HollowState, HollowAction> where State == HollowState, Action == HollowAction {
     StateKit.Store<HollowState, HollowAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -301,7 +301,7 @@ where
   }
 }
 
-extension StateKit.Store where State == URLLoaderState, Action == URLLoaderAction {
+extension StateKit.Store {
   /// A store of `URLLoader` with its declared bridges in place.
   @MainActor static func urlLoader(
     initialState: URLLoaderState = URLLoaderState(),
@@ -309,7 +309,7 @@ extension StateKit.Store where State == URLLoaderState, Action == URLLoaderActio
     middleware: any StateKit.Middleware<URLLoaderAction, URLLoaderAction, URLLoaderState> = StateKit.IdentityMiddleware<URLLoaderAction, URLLoaderAction, URLLoaderState>(),
     sideEffects: any StateKit.SideEffects<URLLoaderState, URLLoaderAction> = StateKit.SideEffectRegistry<URLLoaderState, URLLoaderAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<URLLoaderState, URLLoaderAction> {
+  ) -> StateKit.Store<URLLoaderState, URLLoaderAction> where State == URLLoaderState, Action == URLLoaderAction {
     StateKit.Store<URLLoaderState, URLLoaderAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -476,7 +476,7 @@ where
   static var api: StateKit.BridgeMiddleware<APIAction, APIAction, APIState> { .declared }
 }
 
-extension StateKit.Store where State == APIState, Action == APIAction {
+extension StateKit.Store {
   /// A store of `API` with its declared bridges in place.
   @MainActor static func api(
     initialState: APIState = APIState(),
@@ -484,7 +484,7 @@ extension StateKit.Store where State == APIState, Action == APIAction {
     middleware: any StateKit.Middleware<APIAction, APIAction, APIState> = StateKit.IdentityMiddleware<APIAction, APIAction, APIState>(),
     sideEffects: any StateKit.SideEffects<APIState, APIAction> = StateKit.SideEffectRegistry<APIState, APIAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<APIState, APIAction> {
+  ) -> StateKit.Store<APIState, APIAction> where State == APIState, Action == APIAction {
     StateKit.Store<APIState, APIAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,

@@ -110,7 +110,7 @@ where
   package static var cache: StateKit.BridgeMiddleware<CacheAction, CacheAction, CacheState> { .declared }
 }
 
-extension StateKit.Store where State == CacheState, Action == CacheAction {
+extension StateKit.Store {
   /// A store of `Cache` with its declared bridges in place.
   @MainActor package static func cache(
     initialState: CacheState = CacheState(),
@@ -118,7 +118,7 @@ extension StateKit.Store where State == CacheState, Action == CacheAction {
     middleware: any StateKit.Middleware<CacheAction, CacheAction, CacheState> = StateKit.IdentityMiddleware<CacheAction, CacheAction, CacheState>(),
     sideEffects: any StateKit.SideEffects<CacheState, CacheAction> = StateKit.SideEffectRegistry<CacheState, CacheAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<CacheState, CacheAction> {
+  ) -> StateKit.Store<CacheState, CacheAction> where State == CacheState, Action == CacheAction {
     StateKit.Store<CacheState, CacheAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -279,7 +279,7 @@ where
   package static var caches: StateKit.BridgeMiddleware<CachesAction, CachesAction, CachesState> { .declared }
 }
 
-extension StateKit.Store where State == CachesState, Action == CachesAction {
+extension StateKit.Store {
   /// A store of `Caches` with its declared bridges in place.
   @MainActor package static func caches(
     initialState: CachesState = CachesState(),
@@ -287,7 +287,7 @@ extension StateKit.Store where State == CachesState, Action == CachesAction {
     middleware: any StateKit.Middleware<CachesAction, CachesAction, CachesState> = StateKit.IdentityMiddleware<CachesAction, CachesAction, CachesState>(),
     sideEffects: any StateKit.SideEffects<CachesState, CachesAction> = StateKit.SideEffectRegistry<CachesState, CachesAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<CachesState, CachesAction> {
+  ) -> StateKit.Store<CachesState, CachesAction> where State == CachesState, Action == CachesAction {
     StateKit.Store<CachesState, CachesAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,

@@ -351,7 +351,7 @@ where
   }
 }
 
-extension StateKit.Store where State == AccountState, Action == AccountAction {
+extension StateKit.Store {
   /// A store of `Account` with its declared bridges in place.
   @MainActor public static func account(
     initialState: AccountState,
@@ -359,7 +359,7 @@ extension StateKit.Store where State == AccountState, Action == AccountAction {
     middleware: any StateKit.Middleware<AccountAction, AccountAction, AccountState> = StateKit.IdentityMiddleware<AccountAction, AccountAction, AccountState>(),
     sideEffects: any StateKit.SideEffects<AccountState, AccountAction> = StateKit.SideEffectRegistry<AccountState, AccountAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<AccountState, AccountAction> {
+  ) -> StateKit.Store<AccountState, AccountAction> where State == AccountState, Action == AccountAction {
     StateKit.Store<AccountState, AccountAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -464,7 +464,7 @@ where
   public static var inbox: StateKit.BridgeMiddleware<InboxAction, InboxAction, InboxState> { .declared }
 }
 
-extension StateKit.Store where State == InboxState, Action == InboxAction {
+extension StateKit.Store {
   /// A store of `Inbox` with its declared bridges in place.
   @MainActor public static func inbox(
     initialState: InboxState = InboxState(),
@@ -472,7 +472,7 @@ extension StateKit.Store where State == InboxState, Action == InboxAction {
     middleware: any StateKit.Middleware<InboxAction, InboxAction, InboxState> = StateKit.IdentityMiddleware<InboxAction, InboxAction, InboxState>(),
     sideEffects: any StateKit.SideEffects<InboxState, InboxAction> = StateKit.SideEffectRegistry<InboxState, InboxAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<InboxState, InboxAction> {
+  ) -> StateKit.Store<InboxState, InboxAction> where State == InboxState, Action == InboxAction {
     StateKit.Store<InboxState, InboxAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,

@@ -161,7 +161,7 @@ where
   static var quiet: StateKit.BridgeMiddleware<QuietAction, QuietAction, QuietState> { .declared }
 }
 
-extension StateKit.Store where State == QuietState, Action == QuietAction {
+extension StateKit.Store {
   /// A store of `Quiet` with its declared bridges in place.
   @MainActor static func quiet(
     initialState: QuietState = QuietState(),
@@ -169,7 +169,7 @@ extension StateKit.Store where State == QuietState, Action == QuietAction {
     middleware: any StateKit.Middleware<QuietAction, QuietAction, QuietState> = StateKit.IdentityMiddleware<QuietAction, QuietAction, QuietState>(),
     sideEffects: any StateKit.SideEffects<QuietState, QuietAction> = StateKit.SideEffectRegistry<QuietState, QuietAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<QuietState, QuietAction> {
+  ) -> StateKit.Store<QuietState, QuietAction> where State == QuietState, Action == QuietAction {
     StateKit.Store<QuietState, QuietAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -235,7 +235,7 @@ where
   static var silent: StateKit.BridgeMiddleware<SilentAction, SilentAction, SilentState> { .declared }
 }
 
-extension StateKit.Store where State == SilentState, Action == SilentAction {
+extension StateKit.Store {
   /// A store of `Silent` with its declared bridges in place.
   @MainActor static func silent(
     initialState: SilentState = SilentState(),
@@ -243,7 +243,7 @@ extension StateKit.Store where State == SilentState, Action == SilentAction {
     middleware: any StateKit.Middleware<SilentAction, SilentAction, SilentState> = StateKit.IdentityMiddleware<SilentAction, SilentAction, SilentState>(),
     sideEffects: any StateKit.SideEffects<SilentState, SilentAction> = StateKit.SideEffectRegistry<SilentState, SilentAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<SilentState, SilentAction> {
+  ) -> StateKit.Store<SilentState, SilentAction> where State == SilentState, Action == SilentAction {
     StateKit.Store<SilentState, SilentAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -499,7 +499,7 @@ where
   }
 }
 
-extension StateKit.Store where State == HalfQuietState, Action == HalfQuietAction {
+extension StateKit.Store {
   /// A store of `HalfQuiet` with its declared bridges in place.
   @MainActor static func halfQuiet(
     initialState: HalfQuietState = HalfQuietState(),
@@ -507,7 +507,7 @@ extension StateKit.Store where State == HalfQuietState, Action == HalfQuietActio
     middleware: any StateKit.Middleware<HalfQuietAction, HalfQuietAction, HalfQuietState> = StateKit.IdentityMiddleware<HalfQuietAction, HalfQuietAction, HalfQuietState>(),
     sideEffects: any StateKit.SideEffects<HalfQuietState, HalfQuietAction> = StateKit.SideEffectRegistry<HalfQuietState, HalfQuietAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<HalfQuietState, HalfQuietAction> {
+  ) -> StateKit.Store<HalfQuietState, HalfQuietAction> where State == HalfQuietState, Action == HalfQuietAction {
     StateKit.Store<HalfQuietState, HalfQuietAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -629,7 +629,7 @@ where
   static var retiring: StateKit.BridgeMiddleware<RetiringAction, RetiringAction, RetiringState> { .declared }
 }
 
-extension StateKit.Store where State == RetiringState, Action == RetiringAction {
+extension StateKit.Store {
   /// A store of `Retiring` with its declared bridges in place.
   @MainActor static func retiring(
     initialState: RetiringState = RetiringState(),
@@ -637,7 +637,7 @@ extension StateKit.Store where State == RetiringState, Action == RetiringAction 
     middleware: any StateKit.Middleware<RetiringAction, RetiringAction, RetiringState> = StateKit.IdentityMiddleware<RetiringAction, RetiringAction, RetiringState>(),
     sideEffects: any StateKit.SideEffects<RetiringState, RetiringAction> = StateKit.SideEffectRegistry<RetiringState, RetiringAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<RetiringState, RetiringAction> {
+  ) -> StateKit.Store<RetiringState, RetiringAction> where State == RetiringState, Action == RetiringAction {
     StateKit.Store<RetiringState, RetiringAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -808,7 +808,7 @@ where
   static var valley: StateKit.BridgeMiddleware<ValleyAction, ValleyAction, ValleyState> { .declared }
 }
 
-extension StateKit.Store where State == ValleyState, Action == ValleyAction {
+extension StateKit.Store {
   /// A store of `Valley` with its declared bridges in place.
   @MainActor static func valley(
     initialState: ValleyState = ValleyState(),
@@ -816,7 +816,7 @@ extension StateKit.Store where State == ValleyState, Action == ValleyAction {
     middleware: any StateKit.Middleware<ValleyAction, ValleyAction, ValleyState> = StateKit.IdentityMiddleware<ValleyAction, ValleyAction, ValleyState>(),
     sideEffects: any StateKit.SideEffects<ValleyState, ValleyAction> = StateKit.SideEffectRegistry<ValleyState, ValleyAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<ValleyState, ValleyAction> {
+  ) -> StateKit.Store<ValleyState, ValleyAction> where State == ValleyState, Action == ValleyAction {
     StateKit.Store<ValleyState, ValleyAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -900,7 +900,7 @@ where
   static var caller: StateKit.BridgeMiddleware<CallerAction, CallerAction, CallerState> { .declared }
 }
 
-extension StateKit.Store where State == CallerState, Action == CallerAction {
+extension StateKit.Store {
   /// A store of `Caller` with its declared bridges in place.
   @MainActor static func caller(
     initialState: CallerState = CallerState(),
@@ -908,7 +908,7 @@ extension StateKit.Store where State == CallerState, Action == CallerAction {
     middleware: any StateKit.Middleware<CallerAction, CallerAction, CallerState> = StateKit.IdentityMiddleware<CallerAction, CallerAction, CallerState>(),
     sideEffects: any StateKit.SideEffects<CallerState, CallerAction> = StateKit.SideEffectRegistry<CallerState, CallerAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<CallerState, CallerAction> {
+  ) -> StateKit.Store<CallerState, CallerAction> where State == CallerState, Action == CallerAction {
     StateKit.Store<CallerState, CallerAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -1031,7 +1031,7 @@ where
   static var echo: StateKit.BridgeMiddleware<EchoAction, EchoAction, EchoState> { .declared }
 }
 
-extension StateKit.Store where State == EchoState, Action == EchoAction {
+extension StateKit.Store {
   /// A store of `Echo` with its declared bridges in place.
   @MainActor static func echo(
     initialState: EchoState = EchoState(),
@@ -1039,7 +1039,7 @@ extension StateKit.Store where State == EchoState, Action == EchoAction {
     middleware: any StateKit.Middleware<EchoAction, EchoAction, EchoState> = StateKit.IdentityMiddleware<EchoAction, EchoAction, EchoState>(),
     sideEffects: any StateKit.SideEffects<EchoState, EchoAction> = StateKit.SideEffectRegistry<EchoState, EchoAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<EchoState, EchoAction> {
+  ) -> StateKit.Store<EchoState, EchoAction> where State == EchoState, Action == EchoAction {
     StateKit.Store<EchoState, EchoAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,

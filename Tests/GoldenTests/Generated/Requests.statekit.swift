@@ -251,7 +251,7 @@ where
   public static var hub: StateKit.BridgeMiddleware<HubAction, HubAction, HubState> { .declared }
 }
 
-extension StateKit.Store where State == HubState, Action == HubAction {
+extension StateKit.Store {
   /// A store of `Hub` with its declared bridges in place.
   @MainActor public static func hub(
     initialState: HubState = HubState(),
@@ -259,7 +259,7 @@ extension StateKit.Store where State == HubState, Action == HubAction {
     middleware: any StateKit.Middleware<HubAction, HubAction, HubState> = StateKit.IdentityMiddleware<HubAction, HubAction, HubState>(),
     sideEffects: any StateKit.SideEffects<HubState, HubAction> = StateKit.SideEffectRegistry<HubState, HubAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<HubState, HubAction> {
+  ) -> StateKit.Store<HubState, HubAction> where State == HubState, Action == HubAction {
     StateKit.Store<HubState, HubAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -979,7 +979,7 @@ where
   public static var people: StateKit.BridgeMiddleware<PeopleAction, PeopleAction, PeopleState> { .declared }
 }
 
-extension StateKit.Store where State == PeopleState, Action == PeopleAction {
+extension StateKit.Store {
   /// A store of `People` with its declared bridges in place.
   @MainActor public static func people(
     initialState: PeopleState = PeopleState(),
@@ -987,7 +987,7 @@ extension StateKit.Store where State == PeopleState, Action == PeopleAction {
     middleware: any StateKit.Middleware<PeopleAction, PeopleAction, PeopleState> = StateKit.IdentityMiddleware<PeopleAction, PeopleAction, PeopleState>(),
     sideEffects: any StateKit.SideEffects<PeopleState, PeopleAction> = StateKit.SideEffectRegistry<PeopleState, PeopleAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<PeopleState, PeopleAction> {
+  ) -> StateKit.Store<PeopleState, PeopleAction> where State == PeopleState, Action == PeopleAction {
     StateKit.Store<PeopleState, PeopleAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -1096,7 +1096,7 @@ where
   }
 }
 
-extension StateKit.Store where State == PeopleDeskState, Action == PeopleDeskAction {
+extension StateKit.Store {
   /// A store of `PeopleDesk` with its declared bridges in place.
   @MainActor public static func peopleDesk(
     initialState: PeopleDeskState = PeopleDeskState(),
@@ -1104,7 +1104,7 @@ extension StateKit.Store where State == PeopleDeskState, Action == PeopleDeskAct
     middleware: any StateKit.Middleware<PeopleDeskAction, PeopleDeskAction, PeopleDeskState> = StateKit.IdentityMiddleware<PeopleDeskAction, PeopleDeskAction, PeopleDeskState>(),
     sideEffects: any StateKit.SideEffects<PeopleDeskState, PeopleDeskAction> = StateKit.SideEffectRegistry<PeopleDeskState, PeopleDeskAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<PeopleDeskState, PeopleDeskAction> {
+  ) -> StateKit.Store<PeopleDeskState, PeopleDeskAction> where State == PeopleDeskState, Action == PeopleDeskAction {
     StateKit.Store<PeopleDeskState, PeopleDeskAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -1332,7 +1332,7 @@ where
   public static var papers: StateKit.BridgeMiddleware<PapersAction, PapersAction, PapersState> { .declared }
 }
 
-extension StateKit.Store where State == PapersState, Action == PapersAction {
+extension StateKit.Store {
   /// A store of `Papers` with its declared bridges in place.
   @MainActor public static func papers(
     initialState: PapersState = PapersState(),
@@ -1340,7 +1340,7 @@ extension StateKit.Store where State == PapersState, Action == PapersAction {
     middleware: any StateKit.Middleware<PapersAction, PapersAction, PapersState> = StateKit.IdentityMiddleware<PapersAction, PapersAction, PapersState>(),
     sideEffects: any StateKit.SideEffects<PapersState, PapersAction> = StateKit.SideEffectRegistry<PapersState, PapersAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<PapersState, PapersAction> {
+  ) -> StateKit.Store<PapersState, PapersAction> where State == PapersState, Action == PapersAction {
     StateKit.Store<PapersState, PapersAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,

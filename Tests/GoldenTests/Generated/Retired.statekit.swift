@@ -330,7 +330,7 @@ where
   static var retired: StateKit.BridgeMiddleware<RetiredAction, RetiredAction, RetiredState> { .declared }
 }
 
-extension StateKit.Store where State == RetiredState, Action == RetiredAction {
+extension StateKit.Store {
   /// A store of `Retired` with its declared bridges in place.
   @MainActor static func retired(
     initialState: RetiredState = RetiredState(),
@@ -338,7 +338,7 @@ extension StateKit.Store where State == RetiredState, Action == RetiredAction {
     middleware: any StateKit.Middleware<RetiredAction, RetiredAction, RetiredState> = StateKit.IdentityMiddleware<RetiredAction, RetiredAction, RetiredState>(),
     sideEffects: any StateKit.SideEffects<RetiredState, RetiredAction> = StateKit.SideEffectRegistry<RetiredState, RetiredAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<RetiredState, RetiredAction> {
+  ) -> StateKit.Store<RetiredState, RetiredAction> where State == RetiredState, Action == RetiredAction {
     StateKit.Store<RetiredState, RetiredAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -493,7 +493,7 @@ where
   }
 }
 
-extension StateKit.Store where State == PensionerState, Action == PensionerAction {
+extension StateKit.Store {
   /// A store of `Pensioner` with its declared bridges in place.
   @MainActor static func pensioner(
     initialState: PensionerState = PensionerState(),
@@ -501,7 +501,7 @@ extension StateKit.Store where State == PensionerState, Action == PensionerActio
     middleware: any StateKit.Middleware<PensionerAction, PensionerAction, PensionerState> = StateKit.IdentityMiddleware<PensionerAction, PensionerAction, PensionerState>(),
     sideEffects: any StateKit.SideEffects<PensionerState, PensionerAction> = StateKit.SideEffectRegistry<PensionerState, PensionerAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<PensionerState, PensionerAction> {
+  ) -> StateKit.Store<PensionerState, PensionerAction> where State == PensionerState, Action == PensionerAction {
     StateKit.Store<PensionerState, PensionerAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -607,7 +607,7 @@ where
   static var ghost: StateKit.BridgeMiddleware<GhostAction, GhostAction, GhostState> { .declared }
 }
 
-extension StateKit.Store where State == GhostState, Action == GhostAction {
+extension StateKit.Store {
   /// A store of `Ghost` with its declared bridges in place.
   @MainActor static func ghost(
     initialState: GhostState = GhostState(),
@@ -615,7 +615,7 @@ extension StateKit.Store where State == GhostState, Action == GhostAction {
     middleware: any StateKit.Middleware<GhostAction, GhostAction, GhostState> = StateKit.IdentityMiddleware<GhostAction, GhostAction, GhostState>(),
     sideEffects: any StateKit.SideEffects<GhostState, GhostAction> = StateKit.SideEffectRegistry<GhostState, GhostAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<GhostState, GhostAction> {
+  ) -> StateKit.Store<GhostState, GhostAction> where State == GhostState, Action == GhostAction {
     StateKit.Store<GhostState, GhostAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,

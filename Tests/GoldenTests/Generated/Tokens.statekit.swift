@@ -342,7 +342,7 @@ where
   static var gate: StateKit.BridgeMiddleware<GateAction, GateAction, GateState> { .declared }
 }
 
-extension StateKit.Store where State == GateState, Action == GateAction {
+extension StateKit.Store {
   /// A store of `Gate` with its declared bridges in place.
   @MainActor static func gate(
     initialState: GateState = GateState(),
@@ -350,7 +350,7 @@ extension StateKit.Store where State == GateState, Action == GateAction {
     middleware: any StateKit.Middleware<GateAction, GateAction, GateState> = StateKit.IdentityMiddleware<GateAction, GateAction, GateState>(),
     sideEffects: any StateKit.SideEffects<GateState, GateAction> = StateKit.SideEffectRegistry<GateState, GateAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<GateState, GateAction> {
+  ) -> StateKit.Store<GateState, GateAction> where State == GateState, Action == GateAction {
     StateKit.Store<GateState, GateAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,

@@ -235,7 +235,7 @@ where
   static var values: StateKit.BridgeMiddleware<ValuesAction, ValuesAction, ValuesState> { .declared }
 }
 
-extension StateKit.Store where State == ValuesState, Action == ValuesAction {
+extension StateKit.Store {
   /// A store of `Values` with its declared bridges in place.
   @MainActor static func values(
     initialState: ValuesState,
@@ -243,7 +243,7 @@ extension StateKit.Store where State == ValuesState, Action == ValuesAction {
     middleware: any StateKit.Middleware<ValuesAction, ValuesAction, ValuesState> = StateKit.IdentityMiddleware<ValuesAction, ValuesAction, ValuesState>(),
     sideEffects: any StateKit.SideEffects<ValuesState, ValuesAction> = StateKit.SideEffectRegistry<ValuesState, ValuesAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<ValuesState, ValuesAction> {
+  ) -> StateKit.Store<ValuesState, ValuesAction> where State == ValuesState, Action == ValuesAction {
     StateKit.Store<ValuesState, ValuesAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,

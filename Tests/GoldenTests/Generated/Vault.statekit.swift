@@ -175,7 +175,7 @@ where
   static var vault: StateKit.BridgeMiddleware<VaultAction, VaultAction, VaultState> { .declared }
 }
 
-extension StateKit.Store where State == VaultState, Action == VaultAction {
+extension StateKit.Store {
   /// A store of `Vault` with its declared bridges in place.
   @MainActor static func vault(
     initialState: VaultState = VaultState(),
@@ -183,7 +183,7 @@ extension StateKit.Store where State == VaultState, Action == VaultAction {
     middleware: any StateKit.Middleware<VaultAction, VaultAction, VaultState> = StateKit.IdentityMiddleware<VaultAction, VaultAction, VaultState>(),
     sideEffects: any StateKit.SideEffects<VaultState, VaultAction> = StateKit.SideEffectRegistry<VaultState, VaultAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<VaultState, VaultAction> {
+  ) -> StateKit.Store<VaultState, VaultAction> where State == VaultState, Action == VaultAction {
     StateKit.Store<VaultState, VaultAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -507,7 +507,7 @@ where
   static var session: StateKit.BridgeMiddleware<SessionAction, SessionAction, SessionState> { .declared }
 }
 
-extension StateKit.Store where State == SessionState, Action == SessionAction {
+extension StateKit.Store {
   /// A store of `Session` with its declared bridges in place.
   @MainActor static func session(
     initialState: SessionState = SessionState(),
@@ -515,7 +515,7 @@ extension StateKit.Store where State == SessionState, Action == SessionAction {
     middleware: any StateKit.Middleware<SessionAction, SessionAction, SessionState> = StateKit.IdentityMiddleware<SessionAction, SessionAction, SessionState>(),
     sideEffects: any StateKit.SideEffects<SessionState, SessionAction> = StateKit.SideEffectRegistry<SessionState, SessionAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<SessionState, SessionAction> {
+  ) -> StateKit.Store<SessionState, SessionAction> where State == SessionState, Action == SessionAction {
     StateKit.Store<SessionState, SessionAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,

@@ -956,7 +956,7 @@ where
   }
 }
 
-extension StateKit.Store where State == LibraryState, Action == LibraryAction {
+extension StateKit.Store {
   /// A store of `Library` with its declared bridges in place.
   @MainActor public static func library(
     initialState: LibraryState,
@@ -964,7 +964,7 @@ extension StateKit.Store where State == LibraryState, Action == LibraryAction {
     middleware: any StateKit.Middleware<LibraryAction, LibraryAction, LibraryState> = StateKit.IdentityMiddleware<LibraryAction, LibraryAction, LibraryState>(),
     sideEffects: any StateKit.SideEffects<LibraryState, LibraryAction> = StateKit.SideEffectRegistry<LibraryState, LibraryAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<LibraryState, LibraryAction> {
+  ) -> StateKit.Store<LibraryState, LibraryAction> where State == LibraryState, Action == LibraryAction {
     StateKit.Store<LibraryState, LibraryAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -1197,7 +1197,7 @@ where
   }
 }
 
-extension StateKit.Store where State == MembershipState, Action == MembershipAction {
+extension StateKit.Store {
   /// A store of `Membership` with its declared bridges in place.
   @MainActor public static func membership(
     initialState: MembershipState = MembershipState(),
@@ -1205,7 +1205,7 @@ extension StateKit.Store where State == MembershipState, Action == MembershipAct
     middleware: any StateKit.Middleware<MembershipAction, MembershipAction, MembershipState> = StateKit.IdentityMiddleware<MembershipAction, MembershipAction, MembershipState>(),
     sideEffects: any StateKit.SideEffects<MembershipState, MembershipAction> = StateKit.SideEffectRegistry<MembershipState, MembershipAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<MembershipState, MembershipAction> {
+  ) -> StateKit.Store<MembershipState, MembershipAction> where State == MembershipState, Action == MembershipAction {
     StateKit.Store<MembershipState, MembershipAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -2178,7 +2178,7 @@ where
   }
 }
 
-extension StateKit.Store where State == CatalogueState, Action == CatalogueAction {
+extension StateKit.Store {
   /// A store of `Catalogue` with its declared bridges in place.
   @MainActor public static func catalogue(
     initialState: CatalogueState,
@@ -2186,7 +2186,7 @@ extension StateKit.Store where State == CatalogueState, Action == CatalogueActio
     middleware: any StateKit.Middleware<CatalogueAction, CatalogueAction, CatalogueState> = StateKit.IdentityMiddleware<CatalogueAction, CatalogueAction, CatalogueState>(),
     sideEffects: any StateKit.SideEffects<CatalogueState, CatalogueAction> = StateKit.SideEffectRegistry<CatalogueState, CatalogueAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<CatalogueState, CatalogueAction> {
+  ) -> StateKit.Store<CatalogueState, CatalogueAction> where State == CatalogueState, Action == CatalogueAction {
     StateKit.Store<CatalogueState, CatalogueAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -2294,7 +2294,7 @@ where
   }
 }
 
-extension StateKit.Store where State == FilterAction.DomainState, Action == FilterAction {
+extension StateKit.Store {
   /// A store of `Filter` with its declared bridges in place.
   @MainActor public static func filter(
     initialState: FilterAction.DomainState,
@@ -2302,7 +2302,7 @@ extension StateKit.Store where State == FilterAction.DomainState, Action == Filt
     middleware: any StateKit.Middleware<FilterAction, FilterAction, FilterAction.DomainState> = StateKit.IdentityMiddleware<FilterAction, FilterAction, FilterAction.DomainState>(),
     sideEffects: any StateKit.SideEffects<FilterAction.DomainState, FilterAction> = StateKit.SideEffectRegistry<FilterAction.DomainState, FilterAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<FilterAction.DomainState, FilterAction> {
+  ) -> StateKit.Store<FilterAction.DomainState, FilterAction> where State == FilterAction.DomainState, Action == FilterAction {
     StateKit.Store<FilterAction.DomainState, FilterAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -2561,7 +2561,7 @@ where
   }
 }
 
-extension StateKit.Store where State == BookDetailState, Action == BookDetailAction {
+extension StateKit.Store {
   /// A store of `BookDetail` with its declared bridges in place.
   @MainActor public static func bookDetail(
     initialState: BookDetailState,
@@ -2569,7 +2569,7 @@ extension StateKit.Store where State == BookDetailState, Action == BookDetailAct
     middleware: any StateKit.Middleware<BookDetailAction, BookDetailAction, BookDetailState> = StateKit.IdentityMiddleware<BookDetailAction, BookDetailAction, BookDetailState>(),
     sideEffects: any StateKit.SideEffects<BookDetailState, BookDetailAction> = StateKit.SideEffectRegistry<BookDetailState, BookDetailAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<BookDetailState, BookDetailAction> {
+  ) -> StateKit.Store<BookDetailState, BookDetailAction> where State == BookDetailState, Action == BookDetailAction {
     StateKit.Store<BookDetailState, BookDetailAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -2900,7 +2900,7 @@ where
   public static var loan: StateKit.BridgeMiddleware<LoanAction, LoanAction, LoanState> { .declared }
 }
 
-extension StateKit.Store where State == LoanState, Action == LoanAction {
+extension StateKit.Store {
   /// A store of `Loan` with its declared bridges in place.
   @MainActor public static func loan(
     initialState: LoanState,
@@ -2908,7 +2908,7 @@ extension StateKit.Store where State == LoanState, Action == LoanAction {
     middleware: any StateKit.Middleware<LoanAction, LoanAction, LoanState> = StateKit.IdentityMiddleware<LoanAction, LoanAction, LoanState>(),
     sideEffects: any StateKit.SideEffects<LoanState, LoanAction> = StateKit.SideEffectRegistry<LoanState, LoanAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<LoanState, LoanAction> {
+  ) -> StateKit.Store<LoanState, LoanAction> where State == LoanState, Action == LoanAction {
     StateKit.Store<LoanState, LoanAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -3010,7 +3010,7 @@ where
   }
 }
 
-extension StateKit.Store where State == ReminderState, Action == ReminderAction {
+extension StateKit.Store {
   /// A store of `Reminder` with its declared bridges in place.
   @MainActor public static func reminder(
     initialState: ReminderState = ReminderState(),
@@ -3018,7 +3018,7 @@ extension StateKit.Store where State == ReminderState, Action == ReminderAction 
     middleware: any StateKit.Middleware<ReminderAction, ReminderAction, ReminderState> = StateKit.IdentityMiddleware<ReminderAction, ReminderAction, ReminderState>(),
     sideEffects: any StateKit.SideEffects<ReminderState, ReminderAction> = StateKit.SideEffectRegistry<ReminderState, ReminderAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<ReminderState, ReminderAction> {
+  ) -> StateKit.Store<ReminderState, ReminderAction> where State == ReminderState, Action == ReminderAction {
     StateKit.Store<ReminderState, ReminderAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -3420,7 +3420,7 @@ where
   public static var door: StateKit.BridgeMiddleware<DoorAction, DoorAction, DoorState> { .declared }
 }
 
-extension StateKit.Store where State == DoorState, Action == DoorAction {
+extension StateKit.Store {
   /// A store of `Door` with its declared bridges in place.
   @MainActor public static func door(
     initialState: DoorState = DoorState(),
@@ -3428,7 +3428,7 @@ extension StateKit.Store where State == DoorState, Action == DoorAction {
     middleware: any StateKit.Middleware<DoorAction, DoorAction, DoorState> = StateKit.IdentityMiddleware<DoorAction, DoorAction, DoorState>(),
     sideEffects: any StateKit.SideEffects<DoorState, DoorAction> = StateKit.SideEffectRegistry<DoorState, DoorAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<DoorState, DoorAction> {
+  ) -> StateKit.Store<DoorState, DoorAction> where State == DoorState, Action == DoorAction {
     StateKit.Store<DoorState, DoorAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -3513,7 +3513,7 @@ where
   public static var kiosk: StateKit.BridgeMiddleware<KioskAction, KioskAction, KioskState> { .declared }
 }
 
-extension StateKit.Store where State == KioskState, Action == KioskAction {
+extension StateKit.Store {
   /// A store of `Kiosk` with its declared bridges in place.
   @MainActor public static func kiosk(
     initialState: KioskState = KioskState(),
@@ -3521,7 +3521,7 @@ extension StateKit.Store where State == KioskState, Action == KioskAction {
     middleware: any StateKit.Middleware<KioskAction, KioskAction, KioskState> = StateKit.IdentityMiddleware<KioskAction, KioskAction, KioskState>(),
     sideEffects: any StateKit.SideEffects<KioskState, KioskAction> = StateKit.SideEffectRegistry<KioskState, KioskAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<KioskState, KioskAction> {
+  ) -> StateKit.Store<KioskState, KioskAction> where State == KioskState, Action == KioskAction {
     StateKit.Store<KioskState, KioskAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,

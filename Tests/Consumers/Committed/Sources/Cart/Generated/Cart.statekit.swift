@@ -99,7 +99,7 @@ where
   public static var cart: StateKit.BridgeMiddleware<CartAction, CartAction, CartState> { .declared }
 }
 
-extension StateKit.Store where State == CartState, Action == CartAction {
+extension StateKit.Store {
   /// A store of `Cart` with its declared bridges in place.
   @MainActor public static func cart(
     initialState: CartState = CartState(),
@@ -107,7 +107,7 @@ extension StateKit.Store where State == CartState, Action == CartAction {
     middleware: any StateKit.Middleware<CartAction, CartAction, CartState> = StateKit.IdentityMiddleware<CartAction, CartAction, CartState>(),
     sideEffects: any StateKit.SideEffects<CartState, CartAction> = StateKit.SideEffectRegistry<CartState, CartAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<CartState, CartAction> {
+  ) -> StateKit.Store<CartState, CartAction> where State == CartState, Action == CartAction {
     StateKit.Store<CartState, CartAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,

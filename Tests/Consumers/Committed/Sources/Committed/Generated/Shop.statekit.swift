@@ -149,7 +149,7 @@ where
   static var shop: StateKit.BridgeMiddleware<ShopAction, ShopAction, ShopState> { .declared }
 }
 
-extension StateKit.Store where State == ShopState, Action == ShopAction {
+extension StateKit.Store {
   /// A store of `Shop` with its declared bridges in place.
   @MainActor static func shop(
     initialState: ShopState = ShopState(),
@@ -157,7 +157,7 @@ extension StateKit.Store where State == ShopState, Action == ShopAction {
     middleware: any StateKit.Middleware<ShopAction, ShopAction, ShopState> = StateKit.IdentityMiddleware<ShopAction, ShopAction, ShopState>(),
     sideEffects: any StateKit.SideEffects<ShopState, ShopAction> = StateKit.SideEffectRegistry<ShopState, ShopAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<ShopState, ShopAction> {
+  ) -> StateKit.Store<ShopState, ShopAction> where State == ShopState, Action == ShopAction {
     StateKit.Store<ShopState, ShopAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,

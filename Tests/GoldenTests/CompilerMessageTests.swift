@@ -1,0 +1,154 @@
+import Testing
+
+@testable import StateKitGenerator
+
+/// What the compiler says of programs that use generated code wrongly, and what it takes.
+struct CompilerMessageTests {
+  private static let schema = """
+    {
+      "statekit": 1,
+      "domains": {
+        "App": { "children": { "player": "Player" } },
+        "Player": {
+          "state": { "seconds": "Int = 0" },
+          "actions": { "ticked": { "add": { "seconds": 1 } } },
+          "requests": {
+            "load": { "input": "(id: Int)", "output": "String", "failure": "PlayerError", "into": "title" }
+          },
+          "effects": {
+            "listen": {
+              "on": "ticked",
+              "kind": "stream",
+              "output": "load.success",
+              "failure": "load.failure"
+            }
+          }
+        }
+      },
+      "types": { "PlayerError": { "enum": ["offline"] } }
+    }
+    """
+
+  private static let client = """
+    import StateKit
+
+    struct Ticking: Middleware {
+      func handle(
+        _ action: PlayerAction, from source: ActionSource, state: StateReader<PlayerState>
+      ) -> Effect<PlayerAction> { .doNothing }
+    }
+
+    struct Client: Sendable {
+      func load(_ id: Int) async throws -> String { "" }
+      func lines() -> AsyncThrowingStream<String, any Error> { AsyncThrowingStream { $0.finish() } }
+    }
+
+    let client = Client()
+
+
+    """
+
+  /// The messages of the errors.
+  private func errors(in program: String) throws -> [String] {
+    let result = Generator(options: GeneratorOptions())
+      .generate([SourceFile(path: "App.statekit.json", text: Self.schema)])
+    #expect(result.diagnostics.isEmpty)
+    let folder = try TemporaryFolder()
+    var files = try result.files.map { try folder.write($0.contents, to: $0.name) }
+    files.append(try folder.write(Array((Self.client + program).utf8), to: "User.swift"))
+    return try Swiftc(arguments: ["-swift-version", "6", "-parse-as-library"]).diagnose(files, in: folder.url)
+      .split(separator: "\n")
+      .filter { $0.contains(": error: ") && !$0.hasPrefix(" ") }
+      .map { $0.drop { $0 != " " }.dropFirst().description }
+  }
+
+  @Test(arguments: ["Store", "Store<AppState, AppAction>"])
+  func `a middleware that is not pulled back is told at its place`(type: String) throws {
+    let errors = try errors(
+      in: """
+        @MainActor func make() {
+          _ = \(type).app(reducer: .app(player: .player()), middleware: Ticking())
+        }
+        """
+    )
+    #expect(
+      errors == ["error: cannot convert value of type 'PlayerAction' to expected argument type 'AppAction'"]
+    )
+  }
+
+  @Test func `a reducer that is missing is told by its name`() throws {
+    let errors = try errors(in: "@MainActor func make() { _ = Store.app(reducer: .app()) }")
+    #expect(errors == ["error: missing argument for parameter 'player' in call"])
+  }
+
+  @Test func `stores are made in each way that their type is known by`() throws {
+    let errors = try errors(
+      in: """
+        @MainActor func make() -> [Store<AppState, AppAction>] {
+          let reducer: Reducer<AppState, AppAction> = .app(player: .player())
+          let store: Store<AppState, AppAction> = .app(reducer: reducer, middleware: LoggerMiddleware())
+          let part = Store.player(reducer: .player(), middleware: Ticking())
+          part.dispatch(.ticked)
+          return [
+            store, .app(reducer: reducer), Store.app(reducer: reducer),
+            Store<AppState, AppAction>.app(reducer: .app(player: .player())),
+          ]
+        }
+        """
+    )
+    #expect(errors == [])
+  }
+
+  @Test func `a client that throws anything is a supplier by mapError`() throws {
+    let errors = try errors(
+      in: """
+        let effects = PlayerEffects(
+          load: mapError(of: client.load) { _ in .offline },
+          listen: { mapError(of: client.lines()) { _ in .offline } }
+        )
+        let closures = PlayerEffects(
+          load: mapError { id in
+            let text = try await client.load(id)
+            return text + "!"
+          } to: { error in
+            print(error)
+            return .offline
+          }
+        )
+        """
+    )
+    #expect(errors == [])
+  }
+
+  @Test func `a mistake in what mapError takes is named`() throws {
+    #expect(
+      try errors(in: "let effects = PlayerEffects(load: mapError(of: client.load) { _ in .ofline })")
+        == ["error: type 'PlayerError' has no member 'ofline'"]
+    )
+    #expect(
+      try errors(in: "let effects = PlayerEffects(load: mapError(of: client.lod) { _ in .offline })")
+        == ["error: value of type 'Client' has no member 'lod'"]
+    )
+  }
+
+  @Test func `what scaffold writes is registered by its type`() throws {
+    let live = """
+      extension PlayerEffects {
+        static var live: PlayerEffects { PlayerEffects() }
+        static func live(_ client: Client) -> PlayerEffects { PlayerEffects() }
+      }
+      @MainActor func register(_ store: Store<AppState, AppAction>) {
+
+      """
+    #expect(
+      try errors(
+        in: live
+          + """
+            store.sideEffects.register(PlayerEffects.live)
+            store.sideEffects.register(PlayerEffects.live(client), at: .player)
+          }
+          """
+      ) == []
+    )
+  }
+}
