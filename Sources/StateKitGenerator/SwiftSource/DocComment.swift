@@ -16,7 +16,7 @@ package struct DocComment: Hashable, Sendable {
 
   /// What the generator itself says.
   package init(saying text: Code) {
-    self.lines = [text.text]
+    self.lines = text.text.lines
   }
 
   /// As comments within code.

@@ -98,7 +98,10 @@ struct EffectsScaffold {
           prefix: DeclarationPrefix(
             documentation: DocComment(
               saying:
-                "What the running app supplies. A closure that is nil is reported when an action needs it."
+                """
+                What the running app supplies: `store.sideEffects.register(\(plain: domain.effects).live)`.
+                A closure that is nil is reported when an action needs it.
+                """
             )
           ),
           keyword: "static var",

@@ -30,7 +30,8 @@ struct EffectsScaffoldTests {
         import StateKit
 
         nonisolated extension UsersEffects {
-          /// What the running app supplies. A closure that is nil is reported when an action needs it.
+          /// What the running app supplies: `store.sideEffects.register(UsersEffects.live)`.
+          /// A closure that is nil is reported when an action needs it.
           static var live: UsersEffects {
             UsersEffects(
               // { (page: Int, value1: String) async throws(E) -> [String] in … }
