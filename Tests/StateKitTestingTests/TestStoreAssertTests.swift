@@ -1,0 +1,81 @@
+#if Testing
+
+import StateKit
+import StateKitTesting
+import Testing
+
+@MainActor
+struct TestStoreAssertTests {
+  private struct Unexpected: Error {}
+
+  /// Typing gives what was found.
+  private func store() -> SearchTestStore {
+    SearchTestStore.search { $0.typed.map { .just(.found([$0])) } ?? .doNothing }
+  }
+
+  @Test func `what the state is may be said at any time`() async {
+    let failures = await failures {
+      let store = store()
+      store.assert { $0.text = "" }
+      store.send(.typed("a")) { $0.text = "a" }
+      store.assert {
+        $0.text = "a"
+        $0.results = []
+      }
+      await store.receive(.found(["a"])) { $0.results = ["a"] }
+      store.assert { $0 = SearchState(text: "a", results: ["a"]) }
+    }
+    #expect(failures == [])
+  }
+
+  @Test func `what the state is not is a failure that shows the difference, at the line of the call`() async {
+    var line: UInt = 0
+    let failures = await failures {
+      let store = SearchTestStore.search()
+      store.send(.typed("a")) { $0.text = "a" }
+      line = #line + 1
+      store.assert { $0.text = "b" }
+    }
+    #expect(
+      failures == [
+        Failure(
+          message: """
+            The state is not as expected.
+
+                SearchState(
+              -   text: "b",
+              +   text: "a",
+                  results: []
+                )
+
+            (Expected: -, Actual: +)
+            """,
+          file: "StateKitTestingTests/TestStoreAssertTests.swift",
+          line: line
+        )
+      ]
+    )
+  }
+
+  @Test func `in a relaxed test what came counts, and may be received afterwards`() async {
+    let failures = await failures {
+      let store = store()
+      store.exhaustivity = .off
+      store.send(.typed("a"))
+      store.assert { $0.results = ["a"] }
+      await store.receive(.found(["a"])) { $0.results = ["a"] }
+    }
+    #expect(failures == [])
+  }
+
+  @Test func `a closure that throws is a failure`() async {
+    let failures = await failures {
+      store().assert { _ in throw Unexpected() }
+    }
+    #expect(
+      failures.map(\.message) == ["The closure that says what the state is threw an error.\n\n  Unexpected()"]
+    )
+  }
+}
+
+#endif
