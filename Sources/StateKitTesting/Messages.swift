@@ -8,6 +8,10 @@ func stillRunning<Action>(startedBy actions: [Action]) -> String {
   "Effects still run, which these actions started:\n\n\(listed(actions))"
 }
 
+func cancelled<Action>(startedBy actions: [Action]) -> String {
+  "Effects were cancelled, which these actions started:\n\n\(listed(actions))"
+}
+
 /// The actions, or the first of very many.
 func listed<Action>(_ actions: [Action]) -> String {
   let shown = actions.prefix(20).map { dumped($0) }

@@ -9,6 +9,7 @@ struct Sleepers: ~Copyable {
   }
 
   var now: TestClock.Instant
+  var vainMove: TestClock.Move?
   private var lastID = 0
   private var sleepers: [Sleeper] = []
   private var observers: [(id: Int, count: Int, continuation: CheckedContinuation<Void, Never>)] = []

@@ -4,12 +4,13 @@ import StateKit
 ///
 ///     let clock = TestClock()
 ///     store.send(.typed("swift"))          // its effect sleeps on the clock
+///     await clock.waitForSleepers(1)
 ///     await clock.advance(by: .milliseconds(300))
 ///     await store.receive(.found(…))
 ///
 /// Sleepers wake in the order of their deadlines, each at its own. After each one the clock gives woken tasks a chance
 /// to sleep again before it moves on. It cannot know that they have: where that matters, wait for them by
-/// `await clock.waitForSleepers(2)`.
+/// `await clock.waitForSleepers(2)`. A `TestStore` that waits in vain while one of its effects sleeps says so.
 ///
 /// A store's effects wait by it if its configuration says so: `StoreConfiguration(clock: clock)`.
 public final class TestClock: Clock, Sendable {
@@ -48,7 +49,10 @@ public final class TestClock: Clock, Sendable {
   ///
   /// - Throws: `CancellationError` where its task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
-    let id = state.withLock { $0.makeID() }
+    let (id, now) = state.withLock { ($0.makeID(), $0.now) }
+    let tasks = SleepingTasks.current
+    let sleep = tasks?.add(SleepingTasks.Sleep(clock: self, began: now, deadline: deadline))
+    defer { if let sleep { tasks?.remove(sleep) } }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let woken = state.withLock { $0.add(id, deadline, continuation) }
@@ -70,8 +74,12 @@ public final class TestClock: Clock, Sendable {
   }
 
   func advance(to instant: Instant, settling: () async -> Void) async {
-    await wakeAll(until: instant, settling: settling)
-    state.withLock { $0.now = max($0.now, instant) }
+    let start = now
+    let count = await wakeAll(until: instant, settling: settling)
+    state.withLock { sleepers in
+      sleepers.now = max(sleepers.now, instant)
+      sleepers.vainMove = count == 0 ? Move(start: start, end: instant) : nil
+    }
   }
 
   /// Moves the clock on, from deadline to deadline, until nobody sleeps any more; the last deadline is then the time.
@@ -83,19 +91,35 @@ public final class TestClock: Clock, Sendable {
   }
 
   func run(settling: () async -> Void) async {
-    await wakeAll(until: nil, while: { !Task.isCancelled }, settling: settling)
+    let start = now
+    let count = await wakeAll(until: nil, while: { !Task.isCancelled }, settling: settling)
+    state.withLock { $0.vainMove = count == 0 ? Move(start: start, end: nil) : nil }
   }
+
+  /// What moves the time: from where, and to where; until nobody sleeps if there is no end.
+  struct Move {
+    let start: Instant
+    let end: Instant?
+  }
+
+  /// The newest move, if it woke nobody.
+  var vainMove: Move? { state.withLock { $0.vainMove } }
+
+  /// - Returns: How many woke.
 
   private func wakeAll(
     until instant: Instant?,
     while goesOn: () -> Bool = { true },
     settling: () async -> Void
-  ) async {
+  ) async -> Int {
+    var count = 0
     await settling()
     while goesOn(), let wake = state.withLock({ $0.popFirst(until: instant) }) {
+      count += 1
       wake()
       await settling()
     }
+    return count
   }
 
   /// Waits until at least so many tasks sleep, or its own task is cancelled, for example by a time limit of the test.

@@ -8,9 +8,9 @@ extension TestStore {
   ///
   ///     await store.receive(.reachability(.startMonitoring)) { $0.reachability.isMonitoring = true }
   ///
-  /// It waits until the action comes. Where no effect runs and no side effect is registered nothing can come, and the
-  /// test fails; else it fails when `timeout` is over. No time is lost where the test is right. With
-  /// `exhaustivity` off other actions may come before it.
+  /// It waits until the action comes, from an effect, from what a side effect has started or from another thread, and
+  /// fails when `timeout` is over. No time is lost where the test is right. With `exhaustivity` off other actions may
+  /// come before it.
   public func receive(
     _ expected: Action,
     timeout: Duration = .seconds(5),
@@ -22,17 +22,12 @@ extension TestStore {
   ) async where Action: Equatable {
     let expectation = Expectation(description: dumped(expected)) { $0 == expected }
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    guard let came = await next(expectation, timeout, at: site) else { return }
-    guard came.action == expected else {
-      state = came.state
-      return site.report(
-        "Another action came than expected.\n\n\(difference(expected: expected, "Received", came.action))"
-      )
+    await receive(expectation, timeout, change, at: site) { came in
+      "Another action came than expected.\n\n\(difference(expected: expected, "Received", came))"
     }
-    expect(came, change, at: site)
   }
 
-  /// The same for any action that a key path leads to, whatever its payload.
+  /// Expects that any action comes next that a key path leads to, whatever its payload.
   ///
   ///     await store.receive(\.users?.loaded) { $0.users.isLoading = false }
   public func receive<Payload>(
@@ -46,12 +41,52 @@ extension TestStore {
   ) async {
     let expectation = Expectation(description: TestStore.name(of: path)) { $0[keyPath: path] != nil }
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    await receive(expectation, timeout, change, at: site) { came in
+      "Another action came than expected, one at\n\n\(expectation.description())\n\nReceived:\n\n\(dumped(came))"
+    }
+  }
+
+  /// Expects that any action comes next that fits.
+  ///
+  ///     await store.receive(where: { $0.name.hasPrefix("users.") }) { $0.users.isLoading = false }
+  ///
+  /// It is the `receive` with a predicate of Point-Free's Composable Architecture.
+  ///
+  /// - Parameters:
+  ///   - fits: Whether an action is expected.
+  ///   - timeout: How long to wait for it.
+  ///   - change: Makes the state before the action into the one after it. An error that it throws is a failure.
+  ///   - fileID: The module and the file that a failure names.
+  ///   - filePath: The file that it is shown in.
+  ///   - line: The line that a failure is shown at.
+  ///   - column: The column that it is shown at.
+  public func receive(
+    where fits: @escaping (Action) -> Bool,
+    timeout: Duration = .seconds(5),
+    changing change: ((inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let expectation = Expectation(description: "  an action that fits", isMet: fits)
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    await receive(expectation, timeout, change, at: site) { came in
+      "Another action came than expected, one that does not fit.\n\nReceived:\n\n\(dumped(came))"
+    }
+  }
+
+  private func receive(
+    _ expectation: Expectation,
+    _ timeout: Duration,
+    _ change: Change?,
+    at site: CallSite,
+    otherCame message: (Action) -> String
+  ) async {
     guard let came = await next(expectation, timeout, at: site) else { return }
     guard expectation.isMet(came.action) else {
       state = came.state
-      return site.report(
-        "Another action came than expected, one at\n\n\(expectation.description())\n\nReceived:\n\n\(dumped(came.action))"
-      )
+      return site.report(message(came.action))
     }
     expect(came, change, at: site)
   }
@@ -77,28 +112,27 @@ extension TestStore {
     func index() -> Int? {
       exhaustivity == .on ? received.indices.first : received.firstIndex { expected.isMet($0.action) }
     }
-    let isInTime = await wait(atMost: timeout) { index() != nil || !awaitsMore }
+    _ = await wait(atMost: timeout) { index() != nil }
     issues.report(at: site)
     guard let index = index() else {
-      site.report(missing(expected, after: isInTime ? nil : timeout))
+      site.report(missing(expected, after: timeout))
       return nil
     }
     pass(over: index, at: site)
     return received.removeFirst()
   }
 
-  private func missing(_ expected: Expectation, after timeout: Duration?) -> String {
+  private func missing(_ expected: Expectation, after timeout: Duration) -> String {
     let what = received.isEmpty ? "No action came" : "The expected action did not come"
     let came = received.isEmpty ? "" : "\n\nThese came:\n\n\(listed(received.map(\.action)))"
-    return "\(what)\(circumstances(timeout))\n\nExpected:\n\n\(expected.description())\(came)"
+    return "\(what) within \(timeout). \(circumstances)\n\nExpected:\n\n\(expected.description())\(came)"
   }
 
-  private func circumstances(_ timeout: Duration?) -> String {
-    guard let timeout else { return ", and no effect runs that could send one." }
-    if starters.isEmpty {
-      return " within \(timeout), neither from an effect nor from what a side effect has started."
-    }
-    return " within \(timeout). \(stillRunning(startedBy: Array(starters.values)))"
+  private var circumstances: String {
+    guard starters.isEmpty else { return runningEffects }
+    let others = "another thread or what a side effect has started could."
+    return "No effect runs that could send one, only \(others)"
+      + (sleepingTasks.hint.map { "\n\n\($0)" } ?? "")
   }
 }
 

@@ -30,7 +30,8 @@ extension TestStore {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     begin(at: site)
     pass(over: received.count, at: site)
-    store.dispatchAheadOfMail(action, from: ActionSource(file: "\(fileID)", function: function, line: line))
+    let source = ActionSource(file: "\(fileID)", function: function, line: line)
+    working { store.dispatchAheadOfMail(action, from: source) }
     issues.report(at: site)
     guard !received.isEmpty else {
       return site.report("An action cannot be sent to a test store while its store handles another one.")

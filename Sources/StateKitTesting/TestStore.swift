@@ -32,6 +32,9 @@ public final class TestStore<State: Equatable & Sendable, Action: Sendable> {
   var received: [Received] = []
   /// The actions that the running effects were started by.
   var starters: [Int: Action] = [:]
+  /// The running effects that no action is blamed for: those that ran before, and those that a failure has named.
+  private var unblamed: Set<Int>
+  let sleepingTasks = SleepingTasks()
   private var waiting: [CheckedContinuation<Void, Never>] = []
   /// Where it was made.
   private let site: CallSite
@@ -105,6 +108,7 @@ public final class TestStore<State: Equatable & Sendable, Action: Sendable> {
     self.issues = issues
     self.site = site
     self.lastSite = site
+    self.unblamed = Set(store.runningEffects)
     store.reporter = issues.reporter
     store.watcher = { [weak self] event in self?.record(event) }
   }
@@ -118,7 +122,7 @@ public final class TestStore<State: Equatable & Sendable, Action: Sendable> {
 
   /// What each call of the test does first.
   func begin(at site: CallSite) {
-    store.handleMail()
+    handleMail()
     issues.report(at: lastSite)
     lastSite = site
   }
@@ -132,24 +136,43 @@ public final class TestStore<State: Equatable & Sendable, Action: Sendable> {
     exhaustivity.tell(unreceived(skipped.map(\.action)), at: site)
   }
 
+  /// Does what may start tasks of the store, whose sleep is then known.
+  func working(_ body: () -> Void) {
+    SleepingTasks.$current.withValue(sleepingTasks, operation: body)
+  }
+
+  private func handleMail() {
+    working { store.handleMail() }
+  }
+
   private func record(_ event: StoreEvent<Action>) {
-    let running = store.runningEffects
-    starters = starters.filter { running.contains($0.key) }
+    forgetEndedEffects()
     if case .action(let action, _) = event {
       received.append(Received(action: action, state: store.state))
-      for effect in running where starters[effect] == nil { starters[effect] = action }
+      for effect in store.runningEffects where starters[effect] == nil && !unblamed.contains(effect) {
+        starters[effect] = action
+      }
     }
     wake()
   }
 
-  /// Whether an action may come by itself: from an effect, or from what a side effect has started.
-  var awaitsMore: Bool { !starters.isEmpty || !store.sideEffects.sideEffects.isEmpty }
+  func forgetEndedEffects() {
+    let running = Set(store.runningEffects)
+    starters = starters.filter { running.contains($0.key) }
+    unblamed.formIntersection(running)
+  }
+
+  /// Blames no action for the effects that run now.
+  func forgetStarters() {
+    unblamed.formUnion(starters.keys)
+    starters = [:]
+  }
 
   /// Waits until something is so, at most for a time. It looks again whenever the store handled something.
   ///
   /// - Returns: Whether it is so.
   func wait(atMost timeout: Duration, until condition: () -> Bool) async -> Bool {
-    store.handleMail()
+    handleMail()
     guard timeout > .zero else { return condition() }
     var isLate = false
     let timer = Task {

@@ -36,6 +36,34 @@ struct TestStoreFinishTests {
     )
   }
 
+  @Test func `an effect that was told of once is not told of again, by whichever action`() async {
+    let failures = await failures {
+      let store = SearchTestStore.search { $0 == .stopped ? endless() : .doNothing }
+      store.send(.stopped)
+      await store.finish(timeout: .zero)
+      store.send(.typed("a")) { $0.text = "a" }
+      await store.finish(timeout: .zero)
+    }
+    #expect(failures.count == 1)
+  }
+
+  @Test func `an effect that ran before the store was taken over is no matter of the test's first action`()
+    async
+  {
+    let failures = await failures {
+      let store = SearchStore(
+        initialState: SearchState(),
+        reducer: .search,
+        middleware: AnyMiddleware { action, _, _ in action == .stopped ? endless() : .doNothing }
+      )
+      store.dispatch(.stopped)
+      let testStore = TestStore(store)
+      testStore.send(.typed("a")) { $0.text = "a" }
+      await testStore.finish(timeout: .noHurry)
+    }
+    #expect(failures == [])
+  }
+
   @Test func `an action that was not received is a failure of finish`() async {
     let failures = await failures {
       let store = SearchTestStore.search { $0 == .stopped ? .just(.search("a")) : .doNothing }

@@ -85,16 +85,68 @@ struct TestStoreReceiveTests {
     )
   }
 
-  @Test func `where no effect runs, nothing can come, and the failure does not wait`() async {
+  @Test func `an action of another thread that has not arrived yet is waited for`() async {
     let failures = await failures {
       let store = SearchTestStore.search()
-      store.send(.stopped)
-      await store.receive(.search("a"), timeout: .noHurry)
+      let dispatcher = store.store.dispatcher
+      // It runs when this task waits.
+      Task { Task.detached { dispatcher.dispatch(.found(["a"])) } }
+      await store.receive(.found(["a"]), timeout: .noHurry) { $0.results = ["a"] }
+    }
+    #expect(failures == [])
+  }
+
+  @Test func `an action is received by what it is like`() async {
+    let failures = await failures {
+      let store = SearchTestStore.search {
+        $0.typed.map { .sequence([.found([$0]), .stopped]) } ?? .doNothing
+      }
+      store.send(.typed("a")) { $0.text = "a" }
+      await store.receive(where: { $0.found?.count == 1 }) { $0.results = ["a"] }
+      await store.receive { $0 == .stopped }
+    }
+    #expect(failures == [])
+  }
+
+  @Test func `another action than one that fits is a failure, and so is none`() async {
+    let failures = await failures {
+      let store = SearchTestStore.search { $0.typed.map { .just(.search($0)) } ?? .doNothing }
+      store.send(.typed("a")) { $0.text = "a" }
+      await store.receive(where: { $0.found != nil }) { $0.results = ["a"] }
+      await store.receive(where: { $0.found != nil }, timeout: .zero)
     }
     #expect(
       failures.map(\.message) == [
         """
-        No action came, and no effect runs that could send one.
+        Another action came than expected, one that does not fit.
+
+        Received:
+
+          SearchAction.search("a")
+        """,
+        """
+        No action came within 0.0 seconds. No effect runs that could send one, only another thread or what a side \
+        effect has started could.
+
+        Expected:
+
+          an action that fits
+        """,
+      ]
+    )
+  }
+
+  @Test func `where no effect runs, the failure says what else could have sent an action`() async {
+    let failures = await failures {
+      let store = SearchTestStore.search()
+      store.send(.stopped)
+      await store.receive(.search("a"), timeout: .nanoseconds(1))
+    }
+    #expect(
+      failures.map(\.message) == [
+        """
+        No action came within 1e-09 seconds. No effect runs that could send one, only another thread or what a side \
+        effect has started could.
 
         Expected:
 
@@ -102,15 +154,6 @@ struct TestStoreReceiveTests {
         """
       ]
     )
-  }
-
-  @Test func `an effect that ends without sending is not waited for any longer`() async {
-    let failures = await failures {
-      let store = SearchTestStore.search { _ in .fireAndForget {} }
-      store.send(.stopped)
-      await store.receive(.search("a"), timeout: .noHurry)
-    }
-    #expect(failures.count == 1)
   }
 
   @Test func `where an effect runs, but sends nothing in time, the failure says what started it`() async {

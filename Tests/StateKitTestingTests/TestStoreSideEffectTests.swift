@@ -37,7 +37,7 @@ struct TestStoreSideEffectTests {
     #expect(failures == [])
   }
 
-  @Test func `where nothing comes in time, the failure says that nothing is known to run`() async {
+  @Test func `where nothing comes in time, the failure says that no effect runs`() async {
     let failures = await failures {
       let store = TestStore(initialState: SearchState(), reducer: .search, sideEffects: typing)
       await store.receive(.stopped, timeout: .nanoseconds(1))
@@ -45,7 +45,8 @@ struct TestStoreSideEffectTests {
     #expect(
       failures.map(\.message) == [
         """
-        No action came within 1e-09 seconds, neither from an effect nor from what a side effect has started.
+        No action came within 1e-09 seconds. No effect runs that could send one, only another thread or what a side \
+        effect has started could.
 
         Expected:
 

@@ -38,6 +38,11 @@ extension EffectRunner {
     for id in running.ids(of: key) { cancel(id) }
   }
 
+  func cancelAll() {
+    for id in running.ids.sorted() { cancel(id) }
+    settle()
+  }
+
   /// - Parameter newID: What replaces the others. What it is a part of may have the same key, and stays.
   func replace(_ key: EffectKey, by newID: Int?) {
     for id in running.ids(of: key) {

@@ -155,6 +155,11 @@ public final class Store<State, Action: Sendable>: StoreType {
   /// The numbers of the effects that run, in no order.
   package var runningEffects: [Int] { effects.running.ids }
 
+  /// Cancels all effects that run or wait. What they would still have sent is dropped.
+  package func cancelEffects() {
+    handleWaiting { effects.cancelAll() }
+  }
+
   /// Handles what other threads have sent.
   package func handleMail() {
     takeMail()

@@ -1,0 +1,56 @@
+import StateKit
+
+/// The tasks of a test store that sleep on a `TestClock`: those of its effects, and those that side effects start.
+///
+/// A task inherits it from what started it, so the clock need not be known to the store, and tests that run side by side
+/// do not see each other's tasks.
+final class SleepingTasks: Sendable {
+  /// That of the test store that the present task belongs to.
+  @TaskLocal static var current: SleepingTasks?
+
+  struct Sleep {
+    let clock: TestClock
+    let began: TestClock.Instant
+    let deadline: TestClock.Instant
+  }
+
+  private let sleeps = Lock<(lastID: Int, all: [Int: Sleep])>((0, [:]))
+
+  /// - Returns: What `remove` takes when the task wakes.
+  func add(_ sleep: Sleep) -> Int {
+    sleeps.withLock { sleeps in
+      sleeps.lastID += 1
+      sleeps.all[sleeps.lastID] = sleep
+      return sleeps.lastID
+    }
+  }
+
+  func remove(_ id: Int) {
+    sleeps.withLock { _ = $0.all.removeValue(forKey: id) }
+  }
+
+  /// What a test that waits in vain has to know of the clock; nil where nothing sleeps.
+  var hint: String? {
+    let all = sleeps.withLock { Array($0.all.values) }
+    guard let first = all.min(by: { $0.deadline < $1.deadline }) else { return nil }
+    let tasks = all.count == 1 ? "A task sleeps" : "\(all.count) tasks sleep"
+    let until = "\(all.count == 1 ? "" : "the first ")until \(first.deadline.offset)"
+    return "\(tasks) on a TestClock, \(until), and it is \(first.clock.now.offset) there: \(first.remedy)"
+  }
+}
+
+extension SleepingTasks.Sleep {
+  fileprivate var remedy: String {
+    guard let move = clock.vainMove, began == clock.now, isMissed(by: move) else {
+      return "advance the clock."
+    }
+    let moved = move.end.map { "was advanced from \(move.start.offset) to \($0.offset)" } ?? "was told to run"
+    return """
+      the clock \(moved) before the task slept. Wait for the task first: await clock.waitForSleepers(1)
+      """
+  }
+
+  private func isMissed(by move: TestClock.Move) -> Bool {
+    move.end.map { began.duration(to: deadline) <= move.start.duration(to: $0) } ?? true
+  }
+}
