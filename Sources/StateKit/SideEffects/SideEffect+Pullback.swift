@@ -22,7 +22,8 @@ extension SideEffect {
   ///     saveRow.pullback(.rows(id: 3))
   ///
   /// It does not run where the child is absent at that moment: for an action by which the child goes it runs before the
-  /// reducers, not after them. Who keeps the reader of the state reads the last state that was there.
+  /// reducers, not after them. Its reader and its `dispatch` belong to the child that is there then: when that child went,
+  /// the reader gives its last state, and what is dispatched is reported, also if another child took its place.
   public func pullback<ParentState, ParentAction>(
     _ scope: Scope<ParentState, ParentAction, State?, Action>
   ) -> SideEffect<ParentState, ParentAction> {
@@ -93,11 +94,17 @@ extension SideEffectHandler {
     ofOptional state: StateReader<State?>?
   ) -> Bool {
     guard let state else { return run(ExaminedAction(action), dispatch, nil) }
-    guard let present = state() else { return false }
-    var part = LastingStateSource(state.source, last: present)
-    let wasCalled = run(ExaminedAction(action), dispatch, StateReader(part))
-    // Nobody can read late what nobody has kept.
-    if !isKnownUniquelyReferenced(&part) { part.watch() }
+    guard var child = ChildStateSource(state.source) else { return false }
+    let wasCalled = run(action, dispatch, of: child)
+    // A reader and a dispatcher that were not kept are not used late.
+    if !isKnownUniquelyReferenced(&child) { child.watch() }
     return wasCalled
+  }
+
+  @MainActor
+  private func run(_ action: Action, _ dispatch: Dispatcher<Action>, of child: ChildStateSource<State>)
+    -> Bool
+  {
+    run(ExaminedAction(action), dispatch.only(if: { child.isPresent }), StateReader(child))
   }
 }

@@ -636,7 +636,7 @@ where
   }
 }
 
-extension StateKit.Store where State == DownloadsState, Action == DownloadsAction {
+extension StateKit.Store {
   /// A store of `Downloads` with its declared bridges in place.
   @MainActor static func downloads(
     initialState: DownloadsState = DownloadsState(),
@@ -644,7 +644,7 @@ extension StateKit.Store where State == DownloadsState, Action == DownloadsActio
     middleware: any StateKit.Middleware<DownloadsAction, DownloadsAction, DownloadsState> = StateKit.IdentityMiddleware<DownloadsAction, DownloadsAction, DownloadsState>(),
     sideEffects: any StateKit.SideEffects<DownloadsState, DownloadsAction> = StateKit.SideEffectRegistry<DownloadsState, DownloadsAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<DownloadsState, DownloadsAction> {
+  ) -> StateKit.Store<DownloadsState, DownloadsAction> where State == DownloadsState, Action == DownloadsAction {
     StateKit.Store<DownloadsState, DownloadsAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -740,7 +740,7 @@ where
   static var peer: StateKit.BridgeMiddleware<PeerAction, PeerAction, PeerState> { .declared }
 }
 
-extension StateKit.Store where State == PeerState, Action == PeerAction {
+extension StateKit.Store {
   /// A store of `Peer` with its declared bridges in place.
   @MainActor static func peer(
     initialState: PeerState,
@@ -748,7 +748,7 @@ extension StateKit.Store where State == PeerState, Action == PeerAction {
     middleware: any StateKit.Middleware<PeerAction, PeerAction, PeerState> = StateKit.IdentityMiddleware<PeerAction, PeerAction, PeerState>(),
     sideEffects: any StateKit.SideEffects<PeerState, PeerAction> = StateKit.SideEffectRegistry<PeerState, PeerAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<PeerState, PeerAction> {
+  ) -> StateKit.Store<PeerState, PeerAction> where State == PeerState, Action == PeerAction {
     StateKit.Store<PeerState, PeerAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -1028,7 +1028,7 @@ where
   static var sheet: StateKit.BridgeMiddleware<SheetAction, SheetAction, SheetState> { .declared }
 }
 
-extension StateKit.Store where State == SheetState, Action == SheetAction {
+extension StateKit.Store {
   /// A store of `Sheet` with its declared bridges in place.
   @MainActor static func sheet(
     initialState: SheetState,
@@ -1036,7 +1036,7 @@ extension StateKit.Store where State == SheetState, Action == SheetAction {
     middleware: any StateKit.Middleware<SheetAction, SheetAction, SheetState> = StateKit.IdentityMiddleware<SheetAction, SheetAction, SheetState>(),
     sideEffects: any StateKit.SideEffects<SheetState, SheetAction> = StateKit.SideEffectRegistry<SheetState, SheetAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<SheetState, SheetAction> {
+  ) -> StateKit.Store<SheetState, SheetAction> where State == SheetState, Action == SheetAction {
     StateKit.Store<SheetState, SheetAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,

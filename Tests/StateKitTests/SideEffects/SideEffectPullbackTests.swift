@@ -124,6 +124,24 @@ struct SideEffectPullbackTests {
     #expect(log.all == ["2 1"])
   }
 
+  @Test func `what it dispatches late does not reach the child that took the place of its own`() {
+    let (kept, reported) = (Recorder<Dispatcher<LampAction>>(), Recorder<RuntimeIssue.Kind>())
+    let sideEffect = SideEffect<LampState, LampAction> { (_: LampAction, dispatch) in kept.append(dispatch) }
+    let store = Store(
+      initialState: ShelfState(lamp: LampState(id: 1)),
+      reducer: .shelf,
+      sideEffects: sideEffect.pullback(.lamp),
+      configuration: StoreConfiguration(reporter: Reporter { reported.append($0.kind) })
+    )
+    store.dispatch(.lamp(.pulled))
+    kept.all.first?.dispatch(.lit(3))
+    #expect(store.state.lamp?.light == 3)
+    store.dispatch(.put(LampState(id: 2)))
+    kept.all.first?.dispatch(.lit(4))
+    #expect(store.state.lamp == LampState(id: 2))
+    #expect(reported.all == [.absentChild])
+  }
+
   @Test func `without a store it is run with a state, or with none where it reads none`() {
     let dispatched = Recorder<BoardAction>()
     let dispatch = Dispatcher<BoardAction> { action, _ in dispatched.append(action) }
