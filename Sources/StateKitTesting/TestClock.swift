@@ -106,7 +106,6 @@ public final class TestClock: Clock, Sendable {
   var vainMove: Move? { state.withLock { $0.vainMove } }
 
   /// - Returns: How many woke.
-
   private func wakeAll(
     until instant: Instant?,
     while goesOn: () -> Bool = { true },
