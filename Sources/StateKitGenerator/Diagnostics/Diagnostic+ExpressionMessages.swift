@@ -1,7 +1,7 @@
-/// What can be wrong in a default's expression: SK0330 to SK0349.
+/// What can be wrong in a default's expression: SK0330 to SK0350.
 extension Diagnostic {
-  static func expressionExpected(at location: SourceLocation) -> Diagnostic {
-    Diagnostic(.error, "SK0330", "expected a Swift expression, found the end of the text", at: location)
+  static func expressionExpected(found: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(.error, "SK0330", "expected a Swift expression, found \(found)", at: location)
   }
 
   static func operatorExpected(at location: SourceLocation) -> Diagnostic {
@@ -42,7 +42,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0337",
-      "a ':' outside brackets belongs to a '?' with spaces around it",
+      "a ':' outside brackets belongs to a '?' with a space in front of it",
       at: location
     )
   }
@@ -103,6 +103,66 @@ extension Diagnostic {
       .error,
       "SK0347",
       "\(found) has no place in a default: move the expression into Swift code",
+      at: location
+    )
+  }
+
+  static func operatorOnOneSide(_ text: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0348",
+      "\(text.quoted) has a space in front of it and none behind it, so that Swift takes it for a sign of what follows:"
+        + " put a space on both sides",
+      at: location
+    )
+  }
+
+  static func operatorAlone(_ text: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0348",
+      "\(text.quoted) joins nothing here: an operator stands between two values, or directly beside the one it belongs to",
+      at: location
+    )
+  }
+
+  static func wordBehindOperator(_ word: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0348",
+      "\(word.quoted) cannot stand behind an operator: put it and what belongs to it into parentheses",
+      at: location
+    )
+  }
+
+  static func spaceBehindDot(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(.error, "SK0348", "a '.' has no space behind it: leave it out", at: location)
+  }
+
+  static func nameExpected(found: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(.error, "SK0348", "expected a name behind the '.', found \(found)", at: location)
+  }
+
+  static func ternaryWithoutColon(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0348",
+      "there is no ':' for this '?', as 'condition ? one : another' has it; that of an optional has no space in front"
+        + " of it",
+      at: location
+    )
+  }
+
+  static func noNumber(_ text: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(.error, "SK0349", "\(text.quoted) is no number in Swift", at: location)
+  }
+
+  static func wordOfFunctions(_ word: String, at location: SourceLocation) -> Diagnostic {
+    let remedy = word == "try" ? "write 'try?' or 'try!', or leave it out" : "leave it out"
+    return Diagnostic(
+      .error,
+      "SK0350",
+      "a default is made where nothing waits and nothing is caught, so that \(word.quoted) has no place: \(remedy)",
       at: location
     )
   }

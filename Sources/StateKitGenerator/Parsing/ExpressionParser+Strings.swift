@@ -6,6 +6,8 @@ extension ExpressionParser {
     while scanner.consume("#") { delimiter += "#" }
     guard scanner.current == "\"" else { throw StringFailure(.directive(at: opening)) }
     if scanner.starts(with: "\"\"\"") { throw StringFailure(.multilineString(at: opening)) }
+    try checkName()
+    try checkType()
     try operand(at: opening)
     scanner.advance()
     while !scanner.consume("\"" + delimiter) {

@@ -5,16 +5,70 @@
 /// swiftc says.
 struct ExpressionParser {
   var scanner: StringScanner
-  /// The brackets that are open. In an interpolation the first is its own.
-  var open: [(bracket: Unicode.Scalar, location: SourceLocation)] = []
+  /// The expression itself, and the brackets that are open in it. In an interpolation the first bracket is its own.
+  var levels: [Level] = [Level(bracket: nil)]
   /// How many strings are around an interpolation.
   var nesting = 0
-  /// Ternary `?` outside all brackets whose `:` is still to come.
-  var ternaries = 0
-  /// Whether, outside all brackets, an operand came last, so that an operator must follow.
-  var isAfterOperand = false
-  /// Whether a word such as `try` or `as` came last, outside all brackets.
-  var isAfterWordOperator = false
+  /// Whether a closure is around the interpolation.
+  var beginsInClosure = false
+
+  /// What came before, within one pair of brackets.
+  struct Level {
+    /// The one that opens it; nil outside all brackets.
+    let bracket: (scalar: Unicode.Scalar, location: SourceLocation)?
+    /// Whether what is in it belongs to a type.
+    var isType = false
+    var last = Last.nothing
+    /// How many `<` of a type are open.
+    var angles = 0
+    /// The ternary `?` whose `:` is still to come.
+    var ternaries: [SourceLocation] = []
+
+    /// Whether an operator must follow.
+    var isAfterOperand: Bool { last == .operand || last == .number || last == .type }
+    /// Whether something must follow to which an operator belongs.
+    var isBeforeOperand: Bool {
+      switch last {
+      case .operatorSign, .ternarySign, .prefixWord, .typeOperator: true
+      default: false
+      }
+    }
+  }
+
+  /// What came last.
+  enum Last {
+    /// A separator, or the beginning.
+    case nothing
+    case operand, number, type
+    case operatorSign
+    /// The `?` or `:` of a ternary operator.
+    case ternarySign
+    /// A word that stands before an operand, such as `try`.
+    case prefixWord
+    /// What a type must follow: `as`, `->`.
+    case typeOperator
+    /// What a name must follow: behind nothing, behind a value or a type.
+    case dot, dotOfOperand, dotOfNumber, dotOfType, dotOfKeyPath
+
+    var isDot: Bool {
+      switch self {
+      case .dot, .dotOfOperand, .dotOfNumber, .dotOfType, .dotOfKeyPath: true
+      default: false
+      }
+    }
+  }
+
+  /// The innermost brackets.
+  var level: Level {
+    get { levels[levels.count - 1] }
+    set { levels[levels.count - 1] = newValue }
+  }
+
+  /// Whether statements may stand here.
+  var isInClosure: Bool { beginsInClosure || levels.contains { $0.bracket?.scalar == "{" } }
+
+  /// Whether no bracket is open.
+  var isOutside: Bool { levels.count == 1 }
 
   static func parse(_ string: JSONString, reportingTo diagnostics: DiagnosticCollector) -> Located<String>? {
     diagnostics.catching { () throws(StringFailure) in try expression(StringScanner(string)) }
@@ -32,8 +86,13 @@ struct ExpressionParser {
       end = parser.scanner.index
       parser.scanner.skipSpaces()
     }
-    if let last = parser.open.last { throw StringFailure(.bracketUnclosed(last.bracket, at: last.location)) }
-    guard parser.isAfterOperand else { throw StringFailure(.expressionExpected(at: parser.scanner.location)) }
+    if let last = parser.level.bracket {
+      throw StringFailure(.bracketUnclosed(last.scalar, at: last.location))
+    }
+    guard parser.level.isAfterOperand else {
+      throw StringFailure(.expressionExpected(found: parser.scanner.found, at: parser.scanner.location))
+    }
+    try parser.checkOperand()
     return Located(parser.scanner.text(from: start, to: end), at: location)
   }
 
@@ -61,36 +120,63 @@ struct ExpressionParser {
   private mutating func openBracket(_ bracket: Unicode.Scalar) throws(StringFailure) {
     let location = scanner.location
     // Behind an operand it could also be the accessors of a property.
-    if bracket == "{", open.isEmpty, isAfterOperand || isAfterWordOperator {
+    if bracket == "{", isOutside,
+      level.isAfterOperand || level.last == .prefixWord || level.last == .typeOperator
+    {
       throw StringFailure(.trailingClosure(at: location))
     }
-    guard open.count < ExpressionParser.maximumDepth else {
+    if level.last != .dotOfKeyPath || bracket != "[" { try checkName() }
+    if level.last == .type, bracket != "{" { throw StringFailure(.operatorExpected(at: location)) }
+    guard levels.count <= ExpressionParser.maximumDepth else {
       throw StringFailure(.expressionTooDeep(at: location))
     }
-    open.append((bracket, location))
+    let isType = level.isType || level.last == .typeOperator
+    levels.append(Level(bracket: (bracket, location), isType: isType))
     scanner.advance()
   }
 
   private mutating func closeBracket(_ bracket: Unicode.Scalar) throws(StringFailure) {
     let opening: Unicode.Scalar = bracket == ")" ? "(" : bracket == "]" ? "[" : "{"
-    guard open.last?.bracket == opening else {
+    guard level.bracket?.scalar == opening else {
       throw StringFailure(.bracketUnopened(bracket, at: scanner.location))
     }
-    open.removeLast()
-    isAfterOperand = true
+    try checkOperand()
+    let isType = levels.removeLast().isType
+    level.last = isType ? .type : .operand
     scanner.advance()
   }
 
   private mutating func separator(_ separator: Unicode.Scalar) throws(StringFailure) {
     let location = scanner.location
     if separator == ";" { throw StringFailure(.semicolon(at: location)) }
-    if open.isEmpty {
-      if separator == "," { throw StringFailure(.commaInExpression(at: location)) }
-      guard ternaries > 0 else { throw StringFailure(.colonInExpression(at: location)) }
-      ternaries -= 1
-      isAfterOperand = false
+    if isOutside, separator == "," { throw StringFailure(.commaInExpression(at: location)) }
+    if separator == "," {
+      if !level.isAfterOperand { try expectExpression() }
+      try checkOperand()
+      level.last = .nothing
+    } else {
+      let isTernary = level.ternaries.popLast() != nil
+      if isOutside, !isTernary { throw StringFailure(.colonInExpression(at: location)) }
+      if level.isBeforeOperand { try expectExpression() }
+      level.last = isTernary ? .ternarySign : .nothing
     }
     scanner.advance()
+  }
+
+  /// What came last is whole.
+  private func checkOperand() throws(StringFailure) {
+    try checkName()
+    if level.isBeforeOperand { try expectExpression() }
+    if let location = level.ternaries.last { throw StringFailure(.ternaryWithoutColon(at: location)) }
+  }
+
+  private func expectExpression() throws(StringFailure) {
+    throw StringFailure(.expressionExpected(found: scanner.found, at: scanner.location))
+  }
+
+  /// Behind a dot nothing but a name may come.
+  func checkName() throws(StringFailure) {
+    if level.last.isDot { throw StringFailure(.nameExpected(found: scanner.found, at: scanner.location)) }
   }
 
   /// Runs up to the parenthesis that ends an interpolation.
@@ -98,10 +184,10 @@ struct ExpressionParser {
     guard nesting < ExpressionParser.maximumDepth else {
       throw StringFailure(.expressionTooDeep(at: scanner.location))
     }
-    var inner = ExpressionParser(scanner: scanner, nesting: nesting + 1)
+    var inner = ExpressionParser(scanner: scanner, nesting: nesting + 1, beginsInClosure: isInClosure)
     try inner.openBracket("(")
     let opening = scanner.location
-    while !inner.open.isEmpty {
+    while !inner.isOutside {
       inner.scanner.skipSpaces()
       guard let next = inner.scanner.current else { throw StringFailure(.bracketUnclosed("(", at: opening)) }
       try inner.token(next)

@@ -76,10 +76,10 @@ extension Explanations {
     ),
     Explanation(
       "SK0347",
-      "A character that does not belong into a default",
+      "A character or word that does not belong into a default",
       meaning: """
         Outside its strings the expression has a character that is neither an operator nor part of a name, number or
-        bracket.
+        bracket, or a word of Swift that is part of a statement.
         """,
       reason: #"""
         What the tool does not understand it does not pass on. Strings and characters stand in double quotes, as
@@ -90,6 +90,41 @@ extension Explanations {
         "Note": { "state": { "bullet": "Character = \"-\"" } }
 
         """#
+    ),
+    Explanation(
+      "SK0348",
+      "An operator that joins nothing",
+      meaning: "An operator, or a dot, stands so that Swift does not read it as it was meant.",
+      reason: """
+        Swift goes by the spaces: in '1 + 2' and '1+2' the sign joins two values, in '1 +2' it belongs to the 2 alone,
+        and nothing joins that to the 1. A sign that belongs to one value stands directly beside it, '-1', a dot has no
+        space behind it, and each '?' of a choice has its ':'.
+        """,
+      wrong: #""Player": { "state": { "seconds": "Int = 60 +5" } }"#,
+      right: #""Player": { "state": { "seconds": "Int = 60 + 5" } }"#
+    ),
+    Explanation(
+      "SK0349",
+      "A number that Swift does not know",
+      meaning: "What begins like a number goes on like none.",
+      reason: """
+        Numbers are written as 1_000, 0x1F, 0o17, 0b101, 1.5 and 1e-3. A name begins with a letter, and a fraction has a
+        digit in front of its dot.
+        """,
+      wrong: #""Theme": { "state": { "color": "Int = 0xFFGG00" } }"#,
+      right: #""Theme": { "state": { "color": "Int = 0xFFAA00" } }"#
+    ),
+    Explanation(
+      "SK0350",
+      "A default that throws or waits",
+      meaning:
+        "The expression needs a function around it: 'try' something that catches, 'await' something that waits.",
+      reason: """
+        A default is made wherever a state is, and there an error has nowhere to go. 'try?' and 'try!' say what comes
+        instead. Work that waits is a request or an effect.
+        """,
+      wrong: #""Form": { "state": { "draft": "String? = try loadDraft()" } }"#,
+      right: #""Form": { "state": { "draft": "String? = try? loadDraft()" } }"#
     ),
   ]
 }

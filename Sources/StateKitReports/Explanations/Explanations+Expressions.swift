@@ -79,10 +79,10 @@ extension Explanations {
       "A ':' in a default",
       meaning: "Outside all brackets stands a colon that no '? … :' needs.",
       reason: """
-        A '?' with a space on one side only is part of an optional, so that the ':' has no partner. Put spaces
-        around both.
+        A choice has its '?' before the ':'. Without one the ':' could only be the beginning of a type, which stands in
+        front of '='.
         """,
-      wrong: #""Feed": { "state": { "pageSize": "Int = isLarge ?50 : 20" } }"#,
+      wrong: #""Feed": { "state": { "pageSize": "Int = 50 : 20" } }"#,
       right: #""Feed": { "state": { "pageSize": "Int = isLarge ? 50 : 20" } }"#
     ),
     Explanation(

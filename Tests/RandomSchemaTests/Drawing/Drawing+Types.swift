@@ -49,11 +49,26 @@ extension Drawing {
     switch number(0...9) {
     case 0...2: return .none
     case 3...5:
-      return schema.defaultExpression(of: type, number: number(0...1)).map { .behindType($0) } ?? .none
+      return drawExpression(of: type).map { .behindType($0) } ?? .none
     case 6:
-      return schema.defaultExpression(of: type, number: number(0...1)).map { .swift($0) } ?? .none
+      return drawExpression(of: type).map { .swift($0) } ?? .none
     default: return drawLiteral(of: type).map { .json($0.json, swift: $0.swift) } ?? .none
     }
+  }
+
+  /// An expression of the type, here and there with operators around which spaces stand in many ways.
+  private func drawExpression(of type: DrawnType) -> String? {
+    let spelled: [String] =
+      switch type {
+      case .bool:
+        ["!false", "1<2 && !(2 < 1)", "true ?false : true", "true ? !true : (false)", "[1].isEmpty||true"]
+      case .int: ["2 * -(-3)", "1 - -1", "-1", "Swift.Int.max &+ 1", "[1: -2][1] ?? -3"]
+      case _ where type.isInteger:
+        ["1 + 2", "1+2", "0x1F & ~0b11", "[1, 2].reduce(0, +)", "(nil ?? 1_0)", "0o17 % (3)", "3*(1)"]
+      default: []
+      }
+    if chance(40), let expression = pick(spelled) { return expression }
+    return schema.defaultExpression(of: type, number: number(0...1))
   }
 
   /// A type that can be a key or an identity.

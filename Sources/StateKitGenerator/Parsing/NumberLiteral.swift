@@ -1,0 +1,64 @@
+/// A number as Swift writes it, without a sign: `1_000`, `0x1F`, `1e-5`.
+struct NumberLiteral {
+  /// What the digits are worth, and the words that begin with them.
+  private enum Radix: Int {
+    case binary = 2, octal = 8, decimal = 10, hexadecimal = 16
+
+    func isDigit(_ byte: UInt8) -> Bool { ASCII.hexValue(byte).map { $0 < rawValue } ?? false }
+  }
+
+  private let radix: Radix
+  /// The text behind `0x` and its like, without `_`.
+  private let digits: String
+  private let isInteger: Bool
+
+  /// Nil where Swift takes the text for no number.
+  init?(_ text: String) {
+    var rest: Substring.UTF8View = Substring(text).utf8
+    radix =
+      switch text.prefix(2) {
+      case "0b": .binary
+      case "0o": .octal
+      case "0x": .hexadecimal
+      default: .decimal
+      }
+    if radix != .decimal { rest = rest.dropFirst(2) }
+    let isMantissa: Bool = NumberLiteral.skip(&rest, radix)
+    var isInteger: Bool = true
+    var hasExponent: Bool = false
+    if radix == .decimal || radix == .hexadecimal {
+      if rest.first == ASCII.dot {
+        isInteger = false
+        rest = rest.dropFirst()
+        guard NumberLiteral.skip(&rest, radix) else { return nil }
+      }
+      if let byte = rest.first, byte | 0x20 == (radix == .decimal ? 0x65 : 0x70) {
+        isInteger = false
+        hasExponent = true
+        rest = rest.dropFirst()
+        if rest.first == ASCII.plus || rest.first == ASCII.minus { rest = rest.dropFirst() }
+        guard NumberLiteral.skip(&rest, .decimal) else { return nil }
+      }
+    }
+    guard isMantissa, rest.isEmpty, isInteger || hasExponent || radix == .decimal else { return nil }
+    self.isInteger = isInteger
+    digits = text.dropFirst(radix == .decimal ? 0 : 2).filter { $0 != "_" }
+  }
+
+  /// Steps over digits, of which there must be one at least; `_` stands between and behind them.
+  private static func skip(_ rest: inout Substring.UTF8View, _ radix: Radix) -> Bool {
+    guard let first = rest.first, radix.isDigit(first) else { return false }
+    rest = rest.drop { radix.isDigit($0) || $0 == 0x5F }
+    return true
+  }
+
+  /// The same number as JSON writes it; nil where it needs more than 128 bits, or a hexadecimal exponent.
+  var json: String? {
+    if radix == .decimal {
+      let leading: Substring = digits.prefix { $0 == "0" }
+      let rest: Substring = digits.dropFirst(leading.count)
+      return leading.isEmpty || rest.first?.isNumber == true ? String(rest) : "0" + rest
+    }
+    return isInteger ? UInt128(digits, radix: radix.rawValue).map { String($0) } : nil
+  }
+}
