@@ -37,6 +37,45 @@ extension Diagnostic {
     Diagnostic(.error, "SK0512", "\(number.shown) is out of the range of \(type.quoted)", at: location)
   }
 
+  static func numberTooSmall(_ number: String, _ type: SwiftType, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0512",
+      "\(number.shown) is too small for \(type.quoted), in which it becomes 0: write 0, or a number further from it",
+      at: location
+    )
+  }
+
+  static func numberInexact(
+    _ number: String,
+    _ type: SwiftType,
+    nearest: String,
+    at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0515",
+      "\(type.quoted) cannot hold \(number.shown), which becomes \(nearest) in it: write that, or use a type that can",
+      at: location
+    )
+  }
+
+  /// `expression` is the same by its bits.
+  static func literalInexact(
+    _ literal: String,
+    _ type: SwiftType,
+    expression: String,
+    at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0515",
+      "\(type.quoted) has too few digits near 0 to hold \(literal.shown), as Swift warns: write \(expression),"
+        + " or the default in JSON",
+      at: location
+    )
+  }
+
   static func noSuchCase(_ name: JSONString, of type: TypeEntry) -> Diagnostic {
     let cases = type.schema.cases?.map(\.value) ?? []
     let suggestion = nearMiss(of: name.text, in: cases)

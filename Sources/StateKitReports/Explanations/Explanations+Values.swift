@@ -25,8 +25,8 @@ extension Explanations {
     Explanation(
       "SK0512",
       "A number beyond its type",
-      meaning: "The number is smaller or larger than any value of the type.",
-      reason: "In Swift it would be an error, or become infinite.",
+      meaning: "The number is smaller or larger than any value of the type, or too near to 0 for it.",
+      reason: "In Swift it would be an error, or become infinite or 0.",
       wrong: #""Player": { "state": { "volume": { "type": "UInt8", "default": 256 } } }"#,
       right: #""Player": { "state": { "volume": { "type": "UInt8", "default": 255 } } }"#
     ),
@@ -51,6 +51,18 @@ extension Explanations {
       right: #"""
         "Users": { "state": { "names": { "type": "[Int: String]", "default": { "swift": "[1: \"Ada\"]" } } } }
         """#
+    ),
+    Explanation(
+      "SK0515",
+      "A number that its type cannot hold",
+      meaning: "A whole number has more digits than the type keeps, so that it would become another one.",
+      reason: """
+        A Double keeps about 16 digits, a Float 7 and a Float16 3. Swift warns where a whole number loses some, and where
+        a number in Swift is so near to 0 that few are left. With a fraction or an exponent, 16777217.0, the nearest
+        value is meant, and nothing is said.
+        """,
+      wrong: #""Clock": { "state": { "ticks": { "type": "Float", "default": 16777217 } } }"#,
+      right: #""Clock": { "state": { "ticks": { "type": "Double", "default": 16777217 } } }"#
     ),
     Explanation(
       "SK0530",

@@ -133,8 +133,11 @@ extension Drawing {
     case .builtIn("Character"):
       return (.string("é"), "\"\\u{E9}\" as Swift.Character")
     case .builtIn("Double"), .builtIn("Float"):
-      let text = pick(["0", "1.5", "-2.25", "1e3", "5E-1", "-0.0"]) ?? "0"
-      return (.number(text), "\(text) as \(schema.swift(type))")
+      let text =
+        pick(["0", "1.5", "-2.25", "1e3", "5E-1", "-0.0", "-0", "16777216", "16777217.0", "1e-38", "-3e-40"])
+        ?? "0"
+      // Of some literals Swift warns, and one has another sign in it.
+      return (.number(text), "\(schema.swift(type))(\"\(text)\")!")
     case .builtIn:
       guard type.isInteger else { return nil }
       let text =

@@ -85,10 +85,22 @@ extension SchemaIndex {
     case (.unsigned(let bits), .number(let number)):
       return try integer(UInt128(number), spelled: number, node, type) { bits == 128 || $0 >> bits == 0 }
     case (.floatingPoint, .number(let number)):
-      let isFinite = type.builtIn?.name == "Double" ? Double(number)?.isFinite : Float(number)?.isFinite
-      guard isFinite == true else { throw Unresolved(.numberOutOfRange(number, type, at: node.location)) }
-      return number
+      return try floatingPoint(FloatLiteral(number: number, type: type.builtIn?.name ?? ""), node, type)
     default: throw Unresolved(.literalMisfit(node, type, expected: literal.jsonKind))
+    }
+  }
+
+  private func floatingPoint(
+    _ literal: FloatLiteral,
+    _ node: JSONNode,
+    _ type: SwiftType
+  ) throws(Unresolved) -> String {
+    switch literal.meaning {
+    case .expression(let expression): return expression
+    case .outOfRange: throw Unresolved(.numberOutOfRange(literal.number, type, at: node.location))
+    case .tooSmall: throw Unresolved(.numberTooSmall(literal.number, type, at: node.location))
+    case .inexact(let nearest):
+      throw Unresolved(.numberInexact(literal.number, type, nearest: nearest, at: node.location))
     }
   }
 

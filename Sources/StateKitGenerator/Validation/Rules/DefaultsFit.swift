@@ -7,7 +7,11 @@ struct DefaultsFit: ValidationRule {
     for property in properties {
       guard let type = property.type?.value, let node = property.default?.literal(of: type) else { continue }
       do throws(Unresolved) {
-        _ = try index.literal(node, as: type)
+        let expression = try index.literal(node, as: type)
+        guard case .swift(let literal) = property.default?.value,
+          case .floatingPoint = type.plainLiteral, expression.hasSuffix(")")
+        else { continue }
+        diagnostics.report(.literalInexact(literal, type, expression: expression, at: node.location))
       } catch {
         guard let diagnostic = error.diagnostic else { continue }
         diagnostics.report(
@@ -47,7 +51,12 @@ extension JSONNode.Value {
     case "nil": self = .null
     case "true": self = .bool(true)
     case "false": self = .bool(false)
-    case _ where NumberGrammar.flaw(in: literal) == nil: self = .number(literal)
+    case _ where literal.first.map { $0 == "-" || $0.isNumber } ?? false:
+      let sign = literal.prefix { $0 == "-" }
+      guard sign.count < 2, let number = NumberLiteral(String(literal.dropFirst(sign.count)))?.json else {
+        return nil
+      }
+      self = .number(sign + number)
     case _ where literal.count > 1 && literal.first == "\"" && literal.last == "\"":
       let text = literal.dropFirst().dropLast()
       guard !text.contains(where: { $0 == "\"" || $0 == "\\" }) else { return nil }

@@ -1,0 +1,99 @@
+/// A number that JSON gives for one of Swift's floating-point types.
+struct FloatLiteral {
+  enum Meaning {
+    /// What Swift takes for the number without a word.
+    case expression(String)
+    case outOfRange
+    /// It would become 0.
+    case tooSmall
+    /// A whole number that becomes another one, as text.
+    case inexact(nearest: String)
+  }
+
+  let number: String
+  /// The name of the type.
+  let type: String
+
+  var meaning: Meaning {
+    guard let value, value.isFinite else { return .outOfRange }
+    if isWhole { return meaningOfWhole }
+    if value != 0 { return .expression(subnormal(value) ?? number) }
+    return mantissa.contains { $0 != "0" && $0.isNumber } ? .tooSmall : .expression(number)
+  }
+
+  /// What the type makes of it; more than it holds is infinite.
+  private var value: Double? {
+    switch type {
+    case "Float": Float(number).map { Double($0) }
+    case "Float16": Double(number).map(FloatLiteral.roundedToHalf)
+    default: Double(number)
+    }
+  }
+
+  private var isWhole: Bool { !number.utf8.contains { ".eE".utf8.contains($0) } }
+
+  private var mantissa: Substring { number.prefix { $0 != "e" && $0 != "E" } }
+
+  private var meaningOfWhole: Meaning {
+    // To Swift it is an integer first, which has no sign of zero.
+    if number.hasPrefix("-"), value == 0 { return .expression(number + ".0") }
+    let precision: Int = type == "Float" ? 24 : type == "Float16" ? 11 : 53
+    if FloatLiteral.bits(ofWhole: number) <= precision { return .expression(number) }
+    return .inexact(nearest: nearest)
+  }
+
+  private var nearest: String {
+    if type == "Float", let value = Float(number) { return "\(value)" }
+    return value.map { "\($0)" } ?? number
+  }
+
+  /// Swift warns of what loses precision near 0, unless it is written by its bits.
+  private func subnormal(_ value: Double) -> String? {
+    switch type {
+    case "Float":
+      let value: Float = Float(value)
+      return value.magnitude > .leastNormalMagnitude ? nil : bits("Float", UInt64(value.bitPattern))
+    case "Float16": return nil
+    default: return value.magnitude > .leastNormalMagnitude ? nil : bits("Double", value.bitPattern)
+    }
+  }
+
+  private func bits(_ type: String, _ pattern: UInt64) -> String {
+    "Swift.\(type)(bitPattern: 0x\(String(pattern, radix: 16)))"
+  }
+
+  /// Not every system has the type.
+  private static func roundedToHalf(_ value: Double) -> Double {
+    let unit: Double = max(value.magnitude.exponentUnit, 0x1p-14) * 0x1p-10
+    let rounded: Double = (value / unit).rounded(.toNearestOrEven) * unit
+    return rounded.magnitude > 65_504 ? rounded * .infinity : rounded
+  }
+
+  /// How many bits a whole number takes without the zeros at its end.
+  private static func bits(ofWhole number: String) -> Int {
+    var digits: [UInt8] = number.utf8.filter(ASCII.isDigit).map { $0 - 0x30 }
+    while let last = digits.last, last % 2 == 0, halve(&digits) {}
+    var bits: Int = 0
+    while halve(&digits) { bits += 1 }
+    return bits
+  }
+
+  /// Halves a number, which is cut to a whole one; false where it is 0.
+  private static func halve(_ digits: inout [UInt8]) -> Bool {
+    guard digits.contains(where: { $0 != 0 }) else { return false }
+    var rest: UInt8 = 0
+    for index in digits.indices {
+      let digit: UInt8 = rest * 10 + digits[index]
+      digits[index] = digit / 2
+      rest = digit % 2
+    }
+    return true
+  }
+}
+
+extension Double {
+  /// 1, 2, 4 … up to which it goes.
+  fileprivate var exponentUnit: Double {
+    isZero || !isFinite ? 0 : Double(sign: .plus, exponent: exponent, significand: 1)
+  }
+}
