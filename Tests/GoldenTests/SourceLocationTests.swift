@@ -108,7 +108,7 @@ struct SourceLocationTests {
 
   @Test(arguments: [
     (#""when": "isReady""#, 9, "type 'Int' cannot be used as a boolean; test for '!= 0' instead"),
-    (#""with": { "at": "@number" }"#, 8, "cannot convert value of type 'Int' to specified type 'Moment'"),
+    (#""with": { "at": "@number" }"#, 9, "cannot convert value of type 'Int' to specified type 'Moment'"),
   ])
   func `conditions and values of bridges are judged at their lines`(
     key: String,
@@ -138,6 +138,40 @@ struct SourceLocationTests {
     )
     #expect(errors.count == 1)
     #expect(errors.allSatisfy(atLine(line, message)))
+  }
+
+  @Test(arguments: [
+    (
+      #""dispatch": "ended", "with": { "at": "@numbers.second" }"#,
+      "value of type '[Int]' has no member 'second'"
+    ),
+    (
+      #""dispatch": "ended", "with": { "at": "@user.number" }"#,
+      "cannot convert value of type 'String' to expected argument type 'Int'"
+    ),
+    (#""dispatch": "done", "when": "numbers.isSorted""#, "value of type '[Int]' has no member 'isSorted'"),
+  ])
+  func `what of a path the schema does not know is judged at its line`(keys: String, message: String) throws {
+    let errors = try diagnose(
+      """
+      {
+        "statekit": 1,
+        "domains": {
+          "App": {
+            "state": { "numbers": "[Int]", "user": "User" },
+            "actions": { "started": {}, "ended": "(at: Int)", "done": {} },
+            "bridges": [
+              { "on": "started",
+                \(keys) }
+            ]
+          }
+        }
+      }
+      """,
+      swift: "nonisolated struct User: Equatable, Sendable { var number: String }"
+    )
+    #expect(errors.count == 1)
+    #expect(errors.allSatisfy(atLine(9, message)), "\(errors)")
   }
 
   @Test func `a change that Swift must judge is judged at its line`() throws {

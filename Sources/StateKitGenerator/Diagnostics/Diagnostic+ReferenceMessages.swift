@@ -116,8 +116,12 @@ extension Diagnostic {
     unknownProperty(name, of: type.quoted, names)
   }
 
-  static func unknownProperty(_ name: Located<String>, ofElements child: ChildSchema) -> Diagnostic {
-    unknownProperty(name, of: "the list of \(child.name.value.quoted)", ["count", "isEmpty"])
+  static func unknownProperty(
+    _ name: Located<String>,
+    ofElements child: ChildSchema,
+    _ names: [String]
+  ) -> Diagnostic {
+    unknownProperty(name, of: "the list of \(child.name.value.quoted)", names)
   }
 
   private static func unknownProperty(

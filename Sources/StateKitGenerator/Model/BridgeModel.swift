@@ -15,8 +15,8 @@ package struct BridgeArgument {
   package enum Source {
     /// A value of the trigger's, by its index in `values`.
     case payload(Int)
-    /// A property, read after the reducers ran.
-    case property(PropertyPath)
+    /// A property, read after the reducers ran. With where the schema spells it, if Swift must judge it.
+    case property(PropertyPath, at: SourceLocation?)
     /// A Swift expression.
     case expression(String)
   }
@@ -42,15 +42,17 @@ package struct BridgeCondition {
 package struct PropertyPath: Hashable {
   package struct Step: Hashable {
     package let name: Identifier
-    /// Whether the path goes on through an optional.
-    package let isOptional: Bool
+    /// How many optionals the path goes on through, one in the other.
+    package let optionals: Int
+
+    package var isOptional: Bool { optionals > 0 }
   }
 
   package let steps: [Step]
 
   /// As code spells it behind a state and a dot: `settings.user?.name`.
   var spelled: String {
-    steps.map { $0.name.spelled + ($0.isOptional ? "?" : "") }.joined(separator: ".")
+    steps.map { $0.name.spelled + String(repeating: "?", count: $0.optionals) }.joined(separator: ".")
   }
 
   /// Whether there is a value only while each optional on the way is there.

@@ -37,7 +37,8 @@ extension ModelBuilder {
     let source: BridgeArgument.Source =
       switch argument.source {
       case .payload(let index): .payload(index)
-      case .property(let property): .property(path(to: property))
+      case .property(let property, let location):
+        .property(path(to: property), at: isJudged(property, as: value.type.type) ? location : nil)
       case .expression(let expression): .expression(expression)
       }
     return BridgeArgument(
@@ -46,6 +47,13 @@ extension ModelBuilder {
       type: value.type,
       isUnwrapped: argument.isUnwrapped
     )
+  }
+
+  /// Whether Swift must judge a property, or its type.
+  private func isJudged(_ property: ResolvedProperty, as target: SwiftType) -> Bool {
+    guard let type = property.type, property.unknown == nil else { return true }
+    if case .optional(let wrapped) = type, !target.isOptional { return index.fit(wrapped, target) != .yes }
+    return index.fit(type, target) != .yes
   }
 
   private func condition(_ schema: ConditionSchema, of domain: DomainEntry) -> BridgeCondition? {
@@ -61,7 +69,7 @@ extension ModelBuilder {
   private func path(to property: ResolvedProperty) -> PropertyPath {
     PropertyPath(
       steps: property.steps.map {
-        PropertyPath.Step(name: Identifier(validated: $0.name), isOptional: $0.isOptional)
+        PropertyPath.Step(name: Identifier(validated: $0.name), optionals: $0.optionals)
       }
     )
   }

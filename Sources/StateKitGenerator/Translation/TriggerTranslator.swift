@@ -65,7 +65,7 @@ struct TriggerTranslator {
   private func code(of argument: BridgeArgument, in bridge: BridgeModel) -> Code {
     switch argument.source {
     case .payload(let index): bridge.trigger.code(of: bridge.trigger.values[index])
-    case .property(let path): "state.\(path)"
+    case .property(let path, let location): "\("state.\(path)", at: location)"
     case .expression(let expression): Code(expression: expression)
     }
   }

@@ -44,7 +44,7 @@ struct BridgeWork: Hashable {
     let sources = arguments.map { argument in
       switch argument.source {
       case .payload(let position): Source.payload(given.keys[position])
-      case .property(let property): Source.property(property.steps.map(\.name))
+      case .property(let property, _): Source.property(property.steps.map(\.name))
       case .expression(let expression): Source.expression(expression)
       }
     }

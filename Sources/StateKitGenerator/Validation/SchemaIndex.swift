@@ -15,7 +15,7 @@ final class SchemaIndex {
   let modules: [DeclaredModule]
   private let domainsByName: [String: DomainEntry]
   private let typesByName: [String: TypeEntry]
-  private let generatedStates: Set<String>
+  private let domainsByState: [String: DomainEntry]
 
   init(
     _ schemas: [Schema],
@@ -35,9 +35,9 @@ final class SchemaIndex {
     self.typesByName = Dictionary((types + modules.flatMap(\.types)).map { ($0.shownName, $0) }) { first, _ in
       first
     }
-    self.generatedStates = Set(
-      all.filter(\.hasGeneratedState).map { GeneratedNames(domain: $0.shownName).state }
-    )
+    self.domainsByState = Dictionary(
+      all.filter(\.hasGeneratedState).map { (GeneratedNames(domain: $0.shownName).state, $0) }
+    ) { first, _ in first }
   }
 
   /// The domain that a schema means by `Users`, `ThisModule.Users` or `OtherModule.Users`.
@@ -60,12 +60,15 @@ final class SchemaIndex {
   }
 
   /// Whether a type is the state generated for one of the domains.
-  func isGeneratedState(_ type: SwiftType) -> Bool {
-    guard case .named(let components) = type else { return false }
+  func isGeneratedState(_ type: SwiftType) -> Bool { domain(ofState: type) != nil }
+
+  /// The domain that a state is generated for.
+  func domain(ofState type: SwiftType) -> DomainEntry? {
+    guard case .named(let components) = type else { return nil }
     switch components.count {
-    case 1: return generatedStates.contains(components[0].name)
-    case 2: return generatedStates.contains("\(components[0].name).\(components[1].name)")
-    default: return false
+    case 1: return domainsByState[components[0].name]
+    case 2: return domainsByState["\(components[0].name).\(components[1].name)"]
+    default: return nil
     }
   }
 

@@ -105,7 +105,7 @@ extension BridgeArgument.Source {
   fileprivate func described(in trigger: ActionPath) -> String {
     switch self {
     case .payload(let index): "$\(trigger.values[index].label?.name ?? "\(index)")"
-    case .property(let path): "@\(path.spelledPlainly)"
+    case .property(let path, _): "@\(path.spelledPlainly)"
     case .expression(let expression): expression
     }
   }

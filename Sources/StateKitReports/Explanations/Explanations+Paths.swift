@@ -73,7 +73,8 @@ extension Explanations {
       reason: """
         The path begins in the state of the domain that declares the bridge. 'when' alone may end in a property that is
         computed by hand; what a value is must be known to the schema, so that it can be checked. Of what a request with
-        'into' has loaded, it knows 'value', 'failure' and 'isLoading'; of lists and strings 'count' and 'isEmpty'.
+        'into' has loaded, it knows 'value', 'failure' and 'isLoading'; of lists and strings 'count', 'isEmpty', 'first'
+        and 'last', and what is in an element that these give.
         """,
       wrong: #"""
         "Feed": {

@@ -93,7 +93,7 @@ struct BridgeTestMethods {
       case .payload(let index):
         if argument.isUnwrapped, trigger[index].text == "nil" { return nil }
         values.append(trigger[index])
-      case .property(let path):
+      case .property(let path, _):
         guard let value = state.set(path) else { return nil }
         values.append(value)
       case .expression(let expression): values.append(Code(expression: expression))

@@ -105,13 +105,7 @@ extension DrawnSchema {
   func readable(in domain: Int, depth: Int = 0) -> [DrawnReadable] {
     guard domains[domain].stateByHand == nil else { return [] }
     let own = domains[domain].properties.flatMap { property -> [DrawnReadable] in
-      let readable = DrawnReadable(
-        path: property.name,
-        swift: SwiftText.name(property.name),
-        type: property.type,
-        isOptional: false
-      )
-      return [readable] + inside(property)
+      [DrawnReadable(property.name, property.type)] + inside(property.name, property.type)
     }
     guard depth < 3 else { return own }
     return own
@@ -124,39 +118,51 @@ extension DrawnSchema {
           return readable(in: child.domain, depth: depth + 1)
             .map { $0.behind(child.name, name + "?", isOptional: true) }
         case .each:
-          return [
-            DrawnReadable(
-              path: "\(child.name).isEmpty",
-              swift: "\(name).isEmpty",
-              type: .bool,
-              isOptional: false
-            ),
-            DrawnReadable(path: "\(child.name).count", swift: "\(name).count", type: .int, isOptional: false),
+          let element = DrawnType.optional(.state(child.domain))
+          let parts = [
+            DrawnReadable("isEmpty", .bool), DrawnReadable("count", .int), DrawnReadable("last", element),
           ]
+          let inner = readable(in: child.domain, depth: depth + 1)
+            .map { $0.behind("last", "last?", isOptional: true) }
+          return (parts + inner).map { $0.behind(child.name, name) }
         }
       }
   }
 
-  /// The properties of the struct that a property holds, if it holds one.
-  private func inside(_ property: DrawnProperty) -> [DrawnReadable] {
-    var type = property.type
-    var isOptional = false
-    if case .optional(let wrapped) = type { (type, isOptional) = (wrapped, true) }
-    guard case .declared(let number) = type, case .structure(let properties) = types[number].kind else {
-      return []
+  /// What lies in the value of a property: the properties of a struct or of a collection.
+  private func inside(_ name: String, _ type: DrawnType) -> [DrawnReadable] {
+    var type = type
+    var marks = ""
+    while case .optional(let wrapped) = type { (type, marks) = (wrapped, marks + "?") }
+    return parts(of: type).map {
+      $0.behind(name, SwiftText.name(name) + marks, isOptional: !marks.isEmpty)
     }
-    return properties.map { inner in
-      DrawnReadable(path: inner.name, swift: SwiftText.name(inner.name), type: inner.type, isOptional: false)
-        .behind(
-          property.name,
-          SwiftText.name(property.name) + (isOptional ? "?" : ""),
-          isOptional: isOptional
-        )
+  }
+
+  private func parts(of type: DrawnType) -> [DrawnReadable] {
+    func element(_ name: String, _ type: DrawnType) -> [DrawnReadable] {
+      [DrawnReadable(name, .optional(type))] + inside(name, .optional(type))
+    }
+    switch type {
+    case .declared(let number):
+      guard case .structure(let properties) = types[number].kind else { return [] }
+      return properties.map { DrawnReadable($0.name, $0.type) }
+    case .state(let number): return readable(in: number, depth: 3)
+    case .array(let type): return element("first", type) + element("last", type)
+    case .set(let type): return element("first", type)
+    case .string: return element("last", .builtIn("Character"))
+    case .closedRange(let bound): return [DrawnReadable("upperBound", bound)]
+    default: return []
     }
   }
 }
 
 extension DrawnReadable {
+  /// One that is read by its name.
+  fileprivate init(_ name: String, _ type: DrawnType) {
+    self.init(path: name, swift: SwiftText.name(name), type: type, isOptional: false)
+  }
+
   fileprivate func behind(_ step: String, _ swift: String, isOptional: Bool = false) -> DrawnReadable {
     DrawnReadable(
       path: "\(step).\(path)",

@@ -92,7 +92,7 @@ extension BridgeArgument.Source {
   fileprivate var described: String {
     switch self {
     case .payload(let index): "$\(index)"
-    case .property(let path): "@" + path.spelled
+    case .property(let path, _): "@" + path.spelled
     case .expression(let expression): expression
     }
   }

@@ -2,7 +2,8 @@
 struct ResolvedArgument {
   enum Source {
     case payload(Int)
-    case property(ResolvedProperty)
+    /// With where the path begins, or what of it the schema does not know.
+    case property(ResolvedProperty, at: SourceLocation)
     case expression(String)
   }
 
@@ -78,7 +79,7 @@ extension SchemaIndex {
     case .property(let path):
       let property = try self.property(at: path, in: bridge.domain, mayEndUnknown: false)
       return ResolvedArgument(
-        source: .property(property),
+        source: .property(property, at: property.unknown?.location ?? path.components[0].location),
         isUnwrapped: try isUnwrapped(property, as: target, at: path.components[0].location)
       )
     }
@@ -125,14 +126,13 @@ extension SchemaIndex {
     as target: SwiftType,
     at location: SourceLocation
   ) throws(Unresolved) -> Bool {
-    let isChained = property.steps.contains(where: \.isOptional)
     if target.isOptional {
       try checkFit(property, property.valueType, target, at: location)
       return false
     }
     guard case .optional(let wrapped) = property.valueType else {
       try checkFit(property, property.valueType, target, at: location)
-      return isChained
+      return property.isChained
     }
     try checkFit(property, wrapped, target, at: location)
     return true

@@ -2,8 +2,8 @@
 struct ResolvedProperty {
   struct Step {
     let name: String
-    /// Whether the path goes on through an optional.
-    var isOptional = false
+    /// How many optionals the path goes on through, one in the other: an element of `[User?]` may be missing or nil.
+    var optionals = 0
   }
 
   var steps: [Step] = []
@@ -12,9 +12,12 @@ struct ResolvedProperty {
   /// The first step that the schema does not know.
   var unknown: Located<String>?
 
+  /// Whether there is a value only while each optional on the way is there.
+  var isChained: Bool { steps.contains { $0.optionals > 0 } }
+
   /// What reading the whole path gives.
   var valueType: SwiftType? {
-    guard let type, steps.contains(where: \.isOptional) else { return type }
+    guard let type, isChained else { return type }
     return type.isOptional ? type : .optional(type)
   }
 }
@@ -26,7 +29,7 @@ extension SchemaIndex {
     /// A child that may be absent.
     case optional(DomainEntry)
     /// A list of states, of which only what is common to lists is known.
-    case elements(ChildSchema)
+    case elements(ChildSchema, SwiftType)
     case type(SwiftType)
     case beyond
   }
@@ -56,7 +59,7 @@ extension SchemaIndex {
     switch place {
     case .domain(let domain), .optional(let domain): domain.module
     case .type(.optional(let wrapped)): module(of: .type(wrapped))
-    case .type(let type): self.type(type)?.module
+    case .type(let type): self.type(type)?.module ?? domain(ofState: type)?.module
     case .elements, .beyond: nil
     }
   }
@@ -74,16 +77,18 @@ extension SchemaIndex {
       if let found = properties[component.value] { return try enter(found, &property) }
       guard mayBeUnknown else { throw Unresolved(.unknownProperty(component, in: domain)) }
     case .optional(let domain):
-      property.steps[property.steps.count - 1].isOptional = true
+      property.steps[property.steps.count - 1].optionals += 1
       return try step(to: component, from: .domain(domain), &property, mayBeUnknown: mayBeUnknown)
-    case .elements(let child):
-      if let type = SwiftType.inCollections(component.value) {
-        property.type = type
-        return .type(type)
+    case .elements(let child, let list):
+      if let found = list.property(component.value) {
+        property.type = found
+        return .type(found)
       }
-      guard mayBeUnknown else { throw Unresolved(.unknownProperty(component, ofElements: child)) }
+      guard mayBeUnknown else {
+        throw Unresolved(.unknownProperty(component, ofElements: child, list.knownProperties))
+      }
     case .type(.optional(let wrapped)):
-      property.steps[property.steps.count - 1].isOptional = true
+      property.steps[property.steps.count - 1].optionals += 1
       return try step(to: component, from: .type(wrapped), &property, mayBeUnknown: mayBeUnknown)
     case .type(let type):
       if let found = type.property(component.value) {
@@ -93,6 +98,7 @@ extension SchemaIndex {
       if let names = type.allProperties, !mayBeUnknown {
         throw Unresolved(.unknownProperty(component, of: type, names))
       }
+      if let found = try state(type, component, &property) { return found }
       guard let declared = self.type(type), let properties = declared.properties else { break }
       if let found = properties[component.value] { return try enter(found, &property) }
       guard mayBeUnknown else { throw Unresolved(.unknownProperty(component, of: declared)) }
@@ -106,13 +112,26 @@ extension SchemaIndex {
     return .beyond
   }
 
+  /// Goes on in a state that is stored as a value, where it has the property; more may be written by hand.
+  private func state(
+    _ type: SwiftType,
+    _ component: Located<String>,
+    _ property: inout ResolvedProperty
+  ) throws(Unresolved) -> Place? {
+    guard let domain = domain(ofState: type) else { return nil }
+    if let child = domain.children[component.value] { return try enter(child, &property) }
+    return try domain.properties?[component.value].map { found throws(Unresolved) in
+      try enter(found, &property)
+    }
+  }
+
   private func enter(_ child: ChildSchema, _ property: inout ResolvedProperty) throws(Unresolved) -> Place {
     guard let domain = domain(of: child) else { throw .saidElsewhere }
     property.type = child.type(of: domain)
     switch child.kind {
     case .one: return .domain(domain)
     case .optional: return .optional(domain)
-    case .each: return .elements(child)
+    case .each: return .elements(child, child.type(of: domain))
     case nil: throw .saidElsewhere
     }
   }

@@ -137,6 +137,41 @@ struct BridgeArgumentsFitTests {
     )
   }
 
+  private static func withLists(_ path: String) -> String {
+    #"""
+    {"statekit": 1, "types": {"Tab": {"struct": {"id": "Int"}}}, "domains": {
+      "Test": {"state": {"tabs": "[Tab]", "names": "[String: Int]", "word": "String", "range": "Range<Double>"},
+        "actions": {"began": {}, "ended": "(x: Int)"}, "children": {"rows": {"domain": "Row", "kind": "each"}},
+        "bridges": [{"on": "began", "dispatch": "ended", "with": {"x": "@\#(path)"}}]},
+      "Row": {"state": {"id": "Int", "isOn": "Bool"}}}}
+    """#
+  }
+
+  @Test(arguments: [
+    ("1️⃣tabs.first", "'@tabs.first' is 'Tab?', which does not fit 'Int'"),
+    ("1️⃣names.first.key", "'@names.first.key' is 'String?'"), ("1️⃣word.last", "'@word.last' is 'Character?'"),
+    ("1️⃣range.upperBound", "'@range.upperBound' is 'Double'"),
+    ("1️⃣rows.last.isOn", "'@rows.last.isOn' is 'Bool?'"),
+  ])
+  func `what lies in a collection is of another type`(path: String, message: String) {
+    assertDiagnostics(Self.withLists(path), .error("SK0527", message))
+  }
+
+  @Test func `what lies in a collection has no such property`() {
+    assertDiagnostics(
+      Self.withLists("tabs.first.1️⃣ib"),
+      .error("SK0613", "the struct 'Tab' has no property 'ib'", suggestion: "id")
+    )
+    assertDiagnostics(
+      Self.withLists("names.first.1️⃣name"),
+      .error("SK0613", "'(key: String, value: Int)' has no property 'name'; there is 'key' and 'value'")
+    )
+    assertDiagnostics(
+      Self.withLists("rows.1️⃣frist"),
+      .error("SK0613", "the list of 'rows' has no property 'frist'", suggestion: "first")
+    )
+  }
+
   @Test(arguments: ["1a", "self", "a\u{200B}b"])
   func `beyond what the schema knows there are still identifiers only`(name: String) {
     assertDiagnostics(
