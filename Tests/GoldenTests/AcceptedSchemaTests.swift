@@ -62,4 +62,70 @@ struct AcceptedSchemaTests {
     )
     #expect(said == "")
   }
+
+  @Test(
+    arguments: [
+      #""requests": { "r": { "output": "Never" } }"#,
+      #""requests": { "r": { "output": "Never", "failure": "E" } }"#,
+      #""requests": { "r": { "output": "Never?", "failure": "E" }, "s": { "output": "Never??" } }"#,
+      #""requests": { "r": { "input": "Int", "output": "(x: Int, y: Never)", "failure": "E" } }"#,
+      #""requests": { "r": { "output": "Never", "failure": "E", "into": "x" } }"#,
+      #""requests": { "r": { "input": "(i: Int)", "output": "Never", "failure": "E", "into": "x", "id": "$i" } }"#,
+      #""requests": { "r": { "input": "Never", "output": "Int" } }"#,
+      #""requests": { "r": { "input": "(i: Never)", "output": "Int", "id": "$i" } }"#,
+      #""requests": { "r": { "input": "(i: Never)", "output": "Int", "failure": "E", "id": "$i" } }"#,
+      #""actions": { "a": {}, "b": "Never" }, "effects": { "e": { "on": "a", "output": "b" } }"#,
+      #""actions": { "a": {}, "b": "(x: Never, y: Int)" }, "effects": { "e": { "on": "a", "kind": "stream", "output": "b" } }"#,
+      #""actions": { "a": {}, "b": "Never" }, "effects": { "e": { "on": "a", "kind": "stream", "output": "b" } }"#,
+      #""actions": { "a": {}, "b": "Never" }, "effects": { "e": { "on": "b", "output": "a" } }"#,
+      #""actions": { "a": {}, "b": "Never" }, "effects": { "e": { "on": "b", "kind": "fireAndForget" } }"#,
+      #""actions": { "a": {}, "b": "(x: Never)" }, "effects": { "e": { "on": "b", "output": "a", "id": "$x" } }"#,
+      #""actions": { "a": {}, "b": "Never" }, "bridges": [{ "on": "b", "dispatch": "a" }]"#,
+      #""actions": { "a": "(x: Never)", "b": "(x: Never)", "c": {} }, "bridges": [{ "on": "a", "dispatch": "b" }]"#,
+      #""actions": { "a": {}, "b": "(x: Never)" }, "state": { "y": "Never?" }, "bridges": [{ "on": "a", "dispatch": "b", "with": { "x": "@y" } }]"#,
+      #""actions": { "a": {}, "b": { "payload": "(x: Never)", "set": { "y": "$x" } } }, "state": { "y": "Never?" }"#,
+      #""actions": { "a": {}, "b": { "payload": "(x: Never)", "set": { "y": "$x" } } }, "state": { "y": "Never" }"#,
+      #""actions": { "a": "Never?", "b": "[Never]", "c": "Result<Never, Never>" }, "state": { "y": "[String: Never]" }"#,
+      #""actions": { "a": {}, "b": { "payload": "(x: Int, y: Never)", "sensitive": ["x"], "deprecated": "Old." } }"#,
+      #""actions": { "a": {}, "b": { "payload": "(x: Never)", "was": ["c"], "reduce": "none" } }, "bridges": [{ "on": "b", "dispatch": "a" }]"#,
+      #""children": { "row": "Row" }, "reactions": { "row.never": "handler" }"#,
+      #""children": { "row": "Row" }, "state": { "y": "Never?" }, "reactions": { "row.never": { "set": { "y": "$0" } } }"#,
+      #""children": { "rows": { "domain": "Row", "kind": "each" } }, "reactions": { "rows.never": "handler" }"#,
+      #""children": { "row": { "domain": "NoRow", "kind": "optional" } }, "actions": { "a": {} }"#,
+    ],
+    ["", #", "conformances": ["Hashable"]"#, #", "accessors": "full""#]
+  )
+  func `a value that cannot be made may stand wherever one can`(app: String, rest: String) throws {
+    let said = try diagnose(
+      """
+      "App": { \(app)\(rest) },
+      "Row": { "state": { "id": "Int" }, "actions": { "never": "Never", "tapped": {} }\(rest) },
+      "NoRow": { "state": { "id": "Never" }, "actions": { "tapped": {} }\(rest) }
+      """,
+      types: #""E": { "enum": ["x"] }"#
+    )
+    #expect(said == "")
+  }
+
+  /// A tuple and nothing are no Equatable values.
+  @Test(arguments: [
+    #""requests": { "r": { "output": ["Void"] } }"#,
+    #""requests": { "r": { "output": "(x: Void)", "failure": "E" } }"#,
+    #""requests": { "r": { "output": "(x: Void, y: Int)" }, "s": { "output": "Void?" } }"#,
+    #""requests": { "r": { "output": "((x: Int, y: Int))" } }"#,
+    #""requests": { "r": { "output": "((x: Int, y: Never))" } }"#,
+    #""actions": { "a": {}, "b": { "payload": ["Void"] } }, "effects": { "e": { "on": "a", "kind": "stream", "output": "b" } }"#,
+    #""actions": { "a": {}, "b": "(x: Void)" }, "effects": { "e": { "on": "a", "output": "b" } }"#,
+    #""actions": { "a": "(x: Void)", "b": "(x: Void)" }, "bridges": [{ "on": "a", "dispatch": "b" }]"#,
+    #""actions": { "a": {}, "b": { "payload": "(x: Void)", "set": { "y": "$x" } } }, "state": { "y": "Void" }"#,
+    #""actions": { "a": {}, "b": "(x: Void)" }, "state": { "y": "Void" }, "bridges": [{ "on": "a", "dispatch": "b", "with": { "x": "@y" } }]"#,
+    #""actions": { "a": {}, "b": "(x: Void)" }, "state": { "y": "Void?" }, "bridges": [{ "on": "a", "dispatch": "b", "with": { "x": "@y" } }]"#,
+  ])
+  func `so may a value that says nothing`(app: String) throws {
+    let said = try diagnose(
+      #""App": { \#(app), "conformances": ["-Equatable"] }"#,
+      types: #""E": { "enum": ["x"] }"#
+    )
+    #expect(said == "")
+  }
 }

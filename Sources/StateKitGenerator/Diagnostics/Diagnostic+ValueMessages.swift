@@ -1,4 +1,4 @@
-/// What can be wrong with values, in defaults, in changes and in bridges: SK0510 to SK0529.
+/// What can be wrong with values, in defaults, in changes and in bridges: SK0510 to SK0529, and SK0532.
 extension Diagnostic {
   static func noLiteral(of type: SwiftType, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
@@ -211,6 +211,43 @@ extension Diagnostic {
       "SK0527",
       "\(value.quoted) is \(type.quoted), which does not fit \(target.quoted)",
       at: location
+    )
+  }
+
+  /// `what` is like `no action of 'Users'`.
+  static func neverSent(_ what: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0532",
+      "\(what) can be sent, as there is no value of 'Never': give one of them another payload",
+      at: location
+    )
+  }
+
+  static func neverFound(
+    _ child: ChildSchema,
+    of domain: DomainEntry,
+    id: SourceLocation,
+    at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0532",
+      "no element of \(child.name.value.quoted) can be found, as the 'id' of \(domain.shownName.quoted) is a 'Never',"
+        + " of which there is no value: give it another type",
+      at: location,
+      notes: [Note(message: "the 'id' is here", location: id)]
+    )
+  }
+
+  static func neverRead(_ path: PathSchema) -> Diagnostic {
+    let name = "@" + path.components.map(\.value).joined(separator: ".")
+    return Diagnostic(
+      .error,
+      "SK0532",
+      "\(name.quoted) is a 'Never', of which there is no value, so that the bridge would never dispatch anything:"
+        + " read another property",
+      at: path.components[0].location
     )
   }
 

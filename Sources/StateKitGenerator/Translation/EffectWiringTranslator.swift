@@ -128,11 +128,13 @@ struct EffectWiringTranslator {
   ) -> [Code] {
     if effect.kind == .fireAndForget { return [call] }
     let values: [PayloadValueModel]? = effect.output?.values
-    let isSilent: Bool = values?.isEmpty ?? false
+    // What never gives a value has nothing to send, and what gives nothing is no variable: Swift warns of both.
+    if effect.kind == .task, let pattern = neverPattern(values ?? []) { return ["\(pattern) = \(call)"] }
+    let isSilent: Bool = values.map { $0.isEmpty || $0.count == 1 && $0[0].type.type == .tuple([]) } ?? false
     let action: Code =
       effect.output.map { output in
         self.action(output, of: effect, path) { index in
-          guard output.values.count > 1 else { return "output" }
+          guard output.values.count > 1 else { return isSilent ? "()" : "output" }
           return output.values[index].label.map { "output.\($0)" } ?? "output.\(index)"
         }
       } ?? "output"
@@ -140,7 +142,23 @@ struct EffectWiringTranslator {
       let loop: Code = "for \(awaits) \(isSilent ? "_" : "output") in \(call)"
       return ConditionCode.lines(loop, then: "send(\(action))")
     }
-    return [isSilent ? call : "let output = \(call)", "send.last(\(action))"]
+    return [isSilent ? call : "let output\(annotation(values ?? [])) = \(call)", "send.last(\(action))"]
+  }
+
+  /// Of an optional of nothing Swift warns unless it is said that this is meant.
+  private func annotation(_ values: [PayloadValueModel]) -> Code {
+    guard values.count == 1, case .optional(var type) = values[0].type.type else { return "" }
+    while case .optional(let wrapped) = type { type = wrapped }
+    return type.isNever || type == .tuple([]) ? ": \(values[0].type)" : ""
+  }
+
+  /// What takes values of which one cannot be made, part by part: of a whole Swift would say that it is never used.
+  private func neverPattern(_ values: [PayloadValueModel]) -> Code? {
+    guard values.contains(where: \.type.type.isNever) else { return nil }
+    var count: Int = values.count
+    if count == 1, case .tuple(let elements) = values[0].type.type { count = elements.count }
+    let parts: [Code] = Array(repeating: "_", count: count)
+    return count == 1 ? "_" : "let (\(parts.list))"
   }
 
   /// `UsersAction.fetchUsers(.success(users: output))`. An action of an element is one of that which the effect began

@@ -43,6 +43,7 @@ enum SchemaValidator {
     HandlersAreUnique.self,
     BridgesLeadToActions.self,
     BridgeArgumentsFit.self,
+    ValuesCanBeMade.self,
     BridgeConditionsAreTrueOrFalse.self,
     BridgesEnd.self,
     BridgesDispatchNothingDeprecated.self,

@@ -104,5 +104,17 @@ extension Explanations {
         }
         """#
     ),
+    Explanation(
+      "SK0532",
+      "A value that cannot be made",
+      meaning: "Something needs a value of 'Never', of which there is none, so that it can never happen.",
+      reason: """
+        An action that carries a 'Never' is never sent. One of several may be so, and a request may only fail, but where
+        no action of a domain and no phase of a request can be sent, no element of a list be found, or a bridge has
+        nothing to read, something else was meant.
+        """,
+      wrong: #""Alert": { "actions": { "confirmed": "Never" } }"#,
+      right: #""Alert": { "actions": { "confirmed": {} } }"#
+    ),
   ]
 }

@@ -101,7 +101,7 @@ extension Drawing {
         pick(["Int8", "UInt8", "UInt64", "Float", "Character", "Substring", "Duration"]) ?? "Int"
       )
     case 6...8: return pick(declaredTypes(isUsed: isUsed)).map { .declared($0) } ?? .int
-    case 9...10: return .optional(inner())
+    case 9...10: return .optional(chance(5) ? .builtIn("Never") : inner())
     case 11: return .array(inner())
     case 12: return .dictionary(chance(60) ? .string : drawKey(conformances, isUsed: isUsed), inner())
     case 13: return .set(drawKey(conformances, isUsed: isUsed))

@@ -29,6 +29,7 @@ extension DrawnSchema {
       "(\"\("cdefghijklmnopqrstuvwxyz".dropFirst(number % 24).prefix(1))\" as \(swift(type)))"
     case .builtIn("Duration"): "Swift.Duration.seconds(\(number + 1))"
     case .builtIn: "(\(number + 3) as \(swift(type)))"
+    case .optional(.builtIn("Never")): "(nil as Swift.Never?)"
     case .optional(let wrapped): "(\(swift(type)).some(\(sample(wrapped, number))))"
     case .array(let element): "([\(sample(element, number))] as \(swift(type)))"
     case .set(let element): "([\(sample(element, number))] as \(swift(type)))"

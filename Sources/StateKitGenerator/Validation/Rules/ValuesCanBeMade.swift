@@ -1,0 +1,70 @@
+/// Something can be sent, found and read: of `Never` there is no value, and what needs one cannot happen.
+///
+/// One action of several, or a request that only fails, may well have it.
+struct ValuesCanBeMade: ValidationRule {
+  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+    for domain in index.domains {
+      checkActions(of: domain, diagnostics)
+      for child in domain.schema.children where child.kind == .each {
+        checkElements(child, index, diagnostics)
+      }
+      for bridge in domain.schema.bridges.compactMap({ index.bridge($0, of: domain) }) {
+        checkArguments(of: bridge, index, diagnostics)
+      }
+    }
+  }
+
+  /// Swift does not take a switch over an enum no value of which can be made.
+  private func checkActions(of domain: DomainEntry, _ diagnostics: DiagnosticCollector) {
+    let schema = domain.schema
+    if schema.requests.isEmpty, schema.children.isEmpty, !schema.isPartial,
+      let type = noValue(of: schema.actions)
+    {
+      diagnostics.report(.neverSent("no action of \(domain.name.quoted)", at: type.location))
+    }
+    for request in schema.requests where !request.isPartial {
+      guard let type = noValue(of: request.phases) else { continue }
+      diagnostics.report(.neverSent("no phase of \(request.name.value.quoted)", at: type.location))
+    }
+  }
+
+  /// What keeps the first of some actions from being sent, if none can be.
+  private func noValue(of actions: [ActionSchema]) -> Located<SwiftType>? {
+    let types = actions.map { action in
+      (action.payload ?? []).compactMap(\.type).first { $0.value.isNever }
+    }
+    return types.allSatisfy { $0 != nil } ? types.first ?? nil : nil
+  }
+
+  private func checkElements(_ child: ChildSchema, _ index: SchemaIndex, _ diagnostics: DiagnosticCollector) {
+    guard let domain = index.domain(of: child), let location = child.domain?.location,
+      let id = domain.properties?["id"]?.type, id.value.isNever
+    else { return }
+    diagnostics.report(.neverFound(child, of: domain, id: id.location, at: location))
+  }
+
+  private func checkArguments(
+    of bridge: ResolvedBridge,
+    _ index: SchemaIndex,
+    _ diagnostics: DiagnosticCollector
+  ) {
+    for assignment in bridge.schema.with {
+      guard case .property(let path) = assignment.value,
+        let type = try? index.property(at: path, in: bridge.domain, mayEndUnknown: false).valueType,
+        type.isNever
+      else { continue }
+      diagnostics.report(.neverRead(path))
+    }
+  }
+}
+
+extension SwiftType {
+  /// Whether Swift sees that it has no value.
+  var isNever: Bool {
+    switch self {
+    case .named: builtIn?.name == "Never"
+    case .tuple(let elements): elements.contains { $0.type.isNever }
+    default: false
+    }
+  }
+}
