@@ -36,7 +36,7 @@ extension Diagnostic {
       .error,
       "SK0503",
       "\(type.quoted) is not \(conformance.rawValue), as all in \(owner.quoted) must be: "
-        + wayOut(of: type, conformance, declared),
+        + wayOut(of: type, conformance, declared) + other(than: type),
       at: location,
       notes: note(on: declared)
     )
@@ -67,7 +67,7 @@ extension Diagnostic {
       .error,
       "SK0504",
       "its 'id' makes \(owner.quoted) Identifiable, and \(type.quoted) is not Hashable, as an identity must be: "
-        + remedy,
+        + remedy + other(than: type),
       at: location,
       notes: note(on: declared)
     )
@@ -83,7 +83,8 @@ extension Diagnostic {
     return Diagnostic(
       .error,
       "SK0505",
-      "\(key.quoted) is not Hashable, as keys and the elements of sets must be: \(remedy)",
+      "\(key.quoted) is not Hashable, as keys and the elements of sets must be: \(remedy)"
+        + other(than: key),
       at: location,
       notes: note(on: declared)
     )
@@ -179,6 +180,14 @@ extension Diagnostic {
     case .hashable, .codable: "\(replacement), or take \"\(name)\" out of 'conformances'"
     case .sendable, .identifiable: replacement
     }
+  }
+
+  /// Somebody may have a type that is called like one of Swift that few know.
+  private static func other(than type: SwiftType) -> String {
+    guard case .named(let path) = type, path.count == 1, type.builtIn == nil, type.standard != nil else {
+      return ""
+    }
+    return "; if a type of your own is meant, put its module in front of \(path[0].name.quoted)"
   }
 
   private static func note(on declared: TypeEntry?) -> [Note] {

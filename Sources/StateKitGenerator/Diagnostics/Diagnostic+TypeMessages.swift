@@ -1,4 +1,4 @@
-/// What can be wrong in a string that holds a type or a payload: SK0301 to SK0319.
+/// What can be wrong in a string that holds a type or a payload: SK0301 to SK0322.
 extension Diagnostic {
   static func typeExpected(found: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(.error, "SK0301", "expected the name of a Swift type, found \(found)", at: location)
@@ -153,6 +153,16 @@ extension Diagnostic {
       .error,
       "SK0321",
       "there is no ':' between the label \(label.quoted) and its type, found \(found)",
+      at: location
+    )
+  }
+
+  static func inlineArray(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0322",
+      "an 'InlineArray' needs newer systems than StateKit does, and is not Equatable: use an array, or a struct in"
+        + " 'types' with a property for each element",
       at: location
     )
   }

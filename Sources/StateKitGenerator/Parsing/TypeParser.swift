@@ -79,7 +79,10 @@ struct TypeParser {
   private mutating func collection() throws(StringFailure) -> SwiftType {
     let opening = scanner.location
     scanner.advance()
+    scanner.skipSpaces()
+    if scanner.isAtDigit { throw StringFailure(.inlineArray(at: opening)) }
     let element = try type().value
+    if scanner.peekWord() == "of" { throw StringFailure(.inlineArray(at: opening)) }
     guard scanner.consume(":") else {
       try scanner.close("]", openedAt: opening)
       return .array(element)
@@ -163,7 +166,20 @@ struct TypeParser {
     guard name == "Any" || Identifier.isValid(name) && !Keywords.needsBackticks(name) else {
       throw StringFailure(.typeExpected(found: "'\(name)'", at: location))
     }
-    return SwiftType.Component(name: name, arguments: try arguments())
+    try refuseNumber(behind: name, at: location)
+    let arguments = try arguments()
+    // Another one takes other arguments.
+    if name == "InlineArray", arguments.count == 2 { throw StringFailure(.inlineArray(at: location)) }
+    return SwiftType.Component(name: name, arguments: arguments)
+  }
+
+  /// `InlineArray<3, Int>`
+  private func refuseNumber(behind name: String, at location: SourceLocation) throws(StringFailure) {
+    guard name == "InlineArray" else { return }
+    var rest = scanner
+    guard rest.consume("<") else { return }
+    rest.skipSpaces()
+    if rest.isAtDigit { throw StringFailure(.inlineArray(at: location)) }
   }
 
   private mutating func arguments() throws(StringFailure) -> [SwiftType] {
@@ -181,4 +197,8 @@ struct TypeParser {
     "unowned",
     "__owned", "__shared", "_const",
   ]
+}
+
+extension StringScanner {
+  fileprivate var isAtDigit: Bool { current.map { ("0"..."9").contains($0) } ?? false }
 }

@@ -91,7 +91,9 @@ extension SwiftType {
     switch self {
     case .named(let path):
       let first: String = path.first?.name ?? module
-      let isOther: Bool = SwiftType.isBuiltIn(first) || imports.contains(first) && first != module
+      let isOther: Bool =
+        SwiftType.isBuiltIn(first) || StandardType.named(path) != nil
+        || imports.contains(first) && first != module
       return !isOther || path.contains { $0.arguments.contains(where: mayCome) }
     case .optional(let type), .array(let type): return mayCome(type)
     case .dictionary(let key, let value): return mayCome(key) || mayCome(value)

@@ -98,7 +98,10 @@ extension Drawing {
     case 0...4: return .builtIn(pick(["Bool", "Int", "Int", "String", "String", "Double"]) ?? "Int")
     case 5:
       return .builtIn(
-        pick(["Int8", "UInt8", "UInt64", "Float", "Character", "Substring", "Duration"]) ?? "Int"
+        pick([
+          "Int8", "UInt8", "UInt64", "Float", "Character", "Substring", "Duration", "Unicode.Scalar",
+          "String.Index",
+        ]) ?? "Int"
       )
     case 6...8: return pick(declaredTypes(isUsed: isUsed)).map { .declared($0) } ?? .int
     case 9...10: return .optional(chance(5) ? .builtIn("Never") : inner())
@@ -112,6 +115,7 @@ extension Drawing {
       return pick(failures).map { .result(inner(), failure: $0) } ?? .bool
     default:
       if conformances.contains(.equatable) { return .optional(.optional(inner())) }
+      if chance(20) { return .builtIn("PartialRangeFrom<Int>") }
       return chance(50) ? .anyError : .pair("x", inner(), pick(["y", "in", "default"]) ?? "y", inner())
     }
   }

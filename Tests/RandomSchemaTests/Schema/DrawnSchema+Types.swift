@@ -6,7 +6,9 @@ extension DrawnSchema {
 
   func conforms(_ type: DrawnType, _ conformance: DrawnConformance) -> Bool {
     switch type {
-    case .builtIn(let name): conformance != .codable || !["Character", "Substring"].contains(name)
+    case .builtIn("PartialRangeFrom<Int>"): conformance == .codable
+    case .builtIn(let name):
+      conformance != .codable || !["Character", "Substring", "Unicode.Scalar", "String.Index"].contains(name)
     case .optional(let inner), .array(let inner), .set(let inner), .closedRange(let inner):
       conforms(inner, conformance)
     case .dictionary(let key, let value): conforms(key, conformance) && conforms(value, conformance)

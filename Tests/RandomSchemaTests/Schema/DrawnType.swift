@@ -34,7 +34,7 @@ indirect enum DrawnType: Hashable, Sendable {
 
   var isInteger: Bool {
     guard case .builtIn(let name) = self else { return false }
-    return name.contains("Int")
+    return name.hasPrefix("Int") || name.hasPrefix("UInt")
   }
 
   /// Whether a property of this type has a default without one being written.

@@ -3,6 +3,7 @@ extension DrawnSchema {
   /// A type as Swift spells it.
   func swift(_ type: DrawnType) -> String {
     switch type {
+    case .builtIn("PartialRangeFrom<Int>"): "Swift.PartialRangeFrom<Swift.Int>"
     case .builtIn(let name): "Swift.\(name)"
     case .optional(let wrapped): "Swift.Optional<\(swift(wrapped))>"
     case .array(let element): "[\(swift(element))]"
@@ -27,6 +28,10 @@ extension DrawnSchema {
     case .builtIn("String"): number == 0 ? "\"a\\n\"" : "\"b\(number)\""
     case .builtIn("Substring"), .builtIn("Character"):
       "(\"\("cdefghijklmnopqrstuvwxyz".dropFirst(number % 24).prefix(1))\" as \(swift(type)))"
+    case .builtIn("Unicode.Scalar"):
+      "(\"\("cdefghij".dropFirst(number % 8).prefix(1))\" as Swift.Unicode.Scalar)"
+    case .builtIn("String.Index"): "Swift.String.Index(utf16Offset: \(number), in: \"\")"
+    case .builtIn("PartialRangeFrom<Int>"): "(\(number)... as Swift.PartialRangeFrom<Swift.Int>)"
     case .builtIn("Duration"): "Swift.Duration.seconds(\(number + 1))"
     case .builtIn: "(\(number + 3) as \(swift(type)))"
     case .optional(.builtIn("Never")): "(nil as Swift.Never?)"

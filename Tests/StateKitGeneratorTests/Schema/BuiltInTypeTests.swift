@@ -42,4 +42,18 @@ struct BuiltInTypeTests {
     }
     #expect(Set(failures).count == count, "\(output)")
   }
+
+  /// What is recorded of Swift's types, held against what is written down of those that a schema knows by themselves.
+  @Test func `the two tables agree`() {
+    for (type, _) in Self.types {
+      let component = SwiftType.Component(
+        name: type.name,
+        arguments: Array(repeating: .simple("Int"), count: type.arity)
+      )
+      let recorded = StandardType.named([component])
+      if ["Any", "AnyObject"].contains(type.name) { continue }
+      #expect(recorded?.lacks ?? [] == type.lacks, "\(type.name)")
+      #expect(recorded?.free ?? [] == [], "\(type.name)")
+    }
+  }
 }

@@ -41,6 +41,7 @@ struct ImportTranslatorTests {
     (#""Int = 1""#, #""(a: [Models.Post], b: Int)""#, false, true),
     (#""Int = 1""#, "{}", false, false),
     (#""Post.ID""#, "{}", true, true),
+    (#""Unicode.Scalar""#, #""[Task<Models.Post, Never>]""#, false, true),
     (#""Int = Date.now.day""#, "{}", true, true),
     (#""Result<Int, Models.Failure> = .success(1)""#, "{}", false, true),
   ])

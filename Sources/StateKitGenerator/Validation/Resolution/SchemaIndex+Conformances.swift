@@ -10,8 +10,16 @@ extension SchemaIndex {
     case .existential(let protocols):
       conformance == .sendable && mayBeSendable(protocols) ? nil : type
     case .named(let components):
-      lacks(type, conformance) ? type : gap(in: components, for: conformance)
+      lacks(type, conformance)
+        ? type : dependsOnArguments(type, conformance) ? gap(in: components, for: conformance) : nil
     }
+  }
+
+  /// Whether a type conforms if its generic arguments do. What others ask of theirs nobody knows here: a typed id, for
+  /// example, asks nothing.
+  private func dependsOnArguments(_ type: SwiftType, _ conformance: Conformance) -> Bool {
+    if type.builtIn != nil || type.ofRuntime != nil { return true }
+    return type.standard.map { !$0.free.contains(conformance) } ?? false
   }
 
   private func gap(in components: [SwiftType.Component], for conformance: Conformance) -> SwiftType? {
@@ -30,7 +38,8 @@ extension SchemaIndex {
 
   private func lacks(_ type: SwiftType, _ conformance: Conformance) -> Bool {
     if let builtIn = type.builtIn { return builtIn.lacks.contains(conformance) }
-    guard let declared = self.type(type), let kind = declared.schema.kind else { return false }
+    guard let declared = self.type(type) else { return type.standard?.lacks.contains(conformance) ?? false }
+    guard let kind = declared.schema.kind else { return false }
     // An enum without payloads is Equatable and Hashable of itself.
     if case .enum = kind, conformance == .equatable || conformance == .hashable { return false }
     return !declared.conformances.contains(conformance)
@@ -38,8 +47,21 @@ extension SchemaIndex {
 
   private func mayBeSendable(_ protocols: [SwiftType]) -> Bool {
     protocols.contains { type in
-      guard let name = type.builtInProtocol else { return true }
+      guard let name = type.builtInProtocol else { return type.standardProtocol == nil }
       return name == "Error" || name == "Sendable"
     }
+  }
+}
+
+extension SwiftType {
+  /// The type of Swift that it names, where that lacks something.
+  var standard: StandardType? {
+    guard case .named(let path) = self else { return nil }
+    return StandardType.named(path)
+  }
+
+  var standardProtocol: StandardType? {
+    guard case .named(let path) = self else { return nil }
+    return StandardType.protocol(path)
   }
 }

@@ -105,6 +105,78 @@ struct TypesConformTests {
     )
   }
 
+  @Test(arguments: [
+    ("PartialRangeFrom<Int>", "Equatable"), ("Slice<[Int]>", "Equatable"),
+    ("Swift.Slice<[Int]>", "Equatable"),
+    ("AsyncStream<Int>", "Equatable"), ("[Regex<Substring>]", "Equatable"),
+    ("UnsafePointer<Int>", "Sendable"),
+    ("KeyPath<Int, Int>", "Sendable"), ("Mirror", "Equatable"), ("String.UTF8View?", "Equatable"),
+    ("_Concurrency.AsyncStream<Int>", "Equatable"), ("Result<Span<Int>, Never>", "Equatable"),
+  ])
+  func `of types that Swift brings along and few know`(type: String, conformance: String) {
+    assertDiagnostics(
+      withDomain(#"{"state": {"value": "1️⃣\#(type)"}}"#),
+      .error("SK0503", "is not \(conformance), as all in 'TestState' must be")
+    )
+  }
+
+  @Test(arguments: [
+    "Unicode.Scalar", "UnicodeScalar", "Swift.Unicode.Scalar", "String.Index", "Task<Int, Never>",
+    "RangeSet<Int>",
+  ])
+  func `some of these are not Codable`(type: String) {
+    assertDiagnostics(
+      withDomain(#"{"conformances": ["Codable"], "state": {"value": "1️⃣\#(type)"}}"#),
+      .error("SK0503", "is not Codable")
+    )
+    assertDiagnostics(withDomain(#"{"conformances": ["Hashable"], "state": {"value": "\#(type)"}}"#))
+  }
+
+  @Test(arguments: [
+    "Slice<Int, Int>", "Slice", "App.Slice<[Int]>", "Slices<[Int]>", "ContinuousClock.Instant",
+    "Task<Int, any Error>",
+    "Task", "Tagged<Any, Int>", "Kind<(Int, Int)>",
+  ])
+  func `what may be an author's own is not judged`(type: String) {
+    assertDiagnostics(withDomain(#"{"state": {"value": "\#(type)"}}"#))
+  }
+
+  @Test func `a type of the schema is itself, whatever Swift has of its name`() {
+    assertDiagnostics(
+      #"""
+      {"statekit": 1, "types": {"Hasher": {"struct": {"id": "Int"}}}, "domains": {"Test": {"state": {"x": "Hasher"}}}}
+      """#
+    )
+  }
+
+  @Test func `how to name a type of one's own is said`() {
+    assertDiagnostics(
+      withDomain(#"{"state": {"value": "1️⃣Slice<[Int]>"}}"#),
+      .error("SK0503", "if a type of your own is meant, put its module in front of 'Slice'")
+    )
+  }
+
+  /// What a type asks of its arguments is its own matter: a typed id asks nothing.
+  @Test func `an identity may name the type whose it is`() {
+    assertDiagnostics(
+      #"""
+      {"statekit": 1, "types": {"User": {"struct": {"id": "Tagged<User, Int>", "friends": "Set<Tagged<User, Int>>"}}},
+       "domains": {"Test": {"state": {"users": "[Tagged<User, Int>: User]"}}}}
+      """#
+    )
+  }
+
+  @Test func `protocols are known likewise`() {
+    func schema(_ type: String) -> String {
+      withDomain(#"{"conformances": ["-Equatable"], "state": {"value": "1️⃣\#(type)"}}"#)
+    }
+    assertDiagnostics(schema("any AsyncSequence"), .error("SK0503", "'any AsyncSequence' is not Sendable"))
+    assertDiagnostics(schema("any Strideable & CustomStringConvertible"), .error("SK0503", "is not Sendable"))
+    assertDiagnostics(schema("any Clock<Duration>").replacing("1️⃣", with: ""))
+    assertDiagnostics(schema("any Strideable & Sendable").replacing("1️⃣", with: ""))
+    assertDiagnostics(schema("any App.Strideable").replacing("1️⃣", with: ""))
+  }
+
   @Test(arguments: ["any Drawable", "any Error", "any Equatable & Sendable", "Kitten", "[Foundation.URL]"])
   func `what nobody knows is swiftc's to judge`(type: String) {
     assertDiagnostics(withDomain(#"{"conformances": ["-Equatable"], "state": {"value": "\#(type)"}}"#))

@@ -1,0 +1,43 @@
+/// A type or protocol that Swift brings along, as far as it lacks something.
+///
+/// The schema treats it like a type of its author's, who may well have one of the same name, but for this.
+struct StandardType {
+  /// The conformances that it never has. It has the others if its generic arguments do.
+  let lacks: Set<Conformance>
+  /// Those that it has whatever its generic arguments are.
+  let free: Set<Conformance>
+
+  private static let byName: [Substring: StandardType] = {
+    var types: [Substring: StandardType] = [:]
+    for line in String(describing: table).split(separator: "\n") {
+      let words: [Substring] = line.split(separator: " ")
+      let type = StandardType(lacks: conformances(words[0]), free: conformances(words[1]))
+      for word in words.dropFirst(2) { types[word] = type }
+    }
+    return types
+  }()
+
+  private static func conformances(_ letters: Substring) -> Set<Conformance> {
+    Set(letters.compactMap { letter in Conformance.allCases.first { $0.rawValue.first == letter } })
+  }
+
+  /// The type that a path names with its arguments: `Unicode.Scalar`, `Slice<[Int]>`, `Swift.Slice<[Int]>`.
+  static func named(_ path: [SwiftType.Component]) -> StandardType? {
+    find(path[...], prefix: "")
+  }
+
+  /// The protocol that a path names.
+  static func `protocol`(_ path: [SwiftType.Component]) -> StandardType? {
+    find(path.map { SwiftType.Component(name: $0.name, arguments: []) }[...], prefix: "any:")
+  }
+
+  private static func find(_ path: ArraySlice<SwiftType.Component>, prefix: String) -> StandardType? {
+    let isQualified: Bool = path.count > 1 && path.first.map { modules.contains($0.name) } ?? false
+    let path: ArraySlice<SwiftType.Component> = isQualified ? path.dropFirst() : path
+    let count: Int = path.reduce(0) { $0 + $1.arguments.count }
+    let name: String = prefix + path.map(\.name).joined(separator: ".")
+    return byName[count == 0 ? name[...] : "\(name)/\(count)"]
+  }
+
+  private static let modules: Set<String> = ["Swift", "_Concurrency", "_StringProcessing"]
+}
