@@ -49,6 +49,7 @@ enum SchemaValidator {
     BridgesDispatchNothingDeprecated.self,
     BridgesDispatchOnce.self,
     TypesAreSpelledAlike.self,
+    TypesAreUsedAsDeclared.self,
     ActionsAreHandled.self,
     PayloadsAreSmall.self,
     DomainsAreSmall.self,

@@ -165,5 +165,19 @@ extension Explanations {
       wrong: #""Counter": { "state": { "count": "int = 0" } }"#,
       right: #""Counter": { "state": { "count": "Int = 0" } }"#
     ),
+    Explanation(
+      "SK0417",
+      "An ID of a type without an id",
+      meaning:
+        "A type is written as the 'ID' of a struct, an enum or a state that has no property 'id' in the schema.",
+      reason: """
+        What has an 'id' is Identifiable, and that gives it its 'ID'. Probably the property is missing, or has another
+        name, and Swift would say that there is no such type. Who makes the type Identifiable in Swift code, in an
+        extension, allows the warning where the type is named.
+        """,
+      wrong: #""Feed": { "state": { "chosen": "Post.ID?" } }"#,
+      right: #""Feed": { "state": { "chosen": "String?" } }"#,
+      types: #""Post": { "struct": { "slug": "String" } }"#
+    ),
   ]
 }

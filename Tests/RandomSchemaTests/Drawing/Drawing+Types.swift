@@ -103,7 +103,10 @@ extension Drawing {
           "String.Index",
         ]) ?? "Int"
       )
-    case 6...8: return pick(declaredTypes(isUsed: isUsed)).map { .declared($0) } ?? .int
+    case 6...8:
+      return pick(declaredTypes(isUsed: isUsed)).map { number in
+        schema.types[number].id != nil && chance(30) ? .declaredID(number) : .declared(number)
+      } ?? .int
     case 9...10: return .optional(chance(5) ? .builtIn("Never") : inner())
     case 11: return .array(inner())
     case 12: return .dictionary(chance(60) ? .string : drawKey(conformances, isUsed: isUsed), inner())

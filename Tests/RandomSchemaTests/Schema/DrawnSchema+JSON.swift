@@ -77,6 +77,7 @@ extension DrawnSchema {
     case .anyError: return "any Error"
     case .declared(let number):
       return (types[number].isUsed && !isUsed ? "\(usedModule)." : "") + types[number].name
+    case .declaredID(let number): return inner(.declared(number)) + ".ID"
     case .state(let number): return domains[number].state
     case .foreign: return "Foreign"
     case .foreignID: return "Foreign.ID"

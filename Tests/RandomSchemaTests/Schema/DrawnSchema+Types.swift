@@ -17,6 +17,7 @@ extension DrawnSchema {
     case .pair, .anyError: false
     case .declared(let number):
       types[number].cases != nil && conformance != .codable || conformances.contains(conformance)
+    case .declaredID(let number): types[number].id.map { conforms($0, conformance) } ?? false
     case .state(let number): domains[number].conformances.contains(conformance)
     case .foreign, .foreignID: true
     }

@@ -13,6 +13,8 @@ indirect enum DrawnType: Hashable, Sendable {
   case anyError
   /// An entry of `types`, by its number.
   case declared(Int)
+  /// The `ID` of an entry of `types`, a struct that has an `id`.
+  case declaredID(Int)
   /// The state of a domain, by its number.
   case state(Int)
   /// A type that no schema knows, and its `ID`.
@@ -68,6 +70,11 @@ struct DrawnTypeDeclaration {
   var file = 0
   /// Whether a request fails with it, by which it becomes an `Error`.
   var isFailure = false
+
+  /// The type of the property `id`, where there is one.
+  var id: DrawnType? {
+    if case .structure(let properties) = kind { properties.first { $0.name == "id" }?.type } else { nil }
+  }
 
   var cases: [String]? {
     if case .enumeration(let cases) = kind { cases } else { nil }

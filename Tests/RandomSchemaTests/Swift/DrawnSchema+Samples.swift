@@ -15,6 +15,7 @@ extension DrawnSchema {
       "(\(left): \(swift(first)), \(right): \(swift(second)))"
     case .anyError: "any Swift.Error"
     case .declared(let number): (types[number].isUsed ? "\(usedModule)." : "") + types[number].name
+    case .declaredID(let number): swift(.declared(number)) + ".ID"
     case .state(let number): domains[number].state
     case .foreign: "Foreign"
     case .foreignID: "Foreign.ID"
@@ -49,6 +50,7 @@ extension DrawnSchema {
       "(\(left): \(sample(first, number)), \(right): \(sample(second, number)))"
     case .anyError: "(Mishap(number: \(number)) as any Swift.Error)"
     case .declared(let index): sample(types[index], swift(type), number)
+    case .declaredID(let index): "(\(sample(types[index].id ?? .int, number)) as \(swift(type)))"
     case .state(let index): "\(domains[index].name)Facts.state(\(number % 2))"
     case .foreign: "Foreign(id: \(number))"
     case .foreignID: "(\(number) as Foreign.ID)"

@@ -1,0 +1,47 @@
+/// A generated type takes no generic arguments, and has an `ID` if it has a property `id`, as far as the schema knows.
+struct TypesAreUsedAsDeclared: ValidationRule {
+  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+    for type in index.writtenTypes {
+      var isReported = false
+      type.value.forEachPart { part in
+        guard !isReported, case .named(let path) = part,
+          let diagnostic = problem(path, index, at: type.location)
+        else { return }
+        isReported = true
+        diagnostics.report(diagnostic)
+      }
+    }
+  }
+
+  private func problem(
+    _ path: [SwiftType.Component],
+    _ index: SchemaIndex,
+    at location: SourceLocation
+  ) -> Diagnostic? {
+    // A type of another module's schemas, or of this one with its name in front, has two names.
+    for count in [1, 2] where count <= path.count {
+      let owner = Array(path.prefix(count))
+      guard let found = generated(owner, index) else { continue }
+      if let arguments = owner.last?.arguments, !arguments.isEmpty {
+        let name = owner.map(\.name).joined(separator: ".")
+        return .genericArguments(of: name, expected: 0, found: arguments.count, at: location)
+      }
+      guard path.count == count + 1, path.last?.name == "ID", !found.hasID else { return nil }
+      return .noIDKnown(found.name, at: location)
+    }
+    return nil
+  }
+
+  private func generated(
+    _ path: [SwiftType.Component],
+    _ index: SchemaIndex
+  ) -> (name: String, hasID: Bool)? {
+    if let entry = index.type(.named(path)), let kind = entry.schema.kind {
+      if case .enum = kind { return (entry.shownName, false) }
+      return (entry.shownName, entry.properties?["id"] != nil)
+    }
+    guard let domain = index.domain(ofState: .named(path)) else { return nil }
+    let name = path.map(\.name).joined(separator: ".")
+    return (name, domain.properties?["id"] != nil || domain.schema.isPartial)
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import StateKitGenerator
+
+struct TypesAreUsedAsDeclaredTests {
+  private static func schema(_ type: String) -> String {
+    #"""
+    {"statekit": 1,
+     "types": {"Post": {"struct": {"slug": "String"}}, "User": {"struct": {"id": "Int"}}, "Phase": {"enum": ["a"]}},
+     "domains": {"Test": {"actions": {"chosen": "(x: 1️⃣\#(type))"}}, "Row": {"state": {"id": "Int"}}, "Page": {}}}
+    """#
+  }
+
+  @Test(arguments: [
+    ("Post.ID", "Post"), ("[Post.ID?]", "Post"), ("Phase.ID", "Phase"), ("PageState.ID", "PageState"),
+    ("App.Post.ID", "Post"), ("Set<Post.ID>", "Post"),
+  ])
+  func `what has no id has no ID`(type: String, owner: String) {
+    assertDiagnostics(
+      Self.schema(type),
+      .warning("SK0417", "'\(owner).ID' is the type of a property 'id', and '\(owner)' has none here"),
+      moduleName: "App"
+    )
+  }
+
+  @Test(arguments: [
+    "User.ID", "RowState.ID", "App.User.ID", "Other.Post.ID", "Kitten.ID", "Post.Kind", "User.ID.ID",
+    "Phase.RawValue",
+  ])
+  func `of other types the schema does not know it`(type: String) {
+    assertDiagnostics(Self.schema(type).replacing("1️⃣", with: ""), moduleName: "App")
+  }
+
+  @Test func `in an extension an author may make it Identifiable`() {
+    assertDiagnostics(
+      #"""
+      {"statekit": 1, "types": {"Post": {"struct": {"slug": "String"}}},
+       "domains": {"Test": {"actions": {"chosen": {"payload": "(x: Post.ID)", "allow": ["SK0417"]}}}}}
+      """#
+    )
+  }
+
+  @Test(arguments: ["User<Int>", "[App.User<Int>]", "RowState<Int>", "User<Int>.ID", "Phase<Int>?"])
+  func `a generated type takes no generic arguments`(type: String) {
+    assertDiagnostics(
+      Self.schema(type),
+      .error("SK0315", "takes no generic argument, not 1"),
+      moduleName: "App"
+    )
+  }
+}
