@@ -60,6 +60,28 @@ struct BridgesRepeatedAboveTests {
     )
   }
 
+  @Test func `a domain of a used module declares bridges, too`() {
+    func assert(_ dispatch: String, _ expected: ExpectedDiagnostic...) {
+      assertDiagnostics(
+        in: [
+          "App.statekit.json": #"""
+          {"statekit": 1, "uses": ["Accounts"], "domains": {
+            "App": {"children": {"users": "Accounts.Users"}, "bridges": [1️⃣{"on": "users.went", "dispatch": "\#(dispatch)"}]}}}
+          """#
+        ],
+        expected,
+        using: [
+          "Accounts": #"""
+          {"statekit": 1, "access": "public", "domains": {
+            "Users": {"actions": {"went": {}, "came": {}, "done": {}}, "bridges": [2️⃣{"on": "went", "dispatch": "done"}]}}}
+          """#
+        ]
+      )
+    }
+    assert("users.done", .warning("SK0643", notes: ["2️⃣"]))
+    assert("users.came")
+  }
+
   @Test func `another child of the same domain is another`() {
     assertDiagnostics(
       #"""
