@@ -251,6 +251,49 @@ extension Diagnostic {
     )
   }
 
+  /// `@path` in `set`, for a value that is no text.
+  static func pathInChange(_ path: JSONString) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0511",
+      "\(path.text.quoted) is read in the 'with' of a bridge alone, and 'set' takes a JSON value or \"$label\":"
+        + " leave the change to a handler",
+      at: path.location
+    )
+  }
+
+  /// `meant` is like `$name` or `@name`, and `owner` has it.
+  static func textIsName(_ text: JSONString, meant: String, of owner: String) -> Diagnostic {
+    let what =
+      meant.hasPrefix("$")
+      ? "the payload of \(owner.quoted) has a value" : "the state of \(owner.quoted) has a property"
+    return textInStead(text, "and \(what) of that name", suggestion: meant)
+  }
+
+  static func textSaysNil(_ text: JSONString) -> Diagnostic {
+    textInStead(text, "and no value is written null, without quotes", suggestion: "null")
+  }
+
+  static func nameWithinValue(_ text: JSONString) -> Diagnostic {
+    textInStead(text, "as it stands within another value: leave that to a handler")
+  }
+
+  static func textIsPathInChange(_ text: JSONString) -> Diagnostic {
+    textInStead(text, "as only the 'with' of a bridge reads the state: leave the change to a handler")
+  }
+
+  private static func textInStead(_ text: JSONString, _ reason: String, suggestion: String? = nil)
+    -> Diagnostic
+  {
+    Diagnostic(
+      .warning,
+      "SK0529",
+      "\(text.text.quoted) is a text here, \(reason); where the text is meant, say so by \"allow\": [\"SK0529\"]",
+      at: text.location,
+      suggestion: suggestion
+    )
+  }
+
   /// The names that there are, where no single one is suggested.
   static func known(_ names: [String], unless suggestion: String?) -> String {
     guard suggestion == nil, !names.isEmpty else { return "" }

@@ -10,7 +10,14 @@ extension SchemaParser {
     if case .json(let node) = assignment.value {
       guard case .number = node.value else {
         let what = "\(member.key.text.quoted) in 'add'"
-        diagnostics.report(.wrongKind(of: what, expected: "a number or \"$label\"", found: node))
+        diagnostics.report(
+          .wrongKind(
+            of: what,
+            expected: "a number or \"$label\"",
+            found: node,
+            suggestion: node.additionMeant
+          )
+        )
         return nil
       }
     }
@@ -38,6 +45,15 @@ extension SchemaParser {
       return nil
     }
     return .payload(Located(String(string.text.dropFirst()), at: string.location(atUTF8Offset: 1)))
+  }
+}
+
+extension JSONNode {
+  /// The number or label that was meant by a text.
+  fileprivate var additionMeant: String? {
+    guard case .string(let string) = value else { return nil }
+    if NumberGrammar.flaw(in: string.text) == nil { return string.text }
+    return Identifier.isValid(string.text) ? "$" + string.text : nil
   }
 }
 

@@ -29,6 +29,7 @@ enum SchemaValidator {
     DefaultsFit.self,
     ChangesNameProperties.self,
     ChangesFit.self,
+    TextsAreMeant.self,
     RequestsAreWhole.self,
     RequestPathsLeadToActions.self,
     FailuresAreErrors.self,

@@ -65,6 +65,32 @@ extension Explanations {
       right: #""Clock": { "state": { "ticks": { "type": "Double", "default": 16777217 } } }"#
     ),
     Explanation(
+      "SK0529",
+      "A text that looks like a name",
+      meaning: """
+        A text is called like a value that fits its place, says "nil" where there is nil, or begins with '$' or '@' where
+        no value can be named.
+        """,
+      reason: """
+        A text is taken as it is written. A value of the payload is "$name", one of the state, in the 'with' of a bridge,
+        "@name", and no value is null, without quotes. Within an array or object, and of the state in 'set', nothing can
+        be named: that is for a handler. Where the text itself is meant, as the name of a field to sort by, 'allow' says
+        so to the next reader. Nothing is said where the value is handed over beside the text.
+        """,
+      wrong: #"""
+        "Profile": {
+          "state": { "name": "String", "nick": "String?" },
+          "actions": { "renamed": { "payload": "(name: String)", "set": { "name": "name", "nick": null } } }
+        }
+        """#,
+      right: #"""
+        "Profile": {
+          "state": { "name": "String", "nick": "String?" },
+          "actions": { "renamed": { "payload": "(name: String)", "set": { "name": "$name", "nick": null } } }
+        }
+        """#
+    ),
+    Explanation(
       "SK0530",
       "A sensitive value that there is not",
       meaning: "'sensitive' names a label that the payload does not have.",

@@ -51,7 +51,7 @@ import Testing
     (#"{"set": 1️⃣["a"]}"#, "SK0203", "expected an object for 'set', found an array"),
     (#"{"add": 1️⃣1}"#, "SK0203", "expected an object for 'add', found a number"),
     (#"{"add": {"a": 1️⃣true}}"#, "SK0203", #"expected a number or "$label" for 'a' in 'add', found true"#),
-    (#"{"add": {"a": 1️⃣"1"}}"#, "SK0203", "found a string"),
+    (#"{"add": {"a": 1️⃣"+ 1"}}"#, "SK0203", "found a string"),
     (#"{"toggle": 1️⃣"isOn"}"#, "SK0203", "expected an array of properties for 'toggle', found a string"),
     (#"{"toggle": ["a", 1️⃣2]}"#, "SK0203", "expected a string for an entry of 'toggle', found a number"),
     (#"{"sensitive": 1️⃣"id"}"#, "SK0203", "expected an array of labels for 'sensitive', found a string"),

@@ -69,7 +69,8 @@ extension SchemaIndex {
     case nil: return try sharedArgument(key, as: target, given: given, of: bridge)
     case .json(let node):
       try bridge.domain.check(sees: target, in: self, at: node.location)
-      return ResolvedArgument(source: .expression(try literal(node, as: target)), isUnwrapped: false)
+      let expression = try literal(node, as: target, at: .argument(given, bridge.domain))
+      return ResolvedArgument(source: .expression(expression), isUnwrapped: false)
     case .payload(let label):
       if bridge.trigger.isAmbiguous(label.value) {
         throw Unresolved(.ambiguousElement(label.value, of: bridge.trigger, at: label.location))

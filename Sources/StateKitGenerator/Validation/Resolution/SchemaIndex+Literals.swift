@@ -4,7 +4,12 @@ extension SchemaIndex {
     switch type {
     case .optional(let wrapped):
       if case .null = node.value { return "nil" }
-      return try literal(node, as: wrapped)
+      do throws(Unresolved) {
+        return try literal(node, as: wrapped)
+      } catch {
+        guard case .string(let string) = node.value, string.text.saysNil else { throw error }
+        throw error.suggesting("null")
+      }
     case .array(let element): return try elements(node, as: element, of: type)
     case .dictionary(let key, let value): return try entries(node, key: key, value: value, of: type)
     case .tuple, .existential: throw Unresolved(.noLiteral(of: type, at: node.location))
@@ -86,8 +91,19 @@ extension SchemaIndex {
       return try integer(UInt128(number), spelled: number, node, type) { bits == 128 || $0 >> bits == 0 }
     case (.floatingPoint, .number(let number)):
       return try floatingPoint(FloatLiteral(number: number, type: type.builtIn?.name ?? ""), node, type)
-    default: throw Unresolved(.literalMisfit(node, type, expected: literal.jsonKind))
+    default:
+      let misfit = Unresolved(.literalMisfit(node, type, expected: literal.jsonKind))
+      throw misfit.suggesting(unquoted(node, literal, of: type))
     }
+  }
+
+  /// The number, or `true` or `false`, that a text has in it, if that fits.
+  private func unquoted(_ node: JSONNode, _ literal: BuiltInType.Literal, of type: SwiftType) -> String? {
+    guard case .string(let string) = node.value, let value = JSONNode.Value(saidBy: string.text) else {
+      return nil
+    }
+    let unquoted = JSONNode(value: value, location: node.location, end: node.end)
+    return (try? plainLiteral(unquoted, literal, of: type)) == nil ? nil : string.text.lowercased()
   }
 
   private func floatingPoint(
@@ -119,6 +135,23 @@ extension SchemaIndex {
     }
     return String(value)
   }
+}
+
+extension JSONNode.Value {
+  /// The value that a text is written like, in any case.
+  fileprivate init?(saidBy text: String) {
+    switch text.lowercased() {
+    case "true": self = .bool(true)
+    case "false": self = .bool(false)
+    case _ where NumberGrammar.flaw(in: text) == nil: self = .number(text)
+    default: return nil
+    }
+  }
+}
+
+extension String {
+  /// Whether it is the word for no value, of JSON or of Swift.
+  var saysNil: Bool { self == "nil" || self == "null" }
 }
 
 extension BuiltInType.Literal {

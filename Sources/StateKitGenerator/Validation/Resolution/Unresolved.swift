@@ -12,6 +12,13 @@ struct Unresolved: Error {
   }
 
   static let saidElsewhere = Unresolved()
+
+  /// The same with what may have been meant, where that is known.
+  func suggesting(_ suggestion: String?) -> Unresolved {
+    guard var diagnostic, let suggestion else { return self }
+    diagnostic.suggestion = suggestion
+    return Unresolved(diagnostic)
+  }
 }
 
 extension DiagnosticCollector {

@@ -41,7 +41,7 @@ struct ChangesFit: ValidationRule {
   ) {
     _ = diagnostics.reporting { () throws(Unresolved) in
       switch assignment.value {
-      case .json(let node): _ = try index.literal(node, as: type)
+      case .json(let node): _ = try index.literal(node, as: type, at: .change(payload))
       case .payload(let label):
         guard let payload else { return }
         _ = try index.payload(label, of: action, payload, as: type)

@@ -7,7 +7,7 @@ struct DefaultsFit: ValidationRule {
     for property in properties {
       guard let type = property.type?.value, let node = property.default?.literal(of: type) else { continue }
       do throws(Unresolved) {
-        let expression = try index.literal(node, as: type)
+        let expression = try index.literal(node, as: type, at: .default)
         guard case .swift(let literal) = property.default?.value,
           case .floatingPoint = type.plainLiteral, expression.hasSuffix(")")
         else { continue }

@@ -46,7 +46,7 @@ struct BridgesDispatchOnceTests {
   }
 
   @Test(arguments: [
-    (#""a""#, #""b""#), (#""@name""#, #""name""#), (#""@name""#, #""$$name""#),
+    (#""a""#, #""b""#), (#""@name""#, #""Name""#), (#""@name""#, #""$$name""#),
   ])
   func `other values are another action`(left: String, right: String) {
     assertDiagnostics(

@@ -39,7 +39,7 @@ struct DefaultsFitTests {
     ("Int", "1️⃣1.5", "expected a whole number for 'Int', found 1.5"),
     ("Int", "1️⃣1e3", "expected a whole number for 'Int'"),
     ("Int", "1️⃣null", "expected a whole number for 'Int', found null"),
-    ("Double", #"1️⃣"1""#, "expected a number for 'Double', found a string"),
+    ("Double", #"1️⃣"one""#, "expected a number for 'Double', found a string"),
     ("Bool", "1️⃣1", "expected true or false for 'Bool', found 1"),
     ("String", "1️⃣1", "expected a string for 'String'"),
     ("Character", #"1️⃣"ab""#, "expected a string of one character for 'Character'"),
@@ -63,7 +63,7 @@ struct DefaultsFitTests {
     ("String", "1️⃣5", "expected a string for 'String', found 5"),
     ("Bool", "1️⃣0", "expected true or false for 'Bool', found 0"),
     ("Character", #"1️⃣\"ab\""#, "expected a string of one character for 'Character', found a string"),
-    ("Double", #"1️⃣\"1\""#, "expected a number for 'Double', found a string"),
+    ("Double", #"1️⃣\"one\""#, "expected a number for 'Double', found a string"),
   ])
   func `a Swift literal of the wrong kind is an error`(type: String, literal: String, message: String) {
     assertDiagnostics(Self.schema("\(type) = \(literal)"), .error("SK0511", message))
