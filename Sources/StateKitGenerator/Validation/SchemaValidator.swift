@@ -49,6 +49,7 @@ enum SchemaValidator {
     BridgesEnd.self,
     BridgesDispatchNothingDeprecated.self,
     BridgesDispatchOnce.self,
+    BridgesFindTheirChild.self,
     TypesAreSpelledAlike.self,
     TypesAreUsedAsDeclared.self,
     ActionsAreHandled.self,

@@ -1,6 +1,41 @@
 extension Explanations {
   static let cycles: [Explanation] = [
     Explanation(
+      "SK0644",
+      "A bridge into a child that is gone",
+      meaning: """
+        When the bridge's action comes, the optional child that it is for has been taken away: on the action that the
+        bridge waits for, or by an action that another bridge dispatches before.
+        """,
+      reason: """
+        On an action first its own domain changes, then the domains above react, and then the bridges are derived, those of
+        the domains below first; their actions are handled one by one in this order. An action for a child that is not there
+        changes nothing, and a domain that is not there has no bridges. So the child must go last, by an action that the last
+        bridge dispatches. Where a handler in between may bring the child back, nothing is said.
+        """,
+      wrong: #"""
+        "App": {
+          "state": { "isOpen": "Bool = false" },
+          "children": { "note": { "domain": "Note", "kind": "optional" } },
+          "actions": { "left": { "set": { "note": null } } },
+          "bridges": [{ "on": "left", "dispatch": "note.saved" }]
+        },
+        "Note": { "state": { "isSaved": "Bool = false" }, "actions": { "saved": { "set": { "isSaved": true } } } }
+        """#,
+      right: #"""
+        "App": {
+          "state": { "isOpen": "Bool = false" },
+          "children": { "note": { "domain": "Note", "kind": "optional" } },
+          "actions": { "left": { "set": { "isOpen": false } }, "noteClosed": { "set": { "note": null } } },
+          "bridges": [
+            { "on": "left", "dispatch": "note.saved" },
+            { "on": "left", "dispatch": "noteClosed" }
+          ]
+        },
+        "Note": { "state": { "isSaved": "Bool = false" }, "actions": { "saved": { "set": { "isSaved": true } } } }
+        """#
+    ),
+    Explanation(
       "SK0640",
       "Bridges that never end",
       meaning: """

@@ -1,0 +1,136 @@
+/// A bridge that an action sets off, be it one of a domain below that which sees the action.
+struct BridgeCrossing {
+  let bridge: BridgeSchema
+  /// How many steps lie between the two domains.
+  let depth: Int
+  /// What it dispatches.
+  let result: PlacedAction
+  /// What must be so that it fires: conditions, and values that are not nil.
+  let conditions: Set<String>
+}
+
+/// A child that was taken away.
+struct ChildRemoval {
+  /// The way to the child.
+  let place: [PlaceStep]
+  /// Where `set` takes it away.
+  let location: SourceLocation
+  /// The bridge that dispatches the action in which, or in a reaction to which, that is. Nil for the one that sets all off.
+  let crossing: BridgeCrossing?
+
+  /// Whether it is certain where another bridge fires.
+  fileprivate func holds(for other: BridgeCrossing) -> Bool {
+    crossing?.conditions.isSubset(of: other.conditions) ?? true
+  }
+}
+
+/// What the bridges on one action meet: their actions in the order in which they are handled, and the children that are
+/// away by then.
+struct BridgeRun {
+  private let trigger: PlacedAction
+  private let table: ChangeTable
+  private var removals: [ChildRemoval] = []
+
+  init(_ trigger: PlacedAction, _ table: ChangeTable) {
+    self.trigger = trigger
+    self.table = table
+  }
+
+  /// The bridges of the domain itself whose actions find no child, for certain.
+  mutating func misses() -> [(BridgeCrossing, ChildRemoval)] {
+    var misses: [(BridgeCrossing, ChildRemoval)] = []
+    handle(trigger, by: nil)
+    let awayAtFirst = removals
+    for crossing in table.crossings(of: trigger) {
+      let place = trigger.steps[..<crossing.depth]
+      // Where the domain itself is away, nothing is derived.
+      if awayAtFirst.contains(where: { place.starts(with: $0.place) }) { continue }
+      guard let removal = removals.first(where: { crossing.result.isBehind($0) && $0.holds(for: crossing) })
+      else {
+        handle(crossing.result, by: crossing)
+        continue
+      }
+      if crossing.depth == 0 { misses.append((crossing, removal)) }
+    }
+    return misses
+  }
+
+  private mutating func handle(_ action: PlacedAction, by crossing: BridgeCrossing?) {
+    for count in (0...action.steps.count).reversed() {
+      let place = Array(action.steps[..<count])
+      switch table.change(on: action, after: count) {
+      case .handler: removals.removeAll { $0.place.starts(with: place) }
+      case .removals(let children):
+        guard !children.isEmpty, isHandled(action, after: count) else { continue }
+        removals += children.map { child in
+          let step = PlaceStep(name: child.value, mayBeAbsent: true, element: nil)
+          return ChildRemoval(place: place + [step], location: child.location, crossing: crossing)
+        }
+      }
+    }
+    if !removals.isEmpty, table.isHandled(above: trigger.domains[0], action.names, action.action) {
+      removals = []
+    }
+  }
+
+  /// Whether the domain behind some steps is sure to react to an action, as that found its child. An action's own domain
+  /// is where it is, or all below it is away in any case.
+  private func isHandled(_ action: PlacedAction, after count: Int) -> Bool {
+    action.steps.indices[count...].allSatisfy { last in
+      let way = action.steps[...last]
+      let isThere = trigger.steps.starts(with: way) && !removals.contains { way.starts(with: $0.place) }
+      return isThere || !action.steps[last].mayBeAbsent
+    }
+  }
+}
+
+extension PlacedAction {
+  fileprivate func isBehind(_ removal: ChildRemoval) -> Bool { steps.starts(with: removal.place) }
+}
+
+extension ChangeTable {
+  /// The bridges that an action sets off, in the order in which they fire: those of the domains furthest below first.
+  fileprivate func crossings(of trigger: PlacedAction) -> [BridgeCrossing] {
+    trigger.domains.indices.reversed().flatMap { depth in
+      trigger.domains[depth].schema.bridges
+        .filter { $0.on.names == Array(trigger.names[depth...]) }
+        .compactMap { crossing($0, of: trigger, after: depth) }
+    }
+  }
+
+  private func crossing(_ bridge: BridgeSchema, of trigger: PlacedAction, after depth: Int) -> BridgeCrossing?
+  {
+    let domain = trigger.domains[depth]
+    guard let resolved = index.bridge(bridge, of: domain),
+      let arguments = index.arguments(of: resolved, reportingTo: DiagnosticCollector())
+    else { return nil }
+    let way = trigger.names[..<depth]
+    func text(_ property: ResolvedProperty) -> String {
+      (way + property.steps.map(\.name)).joined(separator: ".")
+    }
+    let values =
+      (resolved.trigger.action.payload ?? []).indices.map { "$\($0)" }
+      + trigger.steps[depth...].compactMap(\.element)
+    var conditions: Set<String> = []
+    if let when = bridge.when {
+      conditions.insert((when.isNegated ? "!" : "") + (way + when.path.names).joined(separator: "."))
+    }
+    for case (.property(let property), true) in arguments.map({ ($0.source, $0.isUnwrapped) }) {
+      conditions.insert(text(property) + "?")
+    }
+    let ids = arguments.suffix(resolved.result.elements.count).map { argument in
+      switch argument.source {
+      case .payload(let position): values[position]
+      case .property(let property): "@" + text(property)
+      case .expression(let expression): "=" + expression
+      }
+    }
+    let result = PlacedAction(resolved.result, at: bridge.dispatch, in: domain, index, ids: ids)
+    return BridgeCrossing(
+      bridge: bridge,
+      depth: depth,
+      result: result.behind(depth, of: trigger),
+      conditions: conditions
+    )
+  }
+}

@@ -1,0 +1,103 @@
+/// What actions do to the children of domains, and what the domains above do besides.
+struct ChangeTable {
+  /// What one domain does on an action.
+  enum Change {
+    /// Its author writes it, so it may be anything.
+    case handler
+    /// The children that `set` takes away; none where it does nothing of the kind.
+    case removals([Located<String>])
+  }
+
+  let index: SchemaIndex
+  private let reactions: [DomainEntry: [[String]: ActionSchema]]
+  /// The domains above each, with its name in them.
+  private let parents: [DomainEntry: [(domain: DomainEntry, child: ChildSchema)]]
+  /// Whether any action or reaction takes a child away.
+  let takesAnythingAway: Bool
+
+  init(_ index: SchemaIndex) {
+    let domains = index.domains + index.modules.flatMap(\.domains)
+    var reactions: [DomainEntry: [[String]: ActionSchema]] = [:]
+    var parents: [DomainEntry: [(domain: DomainEntry, child: ChildSchema)]] = [:]
+    for domain in domains {
+      for reaction in domain.schema.reactions {
+        reactions[domain, default: [:]][reaction.path.names] = reaction.change
+      }
+      for child in domain.schema.children {
+        if let below = index.domain(of: child) { parents[below, default: []].append((domain, child)) }
+      }
+    }
+    self.index = index
+    self.reactions = reactions
+    self.parents = parents
+    self.takesAnythingAway = domains.contains { domain in
+      let changes = domain.schema.actions + domain.schema.reactions.map(\.change)
+      return changes.contains { !$0.removals(in: domain).isEmpty }
+    }
+  }
+
+  /// What the domain at the end of some steps does on an action below it, or of its own.
+  func change(on action: PlacedAction, after steps: Int) -> Change {
+    let domain = action.domains[steps]
+    let change: ActionSchema
+    if steps < action.steps.count {
+      guard let reaction = reactions[domain]?[Array(action.names[steps...])] else { return .removals([]) }
+      change = reaction
+    } else if let request = action.request {
+      return request.into == nil ? .handler : .removals([])
+    } else {
+      change = action.action
+    }
+    return change.hasHandler ? .handler : .removals(change.removals(in: domain))
+  }
+
+  /// Whether a handler of a domain above may change what is in one, on an action that has these names there.
+  func isHandled(above domain: DomainEntry, _ names: [String], _ action: ActionSchema) -> Bool {
+    var places = [(domain: domain, names: names)]
+    var next = 0
+    while next < places.count {
+      let (domain, names) = places[next]
+      next += 1
+      // Of other modules nothing is known, and of more places than anybody has.
+      if mayBeNamedElsewhere(action, domain) || places.count > 1_000 { return true }
+      for (parent, child) in parents[domain] ?? [] {
+        let path = [child.name.value] + names
+        if reactions[parent]?[path]?.hasHandler == true { return true }
+        places.append((parent, path))
+      }
+    }
+    return false
+  }
+
+  private func mayBeNamedElsewhere(_ action: ActionSchema, _ domain: DomainEntry) -> Bool {
+    domain.access != .internal && action.visibility?.value.reachesParents ?? true
+  }
+
+  /// What takes a domain away on an action below it, at each of its places, as one of them says it; nil where it may stay.
+  func removal(
+    of domain: DomainEntry,
+    on names: [String],
+    _ action: ActionSchema
+  ) -> (by: DomainEntry, child: Located<String>)? {
+    guard !mayBeNamedElsewhere(action, domain) else { return nil }
+    var found: (by: DomainEntry, child: Located<String>)?
+    for (parent, child) in parents[domain] ?? [] {
+      let path = [child.name.value] + names
+      let removals = reactions[parent]?[path]?.removals(in: parent) ?? []
+      let own = removals.first { $0.value == child.name.value }
+      if own != nil, isHandled(above: parent, path, action) { return nil }
+      guard let removal = own.map({ (parent, $0) }) ?? removal(of: parent, on: path, action) else {
+        return nil
+      }
+      if found == nil { found = removal }
+    }
+    return found
+  }
+}
+
+extension ActionSchema {
+  /// The optional children of its domain that it takes away.
+  fileprivate func removals(in domain: DomainEntry) -> [Located<String>] {
+    set.map(\.property).filter { domain.optionalChild($0) != nil }
+  }
+}

@@ -1,0 +1,50 @@
+/// The action of a bridge finds the child that it is for: nothing has taken that away before, for certain.
+///
+/// What is certain follows from the order in which a store works. On an action come first the change of its own domain,
+/// then the reactions of the domains above, from the nearest on. In the state after that all bridges on the action are
+/// derived at once, those of the domains below first, and their actions are handled in this order, before what follows
+/// from them. So a child is away for a bridge if
+/// - `set` of the action or of a reaction to it takes it away, or
+/// - `set` of an action that a bridge before it dispatches, or of a reaction to that.
+///
+/// It is not certain where a bridge before has a `when`, or a value that may be nil, that the other one has not; where a
+/// handler may bring the child back, of any action in between or of a reaction to one, in the child's parent or above that;
+/// and where another module may have a domain above. What is written by hand without a handler cannot be seen here.
+///
+/// A domain that is taken away itself derives nothing any more: that is said if it goes at each place where it stands.
+struct BridgesFindTheirChild: ValidationRule {
+  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+    // In a domain that contains itself there is no end of paths.
+    guard !diagnostics.hasErrors else { return }
+    let table = ChangeTable(index)
+    guard table.takesAnythingAway else { return }
+    for domain in index.domains {
+      var triggers: Set<[String]> = []
+      for bridge in domain.schema.bridges where triggers.insert(bridge.on.names).inserted {
+        check(bridge.on, in: domain, table, diagnostics)
+      }
+    }
+  }
+
+  private func check(
+    _ path: PathSchema,
+    in domain: DomainEntry,
+    _ table: ChangeTable,
+    _ diagnostics: DiagnosticCollector
+  ) {
+    guard let action = try? table.index.action(at: path, in: domain) else { return }
+    if let removal = table.removal(of: domain, on: path.names, action.action) {
+      for bridge in domain.schema.bridges where bridge.on.names == path.names {
+        diagnostics.report(.bridgeOfTakenDomain(bridge, removal.child, by: removal.by))
+      }
+      return
+    }
+    // An element is the one that the action came for.
+    let ids = action.elements.indices.map { "element \($0)" }
+    let trigger = PlacedAction(action, at: path, in: domain, table.index, ids: ids)
+    var run = BridgeRun(trigger, table)
+    for (crossing, removal) in run.misses() {
+      diagnostics.report(.bridgeMissesChild(crossing, removal))
+    }
+  }
+}

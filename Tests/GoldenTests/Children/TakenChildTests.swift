@@ -1,0 +1,47 @@
+import StateKit
+import Testing
+
+/// What the tool says of bridges into a child that goes (SK0644) is so when they run.
+@MainActor
+struct TakenChildTests {
+  private let issues = Issues()
+
+  private func store(after action: ChestAction) -> Store<ChestState, ChestAction> {
+    let store = Store.chest(
+      initialState: ChestState(lid: LidState()),
+      reducer: .chest(ChestReducer(), lid: .lid(), lock: .lock()),
+      configuration: StoreConfiguration(reporter: issues.reporter)
+    )
+    store.dispatch(action)
+    return store
+  }
+
+  @Test(arguments: [ChestAction.fell, .lock(.broke), .closedAndTurned])
+  func `an action for a child that was taken away before finds none`(action: ChestAction) {
+    let store = store(after: action)
+    #expect(store.turned == 0)
+    #expect(store.state.lid == nil)
+    #expect(issues.kinds == [.absentChild])
+  }
+
+  @Test(arguments: [ChestAction.turnedAndClosed, .closedLaterAndTurned])
+  func `one that comes before the child goes finds it`(action: ChestAction) {
+    let store = store(after: action)
+    #expect(store.turned == 1)
+    #expect(store.state.lid == nil)
+    #expect(issues.kinds == [])
+  }
+
+  @Test func `so does one before which a handler brings the child back`() {
+    let store = store(after: .closedPutAndTurned)
+    #expect(store.turned == 1)
+    #expect(store.state.lid?.angle == 90)
+    #expect(issues.kinds == [])
+  }
+
+  @Test func `a child that was taken away has no bridges`() {
+    let store = store(after: .lid(.left))
+    #expect(store.turned == 0)
+    #expect(issues.kinds == [])
+  }
+}
