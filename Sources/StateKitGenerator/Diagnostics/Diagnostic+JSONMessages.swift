@@ -27,6 +27,41 @@ extension Diagnostic {
     )
   }
 
+  /// `name` is like `U+200B (zero width space)`.
+  static func unseenCharacter(_ name: String, isSpace: Bool, at location: SourceLocation) -> Diagnostic {
+    let remedy = isSpace ? "put a plain space in its place" : "remove it"
+    return Diagnostic(
+      .error,
+      "SK0103",
+      "the invisible character \(name) has no meaning here; \(remedy)",
+      at: location
+    )
+  }
+
+  static func wideCharacter(_ character: String, _ plain: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0103",
+      "\(character.quoted) is not the '\(plain)' of JSON",
+      at: location,
+      suggestion: plain
+    )
+  }
+
+  static func semicolonBetweenEntries(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(.error, "SK0103", "between two entries stands a comma, not ';'", at: location, suggestion: ",")
+  }
+
+  static func keysInArray(at location: SourceLocation, opening: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0103",
+      "an array has no keys; what has keys is an object: {\"a\": 1}, or {} if it is empty",
+      at: location,
+      notes: [.opening(isObject: false, at: opening)]
+    )
+  }
+
   static func mergeConflict(at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       .error,
@@ -181,13 +216,11 @@ extension Diagnostic {
     )
   }
 
-  static func textAfterEnd(at location: SourceLocation) -> Diagnostic {
-    Diagnostic(
-      .error,
-      "SK0117",
-      "the schema ended before this; a file holds one JSON object and nothing after it",
-      at: location
-    )
+  /// `unseen` is like `U+00A0 (no-break space)`, if such a character comes first.
+  static func textAfterEnd(unseen: String?, at location: SourceLocation) -> Diagnostic {
+    let text = "the schema ended before this; a file holds one JSON object and nothing after it"
+    let character = unseen.map { "behind the schema stands the invisible character \($0); remove it" }
+    return Diagnostic(.error, "SK0117", character ?? text, at: location)
   }
 
   static func tooDeep(at location: SourceLocation) -> Diagnostic {
@@ -225,6 +258,15 @@ extension Diagnostic {
 
   static func missingValue(at location: SourceLocation) -> Diagnostic {
     Diagnostic(.error, "SK0121", "a value is missing here", at: location)
+  }
+
+  static func unescapedQuote(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0123",
+      "the text ends at this quote; a quote within a text is written \\\"",
+      at: location
+    )
   }
 
   static func missingKey(at location: SourceLocation) -> Diagnostic {

@@ -14,17 +14,32 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// The scalar, or its number where it would not be seen: `\u{202E}`.
-  fileprivate var visible: String {
-    if isASCII { return value >= 0x20 && value < 0x7F ? String(self) : "\\u{\(hexadecimal)}" }
+  /// What a scalar that would not be seen is called, `U+200B (zero width space)`; nil for one that is seen, and for the plain
+  /// space.
+  var unseenName: String? {
+    guard self != " ", isUnseen else { return nil }
+    let name = properties.name ?? properties.nameAlias
+    return number + (name.map { " (\($0.lowercased()))" } ?? "")
+  }
+
+  /// For example `U+00E9`.
+  var number: String {
+    "U+" + String(repeating: "0", count: max(0, 4 - hexadecimal.utf8.count)) + hexadecimal
+  }
+
+  private var isUnseen: Bool {
+    if isASCII { return value < 0x20 || value >= 0x7F }
     switch properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator,
       .spaceSeparator:
-      return "\\u{\(hexadecimal)}"
+      return true
     default:
-      return String(self)
+      return false
     }
   }
+
+  /// The scalar, or its number where it would not be seen: `\u{202E}`.
+  fileprivate var visible: String { isUnseen ? "\\u{\(hexadecimal)}" : String(self) }
 
   private var hexadecimal: String { String(value, radix: 16, uppercase: true) }
 }

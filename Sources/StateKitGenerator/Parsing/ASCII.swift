@@ -15,6 +15,7 @@ package enum ASCII {
   package static var slash: UInt8 { 0x2F }
   static var zero: UInt8 { 0x30 }
   package static var colon: UInt8 { 0x3A }
+  static var semicolon: UInt8 { 0x3B }
   package static var openBracket: UInt8 { 0x5B }
   package static var backslash: UInt8 { 0x5C }
   package static var closeBracket: UInt8 { 0x5D }

@@ -34,7 +34,9 @@ package struct JSONParser {
     let root = try parseRoot()
     try scanner.skipSpace()
     if scanner.isAtConflictMarker { throw scanner.unexpectedCharacter() }
-    if scanner.next != nil { throw failure(.textAfterEnd(at: place(scanner.position))) }
+    if scanner.next != nil {
+      throw failure(.textAfterEnd(unseen: scanner.scalar?.unseenName, at: place(scanner.position)))
+    }
     return root
   }
 
@@ -112,12 +114,15 @@ package struct JSONParser {
   private mutating func prepareValue(after end: Int) throws(JSONSyntaxError) {
     guard let first = scanner.next else { throw unclosed(at: end) }
     if first == ASCII.closeBrace || first == ASCII.closeBracket { throw wrongClosingBracket() }
-    guard open[open.count - 1].isObject else { return }
+    guard open[open.count - 1].isObject else {
+      if first == ASCII.colon { throw keysInArray() }
+      return
+    }
     let key = try scanner.scanKey()
     let keyEnd = scanner.position
     try scanner.skipSpace()
     guard let byte = scanner.next else { throw unclosed(at: keyEnd) }
-    guard byte == ASCII.colon else { throw failure(.missingColon(key.text, at: place(keyEnd))) }
+    guard byte == ASCII.colon else { throw missingColon(behind: key, endingAt: keyEnd) }
     scanner.position += 1
     let colonEnd = scanner.position
     try scanner.skipSpace()
@@ -128,10 +133,23 @@ package struct JSONParser {
   private func missingComma(after end: Int) -> JSONSyntaxError {
     guard let byte = scanner.next else { return unclosed(at: end) }
     if byte == ASCII.closeBrace || byte == ASCII.closeBracket { return wrongClosingBracket() }
+    if scanner.isAfterUnescapedQuote(at: end) { return failure(.unescapedQuote(at: place(end - 1))) }
+    if byte == ASCII.colon, !open[open.count - 1].isObject { return keysInArray() }
+    if byte == ASCII.semicolon { return failure(.semicolonBetweenEntries(at: place(scanner.position))) }
     let startsToken =
       byte == ASCII.quote || byte == ASCII.openBrace || byte == ASCII.openBracket || byte == ASCII.minus
       || ASCII.isWord(byte)
     return startsToken ? failure(.missingComma(at: place(end))) : scanner.unexpectedCharacter()
+  }
+
+  private func missingColon(behind key: JSONString, endingAt end: Int) -> JSONSyntaxError {
+    if scanner.isAfterUnescapedQuote(at: end) { return failure(.unescapedQuote(at: place(end - 1))) }
+    if scanner.isAtDisguise { return scanner.unexpectedCharacter() }
+    return failure(.missingColon(key.text, at: place(end)))
+  }
+
+  private func keysInArray() -> JSONSyntaxError {
+    failure(.keysInArray(at: place(scanner.position), opening: place(open[open.count - 1].start)))
   }
 
   private func wrongClosingBracket() -> JSONSyntaxError {

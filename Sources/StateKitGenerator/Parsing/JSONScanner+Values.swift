@@ -55,6 +55,12 @@ extension JSONScanner {
       return JSONSyntaxError(diagnostic: .invalidUTF8(byte: bytes[position], at: place))
     }
     let character = text(position..<(position + length))
+    if let scalar, let name = scalar.unseenName {
+      return JSONSyntaxError(diagnostic: .unseenCharacter(name, isSpace: scalar.isSpace, at: place))
+    }
+    if let plain = scalar?.plainSign {
+      return JSONSyntaxError(diagnostic: .wideCharacter(character, plain, at: place))
+    }
     let isQuotationMark = "'`‘’‚‛“”„‟«»".contains(character)
     return JSONSyntaxError(
       diagnostic: isQuotationMark

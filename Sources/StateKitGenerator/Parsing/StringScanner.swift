@@ -97,14 +97,8 @@ struct StringScanner {
     guard let current else { return "the end of the text" }
     if let word = peekWord() { return "'\(word)'" }
     if current == "\n" || current == "\r" { return "a line break" }
-    let isSeen = current.properties.isGraphemeBase && !current.properties.isWhitespace
-    return isSeen ? "'\(current)'" : "U+" + String(current.value, radix: 16, uppercase: true).padded(to: 4)
-  }
-}
-
-extension String {
-  /// With zeros in front.
-  fileprivate func padded(to width: Int) -> String {
-    String(repeating: "0", count: max(0, width - utf8.count)) + self
+    if let name = current.unseenName { return "the invisible character \(name)" }
+    // A mark alone would be drawn onto the quote.
+    return current.properties.isGraphemeBase ? "'\(current)'" : "the mark \(current.number)"
   }
 }

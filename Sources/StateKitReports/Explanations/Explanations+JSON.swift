@@ -36,8 +36,10 @@ extension Explanations {
       meaning: "At this place stands a character with which nothing in JSON begins.",
       reason: """
         Between braces, brackets, colons and commas there are strings, numbers, true, false and null, and nothing
-        else. Where a line begins with '<<<<<<<', '=======' or '>>>>>>>', a merge left both versions in the file, as it
-        could not tell which is right: keep what you need of them, and remove these lines.
+        else: no ';', no ':' in an array, and no space or comma but the plain ones. What is copied from a web page may
+        have others, which look alike or cannot be seen; the message names them. Where a line begins with '<<<<<<<',
+        '=======' or '>>>>>>>', a merge left both versions in the file, as it could not tell which is right: keep what
+        you need of them, and remove these lines.
         """,
       wrong: #""Users": { "state": { "id": "Int"; "name": "String" } }"#,
       right: #""Users": { "state": { "id": "Int", "name": "String" } }"#

@@ -148,5 +148,16 @@ extension Explanations {
       wrong: #""Users": { "state": { "names": "[String]",, "count": "Int" } }"#,
       right: #""Users": { "state": { "names": "[String]", "count": "Int" } }"#
     ),
+    Explanation(
+      "SK0123",
+      "A quote within a text",
+      meaning: "A quote ends a text, and more of the text follows at once.",
+      reason: """
+        JSON takes the first quote behind the one that begins a text for its end. One that belongs to the text has a
+        backslash in front. So it is with the default of a 'String' as well, which may also stand under 'default' as JSON.
+        """,
+      wrong: #""Users": { "state": { "name": "String = "Ada"" } }"#,
+      right: #""Users": { "state": { "name": "String = \"Ada\"" } }"#
+    ),
   ]
 }
