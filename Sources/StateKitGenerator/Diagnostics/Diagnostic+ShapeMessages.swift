@@ -1,15 +1,55 @@
 /// What can be wrong with the shape of a schema: SK02xx.
 extension Diagnostic {
-  static func unknownKey(_ key: JSONString, in shape: ObjectShape, suggestion: String?) -> Diagnostic {
+  /// `needed` are keys that must be there and are not.
+  static func unknownKey(
+    _ key: JSONString,
+    _ meaning: UnknownKeys.Meaning,
+    in shape: ObjectShape,
+    needed: [String]
+  ) -> Diagnostic {
+    let name = key.text.quoted
+    let others = shape.keys.filter { !needed.contains($0) }.listed("and")
+    let needs = needed.isEmpty ? "" : "; it needs \(needed.listed("and")), and can have \(others)"
     // With a suggestion the list would only distract.
-    let allowed = suggestion == nil ? "; it can have \(shape.keys.listed("and"))" : ""
+    let remedy: String =
+      switch meaning {
+      case .misspelled: ""
+      case .elsewhere(let shapes): place(of: shapes) + contained(key.text) + needs
+      case .declaration(let isType): place(ofDeclaration: key.text, isType: isType, seenFrom: shape)
+      case .unknown: needed.isEmpty ? "; it can have \(others)" : needs
+      }
     return Diagnostic(
       .error,
       "SK0201",
-      "\(shape.noun) has no key \(key.text.quoted)\(allowed)",
+      "\(shape.noun) has no key \(name)\(remedy)",
       at: key.location,
-      suggestion: suggestion
+      suggestion: meaning.ownKey
     )
+  }
+
+  private static func place(of shapes: [ObjectShape]) -> String {
+    if shapes.contains(where: \.home.isEmpty) { return ", which stands at the top of the file" }
+    let places = shapes.map { "\($0.noun), under \($0.home.listed("or"))" }
+    return ", which belongs to \(places.joined(separator: ", or "))"
+  }
+
+  private static func contained(_ key: String) -> String {
+    key == "domains" ? "; 'children' names the domains that one contains" : ""
+  }
+
+  private static func place(ofDeclaration name: String, isType: Bool, seenFrom shape: ObjectShape) -> String {
+    if isType { return "; a type stands under 'types': {\"types\": {\"\(name.shown)\": …}}" }
+    return shape.home.isEmpty
+      ? "; a domain stands under 'domains': {\"domains\": {\"\(name.shown)\": …}}"
+      : "; domains stand beside each other under 'domains', and 'children' names those that one contains"
+  }
+
+  static func reduceInReaction(_ reduce: JSONString, to path: String, isHandler: Bool) -> Diagnostic {
+    let remedy =
+      isHandler
+      ? "where you write the change yourself, it is \"\(path.shown)\": \"handler\""
+      : "one that changes nothing is left out"
+    return Diagnostic(.error, "SK0201", "a reaction has no key 'reduce': \(remedy)", at: reduce.location)
   }
 
   static func missingKey(_ key: String, in shape: ObjectShape, at location: SourceLocation) -> Diagnostic {
@@ -63,6 +103,29 @@ extension Diagnostic {
       "\(what) cannot be \(word.text.quoted); it is \(known.listed("or"))",
       at: word.location,
       suggestion: suggestion
+    )
+  }
+
+  static func unknownConformance(_ word: JSONString, known: [String]) -> Diagnostic {
+    let slip = nearMiss(of: word.text, in: known.filter { $0 != "-" + word.text })
+    let reason: String? =
+      switch word.text {
+      case "Equatable":
+        "each type is Equatable without being told: leave it out, or write '-Equatable' where it cannot be"
+      case "Sendable": "each type is Sendable without being told: leave it out"
+      case "Identifiable": "a state or struct is Identifiable by its property 'id': leave it out"
+      case "Error":
+        "a type of 'types' is an Error where a request, effect or Result fails with it: leave it out"
+      default:
+        slip == nil && !word.text.hasPrefix("-")
+          ? "other conformances are written in Swift, in an extension" : nil
+      }
+    return Diagnostic(
+      .error,
+      "SK0206",
+      "an entry of 'conformances' cannot be \(word.text.quoted); \(reason ?? "it is \(known.listed("or"))")",
+      at: word.location,
+      suggestion: reason == nil ? slip : nil
     )
   }
 

@@ -2,12 +2,18 @@
 ///
 /// Near is a distance of a third of the longer name's length at most, and one edit always is, between names of
 /// two letters and more. Case does not count, and at equal distance the first candidate wins.
-package func nearMiss(of name: String, in candidates: some Sequence<String>) -> String? {
+///
+/// - Parameter distance: The edits that may be between them at most, whatever their lengths are.
+package func nearMiss(
+  of name: String,
+  in candidates: some Sequence<String>,
+  within distance: Int = .max
+) -> String? {
   let letters = Array(name.lowercased().unicodeScalars)
   var nearest: (candidate: String, distance: Int)?
   for candidate in candidates where candidate != name {
     let others = Array(candidate.lowercased().unicodeScalars)
-    let limit = min(nearLimit(letters.count, others.count), (nearest?.distance ?? .max) - 1)
+    let limit = min(nearLimit(letters.count, others.count), distance, (nearest?.distance ?? .max) - 1)
     guard let distance = editDistance(letters, others, limit: limit) else { continue }
     if distance == 0 { return candidate }
     nearest = (candidate, distance)

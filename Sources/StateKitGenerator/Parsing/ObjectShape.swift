@@ -2,17 +2,24 @@
 struct ObjectShape {
   /// What the object is in a sentence, for example `a domain`.
   let noun: String
+  /// The keys that such objects stand under; none for a whole file.
+  let home: [String]
   let keys: [String]
+  /// Those that must be there.
+  var required: [String] = []
 
   static let file = ObjectShape(
     noun: "a schema",
+    home: [],
     keys: [
       "$schema", "statekit", "doc", "access", "imports", "uses", "conformances", "accessors", "types",
       "domains", "allow",
-    ]
+    ],
+    required: ["statekit", "domains"]
   )
   static let domain = ObjectShape(
     noun: "a domain",
+    home: ["domains"],
     keys: [
       "doc", "state", "actions", "requests", "effects", "children", "reactions", "bridges", "accessors",
       "conformances", "allow", "was",
@@ -20,6 +27,7 @@ struct ObjectShape {
   )
   static let action = ObjectShape(
     noun: "an action",
+    home: ["actions"],
     keys: [
       "payload", "set", "toggle", "add", "reduce", "visibility", "sensitive", "doc", "deprecated", "allow",
       "was",
@@ -27,18 +35,45 @@ struct ObjectShape {
   )
   static let request = ObjectShape(
     noun: "a request",
+    home: ["requests"],
     keys: [
       "input", "output", "failure", "into", "policy", "id", "until", "sensitive", "doc", "allow", "was",
     ]
   )
   static let effect = ObjectShape(
     noun: "an effect",
-    keys: ["on", "until", "kind", "output", "failure", "policy", "id", "doc", "allow"]
+    home: ["effects"],
+    keys: ["on", "until", "kind", "output", "failure", "policy", "id", "doc", "allow"],
+    required: ["on"]
   )
-  static let reaction = ObjectShape(noun: "a reaction", keys: ["set", "toggle", "add", "allow"])
-  static let property = ObjectShape(noun: "a property", keys: ["type", "default", "doc", "allow", "was"])
-  static let expression = ObjectShape(noun: "an expression", keys: ["swift"])
-  static let child = ObjectShape(noun: "a child", keys: ["domain", "kind", "allow", "was"])
-  static let bridge = ObjectShape(noun: "a bridge", keys: ["on", "dispatch", "with", "when", "doc", "allow"])
-  static let type = ObjectShape(noun: "a type", keys: ["struct", "enum", "doc", "allow"])
+  static let reaction = ObjectShape(
+    noun: "a reaction",
+    home: ["reactions"],
+    keys: ["set", "toggle", "add", "allow"]
+  )
+  static let property = ObjectShape(
+    noun: "a property",
+    home: ["state", "struct"],
+    keys: ["type", "default", "doc", "allow", "was"],
+    required: ["type"]
+  )
+  static let expression = ObjectShape(noun: "an expression", home: ["default"], keys: ["swift"])
+  static let child = ObjectShape(
+    noun: "a child",
+    home: ["children"],
+    keys: ["domain", "kind", "allow", "was"],
+    required: ["domain"]
+  )
+  static let bridge = ObjectShape(
+    noun: "a bridge",
+    home: ["bridges"],
+    keys: ["on", "dispatch", "with", "when", "doc", "allow"],
+    required: ["on", "dispatch"]
+  )
+  static let type = ObjectShape(noun: "a type", home: ["types"], keys: ["struct", "enum", "doc", "allow"])
+
+  /// In the order of the reference.
+  static let all: [ObjectShape] = [
+    file, domain, action, request, effect, child, reaction, bridge, property, expression, type,
+  ]
 }

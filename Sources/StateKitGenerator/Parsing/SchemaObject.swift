@@ -7,6 +7,8 @@ struct SchemaObject {
   private let misspelledKeys: Set<String>
   /// Whether an object or array stands under a key that is like none of those known.
   private let hasUnknownContent: Bool
+  /// The keys that must be there, of which that is said beside unknown ones.
+  private let neededKeys: [String]
 
   init(
     _ members: [JSONMember],
@@ -16,20 +18,24 @@ struct SchemaObject {
   ) {
     let unknown = members.filter { !shape.keys.contains($0.key.text) }
     let known = unknown.isEmpty ? members : members.filter { shape.keys.contains($0.key.text) }
-    let absent = unknown.isEmpty ? [] : shape.keys.filter { key in !known.contains { $0.key.text == key } }
     var misspelledKeys = Set<String>()
     var hasUnknownContent = false
-    for member in unknown {
-      let suggestion = nearMiss(of: member.key.text, in: absent)
-      if let suggestion { misspelledKeys.insert(suggestion) }
-      hasUnknownContent = hasUnknownContent || suggestion == nil && member.value.isContainer
-      diagnostics.report(.unknownKey(member.key, in: shape, suggestion: suggestion))
+    var needed: [String] = []
+    if !unknown.isEmpty {
+      let keys = UnknownKeys(unknown, beside: known, of: shape)
+      needed = keys.needed
+      for (member, meaning) in keys.meanings {
+        if let key = meaning.ownKey { misspelledKeys.insert(key) }
+        hasUnknownContent = hasUnknownContent || meaning.ownKey == nil && member.value.isContainer
+        diagnostics.report(.unknownKey(member.key, meaning, in: shape, needed: needed))
+      }
     }
     self.location = location
     self.shape = shape
     self.members = known
     self.misspelledKeys = misspelledKeys
     self.hasUnknownContent = hasUnknownContent
+    self.neededKeys = needed
   }
 
   func member(_ key: String) -> JSONMember? {
@@ -38,10 +44,10 @@ struct SchemaObject {
 
   subscript(key: String) -> JSONNode? { member(key)?.value }
 
-  /// The value of a key that must be there. Its absence is reported, unless a misspelled key explains it.
+  /// The value of a key that must be there. Its absence is reported, unless a misspelled or unknown key explains it.
   func required(_ key: String, reportingTo diagnostics: DiagnosticCollector) -> JSONNode? {
     if let value = self[key] { return value }
-    if !misspelledKeys.contains(key) {
+    if !misspelledKeys.contains(key), !neededKeys.contains(key) {
       diagnostics.report(.missingKey(key, in: shape, at: location))
     }
     return nil

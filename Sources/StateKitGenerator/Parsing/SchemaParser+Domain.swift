@@ -29,7 +29,7 @@ extension SchemaParser {
       reactions: reactions(object),
       bridges: bridges(object),
       accessors: word(object, "accessors")?.value,
-      conformances: words(object, "conformances") ?? [],
+      conformances: conformances(object),
       allow: allowances(object, of: member),
       was: earlierNames(object),
       isPartial: member.isRepeated || actions == nil || requests == nil || children == nil

@@ -13,6 +13,8 @@ extension SchemaParser {
         path: path,
         change: ActionSchema(name: name, payload: nil)
       )
+    case .object(let members) where members.contains { $0.key.text == "reduce" }:
+      return reactionWithReduce(members, to: path, name)
     case .object(let members):
       let object = object(members, at: member.value.location, .reaction)
       let change = change(object)
@@ -28,6 +30,22 @@ extension SchemaParser {
       diagnostics.report(noReaction(member))
       return nil
     }
+  }
+
+  /// Who writes a reaction is no key of it. Read is what was meant.
+  private func reactionWithReduce(
+    _ members: [JSONMember],
+    to path: PathSchema,
+    _ name: Located<String>
+  ) -> ReactionSchema? {
+    for member in members where member.key.text == "reduce" {
+      var isHandler = true
+      if case .string(let word) = member.value.value, word.text == ReduceMode.none.rawValue {
+        isHandler = false
+      }
+      diagnostics.report(.reduceInReaction(member.key, to: path.text, isHandler: isHandler))
+    }
+    return ReactionSchema(path: path, change: ActionSchema(name: name, payload: nil))
   }
 
   private func noReaction(_ member: JSONMember) -> Diagnostic {

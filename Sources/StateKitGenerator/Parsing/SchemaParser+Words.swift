@@ -6,11 +6,18 @@ extension SchemaParser {
     object[key].flatMap { word($0, "'\(key)'") }
   }
 
-  /// An array of such values, each at most once; nil where the key is absent.
-  func words<Word>(_ object: SchemaObject, _ key: String) -> [Located<Word>]?
-  where Word: RawRepresentable & CaseIterable, Word.RawValue == String {
-    guard let node = object[key], let elements = elements(node, "'\(key)'") else { return nil }
-    return elements.compactMap { word($0, "an entry of '\(key)'") }
+  /// The entries of `conformances`; none where the key is absent.
+  func conformances(_ object: SchemaObject) -> [Located<ConformanceSchema>] {
+    guard let node = object["conformances"], let elements = elements(node, "'conformances'") else {
+      return []
+    }
+    return elements.compactMap { string($0, "an entry of 'conformances'") }.compactMap { word in
+      if let conformance = ConformanceSchema(rawValue: word.text) {
+        return Located(conformance, at: word.location)
+      }
+      diagnostics.report(.unknownConformance(word, known: ConformanceSchema.allCases.map(\.rawValue)))
+      return nil
+    }
   }
 
   private func word<Word>(_ node: JSONNode, _ what: String) -> Located<Word>?

@@ -36,7 +36,7 @@ struct SchemaParser {
       access: word(object, "access")?.value ?? .internal,
       imports: strings(object, "imports", expected: "an array of module names") ?? [],
       uses: strings(object, "uses", expected: "an array of module names") ?? [],
-      conformances: words(object, "conformances") ?? [],
+      conformances: conformances(object),
       accessors: word(object, "accessors")?.value ?? .read,
       types: (typeEntries ?? []).map(typeSchema),
       domains: (domainEntries ?? []).map(domain),

@@ -1,0 +1,97 @@
+/// What the keys that an object cannot have were meant as.
+struct UnknownKeys {
+  enum Meaning {
+    /// The object's own key with a slip in it, or another word for the only one that is missing.
+    case misspelled(String)
+    /// The key of other objects.
+    case elsewhere([ObjectShape])
+    /// A domain or type that stands at the wrong place.
+    case declaration(isType: Bool)
+    /// `isNear` says that it is near a key, which is not likely to be meant.
+    case unknown(isNear: Bool)
+  }
+
+  /// In the order of the file.
+  private(set) var meanings: [(member: JSONMember, meaning: Meaning)] = []
+  /// The keys that must be there, are not, and may be meant by the unknown ones.
+  private(set) var needed: [String] = []
+  private let shape: ObjectShape
+  /// The object's keys that it does not have.
+  private let absent: [String]
+
+  init(_ unknown: [JSONMember], beside known: [JSONMember], of shape: ObjectShape) {
+    self.shape = shape
+    self.absent = shape.keys.filter { key in !known.contains { $0.key.text == key } }
+    meanings = unknown.map { ($0, meaning(of: $0)) }
+    let misspelled = meanings.compactMap(\.meaning.ownKey)
+    needed = absent.filter { key in
+      !misspelled.contains(key)
+        && meanings.contains { $0.meaning.isOpen && shape.needs(key, as: $0.member.value) }
+    }
+    let open = meanings.indices.filter { meanings[$0].meaning.isWithoutHint }
+    guard open.count == 1, needed.count == 1, meanings.count(where: \.meaning.isOpen) == 1 else { return }
+    meanings[open[0]].meaning = .misspelled(needed[0])
+    needed = []
+  }
+
+  private func meaning(of member: JSONMember) -> Meaning {
+    let key = member.key.text
+    if let own = nearMiss(of: key, in: absent, within: 0) { return .misspelled(own) }
+    if let isType = shape.declares(member) { return .declaration(isType: isType) }
+    let near = nearMiss(of: key, in: absent)
+    if let near, isMeant(near, by: member), nearMiss(of: key, in: [near], within: 1) != nil {
+      return .misspelled(near)
+    }
+    let others = ObjectShape.all.filter { $0.keys.contains(key) }
+    if !others.isEmpty { return .elsewhere(others) }
+    guard let near, isMeant(near, by: member) else { return .unknown(isNear: near != nil) }
+    return .misspelled(near)
+  }
+
+  /// Whether a key that need not be there is meant, where the value could be for one that is missed: `then` is not `when`
+  /// in a bridge without `dispatch`.
+  private func isMeant(_ near: String, by member: JSONMember) -> Bool {
+    shape.needs(near, as: member.value) || !absent.contains { shape.needs($0, as: member.value) }
+  }
+}
+
+extension UnknownKeys.Meaning {
+  /// The key of the same object that was meant.
+  var ownKey: String? {
+    guard case .misspelled(let key) = self else { return nil }
+    return key
+  }
+
+  /// Whether a key that is missing may be meant.
+  fileprivate var isOpen: Bool {
+    switch self {
+    case .misspelled: false
+    case .elsewhere, .declaration, .unknown: true
+    }
+  }
+
+  fileprivate var isWithoutHint: Bool {
+    if case .unknown(isNear: false) = self { true } else { false }
+  }
+}
+
+extension ObjectShape {
+  /// Whether a key must be there, and a value is of its kind. A type needs one of two.
+  fileprivate func needs(_ key: String, as value: JSONNode) -> Bool {
+    switch (key, value.value) {
+    case ("struct", .object), ("enum", .array): true
+    case ("domains", .object), ("statekit", .number): required.contains(key)
+    case ("on", .string), ("dispatch", .string), ("type", .string), ("domain", .string):
+      required.contains(key)
+    default: false
+    }
+  }
+
+  /// Whether a name among the keys is that of a type; nil where it is no name of a declaration.
+  fileprivate func declares(_ member: JSONMember) -> Bool? {
+    guard noun == Self.file.noun || noun == Self.domain.noun, member.key.text.first?.isUppercase == true,
+      case .object(let members) = member.value.value
+    else { return nil }
+    return members.contains { ["struct", "enum"].contains($0.key.text) }
+  }
+}
