@@ -1,11 +1,51 @@
 /// What can be wrong with names: SK04xx.
 extension Diagnostic {
+  static func notAnIdentifier(
+    _ name: Located<String>,
+    _ kind: NameKind,
+    _ meant: NameSuggestion?
+  ) -> Diagnostic {
+    var remedy = "begin with a letter and go on with letters and digits"
+    if let unseen = name.value.unicodeScalars.lazy.compactMap(\.unseenName).first {
+      remedy = "it has the invisible character \(unseen) in it"
+    } else if kind == .property || kind == .label, name.value.hasSuffix("?") {
+      remedy = "what may be nil has a type with '?', \"String?\""
+    }
+    return Diagnostic(
+      .error,
+      "SK0401",
+      "\(name.value.quoted) is no identifier of Swift: \(remedy)",
+      at: name.location,
+      suggestion: meant?.usable
+    )
+  }
+
+  /// A component of a path.
   static func notAnIdentifier(_ name: String, at location: SourceLocation) -> Diagnostic {
+    notAnIdentifier(Located(name, at: location), .action, nil)
+  }
+
+  static func actionWithPayload(_ name: Located<String>, _ head: NameSuggestion) -> Diagnostic {
     Diagnostic(
       .error,
       "SK0401",
-      "\(name.quoted) is no identifier of Swift: begin with a letter and go on with letters and digits",
-      at: location
+      "\(name.value.quoted) is no identifier of Swift: a payload stands behind the name,"
+        + " \"\(head.usable ?? "selected")\": \"(id: Int)\"",
+      at: name.location,
+      suggestion: head.usable
+    )
+  }
+
+  static func genericName(_ kind: NameKind, _ name: Located<String>) -> Diagnostic {
+    let reason =
+      kind == .type
+      ? "no type of 'types' has generic parameters: declare it in Swift and leave it out here"
+      : "no domain has generic parameters: leave them out"
+    return Diagnostic(
+      .error,
+      "SK0401",
+      "\(name.value.quoted) is no identifier of Swift, and \(reason)",
+      at: name.location
     )
   }
 
@@ -28,26 +68,30 @@ extension Diagnostic {
     )
   }
 
-  static func leadingUnderscore(_ kind: NameKind, _ name: Located<String>) -> Diagnostic {
-    let shorter = CamelCase.of(name.value, isUpper: kind.isUpperCamelCase)
-    return Diagnostic(
+  /// `shorter` is the name without it, if there is one.
+  static func leadingUnderscore(
+    _ kind: NameKind,
+    _ name: Located<String>,
+    _ shorter: NameSuggestion?
+  ) -> Diagnostic {
+    Diagnostic(
       .error,
       "SK0403",
-      "the \(kind.rawValue) \(name.value.quoted) begins with an underscore, as names inside generated code do:"
-        + " leave it out",
+      "the \(kind.rawValue) \(name.value.quoted) begins with an underscore, as names inside generated code do"
+        + (shorter?.objection ?? ": leave it out"),
       at: name.location,
-      suggestion: shorter.isEmpty ? nil : shorter
+      suggestion: shorter?.usable
     )
   }
 
-  static func wrongCase(_ kind: NameKind, _ name: Located<String>, suggestion: String) -> Diagnostic {
+  static func wrongCase(_ kind: NameKind, _ name: Located<String>, _ meant: NameSuggestion) -> Diagnostic {
     let style = kind.isUpperCamelCase ? "UpperCamelCase" : "lowerCamelCase"
     return Diagnostic(
       .error,
       "SK0404",
-      "the \(kind.rawValue) \(name.value.quoted) must be written in \(style)",
+      "the \(kind.rawValue) \(name.value.quoted) must be written in \(style)\(meant.objection ?? "")",
       at: name.location,
-      suggestion: suggestion
+      suggestion: meant.usable
     )
   }
 
@@ -66,6 +110,17 @@ extension Diagnostic {
         : "\(what) clashes with \(other): rename one of them",
       at: location,
       notes: [Note(message: "\(other) is here", location: first)]
+    )
+  }
+
+  static func intoIsDeclared(_ into: Located<String>, by property: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0405",
+      "'into' declares the property \(into.value.quoted) itself, and the state has one: take it out of 'state', or give"
+        + " 'into' another name",
+      at: into.location,
+      notes: [Note(message: "the property \(property.value.quoted) is here", location: property.location)]
     )
   }
 
@@ -185,5 +240,16 @@ extension Diagnostic {
         + " Swift code of yours makes it Identifiable, say so by \"allow\": [\"SK0417\"]",
       at: location
     )
+  }
+}
+
+extension NameSuggestion {
+  /// Why the name is no way out.
+  fileprivate var objection: String? {
+    switch flaw {
+    case nil, .noIdentifier: nil
+    case .word: ", and \(name.quoted) means something else in Swift: choose another name"
+    case .member: ", and \(name.quoted) is a member that it would hide: choose another name"
+    }
   }
 }

@@ -15,7 +15,7 @@ extension Diagnostic {
       "SK0601",
       "there is no domain \(name.value.quoted)" + (needsUse ? remedy : known(names, unless: suggestion)),
       at: name.location,
-      suggestion: needsUse ? nil : suggestion
+      suggestion: suggestion
     )
   }
 
@@ -77,6 +77,38 @@ extension Diagnostic {
         + known(names, unless: suggestion),
       at: name.location,
       suggestion: suggestion
+    )
+  }
+
+  /// `rest` is what follows a first component that there is not.
+  static func actionPathBegins(
+    _ first: Located<String>,
+    in domain: DomainEntry,
+    at rest: PathSchema
+  ) -> Diagnostic {
+    let name = domain.shownName.quoted
+    return Diagnostic(
+      .error,
+      "SK0610",
+      "the domain \(name) has no child \(first.value.quoted); a path begins with what is in \(name)",
+      at: first.location,
+      suggestion: rest.text
+    )
+  }
+
+  /// The same of a path into the state.
+  static func propertyPathBegins(
+    _ first: Located<String>,
+    in domain: DomainEntry,
+    at rest: PathSchema
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0613",
+      "the state of \(domain.shownName.quoted) has no property \(first.value.quoted);"
+        + " a path begins with what is in it",
+      at: first.location,
+      suggestion: rest.text
     )
   }
 

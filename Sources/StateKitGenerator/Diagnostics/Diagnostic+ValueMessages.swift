@@ -251,6 +251,17 @@ extension Diagnostic {
     )
   }
 
+  /// `{"swift": "code"}` in `set`, `add` or `with`.
+  static func codeBesideAction(_ key: JSONString) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0511",
+      "code stands in defaults alone: 'set', 'add' and 'with' take a JSON value or one that an action brings, and a"
+        + " handler computes others",
+      at: key.location
+    )
+  }
+
   /// `@path` in `set`, for a value that is no text.
   static func pathInChange(_ path: JSONString) -> Diagnostic {
     Diagnostic(

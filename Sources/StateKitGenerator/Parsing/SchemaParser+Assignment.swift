@@ -9,19 +9,22 @@ extension SchemaParser {
     guard let assignment = assignment(member) else { return nil }
     if case .json(let node) = assignment.value {
       guard case .number = node.value else {
-        let what = "\(member.key.text.quoted) in 'add'"
         diagnostics.report(
-          .wrongKind(
-            of: what,
-            expected: "a number or \"$label\"",
-            found: node,
-            suggestion: node.additionMeant
-          )
+          node.expressionKey.map(Diagnostic.codeBesideAction) ?? noAddition(node, to: member.key)
         )
         return nil
       }
     }
     return assignment
+  }
+
+  private func noAddition(_ node: JSONNode, to property: JSONString) -> Diagnostic {
+    .wrongKind(
+      of: "\(property.text.quoted) in 'add'",
+      expected: "a number or \"$label\"",
+      found: node,
+      suggestion: node.additionMeant
+    )
   }
 
   /// An entry of a bridge's `with`: its value may be a property besides, `"@path"`.

@@ -7,8 +7,7 @@ extension SchemaParser {
     for byte in string.text.utf8.dropFirst(start) {
       let isPartOfName = byte >= 0x80 || ASCII.isWord(byte)
       if !isPartOfName, byte != ASCII.dot || name.isEmpty {
-        diagnostics.report(.noPath(string.text, what, at: string.location(atUTF8Offset: offset)))
-        return nil
+        return noPath(string, from: start, endingAt: offset, of: what)
       }
       if isPartOfName {
         name.append(byte)
@@ -19,11 +18,20 @@ extension SchemaParser {
       offset += 1
     }
     if name.isEmpty {
-      diagnostics.report(.noPath(string.text, what, at: string.location(atUTF8Offset: offset)))
-      return nil
+      return noPath(string, from: start, endingAt: offset, of: what)
     }
     components.append(component(name, endingAt: offset, in: string))
     return PathSchema(components: components)
+  }
+
+  private func noPath(_ string: JSONString, from start: Int, endingAt end: Int, of what: String)
+    -> PathSchema?
+  {
+    let signs = String(decoding: string.text.utf8.prefix(start), as: UTF8.self)
+    let path = String(decoding: string.text.utf8.dropFirst(start), as: UTF8.self)
+    let meant = path.pathMeant.map { signs + $0 }
+    diagnostics.report(.noPath(string.text, what, meant: meant, at: string.location(atUTF8Offset: end)))
+    return nil
   }
 
   private func component(_ name: [UInt8], endingAt end: Int, in string: JSONString) -> Located<String> {
@@ -31,5 +39,26 @@ extension SchemaParser {
       String(decoding: name, as: UTF8.self),
       at: string.location(atUTF8Offset: end - name.count)
     )
+  }
+}
+
+extension String {
+  /// The path in a text that writes it as another language would: `.opened`, `users/opened`, `users?.opened()`.
+  fileprivate var pathMeant: String? {
+    var path = drop { ".@$\\#/ ".contains($0) }
+    path = path.prefix { $0 != "(" }
+    while path.last == " " { path = path.dropLast() }
+    var names: [Substring] = [""]
+    for character in path {
+      switch character {
+      case ".", "/": names.append("")
+      // `::` separates, too, and behind a name '?' and '!' go on with what may be nil.
+      case ":": if names.last != "" { names.append("") }
+      case "?" where names.last != "", "!" where names.last != "": continue
+      default: names[names.count - 1].append(character)
+      }
+    }
+    guard names.allSatisfy({ Identifier.isValid(String($0)) }) else { return nil }
+    return names.joined(separator: ".")
   }
 }

@@ -16,6 +16,14 @@ enum CamelCase {
     return result
   }
 
+  /// The identifier in a text of other characters as well: `user-name` → `userName`. Nil where there is none.
+  static func identifier(in text: String, isUpper: Bool) -> String? {
+    let seen = text.unicodeScalars.filter { $0.unseenName == nil || $0.isSpace }
+    let words = seen.split { !Identifier.isContinuation($0) }.map { String(String.UnicodeScalarView($0)) }
+    let name = of(words.joined(separator: "_"), isUpper: isUpper)
+    return Identifier.isValid(name) ? name : nil
+  }
+
   /// Whether a name of ASCII is right as it is, as nearly all are.
   private static func isPlain(_ name: String, isUpper: Bool) -> Bool {
     guard let first = name.utf8.first, ASCII.isLetter(first), (first & 0x20 == 0) == isUpper else {

@@ -74,7 +74,8 @@ final class SchemaIndex {
 
   var domainNames: [String] { domains.map(\.name) }
 
-  private func nameInModule(_ name: String) -> String {
+  /// A name without this module in front.
+  func nameInModule(_ name: String) -> String {
     guard let moduleName, name.hasPrefix(moduleName + ".") else { return name }
     return String(name.dropFirst(moduleName.count + 1))
   }

@@ -21,6 +21,7 @@ enum SchemaValidator {
     UsedModulesAreNamed.self,
     TypesLeaveModulesAlone.self,
     ConformancesAgree.self,
+    TypesTakeNoArguments.self,
     TypesConform.self,
     KeysAreHashable.self,
     ChildrenConform.self,

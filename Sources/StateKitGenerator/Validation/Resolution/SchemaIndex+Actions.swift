@@ -68,6 +68,9 @@ extension SchemaIndex {
       }
       guard let child = domain.children[component.value] else {
         if domain.schema.isPartial { throw .saidElsewhere }
+        if position == 0, let rest = rest(of: path, in: start) {
+          throw Unresolved(.actionPathBegins(component, in: start, at: rest))
+        }
         let ways = ways(to: component.value, below: domain)
         throw Unresolved(.unknownAction(component, in: domain, isLast: isLast, below: ways))
       }
@@ -77,6 +80,12 @@ extension SchemaIndex {
       domain = next
     }
     throw .saidElsewhere
+  }
+
+  /// A path without its first component, which is no child, if that alone leads to an action: `App.users.opened` in `App`.
+  private func rest(of path: PathSchema, in start: DomainEntry) -> PathSchema? {
+    guard let rest = path.rest, !start.hasChild(near: path.components[0].value) else { return nil }
+    return (try? action(at: rest, in: start)) == nil ? nil : rest
   }
 
   /// The paths to what has a name in one of the domains below, from the nearest on. A person who left out the way can
@@ -132,7 +141,19 @@ extension SchemaIndex {
   }
 }
 
+extension PathSchema {
+  /// All but the first component; nil where nothing is left.
+  var rest: PathSchema? {
+    components.count == 1 ? nil : PathSchema(components: Array(components.dropFirst()))
+  }
+}
+
 extension DomainEntry {
+  /// Whether a name is that of a child but for a letter.
+  func hasChild(near name: String) -> Bool {
+    nearMiss(of: name, in: schema.children.map(\.name.value), within: 1) != nil
+  }
+
   /// The type of the state's `id`; nil where there is none or it could not be read.
   fileprivate var idType: SwiftType? {
     guard let properties else { return stateType.member("ID") }

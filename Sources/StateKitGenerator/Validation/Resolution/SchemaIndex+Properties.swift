@@ -48,10 +48,24 @@ extension SchemaIndex {
       let isLast = position == path.components.count - 1
       let what = "the property \(component.value.quoted)"
       try start.check(sees: module(of: place), for: what, at: component.location)
+      if position == 0, let rest = rest(of: path, in: start) {
+        throw Unresolved(.propertyPathBegins(component, in: start, at: rest))
+      }
       place = try step(to: component, from: place, &property, mayBeUnknown: mayEndUnknown && isLast)
       property.steps.append(ResolvedProperty.Step(name: component.value))
     }
     return property
+  }
+
+  /// A path without its first component, which is in no state, if that alone leads to a property: `state.name`.
+  private func rest(of path: PathSchema, in start: DomainEntry) -> PathSchema? {
+    let first = path.components[0].value
+    guard let rest = path.rest, let properties = start.properties, properties[first] == nil,
+      start.children[first] == nil, !start.schema.isPartial
+    else { return nil }
+    let names = Array(properties.keys) + Array(start.children.keys)
+    guard nearMiss(of: first, in: names, within: 1) == nil else { return nil }
+    return (try? property(at: rest, in: start, mayEndUnknown: false)) == nil ? nil : rest
   }
 
   /// The other module that declares the members of a place.

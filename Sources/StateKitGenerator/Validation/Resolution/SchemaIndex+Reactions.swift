@@ -2,7 +2,10 @@ extension SchemaIndex {
   /// The action below a domain that a reaction is to.
   func reaction(_ reaction: ReactionSchema, of domain: DomainEntry) throws(Unresolved) -> ResolvedAction {
     let action = try action(at: reaction.path, in: domain)
-    if action.children.isEmpty { throw Unresolved(.reactionToOwnAction(reaction, of: domain)) }
+    if action.children.isEmpty {
+      guard let request = action.request else { throw Unresolved(.reactionToOwnAction(reaction, of: domain)) }
+      throw Unresolved(.reactionToOwnRequest(reaction, request, of: domain))
+    }
     let labels = action.elements.compactMap(\.label?.value)
     // All values are parameters of a handler.
     if reaction.change.hasHandler, let label = labels.first(where: action.isAmbiguous) {

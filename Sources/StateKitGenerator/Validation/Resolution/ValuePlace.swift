@@ -15,6 +15,11 @@ enum ValuePlace {
     }
   }
 
+  /// Whether an action brings what stands there.
+  var isBesideAction: Bool {
+    if case .default = self { false } else { true }
+  }
+
   /// The domain whose state is read.
   var reader: DomainEntry? {
     guard case .argument(_, let domain) = self else { return nil }
@@ -39,7 +44,9 @@ extension SchemaIndex {
     _ type: SwiftType,
     _ place: ValuePlace
   ) -> Unresolved {
-    guard error.diagnostic != nil, case .string(let string) = node.value else { return error }
+    guard error.diagnostic != nil else { return error }
+    if let key = node.expressionKey, place.isBesideAction { return Unresolved(.codeBesideAction(key)) }
+    guard case .string(let string) = node.value else { return error }
     if case .change = place, string.text.hasPrefix("@") { return Unresolved(.pathInChange(string)) }
     return error.suggesting(valueNamed(string.text, at: place) { fit($0, type) != .no })
   }
@@ -60,6 +67,16 @@ extension SchemaIndex {
     let start = domain.schema.name.location
     let path = PathSchema(components: names.map { Located($0, at: start) })
     return try? property(at: path, in: domain, mayEndUnknown: false)
+  }
+}
+
+extension JSONNode {
+  /// The key of an object that is `{"swift": "code"}`.
+  var expressionKey: JSONString? {
+    guard case .object(let members) = value, members.count == 1, case .string = members[0].value.value,
+      members[0].key.text == "swift"
+    else { return nil }
+    return members[0].key
   }
 }
 

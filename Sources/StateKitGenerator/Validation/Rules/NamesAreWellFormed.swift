@@ -8,13 +8,65 @@ struct NamesAreWellFormed: ValidationRule {
 
   static func problem(_ kind: NameKind, _ name: Located<String>) -> Diagnostic? {
     let text = name.value
-    if !Identifier.isValid(text) {
-      let isCase = kind == .enumCase && text.contains("(")
-      return isCase ? .caseWithPayload(name) : .notAnIdentifier(text, at: name.location)
-    }
+    if !Identifier.isValid(text) { return noIdentifier(kind, name) }
     if Keywords.cannotBeNames.contains(text) { return .unusableName(text, kind, at: name.location) }
-    if text.hasPrefix("_") { return .leadingUnderscore(kind, name) }
+    if text.hasPrefix("_") {
+      let shorter = CamelCase.of(text, isUpper: kind.isUpperCamelCase)
+      return .leadingUnderscore(kind, name, shorter.isEmpty ? nil : NameSuggestion(shorter, kind))
+    }
     let camelCase = CamelCase.of(text, isUpper: kind.isUpperCamelCase)
-    return camelCase == text ? nil : .wrongCase(kind, name, suggestion: camelCase)
+    return camelCase == text ? nil : .wrongCase(kind, name, NameSuggestion(camelCase, kind))
+  }
+
+  private static func noIdentifier(_ kind: NameKind, _ name: Located<String>) -> Diagnostic {
+    let text = name.value
+    if let end = text.firstIndex(of: "("), kind == .enumCase || kind == .action {
+      let head = NameSuggestion(String(text[..<end]), kind)
+      return kind == .enumCase ? .caseWithPayload(name) : .actionWithPayload(name, head)
+    }
+    if text.contains("<"), kind.isUpperCamelCase { return .genericName(kind, name) }
+    let meant = CamelCase.identifier(in: text, isUpper: kind.isUpperCamelCase).map {
+      NameSuggestion($0, kind)
+    }
+    return .notAnIdentifier(name, kind, meant)
+  }
+}
+
+/// A name that could stand in place of a wrong one.
+struct NameSuggestion {
+  /// Why it could not either.
+  enum Flaw {
+    case noIdentifier
+    /// It means something else in Swift.
+    case word
+    /// The generated type has a member of that name.
+    case member
+  }
+
+  let name: String
+  let flaw: Flaw?
+
+  init(_ name: String, _ kind: NameKind) {
+    self.name = name
+    self.flaw =
+      !Identifier.isValid(name)
+      ? .noIdentifier
+      : Keywords.cannotBeNames.contains(name) ? .word : kind.members.contains(name) ? .member : nil
+  }
+
+  /// What is suggested.
+  var usable: String? { flaw == nil ? name : nil }
+}
+
+extension NameKind {
+  /// The members that each generated type has in which such a name is declared.
+  fileprivate var members: Set<String> {
+    switch self {
+    case .action, .request: RuntimeNames.actionMembers
+    case .child: RuntimeNames.actionMembers.union(RuntimeNames.scopeMembers)
+    case .property: RuntimeNames.stateMembers
+    case .enumCase: RuntimeNames.enumMembers
+    case .domain, .type, .effect, .label: []
+    }
   }
 }

@@ -13,6 +13,10 @@ struct PropertiesAreUnique: ValidationRule {
       }
       for request in domain.schema.requests {
         guard let into = request.into else { continue }
+        if let property = domain.schema.declaredProperties?.first(where: { $0.name.value == into.value }) {
+          diagnostics.report(.intoIsDeclared(into, by: property.name))
+          continue
+        }
         let what = "the property \(into.value.quoted) of the request \(request.name.value.quoted)"
         scope.declare(into.value, what, into.location)
       }

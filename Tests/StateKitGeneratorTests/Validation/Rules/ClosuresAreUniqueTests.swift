@@ -29,7 +29,7 @@ struct ClosuresAreUniqueTests {
     )
     assertDiagnostics(
       withDomain(#"{"requests": {"load": {"output": "Int", "into": 1️⃣"a"}}, "state": {2️⃣"a": "Int"}}"#),
-      .error("SK0405", "the property 'a' of the request 'load' clashes with the property 'a'", notes: ["2️⃣"])
+      .error("SK0405", "'into' declares the property 'a' itself", notes: ["2️⃣"])
     )
     assertDiagnostics(
       withDomain(#"{"requests": {"load": {"output": "Int", "into": 1️⃣"A"}}}"#),

@@ -81,7 +81,7 @@ struct EarlierNamesAreFreeTests {
     assertDiagnostics(
       withDomain(#"{"was": [1️⃣"users"], "actions": {"tapped": {"was": [2️⃣"a b", 3️⃣"Clicked"]}}}"#),
       .error("SK0404", "the domain 'users'", suggestion: "Users"),
-      .error("SK0401", at: "2️⃣"),
+      .error("SK0401", at: "2️⃣", suggestion: "aB"),
       .error("SK0404", at: "3️⃣", suggestion: "clicked")
     )
   }

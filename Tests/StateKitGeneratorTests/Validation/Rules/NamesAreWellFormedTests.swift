@@ -55,7 +55,7 @@ struct NamesAreWellFormedTests {
     )
   }
 
-  @Test(arguments: ["", "1st", "a b", "a-b", "a.b", "a`b", "a\u{200B}b", "renamed;", "a(b: Int)", "_"])
+  @Test(arguments: ["", "1st", "-", "\u{200B}", "_", "1a(b: Int)"])
   func `what is no identifier is an error`(name: String) {
     assertDiagnostics(
       withDomain(#"{"actions": {1️⃣"\#(name)": {}}}"#),

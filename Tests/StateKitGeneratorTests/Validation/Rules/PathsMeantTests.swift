@@ -1,0 +1,242 @@
+import Testing
+
+@testable import StateKitGenerator
+
+/// What is said of paths and names that begin in the wrong place, or are written another way.
+struct PathsMeantTests {
+  private static func schema(_ bridge: String) -> String {
+    #"""
+    {"statekit": 1, "domains": {
+      "App": {"state": {"isOn": "Bool", "name": "String", "user": "User"}, "children": {"users": "Users", "first": "Users"},
+        "actions": {"began": {}, "named": "(text: String)"}, "bridges": [{\#(bridge)}]},
+      "Users": {"state": {"isOn": "Bool"}, "actions": {"opened": {}, "began": {}},
+        "requests": {"load": {"output": "Int", "into": "count"}}}},
+      "types": {"User": {"struct": {"name": "String", "isOn": "Bool"}}}}
+    """#
+  }
+
+  // MARK: Where a path begins
+
+  @Test(arguments: [
+    ("1️⃣App.users.opened", "App", "users.opened"), ("1️⃣App.began", "App", "began"),
+    ("1️⃣actions.began", "actions", "began"), ("1️⃣self.users.load.success", "self", "users.load.success"),
+    ("1️⃣AppAction.began", "AppAction", "began"),
+  ])
+  func `a path to an action begins in the domain`(path: String, first: String, suggestion: String) {
+    assertDiagnostics(
+      Self.schema(#""on": "\#(path)", "dispatch": "users.opened""#),
+      .error(
+        "SK0610",
+        "the domain 'App' has no child '\(first)'; a path begins with what is in 'App'",
+        suggestion: suggestion
+      )
+    )
+  }
+
+  @Test func `a child that is near is nearer`() {
+    // 'began' is an action of 'App' as well.
+    assertDiagnostics(
+      Self.schema(#""on": "1️⃣Users.began", "dispatch": "users.opened""#),
+      .error("SK0610", suggestion: "users")
+    )
+  }
+
+  @Test(arguments: [
+    ("1️⃣App.isOn", "App", "isOn"), ("1️⃣state.users.isOn", "state", "users.isOn"),
+    ("1️⃣self.user.isOn", "self", "user.isOn"),
+  ])
+  func `a condition begins in the state`(path: String, first: String, suggestion: String) {
+    let message = "the state of 'App' has no property '\(first)'; a path begins with what is in it"
+    assertDiagnostics(
+      Self.schema(#""on": "users.opened", "dispatch": "began", "when": "\#(path)""#),
+      .error("SK0613", message, suggestion: suggestion)
+    )
+  }
+
+  @Test func `so does a value`() {
+    assertDiagnostics(
+      Self.schema(#""on": "users.opened", "dispatch": "named", "with": {"text": "@1️⃣state.name"}"#),
+      .error("SK0613", "a path begins with what is in it", suggestion: "name")
+    )
+    assertDiagnostics(
+      Self.schema(#""on": "users.opened", "dispatch": "named", "with": {"text": "@1️⃣state.nmae"}"#),
+      .error("SK0613", "the state of 'App' has no property 'state'; there is")
+    )
+  }
+
+  // MARK: How a path is written
+
+  @Test(arguments: [
+    ("1️⃣.began", "began"), ("1️⃣@began", "began"), (#"1️⃣\\.began"#, "began"), ("users1️⃣/opened", "users.opened"),
+    ("users.opened1️⃣()", "users.opened"), ("users.opened1️⃣(id:)", "users.opened"),
+    ("users.opened1️⃣ ", "users.opened"),
+    ("users1️⃣?.opened", "users.opened"), ("users1️⃣::opened", "users.opened"), ("1️⃣#began", "began"),
+  ])
+  func `a path of other languages has one of these beside it`(path: String, suggestion: String) {
+    assertDiagnostics(
+      Self.schema(#""on": "\#(path)", "dispatch": "users.opened""#),
+      .error("SK0210", "is no path for 'on'", suggestion: suggestion)
+    )
+  }
+
+  @Test(arguments: ["1️⃣", "1️⃣.", "users.1️⃣", "users.1️⃣.opened", "began1️⃣ or users.opened", "began1️⃣, named"])
+  func `what is none has none`(path: String) {
+    assertDiagnostics(Self.schema(#""on": "\#(path)", "dispatch": "users.opened""#), .error("SK0210"))
+  }
+
+  @Test(arguments: [
+    "isOn1️⃣ == true", "isOn1️⃣ && user.isOn", "name1️⃣ != nil", "isOn1️⃣ == false", "name.count1️⃣ > 3",
+    "isOn1️⃣ and user.isOn", "not1️⃣ isOn",
+  ])
+  func `a condition is one property`(condition: String) {
+    assertDiagnostics(
+      Self.schema(#""on": "users.opened", "dispatch": "began", "when": "\#(condition)""#),
+      .error(
+        "SK0210",
+        "'when' is the path of one property that is true or false, with '!' in front where it must not be: compute others in Swift, in an extension of the state"
+      )
+    )
+  }
+
+  @Test(arguments: [("1️⃣@isOn", "isOn"), ("!1️⃣@isOn", "!isOn"), ("!1️⃣ isOn", "!isOn"), ("1️⃣.isOn", "isOn")])
+  func `so is one with a sign in front`(condition: String, suggestion: String) {
+    assertDiagnostics(
+      Self.schema(#""on": "users.opened", "dispatch": "began", "when": "\#(condition)""#),
+      .error("SK0210", suggestion: suggestion)
+    )
+  }
+
+  // MARK: Modules
+
+  @Test(arguments: [
+    ("Featur.Feed", "Feature.Feed"), ("feature.Feed", "Feature.Feed"), ("Feature.Fed", "Feature.Feed"),
+  ])
+  func `a slip in the module's name is known`(name: String, suggestion: String) {
+    let message =
+      name == "Feature.Fed"
+      ? "there is no domain 'Feature.Fed'"
+      : "put the name of its module into 'uses' if it is another module's"
+    assertDiagnostics(
+      in: [
+        "App.statekit.json":
+          #"{"statekit": 1, "uses": ["Feature"], "domains": {"App": {"children": {"feed": 1️⃣"\#(name)"}}}}"#
+      ],
+      [.error("SK0601", message, suggestion: suggestion)],
+      using: ["Feature": #"{"statekit": 1, "access": "public", "domains": {"Feed": {"actions": {"a": {}}}}}"#]
+    )
+  }
+
+  // MARK: Reactions to what the domain does itself
+
+  @Test func `a request of the domain itself has its own ways`() {
+    func schema(_ request: String) -> String {
+      withDomain(
+        #"{"state": {"a": "Int"}, "requests": {2️⃣"load": {"output": "Int"\#(request)}}, "reactions": {"load.1️⃣success": {"set": {"a": 1}}}}"#
+      )
+    }
+    assertDiagnostics(
+      schema(""),
+      .error(
+        "SK0650",
+        "'load.success' is one of 'Test' itself: change the state in the handler 'load' of the request",
+        notes: ["2️⃣"]
+      )
+    )
+    assertDiagnostics(
+      schema(#", "into": "b""#),
+      .error(
+        "SK0650",
+        "'load.success' is one of 'Test' itself: 'into' keeps what the request gives; what else changes, an action does that"
+          + " a bridge on 'load.success' dispatches",
+        notes: ["2️⃣"]
+      )
+    )
+  }
+
+  // MARK: What a request declares itself
+
+  @Test func `a property that 'into' names is declared by it`() {
+    assertDiagnostics(
+      withDomain(
+        #"{"state": {2️⃣"users": "[Int]"}, "requests": {"load": {"output": "[Int]", "into": 1️⃣"users"}}}"#
+      ),
+      .error(
+        "SK0405",
+        "'into' declares the property 'users' itself, and the state has one: take it out of 'state', or give 'into' another name",
+        notes: ["2️⃣"]
+      )
+    )
+    assertDiagnostics(
+      withDomain(
+        #"{"requests": {"a": {"output": "Int", "into": 2️⃣"x"}, "b": {"output": "Int", "into": 1️⃣"x"}}}"#
+      ),
+      .error(
+        "SK0405",
+        "the property 'x' of the request 'b' clashes with the property 'x' of the request 'a'",
+        notes: ["2️⃣"]
+      )
+    )
+  }
+
+  // MARK: Code
+
+  @Test(arguments: [("Int", "3"), ("Date", "Date()"), ("Phase", ".on"), ("String?", "nil"), ("[Int]", "[]")])
+  func `code stands in defaults alone`(type: String, code: String) {
+    let message =
+      "code stands in defaults alone: 'set', 'add' and 'with' take a JSON value or one that an action brings, and a handler"
+      + " computes others"
+    assertDiagnostics(
+      #"""
+      {"statekit": 1, "types": {"Phase": {"enum": ["on"]}}, "domains": {"Test": {"state": {"value": "\#(type)"},
+        "actions": {"changed": {"set": {"value": {1️⃣"swift": "\#(code)"}}}}}}}
+      """#,
+      .error("SK0511", message)
+    )
+    assertDiagnostics(
+      #"""
+      {"statekit": 1, "types": {"Phase": {"enum": ["on"]}}, "domains": {"Test": {
+        "actions": {"changed": {}, "shown": "(value: \#(type))"},
+        "bridges": [{"on": "changed", "dispatch": "shown", "with": {"value": {1️⃣"swift": "\#(code)"}}}]}}}
+      """#,
+      .error("SK0511", message)
+    )
+  }
+
+  @Test func `nor is it added`() {
+    assertDiagnostics(
+      withDomain(#"{"state": {"a": "Int"}, "actions": {"b": {"add": {"a": {1️⃣"swift": "f()"}}}}}"#),
+      .error("SK0511", "code stands in defaults alone")
+    )
+  }
+
+  @Test func `an object of texts may have such a key`() {
+    assertDiagnostics(
+      withDomain(#"{"state": {"a": "[String: String]"}, "actions": {"b": {"set": {"a": {"swift": "f()"}}}}}"#)
+    )
+  }
+
+  // MARK: Generic arguments
+
+  @Test(arguments: ["Post<Int>", "[Post<Int>]", "Test.Post<Int>", "OtherState<Int>", "OtherAction<Int>?"])
+  func `what schemas declare takes no generic arguments`(type: String) {
+    let name = type.filter { !"[]?".contains($0) }.split(separator: "<")[0]
+    assertDiagnostics(
+      #"""
+      {"statekit": 1, "types": {"Post": {"struct": {"id": "Int"}}}, "domains": {"Other": {},
+        "Test": {"state": {"value": "1️⃣\#(type)"}, "actions": {"sent": "(2️⃣\#(type))"}}}}
+      """#,
+      .error("SK0315", "'\(name)' takes no generic argument, not 1"),
+      .error("SK0315", at: "2️⃣", "takes no generic argument, not 1"),
+      moduleName: "Test"
+    )
+  }
+
+  @Test func `a type of another name may`() {
+    assertDiagnostics(
+      #"""
+      {"statekit": 1, "types": {"Post": {"struct": {"id": "Int"}}},
+        "domains": {"Test": {"state": {"a": "Paged<Post>", "b": "Post.ID", "c": "Box.Post<Int>"}}}}
+      """#
+    )
+  }
+}
