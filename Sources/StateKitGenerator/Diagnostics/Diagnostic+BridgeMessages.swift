@@ -2,19 +2,33 @@
 extension Diagnostic {
   static func unknownLabel(
     _ label: Located<String>,
-    of action: ActionSchema,
+    of action: ResolvedAction,
     _ payload: PayloadIndex
   ) -> Diagnostic {
-    let suggestion = nearMiss(of: label.value, in: payload.keys)
+    let list = label.value == "id" ? action.elements.last?.label?.value : nil
+    let suggestion = list ?? nearMiss(of: label.value, in: payload.keys)
     return Diagnostic(
       .error,
       "SK0620",
-      "the payload of \(action.name.value.quoted) has no \(label.value.quoted)"
-        + known(payload.keys, unless: suggestion),
+      "the payload of \(action.action.name.value.quoted) has no \(label.value.quoted)"
+        + (list == nil ? known(payload.keys, unless: suggestion) : "; \(idOfElement)"),
       at: label.location,
       suggestion: suggestion
     )
   }
+
+  /// `$id` for the id of the element that an action comes for.
+  static func idOfElement(_ label: Located<String>, of action: ActionSchema, _ list: String) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0526",
+      "there is no '$id' in \(action.name.value.quoted); \(idOfElement)",
+      at: label.location,
+      suggestion: "$" + list
+    )
+  }
+
+  private static let idOfElement = "the id of an element is called like its list"
 
   static func labelWithoutValue(_ key: String, of bridge: ResolvedBridge, type: SwiftType) -> Diagnostic {
     let action = bridge.result.action.name

@@ -99,12 +99,11 @@ extension Diagnostic {
   }
 
   static func characterInExpression(found: String, at location: SourceLocation) -> Diagnostic {
-    Diagnostic(
-      .error,
-      "SK0347",
-      "\(found) has no place in a default: move the expression into Swift code",
-      at: location
-    )
+    let remedy =
+      found == "'''"
+      ? "a text stands in double quotes, which JSON writes \\\""
+      : found.hasPrefix("'") ? "move the expression into Swift code" : "remove it"
+    return Diagnostic(.error, "SK0347", "\(found) has no place in a default: \(remedy)", at: location)
   }
 
   static func operatorOnOneSide(_ text: String, at location: SourceLocation) -> Diagnostic {

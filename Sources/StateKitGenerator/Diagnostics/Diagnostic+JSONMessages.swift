@@ -204,15 +204,19 @@ extension Diagnostic {
     Diagnostic(.error, "SK0115", "\(number.quoted) is no number in JSON; \(flaw.remedy)", at: location)
   }
 
-  static func wrongLiteral(_ word: String, at location: SourceLocation) -> Diagnostic {
+  /// `isRoot` says that the file begins with it.
+  static func wrongLiteral(_ word: String, isRoot: Bool, at location: SourceLocation) -> Diagnostic {
     let literals = ["true", "false", "null"]
     let isAbsence = ["nil", "none", "None", "NULL", "undefined", "NaN", "Infinity"].contains(word)
     return Diagnostic(
       .error,
       "SK0116",
-      "\(word.quoted) is no value in JSON; besides true, false and null, words stand in double quotes",
+      "\(word.quoted) is no value in JSON; "
+        + (isRoot
+          ? "a schema is one JSON object and begins with '{'"
+          : "besides true, false and null, words stand in double quotes"),
       at: location,
-      suggestion: isAbsence ? "null" : nearMiss(of: word, in: literals)
+      suggestion: isRoot ? nil : isAbsence ? "null" : nearMiss(of: word, in: literals)
     )
   }
 

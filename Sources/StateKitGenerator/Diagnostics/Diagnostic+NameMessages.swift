@@ -189,8 +189,21 @@ extension Diagnostic {
       .error,
       "SK0412",
       "\(module.value.quoted) is no name of a module: write it as after 'import', without dots",
-      at: module.location
+      at: module.location,
+      suggestion: moduleMeant(by: module.value)
     )
+  }
+
+  /// The module of an import as it stands in Swift.
+  private static func moduleMeant(by text: String) -> String? {
+    let words: Set<Substring> = [
+      "@testable", "import", "public", "internal", "struct", "class", "enum", "protocol", "func", "var",
+      "let",
+      "typealias",
+    ]
+    let rest = text.split(separator: " ").first { !words.contains($0) }
+    let name = rest.map { String($0.prefix { !".;/".contains($0) }) } ?? ""
+    return ModuleName.isUsable(name) && name != text ? name : nil
   }
 
   static func importsItself(_ module: Located<String>) -> Diagnostic {
@@ -221,7 +234,28 @@ extension Diagnostic {
     )
   }
 
-  /// `name` is no type that is known, and `known` differs from it in case alone.
+  static func lowercaseType(_ name: String, _ meant: String?, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      "SK0431",
+      "no type \(name.quoted) is known here, and types begin with a capital letter",
+      at: location,
+      suggestion: meant
+    )
+  }
+
+  /// `plain` is what the name looks like.
+  static func twoAlphabets(_ kind: NameKind, _ name: Located<String>, _ plain: String) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      "SK0430",
+      "the \(kind.rawValue) \(name.value.quoted) is written in two alphabets",
+      at: name.location,
+      suggestion: plain
+    )
+  }
+
+  /// `name` is no type that is known, and `known` differs from it in case, or in what cannot be seen, alone.
   static func typeInOtherCase(_ name: String, known: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       .warning,

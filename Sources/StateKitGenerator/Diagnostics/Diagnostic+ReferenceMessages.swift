@@ -9,6 +9,7 @@ extension Diagnostic {
     let elsewhere = index.modules.flatMap(\.domains)
     let names = name.value.contains(".") ? elsewhere.map(\.shownName) : index.domainNames
     let suggestion = nearMiss(of: name.value, in: names) ?? namesake(of: name.value, among: elsewhere)
+    if suggestion == nil, index.type(.simple(name.value)) != nil { return childOfType(name) }
     let remedy = "; put the name of its module into 'uses' if it is another module's"
     return Diagnostic(
       .error,
@@ -16,6 +17,16 @@ extension Diagnostic {
       "there is no domain \(name.value.quoted)" + (needsUse ? remedy : known(names, unless: suggestion)),
       at: name.location,
       suggestion: suggestion
+    )
+  }
+
+  private static func childOfType(_ name: Located<String>) -> Diagnostic {
+    let type = name.value.quoted
+    return Diagnostic(
+      .error,
+      "SK0601",
+      "there is no domain \(type); \(type) is a type, of which a property of the state can be",
+      at: name.location
     )
   }
 
@@ -77,6 +88,18 @@ extension Diagnostic {
         + known(names, unless: suggestion),
       at: name.location,
       suggestion: suggestion
+    )
+  }
+
+  /// A type in place of the action that carries it.
+  static func typeForAction(_ name: Located<String>, in domain: DomainEntry) -> Diagnostic {
+    let type = name.value.quoted
+    return Diagnostic(
+      .error,
+      "SK0610",
+      "the domain \(domain.shownName.quoted) has no action \(type); \(type) is a type, and a path leads to an action that"
+        + " carries it",
+      at: name.location
     )
   }
 

@@ -9,7 +9,11 @@ extension Diagnostic {
   ) -> Diagnostic {
     let name = key.text.quoted
     let others = shape.keys.filter { !needed.contains($0) }.listed("and")
-    let needs = needed.isEmpty ? "" : "; it needs \(needed.listed("and")), and can have \(others)"
+    let isType = shape.noun == ObjectShape.type.noun && !needed.isEmpty
+    let needs =
+      isType
+      ? "; it needs 'struct' or 'enum', and can have 'doc' and 'allow'"
+      : needed.isEmpty ? "" : "; it needs \(needed.listed("and")), and can have \(others)"
     // With a suggestion the list would only distract.
     let remedy: String =
       switch meaning {
@@ -44,6 +48,17 @@ extension Diagnostic {
       : "; domains stand beside each other under 'domains', and 'children' names those that one contains"
   }
 
+  /// An action that stands within the object for its domain.
+  static func pathOfReaction(_ key: JSONString, behind path: String) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0201",
+      "a reaction has no key \(key.text.quoted); its path stands in one key",
+      at: key.location,
+      suggestion: "\(path).\(key.text)"
+    )
+  }
+
   static func reduceInReaction(_ reduce: JSONString, to path: String, isHandler: Bool) -> Diagnostic {
     let remedy =
       isHandler
@@ -54,6 +69,41 @@ extension Diagnostic {
 
   static func missingKey(_ key: String, in shape: ObjectShape, at location: SourceLocation) -> Diagnostic {
     Diagnostic(.error, "SK0202", "\(shape.noun) needs the key '\(key)'", at: location)
+  }
+
+  /// An object with properties of its own.
+  static func nestedObject(_ property: Located<String>, at location: SourceLocation) -> Diagnostic {
+    let name = property.value.shown
+    let type = CamelCase.identifier(in: property.value, isUpper: true) ?? "User"
+    return Diagnostic(
+      .error,
+      "SK0202",
+      "a property needs the key 'type'; an object in a state is a struct of 'types', {\"\(type)\": {\"struct\": {…}}}, and"
+        + " the property has its name, \"\(name)\": \"\(type)\"",
+      at: location
+    )
+  }
+
+  /// A value where a type belongs.
+  static func noProperty(_ name: Located<String>, found node: JSONNode) -> Diagnostic {
+    var remedy = "the type comes first, and a default behind it"
+    var suggestion: String?
+    switch node.value {
+    case .array: remedy = "an array has the type of its elements, \"[String]\""
+    case .null: remedy = "what may be nil has a type with '?', \"String?\""
+    case .bool(let value): suggestion = "Bool = \(value)"
+    case .number(let number):
+      let isWhole = !number.utf8.contains { ".eE".utf8.contains($0) }
+      suggestion = "\(isWhole ? "Int" : "Double") = \(number)"
+    case .string, .object: break
+    }
+    return wrongKind(
+      of: "the property \(name.value.quoted)",
+      expected: "a type in a string or an object",
+      found: node,
+      remedy: remedy,
+      suggestion: suggestion
+    )
   }
 
   static func neitherStructNorEnum(at location: SourceLocation) -> Diagnostic {
@@ -184,6 +234,16 @@ extension Diagnostic {
       "\(text.quoted) is no path for \(what); \(form)",
       at: location,
       suggestion: meant
+    )
+  }
+
+  static func payloadInCondition(_ text: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0210",
+      "\(text.quoted) is no path for 'when', which reads the state and not the payload: let the action keep the value in the"
+        + " state first",
+      at: location
     )
   }
 

@@ -1,11 +1,23 @@
 /// What can be wrong in a string that holds a type or a payload: SK0301 to SK0322.
 extension Diagnostic {
   static func typeExpected(found: String, at location: SourceLocation) -> Diagnostic {
-    Diagnostic(.error, "SK0301", "expected the name of a Swift type, found \(found)", at: location)
+    let remedy = found == "'?'" ? ": it stands behind the type" : ""
+    return Diagnostic(
+      .error,
+      "SK0301",
+      "expected the name of a Swift type, found \(found)\(remedy)",
+      at: location
+    )
   }
 
   static func endExpected(found: String, at location: SourceLocation) -> Diagnostic {
-    let remedy = found == "'='" ? ": beside 'type', the default of a property has the key 'default'" : ""
+    let remedy =
+      switch found {
+      case "'='": ": beside 'type', the default of a property has the key 'default'"
+      case "'['": ": an array is '[String]'"
+      case "'|'": ": what may be nil has a '?' behind its type"
+      default: ""
+      }
     return Diagnostic(
       .error,
       "SK0302",
@@ -14,11 +26,15 @@ extension Diagnostic {
     )
   }
 
-  static func parenthesesMissing(around payload: String, at location: SourceLocation) -> Diagnostic {
+  static func parenthesesMissing(
+    around payload: String,
+    found: String,
+    at location: SourceLocation
+  ) -> Diagnostic {
     Diagnostic(
       .error,
       "SK0302",
-      "expected nothing after the type, found ':': put it in parentheses, \("(\(payload))".quoted)",
+      "expected nothing after the type, found \(found): put it in parentheses, \("(\(payload))".quoted)",
       at: location
     )
   }
@@ -163,6 +179,15 @@ extension Diagnostic {
       "SK0322",
       "an 'InlineArray' needs newer systems than StateKit does, and is not Equatable: use an array, or a struct in"
         + " 'types' with a property for each element",
+      at: location
+    )
+  }
+
+  static func labelBehindType(found: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0321",
+      "a label stands in front of its type, with ':' between, found \(found)",
       at: location
     )
   }

@@ -110,6 +110,29 @@ extension Diagnostic {
     )
   }
 
+  /// `user.name` for a property `user`.
+  static func changesPart(_ property: Located<String>, of domain: DomainEntry) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0520",
+      "the state of \(domain.name.quoted) has no property \(property.value.quoted); 'set', 'toggle' and 'add' change whole"
+        + " properties: leave that of a part to a handler",
+      at: property.location
+    )
+  }
+
+  /// `feed.count` for a child `feed`.
+  static func changesPartOfChild(_ property: Located<String>, _ child: ChildSchema) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0521",
+      "\(property.value.quoted) lies in a child, which its own actions change: dispatch one of them by a bridge, or leave"
+        + " the change to a handler",
+      at: property.location,
+      notes: [Note(message: "the child is here", location: child.name.location)]
+    )
+  }
+
   static func changesChild(_ property: Located<String>, _ child: ChildSchema) -> Diagnostic {
     Diagnostic(
       .error,
@@ -176,8 +199,11 @@ extension Diagnostic {
     of action: ActionSchema,
     _ payload: PayloadIndex
   ) -> Diagnostic {
-    if label.value.contains(".") { return propertyOfPayload(label, of: action) }
-    let suggestion = nearMiss(of: label.value, in: payload.keys)
+    let bare = label.value.filter { !"{}()".contains($0) }
+    if !payload.keys.contains(bare), label.value.isMoreThanName(of: payload) {
+      return propertyOfPayload(label, of: action)
+    }
+    let suggestion = payload.keys.contains(bare) ? bare : nearMiss(of: label.value, in: payload.keys)
     let has = payload.keys.isEmpty ? ", which has no payload" : ""
     return Diagnostic(
       .error,
@@ -194,7 +220,8 @@ extension Diagnostic {
       .error,
       "SK0526",
       "there is no \(("$" + label.value).quoted) in \(action.name.value.quoted): '$label' is a whole value of the payload"
-        + " and takes no property of it; of the state, '@path' in a bridge's 'with' does",
+        + ", of which nothing is read and with which nothing is computed; of the state, '@path' in a bridge's 'with' reads"
+        + " properties",
       at: label.location
     )
   }
@@ -313,5 +340,13 @@ extension Diagnostic {
     return others.isEmpty
       ? "; there is \(names.listed("and"))"
       : "; there is \(names.prefix(limit).map(\.quoted).joined(separator: ", "))\(others)"
+  }
+}
+
+extension String {
+  /// Whether a label of a payload is only the beginning of it.
+  fileprivate func isMoreThanName(of payload: PayloadIndex) -> Bool {
+    let name = String(String.UnicodeScalarView(unicodeScalars.prefix(while: Identifier.isContinuation)))
+    return name != self && (contains(".") || payload.keys.contains(name))
   }
 }

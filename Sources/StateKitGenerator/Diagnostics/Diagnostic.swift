@@ -36,9 +36,14 @@ package struct Diagnostic: Sendable {
   ) {
     self.severity = severity
     self.code = code
-    self.message = message
+    self.message = message + (suggestion.flatMap(location.difference).map { "; \($0)" } ?? "")
     self.location = location
     self.notes = notes
     self.suggestion = suggestion
+  }
+
+  /// The same with a reason behind its message.
+  func explained(_ reason: String) -> Diagnostic {
+    Diagnostic(severity, code, "\(message): \(reason)", at: location, notes: notes, suggestion: suggestion)
   }
 }

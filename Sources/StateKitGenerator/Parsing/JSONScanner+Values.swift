@@ -27,8 +27,14 @@ extension JSONScanner {
     case "true": return .bool(true)
     case "false": return .bool(false)
     case "null": return .null
-    default: throw JSONSyntaxError(diagnostic: .wrongLiteral(word, at: location(start)))
+    default:
+      throw JSONSyntaxError(diagnostic: .wrongLiteral(word, isRoot: isBeginning(start), at: location(start)))
     }
+  }
+
+  /// Whether nothing but space stands before an offset.
+  private func isBeginning(_ offset: Int) -> Bool {
+    bytes[file.textStart..<offset].allSatisfy { $0 <= ASCII.space }
   }
 
   /// Reads a key, from its opening quote on.

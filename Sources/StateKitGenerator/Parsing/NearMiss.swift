@@ -1,7 +1,8 @@
 /// The candidate that the author of `name` most likely meant; nil if none is near.
 ///
 /// Near is a distance of a third of the longer name's length at most, and one edit always is, between names of
-/// two letters and more. Case does not count, and at equal distance the first candidate wins.
+/// two letters and more. Neither case counts nor of which alphabet a letter is, and at equal distance the first candidate
+/// wins.
 ///
 /// - Parameter distance: The edits that may be between them at most, whatever their lengths are.
 package func nearMiss(
@@ -9,10 +10,10 @@ package func nearMiss(
   in candidates: some Sequence<String>,
   within distance: Int = .max
 ) -> String? {
-  let letters = Array(name.lowercased().unicodeScalars)
+  let letters = Array(name.seen.lowercased().unicodeScalars)
   var nearest: (candidate: String, distance: Int)?
   for candidate in candidates where candidate != name {
-    let others = Array(candidate.lowercased().unicodeScalars)
+    let others = Array(candidate.seen.lowercased().unicodeScalars)
     let limit = min(nearLimit(letters.count, others.count), distance, (nearest?.distance ?? .max) - 1)
     guard let distance = editDistance(letters, others, limit: limit) else { continue }
     if distance == 0 { return candidate }

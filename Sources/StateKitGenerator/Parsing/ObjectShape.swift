@@ -7,6 +7,8 @@ struct ObjectShape {
   let keys: [String]
   /// Those that must be there.
   var required: [String] = []
+  /// What one looks like, for a value that is none.
+  var example: String?
 
   static let file = ObjectShape(
     noun: "a schema",
@@ -38,13 +40,15 @@ struct ObjectShape {
     home: ["requests"],
     keys: [
       "input", "output", "failure", "into", "policy", "id", "until", "sensitive", "doc", "allow", "was",
-    ]
+    ],
+    example: "{\"output\": \"Int\"}"
   )
   static let effect = ObjectShape(
     noun: "an effect",
     home: ["effects"],
     keys: ["on", "until", "kind", "output", "failure", "policy", "id", "doc", "allow"],
-    required: ["on"]
+    required: ["on"],
+    example: "{\"on\": \"started\"}"
   )
   static let reaction = ObjectShape(
     noun: "a reaction",
@@ -70,7 +74,12 @@ struct ObjectShape {
     keys: ["on", "dispatch", "with", "when", "doc", "allow"],
     required: ["on", "dispatch"]
   )
-  static let type = ObjectShape(noun: "a type", home: ["types"], keys: ["struct", "enum", "doc", "allow"])
+  static let type = ObjectShape(
+    noun: "a type",
+    home: ["types"],
+    keys: ["struct", "enum", "doc", "allow"],
+    example: "{\"enum\": [\"on\", \"off\"]} or {\"struct\": {\"count\": \"Int\"}}"
+  )
 
   /// In the order of the reference.
   static let all: [ObjectShape] = [

@@ -17,8 +17,9 @@ extension TypeParser {
     scanner.skipSpaces()
     guard scanner.isListToEnd else {
       let type = try self.type()
-      if scanner.current == ":", type.value.isName {
-        throw StringFailure(.parenthesesMissing(around: scanner.string.text, at: scanner.location))
+      if scanner.current == "," || scanner.current == ":" && type.value.isName {
+        let text = scanner.string.text
+        throw StringFailure(.parenthesesMissing(around: text, found: scanner.found, at: scanner.location))
       }
       try scanner.expectEnd()
       return [PayloadValueSchema(label: nil, type: type)]
@@ -34,8 +35,12 @@ extension TypeParser {
     repeat {
       let label = try label()
       let type = try type()
-      if label == nil, let name = type.value.lowercaseName, scanner.peekWord() != nil {
-        throw StringFailure(.colonMissing(after: name, found: scanner.found, at: scanner.location))
+      if label == nil, let next = scanner.peekWord() {
+        let (found, place) = (scanner.found, scanner.location)
+        if let name = type.value.lowercaseName {
+          throw StringFailure(.colonMissing(after: name, found: found, at: place))
+        }
+        if next.first?.isLowercase == true { throw StringFailure(.labelBehindType(found: found, at: place)) }
       }
       values.append(PayloadValueSchema(label: label, type: type))
       if scanner.current == "=" { throw StringFailure(.payloadDefault(at: scanner.location)) }

@@ -7,6 +7,8 @@ struct SchemaObject {
   private let misspelledKeys: Set<String>
   /// Whether an object or array stands under a key that is like none of those known.
   private let hasUnknownContent: Bool
+  /// Whether it has keys that it may not have.
+  let hasUnknownKeys: Bool
   /// The keys that must be there, of which that is said beside unknown ones.
   private let neededKeys: [String]
 
@@ -36,6 +38,7 @@ struct SchemaObject {
     self.misspelledKeys = misspelledKeys
     self.hasUnknownContent = hasUnknownContent
     self.neededKeys = needed
+    self.hasUnknownKeys = !unknown.isEmpty
   }
 
   func member(_ key: String) -> JSONMember? {

@@ -11,7 +11,7 @@ extension SchemaParser {
     default:
       let what = "the action \(name.value.quoted)"
       let expected = "a payload in a string or an object"
-      var remedy: String?
+      var remedy = "an action without a payload is {}"
       if case .array = member.value.value { remedy = "an array of types stands under 'payload'" }
       diagnostics.report(.wrongKind(of: what, expected: expected, found: member.value, remedy: remedy))
       return ActionSchema(name: name, payload: nil)
@@ -24,7 +24,7 @@ extension SchemaParser {
     return ActionSchema(
       name: member.key.located,
       documentation: text(object, "doc"),
-      deprecated: text(object, "deprecated"),
+      deprecated: text(object, "deprecated", expected: "a text that says what to use"),
       payload: payload(object, "payload"),
       change: change,
       reduce: word(object, "reduce"),

@@ -7,7 +7,7 @@ extension SchemaParser {
   /// The entries of `allow`, in a declaration that stands in `range`.
   func allowances(_ object: SchemaObject, in range: Range<Int>) -> [AllowanceSchema] {
     guard let node = object["allow"] else { return [] }
-    let codes = elements(node, "'allow'", expected: "an array of codes") ?? []
+    let codes = elements(node, of: "allow", expected: "an array of codes") ?? []
     return codes.compactMap { string($0, "an entry of 'allow'") }.compactMap { code in
       guard code.text.isDiagnosticCode else {
         diagnostics.report(.noCode(code))

@@ -3,7 +3,7 @@ extension SchemaParser {
   /// be another bridge, of which the rules would say what its author need not hear.
   func bridges(_ object: SchemaObject) -> [BridgeSchema] {
     guard let node = object["bridges"] else { return [] }
-    return (elements(node, "'bridges'", expected: "an array of objects") ?? []).compactMap(bridge)
+    return (elements(node, of: "bridges", expected: "an array of objects") ?? []).compactMap(bridge)
   }
 
   private func bridge(_ node: JSONNode) -> BridgeSchema? {
@@ -29,15 +29,24 @@ extension SchemaParser {
   }
 
   func requiredPath(_ object: SchemaObject, _ key: String) -> PathSchema? {
-    object.required(key, reportingTo: diagnostics)
-      .flatMap { string($0, "'\(key)'") }
-      .flatMap { path($0, of: "'\(key)'") }
+    guard let node = object.required(key, reportingTo: diagnostics) else { return nil }
+    guard case .array = node.value else {
+      return string(node, "'\(key)'").flatMap { path($0, of: "'\(key)'") }
+    }
+    let remedy = "write \(object.shape.noun) for each"
+    diagnostics.report(.wrongKind(of: "'\(key)'", expected: "a string", found: node, remedy: remedy))
+    return nil
   }
 
   private func condition(_ node: JSONNode) -> ConditionSchema? {
     guard let string = string(node, "'when'") else { return nil }
     let isNegated = string.text.hasPrefix("!")
-    return path(string, from: isNegated ? 1 : 0, of: "'when'")
+    let start = isNegated ? 1 : 0
+    if string.text.utf8.dropFirst(start).first == UInt8(ascii: "$") {
+      diagnostics.report(.payloadInCondition(string.text, at: string.location(atUTF8Offset: start)))
+      return nil
+    }
+    return path(string, from: start, of: "'when'")
       .map { ConditionSchema(path: $0, isNegated: isNegated) }
   }
 }

@@ -46,7 +46,8 @@ extension SchemaParser {
       return TypeParser.parse(string, reportingTo: diagnostics).map(StateSchema.type)
     default:
       let expected = "an object of properties or a type's name"
-      diagnostics.report(.wrongKind(of: "'state'", expected: expected, found: node))
+      let remedy = ShapeRemedy.object(of: "state", found: node)
+      diagnostics.report(.wrongKind(of: "'state'", expected: expected, found: node, remedy: remedy))
       return nil
     }
   }

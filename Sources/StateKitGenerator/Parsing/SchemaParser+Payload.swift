@@ -11,12 +11,21 @@ extension SchemaParser {
         return PayloadValueSchema(label: member.key.located, type: type)
       }
     case .array(let elements):
-      return elements.map { PayloadValueSchema(label: nil, type: swiftType($0, "an entry of '\(key)'")) }
+      return elements.map { PayloadValueSchema(label: nil, type: elementType($0, of: key)) }
     default:
       diagnostics.report(
         .wrongKind(of: "'\(key)'", expected: "a string, an object or an array", found: node)
       )
       return nil
     }
+  }
+
+  private func elementType(_ node: JSONNode, of key: String) -> Located<SwiftType>? {
+    guard case .object = node.value else { return swiftType(node, "an entry of '\(key)'") }
+    let remedy = "labels stand in an object in place of the array, {\"id\": \"Int\"}"
+    diagnostics.report(
+      .wrongKind(of: "an entry of '\(key)'", expected: "a type in a string", found: node, remedy: remedy)
+    )
+    return nil
   }
 }

@@ -6,6 +6,9 @@ extension SchemaParser {
     case .string(let string):
       let parsed = PropertyParser.parse(string, reportingTo: diagnostics)
       return PropertySchema(name: name, type: parsed?.type, default: parsed?.default, documentation: nil)
+    case .object(let members) where ObjectShape.property.isNestedObject(members):
+      diagnostics.report(.nestedObject(name, at: member.value.location))
+      return PropertySchema(name: name, type: nil, default: nil, documentation: nil)
     case .object(let members):
       let object = object(members, at: member.value.location, .property)
       return PropertySchema(
@@ -17,10 +20,7 @@ extension SchemaParser {
         was: earlierNames(object)
       )
     default:
-      let what = "the property \(name.value.quoted)"
-      diagnostics.report(
-        .wrongKind(of: what, expected: "a type in a string or an object", found: member.value)
-      )
+      diagnostics.report(.noProperty(name, found: member.value))
       return PropertySchema(name: name, type: nil, default: nil, documentation: nil)
     }
   }
@@ -40,5 +40,16 @@ extension SchemaParser {
       .flatMap { string($0, "'swift'") }
       .flatMap { ExpressionParser.parse($0, reportingTo: diagnostics) }
       .map { $0.map(DefaultSchema.swift) }
+  }
+}
+
+extension ObjectShape {
+  /// Whether an object has several keys of which none is one of a schema's, or nearly one of this shape's.
+  fileprivate func isNestedObject(_ members: [JSONMember]) -> Bool {
+    members.count > 1
+      && members.allSatisfy { member in
+        let key = member.key.text
+        return !ObjectShape.all.contains { $0.keys.contains(key) } && nearMiss(of: key, in: keys) == nil
+      }
   }
 }

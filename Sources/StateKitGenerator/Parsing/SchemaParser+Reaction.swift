@@ -15,6 +15,9 @@ extension SchemaParser {
       )
     case .object(let members) where members.contains { $0.key.text == "reduce" }:
       return reactionWithReduce(members, to: path, name)
+    case .object(let members) where isPath(members):
+      for next in members { diagnostics.report(.pathOfReaction(next.key, behind: path.text)) }
+      return nil
     case .object(let members):
       let object = object(members, at: member.value.location, .reaction)
       let change = change(object)
@@ -30,6 +33,21 @@ extension SchemaParser {
       diagnostics.report(noReaction(member))
       return nil
     }
+  }
+
+  /// Whether an object has in it what its own key was to go on with.
+  private func isPath(_ members: [JSONMember]) -> Bool {
+    !members.isEmpty
+      && members.allSatisfy { member in
+        let key = member.key.text
+        let isKey = ObjectShape.all.contains { $0.keys.contains(key) }
+        let isName = !isKey && nearMiss(of: key, in: ObjectShape.reaction.keys) == nil
+        switch member.value.value {
+        case .object: return isName
+        case .string(let word): return isName && word.text == ReduceMode.handler.rawValue
+        case .null, .bool, .number, .array: return false
+        }
+      }
   }
 
   /// Who writes a reaction is no key of it. Read is what was meant.

@@ -25,7 +25,7 @@ extension SchemaParser {
       diagnostics.report(.structAndEnum(structure.key.location, enumeration.key.location))
       return nil
     case (nil, nil):
-      let isLost = object.mayLack("struct") || object.mayLack("enum")
+      let isLost = object.mayLack("struct") || object.mayLack("enum") || object.hasUnknownKeys
       if !isLost { diagnostics.report(.neitherStructNorEnum(at: object.location)) }
       return nil
     }
@@ -33,7 +33,7 @@ extension SchemaParser {
 
   /// Nil if one case cannot be read: a default that names it would seem wrong.
   private func cases(_ node: JSONNode) -> [Located<String>]? {
-    guard let elements = elements(node, "'enum'", expected: "an array of cases") else { return nil }
+    guard let elements = elements(node, of: "enum", expected: "an array of cases") else { return nil }
     if elements.isEmpty { diagnostics.report(.empty("enum", "at least one case", at: node.location)) }
     let names = elements.compactMap { string($0, "an entry of 'enum'")?.located }
     return names.isEmpty || names.count < elements.count ? nil : names

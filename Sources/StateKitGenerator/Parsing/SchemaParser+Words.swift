@@ -8,7 +8,7 @@ extension SchemaParser {
 
   /// The entries of `conformances`; none where the key is absent.
   func conformances(_ object: SchemaObject) -> [Located<ConformanceSchema>] {
-    guard let node = object["conformances"], let elements = elements(node, "'conformances'") else {
+    guard let node = object["conformances"], let elements = elements(node, of: "conformances") else {
       return []
     }
     return elements.compactMap { string($0, "an entry of 'conformances'") }.compactMap { word in

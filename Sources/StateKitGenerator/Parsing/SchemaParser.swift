@@ -51,7 +51,9 @@ struct SchemaParser {
   private func knowsVersion(of members: [JSONMember]) -> Bool {
     guard let node = members.first(where: { $0.key.text == "statekit" })?.value else { return true }
     guard case .number(let version) = node.value else {
-      diagnostics.report(.wrongKind(of: "'statekit'", expected: "the number 1", found: node))
+      diagnostics.report(
+        .wrongKind(of: "'statekit'", expected: "the number 1", found: node, suggestion: Self.languageVersion)
+      )
       return true
     }
     if version == Self.languageVersion { return true }

@@ -26,13 +26,25 @@ struct UnknownKeys {
     let misspelled = meanings.compactMap(\.meaning.ownKey)
     needed = absent.filter { key in
       !misspelled.contains(key)
-        && meanings.contains { $0.meaning.isOpen && shape.needs(key, as: $0.member.value) }
+        && meanings.contains { member, meaning in
+          meaning.isForeign
+            ? shape.required.contains(key) : meaning.isOpen && shape.needs(key, as: member.value)
+        }
     }
     let open = meanings.indices.filter { meanings[$0].meaning.isWithoutHint }
-    guard open.count == 1, needed.count == 1, meanings.count(where: \.meaning.isOpen) == 1 else { return }
-    meanings[open[0]].meaning = .misspelled(needed[0])
-    needed = []
+    let isAlone = open.count == 1 && meanings.count(where: \.meaning.isOpen) == 1
+    if isAlone, needed.count == 1 {
+      meanings[open[0]].meaning = .misspelled(needed[0])
+      needed = []
+    } else if shape.noun == ObjectShape.type.noun, !misspelled.contains(where: Self.kindsOfTypes.contains),
+      Self.kindsOfTypes.allSatisfy(absent.contains)
+    {
+      needed = Self.kindsOfTypes
+    }
   }
+
+  /// A type has one of the two.
+  private static let kindsOfTypes = ["struct", "enum"]
 
   private func meaning(of member: JSONMember) -> Meaning {
     let key = member.key.text
@@ -68,6 +80,11 @@ extension UnknownKeys.Meaning {
     case .misspelled: false
     case .elsewhere, .declaration, .unknown: true
     }
+  }
+
+  /// Whether it belongs to other objects.
+  fileprivate var isForeign: Bool {
+    if case .elsewhere = self { true } else { false }
   }
 
   fileprivate var isWithoutHint: Bool {

@@ -8,10 +8,10 @@ enum NameKind: String {
 
 extension SchemaIndex {
   /// Each name that the schemas declare, or say to have declared before.
-  func forEachName(_ body: (NameKind, Located<String>) -> Void) {
+  func forEachName(withEarlier: Bool = true, _ body: (NameKind, Located<String>) -> Void) {
     func names(_ kind: NameKind, _ name: Located<String>, _ was: [Located<String>]) {
       body(kind, name)
-      for name in was { body(kind, name) }
+      for name in was where withEarlier { body(kind, name) }
     }
     for type in types {
       body(.type, type.schema.name)

@@ -6,6 +6,7 @@ enum SchemaValidator {
 
   static let rules: [any ValidationRule.Type] = [
     NamesAreWellFormed.self,
+    NamesHaveOneAlphabet.self,
     DeclarationsAreUnique.self,
     FactoriesAreUnique.self,
     FileNamesAreUnique.self,
@@ -53,6 +54,7 @@ enum SchemaValidator {
     BridgesFindTheirChild.self,
     TypesAreSpelledAlike.self,
     TypesAreUsedAsDeclared.self,
+    TypesAreCapital.self,
     ActionsAreHandled.self,
     PayloadsAreSmall.self,
     DomainsAreSmall.self,

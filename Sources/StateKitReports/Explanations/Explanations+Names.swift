@@ -47,8 +47,8 @@ extension Explanations {
       meaning: "Two names in the generated code would be the same; a note shows the other one.",
       reason: """
         Actions, requests and children are cases of one enum, and properties and children are in one state. Besides
-        what is declared there are the handlers of reactions, called by their path, and with "accessors": "full" the
-        predicates, 'isLoaded' of 'loaded'.
+        what is declared there are the property that the 'into' of a request names, the handlers of reactions, called by
+        their path, and with "accessors": "full" the predicates, 'isLoaded' of 'loaded'.
         """,
       wrong: #"""
         "App": { "actions": { "settings": {} }, "children": { "settings": "Settings" } },
@@ -159,8 +159,9 @@ extension Explanations {
       "A type in another case",
       meaning: "A type is written as one of Swift's or of the schema's, but for the case of its letters.",
       reason: """
-        Swift tells 'int' from 'Int', and would say in the generated code that it cannot find the type. Who has a
-        type of that name allows the warning where the type is named.
+        Swift tells 'int' from 'Int', and a letter of another alphabet from the one that it looks like, and would say in
+        the generated code that it cannot find the type. Who has a type of that name allows the warning where the type is
+        named.
         """,
       wrong: #""Counter": { "state": { "count": "int = 0" } }"#,
       right: #""Counter": { "state": { "count": "Int = 0" } }"#
@@ -178,6 +179,30 @@ extension Explanations {
       wrong: #""Feed": { "state": { "chosen": "Post.ID?" } }"#,
       right: #""Feed": { "state": { "chosen": "String?" } }"#,
       types: #""Post": { "struct": { "slug": "String" } }"#
+    ),
+    Explanation(
+      "SK0430",
+      "A name in two alphabets",
+      meaning:
+        "A name has letters of another alphabet that look like those beside them; the message names them.",
+      reason: """
+        The Cyrillic 'а' and the Latin 'a' are drawn alike, and Swift tells them apart: code that names what the schema
+        declares would not compile, and nobody would see why. Mostly the keyboard was switched in the middle of the word.
+        """,
+      wrong: "\"Feed\": { \"state\": { \"n\u{430}me\": \"String\" } }",
+      right: #""Feed": { "state": { "name": "String" } }"#
+    ),
+    Explanation(
+      "SK0431",
+      "A type in lower case",
+      meaning: "A type that the schemas do not know begins with a small letter.",
+      reason: """
+        Types of Swift begin with a capital letter: 'boolean' is 'Bool', and a label stands with its type, "(id: Int)". Who
+        has a type of that name allows the warning where it is named. Of names with an underscore, as types of C have them,
+        nothing is said.
+        """,
+      wrong: #""Feed": { "state": { "isOpen": "boolean" } }"#,
+      right: #""Feed": { "state": { "isOpen": "Bool" } }"#
     ),
   ]
 }

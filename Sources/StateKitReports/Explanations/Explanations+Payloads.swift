@@ -24,9 +24,12 @@ extension Explanations {
     Explanation(
       "SK0315",
       "Generic arguments too few or too many",
-      meaning: "A type of Swift has another number of generic arguments than it takes.",
-      reason:
-        "Without them Swift does not know what the collection holds, as there is no value to infer it from.",
+      meaning:
+        "A type of Swift, or one that schemas declare, has another number of generic arguments than it takes.",
+      reason: """
+        Without them Swift does not know what the collection holds, as there is no value to infer it from. What schemas
+        declare takes none: a generic type is written in Swift.
+        """,
       wrong: #""Users": { "state": { "tags": "Set = []" } }"#,
       right: #""Users": { "state": { "tags": "Set<String> = []" } }"#
     ),

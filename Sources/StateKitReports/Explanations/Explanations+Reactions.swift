@@ -4,8 +4,10 @@ extension Explanations {
       "SK0650",
       "A reaction to the domain's own action",
       meaning: "A reaction is to an action of the domain that declares it.",
-      reason:
-        "What an own action does stands at that action. Reactions are to what happens in the domains below.",
+      reason: """
+        What an own action does stands at that action. Reactions are to what happens in the domains below. The phases of
+        an own request change the state by the request's handler, or by 'into'.
+        """,
       wrong: #"""
         "Switch": {
           "state": { "isOn": "Bool = false" },

@@ -5,8 +5,8 @@ extension Explanations {
       "An unknown key",
       meaning: "The object has a key that objects of its kind do not have.",
       reason: """
-        A key with a slip in it would do nothing, and nobody would hear of it. The editor's schema completes keys:
-        'statekit-gen schema' prints it.
+        A key with a slip in it would do nothing, and nobody would hear of it. Of a key that other objects have, the
+        message says where it belongs. The editor's schema completes keys: 'statekit-gen schema' prints it.
         """,
       wrong: #""Users": { "action": { "cleared": {} } }"#,
       right: #""Users": { "actions": { "cleared": {} } }"#

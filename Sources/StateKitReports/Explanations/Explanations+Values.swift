@@ -17,7 +17,8 @@ extension Explanations {
       meaning: "The value does not fit the type that it is for.",
       reason: """
         Nothing is converted: "3" is a text and 3 a number, 1 is not true. A case of an enum from 'types' is its
-        name in quotes, and null is for optionals alone.
+        name in quotes, and null is for optionals alone. Code, {"swift": …}, stands in defaults alone, and a value of the
+        state, "@path", in the 'with' of a bridge.
         """,
       wrong: #""Counter": { "state": { "count": { "type": "Int", "default": "3" } } }"#,
       right: #""Counter": { "state": { "count": { "type": "Int", "default": 3 } } }"#

@@ -58,7 +58,10 @@ import Testing
     (#"{"sensitive": [1️⃣0]}"#, "SK0203", "expected a string for an entry of 'sensitive', found a number"),
     (#"{"sensitive": 1️⃣[]}"#, "SK0205", "'sensitive' is empty; it needs at least one label"),
     (#"{"doc": 1️⃣[]}"#, "SK0203", "expected a string for 'doc', found an array"),
-    (#"{"deprecated": 1️⃣true}"#, "SK0203", "expected a string for 'deprecated', found true"),
+    (
+      #"{"deprecated": 1️⃣true}"#, "SK0203",
+      "expected a text that says what to use for 'deprecated', found true"
+    ),
     (#"{"reduce": 1️⃣false}"#, "SK0203", "expected a string for 'reduce', found false"),
     (#"{"set": 1️⃣{}}"#, "SK0205", "'set' is empty"),
     (#"{"toggle": 1️⃣[]}"#, "SK0205", "'toggle' is empty"),

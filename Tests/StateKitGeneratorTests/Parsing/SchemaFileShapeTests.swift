@@ -61,7 +61,7 @@ import Testing
   @Test func `a version that is no number is an error, and the rest is read`() {
     assertDiagnostics(
       #"{"statekit": 1️⃣"1", "domains": 2️⃣[]}"#,
-      .error("SK0203", at: "1️⃣", "expected the number 1 for 'statekit', found a string"),
+      .error("SK0203", at: "1️⃣", "expected the number 1 for 'statekit', found a string", suggestion: "1"),
       .error("SK0203", at: "2️⃣"),
       upTo: .schema
     )

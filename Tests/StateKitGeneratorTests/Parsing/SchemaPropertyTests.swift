@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("1️⃣1", "SK0203", "expected a type in a string or an object for the property 'count', found a number"),
+    ("1️⃣[]", "SK0203", "expected a type in a string or an object for the property 'count', found an array"),
     ("1️⃣{}", "SK0202", "a property needs the key 'type'"),
     (
       #"{"type": "Int 1️⃣= 3"}"#, "SK0302",

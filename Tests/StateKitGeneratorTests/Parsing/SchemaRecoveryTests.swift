@@ -21,7 +21,7 @@ import Testing
       ],
       [
         .error("SK0201", at: "1️⃣", suggestion: "access"),
-        .error("SK0203", at: "2️⃣"),
+        .error("SK0203", at: "2️⃣", suggestion: "Int = 1"),
         .error("SK0203", at: "3️⃣"),
         .error("SK0206", at: "4️⃣", suggestion: "none"),
         .error("SK0203", at: "5️⃣"),

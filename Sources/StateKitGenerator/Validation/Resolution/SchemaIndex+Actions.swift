@@ -71,6 +71,8 @@ extension SchemaIndex {
         if position == 0, let rest = rest(of: path, in: start) {
           throw Unresolved(.actionPathBegins(component, in: start, at: rest))
         }
+        let isType = BuiltInType.named(component.value) != nil || type(.simple(component.value)) != nil
+        if isLast, isType { throw Unresolved(.typeForAction(component, in: domain)) }
         let ways = ways(to: component.value, below: domain)
         throw Unresolved(.unknownAction(component, in: domain, isLast: isLast, below: ways))
       }

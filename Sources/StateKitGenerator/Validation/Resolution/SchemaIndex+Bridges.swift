@@ -40,13 +40,14 @@ extension SchemaIndex {
       with[assignment.property.value] = assignment
       if wanted[assignment.property.value] == nil {
         hasUnknownLabel = true
-        diagnostics.report(.unknownLabel(assignment.property, of: bridge.result.action, wanted))
+        diagnostics.report(.unknownLabel(assignment.property, of: bridge.result, wanted))
       }
     }
     let arguments = wanted.keys.map { key in
       diagnostics.reporting { () throws(Unresolved) in
         // The unknown label may be meant for the one that has no value.
-        if hasUnknownLabel, with[key] == nil, given[key] == nil { throw .saidElsewhere }
+        let isGiven = given[key] != nil && !bridge.result.isElement(key)
+        if hasUnknownLabel, with[key] == nil, !isGiven { throw .saidElsewhere }
         return try argument(key, with[key], given: given, wanted: wanted, of: bridge)
       }
     }
@@ -74,6 +75,9 @@ extension SchemaIndex {
     case .payload(let label):
       if bridge.trigger.isAmbiguous(label.value) {
         throw Unresolved(.ambiguousElement(label.value, of: bridge.trigger, at: label.location))
+      }
+      if label.value == "id", given["id"] == nil, let list = bridge.trigger.elements.last?.label?.value {
+        throw Unresolved(.idOfElement(label, of: bridge.trigger.action, list))
       }
       let index = try payload(label, of: bridge.trigger.action, given, as: target)
       return ResolvedArgument(source: .payload(index), isUnwrapped: false)

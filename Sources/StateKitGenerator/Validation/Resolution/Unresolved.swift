@@ -13,6 +13,12 @@ struct Unresolved: Error {
 
   static let saidElsewhere = Unresolved()
 
+  /// The same with a reason behind it.
+  func explained(_ reason: String) -> Unresolved {
+    guard let diagnostic else { return self }
+    return Unresolved(diagnostic.explained(reason))
+  }
+
   /// The same with what may have been meant, where that is known.
   func suggesting(_ suggestion: String?) -> Unresolved {
     guard var diagnostic, let suggestion else { return self }

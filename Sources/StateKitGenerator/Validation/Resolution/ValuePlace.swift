@@ -27,6 +27,23 @@ enum ValuePlace {
   }
 }
 
+extension ValuePlace {
+  /// Why a text that is code means nothing.
+  fileprivate var reasonOfCode: String {
+    switch self {
+    case .default: "code is written {\"swift\": \"…\"}"
+    case .change: "nothing is computed here; 'add' adds, and a handler computes"
+    case .argument: "nothing is computed here"
+    }
+  }
+
+  /// Why a text within a value is no name of another one.
+  fileprivate func reasonWithinValue(_ text: String) -> String? {
+    guard isBesideAction, text.hasPrefix("$") || text.hasPrefix("@") else { return nil }
+    return "\(text.quoted) is a value of its own, and no part of another"
+  }
+}
+
 /// What the author of a text may have meant in its stead.
 extension SchemaIndex {
   /// The Swift expression for a JSON value of a type. Where it does not fit, what may have been meant is said.
@@ -46,8 +63,12 @@ extension SchemaIndex {
   ) -> Unresolved {
     guard error.diagnostic != nil else { return error }
     if let key = node.expressionKey, place.isBesideAction { return Unresolved(.codeBesideAction(key)) }
-    guard case .string(let string) = node.value else { return error }
+    guard case .string(let string) = node.value else {
+      return node.text(at: error.diagnostic?.location).flatMap(place.reasonWithinValue).map(error.explained)
+        ?? error
+    }
     if case .change = place, string.text.hasPrefix("@") { return Unresolved(.pathInChange(string)) }
+    if type.isNumberOrBool, string.text.isLikeCode { return error.explained(place.reasonOfCode) }
     return error.suggesting(valueNamed(string.text, at: place) { fit($0, type) != .no })
   }
 
@@ -80,6 +101,30 @@ extension JSONNode {
   }
 }
 
+extension JSONNode {
+  /// The text at a place in an array or object.
+  fileprivate func text(at place: SourceLocation?) -> String? {
+    guard let place else { return nil }
+    var rest = [self]
+    while let next = rest.popLast() {
+      switch next.value {
+      case .array(let elements): rest += elements
+      case .object(let members): rest += members.map(\.value)
+      case .string(let string) where string.location == place: return string.text
+      case .string, .null, .bool, .number: break
+      }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// Whether it has signs in it that no name has, as an expression does.
+  fileprivate var isLikeCode: Bool {
+    NumberGrammar.flaw(in: self) != nil && utf8.contains { "+-*/()<>=&|!".utf8.contains($0) }
+  }
+}
+
 extension PayloadIndex {
   /// The value that is called so, where no other one is.
   fileprivate func only(_ key: String) -> PayloadValueSchema? {
@@ -88,6 +133,15 @@ extension PayloadIndex {
 }
 
 extension SwiftType {
+  /// Whether a number, true or false is written for it, be it optional.
+  fileprivate var isNumberOrBool: Bool {
+    if case .optional(let wrapped) = self { return wrapped.isNumberOrBool }
+    switch builtIn?.literal {
+    case .bool, .floatingPoint, .signed, .unsigned: return true
+    case .string, .character, nil: return false
+    }
+  }
+
   fileprivate var unwrapped: SwiftType? {
     guard case .optional(let wrapped) = self else { return nil }
     return wrapped

@@ -34,7 +34,7 @@ struct ChangesNameProperties: ValidationRule {
       // Of what kind it is was to be said first.
       if child.kind != nil { diagnostics.report(.changesChild(property, child)) }
     } else if !domain.schema.isPartial {
-      diagnostics.report(.changesUnknownProperty(property, of: domain))
+      diagnostics.report(domain.problem(ofChanging: property, properties))
     }
   }
 
@@ -53,6 +53,17 @@ struct ChangesNameProperties: ValidationRule {
 }
 
 extension DomainEntry {
+  /// What is wrong with a change of what is no property.
+  fileprivate func problem(ofChanging name: Located<String>, _ properties: [String: PropertySchema])
+    -> Diagnostic
+  {
+    let parts = name.value.split(separator: ".").map(String.init)
+    guard parts.count > 1 else { return .changesUnknownProperty(name, of: self) }
+    if let child = children[parts[0]] { return .changesPartOfChild(name, child) }
+    return properties[parts[0]] == nil
+      ? .changesUnknownProperty(name, of: self) : .changesPart(name, of: self)
+  }
+
   /// The child that `set` may remove by `null`.
   func optionalChild(_ name: Located<String>) -> ChildSchema? {
     guard let child = children[name.value], child.kind == .optional else { return nil }

@@ -82,7 +82,9 @@ private struct Texts {
   func check(_ node: JSONNode, as type: SwiftType, _ diagnostics: DiagnosticCollector) {
     switch node.value {
     case .string(let string): diagnostics.report(problem(string, type))
-    case .array, .object: checkParts(of: node, diagnostics)
+    case .array, .object:
+      // Of what does not fit, that is said.
+      if (try? index.literal(node, as: type)) != nil { checkParts(of: node, diagnostics) }
     case .null, .bool, .number: break
     }
   }

@@ -1,15 +1,16 @@
-/// A type that the schema does not know differs from those it knows in more than in case: `int` is none of Swift's.
+/// A type that the schema does not know differs from those it knows in more than in case, and in what is seen: `int` is
+/// none of Swift's.
 struct TypesAreSpelledAlike: ValidationRule {
   func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
     guard index.isComplete else { return }
     // Most schemas have nothing to look up in these, and the last one is large.
     lazy var known = index.namesOfTypes
-    lazy var byLowercase = Dictionary(known.sorted().map { ($0.lowercased(), $0) }) { first, _ in first }
+    lazy var byLowercase = Dictionary(known.sorted().map { ($0.seen.lowercased(), $0) }) { first, _ in first }
     for type in index.writtenTypes {
       type.value.forEachPart { part in
         guard case .named(let path) = part, path.count == 1, path[0].builtIn == nil else { return }
         let name = path[0].name
-        guard !known.contains(name), let other = byLowercase[name.lowercased()] else { return }
+        guard !known.contains(name), let other = byLowercase[name.seen.lowercased()] else { return }
         diagnostics.report(.typeInOtherCase(name, known: other, at: type.location))
       }
     }
@@ -18,7 +19,7 @@ struct TypesAreSpelledAlike: ValidationRule {
 
 extension SchemaIndex {
   /// What can be named without a module: Swift's types, those of the schemas and those generated for domains.
-  fileprivate var namesOfTypes: Set<String> {
+  var namesOfTypes: Set<String> {
     let declared = types.map(\.name) + domains.flatMap(\.generatedTypeNames)
     return RuntimeNames.types.union(RuntimeNames.swiftTypes).union(BuiltInProtocol.names)
       .union(BuiltInType.names).union(declared)

@@ -237,7 +237,7 @@ struct UsedModulesTests {
       .warning("SK0415", notes: ["2️⃣"]),
       .warning("SK0414", at: "3️⃣")
     )
-    assert(Self.app("{}", uses: #"1️⃣"A.B""#), .error("SK0412"))
+    assert(Self.app("{}", uses: #"1️⃣"A.B""#), .error("SK0412", suggestion: "A"))
     assert(Self.app("{}", uses: #"1️⃣"App""#), .error("SK0413"), moduleName: "App")
   }
 

@@ -1,0 +1,36 @@
+/// How a value of another kind is written where it stands.
+enum ShapeRemedy {
+  /// For a key whose object has names for keys.
+  static func object(of key: String, found node: JSONNode) -> String? {
+    guard let example = examples[key] else { return nil }
+    switch node.value {
+    case .array, .string: break
+    case .null, .bool, .number, .object: return nil
+    }
+    let keys =
+      ["set": "properties", "add": "properties", "with": "labels", "reactions": "paths"][key] ?? "names"
+    return "\(keys) are keys, for example \(example)"
+  }
+
+  /// For a key that holds an array.
+  static func list(of key: String, found node: JSONNode) -> String? {
+    switch (key, node.value) {
+    case ("bridges", .object(let members)):
+      return members.contains { ObjectShape.bridge.keys.contains($0.key.text) }
+        ? "put it in brackets, [{…}]"
+        : "each is an object of its own, [{\"on\": \"opened\", \"dispatch\": \"feed.load.request\"}]"
+    case ("enum", .object): return "cases are texts without values, [\"on\", \"off\"]"
+    case (_, .string(let string)): return "put it in brackets, [\"\(string.text.shown)\"]"
+    default: return nil
+    }
+  }
+
+  private static let examples: [String: String] = [
+    "domains": "{\"Users\": {}}", "types": "{\"Phase\": {\"enum\": [\"on\", \"off\"]}}",
+    "state": "{\"count\": \"Int\"}", "struct": "{\"count\": \"Int\"}", "actions": "{\"opened\": {}}",
+    "requests": "{\"load\": {\"output\": \"Int\"}}", "effects": "{\"tick\": {\"on\": \"started\"}}",
+    "children": "{\"feed\": \"Feed\"}", "reactions": "{\"feed.loaded\": \"handler\"}",
+    "set": "{\"count\": 0}",
+    "add": "{\"count\": 1}", "with": "{\"id\": \"$id\"}",
+  ]
+}

@@ -1,0 +1,16 @@
+/// No name has letters that only look like those beside them: Swift code with the plain ones would not find what it names.
+struct NamesHaveOneAlphabet: ValidationRule {
+  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+    index.forEachName(withEarlier: false) { kind, name in
+      guard let plain = NamesHaveOneAlphabet.plain(name.value) else { return }
+      diagnostics.report(.twoAlphabets(kind, name, plain))
+    }
+  }
+
+  /// What a name looks like; nil where it is of one alphabet, or of two of which both are seen.
+  private static func plain(_ name: String) -> String? {
+    let seen = name.seen
+    let isDisguised = seen != name && seen.utf8.allSatisfy { $0 < 0x80 }
+    return isDisguised && name.utf8.contains(where: ASCII.isLetter) ? seen : nil
+  }
+}
