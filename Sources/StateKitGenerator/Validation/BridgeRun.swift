@@ -115,13 +115,13 @@ extension ChangeTable {
     if let when = bridge.when {
       conditions.insert((when.isNegated ? "!" : "") + (way + when.path.names).joined(separator: "."))
     }
-    for case (.property(let property), true) in arguments.map({ ($0.source, $0.isUnwrapped) }) {
+    for case (.property(let property, _), true) in arguments.map({ ($0.source, $0.isUnwrapped) }) {
       conditions.insert(text(property) + "?")
     }
     let ids = arguments.suffix(resolved.result.elements.count).map { argument in
       switch argument.source {
       case .payload(let position): values[position]
-      case .property(let property): "@" + text(property)
+      case .property(let property, _): "@" + text(property)
       case .expression(let expression): "=" + expression
       }
     }
