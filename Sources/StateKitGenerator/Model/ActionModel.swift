@@ -28,6 +28,9 @@ package final class ActionModel {
     self.reduction = reduction
     self.earlierNames = earlierNames
   }
+
+  /// Whether it carries a type that Swift must judge.
+  var isJudged: Bool { payload.contains { $0.type.location != nil } }
 }
 
 /// One associated value, an object like its action.

@@ -28,12 +28,16 @@ package struct StateModel {
   package let type: SwiftType
   /// Where the schema spells the type written by hand; nil where it is generated.
   let typeLocation: SourceLocation?
+  /// What the states of this module that have it as a part need of a type written by hand.
+  let requirements: [Conformance]
   /// The properties to generate: the domain's own, those of its requests, then the children's; nil where the type is written
   /// by hand.
   package let properties: [PropertyModel]?
   package let conformances: [Conformance]
   /// Whether `UsersState()` can be written: every property has a default. False for a type written by hand.
   let isMadeWithoutArguments: Bool
+
+  var isWrittenByHand: Bool { properties == nil }
 }
 
 /// A stored property of a generated struct, an object like `ActionModel`.
@@ -91,9 +95,10 @@ package final class TypeReference {
   /// Where the schema spells it, if Swift must judge it: nil for types built in or from `types`.
   let location: SourceLocation?
 
-  init(type: SwiftType, location: SourceLocation?) {
+  /// `spelling` is another name for the type.
+  init(type: SwiftType, spelling: String? = nil, location: SourceLocation?) {
     self.type = type
-    self.spelling = type.spelling
+    self.spelling = spelling ?? type.spelling
     self.location = location
   }
 }
@@ -114,6 +119,9 @@ package struct DomainReference {
   /// Another module, if the domain is declared there.
   package let module: Identifier?
   package let stateType: SwiftType
+  /// How a parent's code spells that: a type written by hand is reached by the action, so that Swift judges it once, and
+  /// where it was imported.
+  let stateSpelling: String
   package let actionType: Identifier
   /// The name of its factories.
   let memberName: Identifier

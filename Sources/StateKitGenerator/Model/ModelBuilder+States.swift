@@ -26,6 +26,7 @@ extension ModelBuilder {
     return StateModel(
       type: entry.stateType,
       typeLocation: entry.schema.stateWrittenByHand?.location,
+      requirements: Conformance.allCases.filter(requirements[entry, default: []].contains),
       properties: own.map {
         $0.compactMap(property) + entry.schema.requests.compactMap(loadableProperty)
           + entry.schema.children.compactMap(childProperty)
@@ -61,7 +62,11 @@ extension ModelBuilder {
     return PropertyModel(
       name: Identifier(validated: child.name.value),
       location: child.name.location,
-      type: TypeReference(type: child.type(of: domain), location: nil),
+      type: TypeReference(
+        type: child.type(of: domain),
+        spelling: child.type(of: domain.stateSpelling),
+        location: domain.hasGeneratedState ? nil : child.name.location
+      ),
       defaultValue: defaultValue(of: child, domain),
       defaultLocation: nil,
       documentation: nil
@@ -86,12 +91,32 @@ extension ModelBuilder {
       domain: DomainReference(
         module: domain.module.map(Identifier.init(validated:)),
         stateType: domain.stateType,
+        stateSpelling: domain.stateSpelling,
         actionType: Identifier(validated: GeneratedNames(domain: domain.name).action),
         memberName: Identifier(validated: MemberName.of(domain: domain.name)),
         isStateMadeWithoutArguments: freelyMade.contains(domain)
       ),
       earlierNames: schema.was.identifiers
     )
+  }
+}
+
+extension DomainEntry {
+  /// As the code of its parents spells the state.
+  fileprivate var stateSpelling: String {
+    if hasGeneratedState || module != nil { return stateType.spelling }
+    return GeneratedNames(domain: name).action + ".DomainState"
+  }
+}
+
+extension ChildSchema {
+  /// What the parent's state has of a child, as its code spells it.
+  fileprivate func type(of state: String) -> String {
+    switch kind {
+    case .one, nil: state
+    case .optional: state + "?"
+    case .each: "StateKit.IdentifiedArray<\(state)>"
+    }
   }
 }
 

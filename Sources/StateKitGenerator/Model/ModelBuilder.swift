@@ -3,6 +3,8 @@ struct ModelBuilder {
   let index: SchemaIndex
   /// The domains whose states can be made without arguments.
   let freelyMade: Set<DomainEntry>
+  /// What states need of those that they have as parts and that are written by hand.
+  let requirements: [DomainEntry: Set<Conformance>]
   /// The entries of `types` that are thrown.
   let errorTypes: Set<TypeEntry>
 
@@ -12,9 +14,26 @@ struct ModelBuilder {
       ModelBuilder(
         index: index,
         freelyMade: FreelyMadeStates.find(in: index),
+        requirements: requirements(in: index),
         errorTypes: index.errorTypes(of: index.domains, writing: index.writtenTypes)
       )
     )
+  }
+
+  private static func requirements(in index: SchemaIndex) -> [DomainEntry: Set<Conformance>] {
+    var requirements: [DomainEntry: Set<Conformance>] = [:]
+    for parent in index.domains {
+      let own: [Conformance] =
+        parent.hasGeneratedState ? parent.conformances.inOrder(isIdentifiable: false) : []
+      for child in parent.schema.children {
+        guard let domain = index.domain(of: child), !domain.hasGeneratedState else { continue }
+        // What is not Sendable is told where the parent's state has it.
+        requirements[domain, default: []].formUnion(
+          own.filter { $0 != .sendable } + (child.kind == .each ? [.identifiable] : [])
+        )
+      }
+    }
+    return requirements
   }
 
   var usedModules: [UsedModuleModel] {

@@ -79,7 +79,8 @@ package struct SwiftPrinter {
   /// A head with members in braces.
   package mutating func members(_ head: Code, _ prefix: DeclarationPrefix, _ members: [any Declaration]) {
     guard !members.isEmpty else { return line(head, prefix, end: head.isEmpty ? "{}" : " {}") }
-    block(head, prefix) { printer in
+    line(head, prefix, end: Self.opening(head))
+    braced { printer in
       var wasOneLine = true
       for (index, member) in members.enumerated() {
         if index > 0, !wasOneLine || !member.isOneLine { printer.blankLine() }
@@ -95,14 +96,21 @@ package struct SwiftPrinter {
     _ prefix: DeclarationPrefix,
     around body: (inout SwiftPrinter) -> Void
   ) {
-    locating(head, prefix, end: head.isEmpty ? "{" : " {") { printer in
+    locating(head, prefix, end: Self.opening(head)) { printer in
       printer.appendLineEnds(1)
-      printer.indentation += 2
-      body(&printer)
-      printer.indentation -= 2
-      printer.indent()
-      printer.append("}\n")
+      printer.braced(body)
     }
+  }
+
+  private static func opening(_ head: Code) -> Code { head.isEmpty ? "{" : " {" }
+
+  /// What follows an opening brace, and the closing one.
+  private mutating func braced(_ body: (inout SwiftPrinter) -> Void) {
+    indentation += 2
+    body(&self)
+    indentation -= 2
+    indent()
+    append("}\n")
   }
 
   mutating func indent(by more: Int = 0) {

@@ -8,6 +8,8 @@ package struct TypeDeclaration: Declaration {
   let access: Access
   let keyword: Keyword
   let name: Identifier
+  /// Where the schema has it, if Swift must judge whether it can have what it inherits.
+  let location: SourceLocation?
   /// What stands after the colon.
   let inheritance: [Code]
   let members: [any Declaration]
@@ -17,6 +19,7 @@ package struct TypeDeclaration: Declaration {
     access: Access,
     keyword: Keyword,
     name: Identifier,
+    location: SourceLocation? = nil,
     inheritance: [Code],
     members: [any Declaration]
   ) {
@@ -24,6 +27,7 @@ package struct TypeDeclaration: Declaration {
     self.access = access
     self.keyword = keyword
     self.name = name
+    self.location = location
     self.inheritance = inheritance
     self.members = members
   }
@@ -32,9 +36,10 @@ package struct TypeDeclaration: Declaration {
 
   package func print(to printer: inout SwiftPrinter) {
     let keyword = Code(stringLiteral: keyword.rawValue)
-    let head: Code = "\(access.prefix)nonisolated \(keyword) \(name)"
+    let head: Code = "\(access.prefix)nonisolated \(keyword) \("\(name)", at: location)"
     let clause: Code = inheritance.isEmpty ? "" : ": \(inheritance.joined(separator: ", "))"
-    if inheritance.isEmpty || printer.fits("\(head)\(clause) {") {
+    // A directive cannot stand within a head.
+    if inheritance.isEmpty || printer.locates(head) || printer.fits("\(head)\(clause) {") {
       return printer.members("\(head)\(clause)", prefix, members)
     }
     printer.line("\(head):", prefix)

@@ -9,6 +9,7 @@ struct ActionTranslator {
         access: domain.access,
         keyword: .enum,
         name: domain.model.actionType,
+        location: domain.actions.contains(where: \.isJudged) ? domain.model.location : nil,
         inheritance: domain.model.actionConformances.map(\.code),
         members: domain.actions.map(action) + domain.requests.map(\.declaration)
           + domain.children.map(child) + domain.children.compactMap(elementAction)

@@ -3,7 +3,7 @@ struct ActionTreeTranslator {
   let domain: DomainCode
 
   var declarations: [any Declaration] {
-    [
+    judgedState + [
       ExtensionDeclaration(
         type: domain.action,
         conformances: ["StateKit.DomainAction"],
@@ -20,8 +20,44 @@ struct ActionTreeTranslator {
     return TypealiasDeclaration(
       access: domain.access,
       name: Identifier(validated: "DomainState"),
-      type: "\("\(state.type)", at: state.typeLocation)"
+      type: state.isWrittenByHand ? "StateByHand.State" : "\(state.type)"
     )
+  }
+
+  /// A state written by hand stands here alone, so that a mistake in it is one error, at the line of the schema.
+  private var judgedState: [any Declaration] {
+    let state: StateModel = domain.model.state
+    guard state.isWrittenByHand else { return [] }
+    let judged: Code = state.requirements.reduce("\(state.type)") { type, requirement in
+      "StateKit.GeneratedCode.\(Code(stringLiteral: requirement.rawValue))State<\(type)>"
+    }
+    return [
+      ExtensionDeclaration(
+        type: domain.action,
+        members: [
+          TypeDeclaration(
+            prefix: DeclarationPrefix(
+              documentation: DocComment(saying: "The state of `\(domain.name)`, which is written by hand.")
+            ),
+            access: domain.access,
+            keyword: .enum,
+            name: Identifier(validated: "StateByHand"),
+            inheritance: ["StateKit.GeneratedCode.StateByHand"],
+            members: []
+          )
+        ]
+      ),
+      ExtensionDeclaration(
+        type: "\(domain.action).StateByHand",
+        members: [
+          FunctionDeclaration(
+            head: "\(domain.access.prefix)static func judge",
+            parameters: ["_: \(judged, at: state.typeLocation)"],
+            body: []
+          )
+        ]
+      ),
+    ]
   }
 
   private var treeType: Code { "StateKit.ActionTree<\(domain.action)>" }
@@ -85,13 +121,19 @@ struct ActionTreeTranslator {
 
   private func child(_ child: ChildModel) -> [Code] {
     let types: Code = [domain.state, domain.action, child.part, child.payload].list
-    let state: Code = "state: { \\\(domain.state).\(child.name) }"
-    let paths: Code = "{ (\\\(domain.action).\(child.name), \\\(domain.action)?.?.\(child.name)) }"
+    let end: Code = domain.model.accessors == .none ? "}" : "},"
+    let paths: Code = "actions: { (\\\(domain.action).\(child.name), \\\(domain.action)?.?.\(child.name)) }"
     return [
       "StateKit.ActionTreeChild<\(domain.action)>(",
       "  \(StringLiteral(child.name.name)),",
       "  StateKit.Scope<\(types)>.\(child.name),",
-    ] + (domain.model.accessors == .none ? ["  \(state)"] : ["  \(state),", "  actions: \(paths)"]) + ["),"]
+    ] + state(child, end: end).indented + (domain.model.accessors == .none ? [] : ["  \(paths)"]) + ["),"]
+  }
+
+  private func state(_ child: ChildModel, end: Code) -> [Code] {
+    let path: Code = "\\\(domain.state).\(child.name)"
+    guard let place = domain.judgement(of: child) else { return ["state: { \(path) \(end)"] }
+    return ["state: {", "  \(path, at: place)", end]
   }
 
   private var leafKeyPaths: any Declaration {

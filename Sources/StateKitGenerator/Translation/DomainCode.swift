@@ -43,6 +43,11 @@ package final class DomainCode {
   /// Whether there is no action here or below, as far as this domain's file may know.
   var isSilent: Bool { ownLeafCount == 0 && children.isEmpty }
 
+  /// Where the schema names a child, if Swift must judge whether the state has it.
+  func judgement(of child: ChildModel) -> SourceLocation? {
+    model.state.isWrittenByHand ? child.location : nil
+  }
+
   /// Whether there is something for the user to write.
   package var hasHandlers: Bool {
     actions.contains(where: \.hasHandler) || !handledRequests.isEmpty
@@ -59,13 +64,12 @@ extension ChildModel {
 
   /// `PostsState`; a name that means another type in an extension of the runtime is reached by the action.
   var state: Code {
-    if domain.module != nil { return "\(domain.stateType)" }
     if case .named(let path) = domain.stateType, path.count == 1,
-      !RuntimeNames.innerTypes.contains(path[0].name)
+      RuntimeNames.innerTypes.contains(path[0].name)
     {
-      return "\(domain.stateType)"
+      return "\(action).DomainState"
     }
-    return "\(action).DomainState"
+    return Code(expression: domain.stateSpelling)
   }
 
   /// What the parent's state has of it: `PostsState`, `PostsState?`, `StateKit.IdentifiedArray<PostsState>`.

@@ -101,7 +101,7 @@ struct ReducerTranslator {
     let reactions = ReactionTranslator(domain: domain, child: child)
     return SwitchCode.Case(
       pattern: ".\(child.name)(let action)",
-      body: ["\(reducer).reduce(\(arguments.list))"] + reactions.lines
+      body: [("\(reducer).reduce(\(arguments.list))" as Code).judged(at: domain.judgement(of: child))] + reactions.lines
     )
   }
 }

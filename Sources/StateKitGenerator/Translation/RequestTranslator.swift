@@ -20,6 +20,7 @@ struct RequestTranslator {
       access: domain.access,
       keyword: .enum,
       name: request.enumName,
+      location: request.phases.contains(where: \.isJudged) ? request.location : nil,
       inheritance: domain.model.actionConformances.map(\.code),
       members: request.phases.map { CaseDeclaration(name: $0.name, payload: "\(declared: $0.payload)") }
     )

@@ -47,12 +47,9 @@ struct ScopeTranslator {
 
   private func wiring(_ index: Int, _ child: ChildModel) -> [Code] {
     let changed: [Code] = ["state: inout \(domain.state)", "change: (inout \(child.part)) -> Swift.Void"]
-    return [
-      "\(type(child))(",
-      "  child: \(index),",
-      "  get: { (state: \(domain.state)) -> \(child.part) in state.\(child.name) },",
+    return ["\(type(child))(", "  child: \(index),"] + get(child).indented + [
       "  modify: { (\(changed.list)) -> Swift.Void in",
-      "    change(&state.\(child.name))",
+      "    \("change(&state.\(child.name))", at: domain.judgement(of: child))",
       "  },",
       "  embed: { \(domain.action).\(child.name) },",
       "  extract: { (action: \(domain.action)) -> \(child.payload)? in",
@@ -61,6 +58,14 @@ struct ScopeTranslator {
       "  }",
       ")",
     ]
+  }
+
+  /// Without the type of what it gives where Swift must judge that, so that the message is at the line of the schema.
+  private func get(_ child: ChildModel) -> [Code] {
+    guard let place = domain.judgement(of: child) else {
+      return ["get: { (state: \(domain.state)) -> \(child.part) in state.\(child.name) },"]
+    }
+    return ["get: { (state: \(domain.state)) in", "  \("state.\(child.name)", at: place)", "},"]
   }
 
   /// The way on from any scope that ends in the domain.

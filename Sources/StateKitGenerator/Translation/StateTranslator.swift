@@ -7,6 +7,7 @@ struct StateTranslator {
     return [
       StructTranslator(
         name: Identifier(validated: GeneratedNames(domain: domain.model.name).state),
+        location: domain.model.location,
         documentation: domain.model.documentation,
         access: domain.access,
         conformances: domain.model.state.conformances.map(\.code),

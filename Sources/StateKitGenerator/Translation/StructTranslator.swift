@@ -3,6 +3,7 @@
 /// grows with their square.
 struct StructTranslator {
   let name: Identifier
+  let location: SourceLocation
   let documentation: String?
   let access: Access
   let conformances: [Code]
@@ -14,6 +15,7 @@ struct StructTranslator {
       access: access,
       keyword: .struct,
       name: name,
+      location: properties.contains { $0.type.location != nil } ? location : nil,
       inheritance: conformances,
       members: properties.map(property) + (hasInitializer ? [initializer] : [])
     )

@@ -9,6 +9,7 @@ struct TypeTranslator {
     case .struct(let properties):
       return StructTranslator(
         name: type.name,
+        location: type.location,
         documentation: type.documentation,
         access: access,
         conformances: conformances,

@@ -44,7 +44,7 @@ enum RuntimeNames {
   /// What these names mean within the types that generated code extends, whatever else is called so.
   static let innerTypes: Set<String> = [
     "Action", "DomainState", "EffectAction", "InputAction", "OutputAction", "ParentAction", "ParentState",
-    "State",
+    "State", "StateByHand",
   ]
 
   /// Types of Swift that generated and hand-written code name.

@@ -45,5 +45,17 @@ extension Explanations {
       wrongFile: #"{ "statekit": 1, "imports": ["Foundation", "Foundation"], "domains": { "Feed": {} } }"#,
       rightFile: #"{ "statekit": 1, "imports": ["Foundation"], "domains": { "Feed": {} } }"#
     ),
+    Explanation(
+      "SK0418",
+      "A type of Foundation without its import",
+      meaning: "A schema that imports nothing names 'Date', 'URL', 'UUID' or another type of Foundation.",
+      reason: """
+        Generated files import StateKit and Swift, and what 'imports' names. Swift would not find the type. Of a schema
+        that imports another module nothing is said, as that may bring Foundation along. A type of your own with such a
+        name is allowed where it is named first.
+        """,
+      wrongFile: #"{ "statekit": 1, "domains": { "Feed": { "state": { "read": "Date?" } } } }"#,
+      rightFile: #"{ "statekit": 1, "imports": ["Foundation"], "domains": { "Feed": { "state": { "read": "Date?" } } } }"#
+    ),
   ]
 }

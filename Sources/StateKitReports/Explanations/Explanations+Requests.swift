@@ -98,7 +98,7 @@ extension Explanations {
         'LocalStore', 'LoggerMiddleware', 'Middleware', 'OptionalMiddleware', 'OptionalState',
         'OutputAction', 'ParentAction', 'ParentState', 'Reducer', 'Registration', 'Replay', 'Reporter',
         'RequestAction', 'RuntimeIssue', 'Scope', 'Send', 'SideEffect', 'SideEffectRegistry',
-        'SideEffectTiming', 'SideEffects', 'State', 'StateKit', 'StateReader', 'Store',
+        'SideEffectTiming', 'SideEffects', 'State', 'StateByHand', 'StateKit', 'StateReader', 'Store',
         'StoreConfiguration', 'StoreType', 'Subscription', 'TestClock', 'TestStore', 'TouchedDomains' and
         'Viewpoint'.
         """,

@@ -1298,18 +1298,18 @@ extension StateKit.Store {
 
 nonisolated struct ShelfState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
   var count: Swift.Int = 0
-  var boxes: StateKit.IdentifiedArray<BoxState> = []
+  var boxes: StateKit.IdentifiedArray<BoxAction.DomainState> = []
   var blanks: StateKit.IdentifiedArray<BlankState> = []
 }
 
 nonisolated enum ShelfAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
   case counted
-  case boxes(StateKit.IdentifiedAction<BoxState.ID, BoxAction>)
+  case boxes(StateKit.IdentifiedAction<BoxAction.DomainState.ID, BoxAction>)
   case blanks(StateKit.IdentifiedAction<BlankState.ID, BlankAction>)
 
   /// An action of the one of `boxes` that has the id.
-  static func boxes(id: BoxState.ID, action: BoxAction) -> ShelfAction {
-    ShelfAction.boxes(StateKit.IdentifiedAction<BoxState.ID, BoxAction>(id: id, action: action))
+  static func boxes(id: BoxAction.DomainState.ID, action: BoxAction) -> ShelfAction {
+    ShelfAction.boxes(StateKit.IdentifiedAction<BoxAction.DomainState.ID, BoxAction>(id: id, action: action))
   }
 
   /// An action of the one of `blanks` that has the id.
@@ -1332,7 +1332,7 @@ nonisolated extension ShelfAction {
     return false
   }
 
-  var boxes: StateKit.IdentifiedAction<BoxState.ID, BoxAction>? {
+  var boxes: StateKit.IdentifiedAction<BoxAction.DomainState.ID, BoxAction>? {
     get {
       if case .boxes(let action) = self { return action }
       return nil
@@ -1381,8 +1381,8 @@ nonisolated extension ShelfAction: StateKit.DomainAction {
           StateKit.Scope<
             ShelfState,
             ShelfAction,
-            StateKit.IdentifiedArray<BoxState>,
-            StateKit.IdentifiedAction<BoxState.ID, BoxAction>
+            StateKit.IdentifiedArray<BoxAction.DomainState>,
+            StateKit.IdentifiedAction<BoxAction.DomainState.ID, BoxAction>
           >.boxes,
           state: { \ShelfState.boxes },
           actions: { (\ShelfAction.boxes, \ShelfAction?.?.boxes) }
@@ -1440,7 +1440,7 @@ nonisolated extension ShelfAction: StateKit.DomainAction {
 nonisolated extension StateKit.Reducer where State == ShelfState, Action == ShelfAction {
   /// The reducer of `Shelf` and the domains below it.
   static func shelf(
-    boxes: StateKit.Reducer<BoxState, BoxAction>,
+    boxes: StateKit.Reducer<BoxAction.DomainState, BoxAction>,
     blanks: StateKit.Reducer<BlankState, BlankAction>
   ) -> StateKit.Reducer<ShelfState, ShelfAction> {
     let domains: [Swift.Range<Swift.Int>] = ShelfAction.actionTree.domains
@@ -1469,31 +1469,31 @@ nonisolated extension StateKit.Scope
 where
   ParentState == ShelfState,
   ParentAction == ShelfAction,
-  State == StateKit.IdentifiedArray<BoxState>,
-  Action == StateKit.IdentifiedAction<BoxState.ID, BoxAction>
+  State == StateKit.IdentifiedArray<BoxAction.DomainState>,
+  Action == StateKit.IdentifiedAction<BoxAction.DomainState.ID, BoxAction>
 {
   static var boxes: StateKit.Scope<
     ShelfState,
     ShelfAction,
-    StateKit.IdentifiedArray<BoxState>,
-    StateKit.IdentifiedAction<BoxState.ID, BoxAction>
+    StateKit.IdentifiedArray<BoxAction.DomainState>,
+    StateKit.IdentifiedAction<BoxAction.DomainState.ID, BoxAction>
   > {
     StateKit.Scope<
       ShelfState,
       ShelfAction,
-      StateKit.IdentifiedArray<BoxState>,
-      StateKit.IdentifiedAction<BoxState.ID, BoxAction>
+      StateKit.IdentifiedArray<BoxAction.DomainState>,
+      StateKit.IdentifiedAction<BoxAction.DomainState.ID, BoxAction>
     >(
       child: 0,
-      get: { (state: ShelfState) -> StateKit.IdentifiedArray<BoxState> in state.boxes },
+      get: { (state: ShelfState) -> StateKit.IdentifiedArray<BoxAction.DomainState> in state.boxes },
       modify: { (
         state: inout ShelfState,
-        change: (inout StateKit.IdentifiedArray<BoxState>) -> Swift.Void
+        change: (inout StateKit.IdentifiedArray<BoxAction.DomainState>) -> Swift.Void
       ) -> Swift.Void in
         change(&state.boxes)
       },
       embed: { ShelfAction.boxes },
-      extract: { (action: ShelfAction) -> StateKit.IdentifiedAction<BoxState.ID, BoxAction>? in
+      extract: { (action: ShelfAction) -> StateKit.IdentifiedAction<BoxAction.DomainState.ID, BoxAction>? in
         if case .boxes(let action) = action { return action }
         return nil
       }
@@ -1503,15 +1503,20 @@ where
 
 nonisolated extension StateKit.Scope
 where
-  ParentState == ShelfState, ParentAction == ShelfAction, State == BoxState?, Action == BoxAction
+  ParentState == ShelfState, ParentAction == ShelfAction, State == BoxAction.DomainState?, Action == BoxAction
 {
   /// The one of `boxes` that has the id; nil where there is none.
-  static func boxes(id: BoxState.ID) -> StateKit.Scope<ShelfState, ShelfAction, BoxState?, BoxAction> {
+  static func boxes(id: BoxAction.DomainState.ID) -> StateKit.Scope<
+    ShelfState,
+    ShelfAction,
+    BoxAction.DomainState?,
+    BoxAction
+  > {
     StateKit.Scope<
       ShelfState,
       ShelfAction,
-      StateKit.IdentifiedArray<BoxState>,
-      StateKit.IdentifiedAction<BoxState.ID, BoxAction>
+      StateKit.IdentifiedArray<BoxAction.DomainState>,
+      StateKit.IdentifiedAction<BoxAction.DomainState.ID, BoxAction>
     >.boxes.element(id: id)
   }
 }
@@ -1571,14 +1576,19 @@ nonisolated extension StateKit.Scope where State == ShelfState, Action == ShelfA
   var boxes: StateKit.Scope<
     ParentState,
     ParentAction,
-    StateKit.IdentifiedArray<BoxState>,
-    StateKit.IdentifiedAction<BoxState.ID, BoxAction>
+    StateKit.IdentifiedArray<BoxAction.DomainState>,
+    StateKit.IdentifiedAction<BoxAction.DomainState.ID, BoxAction>
   > {
     appending(.boxes)
   }
 
   /// The one of `boxes` that has the id; nil where there is none.
-  func boxes(id: BoxState.ID) -> StateKit.Scope<ParentState, ParentAction, BoxState?, BoxAction> {
+  func boxes(id: BoxAction.DomainState.ID) -> StateKit.Scope<
+    ParentState,
+    ParentAction,
+    BoxAction.DomainState?,
+    BoxAction
+  > {
     appending(.boxes(id: id))
   }
 
@@ -1645,8 +1655,20 @@ nonisolated extension BoxAction {
   }
 }
 
+nonisolated extension BoxAction {
+  /// The state of `Box`, which is written by hand.
+  nonisolated enum StateByHand: StateKit.GeneratedCode.StateByHand {}
+}
+
+nonisolated extension BoxAction.StateByHand {
+  static func judge(
+    _: StateKit.GeneratedCode.IdentifiableState<StateKit.GeneratedCode.CodableState<StateKit.GeneratedCode.HashableState<StateKit.GeneratedCode.EquatableState<BoxState>>>>
+  ) {
+  }
+}
+
 nonisolated extension BoxAction: StateKit.DomainAction {
-  typealias DomainState = BoxState
+  typealias DomainState = StateByHand.State
   static let actionTree: StateKit.ActionTree<BoxAction> = makeActionTree()
 
   private static func makeActionTree() -> StateKit.ActionTree<BoxAction> {

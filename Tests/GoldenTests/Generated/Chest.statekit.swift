@@ -371,7 +371,7 @@ where
   static var chest: StateKit.BridgeMiddleware<ChestAction, ChestAction, ChestState> { .declared }
 }
 
-extension StateKit.Store where State == ChestState, Action == ChestAction {
+extension StateKit.Store {
   /// A store of `Chest` with its declared bridges in place.
   @MainActor static func chest(
     initialState: ChestState = ChestState(),
@@ -379,7 +379,7 @@ extension StateKit.Store where State == ChestState, Action == ChestAction {
     middleware: any StateKit.Middleware<ChestAction, ChestAction, ChestState> = StateKit.IdentityMiddleware<ChestAction, ChestAction, ChestState>(),
     sideEffects: any StateKit.SideEffects<ChestState, ChestAction> = StateKit.SideEffectRegistry<ChestState, ChestAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<ChestState, ChestAction> {
+  ) -> StateKit.Store<ChestState, ChestAction> where State == ChestState, Action == ChestAction {
     StateKit.Store<ChestState, ChestAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -487,7 +487,7 @@ where
   static var lid: StateKit.BridgeMiddleware<LidAction, LidAction, LidState> { .declared }
 }
 
-extension StateKit.Store where State == LidState, Action == LidAction {
+extension StateKit.Store {
   /// A store of `Lid` with its declared bridges in place.
   @MainActor static func lid(
     initialState: LidState = LidState(),
@@ -495,7 +495,7 @@ extension StateKit.Store where State == LidState, Action == LidAction {
     middleware: any StateKit.Middleware<LidAction, LidAction, LidState> = StateKit.IdentityMiddleware<LidAction, LidAction, LidState>(),
     sideEffects: any StateKit.SideEffects<LidState, LidAction> = StateKit.SideEffectRegistry<LidState, LidAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<LidState, LidAction> {
+  ) -> StateKit.Store<LidState, LidAction> where State == LidState, Action == LidAction {
     StateKit.Store<LidState, LidAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
@@ -583,7 +583,7 @@ where
   static var lock: StateKit.BridgeMiddleware<LockAction, LockAction, LockState> { .declared }
 }
 
-extension StateKit.Store where State == LockState, Action == LockAction {
+extension StateKit.Store {
   /// A store of `Lock` with its declared bridges in place.
   @MainActor static func lock(
     initialState: LockState = LockState(),
@@ -591,7 +591,7 @@ extension StateKit.Store where State == LockState, Action == LockAction {
     middleware: any StateKit.Middleware<LockAction, LockAction, LockState> = StateKit.IdentityMiddleware<LockAction, LockAction, LockState>(),
     sideEffects: any StateKit.SideEffects<LockState, LockAction> = StateKit.SideEffectRegistry<LockState, LockAction>(),
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
-  ) -> StateKit.Store<LockState, LockAction> {
+  ) -> StateKit.Store<LockState, LockAction> where State == LockState, Action == LockAction {
     StateKit.Store<LockState, LockAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,

@@ -14,7 +14,7 @@ nonisolated struct DeskState: Swift.Equatable, Swift.Sendable {
   var note: Swift.String? = nil
   var tray: TrayState = TrayState()
   var archive: ArchiveState = ArchiveState()
-  var legacy: LegacyState
+  var legacy: LegacyAction.DomainState
 }
 
 nonisolated enum DeskAction: Swift.Equatable, Swift.Sendable {
@@ -79,7 +79,7 @@ nonisolated extension DeskAction: StateKit.DomainAction {
         ),
         StateKit.ActionTreeChild<DeskAction>(
           "legacy",
-          StateKit.Scope<DeskState, DeskAction, LegacyState, LegacyAction>.legacy,
+          StateKit.Scope<DeskState, DeskAction, LegacyAction.DomainState, LegacyAction>.legacy,
           state: { \DeskState.legacy },
           actions: { (\DeskAction.legacy, \DeskAction?.?.legacy) }
         ),
@@ -188,7 +188,7 @@ nonisolated extension StateKit.Reducer where State == DeskState, Action == DeskA
   static func desk(
     tray: StateKit.Reducer<TrayState, TrayAction>,
     archive: StateKit.Reducer<ArchiveState, ArchiveAction>,
-    legacy: StateKit.Reducer<LegacyState, LegacyAction>
+    legacy: StateKit.Reducer<LegacyAction.DomainState, LegacyAction>
   ) -> StateKit.Reducer<DeskState, DeskAction> {
     let domains: [Swift.Range<Swift.Int>] = DeskAction.actionTree.domains
     @Sendable func reduce(
@@ -257,13 +257,19 @@ where
 
 nonisolated extension StateKit.Scope
 where
-  ParentState == DeskState, ParentAction == DeskAction, State == LegacyState, Action == LegacyAction
+  ParentState == DeskState,
+  ParentAction == DeskAction,
+  State == LegacyAction.DomainState,
+  Action == LegacyAction
 {
-  static var legacy: StateKit.Scope<DeskState, DeskAction, LegacyState, LegacyAction> {
-    StateKit.Scope<DeskState, DeskAction, LegacyState, LegacyAction>(
+  static var legacy: StateKit.Scope<DeskState, DeskAction, LegacyAction.DomainState, LegacyAction> {
+    StateKit.Scope<DeskState, DeskAction, LegacyAction.DomainState, LegacyAction>(
       child: 2,
-      get: { (state: DeskState) -> LegacyState in state.legacy },
-      modify: { (state: inout DeskState, change: (inout LegacyState) -> Swift.Void) -> Swift.Void in
+      get: { (state: DeskState) -> LegacyAction.DomainState in state.legacy },
+      modify: { (
+        state: inout DeskState,
+        change: (inout LegacyAction.DomainState) -> Swift.Void
+      ) -> Swift.Void in
         change(&state.legacy)
       },
       embed: { DeskAction.legacy },
@@ -278,7 +284,9 @@ where
 nonisolated extension StateKit.Scope where State == DeskState, Action == DeskAction {
   var tray: StateKit.Scope<ParentState, ParentAction, TrayState, TrayAction> { appending(.tray) }
   var archive: StateKit.Scope<ParentState, ParentAction, ArchiveState, ArchiveAction> { appending(.archive) }
-  var legacy: StateKit.Scope<ParentState, ParentAction, LegacyState, LegacyAction> { appending(.legacy) }
+  var legacy: StateKit.Scope<ParentState, ParentAction, LegacyAction.DomainState, LegacyAction> {
+    appending(.legacy)
+  }
 }
 
 nonisolated extension StateKit.BridgeMiddleware

@@ -36,8 +36,17 @@ nonisolated extension LegacyAction {
   }
 }
 
+nonisolated extension LegacyAction {
+  /// The state of `Legacy`, which is written by hand.
+  nonisolated enum StateByHand: StateKit.GeneratedCode.StateByHand {}
+}
+
+nonisolated extension LegacyAction.StateByHand {
+  static func judge(_: StateKit.GeneratedCode.EquatableState<LegacyState>) {}
+}
+
 nonisolated extension LegacyAction: StateKit.DomainAction {
-  typealias DomainState = LegacyState
+  typealias DomainState = StateByHand.State
   static let actionTree: StateKit.ActionTree<LegacyAction> = makeActionTree()
 
   private static func makeActionTree() -> StateKit.ActionTree<LegacyAction> {
@@ -59,7 +68,9 @@ nonisolated extension LegacyAction: StateKit.DomainAction {
             LegacySettingsState,
             LegacySettingsAction
           >.settings,
-          state: { \LegacyAction.DomainState.settings },
+          state: {
+            \LegacyAction.DomainState.settings
+          },
           actions: { (\LegacyAction.settings, \LegacyAction?.?.settings) }
         ),
       ]
@@ -162,7 +173,9 @@ where
   > {
     StateKit.Scope<LegacyAction.DomainState, LegacyAction, LegacySettingsState, LegacySettingsAction>(
       child: 0,
-      get: { (state: LegacyAction.DomainState) -> LegacySettingsState in state.settings },
+      get: { (state: LegacyAction.DomainState) in
+        state.settings
+      },
       modify: { (
         state: inout LegacyAction.DomainState,
         change: (inout LegacySettingsState) -> Swift.Void

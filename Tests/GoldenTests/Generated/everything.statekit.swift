@@ -1237,7 +1237,7 @@ public nonisolated struct CatalogueState: Swift.Equatable, Swift.Codable, Swift.
   public var hits: StateKit.Loadable<[Book], LibraryError>
   public var ratings: [Book.ID: StateKit.Loadable<Swift.Double, Swift.Never>]
   public var total: StateKit.Loadable<Swift.Int, Swift.Never>
-  public var filter: URLComponents
+  public var filter: FilterAction.DomainState
 
   public init(
     title: Swift.String = "Catalogue",
@@ -1254,7 +1254,7 @@ public nonisolated struct CatalogueState: Swift.Equatable, Swift.Codable, Swift.
     hits: StateKit.Loadable<[Book], LibraryError> = .idle,
     ratings: [Book.ID: StateKit.Loadable<Swift.Double, Swift.Never>] = [:],
     total: StateKit.Loadable<Swift.Int, Swift.Never> = .idle,
-    filter: URLComponents
+    filter: FilterAction.DomainState
   ) {
     self.title = title
     self.books = books
@@ -1802,7 +1802,7 @@ nonisolated extension CatalogueAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<CatalogueAction>(
           "filter",
-          StateKit.Scope<CatalogueState, CatalogueAction, URLComponents, FilterAction>.filter,
+          StateKit.Scope<CatalogueState, CatalogueAction, FilterAction.DomainState, FilterAction>.filter,
           state: { \CatalogueState.filter },
           actions: { (\CatalogueAction.filter, \CatalogueAction?.?.filter) }
         ),
@@ -2034,7 +2034,7 @@ nonisolated extension StateKit.Reducer where State == CatalogueState, Action == 
   /// The reducer of `Catalogue` and the domains below it.
   public static func catalogue(
     _ handlers: some CatalogueReducing,
-    filter: StateKit.Reducer<URLComponents, FilterAction>
+    filter: StateKit.Reducer<FilterAction.DomainState, FilterAction>
   ) -> StateKit.Reducer<CatalogueState, CatalogueAction> {
     let domains: [Swift.Range<Swift.Int>] = CatalogueAction.actionTree.domains
     @Sendable func reduce(
@@ -2116,14 +2116,22 @@ nonisolated extension StateKit.Scope
 where
   ParentState == CatalogueState,
   ParentAction == CatalogueAction,
-  State == URLComponents,
+  State == FilterAction.DomainState,
   Action == FilterAction
 {
-  public static var filter: StateKit.Scope<CatalogueState, CatalogueAction, URLComponents, FilterAction> {
-    StateKit.Scope<CatalogueState, CatalogueAction, URLComponents, FilterAction>(
+  public static var filter: StateKit.Scope<
+    CatalogueState,
+    CatalogueAction,
+    FilterAction.DomainState,
+    FilterAction
+  > {
+    StateKit.Scope<CatalogueState, CatalogueAction, FilterAction.DomainState, FilterAction>(
       child: 0,
-      get: { (state: CatalogueState) -> URLComponents in state.filter },
-      modify: { (state: inout CatalogueState, change: (inout URLComponents) -> Swift.Void) -> Swift.Void in
+      get: { (state: CatalogueState) -> FilterAction.DomainState in state.filter },
+      modify: { (
+        state: inout CatalogueState,
+        change: (inout FilterAction.DomainState) -> Swift.Void
+      ) -> Swift.Void in
         change(&state.filter)
       },
       embed: { CatalogueAction.filter },
@@ -2136,7 +2144,7 @@ where
 }
 
 nonisolated extension StateKit.Scope where State == CatalogueState, Action == CatalogueAction {
-  public var filter: StateKit.Scope<ParentState, ParentAction, URLComponents, FilterAction> {
+  public var filter: StateKit.Scope<ParentState, ParentAction, FilterAction.DomainState, FilterAction> {
     appending(.filter)
   }
 }
@@ -2220,8 +2228,20 @@ nonisolated extension FilterAction {
   }
 }
 
+nonisolated extension FilterAction {
+  /// The state of `Filter`, which is written by hand.
+  public nonisolated enum StateByHand: StateKit.GeneratedCode.StateByHand {}
+}
+
+nonisolated extension FilterAction.StateByHand {
+  public static func judge(
+    _: StateKit.GeneratedCode.CodableState<StateKit.GeneratedCode.EquatableState<URLComponents>>
+  ) {
+  }
+}
+
 nonisolated extension FilterAction: StateKit.DomainAction {
-  public typealias DomainState = URLComponents
+  public typealias DomainState = StateByHand.State
   public static let actionTree: StateKit.ActionTree<FilterAction> = makeActionTree()
 
   private static func makeActionTree() -> StateKit.ActionTree<FilterAction> {

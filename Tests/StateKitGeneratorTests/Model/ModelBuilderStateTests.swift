@@ -63,11 +63,11 @@ struct ModelBuilderStateTests {
     let state = file.domains[0].state
     #expect(
       state.properties?.map(\.declared) == [
-        "x: Swift.Int = 1", "free: FreeState = FreeState()", "bound: BoundState", "hand: HandModel",
+        "x: Swift.Int = 1", "free: FreeState = FreeState()", "bound: BoundState", "hand: HandAction.DomainState",
         "deep: DeepState",
       ]
     )
-    #expect(state.properties?.map { $0.type.location == nil } == Array(repeating: true, count: 5))
+    #expect(state.properties?.map { $0.type.location != nil } == [false, false, false, true, false])
     #expect(file.domains.map(\.state.isMadeWithoutArguments) == [false, true, false, false, false])
     let children = file.domains[0].children
     #expect(children.map(\.name.spelled) == ["free", "bound", "hand", "deep"])

@@ -6,17 +6,21 @@ struct TypesTakeNoArguments: ValidationRule {
     for type in index.writtenTypes {
       var isReported = false
       type.value.forEachPart { part in
-        guard !isReported, case .named(let path) = part, let arguments = path.last?.arguments,
-          !arguments.isEmpty
-        else { return }
-        let name = index.nameInModule(path.map(\.name).joined(separator: "."))
-        let isDeclared = index.type(part) != nil || index.isGeneratedState(part) || actions.contains(name)
-        guard isDeclared else { return }
-        let spelled = path.map(\.name).joined(separator: ".")
-        diagnostics.report(
-          .genericArguments(of: spelled, expected: 0, found: arguments.count, at: type.location)
-        )
-        isReported = true
+        guard !isReported, case .named(let path) = part else { return }
+        for owner in path.indices.map({ path[...$0] }) {
+          guard let arguments = owner.last?.arguments, !arguments.isEmpty else { continue }
+          let name = owner.map(\.name).joined(separator: ".")
+          let named = SwiftType.named(Array(owner))
+          guard
+            index.type(named) != nil || index.isGeneratedState(named)
+              || actions.contains(index.nameInModule(name))
+          else { continue }
+          diagnostics.report(
+            .genericArguments(of: name, expected: 0, found: arguments.count, at: type.location)
+          )
+          isReported = true
+          return
+        }
       }
     }
   }

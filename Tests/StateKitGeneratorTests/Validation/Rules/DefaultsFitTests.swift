@@ -73,7 +73,7 @@ struct DefaultsFitTests {
     "Int = -3", "Int? = nil", "Int = 0x1F", "Int = 1_000", "Int = .max", "Int = limit", "Double = 3",
     "Float = 1e3", #"String = \"a\""#, #"String = \"a\" + \"b\""#, #"String = \"\\(3)\""#,
     #"Character = \"é\""#, "Bool = !true",
-    "Kitten = 5", #"URL = \"a\""#, "[Int] = [1]", "Phase? = nil", "Duration = 5",
+    "Kitten = 5", #"Link = \"a\""#, "[Int] = [1]", "Phase? = nil", "Duration = 5",
   ])
   func `a Swift literal that fits or may fit is taken`(property: String) {
     assertDiagnostics(Self.schema(property))

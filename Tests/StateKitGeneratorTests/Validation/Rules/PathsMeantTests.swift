@@ -180,7 +180,7 @@ struct PathsMeantTests {
 
   // MARK: Code
 
-  @Test(arguments: [("Int", "3"), ("Date", "Date()"), ("Phase", ".on"), ("String?", "nil"), ("[Int]", "[]")])
+  @Test(arguments: [("Int", "3"), ("Day", "Day()"), ("Phase", ".on"), ("String?", "nil"), ("[Int]", "[]")])
   func `code stands in defaults alone`(type: String, code: String) {
     let message =
       "code stands in defaults alone: 'set', 'add' and 'with' take a JSON value or one that an action brings, and a handler"
@@ -217,7 +217,9 @@ struct PathsMeantTests {
 
   // MARK: Generic arguments
 
-  @Test(arguments: ["Post<Int>", "[Post<Int>]", "Test.Post<Int>", "OtherState<Int>", "OtherAction<Int>?"])
+  @Test(arguments: [
+    "Post<Int>", "[Post<Int>]", "Test.Post<Int>", "OtherState<Int>", "OtherAction<Int>?", "Post<Int>.ID",
+  ])
   func `what schemas declare takes no generic arguments`(type: String) {
     let name = type.filter { !"[]?".contains($0) }.split(separator: "<")[0]
     assertDiagnostics(

@@ -197,12 +197,12 @@ struct MeantValueTests {
     ("Int", "(count: Int)", "count", "SK0511", "$count"), ("Bool", "(isOn: Bool)", "isOn", "SK0511", "$isOn"),
     ("[Int]", "(ids: [Int])", "ids", "SK0511", "$ids"),
     ("Phase", "(phase: Phase)", "phase", "SK0513", "$phase"),
-    ("Date", "(date: Date)", "date", "SK0510", "$date"),
-    ("Date", "(date: Instant)", "date", "SK0510", "$date"),
+    ("Day", "(date: Date)", "date", "SK0510", "$date"),
+    ("Day", "(date: Instant)", "date", "SK0510", "$date"),
     ("Int", "()", "3", "SK0511", "3"), ("Int?", "()", "-12", "SK0511", "-12"),
     ("Double", "()", "1.5", "SK0511", "1.5"), ("Bool", "()", "true", "SK0511", "true"),
     ("Bool?", "()", "False", "SK0511", "false"), ("Int?", "()", "nil", "SK0511", "null"),
-    ("Phase?", "()", "null", "SK0513", "null"), ("Date?", "()", "nil", "SK0510", "null"),
+    ("Phase?", "()", "null", "SK0513", "null"), ("Day?", "()", "nil", "SK0510", "null"),
     ("[Int]?", "()", "nil", "SK0511", "null"),
   ])
   func `beside an error stands what was meant`(
@@ -243,7 +243,7 @@ struct MeantValueTests {
   @Test func `in 'set' no property is read`() {
     let message = "'@limit' is read in the 'with' of a bridge alone"
     assertDiagnostics(Self.schema("Int", "()", set: #"1️⃣"@limit""#), .error("SK0511", message))
-    assertDiagnostics(Self.schema("Date", "()", set: #"1️⃣"@limit""#), .error("SK0511", message))
+    assertDiagnostics(Self.schema("Day", "()", set: #"1️⃣"@limit""#), .error("SK0511", message))
     assertDiagnostics(Self.schema("Phase", "()", set: #"1️⃣"@limit""#), .error("SK0511", message))
   }
 

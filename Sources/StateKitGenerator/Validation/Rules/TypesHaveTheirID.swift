@@ -1,5 +1,5 @@
-/// A generated type takes no generic arguments, and has an `ID` if it has a property `id`, as far as the schema knows.
-struct TypesAreUsedAsDeclared: ValidationRule {
+/// A generated type has an `ID` if it has a property `id`, as far as the schema knows.
+struct TypesHaveTheirID: ValidationRule {
   func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
     for type in index.writtenTypes {
       var isReported = false
@@ -22,11 +22,9 @@ struct TypesAreUsedAsDeclared: ValidationRule {
     for count in [1, 2] where count <= path.count {
       let owner = Array(path.prefix(count))
       guard let found = generated(owner, index) else { continue }
-      if let arguments = owner.last?.arguments, !arguments.isEmpty {
-        let name = owner.map(\.name).joined(separator: ".")
-        return .genericArguments(of: name, expected: 0, found: arguments.count, at: location)
-      }
-      guard path.count == count + 1, path.last?.name == "ID", !found.hasID else { return nil }
+      guard path.count == count + 1, path.last?.name == "ID", owner.last?.arguments.isEmpty == true,
+        !found.hasID
+      else { return nil }
       return .noIDKnown(found.name, at: location)
     }
     return nil

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateKitGenerator
 
-struct TypesAreUsedAsDeclaredTests {
+struct TypesHaveTheirIDTests {
   private static func schema(_ type: String) -> String {
     #"""
     {"statekit": 1,
@@ -37,15 +37,6 @@ struct TypesAreUsedAsDeclaredTests {
       {"statekit": 1, "types": {"Post": {"struct": {"slug": "String"}}},
        "domains": {"Test": {"actions": {"chosen": {"payload": "(x: Post.ID)", "allow": ["SK0417"]}}}}}
       """#
-    )
-  }
-
-  @Test(arguments: ["User<Int>", "[App.User<Int>]", "RowState<Int>", "User<Int>.ID", "Phase<Int>?"])
-  func `a generated type takes no generic arguments`(type: String) {
-    assertDiagnostics(
-      Self.schema(type),
-      .error("SK0315", "takes no generic argument, not 1"),
-      moduleName: "App"
     )
   }
 }

@@ -1,0 +1,28 @@
+/// A type of Foundation is named where Foundation is imported, as far as the schema knows: any other module that is
+/// imported may bring it along, and Swift says at the schema's line where that was not so.
+struct FoundationIsImported: ValidationRule {
+  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+    guard index.isComplete else { return }
+    lazy var known = index.namesOfTypes
+    for schema in index.schemas where schema.imports.isEmpty {
+      var seen: Set<String> = []
+      for type in index.writtenTypes where type.location.file === schema.file {
+        type.value.forEachPart { part in
+          guard case .named(let path) = part, Self.types.contains(path[0].name), path[0].arguments.isEmpty,
+            !known.contains(path[0].name), seen.insert(path[0].name).inserted
+          else { return }
+          diagnostics.report(.foundationNotImported(path[0].name, at: type.location))
+        }
+      }
+    }
+  }
+
+  /// Those that states and payloads commonly have.
+  private static let types: Set<String> = [
+    "AttributedString", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "CharacterSet", "Data", "Date",
+    "DateComponents",
+    "DateInterval", "Decimal", "IndexPath", "IndexSet", "Locale", "Measurement", "NSRange", "TimeInterval",
+    "TimeZone",
+    "URL", "URLComponents", "URLError", "URLQueryItem", "URLRequest", "UUID",
+  ]
+}

@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+
+@testable import StateKitGenerator
+
+/// A mistake in a type written by hand is said at the line of the schema, and only there.
+struct JudgedTypeTests {
+  /// The places of errors, and their messages.
+  private func errors(_ schema: String, _ swift: String) throws -> [String] {
+    var options = GeneratorOptions()
+    options.sourceLocations = true
+    let result = Generator(options: options).generate([SourceFile(path: "App.statekit.json", text: schema)])
+    #expect(result.diagnostics.isEmpty)
+    let folder = try TemporaryFolder()
+    var files = try result.files.map { try folder.write($0.contents, to: $0.name) }
+    files.append(try folder.write(Array("import StateKit\n\(swift)".utf8), to: "User.swift"))
+    return try Swiftc(arguments: ["-swift-version", "6"]).diagnose(files, in: folder.url)
+      .split(separator: "\n")
+      .filter { ($0.contains(": error: ") || $0.contains(": warning: ")) && !$0.hasPrefix(" ") }
+      .map { $0.replacing(/:\d+: (error|warning):/, with: ":") }
+      .reduce(into: Set<String>()) { $0.insert(String($1)) }
+      .sorted()
+  }
+
+  private static let parts = """
+    {
+      "statekit": 1,
+      "domains": {
+        "App": {
+          "children": {
+            "cart": "Cart",
+            "rows": { "domain": "Row", "kind": "each" },
+            "login": { "domain": "Login", "kind": "optional" }
+          },
+          "bridges": [{ "on": "cart.opened", "dispatch": "login.shown", "when": "cart.isOpen" }]
+        },
+        "Cart": { "state": "Cart", "actions": { "opened": {} } },
+        "Row": {
+          "state": "Row",
+          "children": { "detail": "Detail" },
+          "requests": { "load": { "output": "Int" } }
+        },
+        "Login": { "state": "Login", "actions": { "shown": {} } },
+        "Detail": { "actions": { "shown": {} } }
+      }
+    }
+    """
+
+  private static let good = [
+    "Cart": "struct Cart: Equatable { var isOpen = false }",
+    "Row": "struct Row: Equatable, Identifiable { let id = 1; var detail = DetailState() }",
+    "Login": "struct Login: Equatable {}",
+  ]
+
+  @Test(arguments: [
+    ("Cart", "", 12, "cannot find type 'Cart' in scope"),
+    ("Row", "", 14, "cannot find type 'Row' in scope"),
+    ("Login", "", 18, "cannot find type 'Login' in scope"),
+    (
+      "Cart", "struct Cart { var isOpen = false }", 12, "type 'Cart' does not conform to protocol 'Equatable'"
+    ),
+    (
+      "Row", "struct Row: Equatable { let id = 1; var detail = DetailState() }", 14,
+      "type 'GeneratedCode.EquatableState<Row>' (aka 'Row') does not conform to protocol 'Identifiable'"
+    ),
+    (
+      "Login", "final class Login: Equatable { static func == (a: Login, b: Login) -> Bool { a === b } }", 8,
+      "stored property 'login' of 'Sendable'-conforming struct 'AppState' contains non-Sendable type 'Login'"
+    ),
+  ])
+  func `a state that is missing or lacks something is one error`(
+    type: String,
+    instead: String,
+    line: Int,
+    message: String
+  ) throws {
+    let swift = Self.good.merging([type: instead]) { $1 }.values.joined(separator: "\n")
+    #expect(try errors(Self.parts, swift) == ["App.statekit.json:\(line): \(message)"])
+  }
+
+  @Test func `states as they should be are no error`() throws {
+    #expect(try errors(Self.parts, Self.good.values.joined(separator: "\n")).isEmpty)
+  }
+
+  @Test func `a state in no other, or among those that cannot be compared, may be anything`() throws {
+    let schema = """
+      {
+        "statekit": 1,
+        "conformances": ["-Equatable"],
+        "domains": {
+          "App": { "children": { "cart": "Cart" } },
+          "Cart": { "state": "Cart", "actions": { "opened": {} } },
+          "Single": { "state": "Single", "actions": { "opened": {} } }
+        }
+      }
+      """
+    #expect(
+      try errors(schema, "struct Cart { var isOpen = false }\nfinal class Single { var a = 1 }").isEmpty
+    )
+  }
+
+  @Test(arguments: [
+    (#""types": { "Item": {"#, #""struct": { "photo": "Photo" } } }, "domains": { "App": {} }"#, "Item"),
+    (#""domains": { "App": {"#, #""state": { "photo": "Photo?" } } }"#, "AppState"),
+    (#""domains": { "App": {"#, #""actions": { "shown": "(id: Int, photo: [Photo])" } } }"#, "AppAction"),
+    (
+      #""domains": { "App": { "requests": { "load": {"#, #""output": "Photo" } } } }"#, "AppAction.Load"
+    ),
+  ])
+  func `what has a part that cannot be compared is told at its line`(
+    head: String,
+    rest: String,
+    type: String
+  ) throws {
+    let found = try errors("{ \"statekit\": 1,\n\n\(head)\n\(rest) }", "struct Photo: Sendable {}")
+    #expect(found == ["App.statekit.json:3: type '\(type)' does not conform to protocol 'Equatable'"])
+  }
+
+  @Test func `a child that a state written by hand has otherwise is told at its line`() throws {
+    let schema = """
+      {
+        "statekit": 1,
+        "domains": {
+          "App": {
+            "state": "App",
+            "children": {
+              "rows": { "domain": "Row", "kind": "each" },
+              "login": { "domain": "Login", "kind": "optional" },
+              "missing": "Login",
+              "constant": "Login"
+            }
+          },
+          "Row": { "state": { "id": "Int" }, "actions": { "tapped": {} } },
+          "Login": { "state": {}, "actions": { "tapped": {} } }
+        }
+      }
+      """
+    let swift = """
+      struct App { var rows: [RowState] = []; var login = LoginState(); let constant = LoginState() }
+      """
+    let found = try errors(schema, swift)
+    let places = Set(found.map { String($0.prefix { $0 != " " }) })
+    #expect(places == Set((7...10).map { "App.statekit.json:\($0):" }))
+    #expect(found.contains { $0.contains("'[RowState]' to closure result type 'IdentifiedArray<RowState>'") })
+  }
+}
