@@ -33,6 +33,7 @@ extension GeneratedCode {
   /// that one mistake is one error. There is no value of it.
   @dynamicMemberLookup
   public enum UnknownState: Hashable, Identifiable, Codable, Sendable {
+    /// An identity, as elements of lists have it.
     public var id: Never { switch self {} }
 
     /// Throws, as there is nothing to decode.
@@ -43,6 +44,7 @@ extension GeneratedCode {
       )
     }
 
+    /// Writes nothing.
     public func encode(to encoder: any Encoder) throws { switch self {} }
 
     /// Any property.

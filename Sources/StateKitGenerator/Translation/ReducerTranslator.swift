@@ -99,9 +99,10 @@ struct ReducerTranslator {
       "&state.\(child.name)", "action", "in: domains[\(index)]", "touching: &touched",
     ]
     let reactions = ReactionTranslator(domain: domain, child: child)
+    let call: Code = "\(reducer).reduce(\(arguments.list))"
     return SwitchCode.Case(
       pattern: ".\(child.name)(let action)",
-      body: [("\(reducer).reduce(\(arguments.list))" as Code).judged(at: domain.judgement(of: child))] + reactions.lines
+      body: [call.judged(at: domain.judgement(of: child))] + reactions.lines
     )
   }
 }

@@ -55,7 +55,9 @@ extension Explanations {
         name is allowed where it is named first.
         """,
       wrongFile: #"{ "statekit": 1, "domains": { "Feed": { "state": { "read": "Date?" } } } }"#,
-      rightFile: #"{ "statekit": 1, "imports": ["Foundation"], "domains": { "Feed": { "state": { "read": "Date?" } } } }"#
+      rightFile: #"""
+        { "statekit": 1, "imports": ["Foundation"], "domains": { "Feed": { "state": { "read": "Date?" } } } }
+        """#
     ),
   ]
 }

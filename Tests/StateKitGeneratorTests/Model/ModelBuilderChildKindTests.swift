@@ -25,7 +25,7 @@ struct ModelBuilderChildKindTests {
     #expect(
       domain.state.properties?.map(\.declared) == [
         "one: PartState? = nil", "all: StateKit.IdentifiedArray<PartState> = []",
-        "notes: StateKit.IdentifiedArray<NoteModel> = []",
+        "notes: StateKit.IdentifiedArray<NoteAction.DomainState> = []",
       ]
     )
     #expect(domain.state.isMadeWithoutArguments)

@@ -63,7 +63,8 @@ struct ModelBuilderStateTests {
     let state = file.domains[0].state
     #expect(
       state.properties?.map(\.declared) == [
-        "x: Swift.Int = 1", "free: FreeState = FreeState()", "bound: BoundState", "hand: HandAction.DomainState",
+        "x: Swift.Int = 1", "free: FreeState = FreeState()", "bound: BoundState",
+        "hand: HandAction.DomainState",
         "deep: DeepState",
       ]
     )

@@ -47,7 +47,7 @@ func domainModel(
 extension PropertyModel {
   /// As code would declare it: `count: Swift.Int = 0`.
   var declared: String {
-    "\(name.spelled): \(type.type.spelling)" + (defaultValue.map { " = " + $0 } ?? "")
+    "\(name.spelled): \(type.spelling)" + (defaultValue.map { " = " + $0 } ?? "")
   }
 }
 

@@ -28,9 +28,9 @@ struct ExplainTests {
   }
 
   @Test func `of another code the near ones are named`() throws {
-    let result = try tool.run("explain", "SK0644")
+    let result = try tool.run("explain", "SK0645")
     #expect(result.status == 64)
-    #expect(result.error == "error: there is no code 'SK0644'; did you mean SK0643, SK0642, SK0641?\n")
+    #expect(result.error == "error: there is no code 'SK0645'; did you mean SK0644, SK0643, SK0642?\n")
     #expect(result.output.isEmpty)
   }
 

@@ -197,7 +197,7 @@ struct MeantValueTests {
     ("Int", "(count: Int)", "count", "SK0511", "$count"), ("Bool", "(isOn: Bool)", "isOn", "SK0511", "$isOn"),
     ("[Int]", "(ids: [Int])", "ids", "SK0511", "$ids"),
     ("Phase", "(phase: Phase)", "phase", "SK0513", "$phase"),
-    ("Day", "(date: Date)", "date", "SK0510", "$date"),
+    ("Day", "(date: Day)", "date", "SK0510", "$date"),
     ("Day", "(date: Instant)", "date", "SK0510", "$date"),
     ("Int", "()", "3", "SK0511", "3"), ("Int?", "()", "-12", "SK0511", "-12"),
     ("Double", "()", "1.5", "SK0511", "1.5"), ("Bool", "()", "true", "SK0511", "true"),
