@@ -81,7 +81,7 @@ final class DownloadsTests {
 
   @Test func `'until' with the id gives back what was there before, of that request alone`() {
     let files: [Int: Loadable<Int, DownloadError>] = [
-      1: .loading(nil), 2: .loading(7), 3: .loading(nil, after: .full), 4: .loaded(1),
+      1: .loading(nil), 2: .loading(7), 3: .loading(nil), 4: .loaded(1),
     ]
     let left = state(
       .cancelled(url: "", state: 2),
@@ -119,7 +119,7 @@ final class DownloadsTests {
   @Test func `'until' during a second try gives the failure from before`() {
     let failed = state(.count(.request), .count(.failure(error: .offline)), from: DownloadsState())
     let again = state(.count(.request), from: failed)
-    #expect(again.total == .loading(nil, after: .offline))
+    #expect(again.total == .loading(nil))
     #expect(state(.cancelled(url: "", state: 0), from: again).total == .failed(.offline, nil))
     let loaded = state(.count(.success(3)), .count(.failure(error: .full)), .count(.request), from: failed)
     #expect(state(.cancelled(url: "", state: 0), from: loaded).total == .failed(.full, 3))

@@ -55,6 +55,28 @@ extension Loadable {
   }
 }
 
-extension Loadable: Equatable where Value: Equatable, Failure: Equatable {}
-extension Loadable: Hashable where Value: Hashable, Failure: Hashable {}
+extension Loadable: Equatable where Value: Equatable, Failure: Equatable {
+  /// Whether both are at the same stage and show the same. The failure that `loading` keeps is not looked at: it is what
+  /// giving up gives back, and until then nobody sees it.
+  ///
+  ///     .loading(ann, after: .offline) == .loading(ann)    // true
+  public static func == (left: Loadable, right: Loadable) -> Bool {
+    switch (left, right) {
+    case (.idle, .idle): true
+    case (.loading(let left, _), .loading(let right, _)): left == right
+    case (.loaded(let left), .loaded(let right)): left == right
+    case (.failed(let left, let before), .failed(let right, let other)): left == right && before == other
+    default: false
+    }
+  }
+}
+
+extension Loadable: Hashable where Value: Hashable, Failure: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(value)
+    hasher.combine(failure)
+    hasher.combine(isLoading)
+  }
+}
+
 extension Loadable: Sendable where Value: Sendable, Failure: Sendable {}

@@ -64,6 +64,19 @@ struct LoadableTests {
     )
   }
 
+  @Test func `a failure that comes back only if loading is given up makes no difference until then`() {
+    #expect(Words.loading("a", after: .offline) == .loading("a"))
+    #expect(Set([Words.loading(nil, after: .offline), .loading(nil)]).count == 1)
+    #expect(Words.loading("a", after: .offline) != .loading(nil, after: .offline))
+    let different: [Words] = [
+      .idle, .loading(nil), .loading("a"), .loaded("a"), .failed(.offline, nil), .failed(.offline, "a"),
+    ]
+    for (index, words) in different.enumerated() {
+      #expect(different.indices.filter { different[$0] == words } == [index])
+    }
+    #expect(Set(different).count == different.count)
+  }
+
   @Test func `a request of a dictionary that is given up leaves what was there, alone or with all others`() {
     let before: [Int: Words] = [
       1: .loading(nil), 2: .loading("a"), 3: .loading(nil, after: .offline), 4: .loaded("a"),
@@ -84,12 +97,20 @@ struct LoadableTests {
         .loaded(1), .failed(.offline, nil), .failed(.offline, 1),
       ]
     )
+    var counted = Words.loading("a", after: .offline).map(\.count)
+    counted.cancelLoading()
+    #expect(counted == .failed(.offline, 1))
   }
 
   @Test(arguments: all)
   func `it comes back from JSON`(words: Words) throws {
     let data = try JSONEncoder().encode(words)
-    #expect(try JSONDecoder().decode(Words.self, from: data) == words)
+    var decoded = try JSONDecoder().decode(Words.self, from: data)
+    #expect(decoded == words)
+    var words = words
+    words.cancelLoading()
+    decoded.cancelLoading()
+    #expect(decoded == words)
   }
 
   @Test(arguments: [.idle, .loading(nil), .loading(1), .loaded(1)] as [Loadable<Int, Never>])
