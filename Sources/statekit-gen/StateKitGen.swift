@@ -60,11 +60,19 @@ struct StateKitGen: ParsableCommand {
     }
   }
 
-  /// Wrong usage, said as all else that is wrong. The parser quotes arguments as they are, line by line.
+  /// Wrong usage, said as all else that is wrong. The parser quotes arguments, or what stands on one side of their '=', as
+  /// they are: lines of theirs must not be taken for lines of the message.
   private static func exitComplaining(of error: any Error) -> Never {
-    let lines = fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false)
-    let message = lines.map { PrintableText.of(String($0)) }.joined(separator: "\n")
-    Console.complain(message.replacingPrefix("Error:", with: "error:") + "\n")
+    let quoted = CommandLine.arguments.dropFirst()
+      .flatMap { [$0[...]] + $0.split(separator: "=", maxSplits: 1) }
+      .filter { $0.contains(where: \.isNewline) }
+      .sorted { $0.count > $1.count }
+    let message = quoted.reduce(fullMessage(for: error)) {
+      $0.replacing($1, with: PrintableText.of(String($1)))
+    }
+    let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
+    let printable = lines.map { PrintableText.of(String($0)) }.joined(separator: "\n")
+    Console.complain(printable.replacingPrefix("Error:", with: "error:") + "\n")
     exit(withError: ExitCode.validationFailure)
   }
 }

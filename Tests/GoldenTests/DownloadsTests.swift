@@ -81,7 +81,7 @@ final class DownloadsTests {
 
   @Test func `'until' with the id gives back what was there before, of that request alone`() {
     let files: [Int: Loadable<Int, DownloadError>] = [
-      1: .loading(nil), 2: .loading(7), 3: .loading(nil), 4: .loaded(1),
+      1: .loading(nil), 2: .loading(7), 3: .loading(nil, after: .full), 4: .loaded(1),
     ]
     let left = state(
       .cancelled(url: "", state: 2),

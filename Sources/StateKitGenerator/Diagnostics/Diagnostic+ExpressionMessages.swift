@@ -100,7 +100,7 @@ extension Diagnostic {
 
   static func characterInExpression(found: String, at location: SourceLocation) -> Diagnostic {
     let remedy =
-      found == "'''"
+      ["'''", "'“'", "'”'", "'„'", "'‘'", "'’'", "'«'", "'»'"].contains(found)
       ? "a text stands in double quotes, which JSON writes \\\""
       : found.hasPrefix("'") ? "move the expression into Swift code" : "remove it"
     return Diagnostic(.error, "SK0347", "\(found) has no place in a default: \(remedy)", at: location)

@@ -18,9 +18,10 @@ extension Diagnostic {
     let remedy: String =
       switch meaning {
       case .misspelled: ""
-      case .elsewhere(let shapes): place(of: shapes) + contained(key.text) + needs
+      // What many objects have was not meant for one of them.
+      case .elsewhere(let shapes) where shapes.count < 3: place(of: shapes) + contained(key.text) + needs
       case .declaration(let isType): place(ofDeclaration: key.text, isType: isType, seenFrom: shape)
-      case .unknown: needed.isEmpty ? "; it can have \(others)" : needs
+      case .unknown, .elsewhere: needed.isEmpty ? "; it can have \(others)" : needs
       }
     return Diagnostic(
       .error,
@@ -59,11 +60,19 @@ extension Diagnostic {
     )
   }
 
-  static func reduceInReaction(_ reduce: JSONString, to path: String, isHandler: Bool) -> Diagnostic {
+  /// `hasChange` is whether the reaction says what changes, too.
+  static func reduceInReaction(
+    _ reduce: JSONString,
+    to path: String,
+    isHandler: Bool,
+    hasChange: Bool
+  ) -> Diagnostic {
     let remedy =
-      isHandler
-      ? "where you write the change yourself, it is \"\(path.shown)\": \"handler\""
-      : "one that changes nothing is left out"
+      hasChange
+      ? "leave it out, as what changes is written here"
+      : isHandler
+        ? "where you write the change yourself, it is \"\(path.shown)\": \"handler\""
+        : "one that changes nothing is left out"
     return Diagnostic(.error, "SK0201", "a reaction has no key 'reduce': \(remedy)", at: reduce.location)
   }
 
@@ -140,9 +149,10 @@ extension Diagnostic {
     Diagnostic(.error, "SK0205", "'\(key)' is empty; it needs \(content)", at: location)
   }
 
-  static func noChange(_ key: String, at location: SourceLocation) -> Diagnostic {
-    let content = "at least one property, or \"reduce\": \"none\" in its place"
-    return empty(key, content, at: location)
+  /// A reaction that changes nothing is none.
+  static func noChange(_ key: String, inReaction: Bool, at location: SourceLocation) -> Diagnostic {
+    let remedy = inReaction ? "leave the reaction out" : "\"reduce\": \"none\" in its place"
+    return empty(key, "at least one property, or \(remedy)", at: location)
   }
 
   static func unknownWord(_ word: JSONString, for what: String, known: [String]) -> Diagnostic {
@@ -157,7 +167,7 @@ extension Diagnostic {
   }
 
   static func unknownConformance(_ word: JSONString, known: [String]) -> Diagnostic {
-    let slip = nearMiss(of: word.text, in: known.filter { $0 != "-" + word.text })
+    let slip = nearMiss(of: word.text, in: known.filter { $0 != "-" + word.text && "-" + $0 != word.text })
     let reason: String? =
       switch word.text {
       case "Equatable":
@@ -166,6 +176,8 @@ extension Diagnostic {
       case "Identifiable": "a state or struct is Identifiable by its property 'id': leave it out"
       case "Error":
         "a type of 'types' is an Error where a request, effect or Result fails with it: leave it out"
+      case let text where known.contains { "-" + $0 == text }:
+        "no type is \(text.dropFirst()) that is not told to be: leave it out"
       default:
         slip == nil && !word.text.hasPrefix("-")
           ? "other conformances are written in Swift, in an extension" : nil

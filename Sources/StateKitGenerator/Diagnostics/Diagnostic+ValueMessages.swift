@@ -61,6 +61,16 @@ extension Diagnostic {
   }
 
   /// `expression` is the same by its bits.
+  /// To Swift `-0` is an integer first, which has no sign of zero.
+  static func zeroWithoutSign(_ type: SwiftType, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0515",
+      "'-0' is 0 in Swift: for a \(type.quoted) below it write -0.0",
+      at: location
+    )
+  }
+
   static func literalInexact(
     _ literal: String,
     _ type: SwiftType,
@@ -308,8 +318,10 @@ extension Diagnostic {
     return textInStead(text, "and \(what) of that name", suggestion: meant)
   }
 
-  static func textSaysNil(_ text: JSONString) -> Diagnostic {
-    textInStead(text, "and no value is written null, without quotes", suggestion: "null")
+  static func textSaysNil(_ text: JSONString, isOptional: Bool) -> Diagnostic {
+    isOptional
+      ? textInStead(text, "and no value is written null, without quotes", suggestion: "null")
+      : textInStead(text, "as the type has no '?', so that there is always a value")
   }
 
   static func nameWithinValue(_ text: JSONString) -> Diagnostic {

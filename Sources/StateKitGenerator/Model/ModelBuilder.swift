@@ -53,6 +53,7 @@ struct ModelBuilder {
       documentation: schema.documentation,
       access: schema.access,
       imports: imports(of: schema),
+      importsBelow: importsBelow(schema),
       uses: schema.uses.map { Identifier(validated: $0.value) },
       types: schema.types.compactMap { index.type(.simple($0.name.value)) }.compactMap(type),
       domains: schema.domains.compactMap { index.domain($0.name.value) }.map(domain)
@@ -63,6 +64,23 @@ struct ModelBuilder {
   private func imports(of schema: Schema) -> [String] {
     var seen: Set<String> = Set(["StateKit", "Swift"] + schema.uses.map(\.value))
     return schema.imports.map(\.value).filter { seen.insert($0).inserted }
+  }
+
+  /// Of another module only Foundation, which is everywhere: this one need not depend on what that one imports.
+  private func importsBelow(_ schema: Schema) -> [String] {
+    var seen: Set<DomainEntry> = []
+    var imports: [String] = []
+    var known: Set<String> = Set(["StateKit", "Swift"] + (schema.uses + schema.imports).map(\.value))
+    if let moduleName = index.moduleName { known.insert(moduleName) }
+    var children: [ChildSchema] = schema.domains.flatMap(\.children)
+    while let child = children.popLast() {
+      guard let domain = index.domain(of: child), seen.insert(domain).inserted else { continue }
+      children += domain.schema.children
+      for module in domain.imports where domain.module == nil || module == "Foundation" {
+        if known.insert(module).inserted { imports.append(module) }
+      }
+    }
+    return imports.sorted()
   }
 
   private func type(_ entry: TypeEntry) -> TypeModel? {

@@ -54,13 +54,17 @@ extension SchemaParser {
   /// The entries of `set` or `add`.
   private func changes(_ object: SchemaObject, _ key: String) -> [JSONMember] {
     guard let node = object[key], let members = entries(of: node, key) else { return [] }
-    if members.isEmpty { diagnostics.report(.noChange(key, at: node.location)) }
+    if members.isEmpty {
+      diagnostics.report(.noChange(key, inReaction: object.shape.noun == "a reaction", at: node.location))
+    }
     return members
   }
 
   private func toggledProperties(_ object: SchemaObject) -> [Located<String>] {
     if let node = object["toggle"], case .array(let elements) = node.value, elements.isEmpty {
-      diagnostics.report(.noChange("toggle", at: node.location))
+      diagnostics.report(
+        .noChange("toggle", inReaction: object.shape.noun == "a reaction", at: node.location)
+      )
     }
     return strings(object, "toggle", expected: "an array of properties") ?? []
   }

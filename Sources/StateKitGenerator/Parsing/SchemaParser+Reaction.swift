@@ -61,7 +61,9 @@ extension SchemaParser {
       if case .string(let word) = member.value.value, word.text == ReduceMode.none.rawValue {
         isHandler = false
       }
-      diagnostics.report(.reduceInReaction(member.key, to: path.text, isHandler: isHandler))
+      diagnostics.report(
+        .reduceInReaction(member.key, to: path.text, isHandler: isHandler, hasChange: members.count > 1)
+      )
     }
     return ReactionSchema(path: path, change: ActionSchema(name: name, payload: nil))
   }

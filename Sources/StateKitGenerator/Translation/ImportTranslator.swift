@@ -11,7 +11,7 @@ package struct ImportTranslator {
   package var imports: [SwiftFile.Import] {
     let runtime = SwiftFile.Import(access: access, module: Identifier(validated: "StateKit"))
     // Most files have no others, and looking at all types takes long.
-    if file.imports.isEmpty && file.uses.isEmpty { return [runtime] }
+    if modules.isEmpty && file.importsBelow.isEmpty { return [runtime] }
     let spelled: [SwiftType] = foreignTypes
     return [runtime]
       + file.imports.map { module in
@@ -19,12 +19,38 @@ package struct ImportTranslator {
           namesTypesInDefaults || spelled.contains { $0.mayComeFrom(module, of: modules) }
         return SwiftFile.Import(access: isShown ? access : .internal, module: Identifier(validated: module))
       }
+      + importsBelow
       + file.uses.map { module in
         SwiftFile.Import(access: isShown(module) ? access : .internal, module: module)
       }
   }
 
   private var modules: [String] { file.imports + file.uses.map(\.name) }
+
+  /// What the values of actions below may need.
+  private var importsBelow: [SwiftFile.Import] {
+    if file.importsBelow.isEmpty { return [] }
+    let known: [String] = modules + file.importsBelow
+    // An author who is warned of an import in this file cannot take it away, so that none is public in vain.
+    func may(_ types: [SwiftType], comeFrom module: String) -> Bool {
+      types.contains { type in
+        if known.contains("Foundation"), type.isFoundations { return module == "Foundation" }
+        return type.mayComeFrom(module, of: known)
+      }
+    }
+    let shown: [SwiftType] = paths.flatMap(\.foreignTypes)
+    let named: [SwiftType] = shown + bridgedPaths.flatMap(\.foreignTypes)
+    return file.importsBelow.filter { may(named, comeFrom: $0) }.map { module in
+      let isShown: Bool =
+        module == "Foundation" ? shown.contains(where: \.isFoundations) : may(shown, comeFrom: module)
+      return SwiftFile.Import(access: isShown ? access : .internal, module: Identifier(validated: module))
+    }
+  }
+
+  private var bridgedPaths: [ActionPath] {
+    file.domains.flatMap(\.bridges).flatMap { [$0.trigger, $0.result] }
+      + file.domains.flatMap(\.reactions).map(\.path)
+  }
 
   /// Whether something public names a used module. What is in it is always named by it.
   private func isShown(_ module: Identifier) -> Bool {
@@ -84,7 +110,19 @@ package struct ImportTranslator {
   }
 }
 
+extension ActionPath {
+  /// The types of its values that Swift must judge.
+  fileprivate var foreignTypes: [SwiftType] {
+    payload.map(\.type).filter { $0.location != nil }.map(\.type)
+  }
+}
+
 extension SwiftType {
+  /// Whether it names a type that is known to be Foundation's.
+  fileprivate var isFoundations: Bool {
+    names.contains { $0[0] == "Foundation" || FoundationTypes.names.contains($0[0]) }
+  }
+
   /// Whether something in the type could be the module's: a name is, unless Swift or another module qualifies it.
   fileprivate func mayComeFrom(_ module: String, of imports: [String]) -> Bool {
     func mayCome(_ type: SwiftType) -> Bool { type.mayComeFrom(module, of: imports) }

@@ -4,6 +4,7 @@ final class DomainEntry {
   /// Another module, if the domain is declared there.
   let module: String?
   let access: AccessLevel
+  let imports: [String]
   /// The modules that the file imports; in their extensions and types alone it finds members.
   let visibleModules: Set<String>
   let accessors: AccessorMode
@@ -29,6 +30,7 @@ final class DomainEntry {
     self.schema = schema
     self.module = module
     self.access = file.access
+    self.imports = file.imports.map(\.value)
     self.visibleModules = Set((file.uses + file.imports).map(\.value))
     self.accessors = schema.accessors ?? file.accessors
     self.conformances = ConformanceList(file: file.conformances, own: schema.conformances)

@@ -69,8 +69,8 @@ extension Explanations {
       "SK0529",
       "A text that looks like a name",
       meaning: """
-        A text is called like a value that fits its place, says "nil" where there is nil, or begins with '$' or '@' where
-        no value can be named.
+        A text is called like a value that fits its place, says "nil", or begins with '$' or '@' where no value can be
+        named.
         """,
       reason: """
         A text is taken as it is written. A value of the payload is "$name", one of the state, in the 'with' of a bridge,

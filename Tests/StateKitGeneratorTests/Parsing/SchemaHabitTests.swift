@@ -209,9 +209,10 @@ struct SchemaHabitTests {
     )
   }
 
-  @Test func `a text in Swift stands in double quotes`() {
+  @Test(arguments: ["'b'", "“b”", "„b“", "‘b’", "«b»"])
+  func `a text in Swift stands in double quotes`(text: String) {
     assert(
-      withDomain(#"{"state": {"a": "String = 1️⃣'b'"}}"#),
+      withDomain(#"{"state": {"a": "String = 1️⃣\#(text)"}}"#),
       .error("SK0347", #"a text stands in double quotes, which JSON writes \""#)
     )
   }

@@ -196,7 +196,32 @@ struct SchemaKeyLevelTests {
     )
     assert(
       withDomain(#"{"reactions": {"a.b": {1️⃣"reduce": "handler", "set": {"a": 1}}}}"#),
-      .error("SK0201", "a reaction has no key 'reduce'")
+      .error("SK0201", "a reaction has no key 'reduce': leave it out, as what changes is written here")
+    )
+  }
+
+  @Test func `what need not be taken away is left out`() {
+    assert(
+      #"{"statekit": 1, "conformances": [1️⃣"-Codable"], "domains": {"Test": {}}}"#,
+      .error("SK0206", "cannot be '-Codable'; no type is Codable that is not told to be: leave it out")
+    )
+  }
+
+  @Test func `a reaction that changes nothing is left out`() {
+    assert(
+      withDomain(#"{"reactions": {"a.b": {"set": 1️⃣{}}}}"#),
+      .error("SK0205", "'set' is empty; it needs at least one property, or leave the reaction out")
+    )
+    assert(
+      withDomain(#"{"actions": {"b": {"toggle": 1️⃣[]}}}"#),
+      .error("SK0205", #"at least one property, or "reduce": "none" in its place"#)
+    )
+  }
+
+  @Test func `a key of many objects is not sent to one of them`() {
+    assert(
+      withDomain(#"{"reactions": {"a.b": {1️⃣"doc": "c", "set": {"a": 1}}}}"#),
+      .error("SK0201", "a reaction has no key 'doc'; it can have")
     )
   }
 

@@ -35,6 +35,31 @@ struct ImportTranslatorTests {
   }
 
   @Test(arguments: [
+    (#""reactions": {"row.loaded": "handler"}"#, ["public import Foundation", "public import Models"]),
+    (#""reactions": {"row.dated": "handler"}"#, ["public import Foundation"]),
+    (#""reactions": {"row.posted": "handler"}"#, ["public import Models"]),
+    (#""reactions": {"row.counted": "handler"}"#, []),
+    (
+      #""bridges": [{"on": "row.loaded", "dispatch": "row.copied"}]"#, ["import Foundation", "import Models"]
+    ),
+  ])
+  func `what the values of actions below need is imported with them`(wiring: String, expected: [String]) {
+    let files = generated([
+      "App": #"""
+      {"statekit": 1, "access": "public", "domains": {"App": {
+        "children": {"row": "Row"}, \#(wiring)}}}
+      """#,
+      "Row": #"""
+      {"statekit": 1, "access": "public", "imports": ["Foundation", "Models"], "domains": {"Row": {"actions": {
+        "loaded": "(date: Foundation.Date, post: Models.Post)", "dated": "(date: Foundation.Date, url: URL?)",
+        "posted": "Models.Post", "counted": "Int", "copied": "(date: Foundation.Date, post: Models.Post)"}}}}
+      """#,
+    ])
+    let lines = (files["App.statekit.swift"] ?? "").split(separator: "\n").filter { $0.contains("import ") }
+    #expect(lines.dropFirst().map(String.init) == expected)
+  }
+
+  @Test(arguments: [
     (#""URL""#, "{}", true, true),
     (#""Foundation.URL""#, "{}", true, false),
     (#""[String: Models.Post?] = [:]""#, "{}", false, true),

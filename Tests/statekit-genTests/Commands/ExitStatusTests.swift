@@ -49,6 +49,16 @@ import Testing
     #expect(result.error.contains("␛") && !result.error.contains("\u{1B}"), "\(result.error)")
   }
 
+  @Test(arguments: ["--x\n::error::y", "--format=x\n::error::y", "--use=x\r\n::error::y", "-x\n::error=y"])
+  func `what is quoted of the arguments begins no line`(argument: String) throws {
+    let result = try tool.run("validate", "in", argument)
+    #expect(result.status == 64)
+    #expect(
+      !result.error.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("::") },
+      "\(result.error)"
+    )
+  }
+
   @Test(arguments: [
     ["generate", "Users.statekit.json", "--output", "out", "--module-name", "a b"],
     ["generate", "Users.statekit.json", "--output", "out", "--module-name", ""],

@@ -9,8 +9,10 @@ struct DefaultsFit: ValidationRule {
       do throws(Unresolved) {
         let expression = try index.literal(node, as: type, at: .default)
         guard case .swift(let literal) = property.default?.value,
-          case .floatingPoint = type.plainLiteral, expression.hasSuffix(")")
+          case .floatingPoint = type.plainLiteral
         else { continue }
+        if expression == literal + ".0" { diagnostics.report(.zeroWithoutSign(type, at: node.location)) }
+        guard expression.hasSuffix(")") else { continue }
         diagnostics.report(.literalInexact(literal, type, expression: expression, at: node.location))
       } catch {
         guard let diagnostic = error.diagnostic else { continue }

@@ -8,21 +8,13 @@ struct FoundationIsImported: ValidationRule {
       var seen: Set<String> = []
       for type in index.writtenTypes where type.location.file === schema.file {
         type.value.forEachPart { part in
-          guard case .named(let path) = part, Self.types.contains(path[0].name), path[0].arguments.isEmpty,
-            !known.contains(path[0].name), seen.insert(path[0].name).inserted
+          guard case .named(let path) = part, FoundationTypes.names.contains(path[0].name),
+            path[0].arguments.isEmpty || path[0].name == "Measurement", !known.contains(path[0].name),
+            seen.insert(path[0].name).inserted
           else { return }
           diagnostics.report(.foundationNotImported(path[0].name, at: type.location))
         }
       }
     }
   }
-
-  /// Those that states and payloads commonly have.
-  private static let types: Set<String> = [
-    "AttributedString", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "CharacterSet", "Data", "Date",
-    "DateComponents",
-    "DateInterval", "Decimal", "IndexPath", "IndexSet", "Locale", "Measurement", "NSRange", "TimeInterval",
-    "TimeZone",
-    "URL", "URLComponents", "URLError", "URLQueryItem", "URLRequest", "UUID",
-  ]
 }

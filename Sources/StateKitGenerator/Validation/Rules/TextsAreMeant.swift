@@ -92,7 +92,9 @@ private struct Texts {
   private func problem(_ string: JSONString, _ type: SwiftType) -> Diagnostic? {
     guard type.isText else { return nil }
     let text = string.text
-    if type.isOptional, text.saysNil { return .textSaysNil(string) }
+    if text == "nil" || type.isOptional && text.saysNil {
+      return .textSaysNil(string, isOptional: type.isOptional)
+    }
     if let meant = index.valueNamed(text, at: place, accepts: { index.fit($0, type) == .yes }) {
       guard !handedOver.contains(meant) else { return nil }
       return .textIsName(string, meant: meant, of: meant.first == "$" ? action : domain?.shownName ?? "")

@@ -80,6 +80,7 @@ struct FloatLiteralTests {
   }
 
   @Test(arguments: [
+    ("Double = 1️⃣-0", "SK0515", "'-0' is 0 in Swift"), ("Float? = 1️⃣-0", "SK0515", "write -0.0"),
     ("Double = 1️⃣9007199254740993", "SK0515", "which becomes 9007199254740992.0"),
     ("Double? = 1️⃣-9_007_199_254_740_993", "SK0515", "which becomes -9007199254740992.0"),
     ("Double = 1️⃣0x20000000000001", "SK0515", "which becomes 9007199254740992.0"),
@@ -91,7 +92,7 @@ struct FloatLiteralTests {
   }
 
   @Test(arguments: [
-    "Double = Double(bitPattern: 1)", "Double = 0.1", "Float = 16777217.0", "Double = -0", "Double = 1_000",
+    "Double = Double(bitPattern: 1)", "Double = 0.1", "Float = 16777217.0", "Double = -0.0", "Double = 1_000",
   ])
   func `a literal in Swift of which Swift says nothing is taken`(property: String) {
     assertDiagnostics(withDomain(#"{"state": {"value": "\#(property)"}}"#))

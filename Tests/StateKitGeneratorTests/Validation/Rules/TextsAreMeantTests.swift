@@ -165,8 +165,15 @@ struct TextsAreMeantTests {
     )
   }
 
+  @Test func `where there is always a value it is one, too, with other words`() {
+    assertDiagnostics(
+      Self.schema("()", set: #""name": 1️⃣"nil", "title": "null""#),
+      .warning("SK0529", "'nil' is a text here, as the type has no '?', so that there is always a value")
+    )
+  }
+
   @Test func `elsewhere it is a text`() {
-    assertDiagnostics(Self.schema("()", set: #""name": "nil", "title": "true""#))
+    assertDiagnostics(Self.schema("()", set: #""name": "null", "title": "true""#))
     assertDiagnostics(withDomain(#"{"state": {"nick": "String? = \"nil\""}}"#))
   }
 
