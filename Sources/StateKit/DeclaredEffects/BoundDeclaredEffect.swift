@@ -1,7 +1,7 @@
 /// A declared effect of an action, and the child that it belongs to.
 struct BoundDeclaredEffect<State, Action: Sendable> {
   let effect: DeclaredEffect<State, Action>
-  /// The child that was there before the reducers ran; nil where there was none, and where the domain cannot go.
+  /// The child that was there before the reducers ran; nil where it was absent, and where the domain cannot go.
   private let child: ChildIdentity?
 
   init(_ effect: DeclaredEffect<State, Action>, in state: State) {
@@ -9,7 +9,7 @@ struct BoundDeclaredEffect<State, Action: Sendable> {
     self.child = effect.presence?.path.identity(state)
   }
 
-  /// What becomes of the effect after the reducers.
+  /// The fate of the effect after the reducers.
   enum Start {
     /// It starts, and nothing ends it.
     case free
@@ -21,7 +21,7 @@ struct BoundDeclaredEffect<State, Action: Sendable> {
     case none
   }
 
-  /// What becomes of the effect, by the state after the reducers.
+  /// The fate of the effect, by the state after the reducers.
   func start(in state: State) -> Start {
     guard let presence = effect.presence else { return .free }
     let identity = presence.path.identity

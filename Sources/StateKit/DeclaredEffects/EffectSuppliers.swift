@@ -2,7 +2,7 @@
 struct EffectSupplier<Action>: Sendable {
   let order: Int
   let effects: any DomainEffects
-  /// What the closures do at the moment.
+  /// The work that the closures do at the moment.
   let work = SuppliedWork()
   /// Whether an action is one of the place that they were registered for.
   let isConcerned: @Sendable (Action) -> Bool

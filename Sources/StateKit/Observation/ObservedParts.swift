@@ -1,10 +1,10 @@
 import Observation
 
-/// What of a state was read through a store and somebody may observe.
+/// The parts of a state that were read through a store and may be observed.
 @MainActor
 final class ObservedParts<State> {
   private var parts: [AnyKeyPath: ObservedPart] = [:]
-  /// All of the state, and whether it is there: apart, as nobody should pay for a key path to read them.
+  /// All of the state, and whether it is there: apart, so that reading them costs no key path.
   private var whole: ObservedPart?
   private var presence: ObservedPart?
 

@@ -23,7 +23,7 @@ extension LocalStore where State: OptionalState {
   /// child where that `id` is another. Changes of the child are observed by reading the child's store.
   ///
   /// The store belongs to the child that is there now, and outlives it: once that child went, the store keeps its last
-  /// state, calls nobody back, and reports what is dispatched through it instead of dispatching it, also if another
+  /// state, calls nothing back, and reports what is dispatched through it instead of dispatching it, also if another
   /// child stands in its place. Its `states` end.
   public var unwrapped: LocalStore<State.Wrapped, Action>? {
     _viewpoint.observed.readPresence(in: _viewpoint)

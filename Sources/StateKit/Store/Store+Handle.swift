@@ -90,7 +90,7 @@ extension Store {
     }
   }
 
-  /// Those that belong to a child, kept from firing where another child takes its place.
+  /// The bridges that belong to a child, kept from firing where another child takes its place.
   private func bound(_ bridges: [DeclaredBridge<State, Action>]) -> [DeclaredBridge<State, Action>] {
     guard bridges.contains(where: { $0.path != nil }) else { return bridges }
     return storage.read { state in bridges.map { $0.bound(in: state) } }

@@ -66,7 +66,7 @@ extension IdentifiedArray {
     indexElements(from: Swift.min(old, new))
   }
 
-  /// Exchanges the elements at two positions; traps where one is none of `indices`.
+  /// Exchanges the elements at two positions; traps where one is not in `indices`.
   public mutating func swapAt(_ first: Int, _ second: Int) {
     storage.swapAt(first, second)
     for position in [first, second] { positions[storage[position].id] = position }

@@ -5,7 +5,7 @@ extension IdentifiedArray {
   ///
   ///     case .deleted(let offsets): state.rows.remove(atOffsets: offsets)
   ///
-  /// It traps where a position is none of `indices`. The time grows with the number of elements.
+  /// It traps where a position is not in `indices`. The time grows with the number of elements.
   ///
   /// - Parameter offsets: Positions before the removal, in any order: an `IndexSet`, an array, a set.
   public mutating func remove(atOffsets offsets: some Sequence<Int>) {
@@ -20,7 +20,7 @@ extension IdentifiedArray {
   ///     case .moved(let offsets, let destination):
   ///       state.rows.move(fromOffsets: offsets, toOffset: destination)
   ///
-  /// It traps where a position is none of `indices`, or the destination is neither one nor the end. The time grows with
+  /// It traps where a position is not in `indices`, or the destination is neither one nor the end. The time grows with
   /// the number of elements.
   ///
   /// - Parameters:

@@ -53,7 +53,7 @@ public struct IdentifiedArray<Element: Identifiable & Sendable> {
     }
   }
 
-  /// What became of an element that was to be changed.
+  /// The result of a change of an element.
   @usableFromInline enum Change {
     /// There is no element with this id.
     case missed

@@ -57,7 +57,7 @@ extension Loadable {
 
 extension Loadable: Equatable where Value: Equatable, Failure: Equatable {
   /// Whether both are at the same stage and show the same. The failure that `loading` keeps is not looked at: it is what
-  /// giving up gives back, and until then nobody sees it.
+  /// giving up gives back, and until then it is not shown.
   ///
   ///     .loading(ann, after: .offline) == .loading(ann)    // true
   public static func == (left: Loadable, right: Loadable) -> Bool {
@@ -72,6 +72,7 @@ extension Loadable: Equatable where Value: Equatable, Failure: Equatable {
 }
 
 extension Loadable: Hashable where Value: Hashable, Failure: Hashable {
+  /// Feeds what `==` compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(value)
     hasher.combine(failure)

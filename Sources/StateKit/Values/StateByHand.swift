@@ -56,6 +56,6 @@ extension GeneratedCode {
 }
 
 extension GeneratedCode.StateByHand {
-  /// What stands in where no state was found.
+  /// The default, where no state was found.
   public static func judge(_ state: State) {}
 }

@@ -18,7 +18,7 @@ extension Diagnostic {
     let remedy: String =
       switch meaning {
       case .misspelled: ""
-      // What many objects have was not meant for one of them.
+      // A key of many objects was not meant for one of them.
       case .elsewhere(let shapes) where shapes.count < 3: place(of: shapes) + contained(key.text) + needs
       case .declaration(let isType): place(ofDeclaration: key.text, isType: isType, seenFrom: shape)
       case .unknown, .elsewhere: needed.isEmpty ? "; it can have \(others)" : needs
@@ -149,7 +149,7 @@ extension Diagnostic {
     Diagnostic(.error, "SK0205", "'\(key)' is empty; it needs \(content)", at: location)
   }
 
-  /// A reaction that changes nothing is none.
+  /// A reaction has to change something, an action has not.
   static func noChange(_ key: String, inReaction: Bool, at location: SourceLocation) -> Diagnostic {
     let remedy = inReaction ? "leave the reaction out" : "\"reduce\": \"none\" in its place"
     return empty(key, "at least one property, or \(remedy)", at: location)

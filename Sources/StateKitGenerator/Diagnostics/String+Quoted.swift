@@ -14,7 +14,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// What a scalar that would not be seen is called, `U+200B (zero width space)`; nil for one that is seen, and for the plain
+  /// The name of a scalar that is not seen, `U+200B (zero width space)`; nil for one that is seen, and for the plain
   /// space.
   var unseenName: String? {
     guard self != " ", isUnseen else { return nil }

@@ -28,7 +28,7 @@ package struct StateModel {
   package let type: SwiftType
   /// Where the schema spells the type written by hand; nil where it is generated.
   let typeLocation: SourceLocation?
-  /// What the states of this module that have it as a part need of a type written by hand.
+  /// The conformances that a type written by hand needs, as states of this module have it as a part.
   let requirements: [Conformance]
   /// The properties to generate: the domain's own, those of its requests, then the children's; nil where the type is written
   /// by hand.

@@ -110,7 +110,7 @@ extension DomainEntry {
 }
 
 extension ChildSchema {
-  /// What the parent's state has of a child, as its code spells it.
+  /// The type of a child in its parent's state, as the parent's code spells it.
   fileprivate func type(of state: String) -> String {
     switch kind {
     case .one, nil: state

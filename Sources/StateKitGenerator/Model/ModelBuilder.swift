@@ -3,7 +3,7 @@ struct ModelBuilder {
   let index: SchemaIndex
   /// The domains whose states can be made without arguments.
   let freelyMade: Set<DomainEntry>
-  /// What states need of those that they have as parts and that are written by hand.
+  /// The conformances that states written by hand need, as others have them as parts.
   let requirements: [DomainEntry: Set<Conformance>]
   /// The entries of `types` that are thrown.
   let errorTypes: Set<TypeEntry>
@@ -27,7 +27,7 @@ struct ModelBuilder {
         parent.hasGeneratedState ? parent.conformances.inOrder(isIdentifiable: false) : []
       for child in parent.schema.children {
         guard let domain = index.domain(of: child), !domain.hasGeneratedState else { continue }
-        // What is not Sendable is told where the parent's state has it.
+        // Swift says at the parent's property that a type is not Sendable.
         requirements[domain, default: []].formUnion(
           own.filter { $0 != .sendable } + (child.kind == .each ? [.identifiable] : [])
         )

@@ -30,7 +30,7 @@ package struct FileModel {
   let documentation: String?
   package let access: AccessLevel
   let imports: [String]
-  /// Those of the files below, whose actions this one names: their values may be of types from there.
+  /// The imports of the files below, whose actions this one names: their values may be of types from there.
   let importsBelow: [String]
   /// Modules with schemas of their own, whose names are qualified.
   package let uses: [Identifier]

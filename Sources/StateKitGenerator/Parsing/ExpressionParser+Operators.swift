@@ -19,7 +19,7 @@ extension ExpressionParser {
     let text = operatorText(isBoundLeft: isBoundLeft)
     let bounds = Bounds(left: isBoundLeft, right: isBoundRight(isBoundLeft: isBoundLeft))
     if text.contains("//") || text.contains("/*") { throw StringFailure(.commentInExpression(at: location)) }
-    // Anywhere else a slash may begin a regular expression, in which a quote is none.
+    // Anywhere else a slash may begin a regular expression, in which a quote ends no text.
     let isApart = [before, scanner.current].allSatisfy { $0 == nil || $0 == " " || $0 == "\t" }
     if text.contains("/"), text != "/" || !isApart { throw StringFailure(.slash(at: location)) }
     switch text {

@@ -13,7 +13,7 @@ extension ExpressionParser {
   ]
   /// Stand between the parameters of a function type and its arrow.
   private static let effectWords: Set<String> = ["async", "throws", "rethrows"]
-  /// Need a function around them, which a default has none of.
+  /// Words that need a function around them, which a default does not have.
   private static let wordsOfFunctions: Set<String> = ["await", "consume", "copy"]
   /// Words of Swift that are values.
   private static let words: Set<String> = ["false", "init", "nil", "self", "super", "true"]
@@ -77,7 +77,7 @@ extension ExpressionParser {
   }
 
   private func isPrefix(_ word: String) -> Bool {
-    // Those that are no keywords are names where no name follows.
+    // Words that are no keywords are names where no name follows.
     ExpressionParser.prefixWords.contains(word) && (Keywords.needBackticks.contains(word) || isBeforeName)
   }
 
@@ -143,7 +143,7 @@ extension ExpressionParser {
     return scanner.text(from: start)
   }
 
-  /// Where a type must come, a literal or an operator is none.
+  /// Where a type must come, a literal or an operator is an error.
   func checkType() throws(StringFailure) {
     try checkType(found: scanner.found, at: scanner.location)
   }

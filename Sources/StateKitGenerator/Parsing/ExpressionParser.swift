@@ -12,7 +12,7 @@ struct ExpressionParser {
   /// Whether a closure is around the interpolation.
   var beginsInClosure = false
 
-  /// What came before, within one pair of brackets.
+  /// The token before, within one pair of brackets.
   struct Level {
     /// The one that opens it; nil outside all brackets.
     let bracket: (scalar: Unicode.Scalar, location: SourceLocation)?
@@ -35,7 +35,7 @@ struct ExpressionParser {
     }
   }
 
-  /// What came last.
+  /// The last token.
   enum Last {
     /// A separator, or the beginning.
     case nothing
@@ -163,7 +163,7 @@ struct ExpressionParser {
     scanner.advance()
   }
 
-  /// What came last is whole.
+  /// The last token ends a value.
   private func checkOperand() throws(StringFailure) {
     try checkName()
     if level.isBeforeOperand { try expectExpression() }

@@ -1,4 +1,4 @@
-/// What tells a mistake from others that look like it.
+/// The marks that tell a mistake from others that look like it.
 extension JSONScanner {
   /// The character at the position; nil at the end, and where there is no UTF-8.
   var scalar: Unicode.Scalar? {

@@ -5,9 +5,9 @@ struct ObjectShape {
   /// The keys that such objects stand under; none for a whole file.
   let home: [String]
   let keys: [String]
-  /// Those that must be there.
+  /// The keys that must be there.
   var required: [String] = []
-  /// What one looks like, for a value that is none.
+  /// An example, for a value of another kind.
   var example: String?
 
   static let file = ObjectShape(

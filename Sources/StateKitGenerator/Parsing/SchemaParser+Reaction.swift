@@ -50,7 +50,7 @@ extension SchemaParser {
       }
   }
 
-  /// Who writes a reaction is no key of it. Read is what was meant.
+  /// A reaction has no key `reduce`. The parser reads on as if it had been meant.
   private func reactionWithReduce(
     _ members: [JSONMember],
     to path: PathSchema,

@@ -1,4 +1,4 @@
-/// What the keys that an object cannot have were meant as.
+/// The meanings of keys that an object cannot have.
 struct UnknownKeys {
   enum Meaning {
     /// The object's own key with a slip in it, or another word for the only one that is missing.

@@ -4,7 +4,7 @@
 struct StandardType {
   /// The conformances that it never has. It has the others if its generic arguments do.
   let lacks: Set<Conformance>
-  /// Those that it has whatever its generic arguments are.
+  /// The conformances that it has whatever its generic arguments are.
   let free: Set<Conformance>
 
   private static let byName: [Substring: StandardType] = {

@@ -104,7 +104,7 @@ package struct SwiftPrinter {
 
   private static func opening(_ head: Code) -> Code { head.isEmpty ? "{" : " {" }
 
-  /// What follows an opening brace, and the closing one.
+  /// The lines behind an opening brace, and the closing one.
   private mutating func braced(_ body: (inout SwiftPrinter) -> Void) {
     indentation += 2
     body(&self)

@@ -39,7 +39,7 @@ struct ActionMatch {
     var patterns: [String] = []
     var groups: [String: [ActionMatch]] = [:]
     for match in matches {
-      // What is used of the values makes no other case.
+      // The case is the same whichever of the values are used.
       let key: String = match.pattern(below: start, using: []).text
       if groups[key] == nil { patterns.append(key) }
       groups[key, default: []].append(match)

@@ -152,7 +152,7 @@ struct EffectWiringTranslator {
     return type.isNever || type == .tuple([]) ? ": \(values[0].type)" : ""
   }
 
-  /// What takes values of which one cannot be made, part by part: of a whole Swift would say that it is never used.
+  /// The pattern for values of which one cannot be made, part by part: Swift would say that a whole is never used.
   private func neverPattern(_ values: [PayloadValueModel]) -> Code? {
     guard values.contains(where: \.type.type.isNever) else { return nil }
     var count: Int = values.count

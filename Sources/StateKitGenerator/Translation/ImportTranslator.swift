@@ -27,11 +27,11 @@ package struct ImportTranslator {
 
   private var modules: [String] { file.imports + file.uses.map(\.name) }
 
-  /// What the values of actions below may need.
+  /// The imports that the values of actions below may need.
   private var importsBelow: [SwiftFile.Import] {
     if file.importsBelow.isEmpty { return [] }
     let known: [String] = modules + file.importsBelow
-    // An author who is warned of an import in this file cannot take it away, so that none is public in vain.
+    // A needless public import would be a warning that the author cannot take away.
     func may(_ types: [SwiftType], comeFrom module: String) -> Bool {
       types.contains { type in
         if known.contains("Foundation"), type.isFoundations { return module == "Foundation" }

@@ -3,9 +3,9 @@ struct BridgeCrossing {
   let bridge: BridgeSchema
   /// How many steps lie between the two domains.
   let depth: Int
-  /// What it dispatches.
+  /// The action that it dispatches.
   let result: PlacedAction
-  /// What must be so that it fires: conditions, and values that are not nil.
+  /// The conditions under which it fires, and the values that must not be nil.
   let conditions: Set<String>
 }
 

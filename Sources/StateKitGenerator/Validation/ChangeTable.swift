@@ -1,6 +1,6 @@
-/// What actions do to the children of domains, and what the domains above do besides.
+/// The effects of actions on the children of domains, and what the domains above do besides.
 struct ChangeTable {
-  /// What one domain does on an action.
+  /// The changes of one domain on an action.
   enum Change {
     /// Its author writes it, so it may be anything.
     case handler
