@@ -1,7 +1,7 @@
 import Testing
 
 /// What the compiler says where newcomers go wrong, and what it takes where they expect it to.
-struct CompilerMessageTests {
+struct MessageCompilerTests {
   private static let app = """
     struct ChildState: Equatable, Sendable { var name = "" }
     enum ChildAction: Equatable, Sendable { case renamed }
