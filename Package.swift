@@ -92,8 +92,14 @@ let package = Package(
       ),
       dependencies: ["statekit-gen"]
     ),
+    // A name that no target of a user has: SwiftPM wants the names of all packages to differ.
+    .target(name: "StateKitTestSupport", path: "Tests/StateKitTestSupport", swiftSettings: settings),
     .testTarget(name: "StateKitPluginTests", swiftSettings: settings),
-    .testTarget(name: "StateKitTests", dependencies: ["StateKit"], swiftSettings: settings),
+    .testTarget(
+      name: "StateKitTests",
+      dependencies: ["StateKit", "StateKitTestSupport"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "StateKitCombineTests",
       dependencies: [
@@ -121,18 +127,18 @@ let package = Package(
     ),
     .testTarget(
       name: "StateKitGeneratorTests",
-      dependencies: ["StateKitGenerator", "StateKitReports"],
+      dependencies: ["StateKitGenerator", "StateKitReports", "StateKitTestSupport"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "GoldenTests",
-      dependencies: ["StateKit", "StateKitGenerator", "StateKitReports"],
+      dependencies: ["StateKit", "StateKitGenerator", "StateKitReports", "StateKitTestSupport"],
       exclude: ["Schemas"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "RandomSchemaTests",
-      dependencies: ["StateKit", "StateKitGenerator"],
+      dependencies: ["StateKit", "StateKitGenerator", "StateKitTestSupport"],
       exclude: ["Program"],
       swiftSettings: settings
     ),
@@ -140,6 +146,7 @@ let package = Package(
       name: "statekit-genTests",
       dependencies: [
         "statekit-gen", "statekit-build-tool", "StateKitGenerator", "StateKitReports", "StateKitToolSupport",
+        "StateKitTestSupport",
       ],
       swiftSettings: settings
     ),

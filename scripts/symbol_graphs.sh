@@ -6,7 +6,9 @@ libraries=(StateKit StateKitTesting StateKitRecording StateKitCombine)
 symbol_graphs() {
   local folder=$1 products target map maps=() module
   shift
-  swift build --enable-all-traits >"$folder/log" 2>&1 || { cat "$folder/log" >&2; return 1; }
+  for module in "${libraries[@]}"; do
+    swift build --enable-all-traits --target "$module" >"$folder/log" 2>&1 || { cat "$folder/log" >&2; return 1; }
+  done
   products=$(swift build --show-bin-path)
   target=$(swift -print-target-info | sed -n 's/^ *"unversionedTriple": "\(.*\)",*/\1/p')
   # The name of a module of C that a library names is in none of the folders.

@@ -1,4 +1,5 @@
 import Foundation
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -18,15 +19,20 @@ struct AcceptedSchemaTests {
     return try Swiftc(arguments: ["-swift-version", "6"]).diagnose(files, in: folder.url)
   }
 
-  @Test(arguments: [
-    "tabs.first.id", "tabs.last.id", "some.first.id", "holes.first.id", "someHoles.last.id", "slice.first.id",
-    "set.first",
-    "byName.first.value.id", "nested.first.first.id", "twice.id", "tabs.count", "range.upperBound",
-    "list.ids.first",
-    "list.first.id", "rows.first.id", "rows.ids.first", "rows.elements.last.id", "row.tab.id",
-    "stored.first.tab.id",
-  ])
-  func `a path leads through collections and what is in them`(path: String) throws {
+  @Test func `a path leads through collections and what is in them`() throws {
+    let paths = [
+      "tabs.first.id", "tabs.last.id", "some.first.id", "holes.first.id", "someHoles.last.id",
+      "slice.first.id",
+      "set.first",
+      "byName.first.value.id", "nested.first.first.id", "twice.id", "tabs.count", "range.upperBound",
+      "list.ids.first",
+      "list.first.id", "rows.first.id", "rows.ids.first", "rows.elements.last.id", "row.tab.id",
+      "stored.first.tab.id",
+    ]
+    let actions = paths.indices.map { #""a\#($0)": {}"# }
+    let bridges = paths.enumerated().map { number, path in
+      #"{ "on": "a\#(number)", "dispatch": "b", "with": { "number": "@\#(path)" } }"#
+    }
     let said = try diagnose(
       #"""
       "App": {
@@ -35,9 +41,9 @@ struct AcceptedSchemaTests {
           "set": "Set<Tab.ID>", "byName": "[String: Tab]", "nested": "[[Tab]]", "twice": "Tab??",
           "range": "ClosedRange<Int>", "list": "StateKit.IdentifiedArray<Tab>", "stored": "[RowState]"
         },
-        "actions": { "a": {}, "b": "(number: Int)" },
+        "actions": { \#(actions.joined(separator: ", ")), "b": "(number: Int)" },
         "children": { "rows": { "domain": "Row", "kind": "each" }, "row": { "domain": "Row", "kind": "optional" } },
-        "bridges": [{ "on": "a", "dispatch": "b", "with": { "number": "@\#(path.replacing("set.first", with: "set.first"))" } }]
+        "bridges": [\#(bridges.joined(separator: ", "))]
       },
       "Row": { "state": { "id": "Int", "tab": "Tab?" } }
       """#,
@@ -64,36 +70,39 @@ struct AcceptedSchemaTests {
   }
 
   @Test(
-    arguments: [
-      #""requests": { "r": { "output": "Never" } }"#,
-      #""requests": { "r": { "output": "Never", "failure": "E" } }"#,
-      #""requests": { "r": { "output": "Never?", "failure": "E" }, "s": { "output": "Never??" } }"#,
-      #""requests": { "r": { "input": "Int", "output": "(x: Int, y: Never)", "failure": "E" } }"#,
-      #""requests": { "r": { "output": "Never", "failure": "E", "into": "x" } }"#,
-      #""requests": { "r": { "input": "(i: Int)", "output": "Never", "failure": "E", "into": "x", "id": "$i" } }"#,
-      #""requests": { "r": { "input": "Never", "output": "Int" } }"#,
-      #""requests": { "r": { "input": "(i: Never)", "output": "Int", "id": "$i" } }"#,
-      #""requests": { "r": { "input": "(i: Never)", "output": "Int", "failure": "E", "id": "$i" } }"#,
-      #""actions": { "a": {}, "b": "Never" }, "effects": { "e": { "on": "a", "output": "b" } }"#,
-      #""actions": { "a": {}, "b": "(x: Never, y: Int)" }, "effects": { "e": { "on": "a", "kind": "stream", "output": "b" } }"#,
-      #""actions": { "a": {}, "b": "Never" }, "effects": { "e": { "on": "a", "kind": "stream", "output": "b" } }"#,
-      #""actions": { "a": {}, "b": "Never" }, "effects": { "e": { "on": "b", "output": "a" } }"#,
-      #""actions": { "a": {}, "b": "Never" }, "effects": { "e": { "on": "b", "kind": "fireAndForget" } }"#,
-      #""actions": { "a": {}, "b": "(x: Never)" }, "effects": { "e": { "on": "b", "output": "a", "id": "$x" } }"#,
-      #""actions": { "a": {}, "b": "Never" }, "bridges": [{ "on": "b", "dispatch": "a" }]"#,
-      #""actions": { "a": "(x: Never)", "b": "(x: Never)", "c": {} }, "bridges": [{ "on": "a", "dispatch": "b" }]"#,
-      #""actions": { "a": {}, "b": "(x: Never)" }, "state": { "y": "Never?" }, "bridges": [{ "on": "a", "dispatch": "b", "with": { "x": "@y" } }]"#,
-      #""actions": { "a": {}, "b": { "payload": "(x: Never)", "set": { "y": "$x" } } }, "state": { "y": "Never?" }"#,
-      #""actions": { "a": {}, "b": { "payload": "(x: Never)", "set": { "y": "$x" } } }, "state": { "y": "Never" }"#,
-      #""actions": { "a": "Never?", "b": "[Never]", "c": "Result<Never, Never>" }, "state": { "y": "[String: Never]" }"#,
-      #""actions": { "a": {}, "b": { "payload": "(x: Int, y: Never)", "sensitive": ["x"], "deprecated": "Old." } }"#,
-      #""actions": { "a": {}, "b": { "payload": "(x: Never)", "was": ["c"], "reduce": "none" } }, "bridges": [{ "on": "b", "dispatch": "a" }]"#,
-      #""children": { "row": "Row" }, "reactions": { "row.never": "handler" }"#,
-      #""children": { "row": "Row" }, "state": { "y": "Never?" }, "reactions": { "row.never": { "set": { "y": "$0" } } }"#,
-      #""children": { "rows": { "domain": "Row", "kind": "each" } }, "reactions": { "rows.never": "handler" }"#,
-      #""children": { "row": { "domain": "NoRow", "kind": "optional" } }, "actions": { "a": {} }"#,
-    ],
-    ["", #", "conformances": ["Hashable"]"#, #", "accessors": "full""#]
+    arguments: Thoroughness.some(
+      9,
+      of: [
+        #""requests": { "r": { "output": "Never" } }"#,
+        #""requests": { "r": { "output": "Never", "failure": "E" } }"#,
+        #""requests": { "r": { "output": "Never?", "failure": "E" }, "s": { "output": "Never??" } }"#,
+        #""requests": { "r": { "input": "Int", "output": "(x: Int, y: Never)", "failure": "E" } }"#,
+        #""requests": { "r": { "output": "Never", "failure": "E", "into": "x" } }"#,
+        #""requests": { "r": { "input": "(i: Int)", "output": "Never", "failure": "E", "into": "x", "id": "$i" } }"#,
+        #""requests": { "r": { "input": "Never", "output": "Int" } }"#,
+        #""requests": { "r": { "input": "(i: Never)", "output": "Int", "id": "$i" } }"#,
+        #""requests": { "r": { "input": "(i: Never)", "output": "Int", "failure": "E", "id": "$i" } }"#,
+        #""actions": { "a": {}, "b": "Never" }, "effects": { "e": { "on": "a", "output": "b" } }"#,
+        #""actions": { "a": {}, "b": "(x: Never, y: Int)" }, "effects": { "e": { "on": "a", "kind": "stream", "output": "b" } }"#,
+        #""actions": { "a": {}, "b": "Never" }, "effects": { "e": { "on": "a", "kind": "stream", "output": "b" } }"#,
+        #""actions": { "a": {}, "b": "Never" }, "effects": { "e": { "on": "b", "output": "a" } }"#,
+        #""actions": { "a": {}, "b": "Never" }, "effects": { "e": { "on": "b", "kind": "fireAndForget" } }"#,
+        #""actions": { "a": {}, "b": "(x: Never)" }, "effects": { "e": { "on": "b", "output": "a", "id": "$x" } }"#,
+        #""actions": { "a": {}, "b": "Never" }, "bridges": [{ "on": "b", "dispatch": "a" }]"#,
+        #""actions": { "a": "(x: Never)", "b": "(x: Never)", "c": {} }, "bridges": [{ "on": "a", "dispatch": "b" }]"#,
+        #""actions": { "a": {}, "b": "(x: Never)" }, "state": { "y": "Never?" }, "bridges": [{ "on": "a", "dispatch": "b", "with": { "x": "@y" } }]"#,
+        #""actions": { "a": {}, "b": { "payload": "(x: Never)", "set": { "y": "$x" } } }, "state": { "y": "Never?" }"#,
+        #""actions": { "a": {}, "b": { "payload": "(x: Never)", "set": { "y": "$x" } } }, "state": { "y": "Never" }"#,
+        #""actions": { "a": "Never?", "b": "[Never]", "c": "Result<Never, Never>" }, "state": { "y": "[String: Never]" }"#,
+        #""actions": { "a": {}, "b": { "payload": "(x: Int, y: Never)", "sensitive": ["x"], "deprecated": "Old." } }"#,
+        #""actions": { "a": {}, "b": { "payload": "(x: Never)", "was": ["c"], "reduce": "none" } }, "bridges": [{ "on": "b", "dispatch": "a" }]"#,
+        #""children": { "row": "Row" }, "reactions": { "row.never": "handler" }"#,
+        #""children": { "row": "Row" }, "state": { "y": "Never?" }, "reactions": { "row.never": { "set": { "y": "$0" } } }"#,
+        #""children": { "rows": { "domain": "Row", "kind": "each" } }, "reactions": { "rows.never": "handler" }"#,
+        #""children": { "row": { "domain": "NoRow", "kind": "optional" } }, "actions": { "a": {} }"#,
+      ]
+    ),
+    Thoroughness.some(1, of: ["", #", "conformances": ["Hashable"]"#, #", "accessors": "full""#])
   )
   func `a value that cannot be made may stand wherever one can`(app: String, rest: String) throws {
     let said = try diagnose(

@@ -1,4 +1,5 @@
 import Foundation
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -18,7 +19,11 @@ struct LanguageModeTests {
     ["-swift-version", "6", "-default-isolation", "MainActor"] + upcoming,
   ]
 
-  @Test(arguments: modes)
+  /// The mode that asks most of the code, and all of them where all is tried.
+  static let tried = Thoroughness.some(1, of: modes)
+
+  /// They are part of this module, which compiles them in a mode of its own.
+  @Test(.enabled(if: Thoroughness.isFull, "STATEKIT_TESTS=all"), arguments: modes)
   func `the goldens compile without a warning`(mode: [String]) throws {
     let files = try Golden.files(in: "Generated", ending: ".swift") + Self.handWritten()
     #expect(try Swiftc(arguments: mode).diagnose(files) == "")
@@ -28,7 +33,7 @@ struct LanguageModeTests {
     let folder = try TemporaryFolder()
     let files = try Golden.generate { $0.sourceLocations = true }
       .map { try folder.write($0.contents, to: $0.name) }
-    let mode = ["-swift-version", "6"] + Self.upcoming
+    let mode = Self.modes[5]
     #expect(try Swiftc(arguments: mode).diagnose(files + Self.handWritten()) == "")
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -33,7 +34,7 @@ struct ScaffoldTests {
     return try Swiftc(arguments: mode).diagnose(generated + written + [ticket])
   }
 
-  @Test(arguments: LanguageModeTests.modes)
+  @Test(arguments: LanguageModeTests.tried)
   func `all that is written anew compiles without a warning`(mode: [String]) throws {
     let changes = try Self.changes()
     #expect(changes.count > 20)
@@ -41,7 +42,10 @@ struct ScaffoldTests {
   }
 
   /// Whoever follows the comment gets a closure of the right type.
-  @Test(arguments: [["-swift-version", "6"], ["-swift-version", "6"] + LanguageModeTests.upcoming])
+  @Test(
+    .enabled(if: Thoroughness.isFull, "STATEKIT_TESTS=all"),
+    arguments: [LanguageModeTests.modes[0], LanguageModeTests.modes[4]]
+  )
   func `the form in a comment is that of the closure`(mode: [String]) throws {
     let texts = try Self.changes().map { String(decoding: $0.contents, as: UTF8.self) }
     let filled = texts.map { text in

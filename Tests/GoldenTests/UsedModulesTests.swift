@@ -69,7 +69,7 @@ struct UsedModulesTests {
     ]
   }
 
-  @Test(arguments: LanguageModeTests.modes, ["public", "package"])
+  @Test(arguments: LanguageModeTests.tried, ["public", "package"])
   func `modules that use each other's domains compile without a warning`(mode: [String], access: String)
     throws
   {

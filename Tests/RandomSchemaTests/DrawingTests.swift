@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 /// What is drawn, as nobody reads it.

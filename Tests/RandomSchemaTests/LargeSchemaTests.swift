@@ -1,9 +1,11 @@
 import Foundation
 import StateKitGenerator
+import StateKitTestSupport
 import Testing
 
 /// Domains larger than what the compiler takes in one switch, one array or one initialiser: they compile with warnings as
 /// errors, and each action is the one that it says and arrives where it belongs.
+@Suite(.enabled(if: Thoroughness.isFull, "STATEKIT_TESTS=all"))
 struct LargeSchemaTests {
   @Test func `a domain of 3,000 actions and one of 1,000 children compile, and dispatch rightly`() throws {
     try expect(["Crowd": crowd, "Town": town], toHold: program)

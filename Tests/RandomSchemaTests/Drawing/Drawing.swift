@@ -1,3 +1,5 @@
+import StateKitTestSupport
+
 /// Draws a random schema that is valid, from its seed alone.
 ///
 /// What is drawn from what is in `Drawing+….swift`, a file for each part of the language.

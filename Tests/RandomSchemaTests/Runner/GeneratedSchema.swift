@@ -1,4 +1,5 @@
 import StateKitGenerator
+import StateKitTestSupport
 
 /// What the generator makes of a random schema.
 struct GeneratedSchema {

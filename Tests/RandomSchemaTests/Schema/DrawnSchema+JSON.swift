@@ -1,3 +1,5 @@
+import StateKitTestSupport
+
 extension DrawnSchema {
   /// The schema files of the module, or of the one that it uses.
   func texts(isUsed: Bool, _ random: inout SplitMix64) -> [(name: String, text: String)] {

@@ -1,3 +1,5 @@
+import StateKitTestSupport
+
 /// A JSON text in the making, with a writer that shares nothing with the generator's parser.
 indirect enum JSON {
   case null

@@ -1,5 +1,6 @@
 import Foundation
 import StateKitReports
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -12,7 +13,7 @@ struct InjectionTests {
   /// By how much each round shifts the payloads along the strings.
   private static var rounds: [Int] {
     let isWhole = ProcessInfo.processInfo.environment["STATEKIT_INJECTIONS"] == "all"
-    return Array(stride(from: 0, to: Payloads.all.count, by: isWhole ? 1 : 9))
+    return Array(stride(from: 0, to: Payloads.all.count, by: isWhole ? 1 : Thoroughness.isFull ? 9 : 27))
   }
 
   @Test(arguments: 0..<tasks)
@@ -27,7 +28,9 @@ struct InjectionTests {
   @Test func `what is put into the names of files and modules is refused or declares nothing`() throws {
     let text = String(decoding: try SchemaFolder.everything().bytes, as: UTF8.self)
     var accepted: [[UInt8]] = []
-    for payload in [""] + Payloads.all.enumerated().filter({ $0.offset % 3 == 0 }).map(\.element) {
+    for payload in [""]
+      + Payloads.all.enumerated().filter({ $0.offset % Thoroughness.rounds(6, all: 3) == 0 }).map(\.element)
+    {
       var options = GeneratorOptions()
       if payload.count.isMultiple(of: 2) { options.moduleName = "App" + payload }
       let file = SourceFile(path: "in\(payload)/App\(payload).statekit.json", text: text)

@@ -1,11 +1,12 @@
 import StateKitReports
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
 
 /// What lies in one another as deep as it likes costs no stack of the thread.
 @Suite(.timeLimit(.minutes(2))) struct DeepSchemaTests {
-  private static let depth = 20_000
+  private static let depth = Thoroughness.rounds(6_000, all: 20_000)
 
   /// Structs `S0`, `S1`, …, each in the one before; the last one holds a value of a type.
   private static func structs(_ last: String, types more: String = "") -> String {

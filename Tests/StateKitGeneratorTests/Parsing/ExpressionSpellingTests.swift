@@ -1,4 +1,5 @@
 import Foundation
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -103,7 +104,7 @@ struct ExpressionSpellingTests {
     return text
   }
 
-  @Test(arguments: [1, 2] as [UInt64])
+  @Test(arguments: Thoroughness.some(1, of: [1, 2] as [UInt64]))
   func `no mixture of words and operators is taken that Swift cannot read`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let texts = (0..<4_000).map { _ in draw(&random) }
@@ -118,7 +119,7 @@ struct ExpressionSpellingTests {
   func `no operator is refused that Swift can read`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     // What belongs to words of Swift, and to what it knows of names, is more than this is about.
-    let texts = (0..<4_000).map { _ in
+    let texts = (0..<Thoroughness.rounds(1_500, all: 4_000)).map { _ in
       draw(&random, without: ["any", "\\.", "$0", "{ $0", "&", "<", ">", "->", "try?", "0x1F"])
     }
     let refused = Set(texts.filter { ["SK0331", "SK0348", "SK0349"].contains(refusal(of: $0)) }).sorted()

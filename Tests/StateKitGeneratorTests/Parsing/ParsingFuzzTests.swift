@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -29,7 +30,7 @@ import Testing
     try found.requireSense(in: [file])
   }
 
-  @Test(.timeLimit(.minutes(10)), arguments: [1, 2, 3, 4] as [UInt64])
+  @Test(.timeLimit(.minutes(10)), arguments: Thoroughness.some(1, of: [1, 2, 3, 4] as [UInt64]))
   func `a thousand mutated schemas are read or refused at a place in the file`(seed: UInt64) throws {
     let files = try SchemaFolder.valid()
     var random = SplitMix64(seed: seed)
@@ -44,7 +45,7 @@ import Testing
 
   @Test func `every beginning of a schema is read or refused at a place in the file`() throws {
     for file in try SchemaFolder.valid() where file.bytes.count < 4000 {
-      for end in file.bytes.indices {
+      for end in stride(from: 0, to: file.bytes.count, by: Thoroughness.rounds(3, all: 1)) {
         #expect(throws: Never.self, "\(file.path) up to \(end)") {
           try check(SourceFile(path: file.path, bytes: Array(file.bytes[..<end])))
         }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -26,7 +27,7 @@ struct EffectConstructorsTests {
   }
 
   @Test func `an effect merged of very many, one by one, is not too deep`() async {
-    let count = 20_000
+    let count = Thoroughness.rounds(6_000, all: 20_000)
     let effect: @Sendable () -> JournalEffect = {
       (0..<count).reduce(.doNothing) { whole, _ in .merge(whole, .just(.count)) }
     }

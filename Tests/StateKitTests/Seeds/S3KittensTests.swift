@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 /// The last row of the text on kittens: what it was modularized for.
@@ -29,7 +30,7 @@ struct S3KittensTests {
   ]
 
   private func randomScript(seed: UInt64) -> [Step] {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     return (0..<200).map { _ in
       let name = ["Tom", "Tim", "Eva"].randomElement(using: &generator) ?? ""
       return switch (0..<5).randomElement(using: &generator) {

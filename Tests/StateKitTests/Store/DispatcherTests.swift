@@ -94,12 +94,10 @@ struct DispatcherTests {
     )
     store.dispatcher.dispatch(.count, info: "x")
     store.dispatch(.count)
-    #expect(sources.all.map(\.line) == [#line - 2, #line - 1])
-    #expect(
-      sources.all.map(\.file) == [
-        "StateKitTests/DispatcherTests.swift", "StateKitTests/DispatcherTests.swift",
-      ]
-    )
+    let line: UInt = #line
+    #expect(sources.all.map(\.line) == [line - 2, line - 1])
+    let file = "StateKitTests/DispatcherTests.swift"
+    #expect(sources.all.map(\.file) == [file, file])
     #expect(sources.all.map(\.info) == ["x", nil])
   }
 

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -15,7 +16,7 @@ struct MailboxTests {
   }
 
   private nonisolated static let threadCount = 8
-  private nonisolated static let messageCount = 10_000
+  private nonisolated static let messageCount = Thoroughness.rounds(2_000, all: 10_000)
 
   /// The numbers of the actions that wait in a queue, by thread, in order.
   private func numbers(in queue: MessageQueue) -> [Int: [Int]] {

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -7,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(60)))
 struct StoreStressTests {
   private nonisolated static let senderCount = 8
-  private nonisolated static let actionCount = 100_000
+  private nonisolated static let actionCount = Thoroughness.rounds(20_000, all: 100_000)
 
   @Test func `each action is counted once, in its sender's order, whatever else goes on, and nothing leaks`()
     async throws

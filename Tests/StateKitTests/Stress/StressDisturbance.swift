@@ -1,3 +1,5 @@
+import StateKitTestSupport
+
 @testable import StateKit
 
 /// What goes on beside the senders: subscriptions and side effects come and go, effects start, replace and cancel one
@@ -40,7 +42,7 @@ final class StressDisturbance: Sendable {
   func during(seed: UInt64, _ body: @MainActor () async -> Void) async {
     progress.withLock { $0.isOver = false }
     async let disturbed: Void = StressThreads.run(3) { number in
-      var random = SeededGenerator(seed: seed << 2 + UInt64(number))
+      var random = SplitMix64(seed: seed << 2 + UInt64(number))
       self.run(&random)
     }
     await body()
@@ -49,7 +51,7 @@ final class StressDisturbance: Sendable {
   }
 
   /// Does one thing after another at random until the end.
-  private func run(_ random: inout SeededGenerator) {
+  private func run(_ random: inout SplitMix64) {
     var subscriptions: [Subscription] = []
     var registrations: [Registration] = []
     while !progress.withLock({ $0.isOver }) {

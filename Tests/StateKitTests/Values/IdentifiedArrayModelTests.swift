@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -60,13 +61,13 @@ struct IdentifiedArrayModelTests {
     }
   }
 
-  private var random: SeededGenerator
+  private var random: SplitMix64
   private var model = Model()
   private var list: IdentifiedArray<Row> = []
   private var next = 0
 
   init() {
-    random = SeededGenerator(seed: 0)
+    random = SplitMix64(seed: 0)
   }
 
   private mutating func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &random) }
@@ -174,7 +175,7 @@ struct IdentifiedArrayModelTests {
 
   @Test(arguments: 1...40 as ClosedRange<UInt64>)
   mutating func `it does what a plain array does that is searched by hand`(seed: UInt64) {
-    random = SeededGenerator(seed: seed)
+    random = SplitMix64(seed: seed)
     for _ in 0..<200 {
       step()
       #expect(list.elements == model.rows)

@@ -1,4 +1,5 @@
 import StateKitReports
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -212,7 +213,7 @@ struct RecordingMigrationTests {
     var random = SplitMix64(seed: 7)
     let pieces =
       Self.carried.map(\.0) + ["{", "}", "\"", "\\", "\u{0}", "ü", "payload", "[[[[", "1e", "•••", "\n"]
-    for _ in 0..<500 {
+    for _ in 0..<Thoroughness.rounds(100, all: 500) {
       let recording = (0..<Int.random(in: 1...6, using: &random)).map { _ in
         String((pieces.randomElement(using: &random) ?? "").dropLast(Int.random(in: 0...1, using: &random)))
       }.joined(separator: Bool.random(using: &random) ? "\n" : "")

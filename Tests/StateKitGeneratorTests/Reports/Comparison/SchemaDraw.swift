@@ -1,3 +1,5 @@
+import StateKitTestSupport
+
 /// Draws schemas and recordings from few names, so that two of them have much in common.
 ///
 /// App ─ users ─ posts: each of them may be missing as a child, may be there always, sometimes or as a list.

@@ -1,3 +1,5 @@
+import StateKitTestSupport
+
 /// Draws JSON texts of any spelling and with any white space.
 struct RandomJSON {
   private var random: SplitMix64

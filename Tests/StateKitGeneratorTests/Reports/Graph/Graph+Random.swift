@@ -1,3 +1,5 @@
+import StateKitTestSupport
+
 @testable import StateKitReports
 
 extension Graph {

@@ -1,9 +1,10 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitReports
 
 struct TakenHeightsTests {
-  @Test(arguments: 1...60 as ClosedRange<UInt64>)
+  @Test(arguments: 1...UInt64(Thoroughness.rounds(12, all: 60)))
   func `the nearest free height is the one that is found by trying all`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let picture = 0..<Int.random(in: 1...120, using: &random)

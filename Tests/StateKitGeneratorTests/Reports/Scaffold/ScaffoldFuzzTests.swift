@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -18,7 +19,7 @@ struct ScaffoldFuzzTests {
     }
   }
 
-  @Test(arguments: 0..<20)
+  @Test(arguments: 0..<UInt64(Thoroughness.rounds(4, all: 20)))
   func `soup is left alone or completed`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     var changed = 0
@@ -35,7 +36,7 @@ struct ScaffoldFuzzTests {
     #expect(changed > 0)
   }
 
-  @Test(arguments: 0..<10)
+  @Test(arguments: 0..<UInt64(Thoroughness.rounds(2, all: 10)))
   func `any bytes are read to their end`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<200 {
