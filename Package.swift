@@ -93,7 +93,12 @@ let package = Package(
       dependencies: ["statekit-gen"]
     ),
     // A name that no target of a user has: SwiftPM wants the names of all packages to differ.
-    .target(name: "StateKitTestSupport", path: "Tests/StateKitTestSupport", swiftSettings: settings),
+    .target(
+      name: "StateKitTestSupport",
+      dependencies: ["StateKit"],
+      path: "Tests/StateKitTestSupport",
+      swiftSettings: settings
+    ),
     .testTarget(name: "StateKitPluginTests", swiftSettings: settings),
     .testTarget(
       name: "StateKitTests",
@@ -117,6 +122,7 @@ let package = Package(
       name: "StateKitTestingTests",
       dependencies: [
         "StateKitTesting",
+        "StateKitTestSupport",
         .product(
           name: "IssueReporting",
           package: "xctest-dynamic-overlay",

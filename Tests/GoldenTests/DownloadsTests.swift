@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 /// Requests and effects that `until` ends one by one, and those of a child that goes or is exchanged.
@@ -6,8 +7,8 @@ import Testing
 @Suite(.timeLimit(.minutes(10)))
 final class DownloadsTests {
   private let issues = Issues()
-  private let saved = Latch()
-  private let gate = Latch()
+  private let saved = Gate()
+  private let gate = Gate()
 
   // An effect that still waits would be a leak.
   deinit { gate.open() }

@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Synchronization
 import Testing
 
@@ -20,7 +21,7 @@ struct EffectTests {
   @Test func `a stream becomes actions until it is given up`() async {
     let store = plant()
     let (levels, input) = AsyncStream<(level: Int, at: Int)>.makeStream()
-    let ended = Latch()
+    let ended = Gate()
     input.onTermination = { _ in ended.open() }
     store.sideEffects.register(PumpEffects(monitor: { Levels(values: levels) }), at: .pump)
     store.dispatch(.pump(.started))
@@ -71,8 +72,8 @@ struct EffectTests {
 
   @Test func `a queue with an id holds for each value of it`() async {
     let store = plant()
-    let gates = [Latch(), Latch(), Latch()]
-    let begun = Latch(count: 2)
+    let gates = [Gate(), Gate(), Gate()]
+    let begun = Gate(count: 2)
     let calls = Mutex<[Int]>([])
     let number = Mutex(0)
     store.sideEffects.register(
@@ -97,7 +98,7 @@ struct EffectTests {
 
   @Test func `the effects of a parent start at an action below, and what they give goes anywhere`() async {
     let store = plant()
-    let woken = Latch()
+    let woken = Gate()
     store.sideEffects.register(PlantEffects(alarm: { _ in woken.open() }, light: { "on" }))
     store.dispatch(.pump(.broke(error: .dry)))
     await woken.wait()
@@ -107,8 +108,8 @@ struct EffectTests {
 
   @Test func `two domains of one kind have effects of their own`() async {
     let store = plant()
-    let gate = Latch()
-    let begun = Latch(count: 2)
+    let gate = Gate()
+    let begun = Gate(count: 2)
     let effects = PumpEffects(answer: { name, _ throws(PumpError) in
       begun.open()
       await gate.wait()
@@ -190,9 +191,9 @@ struct EffectTests {
   }
 
   @Test func `the end of a store cancels what runs`() async {
-    let cancelled = Latch()
+    let cancelled = Gate()
     var store: Store<PlantState, PlantAction>? = plant()
-    let begun = Latch()
+    let begun = Gate()
     store?.sideEffects.register(
       PlantEffects(alarm: { _ in
         await withTaskCancellationHandler {
@@ -255,7 +256,7 @@ struct EffectTests {
 
   @Test func `a request that is given up gives nothing any more`() async {
     let store = Store.hub(reducer: Reducers.hub)
-    let (begun, gate, over) = (Latch(), Latch(), Latch())
+    let (begun, gate, over) = (Gate(), Gate(), Gate())
     store.sideEffects.register(
       PeopleEffects(loadTotal: {
         begun.open()
@@ -281,7 +282,7 @@ struct EffectTests {
 
   @Test func `the requests of elements and of an optional child are their own`() async {
     let store = plant(filled)
-    let gate = Latch()
+    let gate = Gate()
     let effects = TankEffects(measure: {
       await gate.wait()
       return 7
@@ -298,7 +299,7 @@ struct EffectTests {
 
   @Test func `what runs for a child that goes gives nothing any more`() async {
     let store = plant(filled)
-    let (begun, gate, over) = (Latch(count: 2), Latch(), Latch(count: 2))
+    let (begun, gate, over) = (Gate(count: 2), Gate(), Gate(count: 2))
     let effects = TankEffects(measure: {
       begun.open()
       await gate.wait()
@@ -333,7 +334,7 @@ struct EffectTests {
 
   @Test func `a parent's effect knows for which element it is, and its policy may hold for each`() async {
     let store = plant(filled)
-    let gate = Latch()
+    let gate = Gate()
     store.sideEffects.register(
       PlantEffects(pour: { tank, a, b in
         AsyncStream { stream in

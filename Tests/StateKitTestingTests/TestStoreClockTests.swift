@@ -2,6 +2,7 @@
 
 import StateKit
 @testable import StateKitTesting
+import StateKitTestSupport
 import Testing
 
 /// What a test is told that has not moved its clock, or not at the right moment.
@@ -9,7 +10,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10)))
 struct TestStoreClockTests {
   private let clock = TestClock()
-  private let gate = Latch()
+  private let gate = Gate()
 
   /// Sleeps for a second after the gate is open.
   private func store() -> SearchTestStore {
@@ -149,7 +150,7 @@ struct TestStoreClockTests {
   }
 
   @Test func `what a side effect has started is known, and what the test itself does is not`() async {
-    let ended = Latch()
+    let ended = Gate()
     let sideEffect = SideEffect<SearchState, SearchAction> { [clock] (_: SearchAction, dispatch) in
       Task {
         try? await clock.sleep(for: .seconds(1))

@@ -2,6 +2,7 @@
 
 import StateKit
 @testable import StateKitTesting
+import StateKitTestSupport
 import Testing
 
 /// Effects that a test lets go of.
@@ -9,7 +10,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10)))
 struct TestStoreSkipTests {
   /// Sends its text when the gate opens, whether it was cancelled or not.
-  private func stubborn(_ text: String, _ gate: Latch, ended: Latch) -> SearchEffect {
+  private func stubborn(_ text: String, _ gate: Gate, ended: Gate) -> SearchEffect {
     .run { send in
       await gate.wait()
       send(.search(text))
@@ -19,7 +20,7 @@ struct TestStoreSkipTests {
 
   @Test func `what is let go of neither fails the test nor is received`() async {
     let failures = await failures {
-      let (gate, ended) = (Latch(), Latch())
+      let (gate, ended) = (Gate(), Gate())
       let store = SearchTestStore.search { action in
         switch action {
         case .typed(let text): .merge(stubborn(text, gate, ended: ended), endless())

@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 /// The book that is looked at, which may be absent, and the list of loans.
@@ -40,7 +41,7 @@ struct EverythingChildTests {
   @Test func `what runs for an optional child ends when it goes`() async {
     let run = LibraryRun(.showing(.emma))
     let (readers, input) = AsyncStream<Int>.makeStream()
-    let ended = Latch()
+    let ended = Gate()
     input.onTermination = { _ in ended.open() }
     run.store.sideEffects.register(
       BookDetailEffects(followReaders: { FailingSequence(values: readers) }),
@@ -50,7 +51,7 @@ struct EverythingChildTests {
     input.yield(5)
     await run.store.reached { $0.detail?.readers == 5 }
     run.store.dispatch(.account(.signedOut))
-    await ended.waitInTest()
+    await ended.wait()
     #expect(run.store.state.detail == nil && run.issues.kinds.isEmpty)
   }
 

@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 /// The effects of the library and its doors, of all kinds.
@@ -8,10 +9,10 @@ struct EverythingEffectTests {
   private let run = LibraryRun()
 
   @Test func `fireAndForget is done and gives nothing`() async {
-    let done = Latch()
+    let done = Gate()
     run.store.sideEffects.register(LibraryEffects(announce: { done.open() }))
     run.store.dispatch(.closed)
-    await done.waitInTest()
+    await done.wait()
     #expect(run.issues.kinds.isEmpty)
   }
 
@@ -66,7 +67,7 @@ struct EverythingEffectTests {
 
   @Test func `a stream gives many, until an action ends it`() async {
     let (actions, input) = AsyncStream<DoorAction>.makeStream()
-    let ended = Latch()
+    let ended = Gate()
     input.onTermination = { _ in ended.open() }
     run.store.sideEffects.register(DoorEffects(watch: { actions }), at: .front)
     run.store.dispatch(.front(.automated))
@@ -75,7 +76,7 @@ struct EverythingEffectTests {
     input.yield(.announced("second"))
     await run.store.reached { $0.front.sign == "second" }
     run.store.dispatch(.front(.locked))
-    await ended.waitInTest()
+    await ended.wait()
   }
 
   @Test func `a stream can fail`() async {
@@ -91,11 +92,11 @@ struct EverythingEffectTests {
   }
 
   @Test func `several modules supply a part each, and what is missing is reported by its name`() async {
-    let done = Latch()
+    let done = Gate()
     run.store.sideEffects.register(LibraryEffects(announce: { done.open() }))
     run.store.sideEffects.register(LibraryEffects(sendReceipt: { _ in }))
     run.store.dispatch(.closed)
-    await done.waitInTest()
+    await done.wait()
     for _ in 0..<2 { run.store.dispatch(.back(.rang(bell: 1, "Bo"))) }
     run.store.dispatch(.loans(id: 1, action: .renewed))
     #expect(run.issues.kinds == [.missingEffect, .missingEffect])

@@ -1,11 +1,13 @@
+import StateKitTestSupport
 import Synchronization
+import Testing
 
 /// An operation whose calls are counted, and go on when a test lets them.
 final class GatedCalls<Input: Sendable>: Sendable {
   private let taken = Mutex<[Input]>([])
-  private let begun = (0..<8).map { _ in Latch() }
-  private let allowed = (0..<8).map { _ in Latch() }
-  private let ended = (0..<8).map { _ in Latch() }
+  private let begun = (0..<8).map { _ in Gate() }
+  private let allowed = (0..<8).map { _ in Gate() }
+  private let ended = (0..<8).map { _ in Gate() }
 
   /// What each call was given, in order.
   var inputs: [Input] { taken.withLock { $0 } }
@@ -21,12 +23,14 @@ final class GatedCalls<Input: Sendable>: Sendable {
     ended[number].open()
   }
 
-  func begin(_ number: Int) async { await begun[number].waitInTest() }
+  func begin(_ number: Int, sourceLocation: SourceLocation = #_sourceLocation) async {
+    await begun[number].wait(sourceLocation: sourceLocation)
+  }
 
-  func finish(_ numbers: Int...) async {
+  func finish(_ numbers: Int..., sourceLocation: SourceLocation = #_sourceLocation) async {
     for number in numbers {
       allowed[number].open()
-      await ended[number].waitInTest()
+      await ended[number].wait(sourceLocation: sourceLocation)
     }
   }
 }

@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 
 /// Counts what was made and what is there, so that a leak shows.
 final class Census: Sendable {

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import StateKit
+import StateKitTestSupport
 
 /// Threads of their own: tasks would share as many as there are processors.
 enum StressThreads {
@@ -27,12 +28,12 @@ enum StressThreads {
   }
 
   private static func run(_ body: @escaping @Sendable () -> Void) async {
-    let gate = Gate()
-    Thread.detachNewThread {
-      body()
-      gate.open()
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        body()
+        continuation.resume()
+      }
     }
-    await gate.wait()
   }
 
   private final class Box<Value: Sendable>: Sendable {

@@ -1,3 +1,6 @@
+import StateKitTestSupport
+import Testing
+
 @testable import StateKit
 
 /// Runs effects without a store, and writes down what they give.
@@ -34,11 +37,14 @@ final class EffectBench {
   }
 
   /// Waits until something is so; looks again after all that happens.
-  func until(_ condition: @escaping @MainActor (EffectBench) -> Bool) async {
+  func until(
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ condition: @escaping @MainActor (EffectBench) -> Bool
+  ) async {
     let gate = Gate()
     waiting.append((condition, gate))
     look()
-    await gate.wait()
+    await gate.wait(sourceLocation: sourceLocation)
   }
 
   fileprivate func handle() {

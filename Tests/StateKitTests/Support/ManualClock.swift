@@ -1,4 +1,6 @@
 import StateKit
+import StateKitTestSupport
+import Testing
 
 /// A clock that stands still until a test moves it.
 final class ManualClock: Clock, Sendable {
@@ -53,15 +55,15 @@ final class ManualClock: Clock, Sendable {
   }
 
   /// Waits until just these deadlines are slept for, counted from the clock's making.
-  func sleeping(until deadlines: Duration...) async {
-    await sleeping(until: deadlines)
+  func sleeping(until deadlines: Duration..., sourceLocation: SourceLocation = #_sourceLocation) async {
+    await sleeping(until: deadlines, sourceLocation: sourceLocation)
   }
 
-  func sleeping(until deadlines: [Duration]) async {
+  func sleeping(until deadlines: [Duration], sourceLocation: SourceLocation = #_sourceLocation) async {
     let gate = Gate()
     state.withLock { $0.waiting.append((deadlines, gate)) }
     tell()
-    await gate.wait()
+    await gate.wait(sourceLocation: sourceLocation)
   }
 
   private func add(_ sleeper: Sleeper) {

@@ -1,4 +1,6 @@
 import StateKit
+import StateKitTestSupport
+import Testing
 
 /// What happened, in order, from any thread.
 final class Recorder<Element: Sendable>: Sendable {
@@ -22,11 +24,11 @@ final class Recorder<Element: Sendable>: Sendable {
   }
 
   /// Waits until so many elements are there.
-  func wait(for count: Int) async {
+  func wait(for count: Int, sourceLocation: SourceLocation = #_sourceLocation) async {
     let gate = Gate()
     state.withLock { state in
       if state.elements.count < count { state.waiting.append((count, gate)) } else { gate.open() }
     }
-    await gate.wait()
+    await gate.wait(sourceLocation: sourceLocation)
   }
 }

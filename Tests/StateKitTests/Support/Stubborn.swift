@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 
 /// An effect that does not notice its cancellation: it goes on when the gate opens, then sends its name.
 struct Stubborn: Sendable {

@@ -1,3 +1,5 @@
+import StateKitTestSupport
+
 /// Something to hold, that tells when it was let go of.
 final class Witness: Sendable {
   let released: Gate

@@ -1,0 +1,19 @@
+import StateKit
+import StateKitTestSupport
+import Testing
+
+extension Store {
+  /// Waits until the state is so, also where it is so already.
+  func reached(
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ condition: @escaping @MainActor (State) -> Bool
+  ) async {
+    let gate = Gate()
+    let subscription = subscribe { state in
+      if condition(state()) { gate.open() }
+    }
+    if condition(state) { gate.open() }
+    await gate.wait(sourceLocation: sourceLocation)
+    subscription.cancel()
+  }
+}
