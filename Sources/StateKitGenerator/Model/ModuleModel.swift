@@ -54,12 +54,3 @@ package struct TypeModel {
   /// Whether a request or an effect fails with it.
   package let isError: Bool
 }
-
-/// A protocol that generated types conform to.
-package enum Conformance: String, CaseIterable {
-  case equatable = "Equatable"
-  case hashable = "Hashable"
-  case codable = "Codable"
-  case sendable = "Sendable"
-  case identifiable = "Identifiable"
-}

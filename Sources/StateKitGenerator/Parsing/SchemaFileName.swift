@@ -13,3 +13,14 @@ enum SchemaFileName {
     return name.isEmpty ? last : name
   }
 }
+
+extension Diagnostic {
+  fileprivate static func wrongFileName(_ name: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0207",
+      "the file is called \(name.quoted); a schema's file needs a name like 'Users.statekit.json'",
+      at: location
+    )
+  }
+}

@@ -63,3 +63,66 @@ struct SchemaObject {
     return member.isRepeated
   }
 }
+
+extension Diagnostic {
+  /// `needed` are keys that must be there and are not.
+  fileprivate static func unknownKey(
+    _ key: JSONString,
+    _ meaning: UnknownKeys.Meaning,
+    in shape: ObjectShape,
+    needed: [String]
+  ) -> Diagnostic {
+    let name = key.text.quoted
+    let others = shape.keys.filter { !needed.contains($0) }.listed("and")
+    let isType = shape.noun == ObjectShape.type.noun && !needed.isEmpty
+    let needs =
+      isType
+      ? "; it needs 'struct' or 'enum', and can have 'doc' and 'allow'"
+      : needed.isEmpty ? "" : "; it needs \(needed.listed("and")), and can have \(others)"
+    // With a suggestion the list would only distract.
+    let remedy: String =
+      switch meaning {
+      case .misspelled: ""
+      // A key of many objects was not meant for one of them.
+      case .elsewhere(let shapes) where shapes.count < 3: place(of: shapes) + contained(key.text) + needs
+      case .declaration(let isType): place(ofDeclaration: key.text, isType: isType, seenFrom: shape)
+      case .unknown, .elsewhere: needed.isEmpty ? "; it can have \(others)" : needs
+      }
+    return Diagnostic(
+      .error,
+      "SK0201",
+      "\(shape.noun) has no key \(name)\(remedy)",
+      at: key.location,
+      suggestion: meaning.ownKey
+    )
+  }
+
+  fileprivate static func place(of shapes: [ObjectShape]) -> String {
+    if shapes.contains(where: \.home.isEmpty) { return ", which stands at the top of the file" }
+    let places = shapes.map { "\($0.noun), under \($0.home.listed("or"))" }
+    return ", which belongs to \(places.joined(separator: ", or "))"
+  }
+
+  fileprivate static func contained(_ key: String) -> String {
+    key == "domains" ? "; 'children' names the domains that one contains" : ""
+  }
+
+  fileprivate static func place(
+    ofDeclaration name: String,
+    isType: Bool,
+    seenFrom shape: ObjectShape
+  ) -> String {
+    if isType { return "; a type stands under 'types': {\"types\": {\"\(name.shown)\": …}}" }
+    return shape.home.isEmpty
+      ? "; a domain stands under 'domains': {\"domains\": {\"\(name.shown)\": …}}"
+      : "; domains stand beside each other under 'domains', and 'children' names those that one contains"
+  }
+
+  fileprivate static func missingKey(
+    _ key: String,
+    in shape: ObjectShape,
+    at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(.error, "SK0202", "\(shape.noun) needs the key '\(key)'", at: location)
+  }
+}

@@ -76,3 +76,22 @@ extension SchemaParser {
     return strings(object, "sensitive", expected: "an array of labels") ?? []
   }
 }
+
+extension Diagnostic {
+  /// A reaction has to change something, an action has not.
+  fileprivate static func noChange(_ key: String, inReaction: Bool, at location: SourceLocation) -> Diagnostic
+  {
+    let remedy = inReaction ? "leave the reaction out" : "\"reduce\": \"none\" in its place"
+    return empty(key, "at least one property, or \(remedy)", at: location)
+  }
+
+  fileprivate static func reduceBesideChange(_ reduce: JSONString, change: JSONString) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0209",
+      "'reduce' cannot stand beside '\(change.text)', which says what happens already; remove one of them",
+      at: reduce.location,
+      notes: [Note(message: "'\(change.text)' is here", location: change.location)]
+    )
+  }
+}

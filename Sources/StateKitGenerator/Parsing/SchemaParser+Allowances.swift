@@ -24,3 +24,22 @@ extension String {
     utf8.count == 6 && hasPrefix("SK") && utf8.dropFirst(2).allSatisfy(ASCII.isDigit)
   }
 }
+
+extension Diagnostic {
+  fileprivate static func noCode(_ text: JSONString) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0214",
+      "\(text.text.quoted) is no code of a warning; a code is like 'SK0411'",
+      at: text.location,
+      suggestion: code(meantBy: text.text)
+    )
+  }
+
+  /// For example `SK0411` for `411` and `sk-0411`.
+  fileprivate static func code(meantBy text: String) -> String? {
+    let digits = text.utf8.filter(ASCII.isDigit)
+    guard (3...4).contains(digits.count), text.utf8.count <= "SK-0000".utf8.count else { return nil }
+    return "SK" + String(repeating: "0", count: 4 - digits.count) + String(decoding: digits, as: UTF8.self)
+  }
+}

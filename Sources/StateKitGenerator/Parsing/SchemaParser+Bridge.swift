@@ -50,3 +50,15 @@ extension SchemaParser {
       .map { ConditionSchema(path: $0, isNegated: isNegated) }
   }
 }
+
+extension Diagnostic {
+  fileprivate static func payloadInCondition(_ text: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0210",
+      "\(text.quoted) is no path for 'when', which reads the state and not the payload: let the action keep the value in the"
+        + " state first",
+      at: location
+    )
+  }
+}

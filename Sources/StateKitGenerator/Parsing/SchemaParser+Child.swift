@@ -51,3 +51,26 @@ extension String {
     return names.allSatisfy { Identifier.isValid(String($0)) } ? (String(domain), kind) : nil
   }
 }
+
+extension Diagnostic {
+  fileprivate static func unknownChildKind(_ kind: JSONString) -> Diagnostic {
+    let kinds = ChildKind.allCases.map(\.rawValue)
+    return Diagnostic(
+      .error,
+      "SK0208",
+      "a child cannot be of the kind \(kind.text.quoted); it is \(kinds.listed("or"))",
+      at: kind.location,
+      suggestion: nearMiss(of: kind.text, in: kinds)
+    )
+  }
+
+  fileprivate static func reservedChildKind(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0230",
+      "the kind 'oneOf' is reserved for a later version of the language: until then, make each of the domains"
+        + " an 'optional' child",
+      at: location
+    )
+  }
+}

@@ -62,3 +62,26 @@ extension String {
     return names.joined(separator: ".")
   }
 }
+
+extension Diagnostic {
+  fileprivate static func noPath(
+    _ text: String,
+    _ what: String,
+    meant: String?,
+    at location: SourceLocation
+  ) -> Diagnostic {
+    let isComparison = what == "'when'" && meant == nil && !text.isEmpty
+    let form =
+      isComparison
+      ? "'when' is the path of one property that is true or false, with '!' in front where it must not be: compute others"
+        + " in Swift, in an extension of the state"
+      : "a path is names with a dot between them, for example 'settings.isOn'"
+    return Diagnostic(
+      .error,
+      "SK0210",
+      "\(text.quoted) is no path for \(what); \(form)",
+      at: location,
+      suggestion: meant
+    )
+  }
+}

@@ -53,3 +53,41 @@ extension ObjectShape {
       }
   }
 }
+
+extension Diagnostic {
+  /// An object with properties of its own.
+  fileprivate static func nestedObject(_ property: Located<String>, at location: SourceLocation) -> Diagnostic
+  {
+    let name = property.value.shown
+    let type = CamelCase.identifier(in: property.value, isUpper: true) ?? "User"
+    return Diagnostic(
+      .error,
+      "SK0202",
+      "a property needs the key 'type'; an object in a state is a struct of 'types', {\"\(type)\": {\"struct\": {…}}}, and"
+        + " the property has its name, \"\(name)\": \"\(type)\"",
+      at: location
+    )
+  }
+
+  /// A value where a type belongs.
+  fileprivate static func noProperty(_ name: Located<String>, found node: JSONNode) -> Diagnostic {
+    var remedy = "the type comes first, and a default behind it"
+    var suggestion: String?
+    switch node.value {
+    case .array: remedy = "an array has the type of its elements, \"[String]\""
+    case .null: remedy = "what may be nil has a type with '?', \"String?\""
+    case .bool(let value): suggestion = "Bool = \(value)"
+    case .number(let number):
+      let isWhole = !number.utf8.contains { ".eE".utf8.contains($0) }
+      suggestion = "\(isWhole ? "Int" : "Double") = \(number)"
+    case .string, .object: break
+    }
+    return wrongKind(
+      of: "the property \(name.value.quoted)",
+      expected: "a type in a string or an object",
+      found: node,
+      remedy: remedy,
+      suggestion: suggestion
+    )
+  }
+}

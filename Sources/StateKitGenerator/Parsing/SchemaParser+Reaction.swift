@@ -80,3 +80,41 @@ extension SchemaParser {
     )
   }
 }
+
+extension Diagnostic {
+  fileprivate static func emptyReaction(_ name: Located<String>, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0651",
+      "the reaction to \(name.value.quoted) changes nothing: give it 'set', 'toggle' or 'add', or write \"handler\"",
+      at: location
+    )
+  }
+
+  /// An action that stands within the object for its domain.
+  fileprivate static func pathOfReaction(_ key: JSONString, behind path: String) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0201",
+      "a reaction has no key \(key.text.quoted); its path stands in one key",
+      at: key.location,
+      suggestion: "\(path).\(key.text)"
+    )
+  }
+
+  /// `hasChange` is whether the reaction says what changes, too.
+  fileprivate static func reduceInReaction(
+    _ reduce: JSONString,
+    to path: String,
+    isHandler: Bool,
+    hasChange: Bool
+  ) -> Diagnostic {
+    let remedy =
+      hasChange
+      ? "leave it out, as what changes is written here"
+      : isHandler
+        ? "where you write the change yourself, it is \"\(path.shown)\": \"handler\""
+        : "one that changes nothing is left out"
+    return Diagnostic(.error, "SK0201", "a reaction has no key 'reduce': \(remedy)", at: reduce.location)
+  }
+}

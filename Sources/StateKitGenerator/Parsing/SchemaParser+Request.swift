@@ -48,3 +48,25 @@ extension SchemaParser {
     return Located(String(string.text.dropFirst()), at: string.location(atUTF8Offset: 1))
   }
 }
+
+extension Diagnostic {
+  fileprivate static func noLabel(_ text: JSONString, _ key: String) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0213",
+      "'\(key)' names a value by its label with a '$' in front, as in \"$id\"; \(text.text.quoted) does not",
+      at: text.location,
+      suggestion: Identifier.isValid(text.text) ? "$" + text.text : nil
+    )
+  }
+
+  /// What `any Error` would come to is another mistake: it is not Equatable.
+  fileprivate static func failureIsAnyError(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0312",
+      "'Error' is a protocol: declare an enum in 'types' that says what can fail, or name an Error type of your own",
+      at: location
+    )
+  }
+}

@@ -39,3 +39,23 @@ extension SchemaParser {
     return names.isEmpty || names.count < elements.count ? nil : names
   }
 }
+
+extension Diagnostic {
+  fileprivate static func neitherStructNorEnum(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(.error, "SK0202", "a type needs the key 'struct' or the key 'enum'", at: location)
+  }
+
+  fileprivate static func structAndEnum(
+    _ structure: SourceLocation,
+    _ enumeration: SourceLocation
+  ) -> Diagnostic {
+    let isStructFirst = structure.offset < enumeration.offset
+    return Diagnostic(
+      .error,
+      "SK0212",
+      "a type is either a struct or an enum; remove one of the two keys",
+      at: isStructFirst ? enumeration : structure,
+      notes: [Note(message: "the other one is here", location: isStructFirst ? structure : enumeration)]
+    )
+  }
+}

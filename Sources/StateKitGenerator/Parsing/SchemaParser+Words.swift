@@ -28,3 +28,41 @@ extension SchemaParser {
     return nil
   }
 }
+
+extension Diagnostic {
+  fileprivate static func unknownWord(_ word: JSONString, for what: String, known: [String]) -> Diagnostic {
+    let suggestion = nearMiss(of: word.text, in: known)
+    return Diagnostic(
+      .error,
+      "SK0206",
+      "\(what) cannot be \(word.text.quoted); it is \(known.listed("or"))",
+      at: word.location,
+      suggestion: suggestion
+    )
+  }
+
+  fileprivate static func unknownConformance(_ word: JSONString, known: [String]) -> Diagnostic {
+    let slip = nearMiss(of: word.text, in: known.filter { $0 != "-" + word.text && "-" + $0 != word.text })
+    let reason: String? =
+      switch word.text {
+      case "Equatable":
+        "each type is Equatable without being told: leave it out, or write '-Equatable' where it cannot be"
+      case "Sendable": "each type is Sendable without being told: leave it out"
+      case "Identifiable": "a state or struct is Identifiable by its property 'id': leave it out"
+      case "Error":
+        "a type of 'types' is an Error where a request, effect or Result fails with it: leave it out"
+      case let text where known.contains { "-" + $0 == text }:
+        "no type is \(text.dropFirst()) that is not told to be: leave it out"
+      default:
+        slip == nil && !word.text.hasPrefix("-")
+          ? "other conformances are written in Swift, in an extension" : nil
+      }
+    return Diagnostic(
+      .error,
+      "SK0206",
+      "an entry of 'conformances' cannot be \(word.text.quoted); \(reason ?? "it is \(known.listed("or"))")",
+      at: word.location,
+      suggestion: reason == nil ? slip : nil
+    )
+  }
+}

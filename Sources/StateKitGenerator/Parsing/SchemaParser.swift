@@ -61,3 +61,15 @@ struct SchemaParser {
     return false
   }
 }
+
+extension Diagnostic {
+  fileprivate static func unknownVersion(_ version: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0204",
+      "version \(version.quoted) of the schema language is unknown here; the version known is "
+        + SchemaParser.languageVersion,
+      at: location
+    )
+  }
+}

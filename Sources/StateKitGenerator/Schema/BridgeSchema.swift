@@ -20,3 +20,11 @@ struct ConditionSchema {
   let path: PathSchema
   let isNegated: Bool
 }
+
+extension PathSchema {
+  /// As it is written.
+  var text: String { components.map(\.value).joined(separator: ".") }
+
+  /// The place of the last component.
+  var end: SourceLocation { components[components.count - 1].location }
+}

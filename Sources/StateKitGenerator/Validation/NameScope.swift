@@ -27,3 +27,23 @@ struct NameScope {
     return true
   }
 }
+
+extension Diagnostic {
+  /// `what` and `other` are like `the action 'renamed'`.
+  fileprivate static func clash(
+    _ what: String,
+    with other: String,
+    at location: SourceLocation,
+    first: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0405",
+      what == other
+        ? "\(what) is declared twice: rename or remove one"
+        : "\(what) clashes with \(other): rename one of them",
+      at: location,
+      notes: [Note(message: "\(other) is here", location: first)]
+    )
+  }
+}

@@ -85,3 +85,38 @@ extension SchemaIndex {
     }
   }
 }
+
+extension Diagnostic {
+  fileprivate static func tooNarrow(
+    _ what: String,
+    _ name: Located<String>,
+    _ narrow: AccessLevel,
+    in wide: AccessLevel,
+    at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0507",
+      "this file's access is \(wide.rawValue), and the \(what) \(name.value.quoted) is \(narrow.rawValue):"
+        + " give the other file the same 'access'",
+      at: location,
+      notes: [Note(message: "\(name.value.quoted) is declared here", location: name.location)]
+    )
+  }
+
+  fileprivate static func hiddenFromModules(
+    _ what: String,
+    _ shownName: String,
+    _ name: Located<String>,
+    at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0684",
+      "the \(what) \(shownName.quoted) is internal, so that no other module sees it:"
+        + " put \"access\": \"public\" into the file that declares it",
+      at: location,
+      notes: [Note(message: "\(name.value.quoted) is declared here", location: name.location)]
+    )
+  }
+}

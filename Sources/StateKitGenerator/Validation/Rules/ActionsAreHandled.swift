@@ -48,3 +48,17 @@ extension DomainSchema {
     return beginnings + effects.compactMap(\.until) + requests.compactMap(\.until)
   }
 }
+
+extension Diagnostic {
+  fileprivate static func deadAction(_ action: ActionSchema) -> Diagnostic {
+    let name = action.name.value.quoted
+    return Diagnostic(
+      .warning,
+      "SK0690",
+      "nothing happens on \(name): it changes no state, and no bridge, reaction, effect or request waits for it;"
+        + " remove it, or, where middleware or a side effect written by hand handles it, say so by"
+        + " \"allow\": [\"SK0690\"]",
+      at: action.name.location
+    )
+  }
+}

@@ -10,3 +10,18 @@ struct BridgesDispatchNothingDeprecated: ValidationRule {
     }
   }
 }
+
+extension Diagnostic {
+  fileprivate static func dispatchesDeprecated(
+    _ action: ActionSchema,
+    at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      "SK0642",
+      "this bridge dispatches the deprecated action \(action.name.value.quoted)",
+      at: location,
+      notes: [Note(message: "\(action.name.value.quoted) is declared here", location: action.name.location)]
+    )
+  }
+}

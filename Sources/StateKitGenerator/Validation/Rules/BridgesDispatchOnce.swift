@@ -96,3 +96,21 @@ private struct RepeatedBridges {
     return way + first.path.names != second.path.names
   }
 }
+
+extension Diagnostic {
+  fileprivate static func dispatchesTwice(_ bridge: BridgeSchema, first: BridgeSchema) -> Diagnostic {
+    let (on, action) = (bridge.on.text.quoted, bridge.dispatch.text.quoted)
+    let areDifferent = first.when?.path.text != bridge.when?.path.text
+    let isTwice =
+      areDifferent && first.when != nil && bridge.when != nil
+      ? "it comes twice where both conditions hold: let one 'when' name a property that joins them"
+      : "it comes twice: remove one of them"
+    return Diagnostic(
+      .warning,
+      "SK0643",
+      "on \(on) another bridge dispatches \(action) with the same values, so that \(isTwice)",
+      at: bridge.location,
+      notes: [Note(message: "the other bridge is here", location: first.location)]
+    )
+  }
+}

@@ -75,3 +75,40 @@ struct BridgeTable {
     return steps
   }
 }
+
+extension Diagnostic {
+  fileprivate static func bridgesForever(_ cycle: [BridgeStep]) -> Diagnostic {
+    repeating(.error, "SK0640", cycle, "these bridges never end", remedy: "remove one, or give it a 'when'")
+  }
+
+  fileprivate static func bridgesInCycle(_ cycle: [BridgeStep]) -> Diagnostic {
+    repeating(
+      .warning,
+      "SK0641",
+      cycle,
+      "these bridges form a cycle",
+      remedy: "make sure that its 'when' ends it"
+    )
+  }
+
+  fileprivate static func repeating(
+    _ severity: Severity,
+    _ code: String,
+    _ cycle: [BridgeStep],
+    _ what: String,
+    remedy: String
+  ) -> Diagnostic {
+    let first = cycle.firstIndex(where: \.isOwn) ?? 0
+    let steps = cycle[first...] + cycle[..<first]
+    let path = (steps + steps.prefix(1)).map { $0.source.joined(separator: ".").shown }
+    return Diagnostic(
+      severity,
+      code,
+      "\(what) (\(path.joined(separator: " → "))): \(remedy)",
+      at: cycle[first].bridge.location,
+      notes: steps.dropFirst().map {
+        Note(message: "\($0.source.joined(separator: ".").quoted) goes on here", location: $0.bridge.location)
+      }
+    )
+  }
+}

@@ -48,3 +48,47 @@ struct BridgesFindTheirChild: ValidationRule {
     }
   }
 }
+
+extension Diagnostic {
+  fileprivate static func bridgeMissesChild(_ crossing: BridgeCrossing, _ removal: ChildRemoval) -> Diagnostic
+  {
+    let child = removal.place.map(\.name).joined(separator: ".").quoted
+    let bridge = removal.crossing.map {
+      [Note(message: "the other bridge is here", location: $0.bridge.location)]
+    }
+    return Diagnostic(
+      .warning,
+      "SK0644",
+      "\(crossing.bridge.dispatch.text.quoted) comes too late: the child \(child) is gone, taken away on "
+        + reason(removal, on: crossing.bridge.on),
+      at: crossing.bridge.dispatch.components[removal.place.count - 1].location,
+      notes: (bridge ?? []) + [Note(message: "it is taken away here", location: removal.location)]
+    )
+  }
+
+  fileprivate static func reason(_ removal: ChildRemoval, on trigger: PathSchema) -> String {
+    guard let first = removal.crossing else {
+      return "\(trigger.text.quoted); let another action take it away, dispatched by a bridge after this one"
+    }
+    let action = first.result.names.joined(separator: ".").quoted
+    return first.depth == 0
+      ? "\(action), which a bridge before this one dispatches; put this bridge before that one"
+      : "\(action), which a bridge of a domain below dispatches first; declare that bridge here, after this one"
+  }
+
+  fileprivate static func bridgeOfTakenDomain(
+    _ bridge: BridgeSchema,
+    _ child: Located<String>,
+    by domain: DomainEntry
+  ) -> Diagnostic {
+    let owner = domain.shownName.quoted
+    return Diagnostic(
+      .warning,
+      "SK0644",
+      "this bridge never fires: the child \(child.value.quoted) of \(owner), in which it stands, is taken away on"
+        + " \(bridge.on.text.quoted) first; let another action of \(owner) take it away, dispatched by a bridge of \(owner)",
+      at: bridge.location,
+      notes: [Note(message: "it is taken away here", location: child.location)]
+    )
+  }
+}

@@ -57,3 +57,28 @@ extension DomainEntry {
     properties?[property.value]?.type?.value
   }
 }
+
+extension Diagnostic {
+  fileprivate static func toggleNeedsBool(_ property: Located<String>, _ type: SwiftType) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0524",
+      "only a 'Bool' can be toggled, and \(property.value.quoted) is \(type.quoted): use 'set'",
+      at: property.location
+    )
+  }
+
+  fileprivate static func addNeedsNumber(
+    _ property: Located<String>,
+    _ type: SwiftType,
+    isKnown: Bool
+  ) -> Diagnostic {
+    let reason = isKnown ? "which is no number" : "which the schema does not know as a number"
+    return Diagnostic(
+      .error,
+      "SK0525",
+      "\(property.value.quoted) is \(type.quoted), \(reason): leave the change to a handler",
+      at: property.location
+    )
+  }
+}

@@ -70,3 +70,90 @@ extension DomainEntry {
     return properties?[name.value] == nil ? child : nil
   }
 }
+
+extension Diagnostic {
+  fileprivate static func changesUnknownProperty(
+    _ property: Located<String>,
+    of domain: DomainEntry
+  ) -> Diagnostic {
+    let names = domain.schema.declaredProperties?.map(\.name.value) ?? []
+    let suggestion = nearMiss(of: property.value, in: names)
+    return Diagnostic(
+      .error,
+      "SK0520",
+      "the state of \(domain.name.quoted) has no property \(property.value.quoted)"
+        + known(names, unless: suggestion),
+      at: property.location,
+      suggestion: suggestion
+    )
+  }
+
+  /// `user.name` for a property `user`.
+  fileprivate static func changesPart(_ property: Located<String>, of domain: DomainEntry) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0520",
+      "the state of \(domain.name.quoted) has no property \(property.value.quoted); 'set', 'toggle' and 'add' change whole"
+        + " properties: leave that of a part to a handler",
+      at: property.location
+    )
+  }
+
+  /// `feed.count` for a child `feed`.
+  fileprivate static func changesPartOfChild(_ property: Located<String>, _ child: ChildSchema) -> Diagnostic
+  {
+    Diagnostic(
+      .error,
+      "SK0521",
+      "\(property.value.quoted) lies in a child, which its own actions change: dispatch one of them by a bridge, or leave"
+        + " the change to a handler",
+      at: property.location,
+      notes: [Note(message: "the child is here", location: child.name.location)]
+    )
+  }
+
+  fileprivate static func changesChild(_ property: Located<String>, _ child: ChildSchema) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0521",
+      "\(property.value.quoted) is a child, which its own actions change: name an own property, or"
+        + " leave the change to a handler",
+      at: property.location,
+      notes: [Note(message: "the child is here", location: child.name.location)]
+    )
+  }
+
+  fileprivate static func setsOptionalChild(_ property: Located<String>, _ child: ChildSchema) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0528",
+      "\(property.value.quoted) is a child, which can be set to null alone: leave any other change to a handler",
+      at: property.location,
+      notes: [Note(message: "the child is here", location: child.name.location)]
+    )
+  }
+
+  fileprivate static func changesStateWrittenByHand(
+    _ action: ActionSchema,
+    _ type: Located<SwiftType>
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0522",
+      "the state is written by hand, so the schema knows no property to change: leave the change of"
+        + " \(action.name.value.quoted) to a handler",
+      at: action.changes[0].location,
+      notes: [Note(message: "the state is \(type.value.quoted)", location: type.location)]
+    )
+  }
+
+  fileprivate static func changedTwice(_ property: Located<String>, first: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0523",
+      "one action changes \(property.value.quoted) twice: leave one change out",
+      at: property.location,
+      notes: [Note(message: "the first change is here", location: first)]
+    )
+  }
+}

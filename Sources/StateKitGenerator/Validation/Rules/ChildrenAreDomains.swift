@@ -23,3 +23,57 @@ extension String {
     return parts.count == 2 && !parts[0].isEmpty ? String(parts[0]) : nil
   }
 }
+
+extension Diagnostic {
+  /// `needsUse` says that the name is of a module which the file does not use.
+  fileprivate static func unknownDomain(
+    _ name: Located<String>,
+    in index: SchemaIndex,
+    needsUse: Bool
+  ) -> Diagnostic {
+    let elsewhere = index.modules.flatMap(\.domains)
+    let names = name.value.contains(".") ? elsewhere.map(\.shownName) : index.domainNames
+    let suggestion = nearMiss(of: name.value, in: names) ?? namesake(of: name.value, among: elsewhere)
+    if suggestion == nil, index.type(.simple(name.value)) != nil { return childOfType(name) }
+    let remedy = "; put the name of its module into 'uses' if it is another module's"
+    return Diagnostic(
+      .error,
+      "SK0601",
+      "there is no domain \(name.value.quoted)" + (needsUse ? remedy : known(names, unless: suggestion)),
+      at: name.location,
+      suggestion: suggestion
+    )
+  }
+
+  fileprivate static func childOfType(_ name: Located<String>) -> Diagnostic {
+    let type = name.value.quoted
+    return Diagnostic(
+      .error,
+      "SK0601",
+      "there is no domain \(type); \(type) is a type, of which a property of the state can be",
+      at: name.location
+    )
+  }
+
+  /// `[Item]` or `Item?`, where a child of another kind is meant.
+  fileprivate static func childWrittenAsType(
+    _ name: Located<String>,
+    of kind: ChildKind,
+    _ domain: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0601",
+      "there is no domain \(name.value.quoted): \(kind == .each ? "a list of children" : "a child that may be absent")"
+        + " is { \"domain\": \"\(domain.shown)\", \"kind\": \"\(kind.rawValue)\" }",
+      at: name.location
+    )
+  }
+
+  /// The domain of another module that is called so, or nearly so.
+  fileprivate static func namesake(of name: String, among domains: [DomainEntry]) -> String? {
+    let names = domains.map(\.name)
+    let namesake = names.contains(name) ? name : nearMiss(of: name, in: names)
+    return domains.first { $0.name == namesake }?.shownName
+  }
+}

@@ -13,3 +13,28 @@ struct ChildrenConform: ValidationRule {
     }
   }
 }
+
+extension Diagnostic {
+  fileprivate static func childDoesNotConform(
+    _ child: DomainEntry,
+    _ conformance: Conformance,
+    to parent: DomainEntry,
+    at location: SourceLocation
+  ) -> Diagnostic {
+    let name = conformance.rawValue
+    let remedy =
+      conformance == .equatable
+      ? "give \(parent.shownName.quoted) \"-Equatable\", too"
+      : "give \(child.shownName.quoted) \"\(name)\", too"
+    return Diagnostic(
+      .error,
+      "SK0506",
+      "the domain \(parent.shownName.quoted) is \(name), and the domain \(child.shownName.quoted) that it contains is not:"
+        + " \(remedy), under 'conformances'",
+      at: location,
+      notes: [
+        Note(message: "\(child.shownName.quoted) is declared here", location: child.schema.name.location)
+      ]
+    )
+  }
+}

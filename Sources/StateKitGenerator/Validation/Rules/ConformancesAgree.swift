@@ -30,3 +30,33 @@ struct ConformancesAgree: ValidationRule {
     }
   }
 }
+
+extension Diagnostic {
+  fileprivate static func contradictoryConformances(
+    _ entry: Located<ConformanceSchema>,
+    with other: ConformanceSchema,
+    at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0501",
+      "\(entry.value.rawValue.quoted) contradicts \(other.rawValue.quoted), as what is Hashable is Equatable:"
+        + " leave one of them out",
+      at: entry.location,
+      notes: [Note(message: "\(other.rawValue.quoted) is here", location: location)]
+    )
+  }
+
+  fileprivate static func conformanceTwice(
+    _ entry: Located<ConformanceSchema>,
+    first: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      "SK0502",
+      "\(entry.value.rawValue.quoted) is listed twice: leave one out",
+      at: entry.location,
+      notes: [Note(message: "the first one is here", location: first)]
+    )
+  }
+}

@@ -20,12 +20,3 @@ struct DeclarationsAreUnique: ValidationRule {
     }
   }
 }
-
-extension DomainEntry {
-  /// The types that are generated for the domain, now or once it has more in it.
-  var generatedTypeNames: [String] {
-    let names = GeneratedNames(domain: name)
-    let state = schema.stateWrittenByHand == nil ? [names.state] : []
-    return state + [names.action, names.reducing, names.effects, names.scope]
-  }
-}

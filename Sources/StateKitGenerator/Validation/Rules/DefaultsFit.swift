@@ -77,3 +77,42 @@ extension JSONNode {
     return nearMiss(of: members[0].key.text, in: ["swift"]) == nil ? nil : members[0].key
   }
 }
+
+extension Diagnostic {
+  /// An object that was meant as `{"swift": …}`.
+  fileprivate static func misspelledExpression(_ key: JSONString, for type: SwiftType) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0511",
+      "no object fits \(type.quoted), and one with code has the key 'swift', not \(key.text.quoted)",
+      at: key.location,
+      suggestion: "swift"
+    )
+  }
+
+  /// `expression` is the same by its bits.
+  /// To Swift `-0` is an integer first, which has no sign of zero.
+  fileprivate static func zeroWithoutSign(_ type: SwiftType, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0515",
+      "'-0' is 0 in Swift: for a \(type.quoted) below it write -0.0",
+      at: location
+    )
+  }
+
+  fileprivate static func literalInexact(
+    _ literal: String,
+    _ type: SwiftType,
+    expression: String,
+    at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0515",
+      "\(type.quoted) has too few digits near 0 to hold \(literal.shown), as Swift warns: write \(expression),"
+        + " or the default in JSON",
+      at: location
+    )
+  }
+}

@@ -19,3 +19,9 @@ struct DomainsAreFinite: ValidationRule {
     return cycles
   }
 }
+
+extension Diagnostic {
+  fileprivate static func domainContainsItself(_ cycle: [Containment]) -> Diagnostic {
+    containsItself("SK0602", "domain", cycle, remedy: "remove one of these children")
+  }
+}

@@ -44,3 +44,16 @@ private enum LongestWay {
     return way.reversed()
   }
 }
+
+extension Diagnostic {
+  fileprivate static func deepNesting(_ way: [String], at location: SourceLocation) -> Diagnostic {
+    let path = way.joined(separator: ".")
+    return Diagnostic(
+      .note,
+      "SK0702",
+      "\(path.quoted) lies \(way.count) domains deep, and each of its actions goes through a 'switch' for each of them:"
+        + " let a domain further up contain what need not be so deep",
+      at: location
+    )
+  }
+}

@@ -11,3 +11,21 @@ struct ElementsHaveIDs: ValidationRule {
     }
   }
 }
+
+extension Diagnostic {
+  fileprivate static func elementsWithoutID(
+    _ child: ChildSchema,
+    of domain: DomainEntry,
+    at location: SourceLocation
+  ) -> Diagnostic {
+    let name = domain.schema.name
+    return Diagnostic(
+      .error,
+      "SK0605",
+      "each of \(child.name.value.quoted) needs an 'id' to be found by, and the state of \(name.value.quoted) has"
+        + " none: give it a property 'id', for example \"id\": \"Int\"",
+      at: location,
+      notes: [Note(message: "\(name.value.quoted) is declared here", location: name.location)]
+    )
+  }
+}

@@ -17,3 +17,30 @@ struct FactoriesAreUnique: ValidationRule {
     }
   }
 }
+
+extension Diagnostic {
+  fileprivate static func factoryClash(
+    _ factory: String,
+    _ name: Located<String>,
+    first: Located<String>
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0406",
+      "the domains \(name.value.quoted) and \(first.value.quoted) would both have factories called"
+        + " \(factory.quoted): rename one of them",
+      at: name.location,
+      notes: [Note(message: "the domain \(first.value.quoted) is here", location: first.location)]
+    )
+  }
+
+  fileprivate static func runtimeFactory(_ factory: String, of name: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0409",
+      "the domain \(name.value.quoted) would have factories called \(factory.quoted), as StateKit's own are:"
+        + " choose another name",
+      at: name.location
+    )
+  }
+}

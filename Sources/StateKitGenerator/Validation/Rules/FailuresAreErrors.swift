@@ -59,3 +59,19 @@ extension SchemaIndex {
     }
   }
 }
+
+extension Diagnostic {
+  fileprivate static func resultFailsWithNoError(
+    _ type: SwiftType,
+    of result: SwiftType,
+    remedy: String,
+    at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0509",
+      "\(type.quoted) is no Error, and \(result.quoted) fails with nothing else: \(remedy)",
+      at: location
+    )
+  }
+}

@@ -12,3 +12,16 @@ struct FileNamesAreUnique: ValidationRule {
     }
   }
 }
+
+extension Diagnostic {
+  fileprivate static func fileNameClash(_ schema: Schema, first: Schema) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0407",
+      "the generated file of \(schema.name.quoted) would overwrite that of \(first.name.quoted):"
+        + " rename one of the two schemas",
+      at: schema.file.location(at: 0),
+      notes: [Note(message: "the other schema is here", location: first.file.location(at: 0))]
+    )
+  }
+}

@@ -18,3 +18,15 @@ struct FoundationIsImported: ValidationRule {
     }
   }
 }
+
+extension Diagnostic {
+  fileprivate static func foundationNotImported(_ name: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      "SK0418",
+      "\(name.quoted) is a type of Foundation, and the schema imports nothing: write \"imports\": [\"Foundation\"], or,"
+        + " where the type is one of yours, say so by \"allow\": [\"SK0418\"]",
+      at: location
+    )
+  }
+}

@@ -36,3 +36,55 @@ struct ImportsAreUsable: ValidationRule {
     return first.map { .importedTwice(module, first: $0) }
   }
 }
+
+extension Diagnostic {
+  fileprivate static func notAModule(_ module: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0412",
+      "\(module.value.quoted) is no name of a module: write it as after 'import', without dots",
+      at: module.location,
+      suggestion: moduleMeant(by: module.value)
+    )
+  }
+
+  /// The module of an import as it stands in Swift.
+  fileprivate static func moduleMeant(by text: String) -> String? {
+    let words: Set<Substring> = [
+      "@testable", "import", "public", "internal", "struct", "class", "enum", "protocol", "func", "var",
+      "let",
+      "typealias",
+    ]
+    let rest = text.split(separator: " ").first { !words.contains($0) }
+    let name = rest.map { String($0.prefix { !".;/".contains($0) }) } ?? ""
+    return ModuleName.isUsable(name) && name != text ? name : nil
+  }
+
+  fileprivate static func importsItself(_ module: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0413",
+      "\(module.value.quoted) is the module that this schema belongs to: leave the import out",
+      at: module.location
+    )
+  }
+
+  fileprivate static func importedAnyway(_ module: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      "SK0414",
+      "\(module.value.quoted) is imported in any case: leave it out",
+      at: module.location
+    )
+  }
+
+  fileprivate static func importedTwice(_ module: Located<String>, first: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      "SK0415",
+      "\(module.value.quoted) is imported twice: leave one out",
+      at: module.location,
+      notes: [Note(message: "the first import is here", location: first)]
+    )
+  }
+}

@@ -29,3 +29,19 @@ struct MembersLeaveTheRuntimeAlone: ValidationRule {
     }
   }
 }
+
+extension Diagnostic {
+  fileprivate static func runtimeMember(
+    _ kind: NameKind,
+    _ name: Located<String>,
+    of owner: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0408",
+      "no \(kind.rawValue) can be called \(name.value.quoted), a member that each generated \(owner) has anyway:"
+        + " choose another name",
+      at: name.location
+    )
+  }
+}

@@ -70,3 +70,94 @@ extension NameKind {
     }
   }
 }
+
+extension Diagnostic {
+  fileprivate static func actionWithPayload(_ name: Located<String>, _ head: NameSuggestion) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0401",
+      "\(name.value.quoted) is no identifier of Swift: a payload stands behind the name,"
+        + " \"\(head.usable ?? "selected")\": \"(id: Int)\"",
+      at: name.location,
+      suggestion: head.usable
+    )
+  }
+
+  fileprivate static func genericName(_ kind: NameKind, _ name: Located<String>) -> Diagnostic {
+    let reason =
+      kind == .type
+      ? "no type of 'types' has generic parameters: declare it in Swift and leave it out here"
+      : "no domain has generic parameters: leave them out"
+    return Diagnostic(
+      .error,
+      "SK0401",
+      "\(name.value.quoted) is no identifier of Swift, and \(reason)",
+      at: name.location
+    )
+  }
+
+  fileprivate static func caseWithPayload(_ name: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0401",
+      "\(name.value.quoted) is no identifier of Swift, and the cases of an enum of 'types' have no payloads: where one is"
+        + " needed, declare the enum in Swift and leave it out here",
+      at: name.location
+    )
+  }
+
+  fileprivate static func unusableName(
+    _ name: String,
+    _ kind: NameKind,
+    at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0402",
+      "no \(kind.rawValue) can be called \(name.quoted), which means something else in Swift: choose another name",
+      at: location
+    )
+  }
+
+  /// `shorter` is the name without it, if there is one.
+  fileprivate static func leadingUnderscore(
+    _ kind: NameKind,
+    _ name: Located<String>,
+    _ shorter: NameSuggestion?
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0403",
+      "the \(kind.rawValue) \(name.value.quoted) begins with an underscore, as names inside generated code do"
+        + (shorter?.objection ?? ": leave it out"),
+      at: name.location,
+      suggestion: shorter?.usable
+    )
+  }
+
+  fileprivate static func wrongCase(
+    _ kind: NameKind,
+    _ name: Located<String>,
+    _ meant: NameSuggestion
+  ) -> Diagnostic {
+    let style = kind.isUpperCamelCase ? "UpperCamelCase" : "lowerCamelCase"
+    return Diagnostic(
+      .error,
+      "SK0404",
+      "the \(kind.rawValue) \(name.value.quoted) must be written in \(style)\(meant.objection ?? "")",
+      at: name.location,
+      suggestion: meant.usable
+    )
+  }
+}
+
+extension NameSuggestion {
+  /// Why the name is no way out.
+  fileprivate var objection: String? {
+    switch flaw {
+    case nil, .noIdentifier: nil
+    case .word: ", and \(name.quoted) means something else in Swift: choose another name"
+    case .member: ", and \(name.quoted) is a member that it would hide: choose another name"
+    }
+  }
+}

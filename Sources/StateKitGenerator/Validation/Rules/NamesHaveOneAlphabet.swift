@@ -14,3 +14,20 @@ struct NamesHaveOneAlphabet: ValidationRule {
     return isDisguised && name.utf8.contains(where: ASCII.isLetter) ? seen : nil
   }
 }
+
+extension Diagnostic {
+  /// `plain` is what the name looks like.
+  fileprivate static func twoAlphabets(
+    _ kind: NameKind,
+    _ name: Located<String>,
+    _ plain: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      "SK0430",
+      "the \(kind.rawValue) \(name.value.quoted) is written in two alphabets",
+      at: name.location,
+      suggestion: plain
+    )
+  }
+}

@@ -34,3 +34,21 @@ extension SwiftType {
   /// The names that are looked up from where the type is written: `User` of `[User.ID]`.
   fileprivate var firstNames: Set<String> { Set(names.compactMap(\.first)) }
 }
+
+extension Diagnostic {
+  /// `what` is like `the type 'FetchUsers'`.
+  fileprivate static func nestedEnumHides(
+    _ what: String,
+    _ request: RequestSchema,
+    at location: SourceLocation?
+  ) -> Diagnostic {
+    let name = request.enumName
+    return Diagnostic(
+      .error,
+      "SK0665",
+      "the enum \(name.quoted) of the request \(request.name.value.quoted) would hide \(what): rename the request",
+      at: request.name.location,
+      notes: location.map { [Note(message: "it is here", location: $0)] } ?? []
+    )
+  }
+}

@@ -12,3 +12,14 @@ struct NoneHidesNothing: ValidationRule {
     }
   }
 }
+
+extension Diagnostic {
+  fileprivate static func caseCalledNone(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      "SK0411",
+      "'.none' of an optional means nil and hides a case called 'none': another name is safer",
+      at: location
+    )
+  }
+}

@@ -14,3 +14,16 @@ struct PayloadsAreSmall: ValidationRule {
     }
   }
 }
+
+extension Diagnostic {
+  fileprivate static func largePayload(_ action: ActionSchema, _ layout: ValueLayout) -> Diagnostic {
+    let size = "\(layout.isAtLeast ? "at least " : "")\(layout.size) bytes"
+    return Diagnostic(
+      .note,
+      "SK0701",
+      "the payload of \(action.name.value.quoted) takes \(size), and all actions above and beside it take as much:"
+        + " hand over an id, or keep the value in an array or a class, which take 8 bytes",
+      at: action.name.location
+    )
+  }
+}

@@ -26,3 +26,17 @@ struct PropertiesAreUnique: ValidationRule {
     }
   }
 }
+
+extension Diagnostic {
+  fileprivate static func intoIsDeclared(_ into: Located<String>, by property: Located<String>) -> Diagnostic
+  {
+    Diagnostic(
+      .error,
+      "SK0405",
+      "'into' declares the property \(into.value.quoted) itself, and the state has one: take it out of 'state', or give"
+        + " 'into' another name",
+      at: into.location,
+      notes: [Note(message: "the property \(property.value.quoted) is here", location: property.location)]
+    )
+  }
+}

@@ -56,3 +56,86 @@ extension DiagnosticCollector {
     if let diagnostic { report(diagnostic) }
   }
 }
+
+extension Diagnostic {
+  fileprivate static func intoNeedsOneValue(
+    _ into: Located<String>,
+    of request: RequestSchema,
+    count: Int
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0660",
+      "'into' keeps one value, and the output of \(request.name.value.quoted) has \(count == 0 ? "none" : "\(count)"):"
+        + " declare a struct in 'types' for it, or leave 'into' out",
+      at: into.location
+    )
+  }
+
+  fileprivate static func intoStateWrittenByHand(
+    _ into: Located<String>,
+    _ type: Located<SwiftType>
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0661",
+      "'into' declares a property, and the state \(type.value.quoted) is written by hand: leave 'into' out, and change"
+        + " the state in the handler",
+      at: into.location,
+      notes: [Note(message: "the state is here", location: type.location)]
+    )
+  }
+
+  fileprivate static func everyIntoOne(
+    _ policy: Located<PolicySchema>,
+    of request: RequestSchema
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0662",
+      "with \"every\" several \(request.name.value.quoted) can run at once, and 'into' keeps one value: name an 'id', so"
+        + " that there is a value for each, or choose another policy",
+      at: policy.location
+    )
+  }
+
+  fileprivate static func unknownID(
+    _ id: Located<String>,
+    in what: String,
+    _ payload: PayloadIndex
+  ) -> Diagnostic {
+    let suggestion = nearMiss(of: id.value, in: payload.keys)
+    return Diagnostic(
+      .error,
+      "SK0663",
+      "\(what) has no value \(id.value.quoted) that could be the 'id'"
+        + known(payload.keys, unless: suggestion),
+      at: id.location,
+      suggestion: suggestion
+    )
+  }
+
+  fileprivate static func outputCalledLikeID(
+    _ label: Located<String>,
+    of request: RequestSchema
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0668",
+      "the 'success' of \(request.name.value.quoted) carries the \(label.value.quoted) of its input, too, as 'into' keeps"
+        + " a value for each: rename one of the two",
+      at: label.location
+    )
+  }
+
+  fileprivate static func idCalledLikeError(_ label: Located<String>, of request: RequestSchema) -> Diagnostic
+  {
+    Diagnostic(
+      .error,
+      "SK0668",
+      "the 'failure' of \(request.name.value.quoted) carries the 'error' of its input, too, as 'into' keeps a value for"
+        + " each: rename that",
+      at: label.location
+    )
+  }
+}

@@ -54,3 +54,33 @@ extension RequestSchema {
     return keys.filter { seen.insert($0).inserted }
   }
 }
+
+extension Diagnostic {
+  fileprivate static func unknownSensitiveLabel(
+    _ label: Located<String>,
+    of name: Located<String>,
+    keys: [String]
+  ) -> Diagnostic {
+    let bare = label.value.hasPrefix("$") ? String(label.value.dropFirst()) : label.value
+    let suggestion = keys.contains(bare) ? bare : nearMiss(of: bare, in: keys)
+    let has = keys.isEmpty ? ", which has no payload" : ""
+    return Diagnostic(
+      .error,
+      "SK0530",
+      "there is no value \(label.value.quoted) in \(name.value.quoted)\(has)"
+        + known(keys, unless: suggestion),
+      at: label.location,
+      suggestion: suggestion
+    )
+  }
+
+  fileprivate static func sensitiveTwice(_ label: Located<String>, first: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0531",
+      "\(label.value.quoted) is named twice in 'sensitive': leave one out",
+      at: label.location,
+      notes: [Note(message: "the first one is here", location: first)]
+    )
+  }
+}

@@ -153,3 +153,41 @@ extension SwiftType {
 extension DomainEntry {
   fileprivate var ownProperties: [PropertySchema] { schema.declaredProperties ?? [] }
 }
+
+extension Diagnostic {
+  /// `meant` is like `$name` or `@name`, and `owner` has it.
+  fileprivate static func textIsName(_ text: JSONString, meant: String, of owner: String) -> Diagnostic {
+    let what =
+      meant.hasPrefix("$")
+      ? "the payload of \(owner.quoted) has a value" : "the state of \(owner.quoted) has a property"
+    return textInStead(text, "and \(what) of that name", suggestion: meant)
+  }
+
+  fileprivate static func textSaysNil(_ text: JSONString, isOptional: Bool) -> Diagnostic {
+    isOptional
+      ? textInStead(text, "and no value is written null, without quotes", suggestion: "null")
+      : textInStead(text, "as the type has no '?', so that there is always a value")
+  }
+
+  fileprivate static func nameWithinValue(_ text: JSONString) -> Diagnostic {
+    textInStead(text, "as it stands within another value: leave that to a handler")
+  }
+
+  fileprivate static func textIsPathInChange(_ text: JSONString) -> Diagnostic {
+    textInStead(text, "as only the 'with' of a bridge reads the state: leave the change to a handler")
+  }
+
+  fileprivate static func textInStead(
+    _ text: JSONString,
+    _ reason: String,
+    suggestion: String? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      "SK0529",
+      "\(text.text.quoted) is a text here, \(reason); where the text is meant, say so by \"allow\": [\"SK0529\"]",
+      at: text.location,
+      suggestion: suggestion
+    )
+  }
+}

@@ -24,3 +24,19 @@ struct TypesAreCapital: ValidationRule {
     "short": "Int16", "str": "String",
   ]
 }
+
+extension Diagnostic {
+  fileprivate static func lowercaseType(
+    _ name: String,
+    _ meant: String?,
+    at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      "SK0431",
+      "no type \(name.quoted) is known here, and types begin with a capital letter",
+      at: location,
+      suggestion: meant
+    )
+  }
+}

@@ -25,3 +25,20 @@ extension SchemaIndex {
       .union(BuiltInType.names).union(declared)
   }
 }
+
+extension Diagnostic {
+  /// `name` is no type that is known, and `known` differs from it in case, or in what cannot be seen, alone.
+  fileprivate static func typeInOtherCase(
+    _ name: String,
+    known: String,
+    at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      "SK0416",
+      "no type \(name.quoted) is known here, and Swift tells it from \(known.quoted)",
+      at: location,
+      suggestion: known
+    )
+  }
+}

@@ -53,3 +53,63 @@ struct TypesConform: ValidationRule {
     return false
   }
 }
+
+extension Diagnostic {
+  fileprivate static func doesNotConform(
+    _ type: SwiftType,
+    _ conformance: Conformance,
+    of owner: String,
+    declared: TypeEntry?,
+    at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0503",
+      "\(type.quoted) is not \(conformance.rawValue), as all in \(owner.quoted) must be: "
+        + wayOut(of: type, conformance, declared) + other(than: type),
+      at: location,
+      notes: note(on: declared)
+    )
+  }
+
+  fileprivate static func idNotHashable(
+    _ type: SwiftType,
+    of owner: String,
+    declared: TypeEntry?,
+    at location: SourceLocation
+  ) -> Diagnostic {
+    let remedy = declared == nil ? "rename the property or change its type" : makeHashable
+    return Diagnostic(
+      .error,
+      "SK0504",
+      "its 'id' makes \(owner.quoted) Identifiable, and \(type.quoted) is not Hashable, as an identity must be: "
+        + remedy + other(than: type),
+      at: location,
+      notes: note(on: declared)
+    )
+  }
+
+  fileprivate static func wayOut(
+    of type: SwiftType,
+    _ conformance: Conformance,
+    _ declared: TypeEntry?
+  ) -> String {
+    let name = conformance.rawValue
+    if declared != nil {
+      return conformance == .equatable
+        ? "take \"-Equatable\" out of 'conformances' of the file that declares it"
+        : "put \"\(name)\" into 'conformances' of the file that declares it"
+    }
+    let replacement: String =
+      switch type {
+      case .tuple([]): "leave it out"
+      case .tuple: "declare a struct in 'types' for it"
+      default: "use a type that is, for example one from 'types'"
+      }
+    return switch conformance {
+    case .equatable: "\(replacement), or put \"-Equatable\" into 'conformances'"
+    case .hashable, .codable: "\(replacement), or take \"\(name)\" out of 'conformances'"
+    case .sendable, .identifiable: replacement
+    }
+  }
+}

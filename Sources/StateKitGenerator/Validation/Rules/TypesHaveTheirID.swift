@@ -43,3 +43,15 @@ struct TypesHaveTheirID: ValidationRule {
     return (name, domain.properties?["id"] != nil || domain.schema.isPartial)
   }
 }
+
+extension Diagnostic {
+  fileprivate static func noIDKnown(_ owner: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      "SK0417",
+      "\("\(owner).ID".quoted) is the type of a property 'id', and \(owner.quoted) has none here: give it one, or, where"
+        + " Swift code of yours makes it Identifiable, say so by \"allow\": [\"SK0417\"]",
+      at: location
+    )
+  }
+}

@@ -19,3 +19,38 @@ extension SchemaIndex {
     modules.filter { names.contains($0.name) }
   }
 }
+
+extension Diagnostic {
+  fileprivate static func hidesModule(_ name: Located<String>, use: Located<String>) -> Diagnostic {
+    hidesModule("the type \(name.value.quoted)", use, rename: "the type", "the type", name)
+  }
+
+  /// A type that is generated for the domain does.
+  fileprivate static func hidesModule(_ domain: DomainEntry, use: Located<String>) -> Diagnostic {
+    let isState = GeneratedNames(domain: domain.name).state == use.value
+    let what = isState ? "the state" : "the type \(use.value.quoted)"
+    return hidesModule(
+      "\(what) of the domain \(domain.name.quoted)",
+      use,
+      rename: "the domain or the module",
+      "the domain",
+      domain.schema.name
+    )
+  }
+
+  fileprivate static func hidesModule(
+    _ what: String,
+    _ use: Located<String>,
+    rename: String,
+    _ declared: String,
+    _ name: Located<String>
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0685",
+      "\(what) hides the module \(use.value.quoted), by whose name generated code reaches what is in it: rename \(rename)",
+      at: use.location,
+      notes: [Note(message: "\(declared) is declared here", location: name.location)]
+    )
+  }
+}

@@ -21,3 +21,14 @@ struct TypesLeaveTheRuntimeAlone: ValidationRule {
     return RuntimeNames.isSwiftType(name) ? "Swift" : nil
   }
 }
+
+extension Diagnostic {
+  /// `what` is like `the type 'Store'`.
+  fileprivate static func hidesType(
+    _ what: String,
+    _ owner: String,
+    at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(.error, "SK0410", "\(what) would hide that of \(owner): choose another name", at: location)
+  }
+}

@@ -78,3 +78,9 @@ struct Containment {
   let owner: String
   let part: Located<String>
 }
+
+extension Diagnostic {
+  fileprivate static func valueContainsItself(_ cycle: [Containment]) -> Diagnostic {
+    containsItself("SK0508", "type", cycle, remedy: "put one of these values into an array")
+  }
+}

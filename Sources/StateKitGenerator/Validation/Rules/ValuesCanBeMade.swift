@@ -68,3 +68,42 @@ extension SwiftType {
     }
   }
 }
+
+extension Diagnostic {
+  /// `what` is like `no action of 'Users'`.
+  fileprivate static func neverSent(_ what: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0532",
+      "\(what) can be sent, as there is no value of 'Never': give one of them another payload",
+      at: location
+    )
+  }
+
+  fileprivate static func neverFound(
+    _ child: ChildSchema,
+    of domain: DomainEntry,
+    id: SourceLocation,
+    at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0532",
+      "no element of \(child.name.value.quoted) can be found, as the 'id' of \(domain.shownName.quoted) is a 'Never',"
+        + " of which there is no value: give it another type",
+      at: location,
+      notes: [Note(message: "the 'id' is here", location: id)]
+    )
+  }
+
+  fileprivate static func neverRead(_ path: PathSchema) -> Diagnostic {
+    let name = "@" + path.components.map(\.value).joined(separator: ".")
+    return Diagnostic(
+      .error,
+      "SK0532",
+      "\(name.quoted) is a 'Never', of which there is no value, so that the bridge would never dispatch anything:"
+        + " read another property",
+      at: path.components[0].location
+    )
+  }
+}

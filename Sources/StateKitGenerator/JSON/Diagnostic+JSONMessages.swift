@@ -1,0 +1,12 @@
+/// What several files report.
+extension Diagnostic {
+  static func invalidUTF8(byte: UInt8, at location: SourceLocation) -> Diagnostic {
+    let hexadecimal = String(byte, radix: 16, uppercase: true)
+    return Diagnostic(
+      .error,
+      "SK0102",
+      "the byte 0x\(hexadecimal) is no UTF-8 here; save the file in the encoding UTF-8",
+      at: location
+    )
+  }
+}

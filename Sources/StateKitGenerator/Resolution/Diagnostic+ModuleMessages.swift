@@ -1,0 +1,12 @@
+/// What several files report.
+extension Diagnostic {
+  /// `what` is like `the domain 'Accounts.Users'`.
+  static func moduleNotNamed(_ module: String, _ what: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0683",
+      "\(what) is of the module \(module.quoted), which this file does not use: put \"\(module)\" into 'uses'",
+      at: location
+    )
+  }
+}

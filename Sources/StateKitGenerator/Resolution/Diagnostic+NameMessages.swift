@@ -1,0 +1,27 @@
+/// What several files report.
+extension Diagnostic {
+  static func notAnIdentifier(
+    _ name: Located<String>,
+    _ kind: NameKind,
+    _ meant: NameSuggestion?
+  ) -> Diagnostic {
+    var remedy = "begin with a letter and go on with letters and digits"
+    if let unseen = name.value.unicodeScalars.lazy.compactMap(\.unseenName).first {
+      remedy = "it has the invisible character \(unseen) in it"
+    } else if kind == .property || kind == .label, name.value.hasSuffix("?") {
+      remedy = "what may be nil has a type with '?', \"String?\""
+    }
+    return Diagnostic(
+      .error,
+      "SK0401",
+      "\(name.value.quoted) is no identifier of Swift: \(remedy)",
+      at: name.location,
+      suggestion: meant?.usable
+    )
+  }
+
+  /// A component of a path.
+  static func notAnIdentifier(_ name: String, at location: SourceLocation) -> Diagnostic {
+    notAnIdentifier(Located(name, at: location), .action, nil)
+  }
+}

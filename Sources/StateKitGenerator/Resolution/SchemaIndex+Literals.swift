@@ -1,0 +1,260 @@
+extension SchemaIndex {
+  /// The Swift expression for a JSON value of a type.
+  func literal(_ node: JSONNode, as type: SwiftType) throws(Unresolved) -> String {
+    switch type {
+    case .optional(let wrapped):
+      if case .null = node.value { return "nil" }
+      do throws(Unresolved) {
+        return try literal(node, as: wrapped)
+      } catch {
+        guard case .string(let string) = node.value, string.text.saysNil else { throw error }
+        throw error.suggesting("null")
+      }
+    case .array(let element): return try elements(node, as: element, of: type)
+    case .dictionary(let key, let value): return try entries(node, key: key, value: value, of: type)
+    case .tuple, .existential: throw Unresolved(.noLiteral(of: type, at: node.location))
+    case .named:
+      if let declared = self.type(type) { return try declaredLiteral(node, of: declared, spelled: type) }
+      if type.builtIn?.name == "Set", let element = type.onlyArgument {
+        return try elements(node, as: element, of: type)
+      }
+      guard let literal = type.builtIn?.literal else {
+        guard isComplete || type.builtIn != nil else { throw .saidElsewhere }
+        throw Unresolved(.noLiteral(of: type, at: node.location))
+      }
+      return try plainLiteral(node, literal, of: type)
+    }
+  }
+
+  private func elements(
+    _ node: JSONNode,
+    as element: SwiftType,
+    of type: SwiftType
+  ) throws(Unresolved) -> String {
+    guard case .array(let nodes) = node.value else {
+      throw Unresolved(.literalMisfit(node, type, expected: "an array"))
+    }
+    var elements: [String] = []
+    for node in nodes { elements.append(try literal(node, as: element)) }
+    return "[" + elements.joined(separator: ", ") + "]"
+  }
+
+  private func entries(
+    _ node: JSONNode,
+    key: SwiftType,
+    value: SwiftType,
+    of type: SwiftType
+  ) throws(Unresolved) -> String {
+    guard case .object(let members) = node.value else {
+      throw Unresolved(.literalMisfit(node, type, expected: "an object"))
+    }
+    guard let first = members.first else { return "[:]" }
+    guard key.builtIn?.name == "String" else {
+      throw Unresolved(.literalKeys(type, key: key, at: first.key.location))
+    }
+    var entries: [String] = []
+    for member in members {
+      entries.append(StringLiteral(member.key.text).spelled + ": " + (try literal(member.value, as: value)))
+    }
+    return "[" + entries.joined(separator: ", ") + "]"
+  }
+
+  private func declaredLiteral(
+    _ node: JSONNode,
+    of declared: TypeEntry,
+    spelled type: SwiftType
+  ) throws(Unresolved) -> String {
+    guard declared.schema.kind != nil else { throw .saidElsewhere }
+    guard let cases = declared.cases else { throw Unresolved(.noLiteral(of: type, at: node.location)) }
+    guard case .string(let string) = node.value else {
+      throw Unresolved(.literalMisfit(node, type, expected: "the name of a case in a string"))
+    }
+    guard cases.contains(string.text) else { throw Unresolved(.noSuchCase(string, of: declared)) }
+    return type.spelling + "." + Identifier.spell(string.text)
+  }
+
+  private func plainLiteral(
+    _ node: JSONNode,
+    _ literal: BuiltInType.Literal,
+    of type: SwiftType
+  ) throws(Unresolved) -> String {
+    switch (literal, node.value) {
+    case (.bool, .bool(let value)): return value ? "true" : "false"
+    case (.string, .string(let string)): return StringLiteral(string.text).spelled
+    case (.character, .string(let string)) where string.text.count == 1:
+      return StringLiteral(string.text).spelled
+    case (.signed(let bits), .number(let number)):
+      return try integer(Int128(number), spelled: number, node, type) {
+        $0 >> (bits - 1) == ($0 < 0 ? -1 : 0)
+      }
+    case (.unsigned(let bits), .number(let number)):
+      return try integer(UInt128(number), spelled: number, node, type) { bits == 128 || $0 >> bits == 0 }
+    case (.floatingPoint, .number(let number)):
+      return try floatingPoint(FloatLiteral(number: number, type: type.builtIn?.name ?? ""), node, type)
+    default:
+      let misfit = Unresolved(.literalMisfit(node, type, expected: literal.jsonKind))
+      throw misfit.suggesting(unquoted(node, literal, of: type))
+    }
+  }
+
+  /// The number, or `true` or `false`, that a text has in it, if that fits.
+  private func unquoted(_ node: JSONNode, _ literal: BuiltInType.Literal, of type: SwiftType) -> String? {
+    guard case .string(let string) = node.value, let value = JSONNode.Value(saidBy: string.text) else {
+      return nil
+    }
+    let unquoted = JSONNode(value: value, location: node.location, end: node.end)
+    return (try? plainLiteral(unquoted, literal, of: type)) == nil ? nil : string.text.lowercased()
+  }
+
+  private func floatingPoint(
+    _ literal: FloatLiteral,
+    _ node: JSONNode,
+    _ type: SwiftType
+  ) throws(Unresolved) -> String {
+    switch literal.meaning {
+    case .expression(let expression): return expression
+    case .outOfRange: throw Unresolved(.numberOutOfRange(literal.number, type, at: node.location))
+    case .tooSmall: throw Unresolved(.numberTooSmall(literal.number, type, at: node.location))
+    case .inexact(let nearest):
+      throw Unresolved(.numberInexact(literal.number, type, nearest: nearest, at: node.location))
+    }
+  }
+
+  private func integer<Value: FixedWidthInteger>(
+    _ value: Value?,
+    spelled number: String,
+    _ node: JSONNode,
+    _ type: SwiftType,
+    isInRange: (Value) -> Bool
+  ) throws(Unresolved) -> String {
+    guard !number.utf8.contains(where: { ".eE".utf8.contains($0) }) else {
+      throw Unresolved(.literalMisfit(node, type, expected: "a whole number"))
+    }
+    guard let value, isInRange(value) else {
+      throw Unresolved(.numberOutOfRange(number, type, at: node.location))
+    }
+    return String(value)
+  }
+}
+
+extension JSONNode.Value {
+  /// The value that a text is written like, in any case.
+  fileprivate init?(saidBy text: String) {
+    switch text.lowercased() {
+    case "true": self = .bool(true)
+    case "false": self = .bool(false)
+    case _ where NumberGrammar.flaw(in: text) == nil: self = .number(text)
+    default: return nil
+    }
+  }
+}
+
+extension String {
+  /// Whether it is the word for no value, of JSON or of Swift.
+  var saysNil: Bool { self == "nil" || self == "null" }
+}
+
+extension BuiltInType.Literal {
+  /// What a message asks for.
+  var jsonKind: String {
+    switch self {
+    case .bool: "true or false"
+    case .string: "a string"
+    case .character: "a string of one character"
+    case .signed, .unsigned: "a whole number"
+    case .floatingPoint: "a number"
+    }
+  }
+
+  var isNumber: Bool { isInteger || jsonKind == "a number" }
+
+  var isInteger: Bool {
+    switch self {
+    case .signed, .unsigned: true
+    default: false
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noLiteral(of type: SwiftType, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0510",
+      "no JSON value can be written for \(type.quoted): a default can be {\"swift\": \"expression\"},"
+        + " and an action or a handler can bring the value",
+      at: location
+    )
+  }
+
+  fileprivate static func literalMisfit(_ node: JSONNode, _ type: SwiftType, expected: String) -> Diagnostic {
+    var found = node.kind
+    if case .number(let number) = node.value { found = number.shown }
+    return Diagnostic(
+      .error,
+      "SK0511",
+      "expected \(expected) for \(type.quoted), found \(found)",
+      at: node.location
+    )
+  }
+
+  fileprivate static func numberOutOfRange(
+    _ number: String,
+    _ type: SwiftType,
+    at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(.error, "SK0512", "\(number.shown) is out of the range of \(type.quoted)", at: location)
+  }
+
+  fileprivate static func numberTooSmall(
+    _ number: String,
+    _ type: SwiftType,
+    at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0512",
+      "\(number.shown) is too small for \(type.quoted), in which it becomes 0: write 0, or a number further from it",
+      at: location
+    )
+  }
+
+  fileprivate static func numberInexact(
+    _ number: String,
+    _ type: SwiftType,
+    nearest: String,
+    at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0515",
+      "\(type.quoted) cannot hold \(number.shown), which becomes \(nearest) in it: write that, or use a type that can",
+      at: location
+    )
+  }
+
+  fileprivate static func noSuchCase(_ name: JSONString, of type: TypeEntry) -> Diagnostic {
+    let cases = type.schema.cases?.map(\.value) ?? []
+    let suggestion = nearMiss(of: name.text, in: cases)
+    return Diagnostic(
+      .error,
+      "SK0513",
+      "the enum \(type.name.quoted) has no case \(name.text.quoted)" + known(cases, unless: suggestion),
+      at: name.location,
+      suggestion: suggestion
+    )
+  }
+
+  fileprivate static func literalKeys(
+    _ type: SwiftType,
+    key: SwiftType,
+    at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0514",
+      "the keys of JSON are strings, those of \(type.quoted) are \(key.quoted): write {} or {\"swift\": …}",
+      at: location
+    )
+  }
+}

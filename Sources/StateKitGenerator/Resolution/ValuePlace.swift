@@ -1,0 +1,162 @@
+/// Where a JSON value stands, by what can be named in its place.
+enum ValuePlace {
+  /// Nothing.
+  case `default`
+  /// `$label`, in `set` and `add`. Nil where the payload could not be read.
+  case change(PayloadIndex?)
+  /// `$label` of what comes, and `@path` of the domain's state, in `with`.
+  case argument(PayloadIndex, DomainEntry)
+
+  var payload: PayloadIndex? {
+    switch self {
+    case .default: nil
+    case .change(let payload): payload
+    case .argument(let payload, _): payload
+    }
+  }
+
+  /// Whether an action brings what stands there.
+  var isBesideAction: Bool {
+    if case .default = self { false } else { true }
+  }
+
+  /// The domain whose state is read.
+  var reader: DomainEntry? {
+    guard case .argument(_, let domain) = self else { return nil }
+    return domain
+  }
+}
+
+extension ValuePlace {
+  /// Why a text that is code means nothing.
+  fileprivate var reasonOfCode: String {
+    switch self {
+    case .default: "code is written {\"swift\": \"…\"}"
+    case .change: "nothing is computed here; 'add' adds, and a handler computes"
+    case .argument: "nothing is computed here"
+    }
+  }
+
+  /// Why a text within a value is no name of another one.
+  fileprivate func reasonWithinValue(_ text: String) -> String? {
+    guard isBesideAction, text.hasPrefix("$") || text.hasPrefix("@") else { return nil }
+    return "\(text.quoted) is a value of its own, and no part of another"
+  }
+}
+
+/// What the author of a text may have meant in its stead.
+extension SchemaIndex {
+  /// The Swift expression for a JSON value of a type. Where it does not fit, what may have been meant is said.
+  func literal(_ node: JSONNode, as type: SwiftType, at place: ValuePlace) throws(Unresolved) -> String {
+    do throws(Unresolved) {
+      return try literal(node, as: type)
+    } catch {
+      throw explained(error, node, type, place)
+    }
+  }
+
+  private func explained(
+    _ error: Unresolved,
+    _ node: JSONNode,
+    _ type: SwiftType,
+    _ place: ValuePlace
+  ) -> Unresolved {
+    guard error.diagnostic != nil else { return error }
+    if let key = node.expressionKey, place.isBesideAction { return Unresolved(.codeBesideAction(key)) }
+    guard case .string(let string) = node.value else {
+      return node.text(at: error.diagnostic?.location).flatMap(place.reasonWithinValue).map(error.explained)
+        ?? error
+    }
+    if case .change = place, string.text.hasPrefix("@") { return Unresolved(.pathInChange(string)) }
+    if type.isNumberOrBool, string.text.isLikeCode { return error.explained(place.reasonOfCode) }
+    return error.suggesting(valueNamed(string.text, at: place) { fit($0, type) != .no })
+  }
+
+  /// `$name` or `@name` for the value that is called like a text, if its type is accepted.
+  func valueNamed(_ text: String, at place: ValuePlace, accepts: (SwiftType) -> Bool) -> String? {
+    guard Identifier.isValid(text) || text.contains(".") else { return nil }
+    if let type = place.payload?.only(text)?.type?.value, accepts(type) { return "$" + text }
+    guard let domain = place.reader, let property = property(called: text, in: domain) else { return nil }
+    let types = [property.valueType, property.valueType?.unwrapped].compactMap(\.self)
+    return types.contains(where: accepts) ? "@" + text : nil
+  }
+
+  /// What a dotted text leads to in a domain's state.
+  func property(called text: String, in domain: DomainEntry) -> ResolvedProperty? {
+    let names = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard names.allSatisfy(Identifier.isValid) else { return nil }
+    let start = domain.schema.name.location
+    let path = PathSchema(components: names.map { Located($0, at: start) })
+    return try? property(at: path, in: domain, mayEndUnknown: false)
+  }
+}
+
+extension JSONNode {
+  /// The key of an object that is `{"swift": "code"}`.
+  var expressionKey: JSONString? {
+    guard case .object(let members) = value, members.count == 1, case .string = members[0].value.value,
+      members[0].key.text == "swift"
+    else { return nil }
+    return members[0].key
+  }
+}
+
+extension JSONNode {
+  /// The text at a place in an array or object.
+  fileprivate func text(at place: SourceLocation?) -> String? {
+    guard let place else { return nil }
+    var rest = [self]
+    while let next = rest.popLast() {
+      switch next.value {
+      case .array(let elements): rest += elements
+      case .object(let members): rest += members.map(\.value)
+      case .string(let string) where string.location == place: return string.text
+      case .string, .null, .bool, .number: break
+      }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// Whether it has signs in it that no name has, as an expression does.
+  fileprivate var isLikeCode: Bool {
+    NumberGrammar.flaw(in: self) != nil && utf8.contains { "+-*/()<>=&|!".utf8.contains($0) }
+  }
+}
+
+extension PayloadIndex {
+  /// The value that is called so, where no other one is.
+  fileprivate func only(_ key: String) -> PayloadValueSchema? {
+    keys.filter { $0 == key }.count == 1 ? self[key]?.value : nil
+  }
+}
+
+extension SwiftType {
+  /// Whether a number, true or false is written for it, be it optional.
+  fileprivate var isNumberOrBool: Bool {
+    if case .optional(let wrapped) = self { return wrapped.isNumberOrBool }
+    switch builtIn?.literal {
+    case .bool, .floatingPoint, .signed, .unsigned: return true
+    case .string, .character, nil: return false
+    }
+  }
+
+  fileprivate var unwrapped: SwiftType? {
+    guard case .optional(let wrapped) = self else { return nil }
+    return wrapped
+  }
+}
+
+extension Diagnostic {
+  /// `@path` in `set`, for a value that is no text.
+  fileprivate static func pathInChange(_ path: JSONString) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0511",
+      "\(path.text.quoted) is read in the 'with' of a bridge alone, and 'set' takes a JSON value or \"$label\":"
+        + " leave the change to a handler",
+      at: path.location
+    )
+  }
+}

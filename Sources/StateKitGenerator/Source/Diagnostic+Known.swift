@@ -1,0 +1,11 @@
+extension Diagnostic {
+  /// The names that there are, where no single one is suggested.
+  static func known(_ names: [String], unless suggestion: String?) -> String {
+    guard suggestion == nil, !names.isEmpty else { return "" }
+    let limit = 8
+    let others = names.count > limit ? " and \(names.count - limit) others" : ""
+    return others.isEmpty
+      ? "; there is \(names.listed("and"))"
+      : "; there is \(names.prefix(limit).map(\.quoted).joined(separator: ", "))\(others)"
+  }
+}

@@ -1,0 +1,8 @@
+extension [String] {
+  /// The words as a sentence lists them: `'a', 'b' or 'c'`.
+  package func listed(_ conjunction: String) -> String {
+    let quoted = map(\.quoted)
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
+    return "\(quoted.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
+  }
+}
