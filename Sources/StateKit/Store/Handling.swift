@@ -101,10 +101,3 @@ struct EffectOrigin: Sendable {
   /// The way to what the effect gives later.
   let link: CausalLink?
 }
-
-/// Counts the actions that one action has given rise to while it was handled, and while those were.
-@MainActor
-@usableFromInline final class Derivation {
-  var count = 0
-  var isStopped = false
-}

@@ -1,3 +1,12 @@
+// To understand the runtime, read these files in this order; each leads to its neighbors:
+// 1. Store.swift: what a store is made of, and how an action gets into it.
+// 2. Store+Handle.swift: the order of everything that happens for one action.
+// 3. Mailbox.swift: how actions of other threads and of effects arrive, without a lock.
+// 4. StateStorage.swift: where the state lies, and how it is lent to readers.
+// 5. Subscribers.swift: who is notified of a change, and who need not be.
+// After them: EffectRunner.swift for effects, SideEffectRegistry.swift for side effects registered at run time, and
+// DeclaredBridge.swift with DeclaredEffects.swift for what schemas declare. Folders are chapters of one thing.
+
 /// One state, changed by actions alone.
 ///
 ///     let store = Store.app(reducer: .app(lifecycle: .lifecycle(), settings: .settings()))

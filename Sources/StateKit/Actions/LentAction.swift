@@ -1,5 +1,5 @@
-// Functions of the standard library that take a closure, for callers on the main actor: a closure of theirs that went to
-// the library directly would look up at each call whether it is on the main actor, which costs more than a dispatch.
+// A closure that went to the standard library directly would look up at each call whether it is on the main actor, which
+// costs more than a dispatch: `withLentAction` is for callers on the main actor.
 
 /// Where an action and its source lie until it is handled: what is handled may be asked for, and a copy would cost as
 /// much as all else of a dispatch.
@@ -24,13 +24,5 @@ func withLentAction<Action>(
 ) {
   withUnsafePointer(to: action) { action in
     withUnsafePointer(to: source) { body(LentAction(action: action, source: $0)) }
-  }
-}
-
-extension Unmanaged {
-  /// Calls a function with the object, which somebody else keeps alive meanwhile; nothing is counted.
-  @inline(__always)
-  func withObject(_ body: (Instance) -> Void) {
-    _withUnsafeGuaranteedRef { body($0) }
   }
 }
