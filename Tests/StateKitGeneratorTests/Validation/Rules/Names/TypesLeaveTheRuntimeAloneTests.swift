@@ -31,7 +31,7 @@ struct TypesLeaveTheRuntimeAloneTests {
   }
 
   @Test func `every public type of the runtime is known`() throws {
-    let sources = URL(filePath: #filePath).appending(path: "../../../../../Sources/StateKit")
+    let sources = URL(filePath: #filePath).appending(path: "../../../../../../Sources/StateKit")
       .standardizedFileURL
     let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path()).filter {
       $0.hasSuffix(".swift")
