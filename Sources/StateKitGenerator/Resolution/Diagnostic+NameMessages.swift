@@ -3,7 +3,7 @@ extension Diagnostic {
   static func notAnIdentifier(
     _ name: Located<String>,
     _ kind: NameKind,
-    _ meant: NameSuggestion?
+    suggestion: String?
   ) -> Diagnostic {
     var remedy = "begin with a letter and go on with letters and digits"
     if let unseen = name.value.unicodeScalars.lazy.compactMap(\.unseenName).first {
@@ -16,12 +16,12 @@ extension Diagnostic {
       "SK0401",
       "\(name.value.quoted) is no identifier of Swift: \(remedy)",
       at: name.location,
-      suggestion: meant?.usable
+      suggestion: suggestion
     )
   }
 
   /// A component of a path.
   static func notAnIdentifier(_ name: String, at location: SourceLocation) -> Diagnostic {
-    notAnIdentifier(Located(name, at: location), .action, nil)
+    notAnIdentifier(Located(name, at: location), .action, suggestion: nil)
   }
 }

@@ -75,8 +75,15 @@ enum Swiftc {
   }
 
   /// The objects of a target that was built for these tests.
+  ///
+  /// Objects of files that are gone may lie beside them.
   static func objects(of target: String) throws -> [URL] {
-    try objects(in: products.appending(component: "\(target).build"))
+    let sources = URL(filePath: #filePath).appending(path: "../../../../Sources/\(target)")
+      .standardizedFileURL
+    let names = try FileManager.default.subpathsOfDirectory(atPath: sources.path())
+      .map { URL(filePath: $0).lastPathComponent + ".o" }
+    return try objects(in: products.appending(component: "\(target).build"))
+      .filter { names.contains($0.lastPathComponent) }
   }
 
   static func objects(in folder: URL) throws -> [URL] {

@@ -1,5 +1,6 @@
 import StateKit
 import StateKitTestSupport
+import Testing
 
 /// Counts what was made and what is there, so that a leak shows.
 final class Census: Sendable {

@@ -1,5 +1,6 @@
 import StateKit
 import StateKitTestSupport
+import Testing
 
 /// An effect that does not notice its cancellation: it goes on when the gate opens, then sends its name.
 struct Stubborn: Sendable {

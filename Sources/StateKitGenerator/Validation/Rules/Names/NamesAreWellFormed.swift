@@ -28,7 +28,7 @@ struct NamesAreWellFormed: ValidationRule {
     let meant = CamelCase.identifier(in: text, isUpper: kind.isUpperCamelCase).map {
       NameSuggestion($0, kind)
     }
-    return .notAnIdentifier(name, kind, meant)
+    return .notAnIdentifier(name, kind, suggestion: meant?.usable)
   }
 }
 
