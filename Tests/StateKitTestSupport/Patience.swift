@@ -4,9 +4,10 @@ import Testing
 /// Gives up what a test waits for in vain.
 ///
 /// No test depends on how long this takes: what is right happens before. It counts turns of the threads and of the main
-/// actor besides seconds, as thousands of tests that run at once may keep each other waiting for a minute.
+/// actor besides seconds, as thousands of tests that run at once may keep each other waiting for minutes. A chain of thousands
+/// of effects, each of which takes a turn, ends before.
 struct Patience {
-  private static let turns = 200
+  private static let turns = 10_000
   private static let hasLost = Lock<Set<Test.ID>>([])
   private let task: Task<Void, Never>
 
