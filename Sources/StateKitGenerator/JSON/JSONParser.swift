@@ -295,3 +295,9 @@ extension Diagnostic {
     )
   }
 }
+
+extension Diagnostic.Note {
+  fileprivate static func opening(isObject: Bool, at location: SourceLocation) -> Diagnostic.Note {
+    Diagnostic.Note(message: "the \(isObject ? "object" : "array") starts here", location: location)
+  }
+}

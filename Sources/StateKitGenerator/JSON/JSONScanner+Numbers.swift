@@ -65,7 +65,7 @@ extension Diagnostic {
 
 extension NumberGrammar.Flaw {
   /// How to mend the number.
-  var remedy: String {
+  fileprivate var remedy: String {
     switch self {
     case .plusSign: "leave out the plus sign"
     case .leadingZero: "leave out the zeros in front"

@@ -162,9 +162,3 @@ package struct SwiftPrinter {
     contents.append(contentsOf: repeatElement(ASCII.lineFeed, count: count))
   }
 }
-
-extension Diagnostic.Note {
-  static func opening(isObject: Bool, at location: SourceLocation) -> Diagnostic.Note {
-    Diagnostic.Note(message: "the \(isObject ? "object" : "array") starts here", location: location)
-  }
-}

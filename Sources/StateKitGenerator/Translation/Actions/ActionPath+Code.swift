@@ -33,6 +33,15 @@ struct ActionMatch {
   let used: [Int]
   let body: [Code]
 
+  /// The switch over all actions of a domain by which some of them declare what follows them.
+  static func declarations(_ matches: [ActionMatch], of what: Code) -> SwitchCode {
+    let cases: [SwitchCode.Case] = ActionMatch.cases(matches, below: 0, part: "add\(what)")
+    // Where every action is among them, a `default` would be a warning, and of a child's actions nothing is known.
+    let isComplete: Bool = cases.count < SwitchCode.mostCases
+    let others: [SwitchCode.Case] = isComplete ? [SwitchCode.Case(pattern: "_", body: ["break"])] : []
+    return SwitchCode(declaring: cases + others, isComplete: isComplete, part: "addOwn\(what)")
+  }
+
   /// The cases of a switch over the actions below a number of steps. An element's action stands in a struct, which no
   /// pattern looks into, so that a switch of its own follows.
   static func cases(_ matches: [ActionMatch], below start: Int, part: Code) -> [SwitchCode.Case] {

@@ -28,7 +28,7 @@ struct BridgeTranslator {
         body: ["bridges = \(child.innerAction).declaredBridges(in: .\(child.placeOfAction))"]
       )
     }
-    return switchCode(cases, isComplete: domain.ownLeafCount == 0, part: "addBridgesBelow")
+    return SwitchCode(declaring: cases, isComplete: domain.ownLeafCount == 0, part: "addBridgesBelow")
   }
 
   private var own: SwitchCode? {
@@ -44,23 +44,7 @@ struct BridgeTranslator {
     let matches: [ActionMatch] = triggers.compactMap {
       TriggerTranslator(domain: domain, bridges: bridges[$0] ?? []).match
     }
-    let cases: [SwitchCode.Case] = ActionMatch.cases(matches, below: 0, part: "addBridges")
-    guard cases.count < SwitchCode.mostCases else {
-      return switchCode(cases, isComplete: false, part: "addOwnBridges")
-    }
-    // Where every action has a bridge, a `default` would be a warning, and of a child's actions nothing is known.
-    let others = SwitchCode.Case(pattern: "_", body: ["break"])
-    return switchCode(cases + [others], isComplete: true, part: "addOwnBridges")
-  }
-
-  private func switchCode(_ cases: [SwitchCode.Case], isComplete: Bool, part: Code) -> SwitchCode {
-    SwitchCode(
-      subject: "self",
-      cases: cases,
-      otherwise: isComplete ? nil : "break",
-      end: "break",
-      part: { SwitchCode.Part(head: "func \(part)\($0)() {", call: "\(part)\($0)()") }
-    )
+    return ActionMatch.declarations(matches, of: "Bridges")
   }
 
   private var namesDeprecatedActions: Bool {

@@ -71,3 +71,16 @@ struct SwitchCode {
     !body.hasPlaces && pattern.isShort(with: body, within: 89)
   }
 }
+
+extension SwitchCode {
+  /// A switch over an action whose cases declare what follows it, and return nothing.
+  init(declaring cases: [Case], isComplete: Bool, part: Code) {
+    self.init(
+      subject: "self",
+      cases: cases,
+      otherwise: isComplete ? nil : "break",
+      end: "break",
+      part: { Part(head: "func \(part)\($0)() {", call: "\(part)\($0)()") }
+    )
+  }
+}

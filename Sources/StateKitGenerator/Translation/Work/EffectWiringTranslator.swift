@@ -26,7 +26,7 @@ struct EffectWiringTranslator {
         body: ["effects = action.declaredEffects(in: .\(child.name))"]
       )
     }
-    return switchCode(cases, isComplete: domain.ownLeafCount == 0, part: "addEffectsBelow")
+    return SwitchCode(declaring: cases, isComplete: domain.ownLeafCount == 0, part: "addEffectsBelow")
   }
 
   /// What an action does to an effect.
@@ -52,23 +52,7 @@ struct EffectWiringTranslator {
       stepsOfAction[action, default: []].append(step)
     }
     let matches: [ActionMatch] = actions.compactMap { match(stepsOfAction[$0] ?? []) }
-    let cases: [SwitchCode.Case] = ActionMatch.cases(matches, below: 0, part: "addEffects")
-    guard cases.count < SwitchCode.mostCases else {
-      return switchCode(cases, isComplete: false, part: "addOwnEffects")
-    }
-    // Where every action has an effect, a `default` would be a warning, and of a child's actions nothing is known.
-    let others = SwitchCode.Case(pattern: "_", body: ["break"])
-    return switchCode(cases + [others], isComplete: true, part: "addOwnEffects")
-  }
-
-  private func switchCode(_ cases: [SwitchCode.Case], isComplete: Bool, part: Code) -> SwitchCode {
-    SwitchCode(
-      subject: "self",
-      cases: cases,
-      otherwise: isComplete ? nil : "break",
-      end: "break",
-      part: { SwitchCode.Part(head: "func \(part)\($0)() {", call: "\(part)\($0)()") }
-    )
+    return ActionMatch.declarations(matches, of: "Effects")
   }
 
   /// What one action ends comes before what it starts.
