@@ -29,11 +29,11 @@ struct LanguageModeTests {
     #expect(try Swiftc(arguments: mode).diagnose(files) == "")
   }
 
-  @Test func `the goldens compile without a warning with lines of the schemas in them`() throws {
+  @Test(arguments: Thoroughness.some(1, of: [modes[4], modes[5]]))
+  func `the goldens compile without a warning with lines of the schemas in them`(mode: [String]) throws {
     let folder = try TemporaryFolder()
     let files = try Golden.generate { $0.sourceLocations = true }
       .map { try folder.write($0.contents, to: $0.name) }
-    let mode = Self.modes[5]
     #expect(try Swiftc(arguments: mode).diagnose(files + Self.handWritten()) == "")
   }
 

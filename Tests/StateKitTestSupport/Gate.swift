@@ -1,7 +1,7 @@
 import StateKit
 package import Testing
 
-/// Something that happens, once or so many times. Whoever waits for it goes on then.
+/// An event that happens once, or a given number of times: `wait()` returns after it.
 ///
 ///     let saved = Gate()
 ///     store.sideEffects.register { _, _ in saved.open() }

@@ -32,7 +32,7 @@ internal import StateKitToolSupport
 
   @Test(arguments: 0..<50)
   func `whatever is quoted comes out as it was`(seed: Int) throws {
-    var random = SplitMix(seed: UInt64(seed))
+    var random = SplitMix64(seed: UInt64(seed))
     let signs = Array(#"ab '"\$#@="# + "\n\t\u{E9}")
     let arguments = (0..<4).map { _ in
       "x"
@@ -77,20 +77,5 @@ internal import StateKitToolSupport
     let result = try CommandLineTool(folder: folder).run("@arguments")
     #expect(result.status == 0, "\(result.error)")
     #expect(folder.exists("out/Users.statekit.swift"))
-  }
-}
-
-/// Numbers that are the same in each run: SplitMix64 by Steele, Lea and Flood.
-private struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
