@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import StateKitGenerator
+@testable import StateKitReports
 
 /// The schemas in the repository's folder `schemas`.
 enum SchemaFolder {
@@ -32,9 +33,8 @@ enum SchemaFolder {
     try files(in: root.appending(path: "everything"))
   }
 
-  static func contents(of name: String) throws -> Data {
-    try Data(contentsOf: root.appending(path: name))
-  }
+  /// The schema for editors.
+  static var editorSchema: URL { root.appending(path: EditorSchema.fileName) }
 
   private static func files(in folder: URL) throws -> [SourceFile] {
     try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import StateKitReports
-
 struct MarkdownTests {
   @Test(arguments: [
     ("'uses' names a module", "`uses` names a module"),

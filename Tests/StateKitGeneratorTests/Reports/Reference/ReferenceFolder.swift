@@ -1,7 +1,5 @@
 import Foundation
 
-@testable import StateKitReports
-
 /// The recorded pages of the reference, in the tool's documentation.
 enum ReferenceFolder {
   private static let root = URL(filePath: #filePath)

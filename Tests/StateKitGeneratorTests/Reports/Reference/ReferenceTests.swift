@@ -8,6 +8,7 @@ struct ReferenceTests {
   @Test func `the recorded pages are those that the tool gives`() throws {
     if ProcessInfo.processInfo.environment["STATEKIT_RECORD_REFERENCE"] != nil {
       try ReferenceFolder.record(Reference.pages)
+      try Data(EditorSchema.text.utf8).write(to: SchemaFolder.editorSchema)
     }
     let recorded = try ReferenceFolder.pages()
     let given = Dictionary(uniqueKeysWithValues: Reference.pages.map { ($0.path, $0.text) })

@@ -1,4 +1,5 @@
-internal import StateKitGenerator
+@testable import StateKitGenerator
+@testable import StateKitReports
 
 /// What the editors' schema says of the language, part by part.
 struct DescribedLanguage {

@@ -1,17 +1,17 @@
 /// A page of the documentation that is written from what the tool itself says.
-package struct ReferencePage: Sendable {
+struct ReferencePage: Sendable {
   /// Below the folder of the reference, for example `Diagnostics/SK0640.md`.
-  package let path: String
+  let path: String
   /// Markdown with DocC's directives.
-  package let text: String
+  let text: String
 }
 
 /// The reference of the schema language and of all diagnostics.
 ///
 /// The pages are in `Sources/statekit-gen/statekit-gen.docc/Reference`, as a test holds; `scripts/record-reference`
 /// writes them anew.
-package enum Reference {
-  package static var pages: [ReferencePage] {
+enum Reference {
+  static var pages: [ReferencePage] {
     [LanguagePage.page] + DiagnosticPages.all
   }
 }

@@ -1,4 +1,5 @@
-internal import StateKitGenerator
+@testable import StateKitGenerator
+@testable import StateKitReports
 
 /// The pages on diagnostics: one that leads to all, one for each range of codes, one for each code.
 enum DiagnosticPages {

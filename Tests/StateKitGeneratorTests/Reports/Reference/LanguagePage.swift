@@ -1,3 +1,5 @@
+@testable import StateKitReports
+
 /// The page on the schema language: a section for each kind of object, with a table of its keys.
 enum LanguagePage {
   static var page: ReferencePage {

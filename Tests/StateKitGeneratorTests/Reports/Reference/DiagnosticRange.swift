@@ -1,3 +1,5 @@
+@testable import StateKitReports
+
 /// Codes that belong together.
 struct DiagnosticRange: Sendable {
   /// For example `Bridges`.

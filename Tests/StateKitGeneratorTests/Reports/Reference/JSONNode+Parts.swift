@@ -1,4 +1,4 @@
-internal import StateKitGenerator
+@testable import StateKitGenerator
 
 extension JSONNode {
   /// The value of an object's key.

@@ -1,4 +1,5 @@
-internal import StateKitGenerator
+@testable import StateKitGenerator
+@testable import StateKitReports
 
 /// A run of the generator on the files of an example; where Swift files are among them, of the scaffold.
 struct ExampleRun {
