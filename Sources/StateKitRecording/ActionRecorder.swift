@@ -7,31 +7,32 @@ public import StateKit
 ///     {"action": "rows.toggled", "ids": [7]}
 ///
 /// Values without a label are named by their position, `_0`. An action of an element of a list has the element's id
-/// under `ids`; where there are lists in lists, those of all elements on the way, the outermost first. A recording is
-/// text: it can be kept with a report of a fault, compared, edited, and played again by a `Replay`. An action that
-/// cannot be written says so in its line, and is an error where it is played. So is one with a value that the schema
-/// calls `sensitive`: the recording has `"•••"` in its place.
+/// under `ids`; for nested lists, the ids of all elements on the path, outermost first. A recording is text: it can be
+/// attached to a bug report, compared, edited, and played again by a `Replay`. If an action cannot be encoded, its line
+/// contains the reason, and playing it is an error. The same applies to an action with a value that the schema calls
+/// `sensitive`, which is recorded as `"•••"`.
 ///
 ///     let store = Store.app(reducer: reducer, middleware: ActionRecorder { line in file.write(line + "\n") })
 ///
-/// Like any middleware it sees all that the store handles, also what bridges and effects give.
+/// Like any middleware it sees all actions that the store handles, also those of bridges and effects.
 public struct ActionRecorder<Action: DomainAction & Encodable, State>: Middleware {
   private let write: @Sendable (String) -> Void
   private let encodeState: (@Sendable (State) throws -> JSONText)?
 
-  /// Makes a recorder. A line is written before the reducers run, so that what brings the app down is there.
+  /// Creates a recorder. Each line is written before the reducers run, so that an action that crashes the app is
+  /// recorded.
   ///
-  /// - Parameter write: Takes each line, without an end of line.
+  /// - Parameter write: Receives each line, without its line end.
   public init(write: @escaping @Sendable (String) -> Void) {
     self.write = write
     self.encodeState = nil
   }
 
-  /// Makes a recorder that adds the state after each action, as `"state"`, which a `Replay` compares.
+  /// Creates a recorder that adds the state after each action as `"state"`, which a `Replay` compares.
   ///
-  /// States are written as they are: a sensitive value that a reducer keeps in the state is in the recording.
+  /// States are written unchanged: if a reducer stores a sensitive value in the state, the recording contains it.
   ///
-  /// - Parameter write: Takes each line, without an end of line, after the reducers ran.
+  /// - Parameter write: Receives each line, without its line end, after the reducers ran.
   public static func withStates(write: @escaping @Sendable (String) -> Void) -> ActionRecorder
   where State: Encodable & SendableMetatype {
     ActionRecorder(write: write) { try RecordingCoder.text($0) }

@@ -4,8 +4,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// JSON as it is written. It is taken apart without being understood, so that numbers and strings stay what they are,
-/// to the last digit.
+/// JSON text. It is split without decoding, so that numbers and strings stay exactly as they are.
 struct JSONText {
   let text: Substring
 
@@ -13,21 +12,21 @@ struct JSONText {
     self.text = Substring(text)
   }
 
-  /// The members of an object in order; nil where it is none.
+  /// The members of an object in order; nil for other values.
   var members: [(key: String, value: JSONText)]? {
     guard let parts = parts(between: "{", and: "}") else { return nil }
     let members = parts.compactMap(JSONText.member)
     return members.count == parts.count ? members : nil
   }
 
-  /// The elements of an array; nil where it is none.
+  /// The elements of an array; nil for other values.
   var elements: [JSONText]? { parts(between: "[", and: "]")?.map { JSONText(JSONText($0).trimmed) } }
 
   subscript(key: String) -> JSONText? {
     members?.first { $0.key == key }?.value
   }
 
-  /// The same with a space after each colon and comma, as a person writes it. The text must be without any.
+  /// The same text with a space after each colon and comma, for readability. The text must not contain such spaces yet.
   var spaced: String {
     var spaced: [UInt8] = []
     JSONText.scan(text) { _, byte, isInString, _ in
@@ -62,7 +61,7 @@ struct JSONText {
     }
   }
 
-  /// Splits at each separator that is in no string, object or array.
+  /// Splits at each separator outside of strings, objects and arrays.
   private static func split(_ text: Substring, at separator: UInt8) -> [Substring] {
     var parts: [Substring] = []
     var start = text.startIndex

@@ -1,24 +1,24 @@
 import StateKit
 
-/// An action as a recording names it: by the path of its case, and its payload by labels.
+/// An action as named in a recording: by the path of its case, and its payload by labels.
 ///
-/// What Swift makes of an action is an object for each case on the way, a child's action being the unlabelled value
-/// `_0` of its case:
+/// Swift encodes an action as an object for each case on the path, in which the action of a child is the unlabelled
+/// value `_0` of its case:
 ///
 ///     {"users":{"_0":{"renamed":{"id":3,"name":"Ada"}}}}
 ///
-/// A recording says the same as `users.renamed` with the payload `{"id": 3, "name": "Ada"}`. A value that the schema
-/// calls `sensitive` is written as the string `•••`, also where there is none: whether there is tells something.
+/// In a recording this is `users.renamed` with the payload `{"id": 3, "name": "Ada"}`. A value that the schema calls
+/// `sensitive` is written as the string `•••`, also if it is nil, because its absence would reveal something.
 ///
-/// The action of an element of a list is a value beside the element's id, which is recorded for itself:
+/// The action of an element of a list is stored beside the element's id, which is recorded separately:
 ///
 ///     {"rows":{"_0":{"action":{"toggled":{}},"id":3}}}    is    rows.toggled with the ids [3]
 struct RecordedAction {
-  /// For example `users.renamed`.
+  /// The path of the case, for example `users.renamed`.
   let name: String
-  /// Of the elements on the way, each as its JSON.
+  /// The ids of the elements on the path, each as JSON.
   let ids: [JSONText]
-  /// For example `{"id":3,"name":"Ada"}`; nil without a payload.
+  /// The payload, for example `{"id":3,"name":"Ada"}`; nil without one.
   let payload: String?
 
   init(name: String, ids: [JSONText] = [], payload: String?) {
@@ -44,7 +44,7 @@ struct RecordedAction {
     self.init(name: leaf.name, ids: ids, payload: RecordedAction.payload(of: leaf, members: members))
   }
 
-  /// The action that it names.
+  /// Decodes the action.
   func action<Action: DomainAction & Decodable>(as type: Action.Type) throws -> Action {
     guard let leaf = type.leaves.first(where: { $0.name == name }) else { throw UnknownAction(action: name) }
     let redacted = redactedLabels(of: leaf)
@@ -65,7 +65,7 @@ struct RecordedAction {
     return try RecordingCoder.value(type, from: text)
   }
 
-  /// The reason of a failure may have the value in it that failed.
+  /// The reason of a failure may contain the value that failed, so it is hidden for sensitive actions.
   private static func text(of action: some Encodable, _ leaf: ActionLeaf) throws -> JSONText {
     do {
       return try RecordingCoder.text(action)
@@ -74,7 +74,7 @@ struct RecordedAction {
     }
   }
 
-  /// The values in the order of the labels; a value without a label has its position for a name.
+  /// The values in the order of the labels; a value without a label is named by its position.
   private static func payload(of leaf: ActionLeaf, members: [(key: String, value: JSONText)]) -> String? {
     let values = leaf.labels.indices.compactMap { position in
       let key = key(of: leaf, at: position)
@@ -84,7 +84,7 @@ struct RecordedAction {
     return values.isEmpty ? nil : "{\(values.joined(separator: ", "))}"
   }
 
-  /// The sensitive values that are not there. The mark in any other value is what the user typed.
+  /// The sensitive values that were redacted. The same mark in any other value was typed by the user.
   private func redactedLabels(of leaf: ActionLeaf) -> [String] {
     guard !leaf.sensitiveLabels.isEmpty, let payload = payload.map({ JSONText($0) }) else { return [] }
     return leaf.labels.indices.filter { leaf.isSensitive(at: $0) }
@@ -100,32 +100,32 @@ struct RecordedAction {
   }
 }
 
-/// An action whose coding is written by hand cannot be named by its path.
+/// An action with a coding written by hand cannot be named by its path.
 struct NotSynthesised: Error, CustomStringConvertible {
   let action: String
 
-  var description: String { "\(action) is not encoded as Swift does it by itself, so it cannot be recorded." }
+  var description: String { "\(action) has a hand-written coding, so it cannot be recorded." }
 }
 
-/// A recording may be older than the app.
+/// The recording contains an action that the app does not have, for example because it is older than the app.
 struct UnknownAction: Error, CustomStringConvertible {
   let action: String
 
   var description: String { "There is no action \(action)." }
 }
 
-/// An action of an element is of no other one.
+/// The action does not have the right number of element ids.
 struct OtherElements: Error, CustomStringConvertible {
   let action: String
   let expected: Int
   let actual: Int
 
   var description: String {
-    "For each list on its way \(action) must have an id: \(expected) in all, not \(actual)."
+    "For each list on its path \(action) must have an id: \(expected) in all, not \(actual)."
   }
 }
 
-/// A sensitive value is not in a recording, so its action cannot come out of it.
+/// The action cannot be played, because a sensitive value is not in the recording.
 struct RedactedValue: Error, CustomStringConvertible {
   let action: String
   let labels: [String]
@@ -142,6 +142,6 @@ struct SensitiveFailure: Error, CustomStringConvertible {
   let action: String
 
   var description: String {
-    "\(action) cannot be encoded. The reason is not told, as the action has sensitive values."
+    "\(action) cannot be encoded. The reason is not shown, because the action has sensitive values."
   }
 }

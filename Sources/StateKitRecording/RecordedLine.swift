@@ -1,6 +1,6 @@
 import StateKit
 
-/// A line of a recording.
+/// A line of a recording, as it is written.
 struct RecordedLine: CustomStringConvertible {
   private(set) var members: [(key: String, value: String)]
 
@@ -18,7 +18,7 @@ struct RecordedLine: CustomStringConvertible {
     }
   }
 
-  /// For example `{"action": "users.renamed", "payload": {"id": 3, "name": "Ada"}}`.
+  /// The text, for example `{"action": "users.renamed", "payload": {"id": 3, "name": "Ada"}}`.
   var description: String {
     "{\(members.map { #""\#($0.key)": \#($0.value)"# }.joined(separator: ", "))}"
   }

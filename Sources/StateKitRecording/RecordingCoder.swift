@@ -5,7 +5,7 @@ import Foundation
 #endif
 import StateKit
 
-/// Between values and the JSON of a recording. Infinite numbers, which JSON does not have, are strings.
+/// Converts between values and the JSON of a recording. Infinite numbers, which JSON does not have, are strings.
 enum RecordingCoder {
   static func text(_ value: some Encodable) throws -> JSONText {
     let encoder = JSONEncoder()

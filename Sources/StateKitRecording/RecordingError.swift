@@ -2,9 +2,9 @@
 public struct RecordingError: Error, Equatable, CustomStringConvertible {
   /// The line in the recording, counted from 1.
   public let line: Int
-  /// For example `There is no action users.renamd.`
+  /// The reason, for example `There is no action users.renamd.`
   public let reason: String
 
-  /// For example `line 3: There is no action users.renamd.`
+  /// The text, for example `line 3: There is no action users.renamd.`
   public var description: String { "line \(line): \(reason)" }
 }

@@ -1,11 +1,11 @@
 public import StateKit
 
 extension Replay where Action: Equatable {
-  /// Plays the recording against a store: what the store gives rise to by itself at once, as its bridges do, is taken
-  /// for the lines that say the same, and all others are dispatched. So a store of the app can be given, with its
-  /// bridges; middleware that asks the world would ask it again.
+  /// Plays the recording against a store. Lines for actions that the store derives at once, for example by its bridges,
+  /// are matched with those actions; all other lines are dispatched. So the store of the app can be used with its
+  /// bridges, but middleware that contacts the outside world would contact it again.
   ///
-  /// Actions that had come from several threads at once may find another order than the one recorded.
+  /// Actions that came from several threads may be handled in another order than the recorded one.
   ///
   /// - Returns: The last state.
   /// - Throws: `ReplayDifference` at the first line whose state differs.
@@ -33,7 +33,7 @@ extension Replay where Action: Equatable {
   }
 }
 
-/// What a store handled and no line was found for yet.
+/// The handled actions that were not matched with a line yet.
 @MainActor
 private final class Handled<State, Action> {
   var steps: [(action: Action, state: State)] = []

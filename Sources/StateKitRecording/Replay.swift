@@ -1,35 +1,35 @@
 public import StateKit
 
-/// A recording, to be played against a reducer or a store.
+/// A recording to be played against a reducer or a store.
 ///
 ///     let replay = try Replay<AppState, AppAction>(recording)
 ///     try replay.play(.app(users: .users(UsersReducer())), from: AppState())
 ///
-/// Where the recording has states, each is compared with the one that the replay comes to. Where it has none, a
-/// reducer that is known to be right can give them:
+/// If the recording has states, each is compared with the state of the replay. If it has none, a reducer that is known
+/// to be right can compute them:
 ///
 ///     try replay.expecting(oldReducer, from: AppState()).play(newReducer, from: AppState())
 public struct Replay<State: Equatable & Sendable, Action: DomainAction & Decodable>: Sendable {
   /// A line of the recording.
   public struct Step: Sendable {
-    /// Counted from 1.
+    /// The number of the line, from 1.
     public let line: Int
-    /// What happened.
+    /// The recorded action.
     public let action: Action
-    /// The state that is expected after it, if one is known.
+    /// The expected state after the action, if it is known.
     public let state: State?
   }
 
-  /// The lines that are not empty.
+  /// The lines, without empty ones.
   public let steps: [Step]
 
   init(steps: [Step]) {
     self.steps = steps
   }
 
-  /// Reads a recording; states in it are left aside.
+  /// Reads a recording and ignores its states.
   ///
-  /// - Throws: `RecordingError` for the first line that cannot be read, holds a redacted value or names an unknown
+  /// - Throws: `RecordingError` for the first line that cannot be read, contains a redacted value or names an unknown
   ///   action.
   public init(_ recording: String) throws(RecordingError) {
     try self.init(recording) { _ in nil }
@@ -37,7 +37,7 @@ public struct Replay<State: Equatable & Sendable, Action: DomainAction & Decodab
 
   /// Reads a recording with its states.
   ///
-  /// - Throws: `RecordingError` for the first line that cannot be read, holds a redacted value or names an unknown
+  /// - Throws: `RecordingError` for the first line that cannot be read, contains a redacted value or names an unknown
   ///   action.
   public init(_ recording: String) throws(RecordingError) where State: Decodable {
     try self.init(recording) { try RecordingCoder.value(State.self, from: $0.text) }
@@ -58,7 +58,7 @@ public struct Replay<State: Equatable & Sendable, Action: DomainAction & Decodab
     self.init(steps: steps)
   }
 
-  /// The same recording with the states that a reducer comes to.
+  /// The same recording with the states that a reducer computes.
   public func expecting(_ reducer: Reducer<State, Action>, from initialState: State) -> Replay {
     var state = initialState
     return Replay(
@@ -94,7 +94,7 @@ extension Replay.Step {
   }
 }
 
-/// What a line of a recording says.
+/// A line of a recording, as it is read.
 private struct ReadLine {
   let action: RecordedAction
   let state: JSONText?

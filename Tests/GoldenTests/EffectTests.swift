@@ -149,7 +149,7 @@ struct EffectTests {
     }
     #expect(issues.kinds == [.missingEffect, .missingEffect])
     #expect(
-      issues.messages.first?.contains("needs the effect spare.scrub, which nobody has supplied") == true
+      issues.messages.first?.contains("needs the effect spare.scrub, which is not supplied") == true
     )
     #expect(issues.messages.last?.contains("needs the effect alarm") == true)
     store.sideEffects.register(PumpEffects(scrub: { _ in }), at: .pump)
@@ -386,7 +386,7 @@ struct EffectTests {
     #expect(issues.kinds == [.unknownActionType])
     #expect(
       issues.messages.first?.contains(
-        "PeopleEffects supplies is never called: the tree of PlantAction has no PeopleAction"
+        "The closures of PeopleEffects are never called: the tree of PlantAction has no PeopleAction"
       )
         == true
     )

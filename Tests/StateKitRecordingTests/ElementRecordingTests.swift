@@ -43,15 +43,15 @@ struct ElementRecordingTests {
   @Test(arguments: [
     (
       #"{"action": "rows.cleared"}"#,
-      "For each list on its way rows.cleared must have an id: 1 in all, not 0."
+      "For each list on its path rows.cleared must have an id: 1 in all, not 0."
     ),
     (
       #"{"action": "rows.cells.set", "ids": [1], "payload": {"_0": 5}}"#,
-      "For each list on its way rows.cells.set must have an id: 2 in all, not 1."
+      "For each list on its path rows.cells.set must have an id: 2 in all, not 1."
     ),
     (
       #"{"action": "rows.cleared", "ids": 1}"#,
-      "For each list on its way rows.cleared must have an id: 1 in all, not 0."
+      "For each list on its path rows.cleared must have an id: 1 in all, not 0."
     ),
   ])
   func `an action of no element cannot be played`(line: String, reason: String) {

@@ -44,7 +44,7 @@ struct RecordedActionTests {
   @Test func `an action whose coding is written by hand says that it cannot be recorded`() {
     #expect(
       "\(RecordedLine(HandCodedAction.one))"
-        == #"{"action": "one", "error": "one is not encoded as Swift does it by itself, so it cannot be recorded."}"#
+        == #"{"action": "one", "error": "one has a hand-written coding, so it cannot be recorded."}"#
     )
   }
 }

@@ -73,7 +73,7 @@ struct SensitiveRecordingTests {
     #expect(
       "\(RecordedLine(SafeAction.door(.failed(Unwritable()))))"
         == #"{"action": "door.failed", "error": "door.failed cannot be encoded. "#
-        + #"The reason is not told, as the action has sensitive values."}"#
+        + #"The reason is not shown, because the action has sensitive values."}"#
     )
   }
 

@@ -1,14 +1,14 @@
-/// Takes what goes wrong at run time. Nothing that it is told of stops the app.
+/// Receives the issues that a store finds at run time. They never stop the app.
 ///
 ///     StoreConfiguration(reporter: Reporter { issue in log.fault("\(issue)") })
 ///
-/// A `TestStore` makes each issue a failure of its test.
+/// A `TestStore` turns each issue into a failure of its test.
 public struct Reporter: Sendable {
   private let body: @Sendable (RuntimeIssue) -> Void
 
-  /// Makes a reporter.
+  /// Creates a reporter.
   ///
-  /// - Parameter report: Is called on any thread.
+  /// - Parameter report: Called with each issue, on any thread.
   public init(_ report: @escaping @Sendable (RuntimeIssue) -> Void) {
     self.body = report
   }
@@ -18,7 +18,7 @@ public struct Reporter: Sendable {
     body(issue)
   }
 
-  /// Writes to the standard error where StateKit was built for debugging, elsewhere nothing: the default.
+  /// The default: writes to the standard error if StateKit was built for debugging, and does nothing otherwise.
   public static var standardError: Reporter {
     Reporter { issue in
       #if DEBUG

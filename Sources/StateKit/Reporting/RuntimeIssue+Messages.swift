@@ -1,5 +1,5 @@
 extension RuntimeIssue {
-  /// An action came for a child that is not there.
+  /// An action was dispatched for an absent child.
   static func absentChild(_ action: some Any, from source: ActionSource) -> RuntimeIssue {
     let (name, description) = (name(of: action), actionDescription(of: action))
     return RuntimeIssue(
@@ -10,16 +10,16 @@ extension RuntimeIssue {
     )
   }
 
-  /// Actions gave rise to one another without an end.
+  /// Actions derived one another without an end.
   static func endlessDerivation(of action: some Any, from source: ActionSource, limit: Int) -> RuntimeIssue {
     RuntimeIssue(
       .endlessDerivation,
-      "\(limit) actions came of one, so the next was dropped. The way there: \(path(to: action, source)).",
+      "\(limit) actions were derived from one, so the next was dropped. The path: \(path(to: action, source)).",
       source: source
     )
   }
 
-  /// Nobody supplied what an action was to start.
+  /// The closure for a declared effect was not supplied.
   static func missingEffect(
     _ name: String,
     for action: some Any,
@@ -30,14 +30,14 @@ extension RuntimeIssue {
     return RuntimeIssue(
       .missingEffect,
       """
-      The action \(RuntimeIssue.name(of: action)) needs the effect \(name), which nobody has supplied: register \
+      The action \(RuntimeIssue.name(of: action)) needs the effect \(name), which is not supplied: register \
       \(domain)Effects with '\(effect)' in the store's side effects.
       """,
       source: source
     )
   }
 
-  /// A side effect waits for actions that cannot come.
+  /// A side effect was registered for actions that do not exist in the tree.
   static func unknownActionType(
     _ type: Any.Type,
     in tree: Any.Type,
@@ -62,14 +62,14 @@ extension RuntimeIssue {
     RuntimeIssue(
       .unknownActionType,
       """
-      What \(effects) supplies is never called: the tree of \(tree) has no \(action). Add its domain to the children of \
+      The closures of \(effects) are never called: the tree of \(tree) has no \(action). Add its domain to the children of \
       a domain in that tree, or register it with the store that has it.
       """,
       source: source
     )
   }
 
-  /// The newest round of the loop, or some steps where nothing comes again.
+  /// The newest round of the loop, or the last steps if no action repeats.
   private static func path(to action: some Any, _ source: ActionSource) -> String {
     let steps = source.lastCause.map { Array($0.steps.prefix(100)) } ?? []
     let round = steps.firstIndex { name(of: $0.action) == name(of: action) }
@@ -78,7 +78,7 @@ extension RuntimeIssue {
       + actionDescription(of: action)
   }
 
-  /// What stays the same from round to round, though the payload may change.
+  /// The part of an action that is the same in each round, although the payload may change.
   private static func name(of action: some Any) -> String {
     (action as? any DomainAction)?.name ?? actionDescription(of: action)
   }

@@ -1,23 +1,23 @@
-/// Something that went wrong while an app ran: a mistake of the app that is no reason to stop it.
+/// A mistake of the app that was found at run time and does not stop it.
 public struct RuntimeIssue: Sendable, CustomStringConvertible {
-  /// What kinds there are.
+  /// The kinds of issues.
   public enum Kind: Sendable, Hashable {
-    /// An action came for a child that is not there: an optional one that is nil, an element that was removed.
+    /// An action was dispatched for an absent child: an optional one that is nil, or an element that was removed.
     case absentChild
-    /// Actions gave rise to one another more often than `StoreConfiguration.derivedActionLimit` allows.
+    /// Actions derived one another more often than `StoreConfiguration.derivedActionLimit` allows.
     case endlessDerivation
-    /// An action started a declared request or effect for which nobody has registered a closure.
+    /// An action started a declared request or effect whose closure was not registered.
     case missingEffect
-    /// A side effect, or what declared effects need, was registered for a type of actions that the tree of the
-    /// store's actions does not have.
+    /// A side effect, or closures for declared effects, were registered for a type of actions that is not in the tree
+    /// of the store's actions.
     case unknownActionType
   }
 
   /// The kind.
   public let kind: Kind
-  /// A sentence or two, for example `12 actions came of one, so the next was dropped.`
+  /// A sentence or two, for example `12 actions were derived from one, so the next was dropped.`
   public let message: String
-  /// Where the action or the registration stands, if that is known.
+  /// The place of the action or the registration, if it is known.
   public let source: ActionSource?
 
   init(_ kind: Kind, _ message: String, source: ActionSource?) {
@@ -26,7 +26,7 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
     self.source = source
   }
 
-  /// The message with its place.
+  /// The message with its place in front.
   public var description: String {
     source.map { "\($0.place): \(message)" } ?? message
   }

@@ -8,9 +8,9 @@ private import Musl
 private import Android
 #endif
 
-/// The standard error. The C library's `stderr` is a variable, which Swift 6 refuses.
+/// The standard error, written by file descriptor, because Swift 6 rejects the C library's variable `stderr`.
 enum StandardError {
-  /// Writes all of the text, or what can be written.
+  /// Writes the text as far as possible.
   static func write(_ text: String) {
     #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
     var rest = Array(text.utf8)[...]

@@ -48,7 +48,7 @@ struct EndlessDerivationTests {
     let message = issues.all.first?.message ?? ""
     #expect(
       message == """
-        1000 actions came of one, so the next was dropped. The way there: \
+        1000 actions were derived from one, so the next was dropped. The path: \
         users(StateKitTests.UsersAction.cleared) → (the bridge at Bridges.swift, f:2) → \
         settings(StateKitTests.SettingsAction.toggledReachability) → (the bridge at Bridges.swift, f:3) → \
         users(StateKitTests.UsersAction.cleared).

@@ -14,7 +14,7 @@ struct MissingEffectTests {
       store.send(.users(.fetchUsers(.request))) { $0.users.all = .loading(nil) }
     } matching: { issue in
       let message = issue.comments.first?.rawValue ?? ""
-      return message.contains("needs the effect users.fetchUsers, which nobody has supplied")
+      return message.contains("needs the effect users.fetchUsers, which is not supplied")
         && message.contains("register UsersEffects with 'fetchUsers'")
     }
   }
