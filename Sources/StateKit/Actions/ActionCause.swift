@@ -1,19 +1,20 @@
-/// An action that gave rise to another one, and by what.
+/// An action that gave rise to another one, and the route from one to the other.
 ///
 ///     for cause in source.causes { print(cause) }
 ///     // lifecycle(didBecomeActive) at MyApp/AppDelegate.swift:118, by the bridge at Bridges.swift, bridges:7
 public struct ActionCause: Sendable, CustomStringConvertible {
-  /// By what one action gave rise to the next.
+  /// The kind of step from one action to the next.
   public enum Route: Sendable, Hashable {
     /// A bridge: its file, its function or the domain that declares it, and its line, if it is known.
     case bridge(file: String, function: String, line: UInt?)
     /// An effect that middleware returned for the action.
     case effect
-    /// A call of `dispatch` while the action was being handled: by a side effect, a subscriber, an observer.
+    /// A call of `dispatch` while the action was being handled: by a side effect, a subscriber or an observer.
     case dispatch
   }
 
-  /// The action, as the one saw it that derived the next: a bridge of a child sees the child's action.
+  /// The action as the bridge, middleware or call saw it that led to the next one: a bridge of a child sees the child's
+  /// action.
   public let action: any Sendable
   /// The route from this action to the next.
   public let route: Route
@@ -42,7 +43,7 @@ public struct ActionCause: Sendable, CustomStringConvertible {
     return false
   }
 
-  /// What stands in the `info` of the action that a bridge derived.
+  /// The line for a bridge in the `info` of the action that it derived.
   var bridgeDescription: String { "Bridged from \(actionDescription(of: action)) at \(route.place)" }
 }
 

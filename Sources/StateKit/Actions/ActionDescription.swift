@@ -1,28 +1,28 @@
-/// What stands for a sensitive value in logs and recordings.
+/// The text that replaces a sensitive value in logs and recordings.
 package let redactionMark = "•••"
 
-/// An action as people read it in logs: what `"\(action)"` gives, but `•••` for the values that its schema calls
-/// `sensitive`.
+/// The text of an action for logs: the same as `"\(action)"`, but with `•••` in place of the values that its schema
+/// calls `sensitive`.
 ///
 ///     users(MyApp.UsersAction.signedIn(name: "Ada", password: •••))
 ///
-/// An action with such a value is written by its structure, whatever descriptions the action types on the way have of
-/// their own, as these would tell the value. Other values print what they print: an action or a struct in the payload
-/// of an action that is not marked keeps no secret, nor does a generated action in an enum written by hand. What
-/// holds a secret is to be marked itself.
+/// An action with a sensitive value is written by its structure; descriptions that its types define are ignored,
+/// because they would show the value. Other values print as usual: an unmarked action or struct inside a payload hides
+/// nothing, and neither does a generated action inside an enum written by hand. Mark each value that contains a secret.
 package func actionDescription<Action>(of action: Action) -> String {
   guard let action = action as? any DomainAction, action.isSensitive else { return "\(action)" }
   return action.redacted
 }
 
-/// Holds the action of a child, and hides in its own description what is sensitive.
+/// An action that contains the action of a child and hides sensitive values in its own description.
 protocol ActionHolder: CustomDebugStringConvertible {}
 
 extension DomainAction {
   fileprivate var leaf: ActionLeaf { Self.leaves[leafIndex] }
   fileprivate var isSensitive: Bool { !leaf.sensitiveLabels.isEmpty }
 
-  /// The name of the case and its payload. What cannot be told apart is left out altogether.
+  /// The name of the case and its payload. A payload whose values cannot be matched with their labels is replaced as a
+  /// whole.
   fileprivate var redacted: String {
     let mirror = Mirror(reflecting: self)
     guard mirror.displayStyle == .enum, !(self is any CustomReflectable), let value = mirror.children.first,
@@ -33,7 +33,7 @@ extension DomainAction {
     return "\(name)(\(isOwn ? own : redactedChild(value.value)))"
   }
 
-  /// The payload of a request's case: one of its phases. Nil where it is something else.
+  /// The payload of a request's case: one of its phases; nil for any other payload.
   private func redactedPhase(_ payload: Any) -> String? {
     guard let phase = payload as? any RequestAction, !(phase is any CustomReflectable),
       let value = Mirror(reflecting: phase).children.first, let name = value.label
@@ -41,7 +41,7 @@ extension DomainAction {
     return "\(String(reflecting: type(of: phase))).\(name)(\(leaf.redacted(value.value)))"
   }
 
-  /// The payload of a child's case: an action, perhaps beside other values.
+  /// The payload of a child's case: an action, possibly beside other values.
   private func redactedChild(_ payload: Any) -> String {
     if let holder = payload as? any ActionHolder { return holder.debugDescription }
     if let text = redactedAction(payload) { return text }
@@ -57,7 +57,7 @@ extension DomainAction {
 extension ActionLeaf {
   /// The values between the parentheses.
   fileprivate func redacted(_ payload: Any) -> String {
-    // One value without a label is the payload itself, all others are a tuple.
+    // One value without a label is the payload itself; several values are a tuple.
     let values = Mirror(reflecting: payload)
     guard values.displayStyle == .tuple, values.children.count == labels.count else {
       return redactionMark
@@ -73,7 +73,7 @@ private func redactedAction(_ value: Any) -> String? {
   return "\(String(reflecting: type(of: action))).\(action.redacted)"
 }
 
-/// A mirror calls values without a label `.0`, `.1` …
+/// A mirror labels values without a label `.0`, `.1` and so on.
 private func labelled(_ label: String?, _ text: String) -> String {
   guard let label, !label.hasPrefix(".") else { return text }
   return "\(label): \(text)"

@@ -1,8 +1,8 @@
-/// How the runtime finds what was registered for an action of any type: by its leaf, if the action is generated.
+/// Finds the leaf of an action of any type, by which registrations are looked up; generated actions alone have leaves.
 struct ActionIndex<Action>: Sendable {
-  /// How many leaves there are; 0 for actions that are not generated.
+  /// The number of leaves; 0 for actions that are not generated.
   let leafCount: Int
-  /// The leaves that an accessor's key path can match; nil where it may match any action.
+  /// The leaves that an accessor's key path can match; nil if it may match any action.
   let leaves: @Sendable (any AnyKeyPath & Sendable) -> Range<Int>?
   private let leafFinder: LeafFinder<Action>?
 
@@ -18,19 +18,19 @@ struct ActionIndex<Action>: Sendable {
     self.leaves = { path in type.leaves(of: path) }
   }
 
-  /// The position of an action among its leaves; nil for one that is not generated.
+  /// The position of an action among its leaves; nil for an action that is not generated.
   @inline(__always)
   func leafIndex(of action: Action) -> Int? {
     leafFinder?.leafIndex(of: action)
   }
 
   private static func leafFinder<Root: DomainAction>(of type: Root.Type) -> LeafFinder<Action>? {
-    // The compiler does not see that both are one type.
+    // `Root` and `Action` are the same type here, which the compiler does not know.
     GeneratedLeafFinder<Root>() as? LeafFinder<Action>
   }
 }
 
-/// Finds the leaf of an action: an object, as a function of another type would be wrapped twice to be one of this.
+/// Finds the leaf of an action. It is a class, because a cast closure would be wrapped twice and cost more per call.
 private class LeafFinder<Action>: @unchecked Sendable {
   func leafIndex(of action: Action) -> Int {
     preconditionFailure("every finder overrides this")

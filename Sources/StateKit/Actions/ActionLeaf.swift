@@ -1,4 +1,4 @@
-/// One leaf of an action tree: a case that is no child's.
+/// A leaf of an action tree: a case that does not contain the action of a child.
 ///
 ///     for leaf in AppAction.leaves { print(leaf.name, leaf.labels) }
 ///     // lifecycle.didBecomeActive []
@@ -6,17 +6,18 @@
 public struct ActionLeaf: Sendable, Hashable {
   /// The path from the root of the tree, for example `lifecycle.didBecomeActive`.
   public let name: String
-  /// The documentation that the schema gives.
+  /// The documentation from the schema.
   public let documentation: String?
   /// The labels of the payload in order, `_` for a value without one.
   public let labels: [String]
-  /// What of the payload stays out of logs and recordings: labels, and the position of a value without one, as the
-  /// schema names them, for example `["password"]` or `["0"]`.
+  /// The sensitive values of the payload, which stay out of logs and recordings: labels, or the position of a value
+  /// without a label, as in the schema, for example `["password"]` or `["0"]`.
   public let sensitiveLabels: [String]
-  /// Which names of the path are lists of domains, counted from 0: an action there is of one element, by its id.
+  /// The positions in the path, from 0, of names that are lists of domains: an action below them is for one element, by
+  /// its id.
   package private(set) var listSteps: [Int] = []
 
-  /// Makes the description of a leaf.
+  /// Creates the description of a leaf.
   package init(
     name: String,
     documentation: String? = nil,
@@ -29,7 +30,7 @@ public struct ActionLeaf: Sendable, Hashable {
     self.sensitiveLabels = sensitiveLabels
   }
 
-  /// Whether a value of the payload is sensitive.
+  /// Whether the value at a position of the payload is sensitive.
   package func isSensitive(at position: Int) -> Bool {
     sensitiveLabels.contains(ActionLeaf.name(ofValue: labels[position], at: position))
   }
@@ -51,12 +52,13 @@ public struct ActionLeaf: Sendable, Hashable {
 }
 
 extension ActionLeaf {
-  /// Reads the table of a generated domain: a line per case, `name(label:label:) documentation`; a line that
-  /// starts with a space goes on with the documentation of the line before it. A label with an exclamation mark,
-  /// which no name has, is sensitive: `signedIn(name:password!:)`.
+  /// Parses the table of a generated domain: a line per case, `name(label:label:) documentation`. A line that starts
+  /// with a space continues the documentation of the line before it. An exclamation mark after a label, which cannot be
+  /// part of a name, marks a sensitive value: `signedIn(name:password!:)`.
   ///
-  /// The table is one literal because an array of initialiser calls takes the compiler half as long again as
-  /// the whole enum. It is read byte by byte: a documentation may begin with a character that joins the space.
+  /// The table is one literal, because an array of initializer calls takes the compiler half as long again as the whole
+  /// enum. It is parsed as bytes, because documentation may begin with a combining character, which would join the
+  /// space.
   static func parse(_ table: String) -> [ActionLeaf] {
     var leaves: [ActionLeaf] = []
     for line in table.utf8.split(separator: UInt8(ascii: "\n")) {
@@ -77,7 +79,7 @@ extension ActionLeaf {
     String(decoding: Array(bytes), as: UTF8.self)
   }
 
-  /// From `name(label:label:)`.
+  /// Parses `name(label:label:)`.
   private init(signature: Substring.UTF8View, documentation: String?) {
     let parts = signature.split(separator: UInt8(ascii: "("))
     let values = parts.count > 1 ? parts[1].dropLast().split(separator: UInt8(ascii: ":")) : []

@@ -1,8 +1,8 @@
-/// One place in a tree where actions of a type are: a type may stand at several.
+/// One place in a tree that has actions of a type; a type may have several places.
 struct ActionPlace<Root, Action>: Sendable {
-  /// The leaves below the place, counted from those of the root.
+  /// The leaves below the place, numbered from the root.
   let leaves: Range<Int>
-  /// Gives the action of the place, if the root's action is one of it.
+  /// Returns the action at the place; nil if the root's action is for another place.
   let extract: @Sendable (Root) -> Action?
 
   /// The same place, seen from a parent.
@@ -16,10 +16,10 @@ struct ActionPlace<Root, Action>: Sendable {
 }
 
 extension DomainAction {
-  /// Where in this tree actions of a type are, from the root down; empty where it has none.
+  /// The places of an action type in this tree, from the root down; empty if the tree does not contain the type.
   static func places<Action>(of type: Action.Type) -> [ActionPlace<Self, Action>] {
     let itself: @Sendable (Self) -> Self? = { $0 }
-    // Casts where both are one type.
+    // The cast succeeds if both are the same type.
     if let extract = itself as? @Sendable (Self) -> Action? {
       return [ActionPlace(leaves: 0..<actionTree.leafCount, extract: extract)]
     }
@@ -31,7 +31,7 @@ extension DomainAction {
   }
 }
 
-/// Where actions of a type are below a root; nil where that is not known, as the root was written by hand.
+/// The places of an action type below a root; nil if they are unknown, because the root was written by hand.
 func places<Root, Action>(of type: Action.Type, in root: Root.Type) -> [ActionPlace<Root, Action>]? {
   func places<Tree: DomainAction>(in tree: Tree.Type) -> [ActionPlace<Root, Action>]? {
     tree.places(of: type) as? [ActionPlace<Root, Action>]
@@ -43,11 +43,11 @@ func places<Root, Action>(of type: Action.Type, in root: Root.Type) -> [ActionPl
 protocol ActionTreeStep<Parent>: Sendable {
   associatedtype Parent
 
-  /// Where below the child actions of a type are.
+  /// The places of an action type below the child.
   func places<Action>(of type: Action.Type, firstLeaf: Int) -> [ActionPlace<Parent, Action>]
 }
 
-/// The step that a scope makes.
+/// A step made from a scope.
 struct ScopeStep<Parent, Child: DomainAction>: ActionTreeStep {
   let extract: @Sendable (Parent) -> Child?
 

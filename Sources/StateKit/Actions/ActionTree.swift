@@ -1,13 +1,13 @@
 /// The actions and domains below a generated action, as numbers.
 ///
-/// Leaves are numbered from 0: a domain's own cases first, then the phases of its requests, then those of its
-/// children, child by child. Domains are numbered in the same order, the root of the tree being 0; the domains of a
-/// subtree are a range. A generated file gives the constants of its own domains alone; the numbers of a whole tree are
-/// composed when they are first asked for, so that an action added to a child leaves its parents' files as they were.
+/// Leaves are numbered from 0: the domain's own cases first, then the phases of its requests, then the leaves of its
+/// children, child by child. Domains are numbered in the same order, and the root of the tree is 0; the domains of a
+/// subtree are a range. A generated file contains the constants of its own domains only. The numbers of a whole tree
+/// are composed on first use, so that a new action in a child does not change the files of its parents.
 public final class ActionTree<Action: DomainAction>: Sendable {
-  /// How many leaves there are in all.
+  /// The number of leaves in the whole tree.
   package let leafCount: Int
-  /// How many domains there are in all, this one included.
+  /// The number of domains in the whole tree, including this one.
   package let domainCount: Int
   /// The index of each child's first leaf.
   @usableFromInline package let leafOffsets: [Int]
@@ -25,10 +25,11 @@ public final class ActionTree<Action: DomainAction>: Sendable {
   /// Composes a tree.
   ///
   /// - Parameters:
-  ///   - ownLeafCount: How many leaves the domain has itself.
-  ///   - leaves: A line for each of them, `name(label:) documentation`; `label!:` where the value is sensitive.
-  ///   - declaresBridges: Whether the domain itself may declare bridges: where none does, no action is asked for them.
-  ///   - declaresEffects: Whether it may declare requests or effects.
+  ///   - ownLeafCount: The number of the domain's own leaves.
+  ///   - leaves: A line for each own leaf, `name(label:) documentation`; `label!:` marks a sensitive value.
+  ///   - declaresBridges: Whether the domain itself may declare bridges. If no domain of a tree does, actions are not
+  ///     asked for bridges.
+  ///   - declaresEffects: Whether the domain itself may declare requests or effects.
   ///   - requests: The requests in order.
   ///   - children: The children in order.
   public init(
@@ -64,10 +65,10 @@ public final class ActionTree<Action: DomainAction>: Sendable {
     leafOffsets[child] + action.leafIndex
   }
 
-  /// Whether bridges are declared in this domain or below.
+  /// Whether bridges are declared in this domain or below it.
   var declaresBridges: Bool { ownDeclarations.bridges || children.contains { $0.declaresBridges() } }
 
-  /// Whether requests or effects are declared in this domain or below.
+  /// Whether requests or effects are declared in this domain or below it.
   var declaresEffects: Bool { ownDeclarations.effects || children.contains { $0.declaresEffects() } }
 
   var leaves: [ActionLeaf] {
@@ -94,7 +95,7 @@ public final class ActionTree<Action: DomainAction>: Sendable {
 }
 
 extension DomainAction {
-  /// The leaves that an accessor's key path can match; nil where it may match any.
+  /// The leaves that an accessor's key path can match; nil if it may match any action.
   static func leaves(of path: any AnyKeyPath & Sendable) -> Range<Int>? {
     actionTree.keyPaths.withLock { table in
       var used = table ?? KeyPathTable(root: Self.self)
@@ -104,8 +105,8 @@ extension DomainAction {
     }
   }
 
-  /// What the actions at a key path are called, or those at the longest part of it that is known: `users.loaded`, for the
-  /// phases of a request `users.fetch`. Nil where nothing is known of it. For messages: it takes its time.
+  /// The common name of the actions at a key path, as far as the path is known: `users.loaded`, or `users.fetch` for
+  /// the phases of a request. Nil if the path is unknown. It is slow, so use it for messages only.
   package static func name(of path: AnyKeyPath) -> String? {
     var table = KeyPathTable(root: Self.self)
     guard let range = table.leaves(of: path) else { return nil }
@@ -118,7 +119,7 @@ extension DomainAction {
   }
 }
 
-/// How many domains the tree of an action has; an action that is not generated is a domain of its own.
+/// The number of domains in the tree of an action; an action that is not generated counts as one domain.
 func domainCount<Action>(of type: Action.Type) -> Int {
   func count<Root: DomainAction>(_ type: Root.Type) -> Int { type.actionTree.domainCount }
   if let type = type as? any ElementAction.Type { return type.domainCount }
@@ -126,7 +127,7 @@ func domainCount<Action>(of type: Action.Type) -> Int {
   return count(type)
 }
 
-/// The action of a list, whose domains are those of one element.
+/// The action of a list; its domains are those of one element.
 protocol ElementAction {
   static var domainCount: Int { get }
   static var domainTable: DomainTable { get }
@@ -135,6 +136,6 @@ protocol ElementAction {
 extension IdentifiedAction: ElementAction {
   static var domainCount: Int { StateKit.domainCount(of: Action.self) }
 
-  /// Without the bytes of the states, as the elements lie elsewhere.
+  /// The table without the positions of the states, because elements are not stored inside the list's own memory.
   static var domainTable: DomainTable { StateKit.domainTable(of: Action.self, for: Never.self) }
 }

@@ -1,23 +1,23 @@
-/// A child in an `ActionTree`, and how it is reached.
+/// A child in an `ActionTree`, and the ways to reach it from its parent.
 public struct ActionTreeChild<Parent>: Sendable {
   let name: String
-  /// Whether it is the elements of a list.
+  /// Whether the child is a list of elements.
   let isList: Bool
   let leafCount: @Sendable () -> Int
   let domainCount: @Sendable () -> Int
   let leaves: @Sendable () -> [ActionLeaf]
   let declaresBridges: @Sendable () -> Bool
   let declaresEffects: @Sendable () -> Bool
-  /// Of the child's tree, its bytes counted from the child's state.
+  /// The table of the child's tree, whose positions start at the child's state.
   let domainTable: @Sendable () -> DomainTable
   /// Adds the key paths of the child's leaves to an index.
   let addKeyPaths: @Sendable (AnyKeyPath, Int, inout KeyPathTable) -> Void
   /// The accessors of the child: from the parent, and from an optional parent.
   let keyPaths: @Sendable () -> (fromParent: AnyKeyPath, fromOptional: AnyKeyPath)?
-  /// Where the child's state lies in the memory of its parent's, by which a key path into a state tells the domains
-  /// that it concerns.
+  /// The position of the child's state in the memory of its parent's state. With it a key path into a state is matched
+  /// with the domains that it touches.
   let stateOffset: @Sendable () -> Int?
-  /// The way to the child's actions.
+  /// Extracts the child's actions.
   let step: any ActionTreeStep<Parent>
 
   /// Describes a child.
@@ -26,10 +26,10 @@ public struct ActionTreeChild<Parent>: Sendable {
   ///
   /// - Parameters:
   ///   - name: The child's name in its parent.
-  ///   - scope: The way to the child. Its domains are not asked for before the tree is complete.
-  ///   - state: The key path of the child's state in its parent's.
-  ///   - actions: The accessors of the child's actions (none where no accessors are generated): one that starts at
-  ///     the parent, one that starts at an optional parent.
+  ///   - scope: The scope of the child. Its domains are not read before the tree is complete.
+  ///   - state: The key path from the parent's state to the child's.
+  ///   - actions: The accessors of the child's actions, one from the parent and one from an optional parent; nil if no
+  ///     accessors are generated.
   public init<Child: DomainAction>(
     _ name: String,
     _ scope: Scope<Parent.DomainState, Parent, Child.DomainState, Child>,
@@ -80,7 +80,7 @@ public struct ActionTreeChild<Parent>: Sendable {
     )
   }
 
-  /// What all kinds of children have in common.
+  /// The common part of the initializers for all kinds of children.
   private init<Child: DomainAction>(
     _ name: String,
     _ step: ScopeStep<Parent, Child>,

@@ -1,20 +1,20 @@
-/// A request in an `ActionTree`, and how its phases are reached.
+/// A request in an `ActionTree`, and the ways to reach its phases.
 public struct ActionTreeRequest<Parent>: Sendable {
-  /// The leaves of its phases among those of the domain.
+  /// The leaves of the request's phases among those of the domain.
   let leaves: Range<Int>
   /// The accessors of the phases: from the domain's action, and from an optional one.
   let keyPaths: @Sendable () -> (fromParent: AnyKeyPath, fromOptional: AnyKeyPath)?
-  /// The way to the phases.
+  /// Extracts the phases.
   let step: any ActionTreeStep<Parent>
 
   /// Describes a request.
   ///
   /// - Parameters:
-  ///   - firstLeaf: The leaf of its first phase.
-  ///   - phaseCount: How many phases it has.
-  ///   - extract: Gives the phase, if the action is one of the request's.
-  ///   - actions: The accessors of the request (none where no accessors are generated): one that starts at the
-  ///     domain's action, one that starts at an optional action.
+  ///   - firstLeaf: The leaf of the first phase.
+  ///   - phaseCount: The number of phases.
+  ///   - extract: Returns the phase; nil if the action does not belong to the request.
+  ///   - actions: The accessors of the request, one from the domain's action and one from an optional action; nil if no
+  ///     accessors are generated.
   public init<Phases: RequestAction>(
     firstLeaf: Int,
     phaseCount: Int,
@@ -33,7 +33,7 @@ private struct RequestStep<Parent, Phases: RequestAction>: ActionTreeStep {
   let extract: @Sendable (Parent) -> Phases?
 
   func places<Action>(of type: Action.Type, firstLeaf: Int) -> [ActionPlace<Parent, Action>] {
-    // Casts where both are one type.
+    // The cast succeeds if both are the same type.
     guard let extract = extract as? @Sendable (Parent) -> Action? else { return [] }
     return [ActionPlace(leaves: firstLeaf..<firstLeaf + leafCount, extract: extract)]
   }

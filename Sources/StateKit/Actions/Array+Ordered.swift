@@ -1,6 +1,6 @@
 extension Array {
-  /// Removes the elements with a number, from an array that is in the order of the numbers: who removes thousands one
-  /// by one does not look at all the others each time.
+  /// Removes the elements with a number from an array that is sorted by the numbers; by binary search, because
+  /// thousands may be removed one at a time.
   mutating func removeAll(numbered number: Int, by numberOf: (Element) -> Int) {
     var (low, high) = (startIndex, endIndex)
     while low < high {

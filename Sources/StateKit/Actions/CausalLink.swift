@@ -1,9 +1,10 @@
-/// A step on the way that led to an action, and those before it.
+/// A step in the chain that led to an action, linked to the earlier steps.
 @usableFromInline final class CausalLink: Sendable {
   let cause: ActionCause
-  /// How many steps there are in all.
+  /// The number of steps in the chain.
   let length: Int
-  // Written by `init`, and by the `deinit` of one that had the last reference: no two threads can meet in it.
+  // Written by `init`, and by the `deinit` of the link that held the last reference, so two threads cannot access it at
+  // once.
   private nonisolated(unsafe) var before: CausalLink?
 
   init(_ cause: ActionCause, after previous: CausalLink?) {
@@ -14,22 +15,22 @@
 
   var previous: CausalLink? { before }
 
-  /// The steps, the newest first.
+  /// The steps, newest first.
   var steps: some Sequence<ActionCause> {
     sequence(first: self, next: \.previous).lazy.map(\.cause)
   }
 
-  /// The newest steps alone, where there are many: what waits and goes on may do so for as long as the app runs.
+  /// The newest steps of a long chain: an effect that waits and repeats may continue for as long as the app runs.
   var shortened: CausalLink {
     guard length > 200 else { return self }
     return Array(steps.prefix(100)).reversed().reduce(nil) { CausalLink($1, after: $0) } ?? self
   }
 
-  /// Frees a long chain step by step: left to themselves the links would be freed recursively.
+  /// Frees a long chain link by link, because Swift would free it recursively and overflow the stack.
   deinit {
     var next = before
     before = nil
-    // Before `step` holds it too.
+    // The reference count is checked before `step` holds the link, too.
     while isKnownUniquelyReferenced(&next), let step = next {
       next = step.before
       step.before = nil

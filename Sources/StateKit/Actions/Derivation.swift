@@ -1,4 +1,4 @@
-/// Counts the actions that one action has given rise to while it was handled, and while those were.
+/// Counts the actions derived, directly or indirectly, from one outside action.
 @MainActor
 @usableFromInline final class Derivation {
   var count = 0

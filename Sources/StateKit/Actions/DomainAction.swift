@@ -1,7 +1,7 @@
-/// The action of a generated domain: an enum that knows the tree of which it is the root.
+/// The action of a generated domain: an enum that is the root of an action tree.
 ///
-/// Generated code conforms to it; nothing else needs to. The requirements are what lets the runtime find bridges,
-/// side effects and subscribers by an index instead of by a search.
+/// Generated code conforms to it; other code does not need to. With its requirements the runtime finds bridges, side
+/// effects and subscribers by an index instead of a search.
 public protocol DomainAction: Sendable {
   /// The state that these actions change.
   associatedtype DomainState
@@ -9,14 +9,13 @@ public protocol DomainAction: Sendable {
   /// The tree below this action.
   static var actionTree: ActionTree<Self> { get }
 
-  /// The key paths of the accessors that lead from an optional action to each of its own leaves, in order; empty
-  /// where no accessors are generated.
+  /// The key paths from an optional action to each of its own leaves, in order; empty if no accessors are generated.
   static var leafKeyPaths: [PartialKeyPath<Self?>] { get }
 
   /// The position of this action among `leaves`.
   var leafIndex: Int { get }
 
-  /// The bridges declared for this action, in this domain and in those below it, those below first.
+  /// The bridges declared for this action, in this domain and below it, deepest first.
   var declaredBridges: [DeclaredBridge<DomainState, Self>] { get }
 
   /// The declared requests and effects that this action starts or ends, in this domain and in those below it.
@@ -29,12 +28,12 @@ extension DomainAction {
 
   static var leafCount: Int { actionTree.leafCount }
 
-  /// The path of the case from here, for example `lifecycle.didBecomeActive`.
+  /// The path of the case from this domain, for example `lifecycle.didBecomeActive`.
   public var name: String { Self.leaves[leafIndex].name }
 
   /// The declared bridges of this action, seen from a parent domain. Generated code calls it for each child.
   ///
-  /// - Parameter scope: The way from the parent to this domain; not asked for where there are no bridges.
+  /// - Parameter scope: The scope of this domain in its parent; not evaluated if there are no bridges.
   @inlinable public func declaredBridges<ParentState, ParentAction>(
     in scope: @autoclosure () -> Scope<ParentState, ParentAction, DomainState, Self>
   ) -> [DeclaredBridge<ParentState, ParentAction>] {
@@ -44,10 +43,10 @@ extension DomainAction {
     return bridges.map { $0.pullback(scope) }
   }
 
-  /// The declared bridges of this action, seen from a parent domain in which this one may be absent: an optional
-  /// child, or an element of a list, whose scope is `rows.element(id: action.id)`.
+  /// The declared bridges of this action, seen from a parent domain in which this one may be absent: an optional child,
+  /// or an element of a list, whose scope is `rows.element(id: action.id)`.
   ///
-  /// - Parameter scope: The way from the parent to this domain; not asked for where there are no bridges.
+  /// - Parameter scope: The scope of this domain in its parent; not evaluated if there are no bridges.
   @inlinable public func declaredBridges<ParentState, ParentAction>(
     in scope: @autoclosure () -> Scope<ParentState, ParentAction, DomainState?, Self>
   ) -> [DeclaredBridge<ParentState, ParentAction>] {

@@ -1,18 +1,18 @@
-/// Where the domains of a tree are: each one's parent, and where its state lies in the memory of the root's.
+/// The structure of a tree of domains: the parent of each domain, and the position of its state in the root's memory.
 struct DomainTable: Sendable {
-  /// By domain; the root's is -1.
+  /// The parent of each domain; -1 for the root.
   private(set) var parents: [Int]
-  /// By domain: the bytes of its state in the state of the root; nil where they are elsewhere.
+  /// The bytes of each domain's state in the root's state; nil if the state is stored elsewhere.
   private(set) var bytes: [Range<Int>?]
 
-  /// Of a state and actions that are not generated: one domain.
+  /// The table of a state and actions that are not generated: one domain.
   static func single<State>(_ type: State.Type) -> DomainTable {
     DomainTable(parents: [-1], bytes: [0..<MemoryLayout<State>.size])
   }
 
   /// Adds the tree of a child.
   ///
-  /// - Parameter offset: Where the child's state lies in the root's; nil where it is elsewhere.
+  /// - Parameter offset: The position of the child's state in the root's; nil if it is stored elsewhere.
   mutating func append(_ child: DomainTable, at offset: Int?) {
     let first = parents.count
     parents += child.parents.map { $0 < 0 ? 0 : first + $0 }
@@ -21,29 +21,29 @@ struct DomainTable: Sendable {
     }
   }
 
-  /// That of a child whose state is inside of another value, an optional or a list.
+  /// The table of a child whose state is wrapped in another value, an optional or a list.
   func inside<Container>(of type: Container.Type) -> DomainTable {
     var table = self
     table.bytes = [0..<MemoryLayout<Container>.size] + Array(repeating: nil, count: parents.count - 1)
     return table
   }
 
-  /// That of a tree whose states are not in the memory of the root's.
+  /// The table of a tree whose states are not stored in the root's memory.
   var elsewhere: DomainTable {
     var table = self
     table.bytes = Array(repeating: nil, count: parents.count)
     return table
   }
 
-  /// From a domain up to the root.
+  /// The domains from a given one up to the root.
   func path(to domain: Int) -> some Sequence<Int> {
     sequence(first: domain) { [parents] in parents[$0] < 0 ? nil : parents[$0] }
   }
 
-  /// The domains that a part of the root's state is concerned with: the one whose state it is, with those below, or
-  /// the one that it is a property of. All where it lies elsewhere than in the state's own memory.
+  /// The domains that a part of the root's state belongs to: a domain's whole state stands for that domain and all
+  /// below it, a property for its own domain. All domains, if the part is stored outside the state's own memory.
   ///
-  /// - Parameter part: Its bytes in the root's state.
+  /// - Parameter part: The bytes of the part in the root's state.
   func domains(concernedWith part: Range<Int>?) -> Range<Int> {
     guard let part, !part.isEmpty else { return 0..<parents.count }
     let domain =
@@ -58,10 +58,10 @@ struct DomainTable: Sendable {
   }
 }
 
-/// The table of a store's tree: one domain, where the actions are not generated.
+/// The table of a store's tree: one domain, if the actions are not generated.
 ///
-/// Where the state is not that of the actions' domain (a list, an optional, one made by hand around it) its memory
-/// says nothing, but a reducer may still mark the domains.
+/// If the state is not that of the actions' domain (a list, an optional, or a state written by hand that contains it),
+/// memory positions are unknown, but a reducer may still mark the domains that it changes.
 func domainTable<State, Action>(of type: Action.Type, for state: State.Type) -> DomainTable {
   func table<Root: DomainAction>(of type: Root.Type) -> DomainTable {
     let table = type.actionTree.domainTable

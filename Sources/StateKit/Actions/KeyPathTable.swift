@@ -1,16 +1,16 @@
-/// Which leaves an accessor's key path can match.
+/// The leaves that an accessor's key path can match.
 ///
 /// The table is composed from the literals of each generated file: a literal and a key path made by `appending` are
-/// equal and have one hash value, also across modules. It is made when the first key path is registered, so that
-/// nobody pays for it who registers none.
+/// equal and have the same hash value, also across modules. It is composed when the first key path is registered, so
+/// apps that register no key path do not pay for it.
 struct KeyPathTable {
   private var leaves: [AnyKeyPath: Range<Int>] = [:]
-  /// By the descriptions of the key paths; made when the first path comes that is not in `leaves`.
+  /// The leaves by the descriptions of key paths; composed when a path is looked up that is not in `leaves`.
   private var leavesByDescription: [String: Range<Int>]?
   private let describeOwnLeaves: () -> [String?]
 
-  /// The leaves below the accessor, or below the last accessor that is found on the way of a path which goes on into
-  /// a payload; nil for a path that may match any action, such as a property written by hand.
+  /// The leaves below the accessor. For a path that continues into a payload, the leaves below its last known accessor;
+  /// nil for a path that may match any action, such as a property written by hand.
   mutating func leaves(of path: AnyKeyPath) -> Range<Int>? {
     leaves[path] ?? leaves(ofPrefixesOf: path)
   }
@@ -27,7 +27,7 @@ struct KeyPathTable {
     }
   }
 
-  /// Adds what lies below `path`, whose value is an optional `Action`.
+  /// Adds the key paths below `path`, whose value is an optional `Action`.
   mutating func add<Action: DomainAction>(_ type: Action.Type, below path: AnyKeyPath, firstLeaf: Int) {
     for (offset, leaf) in Action.leafKeyPaths.enumerated() {
       guard let whole = path.appending(path: leaf) else { continue }
@@ -48,10 +48,10 @@ struct KeyPathTable {
     }
   }
 
-  /// Key paths cannot be taken apart, but they describe themselves component by component, each by its name or by
-  /// the address of its getter, with `?` where a path ends at nil. Equal descriptions mean equal getters, so what is
-  /// found is right. It need not be found: an optimised build may give a getter one address for each file of its
-  /// module. Then the path is tried on every action.
+  /// Key paths cannot be split, but their descriptions list each component, by its name or by the address of its
+  /// getter, with `?` where the value may be nil. Equal descriptions mean equal getters, so a match is always right. A
+  /// match can be missed: an optimized build may give a getter a different address in each file of its module. Such a
+  /// path is tried on every action.
   private mutating func leaves(ofPrefixesOf path: AnyKeyPath) -> Range<Int>? {
     let known = leavesByDescription ?? describedLeaves()
     leavesByDescription = known
@@ -60,7 +60,7 @@ struct KeyPathTable {
     return known[description] ?? ends.compactMap { known[String(description[..<$0])] }.first
   }
 
-  /// Without accessors that look alike, as nothing could be said of a path that goes through one of them.
+  /// Leaves out accessors with equal descriptions, because a path through one of them would be ambiguous.
   private func describedLeaves() -> [String: Range<Int>] {
     let own = describeOwnLeaves().enumerated().compactMap { leaf, description in
       description.map { ($0, leaf..<leaf + 1) }
@@ -69,8 +69,8 @@ struct KeyPathTable {
       .compactMapValues { $0.count == 1 ? $0.first?.1 : nil }
   }
 
-  /// The description that a path to one of the root's own leaves has when it starts at the root, not at an
-  /// optional one: there is no way to make that path itself of this one.
+  /// The description of a path to one of the root's own leaves as it reads when the path starts at the root instead of
+  /// an optional root; the path itself cannot be converted.
   private static func describe<Root>(_ path: PartialKeyPath<Root?>, from root: Root.Type) -> String? {
     let parts = path.debugDescription.split(separator: "?.", maxSplits: 1)
     return parts.count == 2 ? "\\\(root).\(parts[1])" : nil

@@ -1,20 +1,20 @@
 import Synchronization
 
-/// The leaves that something is there for: any thread may ask, without a lock.
+/// A set of leaves with registrations, such as bridges or side effects; any thread may ask it without a lock.
 final class LeafFilter: Sendable {
   private let wordCount: Int
-  // Allocated in `init`, freed in `deinit`; what is there are atomics.
+  // Allocated in `init` and freed in `deinit`; the memory contains atomics only.
   private nonisolated(unsafe) let words: UnsafeMutablePointer<Atomic<UInt64>>
   private let isEverywhere = Atomic(false)
 
-  /// A filter for so many leaves, none of them in it.
+  /// An empty filter for a number of leaves.
   init(leafCount: Int) {
     wordCount = (leafCount + 63) / 64
     words = .allocate(capacity: wordCount)
     for word in 0..<wordCount { (words + word).initialize(to: Atomic(0)) }
   }
 
-  /// A filter that leaves nothing out.
+  /// A filter that contains every action.
   static let everything = {
     let filter = LeafFilter(leafCount: 0)
     filter.isEverywhere.store(true, ordering: .relaxed)
@@ -26,22 +26,22 @@ final class LeafFilter: Sendable {
     words.deallocate()
   }
 
-  /// Whether it leaves nothing out.
+  /// Whether the filter contains every action.
   @inline(__always)
   var isEverything: Bool { isEverywhere.load(ordering: .relaxed) }
 
-  /// Whether an action may have something.
+  /// Whether something may be registered for an action.
   ///
-  /// - Parameter leaf: Nil for an action that has no leaves: then only what is for every action counts.
+  /// - Parameter leaf: Nil for an action without a leaf, which matches registrations for every action only.
   @inline(__always)
   func mayContain(_ leaf: Int?) -> Bool {
     if isEverything { return true }
-    // Below 0 too: actions written by hand may say anything.
+    // Also for negative numbers: action types written by hand may return any index.
     guard let leaf, UInt(bitPattern: leaf) >> 6 < UInt(bitPattern: wordCount) else { return false }
     return words[leaf >> 6].load(ordering: .acquiring) & (1 << UInt64(leaf & 63)) != 0
   }
 
-  /// Puts leaves in or takes them out; nil stands for every action.
+  /// Puts leaves in or takes them out; nil stands for every action, also actions without a leaf.
   func set(_ leaves: Range<Int>?, _ isThere: (Int) -> Bool, everywhere: Bool) {
     guard let leaves else { return isEverywhere.store(everywhere, ordering: .releasing) }
     for leaf in leaves.clamped(to: 0..<wordCount << 6) {

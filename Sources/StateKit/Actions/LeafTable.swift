@@ -1,23 +1,23 @@
-/// Elements by the leaf of the actions that they are for, so that an action costs nothing for those of others.
+/// Elements stored by the leaves that they are for, so that elements for other actions cost nothing.
 struct LeafTable<Element> {
   struct Entry {
-    /// Where it stands among all: each inserted one has a greater number than those before.
+    /// The position in the order of insertion: a later element has a greater number.
     let order: Int
     let element: Element
   }
 
-  /// Those that look at every action.
+  /// The elements for every action.
   private var everywhere: [Entry] = []
   private var byLeaf: [Int: [Entry]] = [:]
 
-  /// Adds an element for some leaves; nil is every action, also of those that have no leaves.
+  /// Adds an element for some leaves; nil stands for every action, also actions without a leaf.
   mutating func insert(_ element: Element, order: Int, leaves: Range<Int>?) {
     let entry = Entry(order: order, element: element)
     guard let leaves else { return everywhere.append(entry) }
     for leaf in leaves { byLeaf[leaf, default: []].append(entry) }
   }
 
-  /// Removes what was inserted with this order and these leaves.
+  /// Removes the element that was inserted with this order and these leaves.
   mutating func remove(order: Int, leaves: Range<Int>?) {
     guard let leaves else { return everywhere.removeAll(numbered: order, by: \.order) }
     for leaf in leaves {
@@ -26,13 +26,13 @@ struct LeafTable<Element> {
     }
   }
 
-  /// Whether there are any for a leaf alone.
+  /// Whether the leaf has elements, apart from those for every action.
   func isFilled(at leaf: Int) -> Bool { byLeaf[leaf] != nil }
 
-  /// Whether there are any that look at every action.
+  /// Whether there are elements for every action.
   var isFilledEverywhere: Bool { !everywhere.isEmpty }
 
-  /// Those for an action of a leaf, in order; nil is an action that has none.
+  /// The elements for an action with a leaf, in order; nil stands for an action without a leaf.
   func entries(at leaf: Int?) -> [Entry] {
     let own = leaf.flatMap { byLeaf[$0] } ?? []
     if everywhere.isEmpty { return own }

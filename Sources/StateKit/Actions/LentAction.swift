@@ -1,8 +1,8 @@
-// A closure that went to the standard library directly would look up at each call whether it is on the main actor, which
-// costs more than a dispatch: `withLentAction` is for callers on the main actor.
+// `withLentAction` is for callers on the main actor. A closure that is passed to the standard library directly would
+// check at each call whether it runs on the main actor, which costs more than a dispatch.
 
-/// Where an action and its source lie until it is handled: what is handled may be asked for, and a copy would cost as
-/// much as all else of a dispatch.
+/// Pointers to an action and its source, valid until the action is handled. Several parts of the store read the action,
+/// and a copy would cost as much as the rest of a dispatch.
 @usableFromInline
 struct LentAction<Action> {
   @usableFromInline let action: UnsafePointer<Action>
@@ -15,7 +15,7 @@ struct LentAction<Action> {
   }
 }
 
-/// Lends an action and its source to a function, until it returns.
+/// Lends an action and its source to a function until it returns.
 @inlinable @inline(__always)
 func withLentAction<Action>(
   _ action: borrowing Action,
