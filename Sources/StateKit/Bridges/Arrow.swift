@@ -1,5 +1,5 @@
-/// From an action to another one: what `>=>` makes and a bridge takes. It keeps its key path, by which the bridge
-/// is found.
+/// A function from one action to another, as `>=>` makes it and a bridge takes it. It keeps its key path, by which the
+/// store finds the bridge.
 ///
 ///     \AppAction.lifecycle?.didBecomeActive >=> AppAction.reachability(.startMonitoring)
 public struct Arrow<Input, Output>: Sendable {
@@ -15,7 +15,7 @@ public struct Arrow<Input, Output>: Sendable {
   }
 }
 
-/// An arrow from an action without a payload, or with one that does not matter, to an action.
+/// An arrow from an action to another one. The payload, if there is one, is ignored.
 public func >=> <Input, Payload, Output: Sendable>(
   path: any KeyPath<Input, Payload?> & Sendable,
   output: Output
@@ -23,7 +23,7 @@ public func >=> <Input, Payload, Output: Sendable>(
   Arrow(path) { _ in output }
 }
 
-/// An arrow that hands the payload over.
+/// An arrow that passes the payload to a function.
 ///
 ///     \AppAction.my?.tree?.text >=> { text in AppAction.another(.part(text)) }
 public func >=> <Input, Payload, Output>(
@@ -33,7 +33,7 @@ public func >=> <Input, Payload, Output>(
   Arrow(path, transform)
 }
 
-/// An arrow that hands the payload over. Where the function gives nil, nothing is dispatched.
+/// An arrow that passes the payload to a function. If the function returns nil, no action is dispatched.
 ///
 ///     \AppAction.search?.typed >=> { text in text.isEmpty ? nil : .feed(.find(text)) }
 public func >=> <Input, Payload, Output>(

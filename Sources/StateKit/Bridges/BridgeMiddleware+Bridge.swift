@@ -11,7 +11,7 @@ extension BridgeMiddleware {
     bridge(arrow, when: { _ in true }, file: file, function: function, line: line)
   }
 
-  /// Adds a bridge that fires only where the condition holds after the reducers ran.
+  /// Adds a bridge that fires only if the condition is true after the reducers ran.
   ///
   ///     .bridge(arrow, when: { state in state.settings.reachability == .always })
   public func bridge(
@@ -30,7 +30,7 @@ extension BridgeMiddleware {
     )
   }
 
-  /// Adds a bridge that fires only where a property of the state is true after the reducers ran.
+  /// Adds a bridge that fires only if a property of the state is true after the reducers ran.
   ///
   ///     .bridge(arrow, when: \.settings.shouldUseReachability)
   public func bridge(
@@ -57,7 +57,7 @@ extension BridgeMiddleware {
     bridge(path >=> action, when: condition, file: file, function: function, line: line)
   }
 
-  /// Adds a bridge without operators that fires only where a property of the state is true after the reducers ran.
+  /// Adds a bridge without operators that fires only if a property of the state is true after the reducers ran.
   ///
   ///     .bridge(
   ///       on: \.lifecycle?.didBecomeActive, dispatch: .reachability(.startMonitoring),
@@ -73,7 +73,7 @@ extension BridgeMiddleware {
     bridge(path >=> action, when: condition, file: file, function: function, line: line)
   }
 
-  /// Adds a bridge that may read the state to make its action. Where the function gives nil, nothing is dispatched.
+  /// Adds a bridge that may read the state to make its action. If it returns nil, no action is dispatched.
   ///
   ///     .bridgeWithState(\.feed?.reachedEnd) { _, state in .feed(.loadPage(cursor: state.feed.next)) }
   public func bridgeWithState<Payload>(

@@ -1,20 +1,20 @@
-/// Derives actions from actions: what connects features that do not know each other.
+/// Derives actions from actions, to connect features that do not know each other.
 ///
 ///     let bridges = BridgeMiddleware<AppAction, AppAction, AppState>()
 ///       .bridge(\.lifecycle?.didBecomeActive >=> .reachability(.startMonitoring), when: \.settings.isOn)
 ///       .bridge(\.lifecycle?.didEnterBackground >=> .reachability(.stopMonitoring))
 ///
-/// The original action goes on as if no bridge were there. Conditions are read after the reducers ran. A derived
+/// The original action continues as if there were no bridge. Conditions are read after the reducers ran. A derived
 /// action keeps the source of the original, and its `info` names the bridge. Bridges on one action fire in order.
-/// Bridges are found by the action's index: those on other actions cost next to nothing.
+/// Bridges are found by the action's index, so those on other actions cost next to nothing.
 ///
-/// The idea is that of SwiftRex's BridgeMiddleware.
+/// The idea comes from SwiftRex's BridgeMiddleware.
 public struct BridgeMiddleware<InputAction: Sendable, OutputAction: Sendable, State>: Middleware {
   let declared: (@Sendable (InputAction) -> [DeclaredBridge<State, OutputAction>])?
   private let bridges: [Bridge<InputAction, OutputAction, State>]
   let table: BridgeTable<InputAction, OutputAction, State>
 
-  /// A middleware without any bridge yet.
+  /// Creates a middleware without bridges.
   public init() {
     self.init(declared: nil, bridges: [])
   }
@@ -32,7 +32,7 @@ public struct BridgeMiddleware<InputAction: Sendable, OutputAction: Sendable, St
     BridgeMiddleware(declared: declared, bridges: bridges + [bridge])
   }
 
-  /// Looks for bridges on the action; they run after the reducers.
+  /// Finds the bridges on the action, to run them after the reducers.
   public func handle(
     _ action: InputAction,
     from source: ActionSource,
@@ -56,7 +56,7 @@ public struct BridgeMiddleware<InputAction: Sendable, OutputAction: Sendable, St
 
 extension BridgeMiddleware
 where InputAction: DomainAction, OutputAction == InputAction, State == InputAction.DomainState {
-  /// The bridges that the schema of the domain and of those below it declares.
+  /// The bridges declared by the schema of the domain and of the domains below it.
   public static var declared: BridgeMiddleware {
     BridgeMiddleware(declared: { $0.declaredBridges }, bridges: [])
   }

@@ -1,19 +1,19 @@
-/// Where a bridge is declared: a line of Swift, or a bridge of a schema.
+/// The declaration of a bridge: a line of Swift, or a bridge in a schema.
 @usableFromInline struct BridgeSite: Sendable, CustomStringConvertible {
-  /// The last path component, for example `Bridges.swift` or `App.statekit.json`.
+  /// The last path component of the file, for example `Bridges.swift` or `App.statekit.json`.
   let file: String
   /// The function, or the domain that declares the bridge.
   let function: String
-  /// Nil where the line is not known: generated code has lines of the schema only if it was asked for them.
+  /// Nil if the line is unknown: generated code has schema lines only if the option for them is on.
   let line: UInt?
 
-  /// - Parameter file: Its path; the last component is kept.
+  /// - Parameter file: The path of the file; its last component is kept.
   init(file: String, function: String, line: UInt?) {
     self.init(name: file.split(separator: "/").last.map(String.init) ?? file, function: function, line: line)
   }
 
-  /// - Parameter name: Of the file: a bridge that a schema declares is made for each action that it starts at, so that
-  ///   nothing is to be cut off then.
+  /// - Parameter name: The name of the file without a path: a declared bridge is created for each action that triggers
+  ///   it, so its name should not have to be cut then.
   init(name: String, function: String, line: UInt?) {
     self.file = name
     self.function = function

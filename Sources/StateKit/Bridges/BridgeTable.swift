@@ -1,8 +1,8 @@
-/// Bridges by the leaf that they start at.
+/// Bridges by the leaves that trigger them.
 final class BridgeTable<InputAction: Sendable, OutputAction: Sendable, State>: Sendable {
   typealias Element = Bridge<InputAction, OutputAction, State>
 
-  /// The bridges, and the leaves that any starts at.
+  /// The bridges by leaf, and the leaves that have any.
   private struct Filed {
     var table = LeafTable<Element>()
     let filter: LeafFilter
@@ -10,14 +10,14 @@ final class BridgeTable<InputAction: Sendable, OutputAction: Sendable, State>: S
 
   private let all: [Element]
   private let index = ActionIndex<InputAction>()
-  /// Made when it is needed: middleware is often built bridge by bridge, and key paths are resolved once.
+  /// Created on first use: middleware is often built bridge by bridge, and key paths should be resolved once.
   @MainActor private var made: Filed?
 
   init(_ bridges: [Element]) {
     self.all = bridges
   }
 
-  /// The bridges that an action may fire, in the order in which they were added.
+  /// The bridges that an action may trigger, in the order in which they were added.
   @MainActor
   func bridges(for action: InputAction) -> [LeafTable<Element>.Entry] {
     guard !all.isEmpty else { return [] }
@@ -26,7 +26,7 @@ final class BridgeTable<InputAction: Sendable, OutputAction: Sendable, State>: S
     return filed.filter.mayContain(leaf) ? filed.table.entries(at: leaf) : []
   }
 
-  /// The leaves that bridges start at.
+  /// The leaves that trigger bridges.
   @MainActor
   var filter: LeafFilter { filed.filter }
 

@@ -1,22 +1,22 @@
-/// A bridge that a schema declares and that starts at an action which came: what it derives, and where it stands.
+/// A bridge declared by a schema, for one action that triggers it: the derived action, and the place of its
+/// declaration.
 ///
-/// Generated code makes them; `BridgeMiddleware.declared` runs them.
+/// Generated code creates it; `BridgeMiddleware.declared` runs it.
 public struct DeclaredBridge<State, Action: Sendable>: Sendable {
   @usableFromInline let site: BridgeSite
   let derive: @Sendable (State) -> Action?
-  /// The way to its domain; nil where no child on it can be exchanged.
+  /// The path to the bridge's domain; nil if every domain on the path is always present.
   let path: ChildPath<State>?
-  /// Whether the child is there that the bridge belongs to; nil where it was not asked for.
+  /// Whether the child that the bridge belongs to is still present; nil if that was not asked.
   private(set) var isWanted: (@Sendable (State) -> Bool)?
 
-  /// Makes a bridge.
+  /// Creates a bridge.
   ///
   /// - Parameters:
   ///   - schema: The schema file, for example `App.statekit.json`.
   ///   - domain: The domain that declares the bridge.
-  ///   - line: The line in the schema file, if the generated code knows it.
-  ///   - derive: The action that the bridge gives in a state that the reducers have changed already, if it gives
-  ///     one.
+  ///   - line: The line in the schema file, if the generated code contains it.
+  ///   - derive: Returns the derived action, if there is one, in the state after the reducers.
   public init(
     schema: String,
     domain: String,
@@ -26,9 +26,9 @@ public struct DeclaredBridge<State, Action: Sendable>: Sendable {
     self.init(site: BridgeSite(name: schema, function: domain, line: line), path: nil, derive: derive)
   }
 
-  /// The action that the bridge gives in a state that lies somewhere.
+  /// The derived action in a state at an address.
   ///
-  /// Not to be inlined: where the type of the state is known, all of it would be copied to be handed on.
+  /// Not to be inlined: where the type of the state is known, the compiler would copy the whole state to pass it on.
   @usableFromInline
   func derive(at state: UnsafePointer<State>) -> Action? { withState(at: state, derive) }
 
@@ -38,8 +38,8 @@ public struct DeclaredBridge<State, Action: Sendable>: Sendable {
     self.derive = derive
   }
 
-  /// The bridge of a child that is there in a state, before the reducers: it gives nothing for another child that the
-  /// action puts into the place.
+  /// The bridge for the child that is present before the reducers run: it derives no action for another child that the
+  /// action puts in its place.
   func bound(in state: State) -> DeclaredBridge {
     guard let path, let child = path.identity(state) else { return self }
     let isWanted: @Sendable (State) -> Bool = { path.identity($0) == child }
@@ -58,7 +58,7 @@ public struct DeclaredBridge<State, Action: Sendable>: Sendable {
     }
   }
 
-  /// The same bridge, seen from a parent domain in which this one may be absent: then it gives nothing.
+  /// The same bridge, seen from a parent domain in which this one may be absent; then it derives no action.
   @usableFromInline
   func pullback<ParentState, ParentAction: Sendable>(
     _ scope: Scope<ParentState, ParentAction, State?, Action>

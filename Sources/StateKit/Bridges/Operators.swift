@@ -1,11 +1,11 @@
-/// Of `>=>`: below the composition operators, so that they combine without parentheses.
+/// The precedence of `>=>`: below the composition operators, so that they combine without parentheses.
 precedencegroup BridgePrecedence {
   associativity: none
   higherThan: AssignmentPrecedence
   lowerThan: TernaryPrecedence
 }
 
-/// Of `>>>` and `<<<`.
+/// The precedence of `>>>` and `<<<`.
 precedencegroup FunctionCompositionPrecedence {
   associativity: left
   higherThan: BridgePrecedence, MultiplicationPrecedence
@@ -15,7 +15,7 @@ infix operator >=> : BridgePrecedence
 infix operator >>> : FunctionCompositionPrecedence
 infix operator <<< : FunctionCompositionPrecedence
 
-/// First `first`, then `second`: `(a >>> b)(x)` is `b(a(x))`.
+/// Calls `first`, then `second`: `(a >>> b)(x)` is `b(a(x))`.
 ///
 ///     \AppAction.my?.text >=> TreeAction.text >>> AppAction.tree
 public func >>> <A, B, C>(
@@ -25,7 +25,7 @@ public func >>> <A, B, C>(
   { second(first($0)) }
 }
 
-/// `second` after `first`: `(a <<< b)(x)` is `a(b(x))`.
+/// Calls `second` with the result of `first`: `(a <<< b)(x)` is `a(b(x))`.
 public func <<< <A, B, C>(
   second: @escaping @Sendable (B) -> C,
   first: @escaping @Sendable (A) -> B
