@@ -2,9 +2,9 @@ import Synchronization
 
 /// A value that one thread at a time may use.
 ///
-/// It is a `Mutex` whose order the thread sanitizer can see too: the sanitizer does not look into the standard
-/// library, so it takes each use of a bare `Mutex` for a race on Linux. The load and the store are plain moves on
-/// the processors that matter.
+/// It is a `Mutex` whose ordering is visible to the thread sanitizer: the sanitizer does not see into the standard
+/// library on Linux, so it reports each use of a bare `Mutex` as a race. The load and the store are plain moves on
+/// common processors.
 package struct Lock<Value: ~Copyable>: ~Copyable, Sendable {
   private let mutex: Mutex<Value>
   private let turn = Atomic(false)
