@@ -1,8 +1,8 @@
-/// The way from a state to a part of it: `users.names[3]`.
+/// The path from a state to a part of it: `users.names[3]`.
 struct DifferencePath: CustomStringConvertible {
   private let text: String
 
-  /// The state itself.
+  /// The path of the state itself.
   init() {
     text = ""
   }
@@ -11,14 +11,14 @@ struct DifferencePath: CustomStringConvertible {
     self.text = text
   }
 
-  /// A property, a case with a payload, or a value of a tuple, which mirrors call `.0` where it has no label.
+  /// Appends a property, a case with a payload, or a value of a tuple, which mirrors label `.0` if it has no label.
   func appending(label: String?) -> DifferencePath {
     guard let label else { return self }
     let name = label.hasPrefix(".") ? String(label.dropFirst()) : label
     return DifferencePath(text.isEmpty ? name : "\(text).\(name)")
   }
 
-  /// An element, by its position or key.
+  /// Appends an element, by its position or key.
   func appending(key: String) -> DifferencePath {
     DifferencePath("\(text)[\(key)]")
   }

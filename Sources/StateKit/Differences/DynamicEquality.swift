@@ -1,23 +1,23 @@
-/// Comparing values whose types are not known.
+/// Comparison of values whose types are unknown.
 
 /// Whether both are `Equatable` and equal.
 func areEqual(_ old: Any, _ new: Any) -> Bool {
   (old as? any Equatable)?.equals(new) ?? false
 }
 
-/// Whether both are `Equatable` and not equal. What does not equal itself, such as `nan`, is not known to differ from
-/// anything.
+/// Whether both are `Equatable` and unequal. A value that does not equal itself, such as `nan`, is not known to differ
+/// from any other.
 func areKnownToDiffer(_ old: Any, _ new: Any) -> Bool {
   guard let old = old as? any Equatable, let new = new as? any Equatable else { return false }
   return old.equals(old) && new.equals(new) && !old.equals(new)
 }
 
-/// Whether no line would be written for them.
+/// Whether their difference has no lines.
 func areAlike(_ old: Any, _ new: Any) -> Bool {
   areEqual(old, new) || StateDifference.lines(from: old, to: new).isEmpty
 }
 
-/// The value in an optional, however deep, or the value itself.
+/// The value inside an optional, also a nested one, or the value itself.
 func unwrapped(_ value: Any) -> Any? {
   let mirror = Mirror(reflecting: value)
   guard mirror.displayStyle == .optional else { return value }

@@ -1,9 +1,9 @@
-/// Collections: what was changed, removed and added, the first few of each collection.
+/// Collections: the changed, removed and added elements, the first few of each collection.
 extension StateDifference {
-  /// How many elements of one collection are told.
+  /// The greatest number of elements that are described per collection.
   static var limit: Int { 10 }
 
-  /// A list is compared between what it begins and what it ends with as before.
+  /// Compares two lists without their common beginning and end.
   mutating func compareLists(_ old: Mirror, _ new: Mirror, at path: DifferencePath) {
     let old = old.children.map(\.value)
     let new = new.children.map(\.value)
@@ -22,7 +22,7 @@ extension StateDifference {
     }
   }
 
-  /// Whether these are entries of a dictionary.
+  /// Compares the entries of two dictionaries; false if the values are not dictionaries.
   mutating func compareEntries(_ old: Mirror, _ new: Mirror, at path: DifferencePath) -> Bool {
     guard let old = entries(old), let new = entries(new) else { return false }
     let keys = Set(old.keys).union(new.keys).sorted(by: isInOrder)
@@ -39,7 +39,7 @@ extension StateDifference {
     return true
   }
 
-  /// Whether these are members of a set.
+  /// Compares the members of two sets; false if the values are not sets.
   mutating func compareMembers(_ old: Mirror, _ new: Mirror, at path: DifferencePath) -> Bool {
     let sets = [old, new].map { $0.children.map { $0.value as? AnyHashable } }
     guard !sets.joined().contains(nil) else { return false }
@@ -68,7 +68,7 @@ extension StateDifference {
   }
 }
 
-/// What happened to an element. Members of a set have no key.
+/// A change of an element. Members of a set have no key.
 private enum ElementChange {
   case changed(key: String, Any, Any)
   case removed(key: String?, Any)
@@ -85,7 +85,7 @@ private func entries(_ dictionary: Mirror) -> [AnyHashable: Any]? {
   return entries
 }
 
-/// Numbers and strings by their order, all else by what it prints, so that lines come in the same order each time.
+/// Orders numbers and strings by value, and other keys by their text, so that the order of lines is stable.
 private func isInOrder(_ left: AnyHashable, _ right: AnyHashable) -> Bool {
   func isLess<Value: Comparable>(_ left: Value, _ right: Any) -> Bool? {
     (right as? Value).map { left < $0 }

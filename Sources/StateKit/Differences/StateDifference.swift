@@ -1,15 +1,15 @@
-/// What differs between two states, a line for each part that does:
+/// The differences between two states, a line for each part that differs:
 ///
 ///     users.names[3]: "Ada" → "Eva"
 ///     users.tags: - "new"
 ///     isOpen: true → false
 ///
-/// Parts are found by reflection. A value with a description of its own, such as a date, is one part, and so is an
-/// object. Parts that are `Equatable` are compared by that, all others by what they print.
+/// Parts are found by reflection. An object is one part, and so is a value with a description of its own, such as a
+/// date. Parts that are `Equatable` are compared as such, other parts by their text.
 struct StateDifference {
   private(set) var lines: [String] = []
 
-  /// The lines; none where nothing differs.
+  /// The lines; empty if the states do not differ.
   static func lines(from old: Any, to new: Any) -> [String] {
     var difference = StateDifference()
     difference.compare(old, new, at: DifferencePath())
@@ -40,7 +40,7 @@ struct StateDifference {
     }
   }
 
-  /// Whether there are parts to look into.
+  /// Compares the parts of two values; false if they have no parts.
   private mutating func compareParts(_ old: Any, _ new: Any, at path: DifferencePath) -> Bool {
     let mirrors = (old: Mirror(reflecting: old), new: Mirror(reflecting: new))
     switch mirrors.old.displayStyle {
@@ -67,7 +67,7 @@ struct StateDifference {
   }
 }
 
-/// Enums have a label for a case with a payload, none for a case without.
+/// Enums have a label for a case with a payload, and none for a case without.
 private func haveSameLabels(_ left: Mirror, _ right: Mirror) -> Bool {
   !left.children.isEmpty && left.children.elementsEqual(right.children) { $0.label == $1.label }
 }

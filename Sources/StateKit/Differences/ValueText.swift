@@ -1,9 +1,9 @@
-/// Values in one line each.
+/// The text of values, one line each.
 enum ValueText {
-  /// How many characters of a value are written.
+  /// The greatest number of characters that are written of a value.
   static let limit = 100
 
-  /// The whole text: strings in quotes, all else as it prints.
+  /// The whole text: strings in quotes, other values as they print.
   static func full(_ value: Any) -> String {
     guard let value = unwrapped(value) else { return "nil" }
     let isText = value is any StringProtocol || value is Character
@@ -11,12 +11,12 @@ enum ValueText {
     return text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
-  /// The text as far as the limit goes.
+  /// The beginning of the text, up to the limit.
   static func short(_ value: Any) -> String {
     cut(full(value)[...])
   }
 
-  /// `"Ada" → "Eva"`; of long texts what is around the first difference.
+  /// `"Ada" → "Eva"`; for long texts the part around the first difference.
   static func change(from old: String, to new: String) -> String {
     let longest = max(old.count, new.count)
     let common = zip(old, new).prefix { $0 == $1 }.count
