@@ -1,7 +1,7 @@
-/// A declared effect of an action, and the child that it belongs to.
+/// A declared effect of an action, together with the child that it belongs to.
 struct BoundDeclaredEffect<State, Action: Sendable> {
   let effect: DeclaredEffect<State, Action>
-  /// The child that was there before the reducers ran; nil where it was absent, and where the domain cannot go.
+  /// The child that was present before the reducers ran; nil if it was absent, and for a domain that is always present.
   private let child: ChildIdentity?
 
   init(_ effect: DeclaredEffect<State, Action>, in state: State) {
@@ -11,22 +11,22 @@ struct BoundDeclaredEffect<State, Action: Sendable> {
 
   /// The fate of the effect after the reducers.
   enum Start {
-    /// It starts, and nothing ends it.
+    /// It starts, and is not bound to a child.
     case free
-    /// It starts, and ends when its child goes.
+    /// It starts, and ends when its child is removed.
     case bound(isThere: (State) -> Bool, holders: [Int]?)
-    /// It starts, and its child went.
+    /// It starts although its child was removed.
     case apart
     /// It does not start.
     case none
   }
 
-  /// The fate of the effect, by the state after the reducers.
+  /// The fate of the effect in the state after the reducers.
   func start(in state: State) -> Start {
     guard let presence = effect.presence else { return .free }
     let identity = presence.path.identity
     let present = identity(state)
-    // A reducer written by hand may make the child that an action is for.
+    // A reducer written by hand may create the child that an action is for.
     guard let child = child ?? present else { return .none }
     guard present == child else { return effect.givesActions ? .none : .apart }
     return .bound(isThere: { identity($0) == child }, holders: presence.holders)

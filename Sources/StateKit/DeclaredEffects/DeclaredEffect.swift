@@ -1,47 +1,47 @@
-/// What an action that came does to a request or effect that a schema declares: it starts it, or gives it up.
+/// A request or effect declared by a schema, for one action that starts or ends it.
 ///
-/// Generated code makes them; a store runs them, with the closures that were registered with its side effects.
+/// Generated code creates it; a store runs it with the closures that are registered with its side effects.
 public struct DeclaredEffect<State, Action: Sendable>: Sendable {
-  /// What runs: the closure that was supplied, and what becomes of the values that it gives.
+  /// The work of an effect: the supplied closure, and the handling of the values that it produces.
   public typealias Work = @Sendable (Output) async -> Void
 
   enum Step: Sendable {
     case start(EffectPolicy, id: EffectToken?, supplier: ObjectIdentifier, @Sendable (any Sendable) -> Work?)
-    /// Ends one, or all where there is no id.
+    /// Ends the effect with an id, or all effects if there is no id.
     case end(id: EffectToken?)
   }
 
-  /// A domain that may go.
+  /// A domain that may be removed.
   struct Presence: Sendable {
     let path: ChildPath<State>
-    /// The domains that must change for it to go; nil where that is not known.
+    /// The domains of which one must change before this domain can be removed; nil if they are unknown.
     let holders: [Int]?
   }
 
   let name: String
   let source: ActionSource
   let step: Step
-  /// How many domains are above the one that declares it.
+  /// The number of domains above the one that declares the effect.
   private(set) var depth = 0
-  /// The way from the root, so that equal effects of two domains or elements stay apart.
+  /// The path from the root, which separates equal effects of two domains or elements.
   private(set) var path: [EffectToken] = []
-  /// Nil where the domain is always there.
+  /// Nil if the domain is always present.
   private(set) var presence: Presence?
-  /// Whether the work may give actions.
+  /// Whether the work may send actions.
   let givesActions: Bool
 
   /// An effect that starts.
   ///
   /// - Parameters:
-  ///   - name: The request's or effect's.
-  ///   - policy: What happens if one runs already.
-  ///   - id: The value for which the policy holds.
+  ///   - name: The name of the request or effect.
+  ///   - policy: The rule for an effect that is started while an equal one runs.
+  ///   - id: The value to which the policy applies.
   ///   - schema: The schema file, for example `Users.statekit.json`.
   ///   - domain: The domain that declares it.
-  ///   - line: The line in the schema file, if the generated code knows it.
-  ///   - givesActions: Whether the work may give actions. Work that gives none runs to its end where its domain goes
-  ///     with the action that starts it; other work is not started then.
-  ///   - make: Gives the work, if the closure for it was supplied.
+  ///   - line: The line in the schema file, if the generated code contains it.
+  ///   - givesActions: Whether the work may send actions. If the starting action removes the domain itself, work
+  ///     without actions still runs to its end, and other work is not started.
+  ///   - make: Returns the work, if the closure for it was supplied.
   public init<Effects: DomainEffects>(
     _ name: String,
     _ policy: EffectPolicy,
@@ -64,11 +64,11 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
     )
   }
 
-  /// The end of what was started by this name.
+  /// The end of the effects with a name.
   ///
   /// - Parameters:
-  ///   - name: The request's or effect's.
-  ///   - id: The value of the one that ends, where there is one for each value of an id; nil ends all of them.
+  ///   - name: The name of the request or effect.
+  ///   - id: The id of the effect to end, if each id has an effect of its own; nil ends all of them.
   public init(ending name: String, id: (any Hashable & Sendable)? = nil) {
     self.init(name, ActionSource(), .end(id: id.map { EffectToken($0) }), givesActions: false)
   }
@@ -82,17 +82,17 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
 }
 
 extension DeclaredEffect {
-  /// Takes what the work gives. Its actions come from the line of the schema that declares the effect.
+  /// Receives the values of the work. Its actions come from the line of the schema that declares the effect.
   public struct Output: Sendable {
     let send: Send<Action>
     let source: ActionSource
 
-    /// Gives an action to the store.
+    /// Sends an action to the store.
     public func callAsFunction(_ action: Action) {
       send(action, from: source, isolation: nil)
     }
 
-    /// Gives the last action to the store. The effect ends with it.
+    /// Sends the last action to the store and ends the effect.
     public func last(_ action: Action) {
       send.last(action, from: source, isolation: nil)
     }
@@ -116,8 +116,8 @@ extension DeclaredEffect {
     _ scope: Scope<ParentState, ParentAction, State?, Action>,
     isElement: Bool
   ) -> DeclaredEffect<ParentState, ParentAction> {
-    // The parent may put another child into its place. An optional child that is taken out is marked itself, and may
-    // give itself another id; where an element does so, the parent is marked.
+    // The parent may put another child in its place. Removing or replacing an optional child, or giving it another id,
+    // marks the child's own domain; for an element the parent is marked.
     let own: [Int] = isElement ? [] : scope.domains().map { [$0.lowerBound] } ?? []
     let holders = holders(in: scope.domains()).map { [0] + own + $0 }
     let path = scope.path(onwards: presence?.path, by: StateID())

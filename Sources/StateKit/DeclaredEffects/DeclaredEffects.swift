@@ -1,4 +1,4 @@
-/// Makes effects of what actions start and end by declaration.
+/// Makes effects from the declared effects that actions start and end.
 @MainActor
 final class DeclaredEffects<State, Action: Sendable> {
   private let declared: Declarations<State, Action>.Effects?
@@ -12,10 +12,10 @@ final class DeclaredEffects<State, Action: Sendable> {
     self.storage = storage
   }
 
-  /// Whether anything runs in a domain that may go.
+  /// Whether an effect runs in a domain that may be removed.
   private(set) var mayEnd = false
 
-  /// What is declared for an action that comes now, before the reducers run; nil if nothing is.
+  /// The declared effects of an action, bound before the reducers run; nil if there are none.
   @inline(__always)
   func effects(of action: Action) -> [BoundDeclaredEffect<State, Action>]? {
     declared?(action).map(bound)
@@ -25,7 +25,7 @@ final class DeclaredEffects<State, Action: Sendable> {
     storage.read { state in effects.map { BoundDeclaredEffect($0, in: state) } }
   }
 
-  /// What is to be run, after the reducers, of what is declared for an action.
+  /// The effect to run, after the reducers, for the declared effects of an action.
   func effect(
     of effects: [BoundDeclaredEffect<State, Action>],
     for action: Action,
@@ -71,7 +71,7 @@ final class DeclaredEffects<State, Action: Sendable> {
     }
   }
 
-  /// Ends what belongs to domains that have gone.
+  /// Ends the effects of domains that were removed.
   func effectOfChange(of touched: TouchedDomains) -> Effect<Action> {
     let gone = passing.removeGone(after: touched) { storage.read($0) }
     mayEnd = !passing.isEmpty
@@ -91,15 +91,15 @@ final class DeclaredEffects<State, Action: Sendable> {
   }
 }
 
-/// What the tokens of a domain's declared effects belong to.
+/// The owner of the tokens of a domain's declared effects.
 struct DeclaredEffectOwner: Hashable, Sendable {
   let path: [EffectToken]
 
-  /// The token of all that runs in a domain.
+  /// The token of all effects that run in a domain.
   struct All: Hashable, Sendable {}
 }
 
-/// The token of an effect of which there is one for each value of an id.
+/// The token of an effect that has one run per id.
 private struct IdentifiedEffect: Hashable {
   let name: String
   let id: EffectToken
@@ -108,12 +108,12 @@ private struct IdentifiedEffect: Hashable {
 extension DeclaredEffect {
   fileprivate var owner: DeclaredEffectOwner { DeclaredEffectOwner(path: path) }
 
-  /// Ends the one with an id, or all.
+  /// Ends the effect with an id, or all effects of this name.
   fileprivate func end(of id: EffectToken?) -> Effect<Action> {
     id.map { .cancel(IdentifiedEffect(name: name, id: $0)) } ?? .cancel(name)
   }
 
-  /// The work as an effect that its policy applies to.
+  /// The work as an effect with its policy.
   fileprivate func running(
     _ work: @escaping Work,
     endedWith supplied: SuppliedWork,

@@ -1,10 +1,10 @@
 extension DomainAction {
-  /// None, where a schema declares none.
+  /// Empty by default, for a schema that declares no effects.
   @inlinable public var declaredEffects: [DeclaredEffect<DomainState, Self>] { [] }
 
   /// The declared effects of this action, seen from a parent domain. Generated code calls it for each child.
   ///
-  /// - Parameter scope: The way from the parent to this domain; not asked for where there are no effects.
+  /// - Parameter scope: The scope of this domain in its parent; not evaluated if there are no effects.
   @inlinable public func declaredEffects<ParentState, ParentAction: Sendable>(
     in scope: @autoclosure () -> Scope<ParentState, ParentAction, DomainState, Self>
   ) -> [DeclaredEffect<ParentState, ParentAction>] {
@@ -14,10 +14,9 @@ extension DomainAction {
     return effects.map { $0.pullback(scope) }
   }
 
-  /// The declared effects of this action, seen from a parent domain in which this one may be absent: an optional
-  /// child.
+  /// The declared effects of this action, seen from a parent domain in which this one may be absent: an optional child.
   ///
-  /// - Parameter scope: The way from the parent to this domain; not asked for where there are no effects.
+  /// - Parameter scope: The scope of this domain in its parent; not evaluated if there are no effects.
   @inlinable public func declaredEffects<ParentState, ParentAction: Sendable>(
     in scope: @autoclosure () -> Scope<ParentState, ParentAction, DomainState?, Self>
   ) -> [DeclaredEffect<ParentState, ParentAction>] {
@@ -31,7 +30,7 @@ extension DomainAction {
 extension IdentifiedAction where Action: DomainAction, ID: Sendable {
   /// The declared effects of an element's action, seen from the list's parent. Generated code calls it.
   ///
-  /// - Parameter scope: The way from the parent to the list; not asked for where there are no effects.
+  /// - Parameter scope: The scope of the list in its parent; not evaluated if there are no effects.
   @inlinable public func declaredEffects<ParentState, ParentAction: Sendable>(
     in scope:
       @autoclosure () -> Scope<

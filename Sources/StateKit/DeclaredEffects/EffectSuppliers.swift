@@ -2,13 +2,13 @@
 struct EffectSupplier<Action>: Sendable {
   let order: Int
   let effects: any DomainEffects
-  /// The work that the closures do at the moment.
+  /// The work that these closures are doing.
   let work = SuppliedWork()
-  /// Whether an action is one of the place that they were registered for.
+  /// Whether an action belongs to the place for which the closures were registered.
   let isConcerned: @Sendable (Action) -> Bool
 }
 
-/// The closures that were registered for declared effects, by the type that holds them.
+/// The closures registered for declared effects, by the type that contains them.
 struct EffectSuppliers<Action>: Sendable {
   private var suppliers: [ObjectIdentifier: [EffectSupplier<Action>]] = [:]
   private var lastOrder = 0
@@ -23,19 +23,19 @@ struct EffectSuppliers<Action>: Sendable {
     return supplier
   }
 
-  /// - Returns: What was removed, to be freed outside of the lock.
+  /// - Returns: The removed closures, to be released outside of the lock.
   mutating func remove(_ order: Int, of type: ObjectIdentifier) -> (any DomainEffects)? {
     guard let position = suppliers[type]?.firstIndex(where: { $0.order == order }) else { return nil }
     return suppliers[type]?.remove(at: position).effects
   }
 
-  /// - Returns: What was removed, to be freed outside of the lock.
+  /// - Returns: The removed suppliers, to be released outside of the lock.
   mutating func removeAll() -> [EffectSupplier<Action>] {
     defer { suppliers = [:] }
     return suppliers.values.flatMap { $0 }
   }
 
-  /// Those of a type that were registered for the place of an action, the last one first.
+  /// The suppliers of a type for the place of an action, latest first.
   func suppliers(of type: ObjectIdentifier, for action: Action) -> [EffectSupplier<Action>] {
     (suppliers[type] ?? []).reversed().filter { $0.isConcerned(action) }
   }

@@ -1,5 +1,5 @@
-/// A function whose errors of any type become errors of one: for a client that throws what it likes, where the closure of
-/// a request or effect throws the `failure` of its schema.
+/// Converts the errors of a function to one type: for a client that throws any error, where the closure of a request or
+/// effect throws the `failure` of its schema.
 ///
 ///     let effects = UsersEffects(
 ///       fetchUser: mapError(of: client.user) { error in
@@ -7,12 +7,12 @@
 ///       }
 ///     )
 ///
-/// The name is that of `Result.mapError`.
+/// The name follows `Result.mapError`.
 ///
 /// - Parameters:
-///   - operation: Any function that may throw.
-///   - transform: Makes the error that is thrown instead.
-/// - Returns: The function with the same parameters and result.
+///   - operation: A function that may throw.
+///   - transform: Returns the error to throw instead.
+/// - Returns: A function with the same parameters and result.
 public func mapError<each Input, Output, Failure: Error>(
   of operation: @escaping @Sendable (repeat each Input) async throws -> Output,
   to transform: @escaping @Sendable (any Error) -> Failure
@@ -26,14 +26,14 @@ public func mapError<each Input, Output, Failure: Error>(
   }
 }
 
-/// A sequence that ends with another error than the one that it is made of: for an `AsyncThrowingStream`, where a
-/// `stream` of a schema fails with the schema's own error.
+/// Converts the error that ends a sequence: for an `AsyncThrowingStream`, where a `stream` of a schema fails with the
+/// schema's own error.
 ///
 ///     let effects = FeedEffects(lines: { mapError(of: client.lines()) { .broken("\($0)") } })
 ///
 /// - Parameters:
-///   - elements: Any sequence that may fail.
-///   - transform: Makes the error that it ends with instead.
+///   - elements: A sequence that may fail.
+///   - transform: Returns the error to end with instead.
 /// - Returns: A sequence of the same elements.
 public func mapError<Elements: AsyncSequence, Failure: Error>(
   of elements: Elements,

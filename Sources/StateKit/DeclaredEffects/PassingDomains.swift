@@ -1,10 +1,11 @@
-/// The domains that may go while their effects run: those of optional children, and of the elements of lists.
+/// Domains that may be removed while their effects run: optional children, and the elements of lists.
 struct PassingDomains<State> {
   private typealias Domains = [DeclaredEffectOwner: (State) -> Bool]
 
-  /// By the domains that must change for one of them to go, so that a change elsewhere looks at none.
+  /// The domains by their holders, the domains of which one must change before they can be removed. A change of other
+  /// domains does not check them.
   private var domains: [[Int]: Domains] = [:]
-  /// Those of which that is not known.
+  /// Domains whose holders are unknown; checked after every change.
   private var others: Domains = [:]
 
   mutating func add(
@@ -17,7 +18,7 @@ struct PassingDomains<State> {
 
   var isEmpty: Bool { domains.isEmpty && others.isEmpty }
 
-  /// - Returns: Those that are not there any more.
+  /// - Returns: The owners whose domains were removed.
   mutating func removeGone(
     after touched: TouchedDomains,
     read: ((State) -> Bool) -> Bool

@@ -1,15 +1,14 @@
 extension SideEffectRegistry where Action: DomainAction, State == Action.DomainState {
   /// Supplies closures for requests and effects that the schema of a domain declares, wherever that domain is in the
-  /// tree: the store's own, a child's, those of all elements of a list.
+  /// tree: the store's own domain, a child, or all elements of a list.
   ///
   ///     store.sideEffects.register(UsersEffects(fetchUsers: service.users))
   ///
-  /// A domain that is nowhere in the tree is reported, and its closures are never called. Several modules may each
-  /// supply a part. Where two supply one closure the later one counts, until its registration is cancelled; what runs
-  /// goes on then.
+  /// A domain that is not in the tree is reported, and its closures are never called. Several modules may each supply a
+  /// part. If a closure is supplied twice, the later one is used until its registration is cancelled; running work
+  /// continues.
   ///
-  /// A function that registers all closures of an app is of use for the test of one feature as well, where it asks for
-  /// no more than is there:
+  /// With `ifPresent`, a function that registers all closures of an app also works in the test of one feature:
   ///
   ///     func register<State, Action>(in registry: SideEffectRegistry<State, Action>)
   ///     where Action: DomainAction, State == Action.DomainState {
@@ -19,11 +18,11 @@ extension SideEffectRegistry where Action: DomainAction, State == Action.DomainS
   ///
   /// - Parameters:
   ///   - effects: The closures, or some of them.
-  ///   - ifPresent: Whether it is no mistake, and not reported, that the domain is nowhere in the tree.
+  ///   - ifPresent: Whether a domain that is not in the tree is ignored instead of reported.
   ///   - file: The file that a report names.
   ///   - function: The function that it names.
   ///   - line: The line that it names.
-  /// - Returns: What takes the closures back.
+  /// - Returns: A registration that removes the closures when it is cancelled.
   @discardableResult
   public func register<Effects: DomainEffects>(
     _ effects: Effects,
@@ -43,10 +42,10 @@ extension SideEffectRegistry where Action: DomainAction, State == Action.DomainS
   ///
   ///     store.sideEffects.register(UsersEffects(fetchUsers: service.users), at: .users)
   ///
-  /// Several modules may each supply a part. Where two supply one closure the later one counts, until its registration
-  /// is cancelled; what runs goes on then.
+  /// Several modules may each supply a part. If a closure is supplied twice, the later one is used until its
+  /// registration is cancelled; running work continues.
   ///
-  /// - Returns: What takes the closures back.
+  /// - Returns: A registration that removes the closures when it is cancelled.
   @discardableResult
   public func register<Effects: DomainEffects>(
     _ effects: Effects,
@@ -57,7 +56,7 @@ extension SideEffectRegistry where Action: DomainAction, State == Action.DomainS
 
   /// Supplies closures for a domain that may be absent: an optional child, or one element, `.rows(id: 3)`.
   ///
-  /// What runs is ended when the child goes.
+  /// Running work ends when the child is removed.
   @discardableResult
   public func register<Effects: DomainEffects>(
     _ effects: Effects,
@@ -70,7 +69,7 @@ extension SideEffectRegistry where Action: DomainAction, State == Action.DomainS
   ///
   ///     store.sideEffects.register(RowEffects(load: service.load), at: .rows)
   ///
-  /// Each element has effects of its own, to which a policy applies; what runs is ended when the element goes.
+  /// Each element has its own effects, to which a policy applies; they end when the element is removed.
   @discardableResult
   public func register<Effects: DomainEffects>(
     _ effects: Effects,

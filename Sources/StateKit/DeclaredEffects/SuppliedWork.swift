@@ -1,7 +1,7 @@
-/// The work that the closures of one registration do at the moment, in all stores that use the registry.
+/// The running work of the closures of one registration, in all stores that use the registry.
 final class SuppliedWork: Sendable {
   private struct Contents {
-    /// How each is ended.
+    /// The function that ends each running work.
     var ends: [Int: @Sendable () -> Void] = [:]
     var lastID = 0
     var isOver = false
@@ -11,7 +11,7 @@ final class SuppliedWork: Sendable {
 
   /// Adds work that begins.
   ///
-  /// - Returns: What takes it out again when it is released.
+  /// - Returns: A subscription that removes the work when it is released.
   func add(_ end: @escaping @Sendable () -> Void) -> Subscription {
     let id: Int? = contents.withLock { contents in
       if contents.isOver { return nil }
@@ -31,7 +31,7 @@ final class SuppliedWork: Sendable {
     withExtendedLifetime(end) {}
   }
 
-  /// Ends what runs, and what has been chosen to begin later.
+  /// Ends running work, and work that was chosen but has not begun.
   func end() {
     let ends = contents.withLock { contents in
       contents.isOver = true
@@ -41,14 +41,14 @@ final class SuppliedWork: Sendable {
     for (_, end) in ends.sorted(by: { $0.key < $1.key }) { end() }
   }
 
-  /// Whether what was chosen before the end does not begin any more.
+  /// Whether work that was chosen before the end may no longer begin.
   var isOver: Bool { contents.withLock { $0.isOver } }
 
   var isEmpty: Bool { contents.withLock { $0.ends.isEmpty } }
 }
 
 extension Effect {
-  /// Runs an asynchronous function that is ended with what supplied it, too.
+  /// Runs an asynchronous function that also ends when its supplied work is ended.
   static func run(
     endedWith work: SuppliedWork,
     _ operation: @escaping @Sendable (Send<Action>) async -> Void
@@ -62,12 +62,12 @@ extension Effect {
         await operation(send)
         end()
       }
-      // What was sent before comes before the end, what is sent later is dropped.
+      // Actions sent before the end still arrive; later ones are dropped.
       let place = work.add {
         task.cancel()
         end()
       }
-      // The store frees this when the effect ends, by itself too.
+      // The store releases this when the effect ends, also when it ends by itself.
       return { withExtendedLifetime(place) { task.cancel() } }
     }
   }
