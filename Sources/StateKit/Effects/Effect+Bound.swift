@@ -1,15 +1,15 @@
-/// Whether a part of the state that may go is there, for the effects that end with it.
+/// Tells whether a part of the state that may be removed is present, for the effects that end with it.
 struct EffectPresence: Sendable {
   let isPresent: @MainActor @Sendable () -> Bool
-  /// Calls back whenever the part may have gone; nil once the store is gone.
+  /// Calls back whenever the part may have been removed; nil once the store is gone.
   let watch: @MainActor @Sendable (_ body: @escaping Subscribers.Body) -> Subscription?
 }
 
 extension Effect {
-  /// The effect of a part of the state that may go: it ends when the part goes.
+  /// Binds the effect to a part of the state that may be removed: the effect ends when the part is removed.
   ///
-  /// Where the part is not there any more when the effect starts, it went with the action that the effect answers. Then
-  /// `fireAndForget` runs to its end, and an effect that could give an action does not start.
+  /// If the part is already gone when the effect starts, the action that returned the effect removed it. Then
+  /// `fireAndForget` runs to its end, and an effect that could send an action does not start.
   func bound(to presence: EffectPresence) -> Effect {
     switch operation {
     case .nothing, .cancel: self
@@ -19,7 +19,7 @@ extension Effect {
     }
   }
 
-  /// Whether it cannot give an action, whatever happens.
+  /// Whether the effect can never send an action.
   fileprivate var isSilent: Bool {
     switch operation {
     case .nothing, .cancel, .fireAndForget: true
@@ -31,7 +31,7 @@ extension Effect {
     }
   }
 
-  /// Whether it is over at once, so that there is nothing to end later.
+  /// Whether the effect is over at once, so that there is nothing to end later.
   fileprivate var isMomentary: Bool {
     switch operation {
     case .deferred: true
@@ -60,7 +60,7 @@ extension EffectRunner {
     let subscription = presence.watch { [weak self] in
       if !presence.isPresent() { self?.endBound(id) }
     }
-    // Kept as long as the effect runs, and no longer.
+    // Kept exactly as long as the effect runs.
     if let subscription { cancellations.add(id) { subscription.cancel() } }
     start(effect, at: inside(id, place), hold: hold)
     unsettled.append(id)
@@ -71,7 +71,7 @@ extension EffectRunner {
     settle()
   }
 
-  /// The effect that ends with a part of the state and that another one is a part of, if that part of the state went.
+  /// The innermost effect that contains this one and is bound to a removed part of the state; nil if there is none.
   func boundToGone(_ id: Int) -> Int? {
     running.path(to: id).first { id in
       if case .bound(let presence) = plans[id] { return !presence.isPresent() }
@@ -79,8 +79,8 @@ extension EffectRunner {
     }
   }
 
-  /// The place of an effect that outlives the part of the state that it came from: what comes there next neither ends
-  /// nor replaces it, nor waits for it.
+  /// The place of an effect that outlives the part of the state that it came from. Later effects of that part neither
+  /// end nor replace it, nor wait for it.
   private func apart(from place: EffectPlace) -> EffectPlace {
     let parent = place.parent.flatMap { parent in
       running.path(to: parent).first { id in

@@ -1,11 +1,11 @@
 extension Effect {
-  /// The effect with a token as a whole, also where it is made of several.
+  /// Gives the effect a token as a whole, also if it has several parts.
   ///
   ///     .concatenate(.just(.began), .task { await .loaded(service.fetch()) }).cancellable(by: "load")
   ///
-  /// It ends an effect of the same middleware that runs with an equal token, and is ended by `cancel(_:)`: what runs
-  /// is cancelled, and no further part starts. The parts may have tokens of their own besides. An effect that does
-  /// nothing stays so: it ends no other.
+  /// When it starts, it ends a running effect of the same middleware with an equal token. `cancel(_:)` ends it: running
+  /// parts are cancelled, and further parts do not start. The parts may have tokens of their own, too. `doNothing`
+  /// stays as it is and does not end other effects.
   ///
   /// A token is any value that is `Hashable` and `Sendable`; equality decides.
   public func cancellable(by token: some Hashable & Sendable) -> Effect {
@@ -17,8 +17,8 @@ extension Effect {
     return cancellable(by: token)
   }
 
-  /// Ends the effects of the same middleware that run or wait with an equal token, if there are any. What they would
-  /// still have sent is dropped.
+  /// Ends the effects of the same middleware that run or wait with an equal token. Actions that they would still send
+  /// are dropped.
   public static func cancel(_ token: some Hashable & Sendable) -> Effect {
     Effect(.cancel(EffectToken(token)))
   }

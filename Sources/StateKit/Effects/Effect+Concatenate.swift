@@ -1,15 +1,15 @@
 extension Effect {
-  /// Starts each after the end of the one before, when all that it sent was handled.
+  /// Runs effects one after the other: each starts when the previous one has ended and all its actions were handled.
   ///
   ///     .concatenate(.just(.began), .task { await .loaded(service.fetch()) })
   ///
-  /// One that is cancelled or replaced has ended, and the next one starts; `cancellable(by:)` gives a token to the
-  /// whole. One that never ends keeps the others from starting.
+  /// A cancelled or replaced effect counts as ended, so the next one starts; use `cancellable(by:)` to give a token to
+  /// the whole. After an effect that never ends, the later ones never start.
   public static func concatenate(_ effects: Effect...) -> Effect {
     .concatenate(effects)
   }
 
-  /// Starts each after the end of the one before, when all that it sent was handled.
+  /// Runs effects one after the other: each starts when the previous one has ended and all its actions were handled.
   public static func concatenate(_ effects: [Effect]) -> Effect {
     let working = effects.flatMap(\.members)
     guard let first = working.first else { return .doNothing }

@@ -1,8 +1,8 @@
 extension Effect {
-  /// Gives nothing and holds nothing.
+  /// Does nothing.
   public static var doNothing: Effect { Effect(.nothing) }
 
-  /// Gives one action, after those that wait already.
+  /// Sends one action, after the actions that are already queued.
   public static func just(
     _ action: Action,
     file: String = #fileID,
@@ -12,7 +12,7 @@ extension Effect {
     .sequence([action], file: file, function: function, line: line)
   }
 
-  /// Gives some actions in order.
+  /// Sends some actions in order.
   public static func sequence(
     _ actions: [Action],
     file: String = #fileID,
@@ -25,7 +25,7 @@ extension Effect {
     }
   }
 
-  /// Runs at once on the main actor, after the reducers and in the middleware's order: what bridges are made of.
+  /// Runs at once on the main actor, after the reducers and in the middleware's order; bridges are made of it.
   public static func deferred(_ body: @escaping @MainActor @Sendable (Send<Action>) -> Void) -> Effect {
     Effect(.deferred(body))
   }
@@ -37,13 +37,13 @@ extension Effect {
   ///       for await path in monitor.updates { send(.changed(path)) }
   ///     }
   ///
-  /// An effect cannot fail, so the function may not throw; `run(_:catch:)` makes an action of an error. The state is
-  /// read by `await`: `await state.count`.
+  /// An effect cannot fail, so the function may not throw; `run(_:catch:)` turns an error into an action. The state is
+  /// read with `await`: `await state.count`.
   ///
   /// - Parameters:
-  ///   - cancellationToken: Ends an effect of the same middleware that runs with an equal token, and allows to end
-  ///     this one by `cancel(_:)`.
-  ///   - operation: What to do. The effect ends when it returns.
+  ///   - cancellationToken: Ends a running effect of the same middleware with an equal token, and lets `cancel(_:)` end
+  ///     this one.
+  ///   - operation: The work. The effect ends when it returns.
   public static func run(
     cancellationToken: (any Hashable & Sendable)? = nil,
     _ operation: @escaping @Sendable (Send<Action>) async -> Void
@@ -51,7 +51,7 @@ extension Effect {
     Effect(.run(operation)).cancellable(byOptional: cancellationToken)
   }
 
-  /// Runs an asynchronous function that may send any number of actions, and makes one more of an error.
+  /// Runs an asynchronous function that may send any number of actions, and turns an error into one more action.
   ///
   ///     .run { send in
   ///       for try await line in try await service.lines() { send(.came(line)) }
@@ -59,18 +59,18 @@ extension Effect {
   ///       .failed("\(error)")
   ///     }
   ///
-  /// The name is that of `run(operation:catch:)` of Point-Free's Composable Architecture; here `catch` gives the action
-  /// instead of sending it, as that of `task(_:catch:)` does.
+  /// The name comes from `run(operation:catch:)` of Point-Free's Composable Architecture; here `catch` returns the
+  /// action instead of sending it, like that of `task(_:catch:)`.
   ///
   /// - Parameters:
-  ///   - cancellationToken: Ends an effect of the same middleware that runs with an equal token, and allows to end
-  ///     this one by `cancel(_:)`.
-  ///   - file: The file that the source of the action for the error names.
-  ///   - function: The function that it names.
-  ///   - line: The line that it names.
-  ///   - operation: May throw; with typed throws, `catch` gets an error of that type. The effect ends when it returns or
-  ///     throws.
-  ///   - recover: Is called with the error. For an effect that was cancelled nothing comes of it.
+  ///   - cancellationToken: Ends a running effect of the same middleware with an equal token, and lets `cancel(_:)` end
+  ///     this one.
+  ///   - file: The file in the source of the error's action.
+  ///   - function: The function in that source.
+  ///   - line: The line in that source.
+  ///   - operation: The work, which may throw; with typed throws, `catch` gets an error of that type. The effect ends
+  ///     when it returns or throws.
+  ///   - recover: Returns the action for the error. If the effect was cancelled, the action is dropped.
   public static func run<Failure: Error>(
     cancellationToken: (any Hashable & Sendable)? = nil,
     file: String = #fileID,
@@ -89,12 +89,12 @@ extension Effect {
     }
   }
 
-  /// Starts something that calls back. It starts at once on the main actor, so that nothing is missed of what comes
-  /// right after the action.
+  /// Starts work that calls back. It starts at once on the main actor, so that it does not miss events right after the
+  /// action.
   ///
   /// - Parameters:
-  ///   - start: Gets how to send actions, and what to call when there will be no more, both from any thread. It
-  ///     returns what cancels it, which is called at most once, and not after the end was handled.
+  ///   - start: Receives a function that sends actions and a function to call at the end, both for any thread. It
+  ///     returns a function that cancels the work, which is called at most once, and not after the end was handled.
   package static func callback(
     cancellationToken: (any Hashable & Sendable)? = nil,
     _ start:
@@ -103,12 +103,12 @@ extension Effect {
     Effect(.callback(start)).cancellable(byOptional: cancellationToken)
   }
 
-  /// Runs an asynchronous function that gives no action.
+  /// Runs an asynchronous function that sends no actions.
   ///
   ///     .fireAndForget { await analytics.log("opened") }
   ///
-  /// It is the one effect that runs to its end where the child or element that it belongs to goes with the very action
-  /// that it answers: a draft is saved when it is closed.
+  /// If the action that starts it removes the child or element that it belongs to, it still runs to its end, unlike
+  /// other effects: a draft is saved when it is closed.
   public static func fireAndForget(_ operation: @escaping @Sendable () async -> Void) -> Effect {
     Effect(.fireAndForget(operation))
   }

@@ -1,14 +1,14 @@
 extension Effect {
-  /// The effect, started when no other with an equal token came for some time. Each replaces the one before, also if
-  /// that runs already.
+  /// Delays the effect until no effect with an equal token was started for some time. Each effect replaces the one
+  /// before, also if that one runs already.
   ///
   ///     case .typed(let text):
   ///       return .task { await .found(search(text)) }.debounce("search", for: .milliseconds(300))
   ///
   /// - Parameters:
-  ///   - token: Cancels it too, by `cancel(_:)`.
-  ///   - duration: How long it has to be quiet.
-  ///   - clock: By default the store's.
+  ///   - token: The token of the effect, also for `cancel(_:)`.
+  ///   - duration: The time without another effect.
+  ///   - clock: The clock; by default the store's.
   public func debounce(
     _ token: some Hashable & Sendable,
     for duration: Duration,

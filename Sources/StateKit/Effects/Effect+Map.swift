@@ -1,5 +1,5 @@
 extension Effect {
-  /// The same work, its actions turned into others; their sources stay.
+  /// The same work with its actions converted; their sources stay.
   public func map<Output: Sendable>(_ transform: @escaping @Sendable (Action) -> Output) -> Effect<Output> {
     Effect<Output>(operation.map(transform))
   }

@@ -1,19 +1,19 @@
 extension Effect {
-  /// Starts all of them in order; they run side by side.
+  /// Starts all effects in order; they run concurrently.
   public static func merge(_ effects: Effect...) -> Effect {
     .merge(effects)
   }
 
-  /// Starts all of them in order; they run side by side.
+  /// Starts all effects in order; they run concurrently.
   public static func merge(_ effects: [Effect]) -> Effect {
     if effects.isEmpty { return .doNothing }
-    // A key path would be made anew at each call, as the action's type is not known before.
+    // A closure, because a key path would be created at each call in code that is generic in the action.
     let working = effects.flatMap { $0.members }
     guard let first = working.first else { return .doNothing }
     return working.count == 1 ? first : Effect(.merge(working))
   }
 
-  /// A merger in a merger is none of its own, or one that is made effect by effect would be too deep for the stack.
+  /// Nested merges are flattened, so that merging in a loop does not overflow the stack.
   private var members: [Effect] {
     switch operation {
     case .nothing: []

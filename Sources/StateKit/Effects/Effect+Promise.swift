@@ -1,22 +1,22 @@
 extension Effect {
-  /// Starts something that calls back once.
+  /// Starts work that calls back once.
   ///
   ///     .promise { completion in
   ///       let request = api.fetch { users in completion(.loaded(users)) }
   ///       return { request.cancel() }
   ///     }
   ///
-  /// The idea is that of SwiftRex's promise.
+  /// The idea comes from SwiftRex's promise.
   ///
   /// - Parameters:
-  ///   - cancellationToken: Ends an effect of the same middleware that runs with an equal token, and allows to end
-  ///     this one by `cancel(_:)`.
-  ///   - file: The file that the source of its action names.
-  ///   - function: The function that it names.
-  ///   - line: The line that it names.
-  ///   - start: Runs at once on the main actor. The completion that it gets may be called from any thread; only the
-  ///     first call counts. It returns what cancels the work, which is called at most once: when the effect is
-  ///     cancelled, or its store goes, before the completion was called.
+  ///   - cancellationToken: Ends a running effect of the same middleware with an equal token, and lets `cancel(_:)` end
+  ///     this one.
+  ///   - file: The file in the source of the action.
+  ///   - function: The function in that source.
+  ///   - line: The line in that source.
+  ///   - start: Runs at once on the main actor. Its completion may be called from any thread; only the first call
+  ///     counts. It returns a function that cancels the work. This function is called at most once: if the effect is
+  ///     cancelled, or its store is released, before the completion is called.
   public static func promise(
     cancellationToken: (any Hashable & Sendable)? = nil,
     file: String = #fileID,
@@ -33,7 +33,7 @@ extension Effect {
         end()
       }
       let cancel = start { promise.complete($0) }
-      // From the main actor, so that it is handled before the dispatch returns that it came of.
+      // Sent from the main actor, so that the action is handled before the original dispatch returns.
       if let action = promise.started() {
         send.last(action, from: source, isolation: MainActor.shared)
         end()
@@ -43,10 +43,11 @@ extension Effect {
   }
 }
 
-/// Something that is completed once, or cancelled. Then it holds nothing any more, whoever holds it.
+/// A promise that is completed or cancelled once. After that it releases its closures, even while others keep the
+/// promise.
 private final class Promise<Value: Sendable>: Sendable {
   private enum State {
-    /// `start` runs, and may have completed already.
+    /// `start` is running, and may have called the completion already.
     case starting(Value?, @Sendable (Value) -> Void)
     case waiting(@Sendable (Value) -> Void)
     case done
@@ -72,7 +73,7 @@ private final class Promise<Value: Sendable>: Sendable {
     body?(value)
   }
 
-  /// - Returns: The value, if it is there already.
+  /// - Returns: The value, if the completion was already called.
   func started() -> Value? {
     state.withLock { state in
       guard case .starting(let value, let body) = state else { return nil }
@@ -81,7 +82,7 @@ private final class Promise<Value: Sendable>: Sendable {
     }
   }
 
-  /// - Returns: Whether this is the end of it.
+  /// - Returns: Whether this call cancelled the promise.
   func cancel() -> Bool {
     state.withLock { state in
       guard case .waiting = state else { return false }

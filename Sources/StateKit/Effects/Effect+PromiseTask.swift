@@ -1,5 +1,5 @@
 extension Effect {
-  /// Starts a task that calls back once; cancelling the effect cancels it.
+  /// Starts a task that calls back once; cancelling the effect cancels the task.
   ///
   ///     .promise { completion in
   ///       Task {
@@ -9,14 +9,14 @@ extension Effect {
   ///     }
   ///
   /// - Parameters:
-  ///   - cancellationToken: Ends an effect of the same middleware that runs with an equal token, and allows to end
-  ///     this one by `cancel(_:)`.
-  ///   - file: The file that the source of its action names.
-  ///   - function: The function that it names.
-  ///   - line: The line that it names.
-  ///   - start: Runs at once on the main actor. The completion that it gets may be called from any thread; only the
-  ///     first call counts, and a task that ends without it leaves the effect waiting. The task is cancelled where
-  ///     the effect is cancelled, or its store goes, before the completion was called.
+  ///   - cancellationToken: Ends a running effect of the same middleware with an equal token, and lets `cancel(_:)` end
+  ///     this one.
+  ///   - file: The file in the source of the action.
+  ///   - function: The function in that source.
+  ///   - line: The line in that source.
+  ///   - start: Runs at once on the main actor. Its completion may be called from any thread; only the first call
+  ///     counts. If the task ends without calling it, the effect keeps waiting. The task is cancelled if the effect is
+  ///     cancelled, or its store is released, before the completion is called.
   public static func promise<Success: Sendable, Failure: Error>(
     cancellationToken: (any Hashable & Sendable)? = nil,
     file: String = #fileID,

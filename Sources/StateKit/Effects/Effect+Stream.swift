@@ -1,5 +1,5 @@
 extension Effect {
-  /// Gives the elements of an asynchronous sequence until it ends.
+  /// Sends the elements of an asynchronous sequence until it ends.
   ///
   ///     .stream(monitor.updates().map(AppAction.changed), cancellationToken: "monitor")
   public static func stream<Elements: AsyncSequence & Sendable>(
@@ -13,8 +13,7 @@ extension Effect {
     return .stream(elements, from: source).cancellable(byOptional: cancellationToken)
   }
 
-  /// Gives the elements of an asynchronous sequence until it ends, and an action for the error that it ends with, if
-  /// any.
+  /// Sends the elements of an asynchronous sequence until it ends, and an action for the error if it fails.
   ///
   ///     .stream(lines.map(Action.line)) { error in .failed("\(error)") }
   public static func stream<Elements: AsyncSequence & Sendable>(
@@ -46,15 +45,15 @@ extension Effect {
 }
 
 extension AsyncSequence where Self: Sendable, Element: Sendable, Failure == Never {
-  /// The sequence as an effect that gives its elements as actions. A property does not know the line that it stands
-  /// at: the source of the actions is that of the action that started the effect.
+  /// An effect that sends the elements of the sequence as actions. A property does not know the line of its use, so the
+  /// actions have the source of the action that started the effect.
   ///
   ///     monitor.updates().map(ReachabilityAction.changed).asEffect
   public var asEffect: Effect<Element> {
     .made { environment in .stream(self, from: environment.source) }
   }
 
-  /// The sequence as an effect that gives its elements as actions; their source is this line.
+  /// An effect that sends the elements of the sequence as actions; their source is the line of this call.
   ///
   ///     monitor.updates().map(ReachabilityAction.changed).asEffect(cancellationToken: "monitor")
   public func asEffect(

@@ -3,7 +3,7 @@ extension Effect {
   ///
   ///     .task { await .loaded(service.fetch()) }
   ///
-  /// An effect cannot fail, so what is awaited may not throw; `task(_:catch:)` makes an action of an error.
+  /// An effect cannot fail, so the function may not throw; `task(_:catch:)` turns an error into an action.
   public static func task(
     cancellationToken: (any Hashable & Sendable)? = nil,
     file: String = #fileID,
@@ -17,7 +17,7 @@ extension Effect {
     }
   }
 
-  /// Awaits one action, or makes one of an error.
+  /// Awaits one action, and turns an error into one.
   ///
   ///     .task {
   ///       try await .loaded(service.fetch())
@@ -26,13 +26,13 @@ extension Effect {
   ///     }
   ///
   /// - Parameters:
-  ///   - cancellationToken: Ends an effect of the same middleware that runs with an equal token, and allows to end
-  ///     this one by `cancel(_:)`.
-  ///   - file: The file that the source of its action names.
-  ///   - function: The function that it names.
-  ///   - line: The line that it names.
-  ///   - operation: May throw; with typed throws, `catch` gets an error of that type.
-  ///   - recover: Is called with the error. For an effect that was cancelled nothing comes of it.
+  ///   - cancellationToken: Ends a running effect of the same middleware with an equal token, and lets `cancel(_:)` end
+  ///     this one.
+  ///   - file: The file in the source of the action.
+  ///   - function: The function in that source.
+  ///   - line: The line in that source.
+  ///   - operation: The work, which may throw; with typed throws, `catch` gets an error of that type.
+  ///   - recover: Returns the action for the error. If the effect was cancelled, the action is dropped.
   public static func task<Failure: Error>(
     cancellationToken: (any Hashable & Sendable)? = nil,
     file: String = #fileID,

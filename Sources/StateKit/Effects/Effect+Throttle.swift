@@ -1,15 +1,16 @@
 extension Effect {
-  /// The effect, unless another with an equal token has started within an interval before: at most one starts per
-  /// interval. Those that have started run on.
+  /// Starts the effect unless one with an equal token started less than an interval ago: at most one starts per
+  /// interval. Effects that have started continue.
   ///
   ///     case .scrolled:
   ///       return .task { await .saved(store(position)) }.throttle("save", for: .seconds(1), latest: true)
   ///
   /// - Parameters:
-  ///   - token: Cancels, by `cancel(_:)`, those that run and the one that waits; the interval goes on.
-  ///   - interval: Begins when one starts.
-  ///   - latest: Whether the last one that came during an interval starts at its end; else those are left out.
-  ///   - clock: By default the store's.
+  ///   - token: The token of the effect. `cancel(_:)` ends running and waiting effects with it, but not the interval.
+  ///   - interval: The time that starts with each started effect.
+  ///   - latest: Whether the last effect during an interval starts at its end; otherwise effects during an interval are
+  ///     dropped.
+  ///   - clock: The clock; by default the store's.
   public func throttle(
     _ token: some Hashable & Sendable,
     for interval: Duration,

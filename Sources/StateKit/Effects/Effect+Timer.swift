@@ -1,21 +1,21 @@
 extension Effect {
-  /// Gives an action again and again, for the first time after one interval.
+  /// Sends an action repeatedly, the first time after one interval.
   ///
   ///     .timer(every: .seconds(1), cancellationToken: "clock") { .tick }
   ///
-  /// It does not drift: the times are counted from the start. A tick that is late comes as soon as it can, and none is
-  /// left out.
+  /// It does not drift, because times are computed from the start. A late tick is sent as soon as possible; ticks are
+  /// not skipped.
   ///
   /// - Parameters:
-  ///   - interval: More than zero; else there is no tick.
-  ///   - cancellationToken: Ends an effect of the same middleware that runs with an equal token, and allows to end
-  ///     this one by `cancel(_:)`. Without it the timer ends when the child or element that it belongs to goes, or the
-  ///     store.
-  ///   - clock: By default the store's.
-  ///   - file: The file that the source of its actions names.
-  ///   - function: The function that it names.
-  ///   - line: The line that it names.
-  ///   - action: Makes the action of each tick.
+  ///   - interval: The interval. It must be positive, otherwise the timer does nothing.
+  ///   - cancellationToken: Ends a running effect of the same middleware with an equal token, and lets `cancel(_:)` end
+  ///     this one. Without it the timer ends when the child or element that it belongs to is removed, or the store is
+  ///     released.
+  ///   - clock: The clock; by default the store's.
+  ///   - file: The file in the source of the actions.
+  ///   - function: The function in that source.
+  ///   - line: The line in that source.
+  ///   - action: Returns the action of each tick.
   public static func timer(
     every interval: Duration,
     cancellationToken: (any Hashable & Sendable)? = nil,

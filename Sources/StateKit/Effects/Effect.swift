@@ -1,20 +1,20 @@
-/// Work that actions give rise to and that gives actions back: a value that says what to do, and does nothing by
-/// itself. Middleware returns it, the store runs it.
+/// A description of work that is started by actions and sends actions back. Middleware returns it, and the store runs
+/// it; the value itself does nothing.
 ///
 ///     case .startMonitoring:
 ///       return monitor.updates().map(ReachabilityAction.changed).asEffect(cancellationToken: "monitor")
 ///     case .stopMonitoring:
 ///       return .cancel("monitor")
 ///
-/// An effect cannot fail: errors become actions, and the compiler insists.
+/// An effect cannot fail: errors become actions, and the compiler enforces it.
 public struct Effect<Action: Sendable>: Sendable {
   indirect enum Operation: Sendable {
     case nothing
     case deferred(@MainActor @Sendable (Send<Action>) -> Void)
     case run(@Sendable (Send<Action>) async -> Void)
-    /// Gives no action.
+    /// Sends no actions.
     case fireAndForget(@Sendable () async -> Void)
-    /// Starts at once on the main actor; calls the second parameter when it ends, and gives what cancels it.
+    /// Starts at once on the main actor; calls its second parameter at the end, and returns a function that cancels it.
     case callback(
       @MainActor @Sendable (Send<Action>, @escaping @Sendable () -> Void) -> @Sendable () -> Void
     )
@@ -22,13 +22,13 @@ public struct Effect<Action: Sendable>: Sendable {
     case cancel(EffectToken)
     case merge([Effect])
     case concatenate([Effect])
-    /// Is found by the token, as a whole.
+    /// Found by the token, as a whole.
     case keyed(by: EffectToken, Effect)
-    /// Is found by the token, too, and starts as the policy says; `latest` is `keyed`.
+    /// Also found by the token, and started according to the policy; the policy `latest` is `keyed`.
     case admitted(by: EffectPolicy, EffectToken, Effect)
-    /// Tokens below belong to `owner`, so that equal tokens of two middlewares stay apart.
+    /// Tokens inside belong to `owner`, so that equal tokens of two middlewares stay apart.
     case owned(by: EffectToken, Effect)
-    /// Ends when a part of the state goes; see `bound(to:)`.
+    /// Ends when a part of the state is removed; see `bound(to:)`.
     case bound(to: EffectPresence, Effect)
     case delayed(by: EffectPause, Effect)
     case throttled(by: EffectThrottle, Effect)
@@ -45,7 +45,7 @@ public struct Effect<Action: Sendable>: Sendable {
     return false
   }
 
-  /// Tags the effect with what its tokens belong to: the place of a middleware, an element of a list.
+  /// Marks the effect with the owner of its tokens: the place of a middleware, or an element of a list.
   func owned(by owner: some Hashable & Sendable) -> Effect {
     isNothing ? self : Effect(.owned(by: EffectToken(owner), self))
   }

@@ -1,4 +1,4 @@
-/// What an effect finds where it is started.
+/// The environment in which an effect starts.
 package struct EffectEnvironment: Sendable {
   /// The store's clock.
   package let clock: any Clock<Duration>
@@ -7,7 +7,7 @@ package struct EffectEnvironment: Sendable {
 }
 
 extension Effect {
-  /// An effect that is made where it is started, on the main actor.
+  /// An effect that is created when it starts, on the main actor.
   package static func made(
     _ make: @escaping @MainActor @Sendable (EffectEnvironment) -> Effect
   ) -> Effect {

@@ -1,30 +1,30 @@
-/// What happens when an effect starts while another runs with an equal token.
+/// The rule for an effect that starts while another one with an equal token runs.
 ///
 ///     return .task { await .found(search(text)) }.cancellable(by: "search", policy: .first)
 public enum EffectPolicy: Sendable, Hashable {
-  /// The one that runs is cancelled.
+  /// The running effect is cancelled.
   case latest
-  /// The new one is left out. One that gives an action at its end runs until that is handled: what comes of the
-  /// action is not left out.
+  /// The new effect is dropped. An effect that sends an action at its end counts as running until that action is
+  /// handled; effects that the action starts are not dropped.
   case first
-  /// Both run.
+  /// Both effects run.
   case every
-  /// The new one waits for the end of all before it. That they end is the end of their work and of what it gave: one
-  /// that is cancelled has ended as well.
+  /// The new effect waits until all earlier ones have ended and their actions were handled; a cancelled effect counts
+  /// as ended.
   case queue
 }
 
 extension Effect {
-  /// The effect with a token as a whole, and what happens if one runs with an equal token already.
+  /// Gives the effect a token as a whole, and a policy for the case that an effect with an equal token is running.
   ///
   ///     .task { await .saved(store(draft)) }.cancellable(by: "save", policy: .queue)
   ///
-  /// Whatever the policy, `cancel(_:)` ends all that run or wait with an equal token. The decision falls when the
-  /// effect starts; where it is delayed, that is after the time.
+  /// With any policy, `cancel(_:)` ends all effects that run or wait with an equal token. The policy is applied when
+  /// the effect starts, for a delayed effect after the delay.
   ///
   /// - Parameters:
   ///   - token: Any value that is `Hashable` and `Sendable`; equality decides.
-  ///   - policy: `latest` is what `cancellable(by:)` does.
+  ///   - policy: The policy; `latest` is the same as `cancellable(by:)`.
   public func cancellable(by token: some Hashable & Sendable, policy: EffectPolicy) -> Effect {
     if isNothing || policy == .latest { return cancellable(by: token) }
     return Effect(.admitted(by: policy, EffectToken(token), self))

@@ -1,6 +1,6 @@
-/// What an effect can be cancelled by: any value that is `Hashable` and `Sendable`.
+/// A value that identifies effects to cancel: any value that is `Hashable` and `Sendable`.
 ///
-/// Two tokens are the same if their types are and their values are equal; equal hashes alone mean nothing.
+/// Two tokens are equal if their types and their values are; equal hashes alone are not enough.
 struct EffectToken: Hashable, Sendable {
   private let value: any Hashable & Sendable
 
@@ -17,7 +17,7 @@ struct EffectToken: Hashable, Sendable {
   }
 
   private static func isEqual<Left: Hashable>(_ left: Left, _ right: any Hashable) -> Bool {
-    // A cast alone would also find an optional equal to what it holds, or an object to one of a superclass.
+    // A cast alone would also treat an optional as equal to its value, and an object as equal to one of a superclass.
     type(of: left) == type(of: right) && (right as? Left) == left
   }
 }

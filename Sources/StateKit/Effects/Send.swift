@@ -1,12 +1,12 @@
-/// How a running effect gives its actions to the store.
+/// Sends the actions of a running effect to the store.
 ///
 ///     .run { send in
 ///       for await path in monitor.updates { send(.changed(path)) }
 ///     }
 ///
-/// From the main actor an action goes to the store at once; from elsewhere it is queued, in the order of the calls.
-/// What is sent after the effect ended or was cancelled is dropped; only a `deferred` effect that has no token and is no
-/// part of a concatenation may keep its `send`.
+/// On the main actor an action is sent to the store at once; on other threads it is queued, in the order of the calls.
+/// Actions sent after the effect ended or was cancelled are dropped. Only a `deferred` effect without a token and
+/// outside a concatenation may keep its `send`.
 public struct Send<Action: Sendable>: Sendable {
   let send: @Sendable (Action, ActionSource, _ isLast: Bool, (any Actor)?) -> Void
 
@@ -21,7 +21,7 @@ public struct Send<Action: Sendable>: Sendable {
     send(action, ActionSource(file: file, function: function, line: line), false, isolation)
   }
 
-  /// Sends an action that has a source already.
+  /// Sends an action with a source of its own.
   public func callAsFunction(
     _ action: Action,
     from source: ActionSource,
@@ -30,8 +30,8 @@ public struct Send<Action: Sendable>: Sendable {
     send(action, source, false, isolation)
   }
 
-  /// Sends an action and ends the effect, in one message: what comes of the action never meets an effect that has
-  /// given all and goes on nevertheless. A part of another effect ends only itself.
+  /// Sends an action and ends the effect in one message, so that handling the action never meets an effect that has
+  /// sent everything but still runs. A part of another effect ends only itself.
   func last(_ action: Action, from source: ActionSource, isolation: (any Actor)?) {
     send(action, source, true, isolation)
   }

@@ -1,4 +1,4 @@
-/// What cancels the effects that run. They are cancelled when their store goes.
+/// The functions that cancel the running effects. They are called when the store is released.
 final class EffectCancellations: Sendable {
   private let cancellations = Lock<[Int: @Sendable () -> Void]>([:])
 
@@ -10,7 +10,7 @@ final class EffectCancellations: Sendable {
     cancellations.withLock { $0[id] = cancel }
   }
 
-  /// - Returns: What cancels the effect; to be called or freed outside of the lock.
+  /// - Returns: The function that cancels the effect; call or release it outside of the lock.
   @discardableResult
   func remove(_ id: Int) -> (@Sendable () -> Void)? {
     cancellations.withLock { $0.removeValue(forKey: id) }

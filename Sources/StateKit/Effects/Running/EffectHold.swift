@@ -1,9 +1,9 @@
-/// What was started but waits for something: for a time, or for the end of an interval. Its tokens count already.
+/// Effects that were started but wait for a delay or for the end of an interval. Their tokens apply already.
 @MainActor
 final class EffectHold {
-  /// What begins when the waiting is over.
+  /// The effects that begin when the waiting is over.
   var ids: [Int] = []
-  /// Those whose tokens replace nothing before they begin; nil if they do so at once.
+  /// Effects that claim their token only when released; nil if tokens take effect immediately.
   let claims: Claims?
 
   init(claims: Claims?) {

@@ -1,7 +1,7 @@
-/// What a running effect is found by: its token, and what the token belongs to.
+/// Identifies a running effect: its token and the owners of the token.
 struct EffectKey: Hashable {
-  /// What the effect came through, outermost first, such as composed middlewares: one that stands in two places
-  /// has tokens of its own in each.
+  /// The owners around the effect, such as composed middlewares, outermost first: a middleware that is used at two
+  /// places has separate tokens at each.
   let owners: [EffectToken]
   let token: EffectToken
 }

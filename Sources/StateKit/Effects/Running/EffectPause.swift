@@ -1,12 +1,12 @@
-/// Some time to wait.
+/// A time to wait.
 struct EffectPause: Sendable {
   let duration: Duration
-  /// Nil for the store's.
+  /// Nil stands for the store's clock.
   let clock: (any Clock<Duration>)?
 
-  /// Begins now; what it takes until the task runs does not count.
+  /// Starts waiting. The time counts from this call, not from the start of the task.
   ///
-  /// - Returns: What ends the waiting early.
+  /// - Returns: A function that ends the waiting early.
   func begin(
     on storeClock: any Clock<Duration>,
     then end: @escaping @Sendable () -> Void
@@ -27,7 +27,7 @@ struct EffectPause: Sendable {
     return { task.cancel() }
   }
 
-  /// An effect that gives nothing and ends when the time is over.
+  /// An effect without actions that ends after the time.
   func effect<Action>() -> Effect<Action> {
     .made { environment in
       .callback { _, end in begin(on: environment.clock, then: end) }

@@ -1,18 +1,18 @@
-/// Where an effect starts: what it is a part of, and what its tokens belong to.
+/// The place where an effect starts: the effect that it is a part of, and the owners of its tokens.
 struct EffectPlace {
-  /// The source of the action that all began with.
+  /// The source of the action that started the outermost effect.
   let source: ActionSource
   var owners: [EffectToken] = []
-  /// The running effect that it is a part of.
+  /// The running effect that contains this one.
   var parent: Int?
-  /// The way to what a part gives; where there is no parent, it begins at the action that is being handled.
+  /// The chain of causes for a part's actions; without a parent, it starts at the action that is being handled.
   var link: CausalLink?
-  /// What the next running effect is to be found by.
+  /// The key of the next running effect.
   var key: EffectKey?
-  /// Asked when it is the turn of an action that is given at once.
+  /// A condition that is checked when an action, sent at once, is handled.
   var isWanted: ActionCondition?
 
-  /// Whether nobody needs to know of the effect's end, and nothing can cancel it.
+  /// Whether the effect is not part of another one and cannot be cancelled.
   var isFree: Bool { parent == nil && key == nil }
 
   func inside(_ parent: Int, link: CausalLink?) -> EffectPlace {

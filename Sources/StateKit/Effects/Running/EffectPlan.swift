@@ -1,18 +1,18 @@
-/// What is still to be done for a running effect.
+/// The next step of a running effect.
 enum EffectPlan<Action: Sendable> {
   /// Begins when it is released.
   case held(Effect<Action>, EffectPlace)
-  /// Asks for its turn when it is released, then may wait for the end of an interval.
+  /// Checks its interval when it is released, and may then wait for the end of the interval.
   case throttled(EffectThrottle, EffectKey, EffectHold)
-  /// Releases what is held when the pause is no part of it any more.
+  /// Releases the held effects when the pause is no longer one of its parts.
   case delayed(pause: Int, EffectHold)
-  /// Those that follow, the next one last, so that each is freed when it starts.
+  /// The following effects in reverse order, so that each can be removed from the end and freed when it starts.
   case concatenated([Effect<Action>], EffectPlace)
-  /// Begins when those before it in its queue have ended.
+  /// Begins when the effects before it in its queue have ended.
   case queued(Effect<Action>, EffectPlace)
-  /// Ends when a part of the state goes.
+  /// Ends when a part of the state is removed.
   case bound(to: EffectPresence)
-  /// Has sent all that it gives, in a turn of the store. What follows it belongs to that turn, or a loop could hide
-  /// behind it.
+  /// Has sent all its actions, in a turn of the store. Effects that follow it belong to the same turn, so that the
+  /// limit of derived actions also finds loops through them.
   case sent(Handling<Action>.Turn?)
 }

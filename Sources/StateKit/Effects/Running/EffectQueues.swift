@@ -1,4 +1,4 @@
-/// The effects that run one after the other, by their keys.
+/// The effects that run one after the other, by key.
 struct EffectQueues {
   private var members: [EffectKey: [Int]] = [:]
   private var keys: [Int: EffectKey] = [:]
@@ -13,14 +13,14 @@ struct EffectQueues {
 
   func contains(_ id: Int) -> Bool { keys[id] != nil }
 
-  /// Whether no other is before it.
+  /// Whether the effect is the first in its queue.
   func isFirst(_ id: Int) -> Bool {
     keys[id].flatMap { members[$0]?.first } == id
   }
 
   /// Removes an effect that ended or was cancelled.
   ///
-  /// - Returns: The one whose turn it is now, if it was the removed one's.
+  /// - Returns: The next effect of the queue, if the removed one was the first.
   mutating func remove(_ id: Int) -> Int? {
     guard let key = keys.removeValue(forKey: id) else { return nil }
     let wasFirst = members[key]?.first == id

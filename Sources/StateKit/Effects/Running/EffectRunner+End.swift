@@ -1,5 +1,5 @@
 extension EffectRunner {
-  /// Does what is next for an effect, now that it is new or some of its parts have ended.
+  /// Continues with an effect that is new or whose parts have ended.
   func goOn(_ id: Int, hold: EffectHold? = nil) {
     switch plans[id] {
     case .held, .sent: return
@@ -22,7 +22,7 @@ extension EffectRunner {
 
   private func startNext(_ id: Int, _ hold: EffectHold?) {
     while running.parts(of: id).isEmpty, case .concatenated(var rest, let place) = plans[id] {
-      // Taken out, or taking one off the end would copy the others.
+      // Removed first, because changing it in place would copy the array.
       plans[id] = nil
       guard let next = rest.popLast() else { return }
       plans[id] = .concatenated(rest, place)
@@ -43,7 +43,7 @@ extension EffectRunner {
     settle()
   }
 
-  /// - Parameter newID: What replaces the others. What it is a part of may have the same key, and stays.
+  /// - Parameter newID: The effect that replaces the others. Effects that contain it may have the same key, and stay.
   func replace(_ key: EffectKey, by newID: Int?) {
     for id in running.ids(of: key) {
       if let newID, running.areRelated(id, newID) { continue }
@@ -51,7 +51,7 @@ extension EffectRunner {
     }
   }
 
-  /// - Returns: What cancels those that were removed: the effect and all its parts.
+  /// - Returns: The functions that cancel the removed effects: the effect and all its parts.
   @discardableResult
   func remove(_ id: Int) -> [@Sendable () -> Void] {
     let (removed, parent) = running.remove(id)

@@ -1,7 +1,7 @@
 extension EffectRunner {
-  /// - Parameter hold: Where the effect is to be kept until it is released; nil if it begins at once.
+  /// - Parameter hold: The collection that keeps the effect until it is released; nil if it begins at once.
   func start(_ effect: Effect<Action>, at place: EffectPlace, hold: EffectHold? = nil) {
-    // A part may have cancelled the whole.
+    // A part may have cancelled the whole effect.
     if let parent = place.parent, !running.contains(parent) { return }
     switch effect.operation {
     case .nothing: break
@@ -79,7 +79,7 @@ extension EffectRunner {
     EffectEnvironment(clock: clock, source: place.source.with(link(of: place), nil))
   }
 
-  /// The way to what an effect gives: its last step is the action that started the effect.
+  /// The chain of causes for an effect's actions; its last step is the action that started the effect.
   private func link(of place: EffectPlace) -> CausalLink? {
     place.parent == nil ? mailbox.handling.origin.link : place.link
   }
@@ -94,14 +94,14 @@ extension EffectRunner {
     place.inside(id, link: link(of: place))
   }
 
-  /// The place inside of a new running effect, which ends when its parts have.
+  /// The place inside a new running effect, which ends when its parts have ended.
   func enclose(_ place: EffectPlace, _ hold: EffectHold?) -> EffectPlace {
     let id = add(at: place, hold)
     unsettled.append(id)
     return inside(id, place)
   }
 
-  /// The same place, or one inside of a running effect that takes the key.
+  /// The same place without a key; if it has one, the place inside a new running effect with that key.
   func withoutKey(_ place: EffectPlace, _ hold: EffectHold?) -> EffectPlace {
     place.key == nil ? place : enclose(place, hold)
   }

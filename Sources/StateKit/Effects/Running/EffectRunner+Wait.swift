@@ -33,7 +33,7 @@ extension EffectRunner {
   }
 
   func release(_ hold: EffectHold) {
-    // The last one first, as of two that have one token the last one counts.
+    // In reverse order, so that the last one of several effects with the same token wins.
     for id in (hold.claims?.ids ?? []).reversed() {
       if let key = running.key(of: id) { replace(key, by: id) }
     }

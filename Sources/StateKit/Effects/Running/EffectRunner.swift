@@ -1,12 +1,13 @@
-/// Runs a store's effects and keeps those that go on.
+/// Runs a store's effects and keeps track of those that are running.
 ///
-/// The end of an effect comes through the store's queue, after all that the effect sent. Then what it is a part of is
-/// looked at, from a list, so that no chain of effects is too long for the stack.
+/// The end of an effect comes through the store's queue, after all the actions that the effect sent. Then the effects
+/// that contain it are checked, from a list instead of by recursion, so that long chains of effects do not overflow the
+/// stack.
 @MainActor
 final class EffectRunner<Action: Sendable> {
   let mailbox: Mailbox<Action>
   let sendNow: Send<Action>
-  /// What effects wait by.
+  /// The clock for effects that wait.
   let clock: any Clock<Duration>
 
   var running = EffectTree()
@@ -14,7 +15,7 @@ final class EffectRunner<Action: Sendable> {
   var plans: [Int: EffectPlan<Action>] = [:]
   var intervals = ThrottleIntervals()
   var queues = EffectQueues()
-  /// What has to be looked at, as it is new or a part of it ended.
+  /// The effects to check, because they are new or one of their parts ended.
   var unsettled = FIFOQueue<Int>()
 
   init(mailbox: Mailbox<Action>, clock: any Clock<Duration>) {
@@ -25,31 +26,32 @@ final class EffectRunner<Action: Sendable> {
     }
   }
 
-  /// Sends at once what is to be handled under a condition alone.
+  /// Sends at once an action that is handled only if a condition is true then.
   func sendNow(if isWanted: @escaping ActionCondition) -> Send<Action> {
     Send { [mailbox] action, source, _, isolation in
       mailbox.put(action, from: source, if: isWanted, by: .effect, isolation: isolation)
     }
   }
 
-  /// Whether nothing is kept.
+  /// Whether no effects are running or waiting.
   var isIdle: Bool {
     running.isEmpty && cancellations.isEmpty && plans.isEmpty && intervals.isEmpty && queues.isEmpty
   }
 
-  /// Whether what an effect sends still counts.
+  /// Whether actions of the effect are still accepted.
   func isRunning(_ id: Int) -> Bool {
     running.contains(id)
   }
 
-  /// Runs what the middleware returned for an action with this source.
+  /// Runs the effect that the middleware returned for an action with this source.
   func run(_ effect: Effect<Action>, startedFrom source: ActionSource) {
     guard !effect.isNothing else { return }
     start(effect, at: EffectPlace(source: source))
     settle()
   }
 
-  /// Frees what an effect held, after all that it sent was handled, and starts what waited for its end.
+  /// Releases the resources of an effect after all its actions were handled, and starts the effects that waited for its
+  /// end.
   func end(_ id: Int) {
     if let interval = intervals.close(id) {
       cancellations.remove(id)

@@ -1,19 +1,19 @@
-/// How an effect is throttled.
+/// The settings of a throttled effect.
 struct EffectThrottle: Sendable {
   let token: EffectToken
   let interval: EffectPause
-  /// Whether the last one that came during an interval starts at its end.
+  /// Whether the last effect during an interval starts at its end.
   let latest: Bool
 }
 
-/// The intervals in which a throttled effect has started already. Each is forgotten when it ends.
+/// The open intervals, in which a throttled effect has already started. An interval is removed when it ends.
 struct ThrottleIntervals {
   private var intervals: [Int: Interval] = [:]
   private var ids: [EffectKey: Int] = [:]
 
   struct Interval {
     let key: EffectKey
-    /// The effect that waits for the end.
+    /// The effect that waits for the end of the interval.
     var waiting: Int?
   }
 

@@ -1,5 +1,5 @@
-/// Which effects run, what they are parts of, and by which keys they are found. A part of an effect, such as a member
-/// of a concatenation, is a running effect too.
+/// The running effects, with their parts and keys. A part of an effect, such as a member of a concatenation, is a
+/// running effect, too.
 struct EffectTree {
   private struct Node {
     let parent: Int?
@@ -11,7 +11,7 @@ struct EffectTree {
   private var idsByKey: [EffectKey: Set<Int>] = [:]
   private var lastID = 0
 
-  /// The effects that are no part of another, in no order.
+  /// The outermost effects, in no particular order.
   var ids: [Int] { nodes.compactMap { $0.value.parent == nil ? $0.key : nil } }
 
   var isEmpty: Bool { nodes.isEmpty && idsByKey.isEmpty }
@@ -28,7 +28,7 @@ struct EffectTree {
     nodes[id]?.parts ?? []
   }
 
-  /// In the order in which they were added.
+  /// The effects with a key, in the order in which they were added.
   func ids(of key: EffectKey) -> [Int] {
     idsByKey[key]?.sorted() ?? []
   }
@@ -42,12 +42,12 @@ struct EffectTree {
     path(to: part).contains(whole)
   }
 
-  /// An effect, what it is a part of, and so on.
+  /// An effect and the effects that contain it, innermost first.
   func path(to id: Int) -> some Sequence<Int> {
     sequence(first: id) { nodes[$0]?.parent }
   }
 
-  /// A number that no effect has.
+  /// A number that is not used yet.
   mutating func makeID() -> Int {
     lastID += 1
     return lastID
@@ -63,7 +63,8 @@ struct EffectTree {
 
   /// Removes an effect with all its parts.
   ///
-  /// - Returns: All that was removed, in the order in which it was added, and what it was a part of.
+  /// - Returns: The removed effects in the order in which they were added, and the effect that contained the removed
+  ///   one.
   mutating func remove(_ id: Int) -> (removed: [Int], parent: Int?) {
     guard let parent = nodes[id]?.parent else { return (removeAll(below: id), nil) }
     nodes[parent]?.parts.remove(id)
