@@ -1,4 +1,4 @@
-/// A middleware of any type, or one made of a closure.
+/// A middleware of any type, or one made from a closure.
 public struct AnyMiddleware<InputAction: Sendable, OutputAction: Sendable, State>: Middleware {
   private let body:
     @MainActor @Sendable (InputAction, ActionSource, StateReader<State>) -> Effect<OutputAction>
@@ -8,7 +8,7 @@ public struct AnyMiddleware<InputAction: Sendable, OutputAction: Sendable, State
     self.body = { action, source, state in middleware.handle(action, from: source, state: state) }
   }
 
-  /// Makes a middleware from a function.
+  /// Creates a middleware from a function.
   public init(
     _ handle:
       @escaping @MainActor @Sendable (InputAction, ActionSource, StateReader<State>) -> Effect<OutputAction>
@@ -16,7 +16,7 @@ public struct AnyMiddleware<InputAction: Sendable, OutputAction: Sendable, State
     self.body = handle
   }
 
-  /// Hands the action to the wrapped middleware.
+  /// Passes the action to the wrapped middleware.
   public func handle(
     _ action: InputAction,
     from source: ActionSource,
@@ -27,7 +27,7 @@ public struct AnyMiddleware<InputAction: Sendable, OutputAction: Sendable, State
 }
 
 extension Middleware {
-  /// `self <> other` where the other's type is not known.
+  /// The same as `self <> other`, for a middleware of an unknown type.
   public func composed(
     with other: any Middleware<InputAction, OutputAction, State>
   ) -> AnyMiddleware<InputAction, OutputAction, State> {

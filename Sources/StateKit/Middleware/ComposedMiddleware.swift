@@ -1,5 +1,5 @@
-/// Two middlewares after one another, in handling and in running their effects. Each keeps its own cancellation
-/// tokens.
+/// Two middlewares in sequence: the left one handles each action first, and its effects start first. Each keeps its own
+/// cancellation tokens.
 public struct ComposedMiddleware<Left: Middleware, Right: Middleware>: Middleware
 where
   Left.InputAction == Right.InputAction, Left.OutputAction == Right.OutputAction, Left.State == Right.State
@@ -14,7 +14,7 @@ where
     self.right = right
   }
 
-  /// Hands the action to both.
+  /// Passes the action to both.
   public func handle(
     _ action: Left.InputAction,
     from source: ActionSource,
@@ -29,7 +29,8 @@ where
 }
 
 extension Middleware {
-  /// Runs both, the left one first. Associative; `identity` changes nothing on either side.
+  /// Composes two middlewares; the left one handles actions first. Composition is associative, and `identity` is
+  /// neutral on both sides.
   public static func <> <Right: Middleware>(left: Self, right: Right) -> ComposedMiddleware<Self, Right>
   where Right.InputAction == InputAction, Right.OutputAction == OutputAction, Right.State == State {
     ComposedMiddleware(left, right)

@@ -1,16 +1,16 @@
 /// The middleware of one element, as a middleware of the list.
 ///
-/// For an element that is not there it is not called. Equal cancellation tokens of two elements stay apart.
+/// It is not called for an absent element. Equal cancellation tokens of two elements stay apart.
 public struct EachMiddleware<Base: Middleware>: Middleware
 where Base.State: Identifiable & Sendable, Base.State.ID: Sendable {
-  /// What it sees: an action with the element's id.
+  /// The input: an action with the element's id.
   public typealias InputAction = IdentifiedAction<Base.State.ID, Base.InputAction>
-  /// What its effects give: an action for the same element.
+  /// The output: an action for the same element.
   public typealias OutputAction = IdentifiedAction<Base.State.ID, Base.OutputAction>
 
   let base: Base
 
-  /// Hands the action to the element's middleware, if the element is there.
+  /// Passes the action to the element's middleware, if the element is present.
   public func handle(
     _ action: InputAction,
     from source: ActionSource,
@@ -26,8 +26,8 @@ where Base.State: Identifiable & Sendable, Base.State.ID: Sendable {
 }
 
 extension Middleware where State: Identifiable & Sendable, State.ID: Sendable {
-  /// The middleware of one element as a middleware of the list's parent: it is not called for an element that is not
-  /// there. Each element has cancellation tokens of its own, and its effects end when it goes.
+  /// Converts the middleware of one element into a middleware of the list's parent; it is not called for an absent
+  /// element. Each element has cancellation tokens of its own, and its effects end when it is removed.
   ///
   ///     rowMiddleware.pullback(.rows)
   public func pullback<ParentState, ParentAction>(

@@ -1,4 +1,4 @@
-/// A middleware made of one function, which answers each action with an effect. The idea is that of SwiftRex's effect
+/// A middleware made from one function, which answers each action with an effect. The idea comes from SwiftRex's effect
 /// middleware.
 ///
 ///     typealias ImageDependencies = (fetch: @Sendable (URL) async -> Data?, log: @Sendable (String) -> Void)
@@ -15,14 +15,14 @@
 ///       }
 ///       .inject((fetch: session.data, log: { print($0) }))
 ///
-/// Only where `Dependencies` is `Void` is it a `Middleware`: who forgets to inject them is told by the compiler.
+/// It is a `Middleware` only if `Dependencies` is `Void`, so the compiler reports dependencies that were not injected.
 public struct EffectMiddleware<
   InputAction: Sendable,
   OutputAction: Sendable,
   State,
   Dependencies: Sendable
 >: Sendable {
-  /// What the function gets besides the action and the state.
+  /// The context that the function receives besides the action and the state.
   public typealias Context = EffectContext<OutputAction, Dependencies>
 
   private let body: @MainActor @Sendable (InputAction, StateReader<State>, Context) -> Effect<OutputAction>
@@ -33,10 +33,10 @@ public struct EffectMiddleware<
     self.body = body
   }
 
-  /// Makes a middleware of a function.
+  /// Creates a middleware from a function.
   ///
-  /// - Parameter handle: Gets the action, what reads the state, and the context; the reducers have not run. The effect
-  ///   that it returns runs after them.
+  /// - Parameter handle: Receives the action, a reader of the state, and the context, before the reducers run. The
+  ///   effect that it returns runs after them.
   public static func onAction(
     _ handle:
       @escaping @MainActor @Sendable (
@@ -55,8 +55,8 @@ public struct EffectMiddleware<
     }
   }
 
-  /// Runs both, the left one first, with the same dependencies. Each keeps its own cancellation tokens. Associative;
-  /// `identity` changes nothing on either side.
+  /// Composes two middlewares with the same dependencies; the left one handles actions first. Each keeps its own
+  /// cancellation tokens. Composition is associative, and `identity` is neutral on both sides.
   public static func <> (left: EffectMiddleware, right: EffectMiddleware) -> EffectMiddleware {
     left.composed(with: right)
   }
@@ -72,7 +72,7 @@ public struct EffectMiddleware<
 }
 
 extension EffectMiddleware: Middleware where Dependencies == Void {
-  /// Hands the action to the function.
+  /// Passes the action to the function.
   public func handle(
     _ action: InputAction,
     from source: ActionSource,
@@ -81,13 +81,13 @@ extension EffectMiddleware: Middleware where Dependencies == Void {
     body(action, state, EffectContext(dispatcher: source, dependencies: ()))
   }
 
-  /// The middleware that does nothing.
+  /// A middleware that does nothing.
   public static var identity: EffectMiddleware {
     onAction { _, _, _ in .doNothing }
   }
 
-  /// Runs both, the left one first. Each keeps its own cancellation tokens. Associative; `identity` changes nothing on
-  /// either side.
+  /// Composes two middlewares; the left one handles actions first. Each keeps its own cancellation tokens. Composition
+  /// is associative, and `identity` is neutral on both sides.
   public static func <> (left: EffectMiddleware, right: EffectMiddleware) -> EffectMiddleware {
     left.composed(with: right)
   }

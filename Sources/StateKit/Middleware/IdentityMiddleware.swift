@@ -1,6 +1,6 @@
-/// The middleware that does nothing: `middleware <> .identity` is `middleware`.
+/// A middleware that does nothing: `middleware <> .identity` is `middleware`.
 public struct IdentityMiddleware<InputAction: Sendable, OutputAction: Sendable, State>: Middleware {
-  /// Makes a middleware that does nothing.
+  /// Creates a middleware that does nothing.
   public init() {}
 
   /// Does nothing.
@@ -14,17 +14,17 @@ public struct IdentityMiddleware<InputAction: Sendable, OutputAction: Sendable, 
 }
 
 extension IdentityMiddleware {
-  /// The middleware that does nothing.
+  /// A middleware that does nothing.
   public static var identity: IdentityMiddleware { IdentityMiddleware() }
 }
 
 extension Middleware {
-  /// Only the left one does anything.
+  /// Composition with the identity is the left middleware itself.
   public static func <> (left: Self, right: IdentityMiddleware<InputAction, OutputAction, State>) -> Self {
     left
   }
 
-  /// Only the right one does anything.
+  /// Composition with the identity is the right middleware itself.
   public static func <> (left: IdentityMiddleware<InputAction, OutputAction, State>, right: Self) -> Self {
     right
   }

@@ -1,4 +1,4 @@
-/// A middleware of a part as one of the whole.
+/// A middleware of a part, as one of the whole.
 public struct LiftedMiddleware<Base: Middleware, InputAction: Sendable, OutputAction: Sendable, State>:
   Middleware
 {
@@ -7,7 +7,7 @@ public struct LiftedMiddleware<Base: Middleware, InputAction: Sendable, OutputAc
   let outputAction: @Sendable (Base.OutputAction) -> OutputAction
   let state: @MainActor @Sendable (StateReader<State>) -> StateReader<Base.State>
 
-  /// Hands the action to the part's middleware, if it is one of the part's.
+  /// Passes the action to the part's middleware, if the action belongs to the part.
   public func handle(
     _ action: InputAction,
     from source: ActionSource,
@@ -19,27 +19,27 @@ public struct LiftedMiddleware<Base: Middleware, InputAction: Sendable, OutputAc
 }
 
 extension Middleware {
-  /// The middleware of a child as a middleware of its parent: it sees the child's actions and state alone, and
-  /// what its effects give goes to the child.
+  /// Converts the middleware of a child into a middleware of its parent: it sees only the child's actions and state,
+  /// and its effects send actions of the child.
   public func pullback<ParentState, ParentAction>(
     _ scope: Scope<ParentState, ParentAction, State, InputAction>
   ) -> LiftedMiddleware<Self, ParentAction, ParentAction, ParentState> where OutputAction == InputAction {
     LiftedMiddleware(base: self, inputAction: scope.extract, outputAction: scope.embed) { $0.view(scope) }
   }
 
-  /// The middleware of a part of the state as one of the whole: it reads the part alone. What it sees and what its
-  /// effects give stays what it is.
+  /// Converts the middleware of a part of the state into one of the whole state: it reads only the part. Its input and
+  /// output actions stay the same.
   ///
   ///     kittensMiddleware.pullback(state: \AppState.kittens)
   ///
-  /// The name and the idea are those of Point-Free's pullbacks of reducers.
+  /// The name and the idea come from Point-Free's pullbacks of reducers.
   public func pullback<ParentState>(
     state path: any KeyPath<ParentState, State> & Sendable
   ) -> LiftedMiddleware<Self, InputAction, OutputAction, ParentState> {
     lift(inputAction: { $0 }, outputAction: { $0 }, state: { $0[keyPath: path] })
   }
 
-  /// The same for a middleware that sees the part's actions alone. What its effects give stays what it is.
+  /// Converts a middleware that sees only the actions and the state of a part. Its output actions stay the same.
   ///
   ///     kittensMiddleware.pullback(state: \AppState.kittens, action: \AppAction.kittens)
   public func pullback<ParentState, ParentAction: Sendable>(
@@ -49,11 +49,11 @@ extension Middleware {
     lift(inputAction: { $0[keyPath: action] }, outputAction: { $0 }, state: { $0[keyPath: path] })
   }
 
-  /// The same by functions.
+  /// Converts a middleware with functions.
   ///
   /// - Parameters:
-  ///   - inputAction: Gives the part's action, if it is one of the part's.
-  ///   - outputAction: Makes an action of the whole from what the effects give.
+  ///   - inputAction: Returns the part's action; nil for other actions.
+  ///   - outputAction: Converts an action of the effects into one of the whole.
   ///   - state: Reads the part.
   public func lift<WholeInput: Sendable, WholeOutput: Sendable, WholeState>(
     inputAction: @escaping @Sendable (WholeInput) -> InputAction?,

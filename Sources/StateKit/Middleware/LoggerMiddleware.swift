@@ -6,26 +6,25 @@
 ///     │ info: Bridged from lifecycle(MyApp.LifecycleAction.didBecomeActive) at App.statekit.json, App:7
 ///     └────────────────────
 ///
-/// The format is that of SwiftRex's logger. Payload values that the schema calls `sensitive` stand there as `•••`.
+/// The format follows SwiftRex's logger. Payload values that the schema calls `sensitive` are shown as `•••`.
 ///
-/// With `showingChanges: true` it also writes what the action changed in the state:
+/// With `showingChanges: true` it also writes the changes of the state:
 ///
 ///     users.names[3]: "Ada" → "Eva"
 ///     users.isLoading: true → false
 ///
-/// These lines come after the box, when the reducers ran; an action that changes nothing has none. They are for
-/// development: the state is copied for each action, and what is sensitive in an action is told once it is in the
-/// state.
+/// These lines are written after the box, once the reducers ran; an action without changes has no such lines. They are
+/// for development: the state is copied for each action, and a sensitive value is shown once it is in the state.
 public struct LoggerMiddleware<Action: Sendable, State>: Middleware {
   private let writesChanges: Bool
   private let write: @Sendable (String) -> Void
 
-  /// Makes a logger.
+  /// Creates a logger.
   ///
   /// - Parameters:
-  ///   - showsChanges: Whether to write what changed in the state.
-  ///   - write: Takes each box, and the changes after it, line ends and a closing empty line included; by default
-  ///     to standard output.
+  ///   - showsChanges: Whether to write the changes of the state.
+  ///   - write: Receives each box, and then the changes, including line ends and a closing empty line; by default it
+  ///     prints to standard output.
   public init(
     showingChanges showsChanges: Bool = false,
     write: @escaping @Sendable (String) -> Void = { print($0) }
@@ -47,7 +46,7 @@ public struct LoggerMiddleware<Action: Sendable, State>: Middleware {
   }
 }
 
-/// The state before an action. It stays on the main actor, so it need not be `Sendable`.
+/// The state before an action. It stays on the main actor, so it does not need to be `Sendable`.
 @MainActor
 private final class StateBefore<State> {
   let state: State
@@ -73,7 +72,7 @@ struct LogBox: CustomStringConvertible {
     """
   }
 
-  /// Further lines of the information stand below the first one's text.
+  /// Further lines are aligned below the text of the first one.
   private var info: String {
     guard let info = source.info else { return "<nil>" }
     return info.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n│       ")

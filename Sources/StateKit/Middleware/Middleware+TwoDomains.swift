@@ -1,7 +1,7 @@
-// Without these, the compiler says that the middleware of a child is no `IdentityMiddleware`. They are looked at where
-// nothing else fits, and have to give the parent's types, whichever side is the parent's, to be what fits then.
+// Without these overloads, the compiler reports that the middleware of a child is not an `IdentityMiddleware`. They are
+// considered only if nothing else fits, and must return the parent's types, on whichever side the parent is.
 extension Middleware {
-  /// Middlewares of two domains do not compose: that of a child is made one of its parent first.
+  /// Middlewares of two domains do not compose: convert that of a child to its parent first.
   ///
   ///     LoggerMiddleware() <> usersMiddleware.pullback(.users)
   @available(
@@ -16,7 +16,7 @@ extension Middleware {
     AnyMiddleware(left)
   }
 
-  /// Middlewares of two domains do not compose: that of a child is made one of its parent first.
+  /// Middlewares of two domains do not compose: convert that of a child to its parent first.
   ///
   ///     usersMiddleware.pullback(.users) <> LoggerMiddleware()
   @available(

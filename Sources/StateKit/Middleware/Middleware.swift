@@ -1,4 +1,4 @@
-/// Sees each action before the reducers and returns the effects that it gives rise to.
+/// Sees each action before the reducers, and returns the effects to run for it.
 ///
 ///     struct MonitorMiddleware: Middleware {
 ///       let monitor: PathMonitor
@@ -14,22 +14,22 @@
 ///       }
 ///     }
 ///
-/// It may be written for one domain and pulled back to the app: `MonitorMiddleware(…).pullback(.reachability)`.
-/// The idea and the three types are those of SwiftRex's `MiddlewareProtocol`.
+/// It may be written for one domain and pulled back to the app: `MonitorMiddleware(…).pullback(.reachability)`. The
+/// idea and the three types come from SwiftRex's `MiddlewareProtocol`.
 public protocol Middleware<InputAction, OutputAction, State>: Sendable {
-  /// What it sees.
+  /// The actions that it sees.
   associatedtype InputAction: Sendable
-  /// What its effects give.
+  /// The actions that its effects send.
   associatedtype OutputAction: Sendable
-  /// What it reads.
+  /// The state that it reads.
   associatedtype State
 
-  /// Looks at an action. The reducers have not run; the effect that is returned runs after them.
+  /// Handles an action before the reducers run. The returned effect runs after them.
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - source: Where it comes from.
-  ///   - state: Reads the present state: during this call that before the action, in an effect that after it.
+  ///   - source: The source of the action.
+  ///   - state: Reads the current state: the one before the action during this call, the one after it in an effect.
   @MainActor
   func handle(_ action: InputAction, from source: ActionSource, state: StateReader<State>) -> Effect<
     OutputAction

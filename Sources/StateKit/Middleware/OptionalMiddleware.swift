@@ -1,12 +1,12 @@
 /// The middleware of a child that may be absent, as a middleware of the optional child.
 ///
-/// Where the child is absent it is not called. Its effects end when the child goes or another child takes its place; an
-/// effect that does not notice reads the last state of its own child. Of the action with which the child goes,
-/// `fireAndForget` runs to its end, and an effect that could give an action does not start.
+/// It is not called while the child is absent. Its effects end when the child is removed or replaced; an effect that
+/// continues meanwhile reads the last state of its own child. For the action that removes the child, `fireAndForget`
+/// runs to its end, and an effect that could send an action does not start.
 public struct OptionalMiddleware<Base: Middleware>: Middleware {
   let base: Base
 
-  /// Hands the action to the child's middleware, if the child is there.
+  /// Passes the action to the child's middleware, if the child is present.
   public func handle(
     _ action: Base.InputAction,
     from source: ActionSource,
@@ -14,7 +14,7 @@ public struct OptionalMiddleware<Base: Middleware>: Middleware {
   ) -> Effect<Base.OutputAction> {
     guard let child = ChildStateSource(state.source) else { return .doNothing }
     let effect = base.handle(action, from: source, state: StateReader(child))
-    // Nobody can read late where nothing goes on.
+    // Without an effect, the state is not read later.
     if effect.isNothing { return effect }
     child.watch()
     return effect.bound(to: child.presence)
@@ -22,8 +22,8 @@ public struct OptionalMiddleware<Base: Middleware>: Middleware {
 }
 
 extension Middleware {
-  /// The middleware of a child that may be absent as a middleware of its parent: it is not called where the child is
-  /// absent, and its effects end when the child goes or another child takes its place.
+  /// Converts the middleware of a child that may be absent into a middleware of its parent: it is not called while the
+  /// child is absent, and its effects end when the child is removed or replaced.
   ///
   ///     detailMiddleware.pullback(.detail)
   public func pullback<ParentState, ParentAction>(

@@ -1,4 +1,4 @@
-/// A middleware that answers some leaves alone, so that a store need not ask it about others.
+/// A middleware that answers certain leaves only, so that a store does not ask it about other actions.
 protocol SelectiveMiddleware: Middleware {
   /// The leaves that it may answer.
   @MainActor var answered: LeafFilter { get }
