@@ -4,11 +4,11 @@ import Observation
 @MainActor
 final class ObservedParts<State> {
   private var parts: [AnyKeyPath: ObservedPart] = [:]
-  /// All of the state, and whether it is there: apart, so that reading them costs no key path.
+  /// The whole state, and its presence. They are stored separately, so that reading them needs no key path.
   private var whole: ObservedPart?
   private var presence: ObservedPart?
 
-  /// Notes that a property is read. Its observers are told once it changed.
+  /// Registers that a property is read. Its observers are notified after it changed.
   func read<Value>(_ path: KeyPath<State, Value>, in viewpoint: Viewpoint<State>) {
     if let part = parts[path] { return part.read() }
     let changes = Changes(of: viewpoint.reader(of: path))
@@ -18,7 +18,7 @@ final class ObservedParts<State> {
     part.read()
   }
 
-  /// Notes that all of the state is read.
+  /// Registers that the whole state is read.
   func readAll(in viewpoint: Viewpoint<State>) {
     if let whole { return whole.read() }
     let changes = viewpoint.changes
@@ -27,7 +27,7 @@ final class ObservedParts<State> {
     part.read()
   }
 
-  /// - Parameter forget: It holds this object: observers may have let go of the store that was read.
+  /// - Parameter forget: Keeps this object alive; the observer may have released the store.
   private func observe(
     _ domains: Range<Int>,
     in viewpoint: Viewpoint<State>,
@@ -40,7 +40,7 @@ final class ObservedParts<State> {
       let isPresent = source.isPresent
       guard !isPresent || hasChanged() else { return }
       if isPresent && part.isRead { return part.change() }
-      // A part that was not read since its last change is not looked at any more, nor is one of a child that went.
+      // A part that was not read since its last change is no longer watched, nor is a part of a removed child.
       part.subscription?.cancel()
       forget()
     }
@@ -49,7 +49,8 @@ final class ObservedParts<State> {
 }
 
 extension ObservedParts where State: OptionalState {
-  /// Notes that a child is looked for. Observers are told once it came, went or was exchanged.
+  /// Registers that the presence of a child is read. Its observers are notified after it was added, removed or
+  /// replaced.
   func readPresence(in viewpoint: Viewpoint<State>) {
     if let presence { return presence.read() }
     let id = StateID<State.Wrapped>()
@@ -70,7 +71,7 @@ private final class ObservedPart: Observable {
   private(set) var isRead = false
   var subscription: Subscription?
 
-  /// What observers name it by.
+  /// The property that stands for the part in the observation registrar.
   private var value: Void { () }
 
   func read() {
