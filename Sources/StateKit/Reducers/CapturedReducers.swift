@@ -1,9 +1,9 @@
-/// The reducers of many children, which a function captures as one reference. What a function captures is handed over
-/// at each call, piece by piece, so the reducer of a thousand children would pay for all of them with each action.
+/// The reducers of many children, captured by a closure as one reference. A closure's captures are passed one by one at
+/// each call, so a reducer with a thousand captured children would pay for all of them with each action.
 ///
-/// Generated reducers of many children use it; nothing else needs to.
+/// Generated reducers of many children use it; other code does not need to.
 public struct CapturedReducers: Sendable {
-  /// One of them, of any type.
+  /// A reducer of any type.
   public class Element: @unchecked Sendable {
     @usableFromInline init() {}
   }
@@ -20,13 +20,13 @@ public struct CapturedReducers: Sendable {
 
   @usableFromInline let elements: [Element]
 
-  /// Holds reducers in order.
+  /// Stores reducers in order.
   @inlinable public init(_ elements: [Element]) {
     self.elements = elements
   }
 
-  /// The reducer at a position, of a type that must be its own: a wrong one traps in debug builds, and is undefined behaviour in
-  /// others.
+  /// The reducer at a position. The type must be the reducer's own: a wrong one traps in debug builds, and is undefined
+  /// behavior in release builds.
   @inlinable
   public subscript<State, Action>(
     position: Int,
@@ -37,6 +37,6 @@ public struct CapturedReducers: Sendable {
 }
 
 extension Reducer {
-  /// For generated code: the reducer as one of many.
+  /// For generated code: the reducer as an element of `CapturedReducers`.
   public var captured: CapturedReducers.Element { CapturedReducers.Held(self) }
 }

@@ -1,7 +1,8 @@
-/// How the reducer of a parent runs those of its children. Generated reducers call the same for each kind of child.
+/// Running the reducer of a child inside that of its parent. Generated reducers call these functions for each kind of
+/// child.
 extension Reducer {
-  /// For generated code: runs as the reducer of a child that may be absent; then nothing changes but the note that it
-  /// was missed.
+  /// For generated code: runs as the reducer of a child that may be absent. If it is absent, the state does not change,
+  /// and the missed child is noted.
   @inlinable public func reduce(
     _ state: inout State?,
     _ action: Action,
@@ -12,8 +13,8 @@ extension Reducer {
     if !isThere { touched.markMissedChild() }
   }
 
-  /// For generated code: runs as the reducer of the element that the action is for. Where it is absent, nothing changes
-  /// but the note that it was missed.
+  /// For generated code: runs as the reducer of the element that the action is for. If it is absent, the state does not
+  /// change, and the missed child is noted.
   @inlinable public func reduce(
     _ states: inout IdentifiedArray<State>,
     _ action: IdentifiedAction<State.ID, Action>,
@@ -26,8 +27,8 @@ extension Reducer {
     touched.mark(change)
   }
 
-  /// Runs as the reducer of a child whose domains may be unknown: then all of the parent is marked if the child
-  /// marked anything.
+  /// Runs as the reducer of a child whose domains may be unknown; then the whole parent is marked if the child marked
+  /// anything.
   func reduceChild(
     _ state: inout State,
     _ action: Action,
@@ -43,9 +44,10 @@ extension Reducer {
 }
 
 extension Optional {
-  /// Changes the value in place, if there is one. (A copy in its stead would double what the value holds.)
+  /// Changes the value in place, if there is one. It is taken out first, because a copy would double the storage that
+  /// it holds.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether there is a value.
   @inlinable mutating func changeWrapped(_ change: (inout Wrapped) -> Void) -> Bool {
     guard var value = take() else { return false }
     change(&value)

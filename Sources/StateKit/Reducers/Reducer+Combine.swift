@@ -6,7 +6,7 @@ extension Reducer {
     .marking { _, _, _ in }
   }
 
-  /// Runs both, the left one first. Associative.
+  /// Runs both, the left one first. Composition is associative.
   public static func <> (left: Reducer, right: Reducer) -> Reducer {
     .marking { state, action, touched in
       left.body(&state, action, &touched)

@@ -1,5 +1,5 @@
 extension Reducer {
-  /// The reducer of a child as a reducer of its parent: other actions of the parent change nothing.
+  /// Converts the reducer of a child into a reducer of its parent: other actions of the parent do not change the state.
   ///
   ///     let app = usersReducer.pullback(.users) <> postsReducer.pullback(.posts)
   public func pullback<ParentState, ParentAction>(
@@ -11,8 +11,8 @@ extension Reducer {
     }
   }
 
-  /// The same by key paths: to the child's state, and to the child's action in the parent's. They do not say which
-  /// domain the child is: a change marks all of the parent's.
+  /// Converts the reducer of a child with key paths to its state and its action. The key paths do not tell which domain
+  /// the child is, so a change marks all domains of the parent.
   ///
   ///     usersReducer.pullback(state: \AppState.users, action: \AppAction.users)
   public func pullback<ParentState, ParentAction>(

@@ -1,6 +1,6 @@
 extension Reducer where State: Identifiable & Sendable {
-  /// The reducer of one element as a reducer of the list's parent. An action for an element that is not there
-  /// changes nothing, and the store reports it.
+  /// Converts the reducer of one element into a reducer of the list's parent. An action for an absent element
+  /// does not change the state, and the store reports it.
   ///
   ///     rowReducer.pullback(.rows)
   public func pullback<ParentState, ParentAction>(
@@ -14,7 +14,7 @@ extension Reducer where State: Identifiable & Sendable {
     }
   }
 
-  /// The same by key paths: to the list, and to the elements' action in the parent's.
+  /// Converts the reducer of one element with key paths to the list and to the elements' action.
   ///
   ///     rowReducer.pullback(state: \AppState.rows, action: \AppAction.rows)
   public func pullback<ParentState, ParentAction>(

@@ -1,6 +1,6 @@
 extension Reducer {
-  /// The reducer of a child that may be absent as a reducer of its parent. Where it is absent, nothing changes, and
-  /// the store reports the action.
+  /// Converts the reducer of a child that may be absent into a reducer of its parent. An action for an absent child
+  /// does not change the state, and the store reports it.
   ///
   ///     detailReducer.pullback(.detail)
   ///     rowReducer.pullback(AppScope.root.rows.element(id: 3))
@@ -15,7 +15,7 @@ extension Reducer {
     }
   }
 
-  /// The same by key paths: to the child's state, and to the child's action in the parent's.
+  /// Converts the reducer of a child that may be absent with key paths to its state and its action.
   ///
   ///     detailReducer.pullback(state: \AppState.detail, action: \AppAction.detail)
   public func pullback<ParentState, ParentAction>(

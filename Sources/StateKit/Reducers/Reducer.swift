@@ -1,4 +1,4 @@
-/// How actions change the state: a pure function as a value.
+/// A pure function from a state and an action to the changed state, as a value.
 ///
 ///     let counter = Reducer<Int, CounterAction> { count, action in
 ///       switch action {
@@ -7,11 +7,11 @@
 ///       }
 ///     }
 ///
-/// The form `(inout State, Action) -> Void` is that of Point-Free's Composable Architecture and of SwiftRex.
+/// The form `(inout State, Action) -> Void` follows Point-Free's Composable Architecture and SwiftRex.
 public struct Reducer<State, Action>: Sendable {
   @usableFromInline let body: @Sendable (inout State, Action, inout TouchedDomains) -> Void
 
-  /// Makes a reducer from a function.
+  /// Creates a reducer from a function.
   @inlinable public init(_ reduce: @escaping @Sendable (inout State, Action) -> Void) {
     self.body = { state, action, touched in
       touched.markAll()
@@ -24,7 +24,7 @@ public struct Reducer<State, Action>: Sendable {
     self.body = body
   }
 
-  /// Makes a reducer that says what it touches, as generated ones do.
+  /// Creates a reducer that marks the domains that it changes, as generated ones do.
   ///
   ///     .marking { state, action, touched in
   ///       guard case .cleared = action else { return }
@@ -32,25 +32,25 @@ public struct Reducer<State, Action>: Sendable {
   ///       state.count = 0
   ///     }
   ///
-  /// It must mark at least what it changes: what it does not mark, subscribers and views do not see.
+  /// It must mark at least the domains that it changes: subscribers and views do not see unmarked changes.
   @inlinable public static func marking(
     _ reduce: @escaping @Sendable (inout State, Action, inout TouchedDomains) -> Void
   ) -> Reducer {
     Reducer(body: reduce)
   }
 
-  /// Changes the state as the action asks.
+  /// Changes the state according to the action.
   @inlinable public func reduce(_ state: inout State, _ action: Action) {
     var touched = TouchedDomains(domainCount: 1)
     body(&state, action, &touched)
   }
 
-  /// Changes the state as the action asks: `reducer(&state, .incremented)`.
+  /// Changes the state according to the action: `reducer(&state, .incremented)`.
   @inlinable public func callAsFunction(_ state: inout State, _ action: Action) {
     reduce(&state, action)
   }
 
-  /// For generated code: runs as the reducer of a child whose domains are given relative to those of the reducer that runs.
+  /// For generated code: runs as the reducer of a child, whose domains are relative to those of the running reducer.
   @inlinable public func reduce(
     _ state: inout State,
     _ action: Action,

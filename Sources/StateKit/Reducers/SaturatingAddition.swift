@@ -1,6 +1,6 @@
 extension GeneratedCode {
-  /// Adds without a trap: a sum that does not fit is the nearest value that does. What `add` of a schema does to an
-  /// integer.
+  /// Adds without trapping: a sum that overflows becomes the nearest value that fits. It implements `add` of a schema
+  /// for integers.
   @inlinable
   public static func addSaturating<Value: FixedWidthInteger>(_ amount: Value, to value: inout Value) {
     let (sum, overflows) = value.addingReportingOverflow(amount)
