@@ -1,9 +1,9 @@
-/// The way from a state to a domain through children that may go.
+/// The path from a state to a domain, through children that may be removed.
 struct ChildPath<State>: Sendable {
-  /// Which child the domain belongs to; nil where a child on the way is absent.
+  /// The identity of the child that the domain belongs to; nil if a child on the path is absent.
   let identity: @Sendable (State) -> ChildIdentity?
 
-  /// The same way from a parent domain.
+  /// The same path, seen from a parent domain.
   func pullback<ParentState, ParentAction, Action>(
     _ scope: Scope<ParentState, ParentAction, State, Action>
   ) -> ChildPath<ParentState> {
@@ -12,10 +12,10 @@ struct ChildPath<State>: Sendable {
 }
 
 extension Scope {
-  /// The way to a child that may go, or on through it.
+  /// The path to a child that may be removed, or through it to a domain below.
   ///
   /// - Parameters:
-  ///   - path: The way on from the child.
+  ///   - path: The path from the child to the domain below; nil for the child itself.
   ///   - id: Reads the child's `id`, if it has one.
   func path<Child>(onwards path: ChildPath<Child>?, by id: StateID<Child>?) -> ChildPath<ParentState>
   where State == Child? {

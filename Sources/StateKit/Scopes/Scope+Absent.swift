@@ -1,10 +1,11 @@
-/// Ways on through a part that may be absent: an optional child, or an element of a list.
+/// Scopes of parts below a part that may be absent: an optional child, or an element of a list.
 extension Scope {
-  /// The way on to a part of a part that may be absent: an optional, nil where that is.
+  /// Appends a part of a part that may be absent. The result is an optional; nil if the outer part is absent.
   ///
   ///     AppScope.root.detail.appending(.comments)
   ///
-  /// Where the part is absent, what is set is dropped. So is nil for an inner part that cannot be absent by itself.
+  /// If the outer part is absent, a new value is dropped. A nil for an inner part that cannot be absent by itself is
+  /// dropped, too.
   public func appending<Part, InnerState, InnerAction>(
     _ inner: Scope<Part, Action, InnerState, InnerAction>
   ) -> Scope<ParentState, ParentAction, InnerState?, InnerAction> where State == Part? {
@@ -21,11 +22,11 @@ extension Scope {
     )
   }
 
-  /// The way on to a part that may be absent, of a part that may be: nil where either is.
+  /// Appends an optional child to an optional part; nil if either is absent.
   ///
   ///     AppScope.root.rows.element(id: 3).appending(.detail)
   ///
-  /// Where the outer part is absent, what is set is dropped.
+  /// If the outer part is absent, a new value is dropped.
   public func appending<Part, InnerState, InnerAction>(
     _ inner: Scope<Part, Action, InnerState?, InnerAction>
   ) -> Scope<ParentState, ParentAction, InnerState?, InnerAction> where State == Part? {
@@ -55,7 +56,7 @@ extension Scope {
 }
 
 extension Scope {
-  /// The way on to one element of a list that may be absent.
+  /// The scope of one element of a list that may be absent.
   ///
   ///     AppScope.root.detail.comments.element(id: 3)
   public func element<Element, ElementAction>(
@@ -70,7 +71,7 @@ extension Scope {
 }
 
 extension Scope {
-  /// The children of a part that may be absent, by name, as those of other parts are.
+  /// The children of a part that may be absent, by name, like those of other parts.
   ///
   ///     AppScope.root.detail.comments
   ///     AppScope.root.rows(id: 3).detail
@@ -82,7 +83,7 @@ extension Scope {
     appending(Scope<Part, Action, Part, Action>.root[keyPath: child])
   }
 
-  /// The children that may be absent, of a part that may be.
+  /// The optional children of a part that may be absent.
   public subscript<Part, InnerState, InnerAction>(
     dynamicMember child: KeyPath<
       Scope<Part, Action, Part, Action>, Scope<Part, Action, InnerState?, InnerAction>

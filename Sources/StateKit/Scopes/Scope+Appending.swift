@@ -1,5 +1,5 @@
 extension Scope {
-  /// The way on to a part of the part. Appending is associative, and `root` changes nothing on either side.
+  /// Appends a part of the part. Appending is associative, and `root` is neutral on both sides.
   public func appending<InnerState, InnerAction>(
     _ inner: Scope<State, Action, InnerState, InnerAction>
   ) -> Scope<ParentState, ParentAction, InnerState, InnerAction> {
@@ -13,7 +13,7 @@ extension Scope {
     )
   }
 
-  /// The part's domains, counted from where the parent's are counted from.
+  /// The part's domains, with the same origin as the parent's.
   func domains(below parent: Range<Int>?) -> Range<Int>? {
     guard let parent, let own = domains() else { return nil }
     return parent.lowerBound + own.lowerBound..<parent.lowerBound + own.upperBound

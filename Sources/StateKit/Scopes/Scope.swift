@@ -1,29 +1,29 @@
-/// The way from a parent domain to a part of it: the pullback wiring of one child, as a value.
+/// The path from a parent domain to a part of it: all that is needed to pull back one child, as a value.
 ///
-/// Reducers, middleware, effects, stores and bridges of the child all take it. Generated code has one for each
-/// child, as a static property and as a property of the scopes that end in the parent:
+/// Reducers, middleware, effects, stores and bridges of the child all take it. Generated code has one for each child,
+/// as a static property and as a property of the scopes that end in the parent:
 ///
 ///     store.view(.users)
 ///     reachabilityMiddleware.pullback(.reachability)
 ///     AppScope.root.users.posts
 ///
-/// Beyond a part that may be absent each part may be: `AppScope.root.detail.comments` ends in an optional.
+/// Below a part that may be absent every part is optional: `AppScope.root.detail.comments` ends in an optional.
 @dynamicMemberLookup
 public struct Scope<ParentState, ParentAction, State, Action>: Sendable {
   /// Reads the part.
   public let get: @Sendable (ParentState) -> State
   /// Changes the part in place.
   public let modify: @Sendable (inout ParentState, (inout State) -> Void) -> Void
-  /// Makes the parent's action from one of the part's.
+  /// Converts an action of the part into one of the parent.
   public let embed: @Sendable (Action) -> ParentAction
-  /// Gives the part's action, if the parent's action is one of the part's.
+  /// Returns the part's action; nil if the parent's action belongs to another part.
   public let extract: @Sendable (ParentAction) -> Action?
-  /// The part's domains among its parent's; nil where that is not known.
+  /// The part's domains among its parent's; nil if they are unknown.
   let domains: @Sendable () -> Range<Int>?
-  /// The steps to the part, by which two scopes are known to lead to the same one; nil for one made by hand.
+  /// The steps to the part, by which two scopes to the same part are recognized; nil for a scope made by hand.
   let steps: [EffectToken]?
 
-  /// Makes a scope by hand, for types without a schema.
+  /// Creates a scope by hand, for types without a schema.
   ///
   ///     Scope<AppState, AppAction, DraftState, DraftAction>(
   ///       get: { $0.draft },
@@ -40,10 +40,10 @@ public struct Scope<ParentState, ParentAction, State, Action>: Sendable {
     self.init(get: get, modify: modify, embed: embed, extract: extract, domains: { nil }, steps: nil)
   }
 
-  /// For generated code: makes the scope of the child at a position among the children of a domain.
+  /// For generated code: creates the scope of a child, by its position among the children of a domain.
   ///
-  /// `embed` gives the child's case, as in `{ AppAction.users }`: a closure that takes an action of the child would
-  /// be warned of as never executed where the child has none.
+  /// `embed` returns the child's case, as in `{ AppAction.users }`. For a child without actions, a closure with an
+  /// action as its parameter would cause the warning that it is never executed.
   public init(
     child: Int,
     get: @escaping @Sendable (ParentState) -> State,
@@ -79,7 +79,7 @@ public struct Scope<ParentState, ParentAction, State, Action>: Sendable {
 }
 
 extension Scope where ParentState == State, ParentAction == Action {
-  /// The whole, as a scope of itself: where paths such as `AppScope.root.users.posts` begin.
+  /// The whole as a scope of itself, where paths such as `AppScope.root.users.posts` begin.
   public static var root: Scope {
     Scope(
       get: { $0 },
