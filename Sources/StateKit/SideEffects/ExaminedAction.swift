@@ -1,5 +1,5 @@
-/// An action that side effects look at. What lies within one that was written by hand, and so knows no tree, is
-/// looked for once for all of them.
+/// An action to match with side effects. The payloads of an action that was written by hand, and therefore has no
+/// action tree, are searched once for all side effects.
 @MainActor
 final class ExaminedAction<Action: Sendable> {
   let action: Action
@@ -9,12 +9,12 @@ final class ExaminedAction<Action: Sendable> {
     self.action = action
   }
 
-  /// The action itself, or the first of the type among its payloads, from the outside in.
+  /// The action itself, or its first payload of a type, outermost first.
   func first<Value>(_ type: Value.Type) -> Value? {
     action as? Value ?? parts.lazy.compactMap { $0 as? Value }.first
   }
 
-  /// A payload of several values is a tuple; what lies within other values is no action.
+  /// A payload of several values is a tuple; values inside other types are not actions.
   private static func parts(of value: Any) -> [Any] {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {

@@ -4,7 +4,7 @@ import Synchronization
 final class RegisteredSideEffect<State, Action: Sendable>: Sendable {
   let sideEffect: SideEffect<State, Action>
   let order: Int
-  /// Until it is removed.
+  /// True until the side effect is removed.
   let isActive = Atomic(true)
 
   init(_ sideEffect: SideEffect<State, Action>, order: Int) {
@@ -17,12 +17,12 @@ final class RegisteredSideEffect<State, Action: Sendable>: Sendable {
   }
 }
 
-/// One place of a side effect in a registry.
+/// A side effect in a registry, at one place of the tree.
 struct RegisteredHandler<State, Action: Sendable>: Sendable {
   let owner: RegisteredSideEffect<State, Action>
   let handler: SideEffectHandler<State, Action>
 
-  /// Runs it, unless it was removed meanwhile.
+  /// Runs the side effect, unless it was removed meanwhile.
   @MainActor
   func run(
     _ action: ExaminedAction<Action>,

@@ -1,9 +1,9 @@
-/// What was added to a registry, to be removed again.
+/// An entry of a registry, which can be removed.
 ///
 ///     let registration = store.sideEffects.addBeforeReducers { (action: BananaAction) in … }
 ///     registration.cancel()
 ///
-/// It may be dropped: then what was added stays. See `cancelOnRelease(endingWork:)`.
+/// Releasing a registration does not remove the entry; see `cancelOnRelease(endingWork:)`.
 public final class Registration: Sendable {
   private struct Ending {
     var end: (@Sendable () -> Void)?
@@ -14,15 +14,15 @@ public final class Registration: Sendable {
   private let ending: Lock<Ending>
   private let work: SuppliedWork?
 
-  /// - Parameter work: What was registered for declared effects does this at the moment.
+  /// - Parameter work: The running work of closures for declared effects, if the entry supplies them.
   init(ofWork work: SuppliedWork? = nil, _ end: @escaping @Sendable () -> Void) {
     self.ending = Lock(Ending(end: end))
     self.work = work
   }
 
-  /// Removes it from the registry, and nothing else; it is not called again, not even for an action that is being
-  /// handled. What it has begun goes on: the tasks of a side effect, the requests and effects that run by closures
-  /// that were registered for them, whose answers still come. Further calls do nothing. Any thread may call it.
+  /// Removes the entry from the registry; it is not called again, also not for the action that is being handled. Work
+  /// that it has started continues and still sends its actions: the tasks of a side effect, and the requests and
+  /// effects of supplied closures. Further calls do nothing. Any thread may call it.
   public func cancel() {
     let end = ending.withLock { ending in
       defer { ending.end = nil }
@@ -31,31 +31,31 @@ public final class Registration: Sendable {
     end?()
   }
 
-  /// Removes it from the registry, and may end what it does at the moment.
+  /// Removes the entry from the registry, and optionally ends its running work.
   ///
   ///     let registration = store.sideEffects.register(SyncEffects(upload: account.upload))
   ///     registration.cancel(endingWork: true)  // the account is gone, and so are its uploads
   ///
-  /// What closures for declared requests and effects do now, in any store that uses the registry, is ended: their tasks
-  /// are cancelled, what they still give is dropped, and what waits in a queue for its turn does not begin. No action
-  /// comes of it: a request that was to fill a `Loadable` leaves it loading, while an `until` action gives it up.
+  /// With `endingWork`, the declared requests and effects that use the entry's closures end, in all stores that use the
+  /// registry: their tasks are cancelled, their later actions are dropped, and queued work does not begin. The end
+  /// sends no action, so a request that fills a `Loadable` leaves it loading; an `until` action resets it instead.
   ///
-  /// It may be called after `cancel()` as well. What a side effect has started is not known to the registry, and goes
-  /// on. Any thread may call it.
+  /// It may also be called after `cancel()`. The registry does not know the tasks that a side effect has started, so
+  /// they continue. Any thread may call it.
   ///
-  /// - Parameter endingWork: Whether to end it; `cancel(endingWork: false)` is `cancel()`.
+  /// - Parameter endingWork: Whether to end the running work; `cancel(endingWork: false)` is `cancel()`.
   public func cancel(endingWork: Bool) {
     cancel()
     if endingWork { work?.end() }
   }
 
-  /// From now on it is also removed when the last reference to this registration is released.
+  /// Also removes the entry when the last reference to this registration is released.
   ///
   ///     private let registration: Registration
   ///     registration = registry.addAfterReducers { (action: BananaAction) in … }.cancelOnRelease()
   ///
-  /// - Parameter endingWork: Whether what it does at the moment is ended then, as by `cancel(endingWork:)`.
-  /// - Returns: The registration, to be kept.
+  /// - Parameter endingWork: Whether its running work ends then, as by `cancel(endingWork:)`.
+  /// - Returns: The registration, to be stored.
   public func cancelOnRelease(endingWork: Bool = false) -> Registration {
     ending.withLock { ending in
       ending.isOnRelease = true

@@ -1,22 +1,22 @@
 import Synchronization
 
-/// What a registry holds.
+/// The contents of a registry.
 struct RegistryContents<State, Action: Sendable>: Sendable {
   private(set) var all: [Int: RegisteredSideEffect<State, Action>] = [:]
   private(set) var before = LeafTable<RegisteredHandler<State, Action>>()
   private(set) var after = LeafTable<RegisteredHandler<State, Action>>()
   private var lastOrder = 0
-  /// The leaves that anything is registered for.
+  /// The leaves that have side effects.
   let filter: LeafFilter
   var reporter: Reporter?
-  /// What was found before anybody was there to be told.
+  /// The issues that were found before the registry had a reporter.
   var unreported: [RuntimeIssue] = []
 
   init(leafCount: Int) {
     filter = LeafFilter(leafCount: leafCount)
   }
 
-  /// - Returns: Its order, by which it is removed.
+  /// - Returns: The number by which it is removed.
   mutating func add(_ sideEffect: SideEffect<State, Action>) -> Int {
     lastOrder += 1
     let registered = RegisteredSideEffect(sideEffect, order: lastOrder)
@@ -30,7 +30,7 @@ struct RegistryContents<State, Action: Sendable>: Sendable {
     return lastOrder
   }
 
-  /// - Returns: What was removed, to be freed outside of the lock.
+  /// - Returns: The removed side effect, to be released outside of the lock.
   mutating func remove(_ order: Int) -> RegisteredSideEffect<State, Action>? {
     guard let registered = all.removeValue(forKey: order) else { return nil }
     registered.isActive.store(false, ordering: .releasing)

@@ -1,5 +1,5 @@
 extension SideEffect {
-  /// For the actions that a key path leads to; the closure takes the payload.
+  /// A side effect for the actions at a key path; its closure takes the payload.
   ///
   ///     SideEffect(\.lifecycle?.didBecomeActive) { … }
   public init<Payload>(
@@ -10,7 +10,7 @@ extension SideEffect {
     self.init(timing: timing, handlers: SideEffectHandler.at(path, SideEffectHandler.body(body)))
   }
 
-  /// For the actions that a key path leads to; the closure takes the payload and `dispatch`.
+  /// A side effect for the actions at a key path; its closure takes the payload and `dispatch`.
   ///
   ///     SideEffect(\.users?.renamed) { user, dispatch in … }
   public init<Payload>(
@@ -21,8 +21,8 @@ extension SideEffect {
     self.init(timing: timing, handlers: SideEffectHandler.at(path, SideEffectHandler.body(body)))
   }
 
-  /// For the actions that a key path leads to; the closure takes the payload, `dispatch` and the state as it is at
-  /// each moment.
+  /// A side effect for the actions at a key path; its closure takes the payload, `dispatch` and a reader of the current
+  /// state.
   ///
   ///     SideEffect(\.users?.renamed) { user, dispatch, state in … }
   public init<Payload>(

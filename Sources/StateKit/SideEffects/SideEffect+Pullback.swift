@@ -1,11 +1,11 @@
 extension SideEffect {
-  /// The side effect of a child as one of its parent: it runs for the child's actions, reads the child's state, and what
-  /// it dispatches goes to the child.
+  /// Converts the side effect of a child into one of its parent: it runs for the child's actions, reads the child's
+  /// state, and dispatches to the child.
   ///
   ///     let logout = SideEffect<UserState, UserAction>(\.loggedOut) { _, dispatch in dispatch(.cleared) }
   ///     let store = Store.app(reducer: …, sideEffects: logout.pullback(.user))
   ///
-  /// So a module can offer side effects for a domain, and needs not know the app. The name and the idea are those of
+  /// So a module can offer side effects for a domain without importing the app. The name and the idea come from
   /// Point-Free's pullbacks of reducers.
   public func pullback<ParentState, ParentAction>(
     _ scope: Scope<ParentState, ParentAction, State, Action>
@@ -16,14 +16,14 @@ extension SideEffect {
     }
   }
 
-  /// The side effect of a child that may be absent as one of its parent.
+  /// Converts the side effect of a child that may be absent into one of its parent.
   ///
   ///     saveDraft.pullback(.draft)
   ///     saveRow.pullback(.rows(id: 3))
   ///
-  /// It does not run where the child is absent at that moment: for an action by which the child goes it runs before the
-  /// reducers, not after them. Its reader and its `dispatch` belong to the child that is there then: when that child went,
-  /// the reader gives its last state, and what is dispatched is reported, also if another child took its place.
+  /// It does not run while the child is absent: for the action that removes the child it can run before the reducers,
+  /// but not after them. Its reader and its `dispatch` belong to the child that is present when it runs. After that
+  /// child is removed or replaced, the reader returns its last state, and dispatched actions are reported.
   public func pullback<ParentState, ParentAction>(
     _ scope: Scope<ParentState, ParentAction, State?, Action>
   ) -> SideEffect<ParentState, ParentAction> {
@@ -40,7 +40,7 @@ extension SideEffect {
         SideEffectHandler<State, Action>, ParentAction, Dispatcher<ParentAction>, StateReader<ParentState>?
       ) -> Bool
   ) -> SideEffect<ParentState, ParentAction> {
-    // A scope made by hand may take actions from anywhere.
+    // A scope made by hand may extract actions from anywhere.
     let places = isInTree ? places(of: Action.self, in: ParentAction.self) ?? [] : []
     let pulledBack = handlers.flatMap { handler in
       handler.leaves(below: places).map { leaves in
@@ -54,8 +54,8 @@ extension SideEffect {
 }
 
 extension SideEffect where State: Identifiable & Sendable, State.ID: Sendable {
-  /// The side effect of one element as one of the list's parent: it runs for the actions of all elements, reads the state
-  /// of the one that an action is for, and what it dispatches goes to that one.
+  /// Converts the side effect of one element into one of the list's parent: it runs for the actions of all elements,
+  /// reads the state of the element that an action is for, and dispatches to that element.
   ///
   ///     let load = SideEffect<RowState, RowAction>(\.opened) { _, dispatch, row in
   ///       let id = row.id
@@ -63,7 +63,7 @@ extension SideEffect where State: Identifiable & Sendable, State.ID: Sendable {
   ///     }
   ///     store.sideEffects.add(load.pullback(.rows))
   ///
-  /// It does not run for an element that is not there at that moment.
+  /// It does not run for an absent element.
   public func pullback<ParentState, ParentAction>(
     _ scope: Scope<ParentState, ParentAction, IdentifiedArray<State>, IdentifiedAction<State.ID, Action>>
   ) -> SideEffect<ParentState, ParentAction> {
@@ -77,7 +77,7 @@ extension SideEffect where State: Identifiable & Sendable, State.ID: Sendable {
 }
 
 extension SideEffectHandler {
-  /// The leaves of each place that its actions have below a parent; nil, for every action, where none is known.
+  /// The handler's leaves at each of its places below a parent; nil, for every action, if the places are unknown.
   fileprivate func leaves<ParentAction>(below places: [ActionPlace<ParentAction, Action>]) -> [Range<Int>?] {
     guard !places.isEmpty else { return [nil] }
     return places.map { place in
@@ -96,7 +96,7 @@ extension SideEffectHandler {
     guard let state else { return run(ExaminedAction(action), dispatch, nil) }
     guard var child = ChildStateSource(state.source) else { return false }
     let wasCalled = run(action, dispatch, of: child)
-    // A reader and a dispatcher that were not kept are not used late.
+    // A reader and a dispatcher that were not stored cannot be used later.
     if !isKnownUniquelyReferenced(&child) { child.watch() }
     return wasCalled
   }

@@ -1,11 +1,11 @@
 extension SideEffect {
-  /// For the actions of the type that the closure takes: the action type of a domain, at every place of the tree, or
-  /// the store's own for every action.
+  /// A side effect for the actions of the type that its closure takes: the action type of a domain, at every place of
+  /// the tree, or the store's own action type for every action.
   ///
   ///     SideEffect { (action: BananaAction) in … }
   ///
-  /// Actions written by hand are searched for it at each action: first the action itself, then its payloads. In a
-  /// generated tree that does not have the type, it is never called; the store's reporter is told.
+  /// Actions written by hand are searched for the type each time: first the action itself, then its payloads. If a
+  /// generated tree does not contain the type, the side effect is never called, and the store's reporter is notified.
   public init<SubAction>(
     timing: SideEffectTiming = .beforeReducers,
     file: String = #fileID,
@@ -17,7 +17,7 @@ extension SideEffect {
     self.init(timing: timing, source: source, SideEffectHandler.body(body))
   }
 
-  /// For the actions of the type that the closure takes, which also takes `dispatch`.
+  /// A side effect for the actions of the type that its closure takes; the closure also takes `dispatch`.
   ///
   ///     SideEffect { (action: FetchUsers, dispatch) in … }
   public init<SubAction>(
@@ -31,8 +31,8 @@ extension SideEffect {
     self.init(timing: timing, source: source, SideEffectHandler.body(body))
   }
 
-  /// For the actions of the type that the closure takes, which also takes `dispatch` and the state as it is at each
-  /// moment.
+  /// A side effect for the actions of the type that its closure takes; the closure also takes `dispatch` and a reader
+  /// of the current state.
   ///
   ///     SideEffect { (action: FetchUsers, dispatch, state) in … }
   public init<SubAction>(

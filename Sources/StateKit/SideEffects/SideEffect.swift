@@ -1,5 +1,5 @@
-/// Something to do for some actions besides changing the state, as a value: made apart, with what it needs, and
-/// given to a store or a registry.
+/// Work to do for some actions besides changing the state, as a value: it is created separately, with its dependencies,
+/// and given to a store or a registry.
 ///
 ///     func fetchUsers(_ service: any DataService) -> SideEffect<AppState, AppAction> {
 ///       SideEffect { (action: FetchUsers, dispatch) in
@@ -9,15 +9,15 @@
 ///     }
 ///     let store = Store(initialState: AppState(), reducer: appReducer, sideEffects: [fetchUsers(service)])
 ///
-/// Its closure takes the action or payload, and if it likes `dispatch`, which takes an action of the store and may be
-/// kept and called from any thread, and a reader of the state.
+/// Its closure takes the action or payload, and optionally `dispatch` and a reader of the state. `dispatch` takes an
+/// action of the store, and may be stored and called from any thread.
 ///
-/// By default it runs before the reducers, as in the ReSwift middleware that the idea comes from. What it dispatches
-/// comes after the present action either way.
+/// By default it runs before the reducers, as in the ReSwift middleware that the idea comes from. With either timing,
+/// the actions that it dispatches are handled after the current action.
 public struct SideEffect<State, Action: Sendable>: Sendable {
   let timing: SideEffectTiming
   let handlers: [SideEffectHandler<State, Action>]
-  /// What is wrong with it, which is told where it is registered.
+  /// The mistake in the side effect, if there is one, which is reported when it is registered.
   let issue: RuntimeIssue?
 
   init(
@@ -30,23 +30,23 @@ public struct SideEffect<State, Action: Sendable>: Sendable {
     self.issue = issue
   }
 
-  /// Runs it without a store, whatever its timing: for its unit test.
+  /// Runs the side effect without a store, regardless of its timing: for its unit test.
   ///
   ///     let dispatched = Mutex<[AppAction]>([])  // of Synchronization
   ///     let dispatcher = Dispatcher<AppAction> { action, _ in dispatched.withLock { $0.append(action) } }
   ///     fetchUsers(service).run(.fetchUsers(.request), dispatch: dispatcher)
   ///
-  /// - Returns: Whether it was called: it is not for an action of another type or path, nor if it reads the state,
-  ///   which `run(_:state:dispatch:)` gives.
+  /// - Returns: Whether its closure was called. It is not called for an action of another type or path, or if it reads
+  ///   the state, which needs `run(_:state:dispatch:)`.
   @MainActor
   @discardableResult
   public func run(_ action: Action, dispatch: Dispatcher<Action>) -> Bool {
     run(action, dispatch, nil)
   }
 
-  /// Runs it without a store, in a state: for its unit test.
+  /// Runs the side effect without a store, in a given state: for its unit test.
   ///
-  /// - Returns: Whether it was called: it is not for an action of another type or path.
+  /// - Returns: Whether its closure was called. It is not called for an action of another type or path.
   @MainActor
   @discardableResult
   public func run(_ action: Action, state: State, dispatch: Dispatcher<Action>) -> Bool {

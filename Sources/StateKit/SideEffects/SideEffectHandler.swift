@@ -1,9 +1,9 @@
 /// A side effect at one place of the tree.
 struct SideEffectHandler<State, Action: Sendable>: Sendable {
-  /// What a closure of any form comes to; it gives whether it was called.
+  /// The common form of all kinds of closures; it returns whether the closure was called.
   typealias Body<Value> = @MainActor @Sendable (Value, Dispatcher<Action>, StateReader<State>?) -> Bool
 
-  /// The leaves whose actions it may run for; nil is every action.
+  /// The leaves whose actions it may run for; nil for every action.
   let leaves: Range<Int>?
   let run: Body<ExaminedAction<Action>>
 }
@@ -25,7 +25,7 @@ extension SideEffectHandler {
     }
   }
 
-  /// Not called where there is no state to read.
+  /// The closure is not called if there is no state to read.
   static func body<Value>(
     _ body: @escaping @MainActor @Sendable (Value, Dispatcher<Action>, StateReader<State>) -> Void
   ) -> Body<Value> {
@@ -38,7 +38,7 @@ extension SideEffectHandler {
 }
 
 extension SideEffectHandler {
-  /// For a key path.
+  /// The handler for a key path.
   static func at<Payload>(
     _ path: any KeyPath<Action, Payload?> & Sendable,
     _ body: @escaping Body<Payload>
@@ -47,7 +47,7 @@ extension SideEffectHandler {
     return [SideEffectHandler(leaves: leaves, extract: { $0.action[keyPath: path] }, body)]
   }
 
-  /// For a type of actions, at every place where it is; none where it is nowhere.
+  /// The handlers for a type of actions, one for each of its places; empty if the tree does not contain the type.
   static func of<Value>(_ type: Value.Type, _ body: @escaping Body<Value>) -> [SideEffectHandler] {
     guard let places = places(of: type, in: Action.self) else {
       return [SideEffectHandler(leaves: nil, extract: { $0.first(type) }, body)]

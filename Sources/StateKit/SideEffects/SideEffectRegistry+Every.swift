@@ -1,5 +1,5 @@
-// For closures whose parameter has no type of its own. Without these, `{ print($0) }` would be one for values of type
-// `Any`, which no tree has.
+// For closures whose parameter has no explicit type. Without these overloads, `{ print($0) }` would be a side effect
+// for values of type `Any`, which is not in any tree.
 extension SideEffectRegistry {
   /// Adds a side effect that runs before the reducers, for every action.
   ///
@@ -21,8 +21,8 @@ extension SideEffectRegistry {
     add(SideEffect<State, Action>(timing: .beforeReducers, body))
   }
 
-  /// Adds a side effect that runs before the reducers, for every action; its closure also
-  /// takes `dispatch` and the state as it is at each moment.
+  /// Adds a side effect that runs before the reducers, for every action; its closure also takes `dispatch` and a reader
+  /// of the current state.
   ///
   ///     registry.addBeforeReducers { action, dispatch, state in … }
   @discardableResult
@@ -52,8 +52,8 @@ extension SideEffectRegistry {
     add(SideEffect<State, Action>(timing: .afterReducers, body))
   }
 
-  /// Adds a side effect that runs after the reducers, for every action; its closure also
-  /// takes `dispatch` and the state as it is at each moment.
+  /// Adds a side effect that runs after the reducers, for every action; its closure also takes `dispatch` and a reader
+  /// of the current state.
   ///
   ///     registry.addAfterReducers { action, dispatch, state in … }
   @discardableResult

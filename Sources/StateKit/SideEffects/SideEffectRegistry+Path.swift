@@ -1,6 +1,5 @@
 extension SideEffectRegistry {
-  /// Adds a side effect that runs before the reducers, for the actions that a key path leads to; its closure
-  /// takes the payload.
+  /// Adds a side effect that runs before the reducers, for the actions at a key path; its closure takes the payload.
   ///
   ///     registry.addBeforeReducers(\.lifecycle?.didBecomeActive) { … }
   @discardableResult
@@ -11,8 +10,8 @@ extension SideEffectRegistry {
     add(SideEffect(path, timing: .beforeReducers, body))
   }
 
-  /// Adds a side effect that runs before the reducers, for the actions that a key path leads to; its closure
-  /// takes the payload and `dispatch`.
+  /// Adds a side effect that runs before the reducers, for the actions at a key path; its closure takes the payload and
+  /// `dispatch`.
   ///
   ///     registry.addBeforeReducers(\.users?.renamed) { user, dispatch in … }
   @discardableResult
@@ -23,8 +22,8 @@ extension SideEffectRegistry {
     add(SideEffect(path, timing: .beforeReducers, body))
   }
 
-  /// Adds a side effect that runs before the reducers, for the actions that a key path leads to; its closure
-  /// takes the payload, `dispatch` and the state as it is at each moment.
+  /// Adds a side effect that runs before the reducers, for the actions at a key path; its closure takes the payload,
+  /// `dispatch` and a reader of the current state.
   ///
   ///     registry.addBeforeReducers(\.users?.renamed) { user, dispatch, state in … }
   @discardableResult
@@ -35,8 +34,7 @@ extension SideEffectRegistry {
     add(SideEffect(path, timing: .beforeReducers, body))
   }
 
-  /// Adds a side effect that runs after the reducers, for the actions that a key path leads to; its closure
-  /// takes the payload.
+  /// Adds a side effect that runs after the reducers, for the actions at a key path; its closure takes the payload.
   ///
   ///     registry.addAfterReducers(\.lifecycle?.didBecomeActive) { … }
   @discardableResult
@@ -47,8 +45,8 @@ extension SideEffectRegistry {
     add(SideEffect(path, timing: .afterReducers, body))
   }
 
-  /// Adds a side effect that runs after the reducers, for the actions that a key path leads to; its closure
-  /// takes the payload and `dispatch`.
+  /// Adds a side effect that runs after the reducers, for the actions at a key path; its closure takes the payload and
+  /// `dispatch`.
   ///
   ///     registry.addAfterReducers(\.users?.renamed) { user, dispatch in … }
   @discardableResult
@@ -59,8 +57,8 @@ extension SideEffectRegistry {
     add(SideEffect(path, timing: .afterReducers, body))
   }
 
-  /// Adds a side effect that runs after the reducers, for the actions that a key path leads to; its closure
-  /// takes the payload, `dispatch` and the state as it is at each moment.
+  /// Adds a side effect that runs after the reducers, for the actions at a key path; its closure takes the payload,
+  /// `dispatch` and a reader of the current state.
   ///
   ///     registry.addAfterReducers(\.users?.renamed) { user, dispatch, state in … }
   @discardableResult

@@ -1,4 +1,5 @@
-// Disfavoured, as a parameter without a type is to be every action; see `SideEffectRegistry+Every.swift`.
+// Disfavored, because a closure whose parameter has no explicit type is for every action; see
+// `SideEffectRegistry+Every.swift`.
 extension SideEffectRegistry {
   /// Adds a side effect that runs before the reducers, for the actions of the type that its closure takes.
   ///
@@ -29,8 +30,8 @@ extension SideEffectRegistry {
     add(SideEffect(timing: .beforeReducers, file: file, function: function, line: line, body))
   }
 
-  /// Adds a side effect that runs before the reducers, for the actions of the type that its closure takes; it
-  /// also takes `dispatch` and the state as it is at each moment.
+  /// Adds a side effect that runs before the reducers, for the actions of the type that its closure takes; it also
+  /// takes `dispatch` and a reader of the current state.
   ///
   ///     registry.addBeforeReducers { (action: FetchUsers, dispatch, state) in … }
   @discardableResult
@@ -73,8 +74,8 @@ extension SideEffectRegistry {
     add(SideEffect(timing: .afterReducers, file: file, function: function, line: line, body))
   }
 
-  /// Adds a side effect that runs after the reducers, for the actions of the type that its closure takes; it
-  /// also takes `dispatch` and the state as it is at each moment.
+  /// Adds a side effect that runs after the reducers, for the actions of the type that its closure takes; it also takes
+  /// `dispatch` and a reader of the current state.
   ///
   ///     registry.addAfterReducers { (action: FetchUsers, dispatch, state) in … }
   @discardableResult

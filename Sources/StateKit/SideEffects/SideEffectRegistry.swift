@@ -1,43 +1,43 @@
 import Synchronization
 
-/// The side effects of a store, to be added and removed at any time, by any thread, from any module: so that a module
-/// of the state need not know those who do the work.
+/// The side effects of a store. Any thread and any module may add and remove them at any time, so that a module of the
+/// state does not import the modules that do the work.
 ///
 ///     store.sideEffects.addBeforeReducers { (action: BananaAction) in
 ///       print("Banana action passing through: \(action)")
 ///     }
 ///     store.sideEffects.addAfterReducers(\.lifecycle?.didBecomeActive) { _, dispatch in dispatch(.users(.refresh)) }
 ///
-/// What a closure takes decides for which actions it runs: the payload of a key path; the action type of a domain,
-/// at every place of the tree where it is; the store's own action type for every action. Side effects run in the
-/// order in which they were added, whatever their types. What is added during an action runs from the next one on;
-/// what is removed is not called any more. An action costs next to nothing for side effects of others: they are
-/// filed by the index of generated actions. Those of actions written by hand look at every action, through all its payloads.
+/// The parameter of a closure decides for which actions it runs: the payload of a key path; the action type of a
+/// domain, at every place of the tree; the store's own action type for every action. Side effects run in the order in
+/// which they were added, whatever their types. A side effect that is added during an action runs from the next action
+/// on; a removed one is not called again. Side effects for other actions cost next to nothing, because they are stored
+/// by the index of generated actions. For actions written by hand, all payloads of every action are searched.
 ///
-/// The compiler names a mistake in a closure at its place where the types of all its parameters are written out:
+/// The compiler reports a mistake in a closure at its place if the types of all its parameters are explicit:
 ///
 ///     store.sideEffects.addAfterReducers { (action: UsersAction, dispatch: Dispatcher<AppAction>) in … }
 ///
-/// A store has its own; stores may be given a shared one. The idea, and the first example, are those of Christian
-/// Tietze's SideEffectRegistry for ReSwift.
+/// Each store has its own registry, and several stores may be given a shared one. The idea and the first example come
+/// from Christian Tietze's SideEffectRegistry for ReSwift.
 public final class SideEffectRegistry<State, Action: Sendable>: Sendable {
   private let contents: Lock<RegistryContents<State, Action>>
-  /// Lets a store look without taking the lock.
+  /// Lets a store check for side effects without taking the lock.
   private let filter: LeafFilter
-  /// Lets a store look without taking the lock.
+  /// Lets a store check for side effects without taking the lock.
   private let hasSome = Atomic(false)
   private let suppliers = Lock(EffectSuppliers<Action>())
 
-  /// An empty registry.
+  /// Creates an empty registry.
   public init() {
     let contents = RegistryContents<State, Action>(leafCount: ActionIndex<Action>().leafCount)
     self.filter = contents.filter
     self.contents = Lock(contents)
   }
 
-  /// Adds side effects that were made apart: one, or an array.
+  /// Adds side effects that were created separately: one, or an array.
   ///
-  /// - Returns: What removes them.
+  /// - Returns: A registration that removes them.
   @discardableResult
   public func add(_ sideEffects: some SideEffects<State, Action>) -> Registration {
     let added = sideEffects.sideEffects
@@ -50,28 +50,28 @@ public final class SideEffectRegistry<State, Action: Sendable>: Sendable {
     return Registration { [weak self] in self?.remove(orders) }
   }
 
-  /// Removes all side effects that were added. None of them is called again, not even for an action that is being
-  /// handled; what they have started goes on.
+  /// Removes all side effects. They are not called again, also not for the action that is being handled; work that they
+  /// have started continues.
   ///
-  /// The closures for declared requests and effects stay: `unregisterAll(endingWork:)` takes these back.
+  /// The closures for declared requests and effects stay; `unregisterAll(endingWork:)` removes them.
   public func removeAll() {
     remove(nil)
   }
 
-  /// Takes back all closures that were registered for declared requests and effects. What needs one from now on is
-  /// reported as missing.
+  /// Removes all closures that were registered for declared requests and effects. A request or effect that starts later
+  /// is reported as missing its closure.
   ///
   ///     store.sideEffects.unregisterAll(endingWork: true)  // the user has logged out
   ///
-  /// - Parameter endingWork: Whether what they do at the moment is ended, in all stores that use this registry, as by
-  ///   `Registration.cancel(endingWork:)`. Else it goes on.
+  /// - Parameter endingWork: Whether their running work ends, in all stores that use this registry, as by
+  ///   `Registration.cancel(endingWork:)`. Otherwise it continues.
   public func unregisterAll(endingWork: Bool = false) {
     let removed = suppliers.withLock { $0.removeAll() }
     guard endingWork else { return }
     for supplier in removed { supplier.work.end() }
   }
 
-  /// Adds closures for declared effects, for the actions of their place.
+  /// Adds closures for declared effects, for the actions of one place.
   func supply<Effects: DomainEffects>(
     _ effects: Effects,
     isConcerned: @escaping @Sendable (Action) -> Bool
@@ -84,13 +84,13 @@ public final class SideEffectRegistry<State, Action: Sendable>: Sendable {
     }
   }
 
-  /// What supplies closures for a declared effect that an action starts, the last one first.
+  /// The suppliers of closures for a declared effect that an action starts, latest first.
   func effects(of type: ObjectIdentifier, for action: Action) -> [EffectSupplier<Action>] {
     suppliers.withLock { $0.suppliers(of: type, for: action) }
   }
 
-  /// - Parameter orders: Whom to remove; nil is all. Freed outside of the lock, as what they hold may use the
-  ///   registry.
+  /// - Parameter orders: The side effects to remove; nil for all. They are released outside of the lock, because their
+  ///   captures may use the registry.
   private func remove(_ orders: [Int]?) {
     let removed = contents.withLock { contents in
       let removed = (orders ?? Array(contents.all.keys)).compactMap { contents.remove($0) }
@@ -100,7 +100,7 @@ public final class SideEffectRegistry<State, Action: Sendable>: Sendable {
     withExtendedLifetime(removed) {}
   }
 
-  /// Tells of what is never called, once there is somebody to be told.
+  /// Reports side effects that are never called, as soon as there is a reporter.
   func report(_ issues: [RuntimeIssue]) {
     let reporter = contents.withLock { contents in
       if contents.reporter == nil { contents.unreported += issues }
@@ -109,13 +109,13 @@ public final class SideEffectRegistry<State, Action: Sendable>: Sendable {
     for issue in issues { reporter?.report(issue) }
   }
 
-  /// Whether anything is registered.
+  /// Whether side effects are registered.
   @inline(__always)
   var isFilled: Bool { hasSome.load(ordering: .acquiring) }
 
-  /// What is registered for actions of a leaf now; nil if nothing is.
+  /// The side effects for actions of a leaf; nil if there are none.
   ///
-  /// - Parameter leaf: Nil for an action that has no leaves.
+  /// - Parameter leaf: Nil for an action without a leaf.
   func sideEffects(at leaf: Int?) -> SideEffectsOfAction<State, Action>? {
     guard filter.mayContain(leaf) else { return nil }
     let (before, after) = contents.withLock { contents in
@@ -124,8 +124,8 @@ public final class SideEffectRegistry<State, Action: Sendable>: Sendable {
     return SideEffectsOfAction(before: before, after: after)
   }
 
-  /// Who is told of side effects that are never called: the reporter of the store that took the registry last. What
-  /// was found before there was one is told to the first.
+  /// The reporter for side effects that are never called: that of the store that received the registry last. Issues
+  /// found before are reported to the first one.
   package var reporter: Reporter {
     get { contents.withLock { $0.reporter } ?? .standardError }
     set {
@@ -140,11 +140,11 @@ public final class SideEffectRegistry<State, Action: Sendable>: Sendable {
 }
 
 extension SideEffectRegistry: SideEffects {
-  /// All that is registered now, in order.
+  /// All registered side effects, in order.
   public var sideEffects: [SideEffect<State, Action>] {
     contents.withLock { Array($0.all.values) }.sorted { $0.order < $1.order }.map(\.sideEffect)
   }
 
-  /// This one, which stores then share.
+  /// The registry itself, which stores then share.
   public var registry: SideEffectRegistry { self }
 }

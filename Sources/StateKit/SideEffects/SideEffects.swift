@@ -1,4 +1,4 @@
-/// What a store can be given as its side effects: a registry that others share, one side effect, or an array of them.
+/// Side effects to give to a store: a registry, which can be shared, one side effect, or an array.
 ///
 ///     Store(initialState: AppState(), reducer: appReducer, sideEffects: [fetchUsers(service), createPost(service)])
 public protocol SideEffects<State, Action>: Sendable {
@@ -7,10 +7,10 @@ public protocol SideEffects<State, Action>: Sendable {
   /// The actions of the store.
   associatedtype Action: Sendable
 
-  /// All of them that are there now, in the order in which they run.
+  /// All current side effects, in the order in which they run.
   var sideEffects: [SideEffect<State, Action>] { get }
 
-  /// The registry of a store that is made with them: a registry itself, else a new one.
+  /// The registry of a store that is created with them: a registry itself, or a new one.
   var registry: SideEffectRegistry<State, Action> { get }
 }
 
@@ -24,7 +24,7 @@ extension SideEffects {
 }
 
 extension SideEffect: SideEffects {
-  /// This one.
+  /// This side effect.
   public var sideEffects: [SideEffect] { [self] }
 }
 
@@ -34,6 +34,6 @@ extension Array: SideEffects where Element: SideEffects {
   /// The actions of the store.
   public typealias Action = Element.Action
 
-  /// All that the elements have now, in order.
+  /// All current side effects of the elements, in order.
   public var sideEffects: [SideEffect<Element.State, Element.Action>] { flatMap(\.sideEffects) }
 }

@@ -1,18 +1,18 @@
-/// What was registered for one action when it came: what is registered later does not run for it, and what is
-/// removed meanwhile does not either.
+/// The side effects that were registered for an action when its turn began. Later ones do not run for it, and removed
+/// ones do not either.
 struct SideEffectsOfAction<State, Action: Sendable> {
   typealias Entries = [LeafTable<RegisteredHandler<State, Action>>.Entry]
 
   let before: Entries
   let after: Entries
 
-  /// Runs those for before the reducers.
+  /// Runs the side effects for the time before the reducers.
   @MainActor
   func runBefore(_ action: Action, _ dispatcher: Dispatcher<Action>, _ state: StateReader<State>) {
     run(before, action, dispatcher, state)
   }
 
-  /// Runs those for after the reducers.
+  /// Runs the side effects for the time after the reducers.
   @MainActor
   func runAfter(_ action: Action, _ dispatcher: Dispatcher<Action>, _ state: StateReader<State>) {
     run(after, action, dispatcher, state)
