@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Subscribers that any thread has cancelled, until the main actor takes them out of its files.
+/// Subscribers that any thread has cancelled, until the main actor removes them from the files.
 final class CancelledSubscribers: Sendable {
   private let subscribers = Lock<[Subscriber]>([])
-  /// Lets the main actor look without taking the lock.
+  /// Lets the main actor check for cancelled subscribers without taking the lock.
   private let hasSome = Atomic(false)
 
   var isFilled: Bool { hasSome.load(ordering: .acquiring) }

@@ -1,5 +1,5 @@
-/// Tells whether a value is another one than at the last call. Where its type is not `Equatable` that cannot be known,
-/// and any call may be a change.
+/// Tells whether a value has changed since the last call. If its type is not `Equatable`, this is unknown, and any call
+/// may be a change.
 @MainActor
 struct Changes<Value> {
   private let check: @MainActor () -> Bool

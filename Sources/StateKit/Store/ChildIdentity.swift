@@ -1,8 +1,9 @@
-/// Which child a part of the state is: the ids of the children on the way to it that may go, the outermost first.
+/// The identity of the child that a part of the state belongs to: the ids of the children on the path to it that may be
+/// removed, outermost first.
 ///
-/// A child that may go and whose state has an `id` is another child where that `id` is another one. A child without an
-/// `id` has no identity: it can go, and cannot be exchanged.
-// Unchecked, as an `id` need not be `Sendable`: identities are found and compared on the main actor alone.
+/// If the state of such a child has an `id`, a new `id` means another child. A child without an `id` has no identity:
+/// it can be removed, but replacing it is not noticed.
+// Unchecked, because an `id` may not be `Sendable`: identities are read and compared on the main actor only.
 struct ChildIdentity: Equatable, @unchecked Sendable {
   private let ids: [AnyHashable]
 
@@ -21,11 +22,11 @@ struct ChildIdentity: Equatable, @unchecked Sendable {
 }
 
 /// Reads the `id` of a state.
-// Unchecked, as a type may be `Identifiable` on the main actor alone: it is used there alone.
+// Unchecked, because a type may be `Identifiable` on the main actor only, and so is its use.
 struct StateID<State>: @unchecked Sendable {
   private let read: (State) -> AnyHashable
 
-  /// Nil where the type has no `id`.
+  /// Nil if the type has no `id`.
   init?() {
     func reader<Known: Identifiable>(of type: Known.Type) -> Any {
       let read: (Known) -> AnyHashable = { AnyHashable($0.id) }

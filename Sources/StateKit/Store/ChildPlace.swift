@@ -1,23 +1,23 @@
-/// Where a child stands that may go, and which child that is.
+/// The place of a child that may be removed, and the identity of that child.
 @MainActor
 struct ChildPlace<State> {
   private let source: StateSource<State?>
   private let id: StateID<State>?
   private let identity: ChildIdentity
 
-  /// The place of the child that has a state.
+  /// The place of the child with a given state.
   init(of state: State, in source: StateSource<State?>) {
     self.source = source
     self.id = StateID()
     self.identity = ChildIdentity(of: state, by: id)
   }
 
-  /// The state of the child; nil where it went, also if another child stands there.
+  /// The state of the child; nil if it was removed or replaced.
   var state: State? {
     source.isPresent ? source.read { $0.flatMap { isSame($0) ? $0 : nil } } : nil
   }
 
-  /// Whether the child is there.
+  /// Whether the child is present.
   var isOccupied: Bool {
     source.isPresent && source.read { $0.map(isSame) ?? false }
   }
@@ -34,7 +34,7 @@ struct ChildPlace<State> {
   var domains: Range<Int>? { source.domains }
   var subscribers: Subscribers? { source.subscribers }
 
-  /// Whether the child is there, for the effects that end with it.
+  /// The presence of the child, for the effects that end with it.
   var presence: EffectPresence {
     EffectPresence(isPresent: { isOccupied }, watch: { source.onPresenceChange($0) })
   }

@@ -1,15 +1,16 @@
-/// By domain: all who are told when its own properties change, in order, until one comes or goes.
+/// For each domain, all subscribers to changes of its own properties, in order. A list is discarded when a subscriber
+/// is added or removed.
 ///
-/// It is memory of its own, as an array in a property would be watched and counted at each dispatch. The subscribers
-/// are owned by the files that the lists are made of.
+/// It has its own memory, because an array property would cost exclusivity checks and reference counting at each
+/// dispatch. The subscribers are owned by the files from which the lists are made.
 @MainActor
 final class ConcernedSubscribers {
   typealias List = UnsafeMutableBufferPointer<Unmanaged<Subscriber>>
 
   private let domainCount: Int
-  // Allocated in `init`, freed in `deinit`, which has the last reference.
+  // Allocated in `init` and freed in `deinit`, which has the last reference.
   private nonisolated(unsafe) let lists: UnsafeMutablePointer<List?>
-  /// The domain whose list is being used.
+  /// The domain whose list is in use.
   private var used: Int?
 
   init(domainCount: Int) {
@@ -23,18 +24,18 @@ final class ConcernedSubscribers {
     lists.deallocate()
   }
 
-  /// Whether a domain is one of the tree: a reducer written by hand may mark any.
+  /// Whether a domain is in the tree: a reducer written by hand may mark any number.
   @inline(__always)
   func knows(_ domain: Int) -> Bool { domain >= 0 && domain < domainCount }
 
-  /// Calls those of a domain, which must be one of the tree.
+  /// Calls the subscribers of a domain, which must be in the tree.
   ///
-  /// - Parameter make: Finds them, if that is not known.
+  /// - Parameter make: Finds the subscribers if there is no list yet.
   @inline(__always)
   func call(_ domain: Int, make: () -> [Subscriber]) {
     let list = lists[domain] ?? ConcernedSubscribers.list(of: make())
     if list.isEmpty { return lists[domain] = list }
-    // Taken out, so that it stays as it is if it is forgotten meanwhile.
+    // Removed while it is in use, so that it stays unchanged even if it is discarded meanwhile.
     lists[domain] = nil
     used = domain
     for subscriber in list { subscriber.withObject { $0.call() } }
@@ -42,10 +43,10 @@ final class ConcernedSubscribers {
     used = nil
   }
 
-  /// Forgets the lists that a subscriber is in, or is to be in.
+  /// Discards the lists that contain a subscriber, or that should contain a new one.
   ///
-  /// - Parameter domains: One domain, or one with all that is below it, as subscribers have them: who is concerned with
-  ///   some of what is below a domain would be missed.
+  /// - Parameter domains: The domains of the subscriber: one, or one with all domains below. For other ranges, a
+  ///   subscriber to part of a subtree would be missed.
   func forget(_ domains: Range<Int>) {
     if let used, domains.contains(used) { self.used = nil }
     for domain in domains {

@@ -1,17 +1,17 @@
-/// A handle to a store's `dispatch` that any thread may call and keep.
+/// A handle to a store's `dispatch`, which any thread may call and store.
 ///
 ///     let dispatcher = store.dispatcher
 ///     Thread.detachNewThread { dispatcher.dispatch(.tick) }
 ///
-/// Actions from one thread arrive in the order in which it sent them. On the main actor an action is handled before
-/// the call returns, unless another is being handled; elsewhere it is queued. A store that is gone takes no more
+/// Actions from one thread arrive in the order in which they were sent. On the main actor an action is handled before
+/// the call returns, unless another action is being handled; on other threads it is queued. A released store accepts no
 /// actions.
 public struct Dispatcher<Action: Sendable>: Sendable {
   private typealias Body = @Sendable (Action, ActionSource, ActionCondition?, (any Actor)?) -> Void
 
   private let send: Body
 
-  /// Makes a dispatcher that hands actions to a function instead of a store: for the test of a side effect.
+  /// Creates a dispatcher that passes actions to a function instead of a store: for the test of a side effect.
   ///
   ///     let dispatched = Mutex<[AppAction]>([])  // of Synchronization
   ///     let dispatcher = Dispatcher<AppAction> { action, _ in dispatched.withLock { $0.append(action) } }
@@ -30,7 +30,7 @@ public struct Dispatcher<Action: Sendable>: Sendable {
     self.send = send
   }
 
-  /// Dispatches an action; its source is the line of this call, with `info`, any text, for logs.
+  /// Dispatches an action; its source is the line of this call, and `info` is any text for logs.
   public func dispatch(
     _ action: Action,
     file: String = #fileID,
@@ -42,7 +42,7 @@ public struct Dispatcher<Action: Sendable>: Sendable {
     send(action, ActionSource(file: file, function: function, line: line, info: info), nil, isolation)
   }
 
-  /// Dispatches an action that has a source already.
+  /// Dispatches an action with a source of its own.
   public func dispatch(
     _ action: Action,
     from source: ActionSource,
@@ -51,7 +51,7 @@ public struct Dispatcher<Action: Sendable>: Sendable {
     send(action, source, nil, isolation)
   }
 
-  /// Dispatches an action, as `dispatch` does: `dispatch(.tick)` where a side effect calls its parameter so.
+  /// Dispatches an action like `dispatch`: `dispatch(.tick)`, if a side effect calls its parameter `dispatch`.
   public func callAsFunction(
     _ action: Action,
     file: String = #fileID,
@@ -63,7 +63,7 @@ public struct Dispatcher<Action: Sendable>: Sendable {
     send(action, ActionSource(file: file, function: function, line: line, info: info), nil, isolation)
   }
 
-  /// Dispatches an action that has a source already, as `dispatch` does.
+  /// Dispatches an action with a source of its own, like `dispatch`.
   public func callAsFunction(
     _ action: Action,
     from source: ActionSource,
@@ -72,7 +72,7 @@ public struct Dispatcher<Action: Sendable>: Sendable {
     send(action, source, nil, isolation)
   }
 
-  /// The same for the actions of a part.
+  /// Converts the dispatcher into one for the actions of a part.
   func pullback<PartAction: Sendable>(
     _ embed: @escaping @Sendable (PartAction) -> Action
   ) -> Dispatcher<PartAction> {
@@ -81,8 +81,8 @@ public struct Dispatcher<Action: Sendable>: Sendable {
     })
   }
 
-  /// The same for a child that may go: what is dispatched is reported, and not handled, where the child is not there any
-  /// more when it is the action's turn. A condition that an inner child has set already says more, and stays.
+  /// The dispatcher for a child that may be removed: if the child is gone when the action is handled, the action is
+  /// reported instead. A condition from an inner child is stricter, and stays.
   func only(if isThere: @escaping ActionCondition) -> Dispatcher {
     Dispatcher(send: { action, source, isWanted, isolation in
       send(action, source, isWanted ?? isThere, isolation)

@@ -1,4 +1,4 @@
-/// A queue that gives its elements back in the order in which they came, each in constant time.
+/// A queue whose elements are removed in the order in which they were added, each in constant time.
 struct FIFOQueue<Element> {
   private var elements: [Element?] = []
   private var head = 0
@@ -12,7 +12,7 @@ struct FIFOQueue<Element> {
     let element = elements[head]
     elements[head] = nil
     head += 1
-    // Half of the storage being empty pays for moving the other half.
+    // Moving the elements costs constant time on average, because half of the storage is empty then.
     if head == elements.count {
       elements.removeAll(keepingCapacity: true)
       head = 0

@@ -1,4 +1,4 @@
-/// The action that a store handles at the moment: what actions that come meanwhile derive from.
+/// The action that a store is handling, from which new actions are derived.
 @MainActor
 final class Handling<Action: Sendable> {
   private var action: UnsafePointer<Action>?
@@ -12,7 +12,7 @@ final class Handling<Action: Sendable> {
     self.report = report
   }
 
-  /// What is lent is good until `end`.
+  /// The lent action is valid until `end`.
   @inline(__always)
   func begin(_ lent: LentAction<Action>) {
     action = lent.action
@@ -27,16 +27,16 @@ final class Handling<Action: Sendable> {
     if derivation != nil { derivation = nil }
   }
 
-  /// An action with all that it gives rise to at once.
+  /// The handling of an action with the actions that it derives at once.
   typealias Turn = (action: Action, source: ActionSource, derivation: Derivation)
 
-  /// The turn that it is now, for what belongs to it but comes later in the queue.
+  /// The current turn, to be kept for work that belongs to it but is later in the queue.
   var turn: Turn? {
     guard let action, let source else { return nil }
     return (action.pointee, source.pointee, derivationOfNow)
   }
 
-  /// Does something as a part of a turn.
+  /// Does some work as part of a turn.
   func during(_ turn: Turn, _ body: () -> Void) {
     withLentAction(turn.action, from: turn.source) { lent in
       begin(lent)
@@ -46,7 +46,7 @@ final class Handling<Action: Sendable> {
     }
   }
 
-  /// What an effect that starts now is started by.
+  /// The origin of an effect that starts during this action.
   var origin: EffectOrigin {
     guard let action, let source = source?.pointee else {
       return EffectOrigin(source: ActionSource(), link: nil)
@@ -55,9 +55,9 @@ final class Handling<Action: Sendable> {
     return EffectOrigin(source: source, link: CausalLink(cause, after: source.lastCause?.shortened))
   }
 
-  /// The source of an action that comes on the main actor now; nil where it is one too many of a loop.
+  /// The source of an action that is sent on the main actor; nil if the limit of derived actions is exceeded.
   ///
-  /// - Parameter route: By what the action comes; nil where its source knows that.
+  /// - Parameter route: The route to the action; nil if its source knows it.
   func derive(_ source: ActionSource, by route: ActionCause.Route?, of next: Action) -> ActionSource? {
     guard let action, let origin = self.source else { return source.anew }
     let derivation = derivationOfNow
@@ -86,7 +86,7 @@ final class Handling<Action: Sendable> {
     after action: UnsafePointer<Action>,
     from origin: UnsafePointer<ActionSource>
   ) -> CausalLink? {
-    // A bridge has made the link itself.
+    // A bridge has already created the link.
     let isMade = source.lastCause.map { $0.previous === origin.pointee.lastCause } ?? false
     guard let route, !isMade else { return source.lastCause }
     let cause = ActionCause(action.pointee, by: route, from: origin.pointee)
@@ -94,10 +94,10 @@ final class Handling<Action: Sendable> {
   }
 }
 
-/// What an effect was started by.
+/// The origin of an effect.
 struct EffectOrigin: Sendable {
-  /// The source of the action.
+  /// The source of the action that started it.
   let source: ActionSource
-  /// The way to what the effect gives later.
+  /// The chain of causes for actions that the effect sends later.
   let link: CausalLink?
 }

@@ -1,30 +1,30 @@
-/// An optional, as a constraint: `Optional` alone conforms to it.
+/// An optional as a constraint: only `Optional` conforms to it.
 public protocol OptionalState {
-  /// What it holds or lacks.
+  /// The type of the wrapped value.
   associatedtype Wrapped
 
   // swift-format-ignore: NoLeadingUnderscores
-  /// The same as an `Optional`. With an underscore, as each optional of each program has it.
+  /// The value as an `Optional`. The name has an underscore, because every optional of every program gets it.
   var _wrapped: Wrapped? { get }
 }
 
 extension Optional: OptionalState {
   // swift-format-ignore: NoLeadingUnderscores
-  /// The same as an `Optional`.
+  /// The value itself.
   public var _wrapped: Wrapped? { self }
 }
 
 extension LocalStore where State: OptionalState {
-  /// The store of a child that may be absent, of an element that may be removed; nil while it is absent.
+  /// The store of a child that may be absent, or of an element that may be removed; nil while it is absent.
   ///
   ///     if let detail = store.view(.detail).unwrapped { show(detail) }
   ///
-  /// Reading it observes whether the child is there, and which child that is: a child whose state has an `id` is another
-  /// child where that `id` is another. Changes of the child are observed by reading the child's store.
+  /// Reading it observes the presence and the identity of the child: if the child's state has an `id`, a new `id` means
+  /// another child. Changes of the child are observed by reading the child's store.
   ///
-  /// The store belongs to the child that is there now, and outlives it: once that child went, the store keeps its last
-  /// state, calls nothing back, and reports what is dispatched through it instead of dispatching it, also if another
-  /// child stands in its place. Its `states` end.
+  /// The store belongs to the child that is present now, and outlives it. After the child is removed or replaced, the
+  /// store keeps its last state, calls no subscribers, and reports dispatched actions instead of handling them. Its
+  /// `states` end.
   public var unwrapped: LocalStore<State.Wrapped, Action>? {
     _viewpoint.observed.readPresence(in: _viewpoint)
     guard let viewpoint = _viewpoint.unwrapped else { return nil }

@@ -1,17 +1,17 @@
-/// A part of a store, with the face of a store: what is handed to a module that knows nothing of the rest of the app.
+/// A part of a store with the same interface as a store, for a module that does not know the rest of the app.
 ///
 ///     let users = store.view(.users)      // LocalStore<UsersState, UsersAction>
 ///     users.dispatch(.renamed(id: 3, name: "Ada"))
 ///     users.names[3]
 ///
-/// It holds no state of its own, and keeps the store alive. It can be viewed further; a view of a view is the view
-/// along the joined way. The idea is that of the Composable Architecture's `scope`.
+/// It has no state of its own, and keeps the store alive. It can be viewed further; a view of a view is the view along
+/// the joined path. The idea comes from the Composable Architecture's `scope`.
 @MainActor
 public final class LocalStore<State, Action: Sendable>: StoreType {
   /// A handle to `dispatch` that any thread may call.
   public nonisolated let dispatcher: Dispatcher<Action>
   // swift-format-ignore: NoLeadingUnderscores
-  /// Where it is seen from. Nothing to use by hand.
+  /// The view of the state; for internal use.
   public let _viewpoint: Viewpoint<State>
 
   private let send: @MainActor (Action, ActionSource) -> Void
@@ -26,7 +26,7 @@ public final class LocalStore<State, Action: Sendable>: StoreType {
     self.send = send
   }
 
-  /// Dispatches an action that has a source already.
+  /// Dispatches an action with a source of its own.
   public func dispatch(_ action: Action, from source: ActionSource) {
     send(action, source)
   }

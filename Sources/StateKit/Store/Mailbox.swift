@@ -1,17 +1,18 @@
 import Synchronization
 
-/// What waits for a store: one stack for all threads, emptied by one task at a time.
+/// The queue in front of a store: one stack for all threads, emptied by one task at a time.
 ///
-/// It takes no lock: a message is put on top by one exchange, and who empties it takes all and turns them round. (A
-/// lock for which eight threads wait costs hundreds of times as much on Linux.)
+/// It has no lock: a message is pushed by one atomic exchange, and the task that empties the stack takes all messages
+/// at once and reverses them. (On Linux, a lock that eight threads wait for costs hundreds of times as much.)
 final class Mailbox<Action: Sendable>: Sendable {
-  /// The address of the newest message, which the mailbox owns, linked to those before it; 0 if there is none.
+  /// The address of the newest message, which the mailbox owns and which is linked to the earlier ones; 0 if it is
+  /// empty.
   private let newest = Atomic<UInt>(0)
-  /// Stands on top of a mailbox that takes no more.
+  /// The top of a closed mailbox.
   private let closed = Message(effect: nil)
-  /// Kept, as looking it up costs as much as making one.
+  /// Stored, because looking up the type costs as much as creating a message.
   private let actionMessage = ActionMessage<Action>.self
-  /// What the store handles at the moment.
+  /// The action that the store is handling.
   let handling: Handling<Action>
   /// Empties the mailbox into the store.
   private let drain: @MainActor @Sendable () -> Void
@@ -25,13 +26,14 @@ final class Mailbox<Action: Sendable>: Sendable {
     close()
   }
 
-  /// Puts an action into the mailbox, which is emptied at once on the main actor, unless that is being done.
+  /// Puts an action into the mailbox. On the main actor the mailbox is emptied at once, unless that is already
+  /// happening.
   ///
   /// - Parameters:
-  ///   - effect: The effect that sent it, whose end or cancellation makes it void.
-  ///   - isLast: Whether it is the end of that effect as well.
-  ///   - isWanted: Asked when it is the action's turn.
-  ///   - route: By what the action comes; nil where its source knows that.
+  ///   - effect: The effect that sent the action; the action is dropped after that effect ends.
+  ///   - isLast: Whether the action also ends that effect.
+  ///   - isWanted: A condition that is checked when the action is handled.
+  ///   - route: The route to the action; nil if its source knows it.
   func put(
     _ action: Action,
     from source: ActionSource,
@@ -42,7 +44,8 @@ final class Mailbox<Action: Sendable>: Sendable {
     isolation: (any Actor)?
   ) {
     guard isolation === MainActor.shared else {
-      // What comes from elsewhere is no part of what the store handles at the moment, wherever its source is from.
+      // An action from another thread is not derived from the action that the store is handling, wherever its source
+      // comes from.
       let source = source.isFirst ? source : source.anew
       return putFromElsewhere(message(action, from: source, effect: effect, isLast: isLast, if: isWanted))
     }
@@ -53,7 +56,7 @@ final class Mailbox<Action: Sendable>: Sendable {
     }
   }
 
-  /// What waits for the store with an action.
+  /// A message for an action.
   func message(
     _ action: Action,
     from source: ActionSource,
@@ -76,7 +79,7 @@ final class Mailbox<Action: Sendable>: Sendable {
     if push(message) { Task { @MainActor [drain] in drain() } }
   }
 
-  /// - Returns: Whether it is the only one: those that come after it will be taken with it.
+  /// - Returns: Whether it is the only message: later ones will be taken together with it.
   @discardableResult
   private func push(_ message: Message) -> Bool {
     let added = Unmanaged.passRetained(message)
@@ -101,14 +104,14 @@ final class Mailbox<Action: Sendable>: Sendable {
   @inline(__always)
   var hasMessages: Bool { newest.load(ordering: .acquiring) != 0 }
 
-  /// Takes no more messages, and frees those that wait.
+  /// Rejects further messages and frees the waiting ones.
   func close() {
     let dropped = newest.exchange(mark, ordering: .acquiringAndReleasing)
     let queue = MessageQueue()
     if dropped != mark { queue.append(newestFirst: dropped) }
   }
 
-  /// Moves all messages behind those that wait in a queue.
+  /// Moves all messages to the end of a queue.
   func takeAll(into queue: MessageQueue) {
     var taken = newest.load(ordering: .acquiring)
     while taken != 0, taken != mark {

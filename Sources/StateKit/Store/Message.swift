@@ -1,14 +1,14 @@
-/// What waits for a store: the end of an effect, or an action.
+/// A message to a store: an action, or the end of an effect.
 ///
-/// Messages are linked, so that no queue moves or copies what they hold, and know no type but their own: a queue of
-/// generic values would look up their type at each step.
+/// Messages are linked, so that queues do not move or copy them, and the class is not generic: a queue of generic
+/// values would look up their type at each step.
 class Message: @unchecked Sendable {
-  /// The effect that ends, or that sent the action, and whose end or cancellation makes it void.
+  /// The effect that ends, or that sent the action; its action is dropped after the effect ends.
   let effect: Int?
-  /// The one behind or before it in the queue that holds it: nobody else looks.
+  /// The next or previous message in the queue that contains it; other code does not read it.
   fileprivate var next: Unmanaged<Message>?
 
-  /// Whether it is an `ActionMessage`: to ask the object costs less than to look up the type.
+  /// Whether it is an `ActionMessage`: asking the object costs less than a cast.
   var isAction: Bool { false }
 
   init(effect: Int?) {
@@ -16,14 +16,14 @@ class Message: @unchecked Sendable {
   }
 }
 
-/// Tells whether an action is still to be handled when it is its turn: whether the child is there that it is for. An action
-/// without a condition is for whatever stands at its place.
+/// Tells, when an action is handled, whether it is still wanted, because its child is present. An action without a
+/// condition is for any child at its place.
 typealias ActionCondition = @MainActor @Sendable () -> Bool
 
 /// An action that waits for a store.
 final class ActionMessage<Action: Sendable>: Message, @unchecked Sendable {
   let source: ActionSource
-  /// Whether it is the end of the effect as well.
+  /// Whether the action also ends its effect.
   let isLast: Bool
   let isWanted: ActionCondition?
   let action: Action
@@ -45,13 +45,13 @@ final class ActionMessage<Action: Sendable>: Message, @unchecked Sendable {
   }
 }
 
-/// Messages in the order in which they came.
+/// Messages in the order in which they arrived.
 final class MessageQueue {
   private var first: Unmanaged<Message>?
   private var last: Unmanaged<Message>?
 
   deinit {
-    // One by one: left to themselves they would be freed recursively.
+    // Freed one by one, because Swift would free the chain recursively.
     while popFirst() != nil {}
   }
 
@@ -63,9 +63,9 @@ final class MessageQueue {
     last = added
   }
 
-  /// Appends what was linked from the newest to the oldest, and owns it from now on.
+  /// Appends messages that are linked from newest to oldest, and takes ownership of them.
   ///
-  /// - Parameter address: Of the newest; 0 if there is none.
+  /// - Parameter address: The address of the newest message; 0 if there is none.
   func append(newestFirst address: UInt) {
     guard let newest = Message.at(address) else { return }
     var following: Unmanaged<Message>?
@@ -91,7 +91,7 @@ final class MessageQueue {
 }
 
 extension Message {
-  /// Links it to the one that came before it, by its address; 0 is none.
+  /// Links the message to the one before it, by address; 0 stands for the end.
   func link(to earlier: UInt) {
     next = Message.at(earlier)
   }

@@ -1,10 +1,10 @@
-/// The way for middleware, bridges and subscribers to read the state as it is at that moment.
+/// A reader of the current state for middleware, bridges and subscribers.
 ///
 ///     state().settings.isOn          // a copy of the whole state, then its part
 ///     state.settings.isOn            // the part alone
-///     await state.settings.isOn      // in an effect, which runs elsewhere than on the main actor
+///     await state.settings.isOn      // in an effect, which runs outside the main actor
 ///
-/// It is called like the state getter of SwiftRex, and may be kept: it always reads the present state.
+/// It is called like the state getter of SwiftRex, and may be stored: it always reads the current state.
 @MainActor
 @dynamicMemberLookup
 public struct StateReader<State> {
@@ -23,7 +23,7 @@ public struct StateReader<State> {
     source.read { $0 }
   }
 
-  /// A part of the state; nothing else is copied.
+  /// A part of the state; only that part is copied.
   public subscript<Value>(dynamicMember path: any KeyPath<State, Value> & Sendable) -> Value {
     source.read { $0[keyPath: path] }
   }
@@ -42,7 +42,7 @@ public struct StateReader<State> {
     )
   }
 
-  /// A reader of a part that a key path leads to.
+  /// A reader of the part at a key path.
   func view<Part>(_ path: any KeyPath<State, Part> & Sendable) -> StateReader<Part> {
     StateReader<Part>(PartialStateSource(source, get: { $0[keyPath: path] }))
   }

@@ -1,21 +1,21 @@
-/// Gives the state to a function without copying it.
+/// Passes the state to a function without copying it.
 @MainActor
 class StateSource<State> {
   func read<Value>(_ body: (State) -> Value) -> Value {
     preconditionFailure("every source overrides this")
   }
 
-  /// Whether the state is there; else the last one that was there is given, from now on.
+  /// Whether the state is still present; after that, the last state is read.
   var isPresent: Bool {
     preconditionFailure("every source overrides this")
   }
 
-  /// The domains of the state, counted from the root of the store; nil where they are not known.
+  /// The domains of the state, counted from the root of the store; nil if they are unknown.
   var domains: Range<Int>? {
     preconditionFailure("every source overrides this")
   }
 
-  /// Those who are told of changes; nil once the store is gone.
+  /// The subscribers to changes; nil once the store is gone.
   var subscribers: Subscribers? {
     preconditionFailure("every source overrides this")
   }
@@ -27,8 +27,8 @@ extension StateSource {
     subscribers?.add(domains ?? 0..<Int.max, body)
   }
 
-  /// Calls back whenever a child that may go, whose state this is, may have come, gone or got another id; nil once the
-  /// store is gone. Changes below the child are no matter.
+  /// Calls back whenever a child with this state, which may be removed, may have been added, removed or given another
+  /// id; nil once the store is gone. Changes below the child are ignored.
   func onPresenceChange(_ body: @escaping Subscribers.Body) -> Subscription? {
     subscribers?.add(domains.map { $0.lowerBound..<$0.lowerBound + 1 } ?? 0..<Int.max, body)
   }
@@ -37,7 +37,7 @@ extension StateSource {
 /// The state of a store.
 final class StoredStateSource<State>: StateSource<State> {
   private let storage: StateStorage<State>
-  // Weak, as subscribers hold readers.
+  // Weak, because subscribers hold readers.
   private weak var stored: Subscribers?
 
   init(_ storage: StateStorage<State>, subscribers: Subscribers?) {
@@ -83,21 +83,21 @@ final class PartialStateSource<Whole, Part>: StateSource<Part> {
   override var subscribers: Subscribers? { whole.subscribers }
 }
 
-/// The state of one child that may go. Once that child went, it gives the last state, whatever stands there instead.
+/// The state of one child that may be removed. After it is removed or replaced, this source keeps its last state.
 final class ChildStateSource<State>: StateSource<State> {
   private let place: ChildPlace<State>
   private var last: State
   private var isGone = false
   private var subscription: Subscription?
 
-  /// Nil where there is no child.
+  /// Nil if there is no child.
   init?(_ source: StateSource<State?>) {
     guard source.isPresent, let state = source.read({ $0 }) else { return nil }
     self.place = ChildPlace(of: state, in: source)
     self.last = state
   }
 
-  /// From now on, changes that nobody reads count too.
+  /// Follows all changes from now on, also those that are not read.
   func watch() {
     subscription = place.onChange { [weak self] in self?.keep() }
   }
@@ -107,7 +107,7 @@ final class ChildStateSource<State>: StateSource<State> {
     if let state = place.state { last = state } else { leave() }
   }
 
-  /// Whether the child is there, for the effects that end with it: they must not keep what this keeps.
+  /// The presence of the child, for the effects that end with it; they must not retain this object.
   var presence: EffectPresence { place.presence }
 
   private func leave() {

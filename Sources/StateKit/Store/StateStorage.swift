@@ -1,11 +1,11 @@
-/// Where a store keeps its state: at one address for its whole life.
+/// The storage of a store's state, at one address for its whole life.
 ///
-/// A property of a class would be copied whenever it is handed to a function, field by field for a whole app.
+/// A class property would be copied whenever it is passed to a function, field by field for the state of a whole app.
 @MainActor
 final class StateStorage<State>: StateMemory {
-  // Allocated in `init`, freed in `deinit`, used on the main actor alone; `deinit` has the last reference.
+  // Allocated in `init`, freed in `deinit`, used on the main actor only; `deinit` has the last reference.
   private nonisolated(unsafe) let address: UnsafeMutablePointer<Held<State>>
-  // What Swift's law of exclusivity would watch, if the state were a property.
+  // These replace the exclusivity checks that Swift would do for a property.
   private var readerCount = 0
   private var isChanging = false
 
@@ -35,7 +35,7 @@ final class StateStorage<State>: StateMemory {
     lend { withState(at: $0, body) }
   }
 
-  /// Calls a function with the place of the state, which is good until the function returns.
+  /// Calls a function with the address of the state, which is valid until the function returns.
   @inline(__always)
   func lend<Value>(_ body: (UnsafePointer<State>) -> Value) -> Value {
     checkIsReadable()
@@ -53,20 +53,20 @@ final class StateStorage<State>: StateMemory {
   }
 }
 
-/// The memory of a state, for who knows where a property lies in it.
+/// The memory of a state, for code that knows the position of a property in it.
 @MainActor
 protocol StateMemory: AnyObject {
-  /// Reads the stored property that lies at an offset of the state, in bytes.
+  /// Reads the stored property at an offset of the state, in bytes.
   func load<Value>(at offset: Int) -> Value
 }
 
-/// Calls a function with a state that lies somewhere, without copying it.
+/// Calls a function with the state at an address, without copying it.
 @inline(__always)
 func withState<State, Value>(at address: UnsafePointer<State>, _ body: (State) -> Value) -> Value {
   UnsafeRawPointer(address).assumingMemoryBound(to: Held<State>.self).pointee.read(body)
 }
 
-/// What cannot be copied is lent: a state on its own would be copied to be handed to a function.
+/// A noncopyable value is borrowed when it is passed to a function; a bare state would be copied.
 private struct Held<State>: ~Copyable {
   var state: State
 

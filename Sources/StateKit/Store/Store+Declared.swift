@@ -1,13 +1,13 @@
 extension Store where Action: DomainAction, State == Action.DomainState {
-  /// For generated code: makes a store with the bridges, requests and effects that schemas declare. The bridges come
-  /// before any other middleware; given to it once more, each would fire twice.
+  /// For generated code: creates a store with the bridges, requests and effects that schemas declare. The declared
+  /// bridges run before the effects of other middleware; if they are also part of the middleware, each fires twice.
   ///
   /// - Parameters:
   ///   - initialState: The state before the first action.
   ///   - reducer: Changes the state.
   ///   - middleware: Sees each action before the reducer; its effects run after the declared bridges.
-  ///   - sideEffects: A registry that others share, one side effect or an array.
-  ///   - configuration: Who is told of what goes wrong, the clock, the limit of derived actions.
+  ///   - sideEffects: A registry, which can be shared, one side effect, or an array.
+  ///   - configuration: The reporter, the clock, and the limit of derived actions.
   @inlinable public static func withDeclaredBridges(
     initialState: State,
     reducer: Reducer<State, Action>,
@@ -40,26 +40,28 @@ extension Store where Action: DomainAction, State == Action.DomainState {
   }
 }
 
-/// What the schemas of a store's domains declare, found by functions that the module of the store's types makes: there
-/// they know these types, which this module would look up for each action.
+/// The declarations in the schemas of a store's domains, found by closures that are compiled in the module of the
+/// store's types. There the types are known at compile time; here they would be looked up for each action.
 @usableFromInline
 struct Declarations<State, Action: Sendable>: Sendable {
   @usableFromInline typealias Bridges = @Sendable (Action) -> [DeclaredBridge<State, Action>]?
   @usableFromInline typealias Effects = @Sendable (Action) -> [DeclaredEffect<State, Action>]?
 
-  /// Calls the last parameter with what bridges give in the state that lies at a place: a state would be copied.
+  /// Calls the last parameter with the actions that bridges derive in the state at an address, because the state would
+  /// be copied otherwise.
   @usableFromInline typealias Derive =
     @Sendable (
       [DeclaredBridge<State, Action>], UnsafePointer<State>, (Action, DeclaredBridge<State, Action>) -> Void
     ) -> Void
 
-  /// The bridges of an action; nil where there are none.
+  /// The bridges of an action; nil if there are none.
   let bridges: Bridges?
   let derive: Derive
-  /// The requests and effects that an action starts or ends; nil where there are none.
+  /// The requests and effects that an action starts or ends; nil if there are none.
   let effects: Effects?
 
-  /// Those of a generated action; an action is not asked for what no domain declares.
+  /// The declarations of a generated action; an action is not asked for kinds of declarations that its tree does not
+  /// contain.
   @usableFromInline
   init(bridges: @escaping Bridges, derive: @escaping Derive, effects: @escaping Effects)
   where Action: DomainAction, State == Action.DomainState {
@@ -69,7 +71,7 @@ struct Declarations<State, Action: Sendable>: Sendable {
     self.effects = tree.declaresEffects ? effects : nil
   }
 
-  /// The effects of any action that is generated, and no bridges: those of a store that is made by hand.
+  /// The declarations of a store that is created by hand: the effects of any generated action, without bridges.
   init() {
     self.bridges = nil
     self.derive = { _, _, _ in }
@@ -82,7 +84,7 @@ struct Declarations<State, Action: Sendable>: Sendable {
       let effects = action.declaredEffects
       return effects.isEmpty ? nil : effects
     }
-    // The compiler does not see that both may be one type.
+    // The types are equal for such a store, which the compiler does not know.
     return (effects as Any) as? Effects
   }
 }

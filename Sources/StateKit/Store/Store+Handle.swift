@@ -20,7 +20,7 @@ extension Store {
     if watch != nil { tell(message.action, message.source) }
   }
 
-  // Apart, so that the type of the event is looked up only where somebody is told.
+  // A separate function, so that the type of the event is looked up only if there is a watcher.
   func tell(_ action: Action, _ source: ActionSource) {
     watch?(.action(action, source))
   }
@@ -40,7 +40,7 @@ extension Store {
     handling.end()
   }
 
-  // Each step asks first whether there is anything to do: an action is nobody's but the reducer's most often.
+  // Each step is skipped if it has nothing to do, because most actions concern only the reducer.
   private func handleAmongOthers(_ action: Action, from source: ActionSource) {
     let areEffectsRegistered = sideEffects.isFilled
     let needsLeaf = areEffectsRegistered || !answered.isEverything
@@ -56,7 +56,7 @@ extension Store {
     if let bridges { cross(bridges, from: action, source) }
     if let effect { effects.run(effect, startedFrom: source) }
     if declaredEffects.mayEnd { endDeclaredEffects(after: touched, from: source) }
-    // For a child that is not there nothing happens.
+    // An action for an absent child starts no effects.
     if !touched.missedChild, let declared { run(declared, of: action, from: source) }
     sideEffects?.runAfter(action, dispatcher, _viewpoint.reader)
   }
@@ -78,7 +78,7 @@ extension Store {
 
   private func cross(_ bridges: [DeclaredBridge<State, Action>], from action: Action, _ source: ActionSource)
   {
-    // What was sent before comes first.
+    // Actions that were sent earlier come first.
     if mailbox.hasMessages { takeMail() }
     storage.lend { state in
       derive(bridges, state) { derived, bridge in
@@ -90,7 +90,7 @@ extension Store {
     }
   }
 
-  /// The bridges that belong to a child, kept from firing where another child takes its place.
+  /// Binds bridges to the child that they belong to, so that they do not fire for another child in its place.
   private func bound(_ bridges: [DeclaredBridge<State, Action>]) -> [DeclaredBridge<State, Action>] {
     guard bridges.contains(where: { $0.path != nil }) else { return bridges }
     return storage.read { state in bridges.map { $0.bound(in: state) } }

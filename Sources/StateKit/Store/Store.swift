@@ -1,32 +1,32 @@
 // To understand the runtime, read these files in this order; each leads to its neighbors:
-// 1. Store.swift: what a store is made of, and how an action gets into it.
+// 1. Store.swift: the parts of a store, and how an action gets into it.
 // 2. Store+Handle.swift: the order of everything that happens for one action.
 // 3. Mailbox.swift: how actions of other threads and of effects arrive, without a lock.
-// 4. StateStorage.swift: where the state lies, and how it is lent to readers.
-// 5. Subscribers.swift: who is notified of a change, and who need not be.
+// 4. StateStorage.swift: the memory of the state, and how it is lent to readers.
+// 5. Subscribers.swift: how the subscribers of a changed domain are found and notified.
 // After them: EffectRunner.swift for effects, SideEffectRegistry.swift for side effects registered at run time, and
-// DeclaredBridge.swift with DeclaredEffects.swift for what schemas declare. Folders are chapters of one thing.
+// DeclaredBridge.swift and DeclaredEffects.swift for the declarations of schemas. The folders are chapters, not layers.
 
-/// One state, changed by actions alone.
+/// One state, which only actions can change.
 ///
 ///     let store = Store.app(reducer: .app(lifecycle: .lifecycle(), settings: .settings()))
 ///     store.dispatch(.settings(.toggledReachability))
 ///     store.state.settings.shouldUseReachability
 ///
-/// An action that is dispatched while another is being handled, by middleware, an effect or a subscriber, waits its
-/// turn, first in, first out; nothing recurses. For one action: middleware sees it, side effects registered for before
-/// the reducers run, the reducer changes the state, subscribers are called, declared bridges fire, what middleware
-/// returned runs, in the middleware's order, declared requests and effects start, and then side effects registered for
-/// after the reducers run.
+/// An action that is dispatched while another is being handled, by middleware, an effect or a subscriber, waits in a
+/// first-in-first-out queue; handling never recurses. One action is handled in this order: middleware sees it, side
+/// effects for the time before the reducers run, the reducer changes the state, subscribers are called, declared
+/// bridges fire, the effects that middleware returned run in the middleware's order, declared requests and effects
+/// start, and side effects for the time after the reducers run.
 ///
-/// A store that goes away cancels its effects.
+/// A store cancels its effects when it is released.
 @MainActor
 public final class Store<State, Action: Sendable>: StoreType {
   let storage: StateStorage<State>
   let reducer: Reducer<State, Action>
-  /// Nil where there is none to be asked.
+  /// Nil if there is no middleware to ask.
   let middleware: AnyMiddleware<Action, Action, State>?
-  /// The leaves that the middleware is asked about.
+  /// The leaves for which the middleware is asked.
   let answered: LeafFilter
   let index = ActionIndex<Action>()
   let mailbox: Mailbox<Action>
@@ -37,9 +37,9 @@ public final class Store<State, Action: Sendable>: StoreType {
   let waiting = MessageQueue()
   private var isHandling = false
   let domainCount: Int
-  /// Whether others than the reducer may answer actions, by what the store was made with.
+  /// Whether the store was created with anything besides the reducer that may react to actions.
   let isWired: Bool
-  /// Is told of each message when all that it leads to at once is done: what test stores are made of.
+  /// Called with each message after its turn; test stores are built on it.
   package var watcher: (@MainActor (StoreEvent<Action>) -> Void)? {
     get { watch }
     set { watch = newValue }
@@ -49,22 +49,22 @@ public final class Store<State, Action: Sendable>: StoreType {
   let handling: Handling<Action>
   let subscribers: Subscribers
 
-  /// The side effects, to be added and removed at any time, by any thread.
+  /// The side effects, which any thread may add and remove at any time.
   public nonisolated let sideEffects: SideEffectRegistry<State, Action>
   // swift-format-ignore: NoLeadingUnderscores
-  /// Where the whole is seen from. Nothing to use by hand.
+  /// The view of the whole state; for internal use.
   public let _viewpoint: Viewpoint<State>
   /// A handle to `dispatch` that any thread may call.
   public nonisolated let dispatcher: Dispatcher<Action>
 
-  /// Makes a store by hand; generated code has a factory for each domain, which adds the declared bridges.
+  /// Creates a store by hand; generated code has a factory for each domain, which adds the declared bridges.
   ///
   /// - Parameters:
   ///   - initialState: The state before the first action.
   ///   - reducer: Changes the state.
   ///   - middleware: Sees each action before the reducer.
-  ///   - sideEffects: Run before or after the reducer: a registry that others share, one side effect or an array.
-  ///   - configuration: Who is told of what goes wrong, the clock, the limit of derived actions.
+  ///   - sideEffects: The side effects: a registry, which can be shared, one side effect, or an array.
+  ///   - configuration: The reporter, the clock, and the limit of derived actions.
   public convenience init(
     initialState: State,
     reducer: Reducer<State, Action>,
@@ -87,7 +87,7 @@ public final class Store<State, Action: Sendable>: StoreType {
     let tree = domainTable(of: Action.self, for: State.self)
     let storage = StateStorage(initialState)
     let root = StoreRoot(tree: tree, memory: storage, reporter: configuration.reporter)
-    // Weak, as dispatchers hold it, and what subscribers hold is to go with the store.
+    // Weak, because dispatchers hold `handling`, and the captures of subscribers must be released with the store.
     let handling = Handling<Action>(limit: configuration.derivedActionLimit) { [weak root] in
       root?.reporter.report($0)
     }
@@ -120,7 +120,7 @@ public final class Store<State, Action: Sendable>: StoreType {
     mailbox.close()
   }
 
-  /// Dispatches an action that has a source already.
+  /// Dispatches an action with a source of its own.
   @inlinable public func dispatch(_ action: Action, from source: ActionSource) {
     withLentAction(action, from: source) { dispatch(action, from: source, $0) }
   }
@@ -128,7 +128,7 @@ public final class Store<State, Action: Sendable>: StoreType {
   @usableFromInline
   func dispatch(_ action: Action, from source: ActionSource, _ lent: LentAction<Action>) {
     if mailbox.hasMessages { takeMail() }
-    // Where nothing waits, nothing is put into the queue, which would copy the action, too.
+    // If no messages wait, the action skips the queue, which would copy it.
     guard !isHandling && waiting.isEmpty && source.isFirst else {
       return dispatchAheadOfMail(action, from: source)
     }
@@ -138,10 +138,10 @@ public final class Store<State, Action: Sendable>: StoreType {
     handleRest()
   }
 
-  /// Whether an action that is dispatched now is handled before any other.
+  /// Whether an action that is dispatched now is handled immediately.
   private var isIdle: Bool { !isHandling && waiting.isEmpty && !mailbox.hasMessages }
 
-  /// Dispatches an action before those that other threads have sent meanwhile.
+  /// Dispatches an action ahead of those that other threads have sent meanwhile.
   package func dispatchAheadOfMail(_ action: Action, from source: ActionSource) {
     wait(action, from: source)
     handleWaiting()
@@ -152,7 +152,7 @@ public final class Store<State, Action: Sendable>: StoreType {
     waiting.append(mailbox.message(action, from: source, if: isWanted))
   }
 
-  /// Takes what goes wrong.
+  /// The reporter of the store's issues.
   package var reporter: Reporter {
     get { _viewpoint.root.reporter }
     set {
@@ -161,26 +161,27 @@ public final class Store<State, Action: Sendable>: StoreType {
     }
   }
 
-  /// The numbers of the effects that run, in no order.
+  /// The numbers of the running effects, in no particular order.
   package var runningEffects: [Int] { effects.running.ids }
 
-  /// Cancels all effects that run or wait. What they would still have sent is dropped.
+  /// Cancels all running and waiting effects. Actions that they would still send are dropped.
   package func cancelEffects() {
     handleWaiting { effects.cancelAll() }
   }
 
-  /// Handles what other threads have sent.
+  /// Handles the messages from other threads.
   package func handleMail() {
     takeMail()
     handleWaiting()
   }
 
-  /// All mail queues up before any of it is handled, or what one action gives rise to would overtake the next.
+  /// All mail is queued before any of it is handled, so that the actions derived from one message do not overtake the
+  /// next message.
   func takeMail() {
     mailbox.takeAll(into: waiting)
   }
 
-  /// Handles what waits, unless that is being done further up the stack.
+  /// Handles the waiting messages, unless a caller is already doing that.
   @inline(__always)
   private func handleWaiting(after body: () -> Void = {}) {
     guard !isHandling else { return body() }
@@ -196,13 +197,13 @@ public final class Store<State, Action: Sendable>: StoreType {
   }
 }
 
-/// What a store handled.
+/// A message that a store has handled.
 package enum StoreEvent<Action> {
   case action(Action, ActionSource)
   case endOfEffect
 }
 
-/// What a mailbox calls: set once the store that it belongs to exists.
+/// The function that a mailbox calls, which is set once its store exists.
 @MainActor
 private final class Drain {
   var body: @MainActor () -> Void = {}

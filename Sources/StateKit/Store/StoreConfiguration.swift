@@ -1,17 +1,17 @@
-/// What a store needs besides its state, its reducer and its middleware; all of it has a default.
+/// The settings of a store besides its state, its reducer and its middleware; each has a default.
 ///
 ///     Store.app(reducer: reducer, configuration: StoreConfiguration(clock: testClock))
 public struct StoreConfiguration: Sendable {
-  /// Takes what goes wrong at run time.
+  /// The reporter of issues at run time.
   public var reporter: Reporter
-  /// What effects wait by, where they are not given a clock of their own.
+  /// The clock for effects without a clock of their own.
   public var clock: any Clock<Duration>
-  /// How many actions in a row may come of one another, through bridges, effects that give actions at once, side
-  /// effects and subscribers, before the store takes it for an endless loop, drops the next and reports the loop.
-  /// What an effect gives after it waited begins anew.
+  /// The greatest number of actions that one outside action may derive, through bridges, effects that send actions at
+  /// once, side effects and subscribers. After that, the store drops the next action and reports an endless loop. An
+  /// effect that sends actions after waiting starts a new count.
   public var derivedActionLimit: Int
 
-  /// Makes a configuration.
+  /// Creates a configuration.
   public init(
     reporter: Reporter = .standardError,
     clock: any Clock<Duration> = ContinuousClock(),

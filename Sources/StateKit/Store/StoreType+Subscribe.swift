@@ -1,10 +1,10 @@
 extension StoreType {
-  /// Calls back at once, and then when the state may have changed. The reader copies nothing by itself. What is
-  /// dispatched in the first call waits until it returned, as in the others.
+  /// Calls back at once, and then when the state may have changed. The reader copies only the parts that are read.
+  /// Actions dispatched during the first call wait until it returns, as in later calls.
   ///
-  /// The store of a part calls back when that part changed. (Where its type is not `Equatable`, after each action that
-  /// may have changed it.) The store of the whole, which it would cost too much to compare, calls back after each
-  /// action whose reducer may have changed anything.
+  /// The store of a part calls back when that part changed; if its type is not `Equatable`, after each action that may
+  /// have changed it. The store of the whole state does not compare it, which would cost too much, so it calls back
+  /// after each action whose reducer may have changed anything.
   ///
   /// - Returns: A token; the subscription ends when it is cancelled or released.
   public func subscribe(
@@ -17,7 +17,7 @@ extension StoreType {
     return subscribe(to: _viewpoint.domains, hasChanged: _viewpoint.changes) { body(reader) }
   }
 
-  /// Calls back at once with a part of the state, then when that part changed.
+  /// Calls back at once with a part of the state, and then when that part changed.
   ///
   ///     store.subscribe(\.settings.isOn) { isOn in … }
   public func subscribe<Value: Equatable>(
@@ -36,12 +36,12 @@ extension StoreType {
     }
   }
 
-  /// Calls back at once with what `select` gives, then when that changed.
+  /// Calls back at once with the value of `select`, and then when that value changed.
   ///
   ///     store.subscribe(select: { $0.cart.items.count + $0.wishes.count }) { count in … }
   ///
   /// - Parameters:
-  ///   - select: Reads what matters.
+  ///   - select: Computes the value.
   ///   - body: Called with the value.
   public func subscribe<Value: Equatable>(
     select: @escaping @MainActor @Sendable (StateReader<State>) -> Value,
@@ -57,14 +57,14 @@ extension StoreType {
     }
   }
 
-  /// Calls back at once with what `select` gives, then when that changed: a value of any type, for example a tuple, which
-  /// is not `Equatable`.
+  /// Calls back at once with the value of `select`, and then when that value changed. The value may have any type, for
+  /// example a tuple, which is not `Equatable`.
   ///
   ///     store.subscribe(select: { ($0.cart.count, $0.user.name) }, removeDuplicates: ==) { count, name in … }
   ///
   /// - Parameters:
-  ///   - select: Reads what matters.
-  ///   - removeDuplicates: Whether two values are the same, so that nothing needs to be said.
+  ///   - select: Computes the value.
+  ///   - removeDuplicates: Whether two values are the same, so that the second one is skipped.
   ///   - body: Called with the value.
   public func subscribe<Value>(
     select: @escaping @MainActor @Sendable (StateReader<State>) -> Value,
@@ -104,12 +104,13 @@ extension StoreType {
 }
 
 extension StoreType where State: Sendable {
-  /// The state now, and after each action that may have changed it, in order; of a local store, after each change. The
-  /// sequence ends when the store goes, and that of a store from `unwrapped` when its child went.
+  /// The current state, and then the state after each action that may have changed it, in order; for a local store,
+  /// after each change. The sequence ends when the store is released; for a store from `unwrapped`, also when its child
+  /// is removed.
   ///
   ///     for await state in store.states { … }
   ///
-  /// A consumer that is slower than the changes misses none: they wait for it.
+  /// States are buffered for a slow consumer, so that it receives all of them.
   public var states: AsyncStream<State> {
     let (source, domains) = (_viewpoint.reader.source, _viewpoint.domains)
     return AsyncStream { continuation in
@@ -127,7 +128,7 @@ extension StoreType where State: Sendable {
   }
 }
 
-/// Ends a sequence of states when the subscription that feeds it goes, with its store.
+/// Ends a sequence of states when its subscription is released with the store.
 private final class EndOfStates<State: Sendable>: Sendable {
   let continuation: AsyncStream<State>.Continuation
 

@@ -1,5 +1,5 @@
 extension StoreType {
-  /// The store of a part, along a scope.
+  /// The store of a part, given by a scope.
   ///
   ///     store.view(.users)
   ///     store.view(AppScope.root.users.posts)
@@ -11,7 +11,7 @@ extension StoreType {
     }
   }
 
-  /// The store of a part of the state. It takes all actions of this store.
+  /// The store of a part of the state. It accepts all actions of this store.
   ///
   ///     store.view(state: \.kittens)
   public func view<Part>(state path: any KeyPath<State, Part> & Sendable) -> LocalStore<Part, Action> {
@@ -23,7 +23,7 @@ extension StoreType {
   ///     store.view(state: \.kittens, action: AppAction.kittens)
   ///
   /// - Parameters:
-  ///   - path: To the part.
+  ///   - path: The key path to the part.
   ///   - embed: Makes an action of this store from one of the part's.
   public func view<Part, PartAction: Sendable>(
     state path: any KeyPath<State, Part> & Sendable,

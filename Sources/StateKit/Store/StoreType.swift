@@ -1,51 +1,52 @@
 public import Observation
 
-/// What a store and the stores of its parts have in common: a feature that takes `some StoreType<State, Action>` works
-/// with either.
+/// The common interface of a store and the stores of its parts: a feature that takes `some StoreType<State, Action>`
+/// works with either.
 ///
 ///     func show(_ users: some StoreType<UsersState, UsersAction>) { … }
 ///     show(store.view(.users))
 ///
-/// It is observable: reading `store.isOn` observes that property alone, reading `store.state` observes all of it. Who
-/// observes is told once the change is made. A property of the state that is called like a member of the store
+/// It is observable: reading `store.isOn` observes that property alone, and reading `store.state` observes the whole
+/// state. Observers are notified after the change. A property of the state that has the name of a member of the store
 /// (`state`, `states`, `dispatcher`, `sideEffects`) is read as `store.state.states`.
 ///
-/// `Store` and `LocalStore` conform; nothing else can.
+/// Only `Store` and `LocalStore` conform to it.
 @MainActor
 @dynamicMemberLookup
 public protocol StoreType<State, Action>: AnyObject, Observable, Sendable {
-  /// What it holds.
+  /// The state of the store.
   associatedtype State
-  /// What changes it.
+  /// The actions of the store.
   associatedtype Action: Sendable
 
   /// A handle to `dispatch` that any thread may call.
   nonisolated var dispatcher: Dispatcher<Action> { get }
 
   // swift-format-ignore: NoLeadingUnderscores
-  /// Where it is seen from. Nothing to use by hand; with an underscore, as a property of the state may be called so.
+  /// The view of the state; for internal use. The name has an underscore, because a property of the state may be called
+  /// `viewpoint`.
   var _viewpoint: Viewpoint<State> { get }
 
-  /// Dispatches an action that has a source already.
+  /// Dispatches an action with a source of its own.
   func dispatch(_ action: Action, from source: ActionSource)
 }
 
 extension StoreType {
-  /// The present state. Reading it observes all of it.
+  /// The current state. Reading it observes the whole state.
   public var state: State {
     _viewpoint.observed.readAll(in: _viewpoint)
     return _viewpoint.reader()
   }
 
-  /// A property of the state. Nothing else is copied or observed.
+  /// A property of the state. Only this property is copied and observed.
   ///
-  /// From outside of the main actor it is awaited: `await store.count`.
+  /// Outside the main actor it is read with `await`: `await store.count`.
   public subscript<Value>(dynamicMember path: any KeyPath<State, Value> & Sendable) -> Value {
     _viewpoint.observed.read(path, in: _viewpoint)
     return _viewpoint.reader[dynamicMember: path]
   }
 
-  /// Dispatches an action; its source is the line of this call, with `info`, any text, for logs.
+  /// Dispatches an action; its source is the line of this call, and `info` is any text for logs.
   @inlinable public func dispatch(
     _ action: Action,
     file: String = #fileID,
@@ -57,10 +58,9 @@ extension StoreType {
   }
 }
 
-// The compiler looks for properties of the state beside members of an extension with requirements alone: one that is
-// called `send` stays readable.
+// In an extension with requirements only, so that a property of the state with the name `send` stays readable.
 extension StoreType where State: Sendable {
-  /// Is called `dispatch` here; `send` is what test stores and effects do.
+  /// Not available: a store has `dispatch`, and `send` belongs to test stores and effects.
   @available(*, unavailable, renamed: "dispatch(_:)", message: "Actions are dispatched: store.dispatch(…)")
   public func send(_ action: Action) {
     dispatch(action)

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// Who is told when domains may have changed.
+/// A callback for changes of domains.
 ///
-/// It is called on the main actor and cancelled by any thread. Cancelling frees what it holds at once, unless it is
-/// being called: then that is done when the call returns.
+/// It is called on the main actor, and any thread may cancel it. Cancelling releases its closure at once, or after the
+/// current call if it is being called.
 final class Subscriber: Sendable {
   typealias Body = @MainActor @Sendable () -> Void
 
-  /// An object, since calling a closure of a property that may change would count its references.
+  /// An object, because calling a closure in a mutable property would count its references.
   private final class Called: Sendable {
     let body: Body
 
@@ -16,12 +16,12 @@ final class Subscriber: Sendable {
     }
   }
 
-  /// Counted up: the order in which they came.
+  /// The position in the order of subscription; later subscribers have greater numbers.
   let number: Int
   let domains: Range<Int>
 
-  // Freed by who finds it cancelled and not called. A lock would cost twice as much as the one exchange that keeps the
-  // call and the end apart, and each subscriber pays at each change.
+  // Freed by the caller that finds it cancelled and not being called. A lock would cost twice as much as the exchange
+  // that separates call and end, and each subscriber pays for it at each change.
   private let called: Unmanaged<Called>
   private let isActive = Atomic(true)
   private let isCalling = Atomic(false)
@@ -41,7 +41,7 @@ final class Subscriber: Sendable {
 
   @MainActor
   func call() {
-    // Sequentially consistent, as is what `cancel` does: one of the two sees the other.
+    // Sequentially consistent, like the accesses in `cancel`, so that at least one of the two sees the other.
     let isNested = isCalling.exchange(true, ordering: .sequentiallyConsistent)
     if isActive.load(ordering: .sequentiallyConsistent) { called.withObject { $0.body() } }
     if isNested { return }
@@ -49,7 +49,7 @@ final class Subscriber: Sendable {
     if isCancelled { free() }
   }
 
-  /// Nothing is called from now on.
+  /// Prevents all further calls.
   func cancel() {
     isActive.store(false, ordering: .sequentiallyConsistent)
     if !isCalling.load(ordering: .sequentiallyConsistent) { free() }

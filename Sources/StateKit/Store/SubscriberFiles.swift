@@ -1,10 +1,10 @@
 /// Subscribers by the domains that they are concerned with.
 struct SubscriberFiles {
-  /// Those whose first domain is the same.
+  /// The subscribers with the same first domain.
   private struct File {
-    /// Those of this domain alone: what changes below it costs nothing for them.
+    /// The subscribers to this domain alone; changes below it do not concern them.
     var own: [Subscriber] = []
-    /// Those of the domains below it too.
+    /// The subscribers to this domain and all domains below it.
     var deep: [Subscriber] = []
 
     var all: [Subscriber] { own + deep }
@@ -24,7 +24,7 @@ struct SubscriberFiles {
     self.tree = tree
   }
 
-  /// How many there are that are not cancelled.
+  /// The number of subscribers that are not cancelled.
   var count: Int { files.values.reduce(0) { $0 + $1.all.count { !$0.isCancelled } } }
 
   mutating func add(_ subscriber: Subscriber) {
@@ -37,12 +37,12 @@ struct SubscriberFiles {
     if files[domain]?.all.isEmpty == true { files[domain] = nil }
   }
 
-  /// Those of the properties of one domain, in the order in which they came.
+  /// The subscribers to the properties of one domain, in the order of subscription.
   func subscribers(concernedWith domain: Int) -> [Subscriber] {
     concerned(domain..<domain + 1).sorted { $0.number < $1.number }
   }
 
-  /// Those of all that was touched, in the order in which they came.
+  /// The subscribers to all touched domains, in the order of subscription.
   func subscribers(concernedWith touched: TouchedDomains) -> [Subscriber] {
     if files.isEmpty { return [] }
     let sorted = touched.ranges.flatMap { concerned($0) }.sorted { $0.number < $1.number }
@@ -56,7 +56,7 @@ struct SubscriberFiles {
     return found
   }
 
-  /// The domains after the first one of a range that somebody is concerned with.
+  /// The domains after the first one of a range that have subscribers.
   private func domains(below range: Range<Int>) -> [Int] {
     let below = range.dropFirst()
     return below.count <= files.count ? Array(below) : files.keys.filter(below.contains)

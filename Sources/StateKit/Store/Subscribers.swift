@@ -1,6 +1,7 @@
-/// Who is told when domains may have changed, filed by domain, so that those of other domains cost nothing.
+/// The subscribers of a store, stored by domain, so that changes of one domain cost nothing for subscribers to others.
 ///
-/// The files are the main actor's alone. What is cancelled, by any thread, is taken out when they are next used.
+/// The files belong to the main actor. Any thread may cancel subscribers; they are removed when the files are used
+/// next.
 @MainActor
 final class Subscribers {
   typealias Body = Subscriber.Body
@@ -18,7 +19,7 @@ final class Subscribers {
     self.concerned = ConcernedSubscribers(domainCount: tree.parents.count)
   }
 
-  /// Any thread may cancel the subscription.
+  /// The subscription may be cancelled on any thread.
   func add(_ domains: Range<Int>, _ body: @escaping Body) -> Subscription {
     if !isNotifying { removeCancelled() }
     lastNumber += 1
@@ -33,13 +34,13 @@ final class Subscribers {
     }
   }
 
-  /// Calls those that are there now, in the order in which they came; one that is cancelled meanwhile is not called
-  /// any more.
+  /// Calls the current subscribers, in the order of subscription; one that is cancelled meanwhile is not called.
   func notify(_ touched: TouchedDomains) {
     for subscriber in files.subscribers(concernedWith: touched) { subscriber.call() }
   }
 
-  /// The same where one domain's own properties are all that was touched. It allocates and counts nothing.
+  /// Calls the subscribers to one domain's own properties, for a change of these alone. It neither allocates memory nor
+  /// counts references.
   func notify(_ domain: Int) {
     if isNotifying || !concerned.knows(domain) { return notify(TouchedDomains(domain: domain)) }
     if cancelled.isFilled { removeCancelled() }
@@ -48,7 +49,7 @@ final class Subscribers {
     isNotifying = false
   }
 
-  /// Not while they are notified, as they are not counted then.
+  /// Must not be called while subscribers are notified, because the lists do not retain them.
   private func removeCancelled() {
     for subscriber in cancelled.takeAll() {
       files.remove(subscriber)

@@ -1,17 +1,17 @@
-/// What a store gives to those who look at its state, and to the stores of its parts.
+/// The view of the state that a store gives to readers and to the stores of its parts.
 ///
-/// It is `public` because `StoreType` names it; there is nothing in it to use by hand.
+/// It is `public` because `StoreType` names it; apps do not use it directly.
 @MainActor
 public final class Viewpoint<State> {
   let reader: StateReader<State>
-  /// The domains that the state belongs to: what changes elsewhere does not concern it.
+  /// The domains of the state; changes of other domains do not concern it.
   let domains: Range<Int>
-  /// The number of the domain that the state is, where it is one: what the scopes of its children count from.
+  /// The number of the state's domain, if the state is a domain; the scopes of its children count from it.
   let firstDomain: Int?
-  /// The bytes of the state in the root's; nil where they are elsewhere.
+  /// The bytes of the state in the root's; nil if it is stored elsewhere.
   let bytes: Range<Int>?
   let root: StoreRoot
-  /// The steps that lead here from the whole; nil where that is not known.
+  /// The steps from the whole to this state; nil if they are unknown.
   private let steps: [AnyHashable]?
   let observed: ObservedParts<State>
 
@@ -32,7 +32,7 @@ public final class Viewpoint<State> {
     self.observed = root.observedParts(at: steps)
   }
 
-  /// That of the whole.
+  /// The view of the whole state.
   convenience init(of storage: StateStorage<State>, root: StoreRoot) {
     self.init(
       StateReader(storage, subscribers: root.subscribers),
@@ -44,23 +44,23 @@ public final class Viewpoint<State> {
     )
   }
 
-  /// Whether the state is the store's own.
+  /// Whether this is the store's whole state.
   var isWhole: Bool { steps == [] }
 
-  /// The domains that change where a child that may go, whose state this is, comes, goes or gets another id.
+  /// The domains that change when a child with this state, which may be removed, is added, removed or given another id.
   var domainsOfPresence: Range<Int> {
     firstDomain.map { $0..<$0 + 1 } ?? domains
   }
 
-  /// Tells whether the state is another one than at the last call; of the whole, which it would cost too much to
-  /// compare, always.
+  /// Returns a function that tells whether the state has changed since the last call; always true for the whole state,
+  /// because comparing it would cost too much.
   var changes: @MainActor () -> Bool {
     if isWhole { return { true } }
     let changes = Changes { [reader] in reader() }
     return { changes() }
   }
 
-  /// That of a part that a scope leads to.
+  /// The view of the part at a scope.
   func view<ParentAction, Part, PartAction>(
     _ scope: Scope<State, ParentAction, Part, PartAction>
   ) -> Viewpoint<Part> {
@@ -78,12 +78,12 @@ public final class Viewpoint<State> {
     )
   }
 
-  /// Nil for one element of a list, which lies elsewhere than the list that its domain stands for.
+  /// Nil for one element of a list, which is not stored in the memory of the list's domain.
   private func bytes<Part>(of type: Part.Type, inDomain domain: Int) -> Range<Int>? {
     root.tree.bytes[domain].flatMap { $0.count == MemoryLayout<Part>.size ? $0 : nil }
   }
 
-  /// That of a child that may go; nil where it is absent.
+  /// The view of a child that may be removed; nil if it is absent.
   func child<Child>(_ optional: StateSource<Child?>) -> Viewpoint<Child>? {
     guard let child = root.child(at: steps, in: optional) else { return nil }
     return Viewpoint<Child>(
@@ -91,13 +91,13 @@ public final class Viewpoint<State> {
       domains: domains,
       firstDomain: firstDomain,
       bytes: nil,
-      // The identifier is the child's for as long as anything is observed of it, which keeps the child.
+      // The identifier stays the child's own while its parts are observed, because they keep the child alive.
       steps: steps.map { $0 + [ObjectIdentifier(child)] },
       root: root
     )
   }
 
-  /// That of a part that a key path leads to.
+  /// The view of the part at a key path.
   func view<Part>(_ path: any KeyPath<State, Part> & Sendable) -> Viewpoint<Part> {
     Viewpoint<Part>(
       reader.view(path),
@@ -109,12 +109,13 @@ public final class Viewpoint<State> {
     )
   }
 
-  /// The domains that a property is concerned with.
+  /// The domains that a property belongs to.
   func domains<Part>(concernedWith path: KeyPath<State, Part>) -> Range<Int> {
     bytes(of: path).map { root.tree.domains(concernedWith: $0) } ?? domains
   }
 
-  /// A function that reads a property. What lies in the root's own memory is read there: the key path is followed once.
+  /// A function that reads a property. A property in the root's own memory is read at its address, so that its key path
+  /// is evaluated only once.
   func reader<Value>(of path: KeyPath<State, Value>) -> @MainActor () -> Value {
     guard let offset = bytes(of: path)?.lowerBound else {
       return { [reader] in reader.read { $0[keyPath: path] } }
@@ -129,17 +130,17 @@ public final class Viewpoint<State> {
   }
 }
 
-/// What a store and all the stores of its parts have in common.
+/// The common part of a store and all stores of its parts.
 @MainActor
 final class StoreRoot {
   let tree: DomainTable
   let subscribers: Subscribers
   let memory: any StateMemory
-  /// Whether an action that is dispatched now is handled before any other.
+  /// Whether an action that is dispatched now is handled immediately.
   var isIdle: () -> Bool = { true }
-  /// Runs something now; what it dispatches waits until it is done.
+  /// Runs a function now; actions that it dispatches wait until it returns.
   var callAtOnce: (_ body: () -> Void) -> Void = { $0() }
-  /// Takes what goes wrong.
+  /// The reporter of the store's issues.
   var reporter: Reporter
 
   private var observed = WeakObjects<[AnyHashable]>()
@@ -152,7 +153,8 @@ final class StoreRoot {
     self.reporter = reporter
   }
 
-  /// Stores of parts come and go, while those who observe a part go on: all stores of one part share what is observed.
+  /// The stores of a part are short-lived, but its observers are not, so all stores of one part share their observed
+  /// parts.
   func observedParts<State>(at steps: [AnyHashable]?) -> ObservedParts<State> {
     guard let steps else { return ObservedParts() }
     if let known = observed[steps] as? ObservedParts<State> { return known }
@@ -161,7 +163,7 @@ final class StoreRoot {
     return parts
   }
 
-  /// The child that is there now; nil where it is absent. All stores of one child share it.
+  /// The child that is present now; nil if it is absent. All stores of one child share it.
   func child<State>(at steps: [AnyHashable]?, in optional: StateSource<State?>) -> ChildStateSource<State>? {
     if let known = steps.flatMap({ children[$0] }) as? ChildStateSource<State>, known.isPresent {
       return known

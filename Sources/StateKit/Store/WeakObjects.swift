@@ -1,4 +1,4 @@
-/// Objects by keys, for as long as somebody else holds them.
+/// Objects by key, without retaining them.
 struct WeakObjects<Key: Hashable> {
   private struct Weak {
     weak var object: AnyObject?
@@ -17,7 +17,7 @@ struct WeakObjects<Key: Hashable> {
 
   private mutating func tidy() {
     objects = objects.filter { $0.value.object != nil }
-    // Twice what lives, so that tidying costs the same per object however many there are.
+    // Twice the number of live objects, so that the cost of cleaning up per object is constant.
     countToTidyAt = max(16, objects.count * 2)
   }
 }
