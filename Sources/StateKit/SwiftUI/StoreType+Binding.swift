@@ -3,16 +3,16 @@
 public import SwiftUI
 
 extension StoreType {
-  /// A binding that reads a property and dispatches an action for each value that is set.
+  /// A binding that reads a property, and dispatches an action for each new value.
   ///
   ///     TextField("Name", text: store.binding(\.name, send: UsersAction.renamed))
   ///
   /// - Parameters:
   ///   - path: The property to read, which is observed.
-  ///   - action: Makes the action from the new value.
-  ///   - file: The file that the source of the action names.
-  ///   - function: The function that it names.
-  ///   - line: The line that it names.
+  ///   - action: Returns the action for a new value.
+  ///   - file: The file in the source of the action.
+  ///   - function: The function in that source.
+  ///   - line: The line in that source.
   public func binding<Value>(
     _ path: any KeyPath<State, Value> & Sendable,
     send action: @escaping @MainActor @Sendable (Value) -> Action,
@@ -27,7 +27,7 @@ extension StoreType {
     )
   }
 
-  /// The same for an action without a payload, which is dispatched whatever value is set.
+  /// A binding that reads a property, and dispatches the same action for every new value.
   ///
   ///     Toggle("Reachability", isOn: store.binding(\.isOn, send: .toggled))
   public func binding<Value>(
