@@ -1,5 +1,5 @@
 extension IdentifiedArray {
-  /// Adds an element at the end, or where one with its id stands, in constant time.
+  /// Adds an element at the end, or replaces the one with the same id, in constant time.
   ///
   /// - Returns: The element that it replaced.
   @inlinable @discardableResult
@@ -7,13 +7,13 @@ extension IdentifiedArray {
     insert(element, at: storage.count)
   }
 
-  /// Adds elements at the end, one after the other.
+  /// Adds elements at the end in order; an element replaces the one with the same id.
   public mutating func append(contentsOf elements: some Sequence<Element>) {
     for element in elements { append(element) }
   }
 
-  /// Adds an element at a position, or where one with its id stands. A position before the first means the start, one
-  /// after the last the end. The time grows with the number of elements behind it.
+  /// Adds an element at a position, or replaces the one with the same id. A position before the first means the start,
+  /// one after the last the end. The time grows with the number of elements after it.
   ///
   /// - Returns: The element that it replaced.
   @inlinable @discardableResult
@@ -35,8 +35,8 @@ extension IdentifiedArray {
     positions[id].map { remove(at: $0) }
   }
 
-  /// Removes the element at a position; traps where that is none of `indices`. The time grows with the number of
-  /// elements behind it.
+  /// Removes the element at a position; traps if the position is not in `indices`. The time grows with the number of
+  /// elements after it.
   @discardableResult
   public mutating func remove(at position: Int) -> Element {
     let element = storage.remove(at: position)
@@ -45,7 +45,7 @@ extension IdentifiedArray {
     return element
   }
 
-  /// Removes the elements that fit.
+  /// Removes the elements for which a condition is true.
   public mutating func removeAll(where fits: (Element) throws -> Bool) rethrows {
     defer { indexAnew() }
     try storage.removeAll(where: fits)
@@ -56,8 +56,8 @@ extension IdentifiedArray {
     self = []
   }
 
-  /// Moves the element with this id, if there is one, so that it stands at a position. A position before the first means
-  /// the start, one after the last the end.
+  /// Moves the element with this id, if there is one, to a position. A position before the first means the start, one
+  /// after the last the end.
   public mutating func move(id: Element.ID, to position: Int) {
     guard let old = positions[id] else { return }
     let element = storage.remove(at: old)
@@ -66,7 +66,7 @@ extension IdentifiedArray {
     indexElements(from: Swift.min(old, new))
   }
 
-  /// Exchanges the elements at two positions; traps where one is not in `indices`.
+  /// Swaps the elements at two positions; traps if one is not in `indices`.
   public mutating func swapAt(_ first: Int, _ second: Int) {
     storage.swapAt(first, second)
     for position in [first, second] { positions[storage[position].id] = position }
@@ -78,7 +78,7 @@ extension IdentifiedArray {
     try storage.sort(by: areInOrder)
   }
 
-  /// Turns the order round.
+  /// Reverses the order of the elements.
   public mutating func reverse() {
     storage.reverse()
     indexAnew()

@@ -33,7 +33,7 @@ extension IdentifiedArray: CustomStringConvertible, CustomDebugStringConvertible
   /// The text of the plain array.
   public var debugDescription: String { storage.debugDescription }
 
-  /// Shows the elements alone, as an array does.
+  /// Shows only the elements, like an array.
   public var customMirror: Mirror {
     Mirror(self, unlabeledChildren: storage, displayStyle: .collection)
   }

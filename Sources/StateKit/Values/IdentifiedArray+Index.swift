@@ -1,6 +1,6 @@
-/// How elements and the positions of their ids are kept together.
+/// Keeping the elements and the positions of their ids consistent.
 extension IdentifiedArray {
-  /// Notes where the elements from a position on stand.
+  /// Stores the positions of the elements from a given one on.
   @inlinable mutating func indexElements(from position: Int) {
     for place in position..<storage.count { positions[storage[place].id] = place }
   }
@@ -10,7 +10,7 @@ extension IdentifiedArray {
     indexElements(from: 0)
   }
 
-  /// Sees to it that an element which was changed in place is found, and is the only one with its id.
+  /// After an element was changed in place: stores its new id, and removes another element with that id.
   @inlinable mutating func indexElement(at position: Int, changedFrom id: Element.ID) {
     let new = storage[position].id
     guard new != id else { return }
@@ -20,14 +20,14 @@ extension IdentifiedArray {
     indexElements(from: other)
   }
 
-  /// Takes an element out so that nothing else holds it, in constant time: the last one stands in for it until
-  /// `lower`. (To hand out a copy as an optional would double what the element holds when it is changed.)
+  /// Takes an element out in constant time, so that its storage has a single reference: the last element takes its
+  /// place until `lower`. A copy in an optional would double the element's storage when it is changed.
   @inlinable mutating func lift(from position: Int) -> Element {
     storage.swapAt(position, storage.count - 1)
     return storage.removeLast()
   }
 
-  /// Puts an element back that was lifted from a position, or adds one if there was none.
+  /// Puts a lifted element back in its position, or adds one if there was none.
   @inlinable mutating func lower(_ element: Element?, to position: Int?, changedFrom id: Element.ID) {
     switch (element, position) {
     case (let element?, let position?):

@@ -1,11 +1,11 @@
-// What `onDelete` and `onMove` of a SwiftUI list give are positions in an `IndexSet`. That type is Foundation's, which
-// this module does not depend on; any sequence of positions will do.
+// SwiftUI's `onDelete` and `onMove` pass positions as an `IndexSet`. That type belongs to Foundation, which this module
+// does not import, so these functions take any sequence of positions.
 extension IdentifiedArray {
-  /// Removes the elements at some positions, as `remove(atOffsets:)` of SwiftUI does.
+  /// Removes the elements at some positions, like SwiftUI's `remove(atOffsets:)`.
   ///
   ///     case .deleted(let offsets): state.rows.remove(atOffsets: offsets)
   ///
-  /// It traps where a position is not in `indices`. The time grows with the number of elements.
+  /// It traps if a position is not in `indices`. The time grows with the number of elements.
   ///
   /// - Parameter offsets: Positions before the removal, in any order: an `IndexSet`, an array, a set.
   public mutating func remove(atOffsets offsets: some Sequence<Int>) {
@@ -14,19 +14,19 @@ extension IdentifiedArray {
     indexAnew()
   }
 
-  /// Moves the elements at some positions to where one element stands, or to the end, as `move(fromOffsets:toOffset:)`
-  /// of SwiftUI does. They stay in the order in which they stood.
+  /// Moves the elements at some positions in front of another element, or to the end, like SwiftUI's
+  /// `move(fromOffsets:toOffset:)`. The moved elements keep their order.
   ///
   ///     case .moved(let offsets, let destination):
   ///       state.rows.move(fromOffsets: offsets, toOffset: destination)
   ///
-  /// It traps where a position is not in `indices`, or the destination is neither one nor the end. The time grows with
-  /// the number of elements.
+  /// It traps if a position is not in `indices`, or if the destination is neither in `indices` nor the end. The time
+  /// grows with the number of elements.
   ///
   /// - Parameters:
   ///   - offsets: Positions before the move, in any order: an `IndexSet`, an array, a set.
-  ///   - destination: The position, before the move too, of the element that they come to stand before; the number of
-  ///     elements for the end.
+  ///   - destination: The position, also before the move, of the element in front of which they are moved; the number
+  ///     of elements stands for the end.
   public mutating func move(fromOffsets offsets: some Sequence<Int>, toOffset destination: Int) {
     let moved = positions(at: offsets)
     precondition(0...count ~= destination, "There is no position \(destination) to move elements to.")

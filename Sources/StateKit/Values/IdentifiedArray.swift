@@ -1,24 +1,25 @@
-/// Elements in order, each found by its id in constant time: what a child of the kind `each` keeps its states in.
+/// Elements in order, each found by its id in constant time: the states of a child of the kind `each`.
 ///
 ///     var rows: IdentifiedArray<RowState> = [RowState(id: 1), RowState(id: 2)]
-///     rows[id: 2]?.isOn = true           // in place, nothing is copied
+///     rows[id: 2]?.isOn = true           // in place, without a copy
 ///     rows[id: 3] = RowState(id: 3)      // at the end
 ///     rows[id: 1] = nil
 ///
-/// No two elements have the same id, and nothing traps for it. One rule holds wherever an element comes: in a
-/// literal, from an `append`, from a decoder. **The newest element with an id wins, and stands where the one that it
-/// replaces stood.** An element whose id is changed in place keeps its place; one that had the new id already goes.
+/// Two elements never have the same id, and adding a duplicate does not trap. One rule applies to every new element, in
+/// a literal, from an `append` or from a decoder: **The newest element with an id wins, and takes the position of the
+/// one that it replaces.** An element whose id is changed in place keeps its position; an older element with the new id
+/// is removed.
 ///
-/// An element stands under its own id, whatever it was set by: after `rows[id: 1] = RowState(id: 2)` there is a
-/// row 2 where row 1 was. Elements that are objects must keep their ids.
+/// An element is stored by its own id, also if it is set by another one: after `rows[id: 1] = RowState(id: 2)` row 2
+/// has replaced row 1. Elements that are objects must keep their ids.
 public struct IdentifiedArray<Element: Identifiable & Sendable> {
   @usableFromInline var storage: [Element] = []
   @usableFromInline var positions: [Element.ID: Int] = [:]
 
-  /// Makes one without elements.
+  /// Creates an empty array.
   @inlinable public init() {}
 
-  /// Makes one from elements in order.
+  /// Creates an array from elements in order.
   public init(_ elements: some Sequence<Element>) {
     storage.reserveCapacity(elements.underestimatedCount)
     positions.reserveCapacity(elements.underestimatedCount)
@@ -28,7 +29,7 @@ public struct IdentifiedArray<Element: Identifiable & Sendable> {
   /// The elements as a plain array, which costs nothing.
   @inlinable public var elements: [Element] { storage }
 
-  /// The ids in the order of the elements; made when asked for.
+  /// The ids in the order of the elements, computed on each access.
   public var ids: [Element.ID] { storage.map(\.id) }
 
   /// Whether there is an element with this id, in constant time.
@@ -36,18 +37,18 @@ public struct IdentifiedArray<Element: Identifiable & Sendable> {
     positions[id] != nil
   }
 
-  /// Where the element with this id stands, in constant time.
+  /// The position of the element with this id, in constant time.
   @inlinable public func index(id: Element.ID) -> Int? {
     positions[id]
   }
 
-  /// The element with this id, if there is one. Setting nil removes it, setting a new one appends it.
+  /// The element with this id, if there is one. Setting nil removes it; setting a new element appends it.
   @inlinable public subscript(id id: Element.ID) -> Element? {
     get { positions[id].map { storage[$0] } }
     _modify {
       let position = positions[id]
       var element = position.map { lift(from: $0) }
-      // Also where the change throws.
+      // Also if the change throws an error.
       defer { lower(element.take(), to: position, changedFrom: id) }
       yield &element
     }
@@ -55,11 +56,11 @@ public struct IdentifiedArray<Element: Identifiable & Sendable> {
 
   /// The result of a change of an element.
   @usableFromInline enum Change {
-    /// There is no element with this id.
+    /// There was no element with this id.
     case missed
-    /// The element was changed, and has its id.
+    /// The element was changed, and still has its id.
     case kept
-    /// The element was changed, and has another id.
+    /// The element was changed, and has a new id.
     case renamed
   }
 
@@ -74,13 +75,13 @@ public struct IdentifiedArray<Element: Identifiable & Sendable> {
 }
 
 extension IdentifiedArray: RandomAccessCollection {
-  /// 0.
+  /// The first position, 0.
   @inlinable public var startIndex: Int { 0 }
 
-  /// How many elements there are.
+  /// The position after the last element, which is the number of elements.
   @inlinable public var endIndex: Int { storage.endIndex }
 
-  /// The element at a position, which must be one of `indices`, or it traps.
+  /// The element at a position; traps if the position is not in `indices`.
   @inlinable public subscript(position: Int) -> Element {
     get { storage[position] }
     _modify {
@@ -92,7 +93,7 @@ extension IdentifiedArray: RandomAccessCollection {
 }
 
 extension IdentifiedArray: ExpressibleByArrayLiteral {
-  /// Makes one from elements in order.
+  /// Creates an array from elements in order.
   public init(arrayLiteral elements: Element...) {
     self.init(elements)
   }

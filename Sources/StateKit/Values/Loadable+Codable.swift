@@ -36,12 +36,12 @@ extension Loadable: Encodable where Value: Encodable, Failure: Encodable {
 }
 
 extension Loadable: Decodable where Value: Decodable, Failure: Decodable {
-  /// Decodes what `encode` wrote.
+  /// Decodes the form that `encode` writes.
   ///
-  /// - Throws: `DecodingError`; for a failure also where `Failure` is `Never`.
+  /// - Throws: `DecodingError`; also for a failure if `Failure` is `Never`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: LoadableKey.self)
-    // Not by `decodeIfPresent`, which takes the null of a value that is an optional for no value.
+    // `decodeIfPresent` would treat the null of an optional value as a missing value.
     let value = container.contains(.value) ? try container.decode(Value.self, forKey: .value) : nil
     switch try container.decode(LoadableStage.self, forKey: .stage) {
     case .idle: self = .idle

@@ -1,6 +1,6 @@
-/// The steps that the reducers of requests take.
+/// The transitions that the reducers of requests make.
 extension Loadable {
-  /// A request starts: the value and the failure from before are kept.
+  /// A request starts: the previous value and failure are kept.
   public mutating func startLoading() {
     switch self {
     case .loading: break
@@ -9,18 +9,18 @@ extension Loadable {
     }
   }
 
-  /// A request gave a value.
+  /// A request returned a value.
   public mutating func finish(_ value: Value) {
     self = .loaded(value)
   }
 
-  /// A request failed: the value from before is kept.
+  /// A request failed: the previous value is kept.
   public mutating func fail(_ failure: Failure) {
     self = .failed(failure, value)
   }
 
-  /// A request was given up: the value or the failure from before is there as if nothing had been asked for. Changes
-  /// nothing where none runs.
+  /// A request was cancelled: the previous value or failure is restored, as if the request had not started. Without a
+  /// running request, it does nothing.
   public mutating func cancelLoading() {
     switch self {
     case .idle, .loaded, .failed: break
@@ -32,13 +32,14 @@ extension Loadable {
 }
 
 extension Dictionary {
-  /// For generated reducers: all requests were given up; each value or failure from before is there as if nothing had been
-  /// asked for, and a key without one goes.
+  /// For generated reducers: all requests were cancelled. The previous value or failure of each key is restored; keys
+  /// without one are removed.
   public mutating func cancelLoading<Content, Failure>() where Value == Loadable<Content, Failure> {
     for (key, value) in self where value.isLoading { cancelLoading(at: key) }
   }
 
-  /// For generated reducers: the request for one key was given up, and no other. Changes nothing where none runs.
+  /// For generated reducers: the request for one key was cancelled. Without a running request for this key, it does
+  /// nothing.
   public mutating func cancelLoading<Content, Failure>(at key: Key)
   where Value == Loadable<Content, Failure> {
     guard self[key]?.isLoading == true else { return }

@@ -1,5 +1,5 @@
-/// A value that is loaded: not yet, just now, there, or failed. The value from before is kept while the next one
-/// loads, so that there is something to show; so is the failure from before, which comes back if loading is given up.
+/// A value that is loaded: not requested, loading, loaded or failed. The previous value is kept while the next one
+/// loads, so that it can still be shown. The previous failure is kept, too, and restored if loading is cancelled.
 ///
 ///     var user: Loadable<User, APIError> = .idle
 ///     user.startLoading()
@@ -7,23 +7,23 @@
 ///     user.startLoading()
 ///     user.value   // still Ann
 ///
-/// `Failure` is `Never` where loading cannot fail.
+/// `Failure` is `Never` if loading cannot fail.
 public enum Loadable<Value, Failure> {
-  /// Nothing was asked for yet.
+  /// The value was not requested yet.
   case idle
-  /// It loads; with the value and the failure from before, if there are any.
+  /// The value is loading; with the previous value and failure, if there are any.
   ///
   ///     .loading(nil)                     // for the first time
   ///     .loading(ann, after: .offline)    // again, after a failure
   case loading(Value?, after: Failure? = nil)
-  /// It is there.
+  /// The value was loaded.
   case loaded(Value)
-  /// Loading failed; with the value from before, if there is one.
+  /// Loading failed; with the previous value, if there is one.
   case failed(Failure, Value?)
 }
 
 extension Loadable {
-  /// The value, or the one from before while the next one loads or after that failed.
+  /// The value, or the previous one while the next one loads or after it failed.
   public var value: Value? {
     switch self {
     case .idle: nil
@@ -32,19 +32,19 @@ extension Loadable {
     }
   }
 
-  /// Why loading failed, until it is tried again.
+  /// The reason why loading failed, until it starts again.
   public var failure: Failure? {
     if case .failed(let failure, _) = self { return failure }
     return nil
   }
 
-  /// Whether it loads.
+  /// Whether the value is loading.
   public var isLoading: Bool {
     if case .loading = self { return true }
     return false
   }
 
-  /// The same stage with another value.
+  /// The same stage with a converted value.
   public func map<NewValue>(_ transform: (Value) throws -> NewValue) rethrows -> Loadable<NewValue, Failure> {
     switch self {
     case .idle: .idle
@@ -56,8 +56,8 @@ extension Loadable {
 }
 
 extension Loadable: Equatable where Value: Equatable, Failure: Equatable {
-  /// Whether both are at the same stage and show the same. The failure that `loading` keeps is not looked at: it is what
-  /// giving up gives back, and until then it is not shown.
+  /// Whether both are at the same stage and show the same. The failure inside `loading` is not compared, because it is
+  /// only shown after a cancellation.
   ///
   ///     .loading(ann, after: .offline) == .loading(ann)    // true
   public static func == (left: Loadable, right: Loadable) -> Bool {
@@ -72,7 +72,7 @@ extension Loadable: Equatable where Value: Equatable, Failure: Equatable {
 }
 
 extension Loadable: Hashable where Value: Hashable, Failure: Hashable {
-  /// Feeds what `==` compares.
+  /// Hashes the parts that `==` compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(value)
     hasher.combine(failure)

@@ -1,9 +1,9 @@
 extension GeneratedCode {
-  /// A state that is written by hand, as generated code knows it.
+  /// A state that is written by hand, as seen by generated code.
   ///
-  /// Swift finds the state by the witness of `judge(_:)`. Where the schema misspells the type, or the type has not what a
-  /// parent's state needs of it, there is no witness: Swift says so at that one place, and all other code goes on with an
-  /// ``UnknownState``.
+  /// Swift infers the state from the witness of `judge(_:)`. If the schema misspells the type, or the type lacks a
+  /// conformance that the parent's state needs, there is no witness: Swift reports an error at that one place, and all
+  /// other code is compiled with an ``UnknownState``.
   ///
   ///     enum StateByHand: StateKit.GeneratedCode.StateByHand {}
   ///     extension UsersAction.StateByHand {
@@ -17,26 +17,26 @@ extension GeneratedCode {
     static func judge(_ state: State)
   }
 
-  /// The type itself, which must be comparable, as the parent's state is.
+  /// The type itself, which must be `Equatable`, like the parent's state.
   public typealias EquatableState<State: Equatable> = State
 
-  /// The type itself, which must be hashable, as the parent's state is.
+  /// The type itself, which must be `Hashable`, like the parent's state.
   public typealias HashableState<State: Hashable> = State
 
-  /// The type itself, which must have a coded form, as the parent's state has.
+  /// The type itself, which must be `Codable`, like the parent's state.
   public typealias CodableState<State: Codable> = State
 
-  /// The type itself, which must have an `id`, as lists have it.
+  /// The type itself, which must be `Identifiable`, because lists need its `id`.
   public typealias IdentifiableState<State: Identifiable> = State
 
-  /// A type in the place of one that Swift cannot find or use as a state, with all that generated code may ask for, so
-  /// that one mistake is one error. There is no value of it.
+  /// Replaces a type that Swift cannot find or use as a state. It has every member that generated code may use, so that
+  /// one mistake causes one error. It has no values.
   @dynamicMemberLookup
   public enum UnknownState: Hashable, Identifiable, Codable, Sendable {
-    /// An identity, as elements of lists have it.
+    /// An identity, which elements of lists need.
     public var id: Never { switch self {} }
 
-    /// Throws, as there is nothing to decode.
+    /// Always throws, because there are no values to decode.
     public init(from decoder: any Decoder) throws {
       throw DecodingError.valueNotFound(
         UnknownState.self,
@@ -44,7 +44,7 @@ extension GeneratedCode {
       )
     }
 
-    /// Writes nothing.
+    /// Never called, because there are no values.
     public func encode(to encoder: any Encoder) throws { switch self {} }
 
     /// Any property.
@@ -56,6 +56,6 @@ extension GeneratedCode {
 }
 
 extension GeneratedCode.StateByHand {
-  /// The default, where no state was found.
+  /// The default, if no state was found.
   public static func judge(_ state: State) {}
 }
