@@ -6,9 +6,9 @@ import Combine
 import OpenCombine
 #endif
 
-/// Something that is only cancelled any more.
-// Unchecked: the only use is `cancel()`, which Combine asks every subscription to take from any thread, and which any
-// other cancellable that is handed over here has to take from there too.
+/// Work that can only be cancelled.
+// Unchecked: the only use is `cancel()`. Combine requires that every subscription accepts it from any thread, and other
+// cancellables that are passed here must accept it, too.
 struct CancelledAnywhere: @unchecked Sendable {
   private let work: any Cancellable
 

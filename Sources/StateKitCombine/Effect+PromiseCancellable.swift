@@ -8,21 +8,22 @@ public import OpenCombine
 public import StateKit
 
 extension Effect {
-  /// Starts something that calls back once, cancelled as Combine does: by `AnyCancellable` or any `Cancellable`.
+  /// Starts work that calls back once, and that is cancelled like a Combine subscription: by `AnyCancellable` or any
+  /// `Cancellable`.
   ///
   ///     .promise { completion in
   ///       session.dataTaskPublisher(for: url).replaceError(with: .empty).sink { completion(.loaded($0)) }
   ///     }
   ///
   /// - Parameters:
-  ///   - cancellationToken: Ends an effect of the same middleware that runs with an equal token, and allows to end
-  ///     this one by `cancel(_:)`.
-  ///   - file: The file that the source of its action names.
-  ///   - function: The function that it names.
-  ///   - line: The line that it names.
-  ///   - start: Runs at once on the main actor. The completion that it gets may be called from any thread; only the
-  ///     first call counts. What it returns is kept while the effect runs, and cancelled where the effect is
-  ///     cancelled, or its store goes, before the completion was called: from any thread.
+  ///   - cancellationToken: Ends a running effect of the same middleware with an equal token, and lets `cancel(_:)` end
+  ///     this one.
+  ///   - file: The file in the source of the action.
+  ///   - function: The function in that source.
+  ///   - line: The line in that source.
+  ///   - start: Runs at once on the main actor. Its completion may be called from any thread; only the first call
+  ///     counts. The returned work is kept while the effect runs. It is cancelled, on any thread, if the effect is
+  ///     cancelled, or its store is released, before the completion is called.
   public static func promise<Work: Cancellable>(
     cancellationToken: (any Hashable & Sendable)? = nil,
     file: String = #fileID,

@@ -1,6 +1,6 @@
 #if canImport(Combine) || (OpenCombine && canImport(OpenCombine))
 
-// StateKit has subscriptions too.
+// StateKit also has a type `Subscription`.
 #if canImport(Combine)
 import Combine
 typealias PublisherSubscription = Combine.Subscription
@@ -10,7 +10,7 @@ typealias PublisherSubscription = OpenCombine.Subscription
 #endif
 import struct StateKit.Lock
 
-/// Hands a publisher's values on as they come, and knows when there are no more.
+/// Passes on the values of a publisher as they arrive, and its end.
 final class EffectSubscriber<Input: Sendable>: Subscriber, Sendable {
   typealias Failure = Never
 
@@ -35,7 +35,7 @@ final class EffectSubscriber<Input: Sendable>: Subscriber, Sendable {
       state = .subscribed(subscription)
       return true
     }
-    // A store takes whatever comes: its queue has no bound.
+    // A store accepts any number of values, because its queue is unbounded.
     if isWanted { subscription.request(.unlimited) } else { subscription.cancel() }
   }
 
@@ -49,7 +49,7 @@ final class EffectSubscriber<Input: Sendable>: Subscriber, Sendable {
     end()
   }
 
-  /// Ends the subscription, also where it comes only later.
+  /// Ends the subscription, also one that starts later.
   func cancel() {
     leave()?.cancel()
   }

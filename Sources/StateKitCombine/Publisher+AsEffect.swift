@@ -8,24 +8,23 @@ public import OpenCombine
 public import StateKit
 
 extension Publisher where Failure == Never, Output: Sendable {
-  /// The publisher as an effect that gives its values as actions, in order, and ends when it completes. Ending the
-  /// effect cancels the subscription. A property does not know the line that it stands at: the source of the actions
-  /// is that of the action that started the effect.
+  /// An effect that sends the publisher's values as actions, in order, and ends when the publisher completes. Ending
+  /// the effect cancels the subscription. A property does not know the line of its use, so the actions have the source
+  /// of the action that started the effect.
   ///
   ///     session.dataTaskPublisher(for: url)
   ///       .map { data, _ in ImageAction.loaded(data) }
   ///       .replaceError(with: .failed)
   ///       .asEffect
   ///
-  /// The publisher is subscribed to at once on the main actor, each time that the effect runs. It may publish on any
-  /// thread.
-  /// Whoever may fail has to turn failures into actions first: the compiler insists.
+  /// The subscription starts at once on the main actor, each time that the effect runs. The publisher may publish on
+  /// any thread. A publisher that can fail must turn its failures into actions first; the compiler enforces it.
   public var asEffect: Effect<Output> {
     let publisher = SubscribedOnMainActor(self)
     return .made { environment in publisher.effect(from: environment.source) }
   }
 
-  /// The publisher as an effect, as `asEffect` is, with a token; the source of its actions is this line.
+  /// The publisher as an effect, like `asEffect`, with a token; the source of its actions is the line of this call.
   ///
   ///     images.asEffect(cancellationToken: url)
   public func asEffect(
@@ -39,9 +38,8 @@ extension Publisher where Failure == Never, Output: Sendable {
   }
 }
 
-/// A publisher on its way to the main actor.
-// Unchecked: publishers do not say that they are `Sendable`, but subscribing is all that is done with this one, and on
-// the main actor alone.
+/// A publisher that is sent to the main actor.
+// Unchecked: publishers are not declared `Sendable`, but this one is only subscribed to, and only on the main actor.
 private struct SubscribedOnMainActor<Upstream: Publisher>: @unchecked Sendable
 where Upstream.Failure == Never, Upstream.Output: Sendable {
   private let publisher: Upstream
