@@ -2,7 +2,7 @@
 
 import IssueReporting
 
-/// The place in a test that a failure is reported at.
+/// The place in a test for which a failure is reported.
 struct CallSite: Sendable {
   let fileID: StaticString
   let filePath: StaticString
@@ -13,7 +13,7 @@ struct CallSite: Sendable {
     reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Prints what is no failure.
+  /// Prints a message that is not a failure.
   func note(_ message: String) {
     for reporter in IssueReporters.current {
       reporter.expectIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)

@@ -2,16 +2,16 @@
 
 import CustomDump
 
-/// Two values, line by line, the differing lines marked.
+/// Two values, line by line, with the differing lines marked.
 ///
-/// - Parameter actual: What the second value is called, for example `Received`.
+/// - Parameter actual: The name of the second value, for example `Received`.
 func difference<Value>(expected: Value, _ actual: String, _ value: Value) -> String {
   let text =
     diff(expected, value) ?? "\(String(customDumping: expected)) is written as what it does not equal."
   return "\(indented(text))\n\n(Expected: -, \(actual): +)"
 }
 
-/// A value over as many lines as it needs, indented.
+/// The text of a value, in as many lines as it needs, indented.
 func dumped<Value>(_ value: Value) -> String {
   indented(String(customDumping: value))
 }

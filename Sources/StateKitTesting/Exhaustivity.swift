@@ -1,19 +1,20 @@
 #if Testing
 
-/// How much of what happens a test has to say.
+/// The level of detail that a test must assert.
 ///
-///     store.exhaustivity = .off                       // from here on only what the test says counts
-///     store.exhaustivity = .off(showingSkipped: true) // and what it leaves out is printed
+///     store.exhaustivity = .off                       // only asserted values count from here on
+///     store.exhaustivity = .off(showingSkipped: true) // and everything else is printed
 public enum Exhaustivity: Sendable, Hashable {
-  /// All of it: each change of the state, each action, each effect that goes on. What is left out is a failure.
+  /// Everything: each change of the state, each action, each effect that is still running. Anything that is not
+  /// asserted is a failure.
   case on
-  /// What the test says must be so; what it leaves out is passed over, and printed if that is asked for.
+  /// Only assertions of the test are checked; everything else is skipped, and printed on request.
   case off(showingSkipped: Bool)
 
-  /// What the test leaves out is passed over in silence.
+  /// Only assertions of the test are checked; everything else is skipped silently.
   public static var off: Exhaustivity { .off(showingSkipped: false) }
 
-  /// Tells of something that the test left out.
+  /// Reports something that the test did not assert.
   func tell(_ message: @autoclosure () -> String, at site: CallSite) {
     switch self {
     case .on: site.report(message())

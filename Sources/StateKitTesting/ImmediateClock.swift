@@ -1,6 +1,6 @@
 import StateKit
 
-/// A clock on which nobody waits: each sleep ends at once, and it is the time then that was slept until.
+/// A clock that does not wait: each sleep ends at once, and moves the time to its deadline.
 ///
 ///     let store = TestStore(Store.search(
 ///       reducer: .search(),
@@ -10,29 +10,29 @@ import StateKit
 ///     store.send(.typed("swift"))
 ///     await store.receive(.found(…))
 ///
-/// It is for tests in which the times do not matter; where they do, a `TestClock` stands still until the test moves it.
-/// What sleeps again and again, as a timer does, goes on without a pause until it is cancelled. The idea is that of the
+/// It is for tests in which times do not matter; for other tests, a `TestClock` stands still until the test moves it. A
+/// task that sleeps repeatedly, like a timer, runs without a pause until it is cancelled. The idea comes from the
 /// immediate clock of Point-Free's swift-clocks.
 public final class ImmediateClock: Clock, Sendable {
-  /// A time, counted from the clock's making.
+  /// A time, counted from the creation of the clock.
   public typealias Instant = TestClock.Instant
 
   private let time: Lock<Instant>
 
-  /// Makes a clock.
+  /// Creates a clock.
   public init(now: Instant = Instant()) {
     time = Lock(now)
   }
 
-  /// The latest time that was slept until.
+  /// The latest deadline of a sleep so far.
   public var now: Instant { time.withLock { $0 } }
 
-  /// None: any two times can be told apart.
+  /// Zero: any two times are distinguished.
   public var minimumResolution: Duration { .zero }
 
-  /// Moves the time on to the deadline, and lets other tasks run.
+  /// Moves the time to the deadline, and lets other tasks run.
   ///
-  /// - Throws: `CancellationError` where its task is cancelled.
+  /// - Throws: `CancellationError` if its task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     time.withLock { $0 = max($0, deadline) }

@@ -12,7 +12,7 @@ func cancelled<Action>(startedBy actions: [Action]) -> String {
   "Effects were cancelled, which these actions started:\n\n\(listed(actions))"
 }
 
-/// The actions, or the first of very many.
+/// The actions, or the first of them if there are many.
 func listed<Action>(_ actions: [Action]) -> String {
   let shown = actions.prefix(20).map { dumped($0) }
   let rest = actions.count - shown.count

@@ -2,13 +2,14 @@
 
 import StateKit
 
-/// What a store reported and the test was not told of yet.
+/// The issues that a store reported since the last call of the test.
 ///
-/// It waits for the test's next call, as a failure that another task reports may be taken for that of no test.
+/// They are kept until the test's next call, because a failure that is recorded by another task may not be assigned to
+/// any test.
 final class RuntimeIssues: Sendable {
   private let issues = Lock<[RuntimeIssue]>([])
 
-  /// Keeps what it is told of.
+  /// Collects the issues.
   var reporter: Reporter {
     Reporter { [weak self] issue in
       guard let self else { return Reporter.standardError.report(issue) }
@@ -16,7 +17,7 @@ final class RuntimeIssues: Sendable {
     }
   }
 
-  /// Makes each a failure.
+  /// Turns each issue into a failure.
   func report(at site: CallSite) {
     let reported = issues.withLock { issues in
       defer { issues = [] }

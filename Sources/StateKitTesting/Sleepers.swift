@@ -1,4 +1,4 @@
-/// Who sleeps on a `TestClock`.
+/// The tasks that sleep on a `TestClock`.
 struct Sleepers: ~Copyable {
   typealias Wake = @Sendable () -> Void
 
@@ -23,13 +23,13 @@ struct Sleepers: ~Copyable {
     return lastID
   }
 
-  /// - Returns: What is to be done outside of the lock.
+  /// - Returns: The functions to call outside of the lock.
   mutating func add(
     _ id: Int,
     _ deadline: TestClock.Instant,
     _ continuation: CheckedContinuation<Void, any Error>
   ) -> [Wake] {
-    // A cancellation from now on waits for the lock, and will find the sleeper.
+    // A later cancellation waits for the lock, and then finds the sleeper.
     if Task.isCancelled { return [{ continuation.resume(throwing: CancellationError()) }] }
     if deadline <= now { return [{ continuation.resume() }] }
     let index = sleepers.firstIndex { $0.deadline > deadline } ?? sleepers.endIndex
@@ -43,7 +43,8 @@ struct Sleepers: ~Copyable {
     return { continuation.resume(throwing: CancellationError()) }
   }
 
-  /// Moves the time to the first deadline, if it is not after `instant`; without one to any.
+  /// Wakes the first sleeper and moves the time to its deadline, if that is not after `instant`; nil stands for any
+  /// time.
   mutating func popFirst(until instant: TestClock.Instant?) -> Wake? {
     guard let first = sleepers.first, first.deadline <= (instant ?? first.deadline) else { return nil }
     sleepers.removeFirst()
@@ -51,13 +52,13 @@ struct Sleepers: ~Copyable {
     return { first.continuation.resume() }
   }
 
-  /// - Returns: Whether so many sleep already, or nobody is to wait for it; else the continuation is kept.
+  /// - Returns: Whether enough tasks sleep already, or the caller was cancelled; otherwise the continuation is kept.
   mutating func whenSleeping(
     _ count: Int,
     _ id: Int,
     _ continuation: CheckedContinuation<Void, Never>
   ) -> Bool {
-    // A cancellation from now on waits for the lock, and will find the observer.
+    // A later cancellation waits for the lock, and then finds the observer.
     guard sleepers.count < count, !Task.isCancelled else { return true }
     observers.append((id, count, continuation))
     return false

@@ -2,10 +2,10 @@ import StateKit
 
 /// The tasks of a test store that sleep on a `TestClock`: those of its effects, and those that side effects start.
 ///
-/// A task inherits it from what started it, so the clock need not be known to the store, and tests that run side by side
-/// do not see each other's tasks.
+/// A task inherits this value from the task that started it, so the store does not need to know the clock, and
+/// concurrent tests do not see each other's tasks.
 final class SleepingTasks: Sendable {
-  /// That of the test store that the present task belongs to.
+  /// The value for the test store that the current task belongs to.
   @TaskLocal static var current: SleepingTasks?
 
   struct Sleep {
@@ -16,7 +16,7 @@ final class SleepingTasks: Sendable {
 
   private let sleeps = Lock<(lastID: Int, all: [Int: Sleep])>((0, [:]))
 
-  /// - Returns: What `remove` takes when the task wakes.
+  /// - Returns: The number to pass to `remove` when the task wakes.
   func add(_ sleep: Sleep) -> Int {
     sleeps.withLock { sleeps in
       sleeps.lastID += 1
@@ -29,7 +29,7 @@ final class SleepingTasks: Sendable {
     sleeps.withLock { _ = $0.all.removeValue(forKey: id) }
   }
 
-  /// What a test that waits in vain has to know of the clock; nil where nothing sleeps.
+  /// A hint about the clock for a test that waits in vain; nil if no task sleeps.
   var hint: String? {
     let all = sleeps.withLock { Array($0.all.values) }
     guard let first = all.min(by: { $0.deadline < $1.deadline }) else { return nil }

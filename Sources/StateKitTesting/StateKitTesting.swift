@@ -1,2 +1,2 @@
-// The clocks are there always. `TestStore` needs swift-custom-dump for its differences and for failures that reach
-// Swift Testing and XCTest alike, so it is there where the package's trait `Testing` is on, as it is by default.
+// The clocks are always available. `TestStore` needs swift-custom-dump, for differences and for failures in both Swift
+// Testing and XCTest, so it is available if the package's trait `Testing` is on, which is the default.

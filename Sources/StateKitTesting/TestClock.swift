@@ -8,25 +8,26 @@ import StateKit
 ///     await clock.advance(by: .milliseconds(300))
 ///     await store.receive(.found(…))
 ///
-/// Sleepers wake in the order of their deadlines, each at its own. After each one the clock gives woken tasks a chance
-/// to sleep again before it moves on. It cannot know that they have: where that matters, wait for them by
-/// `await clock.waitForSleepers(2)`. A `TestStore` that waits in vain while one of its effects sleeps says so.
+/// Sleepers wake in the order of their deadlines, each at its own. After each one the clock lets woken tasks run, so
+/// that they can sleep again before it moves on. It cannot tell whether they did: if that matters, wait for them with
+/// `await clock.waitForSleepers(2)`. If a `TestStore` waits in vain while one of its effects sleeps, its failure says
+/// so.
 ///
-/// A store's effects wait by it if its configuration says so: `StoreConfiguration(clock: clock)`.
+/// A store's effects use it if its configuration does: `StoreConfiguration(clock: clock)`.
 public final class TestClock: Clock, Sendable {
-  /// A time, counted from the clock's making.
+  /// A time, counted from the creation of the clock.
   public struct Instant: InstantProtocol {
-    /// For example `.seconds(3)`.
+    /// The time since then, for example `.seconds(3)`.
     public let offset: Duration
 
-    /// Makes a time.
+    /// Creates a time.
     public init(offset: Duration = .zero) {
       self.offset = offset
     }
 
-    /// The time after or, for a negative duration, before.
+    /// The time after a duration; before this one for a negative duration.
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
-    /// How much later the other time is.
+    /// The time from this instant to another one.
     public func duration(to other: Instant) -> Duration { other.offset - offset }
     /// Whether the left one is earlier.
     public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
@@ -34,7 +35,7 @@ public final class TestClock: Clock, Sendable {
 
   private let state: Lock<Sleepers>
 
-  /// Makes a clock.
+  /// Creates a clock.
   public init(now: Instant = Instant()) {
     state = Lock(Sleepers(now: now))
   }
@@ -42,12 +43,12 @@ public final class TestClock: Clock, Sendable {
   /// The time that the test has moved the clock to.
   public var now: Instant { state.withLock { $0.now } }
 
-  /// None: any two times can be told apart.
+  /// Zero: any two times are distinguished.
   public var minimumResolution: Duration { .zero }
 
   /// Sleeps until the test moves the clock to the deadline.
   ///
-  /// - Throws: `CancellationError` where its task is cancelled.
+  /// - Throws: `CancellationError` if its task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let (id, now) = state.withLock { ($0.makeID(), $0.now) }
     let tasks = SleepingTasks.current
@@ -63,12 +64,12 @@ public final class TestClock: Clock, Sendable {
     }
   }
 
-  /// Moves the clock on, from deadline to deadline.
+  /// Moves the clock forward, from deadline to deadline.
   public func advance(by duration: Duration) async {
     await advance(to: now.advanced(by: duration))
   }
 
-  /// Moves the clock on to a time, from deadline to deadline.
+  /// Moves the clock forward to a time, from deadline to deadline.
   public func advance(to instant: Instant) async {
     await advance(to: instant, settling: TestClock.giveOccasion)
   }
@@ -82,10 +83,10 @@ public final class TestClock: Clock, Sendable {
     }
   }
 
-  /// Moves the clock on, from deadline to deadline, until nobody sleeps any more; the last deadline is then the time.
+  /// Moves the clock forward, from deadline to deadline, until no task sleeps; the last deadline is the time then.
   ///
-  /// Where somebody sleeps again and again, as a timer does, that is never, and it goes on until its own task is
-  /// cancelled, for example by a time limit of the test.
+  /// If a task sleeps repeatedly, like a timer, this does not end until its own task is cancelled, for example by a
+  /// time limit of the test.
   public func run() async {
     await run(settling: TestClock.giveOccasion)
   }
@@ -96,16 +97,16 @@ public final class TestClock: Clock, Sendable {
     state.withLock { $0.vainMove = count == 0 ? Move(start: start, end: nil) : nil }
   }
 
-  /// What moves the time: from where, and to where; until nobody sleeps if there is no end.
+  /// A move of the time, with its start and end; without an end, it continues until no task sleeps.
   struct Move {
     let start: Instant
     let end: Instant?
   }
 
-  /// The newest move, if it woke nobody.
+  /// The newest move, if it woke no task.
   var vainMove: Move? { state.withLock { $0.vainMove } }
 
-  /// - Returns: How many woke.
+  /// - Returns: The number of tasks that woke.
   private func wakeAll(
     until instant: Instant?,
     while goesOn: () -> Bool = { true },
@@ -121,7 +122,8 @@ public final class TestClock: Clock, Sendable {
     return count
   }
 
-  /// Waits until at least so many tasks sleep, or its own task is cancelled, for example by a time limit of the test.
+  /// Waits until at least a number of tasks sleep, or until its own task is cancelled, for example by a time limit of
+  /// the test.
   public func waitForSleepers(_ count: Int) async {
     let id = state.withLock { $0.makeID() }
     await withTaskCancellationHandler {
@@ -134,7 +136,8 @@ public final class TestClock: Clock, Sendable {
     }
   }
 
-  /// Lets other tasks run. Many turns, as a task that woke may have to go through several executors before it sleeps.
+  /// Lets other tasks run. It yields many times, because a task that woke may pass through several executors before it
+  /// sleeps again.
   private static func giveOccasion() async {
     for _ in 0..<50 { await Task.detached(priority: .background) { await Task.yield() }.value }
   }

@@ -1,7 +1,7 @@
 #if Testing
 
 extension TestStore {
-  /// Expects that the state is now what the closure makes it, as far as the test has followed it.
+  /// Expects a state, as far as the test has followed the store.
   ///
   ///     store.exhaustivity = .off
   ///     store.send(.searched("swift"))
@@ -11,16 +11,16 @@ extension TestStore {
   ///       $0.isLoading = false
   ///     }
   ///
-  /// The closure says values; a state that has them already is as expected. With `exhaustivity` off the state counts that
-  /// the newest action has left, also where the test has not received it. The idea is that of `assert` in Point-Free's
-  /// Composable Architecture.
+  /// The closure assigns the expected values; a state that already has them is as expected. With `exhaustivity` off, it
+  /// is compared with the state after the newest action, also if the test has not received that action. The idea comes
+  /// from `assert` in Point-Free's Composable Architecture.
   ///
   /// - Parameters:
-  ///   - change: Sets what must be so. An error that it throws is a failure.
-  ///   - fileID: The module and the file that a failure names.
-  ///   - filePath: The file that it is shown in.
-  ///   - line: The line that a failure is shown at.
-  ///   - column: The column that it is shown at.
+  ///   - change: Assigns the expected values. An error that it throws is a failure.
+  ///   - fileID: The module and file of a failure.
+  ///   - filePath: The file in which a failure is shown.
+  ///   - line: The line at which a failure is shown.
+  ///   - column: The column at which a failure is shown.
   public func assert(
     _ change: (inout State) throws -> Void,
     fileID: StaticString = #fileID,

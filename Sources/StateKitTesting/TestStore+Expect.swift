@@ -3,7 +3,7 @@
 extension TestStore {
   typealias Change = (inout State) throws -> Void
 
-  /// Compares the state after an action with what the test expects, and goes on from there.
+  /// Compares the state after an action with the expected one, and continues with it.
   func expect(_ came: Received, _ change: Change?, at site: CallSite) {
     let before = state
     state = came.state
@@ -31,7 +31,8 @@ extension TestStore {
     }
   }
 
-  /// A closure that says values (`$0.count = 3`) changes nothing in a state that has them, whatever else is new there.
+  /// A closure that assigns values (`$0.count = 3`) does not change a state that already has them, whatever else
+  /// changed.
   private func expectPart(_ before: State, _ came: Received, _ change: Change?, at site: CallSite) throws {
     let whole = try changed(before, by: change)
     guard whole != came.state else { return }

@@ -1,11 +1,11 @@
 #if Testing
 
 extension TestStore {
-  /// Waits for all effects to end, and expects that no action is left that the test did not receive. A store that was
-  /// not asked to finish is checked, without any waiting, when it goes.
+  /// Waits for all effects to end, and expects that the test has received all actions. A store that is not asked to
+  /// finish is checked, without waiting, when it is released.
   ///
-  /// With `exhaustivity` off it waits, and fails for nothing; do not call it there where an effect never ends. Effects
-  /// that are of no interest to the test are let go of by `skipEffects()` before.
+  /// With `exhaustivity` off it waits, but does not fail; do not call it then if an effect never ends. To end effects
+  /// that do not matter to the test, call `skipEffects()` first.
   public func finish(
     timeout: Duration = .seconds(5),
     fileID: StaticString = #fileID,
@@ -21,7 +21,7 @@ extension TestStore {
     forgetStarters()
   }
 
-  /// What runs, and what it sleeps on.
+  /// The running effects, and the clock on which they sleep.
   var runningEffects: String {
     ([stillRunning(startedBy: Array(starters.values))] + [sleepingTasks.hint].compactMap { $0 })
       .joined(separator: "\n\n")

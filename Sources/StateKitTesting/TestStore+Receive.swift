@@ -3,14 +3,13 @@
 import StateKit
 
 extension TestStore {
-  /// Expects that this action comes next, from a bridge, an effect or a dispatcher, and that it makes the change that
-  /// `change` makes, or none.
+  /// Expects this action as the next one, from a bridge, an effect or a dispatcher, and the change that `change` makes,
+  /// or no change.
   ///
   ///     await store.receive(.reachability(.startMonitoring)) { $0.reachability.isMonitoring = true }
   ///
-  /// It waits until the action comes, from an effect, from what a side effect has started or from another thread, and
-  /// fails when `timeout` is over. No time is lost where the test is right. With `exhaustivity` off other actions may
-  /// come before it.
+  /// It waits until an action arrives, from an effect, from the work of a side effect or from another thread, and fails
+  /// after `timeout`. A correct test loses no time. With `exhaustivity` off other actions may arrive before it.
   public func receive(
     _ expected: Action,
     timeout: Duration = .seconds(5),
@@ -27,7 +26,7 @@ extension TestStore {
     }
   }
 
-  /// Expects that any action comes next that a key path leads to, whatever its payload.
+  /// Expects an action at a key path as the next one, with any payload.
   ///
   ///     await store.receive(\.users?.loaded) { $0.users.isLoading = false }
   public func receive<Payload>(
@@ -46,20 +45,20 @@ extension TestStore {
     }
   }
 
-  /// Expects that any action comes next that fits.
+  /// Expects an action for which a condition is true as the next one.
   ///
   ///     await store.receive(where: { $0.name.hasPrefix("users.") }) { $0.users.isLoading = false }
   ///
-  /// It is the `receive` with a predicate of Point-Free's Composable Architecture.
+  /// It corresponds to `receive` with a predicate in Point-Free's Composable Architecture.
   ///
   /// - Parameters:
-  ///   - fits: Whether an action is expected.
-  ///   - timeout: How long to wait for it.
-  ///   - change: Makes the state before the action into the one after it. An error that it throws is a failure.
-  ///   - fileID: The module and the file that a failure names.
-  ///   - filePath: The file that it is shown in.
-  ///   - line: The line that a failure is shown at.
-  ///   - column: The column that it is shown at.
+  ///   - fits: Whether an action is the expected one.
+  ///   - timeout: The time to wait for it.
+  ///   - change: Changes the state before the action into the one after it. An error that it throws is a failure.
+  ///   - fileID: The module and file of a failure.
+  ///   - filePath: The file in which a failure is shown.
+  ///   - line: The line at which a failure is shown.
+  ///   - column: The column at which a failure is shown.
   public func receive(
     where fits: @escaping (Action) -> Bool,
     timeout: Duration = .seconds(5),
@@ -101,12 +100,12 @@ extension TestStore {
     }
   }
 
-  /// A key path says little of itself where there is no reflection of names, as on Linux.
+  /// The description of a key path itself has no names on some systems, such as Linux.
   private static func name(of path: AnyKeyPath) -> String {
     "  \((Action.self as? any DomainAction.Type)?.name(of: path) ?? "\(path)")"
   }
 
-  /// The next action, in a relaxed test the next one that is expected; nil if it does not come, which is reported.
+  /// The next action, or with `exhaustivity` off the next expected one; nil if it does not arrive, which is reported.
   private func next(_ expected: Expectation, _ timeout: Duration, at site: CallSite) async -> Received? {
     begin(at: site)
     func index() -> Int? {

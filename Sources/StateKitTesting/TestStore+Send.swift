@@ -3,21 +3,21 @@
 import StateKit
 
 extension TestStore {
-  /// Sends an action, and expects the change of the state that `change` makes, or none.
+  /// Sends an action, and expects the change of the state that `change` makes, or no change.
   ///
   ///     store.send(.settings(.toggledReachability)) { $0.settings.shouldUseReachability = false }
   ///
-  /// All actions that came before must have been received. With `exhaustivity` off `change` says what must be so afterwards,
-  /// as values (`$0.count = 3`), whatever else changed.
+  /// All earlier actions must have been received. With `exhaustivity` off, `change` assigns the expected values
+  /// (`$0.count = 3`), whatever else changed.
   ///
   /// - Parameters:
-  ///   - action: What to send.
-  ///   - change: Makes the state before the action into the one after it. An error that it throws is a failure.
-  ///   - fileID: The module and the file that a failure names.
-  ///   - filePath: The file that it is shown in.
-  ///   - function: The function that the source of the action names.
-  ///   - line: The line that a failure is shown at.
-  ///   - column: The column that it is shown at.
+  ///   - action: The action to send.
+  ///   - change: Changes the state before the action into the one after it. An error that it throws is a failure.
+  ///   - fileID: The module and file of a failure.
+  ///   - filePath: The file in which a failure is shown.
+  ///   - function: The function in the source of the action.
+  ///   - line: The line at which a failure is shown.
+  ///   - column: The column at which a failure is shown.
   public func send(
     _ action: Action,
     changing change: ((inout State) throws -> Void)? = nil,

@@ -3,16 +3,16 @@
 import StateKit
 
 extension TestStore {
-  /// Lets go of the effects that run: they are cancelled, so that the test neither waits for them nor fails for them, and
-  /// what they would still send does not come.
+  /// Ends the running effects: they are cancelled, so that the test neither waits for them nor fails because of them,
+  /// and their later actions are dropped.
   ///
   ///     store.send(.opened) { $0.isOpen = true }
   ///     await store.receive(.loaded("Ada")) { $0.name = "Ada" }
-  ///     store.skipEffects()  // the timer is the matter of another test
+  ///     store.skipEffects()  // the timer has a test of its own
   ///
-  /// Actions that came before are still to be received. What side effects have started is not known to the store, and
-  /// goes on. With `.off(showingSkipped: true)` what is let go of is printed. The idea is that of `skipInFlightEffects`
-  /// in Point-Free's Composable Architecture.
+  /// Actions that have already arrived must still be received. The store does not know the tasks that side effects have
+  /// started, so they continue. With `.off(showingSkipped: true)` the cancelled effects are printed. The idea comes
+  /// from `skipInFlightEffects` in Point-Free's Composable Architecture.
   public func skipEffects(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,

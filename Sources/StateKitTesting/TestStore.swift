@@ -2,54 +2,54 @@
 
 public import StateKit
 
-/// A store that fails a test for everything that happens and that the test does not say: each change of the state, each
-/// action that effects and bridges give, each effect that is left running.
+/// A store that fails a test for everything that the test does not assert: each change of the state, each action from
+/// effects and bridges, each effect that is left running.
 ///
 ///     let store = TestStore(initialState: AppState(), reducer: .app(…), middleware: BridgeMiddleware.app)
 ///     store.send(.lifecycle(.didBecomeActive)) { $0.lifecycle.isActive = true }
 ///     await store.receive(.reachability(.startMonitoring)) { $0.reachability.isMonitoring = true }
 ///     await store.finish()
 ///
-/// Whatever differs is a failure of the test, in Swift Testing and in XCTest, at the line that expected something
-/// else; so is what the store reports at run time, such as an action for a child that is not there. A test of some
-/// part of what happens says less: see `exhaustivity`. The idea is that of the test store of Point-Free's Composable
-/// Architecture.
+/// Every difference is a failure of the test, in Swift Testing and in XCTest, at the line of the expectation. So are
+/// the issues that the store reports at run time, such as an action for an absent child. A test can assert less: see
+/// `exhaustivity`. The idea comes from the test store of Point-Free's Composable Architecture.
 @MainActor
 public final class TestStore<State: Equatable & Sendable, Action: Sendable> {
-  /// The store that is tested.
+  /// The tested store.
   public let store: Store<State, Action>
-  /// The side effects of the store. What a schema declares to be done is supplied here by the test.
+  /// The side effects of the store. The test supplies the closures for declared requests and effects here.
   ///
   ///     store.sideEffects.register(UsersEffects(fetchUsers: { [ann] }))
   public var sideEffects: SideEffectRegistry<State, Action> { store.sideEffects }
   /// The state as far as the test has followed it.
   public internal(set) var state: State
 
-  /// How much of what happens the test has to say: all of it, until it asks for less.
+  /// The level of detail that the test must assert: everything by default.
   public var exhaustivity = Exhaustivity.on
 
-  /// What came and was not asserted yet.
+  /// The actions that were not asserted yet.
   var received: [Received] = []
-  /// The actions that the running effects were started by.
+  /// The actions that started the running effects.
   var starters: [Int: Action] = [:]
-  /// The running effects that no action is blamed for: those that ran before, and those that a failure has named.
+  /// The running effects without a known starting action: those that ran before the test, and those that a failure has
+  /// already named.
   private var unblamed: Set<Int>
   let sleepingTasks = SleepingTasks()
   private var waiting: [CheckedContinuation<Void, Never>] = []
-  /// Where it was made.
+  /// The place where the test store was created.
   private let site: CallSite
-  /// Where the test called it last: what happened since then is reported there.
+  /// The place of the test's last call; issues since then are reported there.
   private var lastSite: CallSite
   let issues: RuntimeIssues
 
   struct Received: Sendable {
     let action: Action
-    /// After the reducers.
+    /// The state after the reducers.
     let state: State
   }
 
-  /// Takes over a store, with all that was put into it: declared bridges, middleware, subscribers. What goes wrong at
-  /// run time is from now on reported to the test.
+  /// Takes over a store with everything in it: declared bridges, middleware, subscribers. From now on, issues at run
+  /// time are reported to the test.
   ///
   ///     let store = TestStore(.app(reducer: reducer))
   public convenience init(
@@ -63,7 +63,7 @@ public final class TestStore<State: Equatable & Sendable, Action: Sendable> {
     self.init(store, RuntimeIssues(), at: site)
   }
 
-  /// Makes a store of a reducer and of what else is to be tested.
+  /// Creates a store from a reducer and other parts to test.
   ///
   ///     let clock = TestClock()
   ///     let store = TestStore(initialState: …, reducer: …, configuration: StoreConfiguration(clock: clock))
@@ -72,12 +72,12 @@ public final class TestStore<State: Equatable & Sendable, Action: Sendable> {
   ///   - initialState: The state before the first action.
   ///   - reducer: Changes the state.
   ///   - middleware: Sees each action before the reducer.
-  ///   - sideEffects: Run before or after the reducer: a registry, one side effect or an array.
-  ///   - configuration: The clock, the limit of derived actions. Its reporter is not used: the test is told.
-  ///   - fileID: The module and the file that a failure names.
-  ///   - filePath: The file that it is shown in.
-  ///   - line: The line that it is shown at.
-  ///   - column: The column that it is shown at.
+  ///   - sideEffects: The side effects: a registry, one side effect or an array.
+  ///   - configuration: The clock and the limit of derived actions. Its reporter is replaced by that of the test.
+  ///   - fileID: The module and file of a failure.
+  ///   - filePath: The file in which a failure is shown.
+  ///   - line: The line at which a failure is shown.
+  ///   - column: The column at which a failure is shown.
   public convenience init(
     initialState: State,
     reducer: Reducer<State, Action>,
@@ -120,14 +120,14 @@ public final class TestStore<State: Equatable & Sendable, Action: Sendable> {
     if !starters.isEmpty { exhaustivity.tell(stillRunning(startedBy: starters), at: site) }
   }
 
-  /// What each call of the test does first.
+  /// The first step of each call of the test.
   func begin(at site: CallSite) {
     handleMail()
     issues.report(at: lastSite)
     lastSite = site
   }
 
-  /// Goes on without so many actions that the test did not receive.
+  /// Skips a number of actions that the test did not receive.
   func pass(over count: Int, at site: CallSite) {
     guard count > 0 else { return }
     let skipped = received.prefix(count)
@@ -136,7 +136,7 @@ public final class TestStore<State: Equatable & Sendable, Action: Sendable> {
     exhaustivity.tell(unreceived(skipped.map(\.action)), at: site)
   }
 
-  /// Does what may start tasks of the store, whose sleep is then known.
+  /// Runs a function that may start tasks of the store, so that their sleep is known.
   func working(_ body: () -> Void) {
     SleepingTasks.$current.withValue(sleepingTasks, operation: body)
   }
@@ -162,15 +162,16 @@ public final class TestStore<State: Equatable & Sendable, Action: Sendable> {
     unblamed.formIntersection(running)
   }
 
-  /// Blames no action for the effects that run now.
+  /// Removes the known starting actions of the running effects.
   func forgetStarters() {
     unblamed.formUnion(starters.keys)
     starters = [:]
   }
 
-  /// Waits until something is so, at most for a time. It looks again whenever the store handled something.
+  /// Waits until a condition is true, at most for a time. The condition is checked whenever the store has handled
+  /// something.
   ///
-  /// - Returns: Whether it is so.
+  /// - Returns: Whether it is true.
   func wait(atMost timeout: Duration, until condition: () -> Bool) async -> Bool {
     handleMail()
     guard timeout > .zero else { return condition() }
