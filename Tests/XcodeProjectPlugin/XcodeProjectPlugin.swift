@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// What the plugins use of Xcode's module, so that scripts/check-xcode can check their code where there is no Xcode.
+// What the plugins use of Xcode's module, so that .ci/check-xcode can check their code where there is no Xcode.
 
 import Foundation
 import PackagePlugin

@@ -34,12 +34,12 @@ extension Property: CustomTestStringConvertible {
   public var testDescription: String { name }
 }
 
-/// The folder `Fuzzing/Corpus`.
+/// The folder `Tests/Fuzzing/Corpus`.
 private enum Corpus {
   static func inputs(of property: Property) throws -> [(name: String, bytes: [UInt8])] {
     var folder = URL(filePath: #filePath)
     for _ in 0..<4 { folder.deleteLastPathComponent() }
-    folder.append(path: "Fuzzing/Corpus/\(property.name)")
+    folder.append(path: "Tests/Fuzzing/Corpus/\(property.name)")
     return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
       .map { ($0.lastPathComponent, [UInt8](try Data(contentsOf: $0))) }

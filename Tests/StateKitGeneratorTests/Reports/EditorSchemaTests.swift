@@ -5,7 +5,7 @@ import Testing
 @testable import StateKitReports
 
 /// What editors know of the language is what the parser knows. That no right schema is refused by it is shown with a
-/// validator of others, by `scripts/check-editor-schema`.
+/// validator of others, by `.ci/check-editor-schema`.
 struct EditorSchemaTests {
   private static let shapes: [(ObjectShape, at: [String])] = [
     (.file, []), (.domain, ["domain"]), (.action, ["action"]), (.request, ["request"]),

@@ -1,5 +1,5 @@
 extension StandardType {
-  /// Written by scripts/record-standard-types. In each line what the types lack, what they have whatever their generic
+  /// Written by .ci/record-standard-types. In each line what the types lack, what they have whatever their generic
   /// arguments are, and the types, with how many arguments they take. `any:` is in front of protocols.
   static let table: StaticString = """
     - EHC SIMD16/1 SIMD2/1 SIMD3/1 SIMD32/1 SIMD4/1 SIMD64/1 SIMD8/1 SIMDMask/1

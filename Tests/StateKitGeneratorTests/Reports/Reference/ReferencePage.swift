@@ -8,7 +8,7 @@ struct ReferencePage: Sendable {
 
 /// The reference of the schema language and of all diagnostics.
 ///
-/// The pages are in `Sources/statekit-gen/statekit-gen.docc/Reference`, as a test holds; `scripts/record-reference`
+/// The pages are in `Sources/statekit-gen/statekit-gen.docc/Reference`, as a test holds; `.ci/record-reference`
 /// writes them anew.
 enum Reference {
   static var pages: [ReferencePage] {

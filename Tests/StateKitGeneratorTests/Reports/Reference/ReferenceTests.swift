@@ -13,7 +13,7 @@ struct ReferenceTests {
     let recorded = try ReferenceFolder.pages()
     let given = Dictionary(uniqueKeysWithValues: Reference.pages.map { ($0.path, $0.text) })
     let stale = Set(recorded.keys).union(given.keys).filter { recorded[$0] != given[$0] }
-    #expect(stale.sorted() == [], "run scripts/record-reference")
+    #expect(stale.sorted() == [], "run .ci/record-reference")
   }
 
   @Test func `each code has a page, and stands in one range`() {

@@ -1,0 +1,73 @@
+import Foundation
+
+/// A package with the program that dispatches, `Tests/Benchmarks/Program`, as a target for each app that it was measured in.
+///
+/// It stays in the build folder, so that nothing is built twice.
+struct DispatchPackage {
+  let schema: DispatchSchema
+
+  private static let folder = Repository.root.appending(path: "Tests/Benchmarks/.build/program")
+
+  /// Of the app's program.
+  private var target: String { "\(schema.shape.rawValue.capitalized)\(schema.domains)" }
+
+  /// Builds the program for release; where it is.
+  func build() throws -> URL {
+    let folder = DispatchPackage.folder
+    try generate()
+    let targets = try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "Sources").path)
+    try folder.update(manifest(targets.filter { $0 != "CountedMalloc" }.sorted()), at: "Package.swift")
+    _ = try ProgramRun(["swift", "build", "-c", "release", "--product", target], in: folder)
+    return folder.appending(path: ".build/release/\(target)")
+  }
+
+  /// Runs a program; what it printed, split at lines and tabs.
+  static func run(_ program: URL, _ arguments: [String]) throws -> [[String]] {
+    let run = try ProgramRun([program.path] + arguments, in: Repository.root)
+    return run.output.split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
+  }
+
+  private func generate() throws {
+    let folder = DispatchPackage.folder.appending(component: "Sources")
+    let app = folder.appending(component: target)
+    // Apart from the sources, so that the target has none but Swift files.
+    let schemas = DispatchPackage.folder.appending(path: "Schemas/\(target)")
+    for (name, text) in schema.files { try schemas.update(text, at: name) }
+    try app.update(DispatchFloor(schema: schema).text, at: "Floor.swift")
+    try app.update(DispatchNames(schema: schema).text, at: "App.swift")
+    try link(app.appending(component: "Program"), to: "App")
+    try link(folder.appending(component: "CountedMalloc"), to: "CountedMalloc")
+    _ = try ProgramRun(["swift", "build", "--product", "statekit-gen"], in: Repository.root)
+    let tool = Repository.root.appending(path: ".build/debug/statekit-gen").path
+    let arguments = ["generate", schemas.path, "--output", app.path, "--module-name", target]
+    _ = try ProgramRun([tool] + arguments, in: app)
+  }
+
+  /// Makes a link to a folder of the program, which is the same for all apps.
+  private func link(_ link: URL, to name: String) throws {
+    let folder = Repository.root.appending(path: "Tests/Benchmarks/Program/\(name)")
+    try? FileManager.default.removeItem(at: link)
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder)
+  }
+
+  private func manifest(_ targets: [String]) -> String {
+    """
+    // swift-tools-version: 6.1
+    import PackageDescription
+
+    let package = Package(
+      name: "Program",
+      platforms: [.macOS(.v15)],
+      dependencies: [.package(name: "StateKit", path: "\(Repository.root.path)", traits: [])],
+      targets: [
+        .target(name: "CountedMalloc")
+      ] + \(targets).map { name in
+        .executableTarget(
+          name: name,
+          dependencies: ["CountedMalloc", .product(name: "StateKit", package: "StateKit")]
+        )
+      }
+    )
+    """
+  }
+}

@@ -1,0 +1,77 @@
+internal import Foundation
+internal import Properties
+internal import StateKitReports
+
+/// What the fuzzers start from: the repository's own schemas and Swift files, and the examples of `explain`.
+/// `Tests/Fuzzing/Corpus` has what was made for them.
+enum Seeds {
+  static func all() throws -> [(property: Property, inputs: [[UInt8]])] {
+    let schemas = try files(in: ["schemas", "Examples", "Tests/Consumers"], ".json")
+    let modules = schemas + [try everythingInModules()] + examples(".json")
+    let swift = try files(in: ["Examples", "Tests/Consumers"], ".swift") + examples(".swift")
+    return [
+      (.generate, modules), (.reports, modules), (.format, schemas), (.diff, pairs(schemas)),
+      (.scaffold, swift.filter { $0.count < 8000 }),
+    ]
+  }
+
+  private static func files(in folders: [String], _ suffix: String) throws -> [[UInt8]] {
+    try folders.flatMap { folder in
+      let folder = root.appending(path: folder)
+      let paths = FileManager.default.enumerator(atPath: folder.path())?.compactMap { $0 as? String } ?? []
+      return try paths.filter { $0.hasSuffix(suffix) && !$0.contains(".build/") }.sorted().map {
+        [UInt8](try Data(contentsOf: folder.appending(path: $0)))
+      }
+    }
+  }
+
+  /// The files that need another module, with that.
+  private static func everythingInModules() throws -> [UInt8] {
+    let files = ["Hall", "Cafe"].map { root.appending(path: "schemas/everything/\($0).statekit.json") }
+    let contents = try files.map { [UInt8](try Data(contentsOf: $0)) }
+    return Array(contents.joined(separator: [Input.moduleSeparator]))
+  }
+
+  /// The wrong and the right files of each explanation.
+  private static func examples(_ suffix: String) -> [[UInt8]] {
+    var inputs: [[UInt8]] = []
+    for explanation in Explanations.all {
+      for files in [explanation.wrong, explanation.right] {
+        inputs.append(input(of: files.filter { $0.fileName.hasSuffix(suffix) }))
+      }
+    }
+    return inputs.filter { !$0.isEmpty }
+  }
+
+  private static func input(of files: [ExampleFile]) -> [UInt8] {
+    var input: [UInt8] = []
+    for (index, file) in files.enumerated() {
+      if index > 0 {
+        let isSameModule = file.module == files[index - 1].module
+        input.append(isSameModule ? Input.fileSeparator : Input.moduleSeparator)
+      }
+      input += file.bytes
+    }
+    return input
+  }
+
+  /// Each schema beside itself, so that a mutation of one is a change, and beside the next.
+  private static func pairs(_ schemas: [[UInt8]]) -> [[UInt8]] {
+    zip(schemas, schemas.dropFirst()).flatMap { schema, next in
+      [schema, next].map { Array([schema, $0].joined(separator: [Input.fileSeparator])) }
+    }
+  }
+
+  private static var root: URL {
+    var folder = URL(filePath: #filePath)
+    for _ in 0..<5 { folder.deleteLastPathComponent() }
+    return folder
+  }
+}
+
+extension ExampleFile {
+  fileprivate var fileName: String { path.isEmpty ? "Example.statekit.json" : path }
+
+  /// The folder of the file.
+  fileprivate var module: String { path.split(separator: "/").dropLast().last.map(String.init) ?? "" }
+}
