@@ -64,7 +64,7 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "StateKitGenerator", swiftSettings: settings),
-    .target(name: "StateKitReports", dependencies: ["StateKitGenerator"], swiftSettings: settings),
+    .target(name: "StateKitAuthoring", dependencies: ["StateKitGenerator"], swiftSettings: settings),
     .target(name: "StateKitToolSupport", dependencies: ["StateKitGenerator"], swiftSettings: settings),
     // What the plugin runs is compiled in every build of its users: `generate` alone, and no dependency.
     .executableTarget(
@@ -75,7 +75,7 @@ let package = Package(
     .executableTarget(
       name: "statekit-gen",
       dependencies: [
-        "StateKitGenerator", "StateKitReports", "StateKitToolSupport",
+        "StateKitGenerator", "StateKitAuthoring", "StateKitToolSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
@@ -133,12 +133,17 @@ let package = Package(
     ),
     .testTarget(
       name: "StateKitGeneratorTests",
-      dependencies: ["StateKitGenerator", "StateKitReports", "StateKitTestSupport"],
+      dependencies: ["StateKitGenerator", "StateKitTestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "StateKitAuthoringTests",
+      dependencies: ["StateKitGenerator", "StateKitAuthoring", "StateKitTestSupport"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "GoldenTests",
-      dependencies: ["StateKit", "StateKitGenerator", "StateKitReports", "StateKitTestSupport"],
+      dependencies: ["StateKit", "StateKitGenerator", "StateKitAuthoring", "StateKitTestSupport"],
       exclude: ["Schemas"],
       swiftSettings: settings
     ),
@@ -151,7 +156,8 @@ let package = Package(
     .testTarget(
       name: "statekit-genTests",
       dependencies: [
-        "statekit-gen", "statekit-build-tool", "StateKitGenerator", "StateKitReports", "StateKitToolSupport",
+        "statekit-gen", "statekit-build-tool", "StateKitGenerator", "StateKitAuthoring",
+        "StateKitToolSupport",
         "StateKitTestSupport",
       ],
       swiftSettings: settings

@@ -1,6 +1,6 @@
 /// What a user asks of the tool by way of `swift package statekit …`.
 ///
-/// Subcommands that read the schemas of a module get them, and what else the manifest says, from the plugin, once for
+/// Subcommands that read the schemas of a target get them, and what else the manifest says, from the plugin, once for
 /// each target with schemas; `init` and `diff --base` get the folder of a target. Everything else goes to the tool as
 /// it is.
 struct CommandRequest: Equatable {
@@ -43,32 +43,32 @@ struct CommandRequest: Equatable {
   }
 
   /// The targets that were asked for, or all that the subcommand is about.
-  func chosen(among modules: [SchemaModule]) throws(Failure) -> [SchemaModule] {
+  func chosen(among all: [SchemaTarget]) throws(Failure) -> [SchemaTarget] {
     guard let subcommand else { return [] }
-    let modules = modules.filter(subcommand.concerns)
-    for target in targets where !modules.contains(where: { $0.target == target }) {
-      throw Failure(message: .unknownTarget(target, for: subcommand, known: modules.map(\.target)))
+    let possible = all.filter(subcommand.concerns)
+    for name in targets where !possible.contains(where: { $0.name == name }) {
+      throw Failure(message: .unknownTarget(name, for: subcommand, known: possible.map(\.name)))
     }
     let chosen =
-      targets.isEmpty ? subcommand.meant(among: modules) : modules.filter { targets.contains($0.target) }
+      targets.isEmpty ? subcommand.meant(among: possible) : possible.filter { targets.contains($0.name) }
     guard !chosen.isEmpty else { throw Failure(message: .noTarget(for: subcommand)) }
     if chosen.count > 1, let argument = subcommand.argumentsForOneTarget.first(where: gives) {
-      throw Failure(message: .whichTarget(argument, chosen.map(\.target)))
+      throw Failure(message: .whichTarget(argument, chosen.map(\.name)))
     }
     return chosen
   }
 
   /// The tool's arguments for one target.
-  func arguments(for module: SchemaModule) -> [String] {
+  func arguments(for target: SchemaTarget) -> [String] {
     guard let subcommand else { return arguments }
     // Which schemas there were at a revision no manifest says.
-    if subcommand == .diff { return arguments + module.used.flatMap(\.folderUse) + [module.folder] }
-    var supplied = subcommand.takesUses ? module.uses : []
+    if subcommand == .diff { return arguments + target.used.flatMap(\.folderUse) + [target.folder] }
+    var supplied = subcommand.takesUses ? target.uses : []
     if let option = subcommand.folderOption, !gives(option) {
-      supplied += [option, module.folder + subcommand.subfolder]
+      supplied += [option, target.folder + subcommand.subfolder]
     }
-    if subcommand.takesModuleName, !gives("--module-name") { supplied += ["--module-name", module.name] }
-    return arguments + supplied + (subcommand.readsSchemas ? module.schemas : ["--by-plugin"])
+    if subcommand.takesModuleName, !gives("--module-name") { supplied += ["--module-name", target.module] }
+    return arguments + supplied + (subcommand.readsSchemas ? target.schemas : ["--by-plugin"])
   }
 
   private var subcommand: TargetSubcommand? { arguments.first.flatMap(TargetSubcommand.init) }

@@ -1,4 +1,4 @@
-/// A subcommand of the tool that is about the schemas of one module.
+/// A subcommand of the tool that is about the schemas of one target.
 enum TargetSubcommand: String {
   case generate, validate, scaffold, graph, format, diff
   case start = "init"
@@ -23,15 +23,15 @@ enum TargetSubcommand: String {
   /// Whether there have to be schemas before it.
   var readsSchemas: Bool { self != .start }
 
-  func concerns(_ module: SchemaModule) -> Bool {
-    readsSchemas ? !module.schemas.isEmpty : module.dependsOnStateKit != false
+  func concerns(_ target: SchemaTarget) -> Bool {
+    readsSchemas ? !target.schemas.isEmpty : target.dependsOnStateKit != false
   }
 
-  /// Those of the modules that it is for where none is named: an app's tests depend on what the app depends on, and are no
+  /// The targets that it is for if the user names no target: an app's tests depend on what the app depends on, and are no
   /// place to start a schema in.
-  func meant(among modules: [SchemaModule]) -> [SchemaModule] {
-    let apps = modules.filter { !$0.isForTests }
-    return self == .start && !apps.isEmpty ? apps : modules
+  func meant(among targets: [SchemaTarget]) -> [SchemaTarget] {
+    let apps = targets.filter { !$0.isForTests }
+    return self == .start && !apps.isEmpty ? apps : targets
   }
 
   /// The arguments that cannot mean several targets at once, the subcommand itself among them, if it cannot.

@@ -13,7 +13,7 @@ struct StateKitCommandPlugin: CommandPlugin {
     )
     ToolRun(tool: try context.tool(named: "statekit-gen").url).perform(
       arguments,
-      on: targets.map { SchemaModule($0, of: package).withExcludedSchemas },
+      on: targets.map { SchemaTarget($0, of: package).withExcludedSchemas },
       unseen: unseen
     )
   }
@@ -26,7 +26,7 @@ extension StateKitCommandPlugin: XcodeCommandPlugin {
   func performCommand(context: XcodePluginContext, arguments: [String]) throws {
     let project = context.xcodeProject
     ToolRun(tool: try context.tool(named: "statekit-gen").url)
-      .perform(arguments, on: project.targets.map { SchemaModule($0, of: project) })
+      .perform(arguments, on: project.targets.map { SchemaTarget($0, of: project) })
   }
 }
 #endif

@@ -8,16 +8,16 @@ struct ToolRun {
   private static let wrongUsage: Int32 = 64
 
   /// Does what was asked, for each target that is meant, and goes on after one whose schemas have errors.
-  func perform(_ arguments: [String], on modules: [SchemaModule], unseen: [String] = []) {
+  func perform(_ arguments: [String], on targets: [SchemaTarget], unseen: [String] = []) {
     do {
       let request = try CommandRequest(arguments)
       guard request.isForTargets else { return finish(run(request.arguments)) }
       for folder in unseen { Message.noSwiftFile(in: folder).report() }
       var statuses: [Int32] = unseen.isEmpty ? [] : [1]
-      for module in try request.chosen(among: modules) where !statuses.contains(Self.wrongUsage) {
-        let problems = module.problems
+      for target in try request.chosen(among: targets) where !statuses.contains(Self.wrongUsage) {
+        let problems = target.problems
         for problem in problems { problem.report() }
-        statuses.append(problems.hasErrors ? 1 : run(request.arguments(for: module)))
+        statuses.append(problems.hasErrors ? 1 : run(request.arguments(for: target)))
       }
       finish(statuses.first { $0 != 0 } ?? 0)
     } catch {

@@ -9,7 +9,7 @@ import PackagePlugin
 struct StateKitPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? any SourceModuleTarget else { return [] }
-    return try SchemaModule(target, of: context.package).buildCommands(
+    return try SchemaTarget(target, of: context.package).buildCommands(
       outputFolder: context.pluginWorkDirectoryURL,
       sourceRoot: context.package.directoryURL,
       tool: context.tool
@@ -22,7 +22,7 @@ import XcodeProjectPlugin
 
 extension StateKitPlugin: XcodeBuildToolPlugin {
   func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
-    try SchemaModule(target, of: context.xcodeProject).buildCommands(
+    try SchemaTarget(target, of: context.xcodeProject).buildCommands(
       outputFolder: context.pluginWorkDirectoryURL,
       sourceRoot: context.xcodeProject.directoryURL,
       tool: context.tool

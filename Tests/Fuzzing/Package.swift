@@ -16,15 +16,15 @@ let package = Package(
   targets: [
     // The tool's own sources, by symbolic links: they are instrumented here, and have no product for users.
     .target(name: "StateKitGenerator", swiftSettings: settings),
-    .target(name: "StateKitReports", dependencies: ["StateKitGenerator"], swiftSettings: settings),
+    .target(name: "StateKitAuthoring", dependencies: ["StateKitGenerator"], swiftSettings: settings),
     .target(
       name: "Properties",
-      dependencies: ["StateKitGenerator", "StateKitReports"],
+      dependencies: ["StateKitGenerator", "StateKitAuthoring"],
       swiftSettings: settings
     ),
     .executableTarget(
       name: "FuzzSeeds",
-      dependencies: ["StateKitGenerator", "StateKitReports", "Properties"],
+      dependencies: ["StateKitGenerator", "StateKitAuthoring", "Properties"],
       swiftSettings: settings
     ),
   ]

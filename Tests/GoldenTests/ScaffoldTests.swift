@@ -2,8 +2,8 @@ import Foundation
 import StateKitTestSupport
 import Testing
 
+@testable import StateKitAuthoring
 @testable import StateKitGenerator
-@testable import StateKitReports
 
 /// What the scaffold writes is compiled beside the goldens, in all modes.
 struct ScaffoldTests {

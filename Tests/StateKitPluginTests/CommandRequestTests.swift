@@ -1,23 +1,23 @@
 import Testing
 
 struct CommandRequestTests {
-  private func module(_ name: String, schemas: Int = 1) -> SchemaModule {
-    SchemaModule(
-      target: name,
+  private func target(_ name: String, schemas: Int = 1) -> SchemaTarget {
+    SchemaTarget(
       name: name,
+      module: name,
       folder: "/pkg/\(name)",
       files: (0..<schemas).map { "/pkg/\(name)/\($0).statekit.json" }
     )
   }
 
-  private func arguments(_ typed: String, for module: SchemaModule? = nil) throws -> String {
+  private func arguments(_ typed: String, for target: SchemaTarget? = nil) throws -> String {
     let request = try CommandRequest(typed.split(separator: " ").map(String.init))
-    return request.arguments(for: module ?? self.module("App")).joined(separator: " ")
+    return request.arguments(for: target ?? self.target("App")).joined(separator: " ")
   }
 
-  private func chosen(_ typed: String, of modules: [SchemaModule]) throws(CommandRequest.Failure) -> [String]
+  private func chosen(_ typed: String, of targets: [SchemaTarget]) throws(CommandRequest.Failure) -> [String]
   {
-    try CommandRequest(typed.split(separator: " ").map(String.init)).chosen(among: modules).map(\.target)
+    try CommandRequest(typed.split(separator: " ").map(String.init)).chosen(among: targets).map(\.name)
   }
 
   @Test(arguments: [
@@ -49,7 +49,7 @@ struct CommandRequestTests {
   }
 
   @Test func `what the target depends on is passed on as used`() throws {
-    var app = module("App")
+    var app = target("App")
     app.used = [UsedModule(name: "Users", folder: "/u", schemas: ["/u/Users.statekit.json"])]
     #expect(
       try arguments("validate", for: app)
@@ -96,7 +96,7 @@ struct CommandRequestTests {
     ("--target B validate", ["B"]),
   ])
   func `targets with schemas are chosen by name, or all`(typed: String, expected: [String]) throws {
-    #expect(try chosen(typed, of: [module("A"), module("B"), module("None", schemas: 0)]) == expected)
+    #expect(try chosen(typed, of: [target("A"), target("B"), target("None", schemas: 0)]) == expected)
     #expect(try !arguments(typed).contains("--target"))
   }
 
@@ -104,14 +104,14 @@ struct CommandRequestTests {
   func `a target that is not there or has no schemas is an error that names those that have`(name: String) {
     let failure = CommandRequest.Failure(message: .unknownTarget(name, for: .validate, known: ["A"]))
     #expect(throws: failure) {
-      try chosen("validate --target \(name)", of: [module("A"), module("None", schemas: 0)])
+      try chosen("validate --target \(name)", of: [target("A"), target("None", schemas: 0)])
     }
     #expect(failure.message.text == "there is no target '\(name)' with schemas; with schemas there are A")
   }
 
   @Test func `a package without schemas is an error`() {
     #expect(throws: CommandRequest.Failure(message: .noTarget(for: .generate))) {
-      try chosen("generate", of: [module("None", schemas: 0)])
+      try chosen("generate", of: [target("None", schemas: 0)])
     }
   }
 
@@ -123,13 +123,13 @@ struct CommandRequestTests {
   ])
   func `what is for one target is an error for two`(typed: String, option: String) throws {
     let failure = CommandRequest.Failure(message: .whichTarget(option, ["A", "B"]))
-    #expect(throws: failure) { try chosen(typed, of: [module("A"), module("B")]) }
-    #expect(try chosen(typed + " --target B", of: [module("A"), module("B")]) == ["B"])
+    #expect(throws: failure) { try chosen(typed, of: [target("A"), target("B")]) }
+    #expect(try chosen(typed + " --target B", of: [target("A"), target("B")]) == ["B"])
   }
 
   @Test func `init is for tests only where they are named, or where there is nothing else`() throws {
-    let app = module("App", schemas: 0)
-    var tests = module("AppTests", schemas: 0)
+    let app = target("App", schemas: 0)
+    var tests = target("AppTests", schemas: 0)
     tests.isForTests = true
     #expect(try chosen("init", of: [app, tests]) == ["App"])
     #expect(try chosen("init --target AppTests", of: [app, tests]) == ["AppTests"])
@@ -137,7 +137,7 @@ struct CommandRequestTests {
   }
 
   @Test func `init is for a target that depends on StateKit, with schemas or without`() throws {
-    var (first, second, plain) = (module("A"), module("B", schemas: 0), module("Plain", schemas: 0))
+    var (first, second, plain) = (target("A"), target("B", schemas: 0), target("Plain", schemas: 0))
     first.dependsOnStateKit = true
     second.dependsOnStateKit = true
     plain.dependsOnStateKit = false

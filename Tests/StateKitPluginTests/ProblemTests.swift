@@ -2,18 +2,18 @@ import Testing
 
 struct ProblemTests {
   @Test func `a target without schemas gets a remark`() {
-    #expect(SchemaModule.app("App.swift").buildProblems == [.nothingToGenerate("App")])
+    #expect(SchemaTarget.app("App.swift").buildProblems == [.nothingToGenerate("App")])
   }
 
   @Test func `a target with schemas in order gives no problem`() {
-    #expect(SchemaModule.app("App.statekit.json", "App.swift").buildProblems == [])
+    #expect(SchemaTarget.app("App.statekit.json", "App.swift").buildProblems == [])
   }
 
   @Test(arguments: ["Users/Users.statekit.json", "Users/users.statekit.json"])
   func `two schemas of one name are an error that names both`(other: String) throws {
-    let module = SchemaModule.app("Users.statekit.json", "Posts.statekit.json", other)
-    let message = try #require(module.buildProblems.first)
-    #expect(module.buildProblems.count == 1 && module.buildProblems.hasErrors)
+    let target = SchemaTarget.app("Users.statekit.json", "Posts.statekit.json", other)
+    let message = try #require(target.buildProblems.first)
+    #expect(target.buildProblems.count == 1 && target.buildProblems.hasErrors)
     #expect(
       message.text == "'/pkg/Sources/App/Users.statekit.json' and '/pkg/Sources/App/\(other)' would give"
         + " the same Swift file: rename one of them"
@@ -21,10 +21,10 @@ struct ProblemTests {
   }
 
   @Test func `a schema that is left out is a warning beside others, and an error alone`() {
-    let path = SchemaModule.path("Old.statekit.json")
-    let others = SchemaModule.app("App.statekit.json", leftOut: ["Old.statekit.json"])
+    let path = SchemaTarget.path("Old.statekit.json")
+    let others = SchemaTarget.app("App.statekit.json", leftOut: ["Old.statekit.json"])
     #expect(others.buildProblems == [.leftOut(path, of: "App", severity: .warning)])
-    let alone = SchemaModule.app("App.swift", leftOut: ["Old.statekit.json"])
+    let alone = SchemaTarget.app("App.swift", leftOut: ["Old.statekit.json"])
     #expect(alone.buildProblems == [.leftOut(path, of: "App", severity: .error)])
   }
 
@@ -37,10 +37,10 @@ struct ProblemTests {
   }
 
   @Test func `schemas in a target without StateKit are an error that says what to add`() throws {
-    var module = SchemaModule.app("App.statekit.json")
-    module.dependsOnStateKit = false
-    #expect(module.buildProblems == [.noStateKit("App")])
-    let message = try #require(module.problems.first)
+    var target = SchemaTarget.app("App.statekit.json")
+    target.dependsOnStateKit = false
+    #expect(target.buildProblems == [.noStateKit("App")])
+    let message = try #require(target.problems.first)
     #expect(message.severity == .error)
     #expect(
       message.text.hasSuffix(
@@ -50,14 +50,14 @@ struct ProblemTests {
   }
 
   @Test func `where the build system does not tell dependencies, none is missed`() {
-    var module = SchemaModule.app("App.statekit.json")
-    module.dependsOnStateKit = nil
-    #expect(module.buildProblems == [])
+    var target = SchemaTarget.app("App.statekit.json")
+    target.dependsOnStateKit = nil
+    #expect(target.buildProblems == [])
   }
 
   @Test func `a generated file in the source tree is an error in a build that generates it, too`() {
-    let module = SchemaModule.app("App.statekit.json", "Generated/App.statekit.swift", "Own.statekit.swift")
-    #expect(module.buildProblems == [.alreadyThere(SchemaModule.path("Generated/App.statekit.swift"))])
-    #expect(module.problems == [])
+    let target = SchemaTarget.app("App.statekit.json", "Generated/App.statekit.swift", "Own.statekit.swift")
+    #expect(target.buildProblems == [.alreadyThere(SchemaTarget.path("Generated/App.statekit.swift"))])
+    #expect(target.problems == [])
   }
 }

@@ -1,6 +1,6 @@
 internal import ArgumentParser
+internal import StateKitAuthoring
 internal import StateKitGenerator
-internal import StateKitReports
 internal import StateKitToolSupport
 
 /// `diff`: what changed between two versions of the schemas.
@@ -65,11 +65,11 @@ struct DiffCommand: StateKitCommand {
     let (old, new) = try schemas()
     let modules =
       if let revision { try modules.read(at: revision, comparing: comparedPaths) } else { try modules.read() }
-    let comparison = SchemaComparison(
+    let diff = SchemaDiff(
       old: try modules.oldModel(of: old),
       new: try modules.newModel(of: new)
     )
-    let report = SchemaReport(comparison.changes)
+    let report = SchemaReport(diff.changes)
     try Console.report(printable(report.text(as: format)))
     if report.isBreaking { throw CommandFailure(.found) }
   }

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import StateKitReports
+internal import StateKitAuthoring
 internal import StateKitToolSupport
 
 /// `explain`: what a diagnostic means.

@@ -1,6 +1,6 @@
 internal import ArgumentParser
+internal import StateKitAuthoring
 internal import StateKitGenerator
-internal import StateKitReports
 internal import StateKitToolSupport
 
 /// `init`: a schema to start from.

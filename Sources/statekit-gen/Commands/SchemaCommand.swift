@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import StateKitReports
+internal import StateKitAuthoring
 internal import StateKitToolSupport
 
 /// `schema`: the JSON Schema that editors use.

@@ -1,5 +1,5 @@
+internal import StateKitAuthoring
 internal import StateKitGenerator
-internal import StateKitReports
 internal import StateKitToolSupport
 
 /// The form for programs, an object on a line for each diagnostic, with all keys each time:

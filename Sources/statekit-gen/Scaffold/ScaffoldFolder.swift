@@ -1,5 +1,5 @@
+internal import StateKitAuthoring
 internal import StateKitGenerator
-internal import StateKitReports
 internal import StateKitToolSupport
 
 /// A folder of people's own Swift files, to which the scaffold adds.

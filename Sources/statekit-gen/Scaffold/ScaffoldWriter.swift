@@ -1,5 +1,5 @@
+internal import StateKitAuthoring
 internal import StateKitGenerator
-internal import StateKitReports
 internal import StateKitToolSupport
 
 /// Writes into files that people own: nothing if one of them may not be written to, or is not as it was read.

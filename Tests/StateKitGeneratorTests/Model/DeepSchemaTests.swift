@@ -1,4 +1,3 @@
-import StateKitReports
 import StateKitTestSupport
 import Testing
 
@@ -45,11 +44,6 @@ import Testing
     let file = SourceFile(path: "Test.statekit.json", text: Self.domains(state))
     let first = try #require(Generator().check([file]).model?.files.first?.domains.first)
     #expect(first.state.isMadeWithoutArguments == isFree)
-  }
-
-  @Test func `what changed thousands of structs below is found`() throws {
-    let impact = try comparison(Self.structs("Int"), Self.structs("String")).filter(\.isBreaking)
-    #expect(impact.contains { $0.name == "D.a" || $0.name.contains("S") })
   }
 
   @Test func `a way of thousands of actions back to the first one is found`() {

@@ -1,11 +1,10 @@
 import Foundation
 
 @testable import StateKitGenerator
-@testable import StateKitReports
 
 /// The schemas in the repository's folder `schemas`.
 enum SchemaFolder {
-  private static var root: URL {
+  static var root: URL {
     URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "schemas")
@@ -32,9 +31,6 @@ enum SchemaFolder {
   static func everythingInModules() throws -> [SourceFile] {
     try files(in: root.appending(path: "everything"))
   }
-
-  /// The schema for editors.
-  static var editorSchema: URL { root.appending(path: EditorSchema.fileName) }
 
   private static func files(in folder: URL) throws -> [SourceFile] {
     try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)

@@ -1,4 +1,4 @@
-import StateKitReports
+import StateKitAuthoring
 import Testing
 
 struct SchemaCommandTests {

@@ -1,6 +1,6 @@
 internal import Properties
+internal import StateKitAuthoring
 internal import StateKitGenerator
-internal import StateKitReports
 
 /// The words that libFuzzer puts into inputs: taken from where the tool has them.
 enum FuzzDictionary {

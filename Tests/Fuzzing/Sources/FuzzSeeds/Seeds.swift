@@ -1,6 +1,6 @@
 internal import Foundation
 internal import Properties
-internal import StateKitReports
+internal import StateKitAuthoring
 
 /// What the fuzzers start from: the repository's own schemas and Swift files, and the examples of `explain`.
 /// `Tests/Fuzzing/Corpus` has what was made for them.

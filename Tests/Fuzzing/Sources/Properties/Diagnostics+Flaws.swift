@@ -1,5 +1,5 @@
+internal import StateKitAuthoring
 internal import StateKitGenerator
-internal import StateKitReports
 
 /// The codes that `explain` knows.
 private let explainedCodes = Set(Explanations.all.map(\.code))

@@ -1,5 +1,5 @@
+internal import StateKitAuthoring
 internal import StateKitGenerator
-internal import StateKitReports
 
 extension Property {
   /// Two schemas can be compared both ways; one with itself has no changes.
@@ -9,14 +9,14 @@ extension Property {
       let new = Generator().check([files[1]]).model
     else { return }
     for (old, new) in [(old, new), (new, old)] {
-      let report = SchemaReport(SchemaComparison(old: old, new: new).changes)
+      let report = SchemaReport(SchemaDiff(old: old, new: new).changes)
       for format in ReportFormat.allCases {
         try require(!report.text(as: format).isEmpty, "\(format) is empty")
       }
       try requireJSON(report.text(as: .json))
-      let again = SchemaReport(SchemaComparison(old: old, new: new).changes)
+      let again = SchemaReport(SchemaDiff(old: old, new: new).changes)
       try require(report.text(as: .json) == again.text(as: .json), "other changes the second time")
-      let none = SchemaComparison(old: old, new: old).changes
+      let none = SchemaDiff(old: old, new: old).changes
       try require(none.isEmpty, "a schema differs from itself: \(SchemaReport(none).text(as: .text))")
     }
   }

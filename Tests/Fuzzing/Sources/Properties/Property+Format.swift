@@ -1,5 +1,5 @@
+internal import StateKitAuthoring
 internal import StateKitGenerator
-internal import StateKitReports
 
 extension Property {
   /// A layout is one that is not laid out anew, and means the same.

@@ -1,5 +1,5 @@
+internal import StateKitAuthoring
 internal import StateKitGenerator
-internal import StateKitReports
 
 extension Property {
   /// What was read can be drawn, scaffolded and tested; the scaffold can read what it wrote and what was generated.

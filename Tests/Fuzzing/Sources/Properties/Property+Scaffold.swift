@@ -1,5 +1,5 @@
+internal import StateKitAuthoring
 internal import StateKitGenerator
-internal import StateKitReports
 
 extension Property {
   /// The user's files are left alone or completed: no byte of them goes, and a second run puts in nothing.

@@ -1,0 +1,51 @@
+import Foundation
+import PackagePlugin
+
+extension SchemaTarget {
+  /// The command that generates, for any build system, or that says why nothing can be generated: none where there is
+  /// nothing to do.
+  func buildCommands(outputFolder: URL, sourceRoot: URL, tool: (String) throws -> PluginContext.Tool) throws
+    -> [Command]
+  {
+    let problems = buildProblems
+    for problem in problems where problem.severity != .error { problem.report() }
+    let outputs = problems.hasErrors ? [] : outputs(in: outputFolder.path)
+    removeStale(in: outputFolder, besides: outputs)
+    if problems.hasErrors {
+      return [failure(problems.errors, outputFolder: outputFolder, executable: try tool(Self.tool).url)]
+    }
+    if schemas.isEmpty { return [] }
+    let command = Command.buildCommand(
+      displayName: "Generating Swift from the schemas of \(module)",
+      executable: try tool(Self.tool).url,
+      arguments: arguments(output: outputFolder.path, sourceRoot: sourceRoot.path),
+      inputFiles: inputs.map { URL(filePath: $0) },
+      outputFiles: outputs.map { URL(filePath: $0) }
+    )
+    return [command]
+  }
+
+  private static let tool = "statekit-build-tool"
+
+  /// The command that fails and says why. SwiftPM asks the plugin twice where the plugin itself reports an error, so that
+  /// each error would be printed twice.
+  ///
+  /// - Parameter outputFolder: Of the file that the target waits for, and that is never written.
+  private func failure(_ errors: [Message], outputFolder: URL, executable: URL) -> Command {
+    .buildCommand(
+      displayName: "Looking at the schemas of \(module)",
+      executable: executable,
+      arguments: errors.flatMap { ["--problem", $0.text] },
+      inputFiles: [],
+      outputFiles: [outputFolder.appending(component: "Problems.swift")]
+    )
+  }
+
+  /// Nothing compiles the output of a schema that is gone; it would only mislead whoever looks.
+  private func removeStale(in folder: URL, besides outputs: [String]) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in SchemaFile.staleOutputs(among: names, besides: outputs) {
+      try? FileManager.default.removeItem(at: folder.appending(component: name))
+    }
+  }
+}

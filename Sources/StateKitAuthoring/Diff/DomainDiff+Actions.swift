@@ -1,0 +1,111 @@
+internal import StateKitGenerator
+
+extension DomainDiff {
+  var actionChanges: [SchemaChange] {
+    let actions = pairing.actions
+    let successors = actions.successors(shape: \.shape)
+    return actions.pairs.compactMap(changed)
+      + actions.removed.map { removed($0, successor: successors[$0.name.name]) } + actions.added.map(added)
+  }
+
+  private func changed(_ pair: Pairing<ActionModel>.Pair) -> SchemaChange? {
+    let (old, new) = (pair.old, pair.new)
+    var change = caseChange(pair.isRenamed, .action, old.name, new.name, new.location)
+    comparePayloads(old, new, in: "payload", &change)
+    compareReductions(old, new, &change)
+    switch (old.deprecated, new.deprecated) {
+    case (nil, .some): change.add("now deprecated")
+    case (.some, nil): change.add("no longer deprecated")
+    default: break
+    }
+    return pair.isRenamed || !change.details.isEmpty ? change : nil
+  }
+
+  private func compareReductions(_ old: ActionModel, _ new: ActionModel, _ change: inout SchemaChange) {
+    guard old.reduction.described != new.reduction.described else { return }
+    switch (old.isHandled, new.isHandled) {
+    case (true, _): change.add("no longer handled by hand")
+    case (_, true): change.add(required(new.name), source: .breaking)
+    default: change.add("changes the state in another way")
+    }
+  }
+
+  private func removed(_ action: ActionModel, successor: ActionModel?) -> SchemaChange {
+    removal(.action, action.name, successor: successor?.name, action.location)
+  }
+
+  private func added(_ action: ActionModel) -> SchemaChange {
+    var change = addition(.action, action.name, action.location)
+    if action.isHandled { change.add(required(action.name), source: .breaking) }
+    return change
+  }
+
+  /// - Parameter successor: What it may be called now.
+  func removal(
+    _ subject: SchemaChange.Subject,
+    _ name: Identifier,
+    successor: Identifier?,
+    _ location: SourceLocation
+  ) -> SchemaChange {
+    SchemaChange(
+      kind: .removed,
+      subject: subject,
+      name: "\(old.name).\(name.name)",
+      suggestion: successor.map { .mayBeRenamed(subject, from: name.name, to: $0.name) },
+      source: .breaking,
+      stored: ifStored(.breaking),
+      location: location
+    )
+  }
+
+  func addition(
+    _ subject: SchemaChange.Subject,
+    _ name: Identifier,
+    _ location: SourceLocation
+  ) -> SchemaChange {
+    SchemaChange(kind: .added, subject: subject, name: "\(new.name).\(name.name)", location: location)
+  }
+
+  func caseChange(
+    _ isRenamed: Bool,
+    _ subject: SchemaChange.Subject,
+    _ oldName: Identifier,
+    _ newName: Identifier,
+    _ location: SourceLocation
+  ) -> SchemaChange {
+    SchemaChange(
+      kind: isRenamed ? .renamed : .changed,
+      subject: subject,
+      name: "\(new.name).\(newName.name)",
+      earlierName: isRenamed ? "\(old.name).\(oldName.name)" : nil,
+      source: isRenamed ? .breaking : .compatible,
+      stored: isRenamed ? ifStored(.migrated) : .compatible,
+      location: location
+    )
+  }
+
+  /// Compares what two cases carry. `what` is what it is called, such as `payload`.
+  func comparePayloads(_ old: ActionModel, _ new: ActionModel, in what: Phrase, _ change: inout SchemaChange)
+  {
+    let payloads = PayloadDiff(old: old.payload, new: new.payload, diff: diff)
+    if !payloads.areSame {
+      change.add(
+        .changed(what, from: old.payload.spelled, to: new.payload.spelled),
+        source: .breaking,
+        stored: ifStored(payloads.stored)
+      )
+      if self.old.isStored, let obstacle = payloads.obstacle { change.add(obstacle) }
+    }
+    for key in new.payload.hidden where !old.payload.hidden.contains(key) {
+      change.add("\(code: key) is sensitive now")
+    }
+    for key in old.payload.hidden where !new.payload.hidden.contains(key) {
+      change.add("\(code: key) is not sensitive any more")
+    }
+  }
+}
+
+extension [PayloadValueModel] {
+  /// The keys of the sensitive values.
+  fileprivate var hidden: [String] { stored.filter(\.isSensitive).map(\.key) }
+}

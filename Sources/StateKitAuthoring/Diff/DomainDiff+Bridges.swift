@@ -1,0 +1,112 @@
+internal import StateKitGenerator
+
+/// Reactions and bridges: what happens by itself, which no code and no stored action names.
+extension DomainDiff {
+  var reactionChanges: [SchemaChange] {
+    let reactions = Pairing(old.reactions(now), new.reactions { $0.spelled }, name: \.name)
+    let changed = reactions.pairs.compactMap { pair -> SchemaChange? in
+      guard pair.old.isHandled != pair.new.isHandled else { return nil }
+      var change = reactionChange(.changed, pair.new)
+      if pair.new.isHandled {
+        change.add(required(pair.new.handler), source: .breaking)
+      } else {
+        change.add("no longer handled by hand")
+      }
+      return change
+    }
+    let removed = reactions.removed.map { reactionChange(.removed, $0) }
+    let added = reactions.added.map { reaction in
+      var change = reactionChange(.added, reaction)
+      if reaction.isHandled { change.add(required(reaction.handler), source: .breaking) }
+      return change
+    }
+    return changed + removed + added
+  }
+
+  /// A path of the old schemas as the new ones have it: a bridge between renamed actions is the same bridge.
+  func now(_ path: ActionPath) -> String {
+    let successor = try? PathSuccessors(diff: diff).successor(of: path.names, from: old.name)
+    return successor?.path.joined(separator: ".") ?? path.spelled
+  }
+
+  private func reactionChange(_ kind: SchemaChange.Kind, _ reaction: ComparedReaction) -> SchemaChange {
+    let name = "\(new.name): \(reaction.name)"
+    return SchemaChange(kind: kind, subject: .reaction, name: name, location: reaction.location)
+  }
+
+  var bridgeChanges: [SchemaChange] {
+    let bridges = Pairing(old.bridges(now), new.bridges { $0.spelled }, name: \.name)
+    let changed = bridges.pairs.compactMap { pair -> SchemaChange? in
+      var change = bridgeChange(.changed, pair.new)
+      if pair.old.condition != pair.new.condition {
+        change.add(
+          .changed("when", from: pair.old.condition ?? "always", to: pair.new.condition ?? "always")
+        )
+      }
+      if pair.old.values != pair.new.values { change.add("hands over other values") }
+      return change.details.isEmpty ? nil : change
+    }
+    return changed + bridges.removed.map { bridgeChange(.removed, $0) }
+      + bridges.added.map { bridgeChange(.added, $0) }
+  }
+
+  private func bridgeChange(_ kind: SchemaChange.Kind, _ bridge: ComparedBridge) -> SchemaChange {
+    let name = "\(new.name): \(bridge.name)"
+    return SchemaChange(kind: kind, subject: .bridge, name: name, location: bridge.location)
+  }
+}
+
+/// A reaction as far as it is compared.
+private struct ComparedReaction {
+  let location: SourceLocation
+  let name: String
+  let handler: Identifier
+  let isHandled: Bool
+}
+
+/// A bridge as far as it is compared.
+private struct ComparedBridge {
+  let location: SourceLocation
+  /// `feed.reachedEnd → loadPage.request`; of several alike each has a number.
+  let name: String
+  let condition: String?
+  let values: [String]
+}
+
+extension ComparedDomain {
+  fileprivate func reactions(_ spell: (ActionPath) -> String) -> [ComparedReaction] {
+    model.reactions.map { reaction in
+      ComparedReaction(
+        location: reaction.location,
+        name: spell(reaction.path),
+        handler: reaction.handler,
+        isHandled: reaction.hasHandler
+      )
+    }
+  }
+
+  fileprivate func bridges(_ spell: (ActionPath) -> String) -> [ComparedBridge] {
+    var counts: [String: Int] = [:]
+    return model.bridges.map { bridge in
+      let name = "\(spell(bridge.trigger)) → \(spell(bridge.result))"
+      let count = counts[name, default: 0] + 1
+      counts[name] = count
+      return ComparedBridge(
+        location: bridge.location,
+        name: count == 1 ? name : "\(name) (\(count))",
+        condition: bridge.condition?.spelled,
+        values: bridge.arguments.map { $0.source.described(in: bridge.trigger) }
+      )
+    }
+  }
+}
+
+extension BridgeArgument.Source {
+  fileprivate func described(in trigger: ActionPath) -> String {
+    switch self {
+    case .payload(let index): "$\(trigger.values[index].label?.name ?? "\(index)")"
+    case .property(let path, _): "@\(path.spelledPlainly)"
+    case .expression(let expression): expression
+    }
+  }
+}

@@ -1,0 +1,75 @@
+internal import StateKitGenerator
+
+extension DomainDiff {
+  var childChanges: [SchemaChange] {
+    let children = pairing.children
+    let successors = children.successors(shape: \.spelled)
+    let removed = children.removed.map { child in
+      removal(.child, child.name, successor: successors[child.name.name]?.name, child.location)
+    }
+    let added = children.added.map { child in
+      var change = addition(.child, child.name, child.location)
+      change.add("\(code: "Reducer.\(new.factory)") asks for its reducer", source: .breaking)
+      return change
+    }
+    let (oldDefaults, newDefaults) = (defaults(of: old), defaults(of: new))
+    let changed = children.pairs.compactMap { pair in
+      let losesDefault = oldDefaults.contains(pair.old.name) && !newDefaults.contains(pair.new.name)
+      return self.changed(pair, losesDefault: losesDefault)
+    }
+    return changed + removed + added
+  }
+
+  private func changed(_ pair: Pairing<ChildModel>.Pair, losesDefault: Bool) -> SchemaChange? {
+    let (old, new) = (pair.old, pair.new)
+    var change = caseChange(pair.isRenamed, .child, old.name, new.name, new.location)
+    if !isSame(old.domain, new.domain) {
+      change.add(
+        .changed("domain", from: old.domain.shown, to: new.domain.shown),
+        source: .breaking,
+        stored: ifStored(.breaking)
+      )
+    }
+    if old.kind != new.kind {
+      // The case of a list carries the element's id besides.
+      let isStoredAlike = old.kind != .each && new.kind != .each
+      change.add(
+        .changed("kind", from: old.kind.rawValue, to: new.kind.rawValue),
+        source: .breaking,
+        stored: isStoredAlike ? .compatible : ifStored(.breaking)
+      )
+    }
+    if let oldID = old.idType, let newID = new.idType, !diff.areSame(oldID, newID) {
+      change.add(
+        .changed(
+          "the type of ids",
+          from: "\(diff.old.table.plain(oldID))",
+          to: "\(diff.new.table.plain(newID))"
+        ),
+        source: .breaking,
+        stored: ifStored(diff.fit.impact(oldID, newID))
+      )
+    }
+    if losesDefault {
+      change.add("the initialiser asks for it, as its state has no default any more", source: .breaking)
+    }
+    return pair.isRenamed || !change.details.isEmpty ? change : nil
+  }
+
+  /// The properties that the initialiser of a state does without. One that is written by hand nobody knows.
+  private func defaults(of domain: ComparedDomain) -> Set<Identifier> {
+    guard old.model.state.properties != nil, new.model.state.properties != nil else { return [] }
+    return Set((domain.model.state.properties ?? []).filter { $0.defaultValue != nil }.map(\.name))
+  }
+
+  /// Whether the one became the other, by whatever name.
+  private func isSame(_ old: DomainReference, _ new: DomainReference) -> Bool {
+    guard old.module == new.module, let successor = diff.successor(of: old) else { return false }
+    return successor.actionType == new.actionType
+  }
+}
+
+extension ComparedDomain {
+  /// The name of its factories.
+  fileprivate var factory: String { model.memberName.name }
+}

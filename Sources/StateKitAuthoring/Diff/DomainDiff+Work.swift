@@ -1,0 +1,160 @@
+internal import StateKitGenerator
+
+/// Requests and effects.
+extension DomainDiff {
+  /// All that the initialiser of the effects takes. What a request does follows the request.
+  var effects: Pairing<EffectModel> {
+    let requests = Dictionary(new.model.requests.map { ($0.name, $0.earlierNames) }) { first, _ in first }
+    return Pairing(
+      old.model.effects,
+      new.model.effects,
+      name: \.name.name,
+      earlierNames: { requests[$0.name] ?? [] }
+    )
+  }
+
+  var requestChanges: [SchemaChange] {
+    let requests = pairing.requests
+    let successors = requests.successors(shape: \.shape)
+    let (oldWork, newWork) = (old.works, new.works)
+    let removed = requests.removed.map { request in
+      removal(.request, request.name, successor: successors[request.name.name]?.name, request.location)
+    }
+    let added = requests.added.map { request in
+      var change = addition(.request, request.name, request.location)
+      if request.storage == nil { change.add(required(request.name), source: .breaking) }
+      return change
+    }
+    let changed = requests.pairs.compactMap { pair in
+      self.changed(pair, from: oldWork[pair.old.name], to: newWork[pair.new.name])
+    }
+    return changed + removed + added
+  }
+
+  /// - Parameters:
+  ///   - oldWork: What the request did when it was made.
+  ///   - newWork: What it does now.
+  private func changed(
+    _ pair: Pairing<RequestModel>.Pair,
+    from oldWork: EffectModel?,
+    to newWork: EffectModel?
+  ) -> SchemaChange? {
+    let (old, new) = (pair.old, pair.new)
+    var change = caseChange(pair.isRenamed, .request, old.name, new.name, new.location)
+    let phases = Pairing(old.phases, new.phases, name: \.name.name)
+    for phase in phases.pairs {
+      comparePayloads(phase.old, phase.new, in: "\(code: phase.new.name.name)", &change)
+    }
+    for _ in phases.removed {
+      change.add("cannot fail any more", source: .breaking, stored: ifStored(.breaking))
+    }
+    for _ in phases.added { change.add("can fail now", source: .breaking) }
+    switch (old.storage, new.storage) {
+    case (.some, nil): change.add(required(new.name), source: .breaking)
+    case (nil, .some): change.add("no longer handled by hand")
+    default: break
+    }
+    if let oldWork, let newWork { compareBehavior(oldWork, newWork, &change) }
+    return pair.isRenamed || !change.details.isEmpty ? change : nil
+  }
+
+  /// What is done otherwise while all code goes on as it is.
+  private func compareBehavior(_ old: EffectModel, _ new: EffectModel, _ change: inout SchemaChange) {
+    let parts: [(name: Phrase, old: String, new: String)] = [
+      ("trigger", now(old.trigger), new.trigger.spelled),
+      ("until", old.until.map { now($0.action) } ?? "never", new.until?.action.spelled ?? "never"),
+      (
+        "output", old.output.map { now($0.action) } ?? "any action",
+        new.output?.action.spelled ?? "any action"
+      ),
+      ("failure", old.failure.map { now($0.action) } ?? "none", new.failure?.action.spelled ?? "none"),
+      ("policy", old.policy.rawValue, new.policy.rawValue),
+      ("policy for each", old.policyKey ?? "domain", new.policyKey ?? "domain"),
+    ]
+    for part in parts where part.old != part.new {
+      change.add(.changed(part.name, from: part.old, to: part.new))
+    }
+    if let old = old.until, let new = new.until, old.endsOne != new.endsOne {
+      change.add(.changed("what until ends", from: old.ended, to: new.ended))
+    }
+  }
+
+  var effectChanges: [SchemaChange] {
+    let effects = Pairing(
+      Array(old.model.ownEffects),
+      Array(new.model.ownEffects),
+      name: \.name.name
+    )
+    let gone = Set(effects.removed.map(\.name))
+    let successors = effects.successors { effect in
+      gone.contains(effect.name) ? shape(effect, old, now) : shape(effect, new, \.spelled)
+    }
+    let removed = effects.removed.map { effect in
+      SchemaChange(
+        kind: .removed,
+        subject: .effect,
+        name: "\(old.name).\(effect.name.name)",
+        details: ["\(code: new.code.effects.name) has no closure of this name any more"],
+        suggestion: successors[effect.name.name].map { "\(code: $0.name.name) has the same shape" },
+        source: .breaking,
+        location: effect.location
+      )
+    }
+    let added = effects.added.map { effectChange(.added, $0) }
+    return effects.pairs.compactMap(changed) + removed + added
+  }
+
+  /// The closure that does the work, and what starts it.
+  private func shape(
+    _ effect: EffectModel,
+    _ domain: ComparedDomain,
+    _ spelled: (ActionPath) -> String
+  ) -> String {
+    "\(domain.closure(of: effect)) \(spelled(effect.trigger)) \(effect.policy.rawValue)"
+  }
+
+  private func effectChange(_ kind: SchemaChange.Kind, _ effect: EffectModel) -> SchemaChange {
+    SchemaChange(
+      kind: kind,
+      subject: .effect,
+      name: "\(new.name).\(effect.name.name)",
+      location: effect.location
+    )
+  }
+
+  private func changed(_ pair: Pairing<EffectModel>.Pair) -> SchemaChange? {
+    var change = effectChange(.changed, pair.new)
+    let (oldClosure, newClosure) = (old.closure(of: pair.old), new.closure(of: pair.new))
+    if oldClosure != newClosure {
+      change.add(.changed("closure", from: oldClosure, to: newClosure), source: .breaking)
+    }
+    compareBehavior(pair.old, pair.new, &change)
+    return change.details.isEmpty ? nil : change
+  }
+}
+
+extension ComparedDomain {
+  /// What requests do when they are made, by their names.
+  fileprivate var works: [Identifier: EffectModel] {
+    Dictionary(model.requestEffects.map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  /// `(User.ID) async throws(APIError) -> User`
+  fileprivate func closure(of effect: EffectModel) -> String {
+    let signature = EffectSignature(domain: code, effect: effect, spelling: .short(hidden: []))
+    let inputs = signature.inputs.map(\.type.text).joined(separator: ", ")
+    return "(\(inputs)) async\(signature.fails.text) -> \(signature.result.text)"
+  }
+}
+
+extension EffectModel {
+  /// The value of the trigger's for each of which the policy holds: its label, or its position.
+  fileprivate var policyKey: String? {
+    idPosition.map { trigger.values[$0].label?.name ?? "$\($0)" }
+  }
+}
+
+extension EndModel {
+  fileprivate var endsOne: Bool { idPosition != nil }
+  fileprivate var ended: String { endsOne ? "one" : "all" }
+}

@@ -1,0 +1,152 @@
+internal import StateKitGenerator
+
+/// Compares a domain with what became of it.
+struct DomainDiff {
+  let old: ComparedDomain
+  let new: ComparedDomain
+  let pairing: DomainPairing
+  let diff: SchemaDiff
+  /// The handlers that the new one requires, as their declarations begin.
+  private let handlers: [Identifier: String]
+
+  init(
+    old: ComparedDomain,
+    new: ComparedDomain,
+    pairing: DomainPairing,
+    diff: SchemaDiff
+  ) {
+    self.old = old
+    self.new = new
+    self.pairing = pairing
+    self.diff = diff
+    handlers = Dictionary(new.code.handlers.map { ($0.name, $0.shown) }) { first, _ in first }
+  }
+
+  var changes: [SchemaChange] {
+    [own].filter { !$0.details.isEmpty || $0.kind == .renamed } + propertyChanges + actionChanges
+      + requestChanges + effectChanges + childChanges + reactionChanges + bridgeChanges
+  }
+
+  /// Nobody has stored actions of a domain that was not `Codable`.
+  func ifStored(_ impact: SchemaChange.Impact) -> SchemaChange.Impact {
+    old.isStored ? impact : .compatible
+  }
+
+  /// What concerns the domain as a whole.
+  private var own: SchemaChange {
+    var change = SchemaChange(
+      kind: old.name == new.name ? .changed : .renamed,
+      subject: .domain,
+      name: new.name,
+      earlierName: old.name == new.name ? nil : old.name,
+      // Stored actions name the cases on the way, which are those of children.
+      source: old.name == new.name ? .compatible : .breaking,
+      location: new.model.location
+    )
+    change.compareAccess(old.file.access, new.file.access)
+    compareAccessors(&change)
+    change.compareConformances(conformances(of: old), conformances(of: new), isStored: old.isStored)
+    compareStateType(&change)
+    compareOrders(&change)
+    compareHandlers(&change)
+    return change
+  }
+
+  private func conformances(of domain: ComparedDomain) -> [Conformance] {
+    let state = domain.model.state.conformances.filter { !domain.model.actionConformances.contains($0) }
+    return domain.model.actionConformances + state
+  }
+
+  /// The domain's reducer is made with its handlers if there is one.
+  private func compareHandlers(_ change: inout SchemaChange) {
+    switch (old.code.hasHandlers, new.code.hasHandlers) {
+    case (true, false):
+      change.add(
+        "\(code: old.code.reducing.name) is gone: nothing is left to write by hand",
+        source: .breaking
+      )
+    case (false, true):
+      change.add("its reducer asks for a \(code: new.code.reducing.name)", source: .breaking)
+    default: break
+    }
+  }
+
+  private func compareAccessors(_ change: inout SchemaChange) {
+    let (oldMode, newMode) = (old.model.accessors, new.model.accessors)
+    guard oldMode != newMode else { return }
+    let losesSome = newMode == .none || oldMode == .full
+    change.add(
+      .changed("accessors", from: oldMode.rawValue, to: newMode.rawValue),
+      source: losesSome ? .breaking : .compatible
+    )
+  }
+
+  private func compareStateType(_ change: inout SchemaChange) {
+    let (oldState, newState) = (old.model.state, new.model.state)
+    switch (oldState.properties, newState.properties) {
+    case (.some, .some): break
+    case (.some, nil):
+      change.add("the state is \(code: "\(newState.type)"), written by hand", source: .breaking)
+    case (nil, .some):
+      change.add("the state was \(code: "\(oldState.type)"), written by hand", source: .breaking)
+    case (nil, nil):
+      if diff.areSame(oldState.type, newState.type) { return }
+      change.add(.changed("the state", from: "\(oldState.type)", to: "\(newState.type)"), source: .breaking)
+    }
+  }
+
+  /// Swift takes arguments in their order alone.
+  private func compareOrders(_ change: inout SchemaChange) {
+    if let newProperties = new.model.state.properties, let properties, properties.isReordered(newProperties) {
+      change.add("the initialiser of the state takes its arguments in another order", source: .breaking)
+    }
+    if effects.isReordered(new.model.effects) {
+      change.add(
+        "the initialiser of \(code: new.code.effects.name) takes its closures in another order",
+        source: .breaking
+      )
+    }
+    if pairing.children.isReordered(new.model.children) {
+      change.add("the reducer takes those of its children in another order", source: .breaking)
+    }
+  }
+
+  /// All that the initialiser takes. A request's property follows the request, a child's the child.
+  var properties: Pairing<PropertyModel>? {
+    guard let old = old.model.state.properties, let new = new.model.state.properties else { return nil }
+    let children = Dictionary(self.new.model.children.map { ($0.name, $0.earlierNames) }) { first, _ in first
+    }
+    return Pairing(
+      old,
+      new,
+      name: \.name.name,
+      earlierNames: { $0.earlierNames + (children[$0.name] ?? []) }
+    )
+  }
+
+  /// `UsersReducing` has one more method, which each type that conforms to it must have.
+  func required(_ handler: Identifier) -> Phrase {
+    let signature = handlers[handler] ?? handler.name
+    return "\(code: new.code.reducing.name) requires \(code: signature), which scaffold adds"
+  }
+}
+
+extension SchemaChange {
+  mutating func compareAccess(_ old: AccessLevel, _ new: AccessLevel) {
+    guard old != new else { return }
+    let levels: [AccessLevel] = [.internal, .package, .public]
+    let isNarrower = (levels.firstIndex(of: new) ?? 0) < (levels.firstIndex(of: old) ?? 0)
+    add(
+      .changed("access", from: old.rawValue, to: new.rawValue),
+      source: isNarrower ? .breaking : .compatible
+    )
+  }
+
+  mutating func compareConformances(_ old: [Conformance], _ new: [Conformance], isStored: Bool) {
+    for lost in old where !new.contains(lost) {
+      let stored: Impact = lost == .codable && isStored ? .breaking : .compatible
+      add("no longer \(code: lost.rawValue)", source: .breaking, stored: stored)
+    }
+    for gained in new where !old.contains(gained) { add("now \(code: gained.rawValue)") }
+  }
+}

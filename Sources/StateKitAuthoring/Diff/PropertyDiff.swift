@@ -1,0 +1,88 @@
+internal import StateKitGenerator
+
+/// Compares the properties of a state or of a struct.
+struct PropertyDiff {
+  /// The name that their domain or struct has now, and had.
+  let owner: String
+  let oldOwner: String
+  let properties: Pairing<PropertyModel>
+  let diff: SchemaDiff
+  /// Whether stored values have them; nil where they do not matter.
+  let fit: StoredFit?
+  /// Whether stored values have them where only the user's own code knows the way to them.
+  var isBoxed: Bool = false
+  var isReported: (PropertyModel) -> Bool = { _ in true }
+
+  var changes: [SchemaChange] {
+    let successors = properties.successors { "\($0.type.type) = \($0.defaultValue ?? "")" }
+    return properties.pairs.filter { isReported($0.new) }.compactMap(changed)
+      + properties.removed.filter(isReported).map { removed($0, successor: successors[$0.name.name]) }
+      + properties.added.filter(isReported).map(added)
+  }
+
+  private func changed(_ pair: Pairing<PropertyModel>.Pair) -> SchemaChange? {
+    let (old, new) = (pair.old, pair.new)
+    var change = SchemaChange(
+      kind: pair.isRenamed ? .renamed : .changed,
+      subject: .property,
+      name: "\(owner).\(new.name.name)",
+      earlierName: pair.isRenamed ? "\(oldOwner).\(old.name.name)" : nil,
+      source: pair.isRenamed ? .breaking : .compatible,
+      stored: pair.isRenamed && fit != nil ? .migrated : .compatible,
+      location: new.location
+    )
+    if !diff.areSame(old.type.type, new.type.type) {
+      change.add(
+        .changed("type", from: "\(old.type.type)", to: "\(new.type.type)"),
+        source: .breaking,
+        stored: fit?.impact(old.type.type, new.type.type) ?? .compatible
+      )
+    }
+    if isBoxed, change.stored == .migrated {
+      change.add("a generic type of your own has it, where migrate cannot find it", stored: .breaking)
+    }
+    compareDefaults(old.defaultValue, new.defaultValue, &change)
+    return pair.isRenamed || !change.details.isEmpty ? change : nil
+  }
+
+  private func compareDefaults(_ old: String?, _ new: String?, _ change: inout SchemaChange) {
+    switch (old, new) {
+    case (nil, nil): break
+    case (nil, .some(let new)): change.add("with the default \(code: new)")
+    case (.some(let old), nil):
+      change.add("the initialiser asks for it, without the default \(code: old)", source: .breaking)
+    case (.some(let old), .some(let new)):
+      if old != new { change.add(.changed("default", from: old, to: new)) }
+    }
+  }
+
+  private func removed(_ property: PropertyModel, successor: PropertyModel?) -> SchemaChange {
+    SchemaChange(
+      kind: .removed,
+      subject: .property,
+      name: "\(oldOwner).\(property.name.name)",
+      suggestion: successor.map {
+        .mayBeRenamed(.property, from: property.name.name, to: $0.name.name)
+      },
+      source: .breaking,
+      location: property.location
+    )
+  }
+
+  private func added(_ property: PropertyModel) -> SchemaChange {
+    var change = SchemaChange(
+      kind: .added,
+      subject: .property,
+      name: "\(owner).\(property.name.name)",
+      location: property.location
+    )
+    if property.defaultValue == nil {
+      change.add("the initialiser asks for it, as it has no default", source: .breaking)
+    }
+    // A default is the initialiser's; what reads JSON misses the key.
+    if fit != nil, !diff.new.table.plain(property.type.type).isOptional {
+      change.add("what was stored does not have it: an optional would do without", stored: .breaking)
+    }
+    return change
+  }
+}

@@ -1,0 +1,92 @@
+internal import StateKitGenerator
+
+/// Compares an entry of `types` with the one that has its name now.
+struct TypeDiff {
+  let old: ComparedType
+  let new: ComparedType
+  let diff: SchemaDiff
+
+  var changes: [SchemaChange] {
+    let parts: (own: SchemaChange, changes: [SchemaChange]) =
+      switch (old.model.kind, new.model.kind) {
+      case (.struct(let old), .struct(let new)): compare(old, new)
+      case (.enum(let old), .enum(let new)): (own, compare(old, new))
+      case (.struct, .enum): (kindChanged("a struct became an enum"), [])
+      case (.enum, .struct): (kindChanged("an enum became a struct"), [])
+      }
+    return (parts.own.details.isEmpty ? [] : [parts.own]) + parts.changes
+  }
+
+  /// Whether stored actions may have values of it.
+  private var isStored: Bool { diff.old.storedTypes.contains(old.name) }
+
+  private var own: SchemaChange {
+    var change = SchemaChange(
+      kind: .changed,
+      subject: .type,
+      name: new.name,
+      location: new.model.location
+    )
+    change.compareAccess(old.file.access, new.file.access)
+    change.compareConformances(old.model.conformances, new.model.conformances, isStored: isStored)
+    if old.model.isError, !new.model.isError {
+      change.add("no longer an \(code: "Error")", source: .breaking)
+    }
+    if !old.model.isError, new.model.isError { change.add("now an \(code: "Error")") }
+    return change
+  }
+
+  private func kindChanged(_ detail: Phrase) -> SchemaChange {
+    var change = own
+    change.add(detail, source: .breaking, stored: isStored ? .breaking : .compatible)
+    return change
+  }
+
+  private func compare(
+    _ oldProperties: [PropertyModel],
+    _ newProperties: [PropertyModel]
+  ) -> (SchemaChange, [SchemaChange]) {
+    let pairing = Pairing(oldProperties, newProperties, name: \.name.name, earlierNames: \.earlierNames)
+    var own = own
+    if pairing.isReordered(newProperties) {
+      own.add("its initialiser takes its arguments in another order", source: .breaking)
+    }
+    let properties = PropertyDiff(
+      owner: new.name,
+      oldOwner: old.name,
+      properties: pairing,
+      diff: diff,
+      fit: isStored ? diff.fit : nil,
+      isBoxed: diff.old.boxedTypes.contains(old.name)
+    )
+    return (own, properties.changes)
+  }
+
+  private func compare(
+    _ oldCases: [Located<Identifier>],
+    _ newCases: [Located<Identifier>]
+  ) -> [SchemaChange] {
+    let pairing = Pairing(oldCases, newCases, name: \.value.name)
+    let removed = pairing.removed.map { enumCase in
+      SchemaChange(
+        kind: .removed,
+        subject: .enumCase,
+        name: "\(new.name).\(enumCase.value.name)",
+        source: .breaking,
+        stored: isStored ? .breaking : .compatible,
+        location: enumCase.location
+      )
+    }
+    let added = pairing.added.map { enumCase in
+      SchemaChange(
+        kind: .added,
+        subject: .enumCase,
+        name: "\(new.name).\(enumCase.value.name)",
+        details: ["a \(code: "switch") over all cases must have it"],
+        source: .breaking,
+        location: enumCase.location
+      )
+    }
+    return removed + added
+  }
+}

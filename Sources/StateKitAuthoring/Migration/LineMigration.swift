@@ -1,0 +1,174 @@
+internal import StateKitGenerator
+
+/// Carries over the lines of a recording of a store of one domain.
+struct LineMigration {
+  let diff: SchemaDiff
+  let domain: String
+  /// A long recording has few names of actions.
+  private var successors: [String: Result<PathSuccessors.Successor, MigrationFailure>] = [:]
+
+  init(diff: SchemaDiff, domain: String) {
+    self.diff = diff
+    self.domain = domain
+  }
+
+  /// The line as it is now, and what is to be said of it.
+  mutating func migrate(_ line: RecordingLine) -> (contents: [UInt8], complaint: Phrase?) {
+    if line.isBlank { return (line.bytes, nil) }
+    guard let members = line.members, let name = line.action else {
+      return (line.bytes, "this is no line of a recording")
+    }
+    do throws(MigrationFailure) {
+      var edits = ByteEdits()
+      let successor = try successor(of: name.text).get()
+      let path = successor.path.joined(separator: ".")
+      if path != name.text { edits.replace(name.range, with: JSONLiteral.of(path)) }
+      var removed: Set<String> = []
+      // Where there is an error there is no payload.
+      if line["error"] == nil {
+        try migrateIDs(of: line, successor, &edits)
+        try migratePayload(of: line, successor, &edits, &removed)
+      }
+      let complaint = migrateState(of: line, &edits, &removed)
+      edits.remove(members) { removed.contains($0.key.text) }
+      return (edits.applied(to: line.bytes), complaint)
+    } catch {
+      return (line.bytes, error.reason)
+    }
+  }
+
+  private mutating func successor(of name: String) -> Result<PathSuccessors.Successor, MigrationFailure> {
+    if let known = successors[name] { return known }
+    let successor = Result { () throws(MigrationFailure) in try find(name) }
+    successors[name] = successor
+    return successor
+  }
+
+  private func find(_ name: String) throws(MigrationFailure) -> PathSuccessors.Successor {
+    let path = PathSuccessors.path(name)
+    do throws(PathSuccessors.Failure) {
+      return try PathSuccessors(diff: diff).successor(of: path, from: domain)
+    } catch {
+      switch error {
+      case .unknown: throw MigrationFailure("the old schemas have no action \(code: name)")
+      case .gone(let index):
+        let gone = path[...index].joined(separator: ".")
+        throw MigrationFailure("the new schemas have no \(code: gone)")
+      case .otherKind(let index):
+        let child = path[...index].joined(separator: ".")
+        throw MigrationFailure("\(code: child) is a list in the old schemas or in the new ones, not in both")
+      }
+    }
+  }
+
+  private func migrateIDs(
+    of line: RecordingLine,
+    _ successor: PathSuccessors.Successor,
+    _ edits: inout ByteEdits
+  ) throws(MigrationFailure) {
+    if successor.ids.isEmpty { return }
+    guard case .array(let ids) = line["ids"]?.value, ids.count == successor.ids.count else {
+      throw MigrationFailure("\(code: "ids") does not have an id for each list on the way")
+    }
+    for (id, type) in zip(ids, successor.ids) {
+      do throws(MigrationFailure) {
+        try ValueMigration(fit: diff.fit).migrate(id, type.old, type.new, &edits)
+      } catch {
+        throw MigrationFailure("in an id, \(error.reason)")
+      }
+    }
+  }
+
+  private func migratePayload(
+    of line: RecordingLine,
+    _ successor: PathSuccessors.Successor,
+    _ edits: inout ByteEdits,
+    _ removed: inout Set<String>
+  ) throws(MigrationFailure) {
+    var values: [JSONMember] = []
+    if let payload = line["payload"] {
+      guard case .object(let found) = payload.value else {
+        throw MigrationFailure("the payload is no object")
+      }
+      values = found
+    }
+    let payloads = PayloadDiff(
+      old: successor.old.payload,
+      new: successor.new.payload,
+      diff: diff
+    )
+    // A payload without values is not written.
+    if payloads.new.isEmpty, !payloads.old.isEmpty {
+      removed.insert("payload")
+    } else {
+      try payloads.migrate(values, &edits)
+    }
+  }
+
+  /// Nil where the state is carried over; otherwise it is left out.
+  private func migrateState(
+    of line: RecordingLine,
+    _ edits: inout ByteEdits,
+    _ removed: inout Set<String>
+  ) -> Phrase? {
+    guard let state = line["state"],
+      let root = diff.domains.pair(named: domain)
+    else { return nil }
+    do throws(MigrationFailure) {
+      var changed = edits
+      try ValueMigration(fit: diff.fit)
+        .migrate(state, root.old.model.state.type, root.new.model.state.type, &changed)
+      edits = changed
+      return nil
+    } catch {
+      removed.insert("state")
+      return "its state is left out: \(error.reason)"
+    }
+  }
+}
+
+/// Why something recorded cannot be carried over.
+struct MigrationFailure: Error {
+  let reason: Phrase
+
+  init(_ reason: Phrase) {
+    self.reason = reason
+  }
+}
+
+extension PayloadDiff {
+  /// Carries over the values of a payload.
+  func migrate(_ members: [JSONMember], _ edits: inout ByteEdits) throws(MigrationFailure) {
+    let values = ValueMigration(fit: diff.fit)
+    var kept: Set<String> = []
+    for pair in pairs {
+      let member = pair.old.flatMap { old in members.first { $0.key.text == old.key } }
+      guard let member, let old = pair.old else {
+        if diff.new.table.plain(pair.new.type).isOptional { continue }
+        throw MigrationFailure("there is no value for \(code: pair.new.key)")
+      }
+      kept.insert(old.key)
+      if old.key != pair.new.key { edits.replace(member.key.range, with: JSONLiteral.of(pair.new.key)) }
+      if old.isSensitive, member.value.isRedacted {
+        // Where it is not sensitive the mark would be taken for what the user typed.
+        if pair.new.isSensitive { continue }
+        throw MigrationFailure(
+          "\(code: old.key) was left out of the recording, and is not sensitive any more"
+        )
+      }
+      do throws(MigrationFailure) {
+        try values.migrate(member.value, old.type, pair.new.type, &edits)
+      } catch {
+        throw MigrationFailure("in \(code: old.key), \(error.reason)")
+      }
+    }
+    edits.remove(members, known: Set(old.stored.map(\.key)), kept: kept, new: Set(pairs.map(\.new.key)))
+  }
+}
+
+extension JSONNode {
+  /// Whether the recorder wrote its mark in place of the value.
+  fileprivate var isRedacted: Bool {
+    if case .string(let text) = value { text.text == "•••" } else { false }
+  }
+}

@@ -1,0 +1,126 @@
+internal import StateKitGenerator
+
+/// The samples, and the laws of names and accessors.
+struct LawTestMethods {
+  let domain: SuiteDomain
+
+  var members: [any Declaration] {
+    ([samples, all.isEmpty ? nil : names] as [(any Declaration)?] + [leaves, accessors, payloads])
+      .compactMap { $0 }
+  }
+
+  private var all: [ActionSample] { domain.samples.all }
+
+  // MARK: - Samples
+
+  /// None where all actions are those of children.
+  private var samples: (any Declaration)? {
+    let emptied = all.compactMap(\.emptied)
+    let codes: [Code] = all.flatMap { [$0.code] + ($0.emptied.map { [$0.code] } ?? []) }
+    let missing: [Code] =
+      domain.samples.unknown.map {
+        "// To complete: \(Code(expression: $0)), a value that the schema alone cannot make."
+      }
+      + domain.samples.deprecated.map { "// Without \(Code(expression: $0)), which is deprecated." }
+    if codes.isEmpty, missing.isEmpty { return nil }
+    return TestLines(
+      lines: ["/// One of each action\(emptied.isEmpty ? "" : ", and one without what may be nil")."]
+        + ["static let samples: [\(domain.action)] = ["] + (codes.map { "\($0)," } + missing).indented + ["]"]
+    )
+  }
+
+  private var names: any Declaration {
+    TestMethod(
+      sentence: "the name of each sample is that of its leaf",
+      arguments: "samples",
+      name: Identifier(validated: "nameOfLeaf"),
+      parameters: ["action: \(domain.action)"],
+      body: ["#expect(\(domain.action).leaves[action.leafIndex].name == action.name)"]
+    )
+  }
+
+  private var leaves: TestMethod? {
+    let own = domain.model.allNames
+    return TestMethod(
+      sentence: "each action has a name of its own",
+      name: Identifier(validated: "namesOfLeaves"),
+      body: ["let names: [String] = \(domain.action).leaves.map(\\.name)"]
+        + (own.isEmpty ? [] : list(ofOwn: own) + ["#expect(Set(own).isSubset(of: names))"])
+        + ["#expect(Set(names).count == names.count)"]
+    )
+  }
+
+  /// On one line if there is room; on several the last one has a comma, too, as swift format has it.
+  private func list(ofOwn names: [String]) -> [Code] {
+    let literals: [Code] = names.map { "\(StringLiteral($0))" }
+    let line: Code = "let own: [String] = [\(literals.joined(separator: ", "))]"
+    if line.text.count <= SwiftPrinter.lineLengthOfTests - 4 { return [line] }
+    return ["let own: [String] = ["] + literals.map { "  \($0)," } + ["]"]
+  }
+
+  // MARK: - Accessors
+
+  private var accessors: TestMethod? {
+    let names =
+      domain.model.actions.filter { $0.deprecated == nil }.map(\.name) + domain.model.requests.map(\.name)
+      + domain.model.children.map(\.name)
+    guard domain.hasAccessors, !all.isEmpty else { return nil }
+    return TestMethod(
+      sentence: "the accessor of its case has a value, and no other one",
+      arguments: "samples",
+      name: Identifier(validated: "accessors"),
+      parameters: ["action: \(domain.action)"],
+      body: ["let accessors: [String: Bool] = ["]
+        + names.map { "  \(StringLiteral($0.name)): action.\($0) != nil," }
+        + ["]", "let name = String(action.name.prefix { $0 != \".\" })"]
+        + ["#expect(accessors.filter(\\.value).map(\\.key) == [name])"]
+        + (domain.model.accessors == .full ? predicates(names) : [])
+    )
+  }
+
+  private func predicates(_ names: [Identifier]) -> [Code] {
+    ["let predicates: [String: Bool] = ["]
+      + names.map { name in
+        let predicate = Identifier(validated: MemberName.predicate(ofCase: name.name))
+        return "  \(StringLiteral(name.name)): action.\(predicate),"
+      } + ["]", "#expect(predicates.filter(\\.value).map(\\.key) == [name])"]
+  }
+
+  private var payloads: TestMethod? {
+    var names: Set<String> = []
+    let lines = all.flatMap { payload(of: $0, &names) }
+    guard domain.hasAccessors, domain.isEquatable, !lines.isEmpty else { return nil }
+    return TestMethod(
+      sentence: "an accessor gives the payload back",
+      name: Identifier(validated: "payloads"),
+      body: lines
+    )
+  }
+
+  private func payload(of sample: ActionSample, _ names: inout Set<String>) -> [Code] {
+    let name = sample.path.map(\.name).functionName.free(in: names)
+    let getter: Code = sample.path.map { "\($0)" }.joined(separator: "?.")
+    let comparisons: [Code] = sample.payload.enumerated().compactMap { index, value in
+      if case .tuple = value.type.type { return nil }
+      if sample.values[index].text == "nil" { return nil }
+      let part: Code = sample.payload.count > 1 ? "?.\(member(value, at: index))" : ""
+      return "#expect(\(name).\(getter)\(part) == \(sample.values[index]))"
+    }
+    if comparisons.isEmpty { return [] }
+    names.insert(name.name)
+    return ["let \(name): \(domain.action) = \(sample.code)"] + comparisons
+  }
+
+  private func member(_ value: PayloadValueModel, at index: Int) -> Code {
+    guard let label = value.label, !Keywords.cannotBeNames.contains(label.name) else { return "\(index)" }
+    return "\(label)"
+  }
+}
+
+extension DomainModel {
+  /// Of the own actions, as their leaves have them.
+  fileprivate var allNames: [String] {
+    actions.map(\.name.name)
+      + requests.flatMap { request in request.phases.map { "\(request.name.name).\($0.name.name)" } }
+  }
+}

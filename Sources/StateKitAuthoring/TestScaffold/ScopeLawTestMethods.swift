@@ -1,0 +1,56 @@
+internal import StateKitGenerator
+
+/// One test per child: what its scope embeds it extracts again.
+struct ScopeLawTestMethods {
+  let domain: SuiteDomain
+
+  var members: [any Declaration] { domain.model.children.map(member) }
+
+  private func member(_ child: ChildModel) -> any Declaration {
+    test(child)
+      ?? TestLines(
+        lines: [
+          "// To complete: the scope of `\(plain: child.name)`, of whose actions no sample could be made."
+        ]
+      )
+  }
+
+  private func test(_ child: ChildModel) -> TestMethod? {
+    guard let part = domain.domain(of: child), let action = domain.someAction(of: part) else { return nil }
+    var place: Code = "\(child.name)"
+    if child.kind == .each {
+      guard let id = domain.id(of: child) else { return nil }
+      place = "\(child.name)(id: \(id))"
+    }
+    return TestMethod(
+      sentence: "what the scope of \(child.name.name) embeds it extracts again",
+      name: ["scopeOf", child.name.name].functionName,
+      body: [
+        "let scope = \(domain.model.scopeName).root.\(place)",
+        "let action: \(child.action) = \(action)",
+        "let embedded: \(domain.action) = scope.embed(action)",
+      ] + checks(child, part)
+    )
+  }
+
+  private func checks(_ child: ChildModel, _ part: DomainModel) -> [Code] {
+    let isEquatable = part.actionConformances.contains(.equatable)
+    let name: Code = "\"\(plain: child.name).\\(action.name)\""
+    return [
+      "#expect(embedded.name == \(name))",
+      isEquatable
+        ? "#expect(scope.extract(embedded) == action)"
+        : "#expect(scope.extract(embedded)?.name == action.name)",
+    ] + (otherAction(than: child).map { ["#expect(scope.extract(\($0)) == nil)"] } ?? [])
+  }
+
+  private func otherAction(than child: ChildModel) -> Code? {
+    if let own = domain.samples.all.first { return own.code }
+    return domain.model.children.lazy.filter { $0.name != child.name }.compactMap(domain.embedded).first
+  }
+}
+
+extension DomainModel {
+  /// `UsersScope`
+  var scopeName: Identifier { Identifier(validated: GeneratedNames(domain: name).scope) }
+}

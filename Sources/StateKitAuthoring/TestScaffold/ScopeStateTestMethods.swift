@@ -1,0 +1,110 @@
+internal import StateKitGenerator
+
+/// One test per child: its scope reads its part of the state, changes that part, and changes nothing else.
+struct ScopeStateTestMethods {
+  let domain: SuiteDomain
+
+  var members: [any Declaration] {
+    let children = domain.model.children
+    guard domain.model.state.conformances.contains(.equatable), let state = domain.state else {
+      return children.isEmpty ? [] : [TestLines(lines: [whyNot])]
+    }
+    return children.map { child in member(child, state) }
+  }
+
+  private var whyNot: Code {
+    domain.state == nil
+      ? BridgeTestMethods.noState("the parts that its scopes read")
+      : "// Without tests of the parts that its scopes read, as states cannot be compared."
+  }
+
+  private func member(_ child: ChildModel, _ state: Code) -> any Declaration {
+    guard let body = body(child, state) else {
+      let what: Code = "the part that the scope of `\(plain: child.name)` reads"
+      return TestLines(lines: [BridgeTestMethods.noState(what)])
+    }
+    return TestMethod(
+      sentence: "the scope of \(child.name.name) reads its part of the state and changes nothing else",
+      name: ["partOf", child.name.name].functionName,
+      body: body
+    )
+  }
+
+  private func body(_ child: ChildModel, _ state: Code) -> [Code]? {
+    let change = domain.values.change(of: child.domain.stateType)
+    let sample = domain.values.value(of: child.domain.stateType)
+    switch child.kind {
+    case .one: return whole(child, state, change)
+    case .optional: return sample.map { optional(child, state, $0, change) }
+    case .each: return sample.map { element(child, state, $0, change) }
+    }
+  }
+
+  private func scope(_ child: ChildModel) -> Code { "\(domain.model.scopeName).root.\(child.name)" }
+
+  // MARK: - By kind
+
+  private func whole(_ child: ChildModel, _ state: Code, _ change: Code?) -> [Code] {
+    let reads: Code = "#expect(scope.get(state) == state.\(child.name))"
+    guard let change else { return ["let scope = \(scope(child))", "let state = \(state)", reads] }
+    return [
+      "let scope = \(scope(child))",
+      "var state = \(state)",
+      reads,
+      "var changed = state",
+      "changed.\(child.name)\(change)",
+      "scope.modify(&state) { $0\(change) }",
+      "#expect(state == changed)",
+      "#expect(scope.get(state) == changed.\(child.name))",
+    ]
+  }
+
+  private func optional(_ child: ChildModel, _ state: Code, _ sample: Code, _ change: Code?) -> [Code] {
+    [
+      "let scope = \(scope(child))",
+      "let part = \(sample)",
+      "let without = \(state)",
+      "var with = without",
+      "with.\(child.name) = part",
+      "var state = without",
+      "#expect(scope.get(state) == nil)",
+    ] + (change.map { ["scope.modify(&state) { $0?\($0) }", "#expect(state == without)"] } ?? []) + [
+      "scope.modify(&state) { $0 = part }",
+      "#expect(state == with)",
+      "#expect(scope.get(state) == part)",
+      "scope.modify(&state) { $0 = nil }",
+      "#expect(state == without)",
+    ]
+  }
+
+  /// For an id that is not there nothing is put in; the element that is there is changed and removed.
+  private func element(_ child: ChildModel, _ state: Code, _ sample: Code, _ change: Code?) -> [Code] {
+    [
+      "let part = \(sample)",
+      "let scope = \(scope(child))(id: part.id)",
+      "let without = \(state)",
+      "var with = without",
+      "with.\(child.name) = [part]",
+      "var state = without",
+      "#expect(scope.get(state) == nil)",
+      "scope.modify(&state) { $0 = part }",
+      "#expect(state == without)",
+      "state = with",
+      "#expect(scope.get(state) == part)",
+      "#expect(\(scope(child)).get(state) == with.\(child.name))",
+    ] + (change.map { changing(child, $0) } ?? []) + [
+      "scope.modify(&state) { $0 = nil }",
+      "#expect(state == without)",
+    ]
+  }
+
+  private func changing(_ child: ChildModel, _ change: Code) -> [Code] {
+    [
+      "var changed = part",
+      "changed\(change)",
+      "with.\(child.name) = [changed]",
+      "scope.modify(&state) { $0?\(change) }",
+      "#expect(state == with)",
+    ]
+  }
+}

@@ -1,0 +1,98 @@
+internal import StateKitGenerator
+
+/// The laws of accessors that can be set.
+struct SetterLawTestMethods {
+  let domain: SuiteDomain
+
+  var members: [any Declaration] {
+    guard domain.model.accessors == .full, domain.isEquatable else { return [] }
+    return [ownCases, otherCases].compactMap { $0 }
+  }
+
+  // MARK: - The case that it is
+
+  private var ownCases: TestMethod? {
+    let others = ActionSamples(of: domain.model, domain.values.others).all
+    let pairs = zip(domain.samples.all, others).map { sample, other in
+      (sample.accessor, sample.code, other)
+    }
+    let lines = pairs.flatMap { accessor, code, other -> [Code] in
+      guard let value = other.accessedValue, code.text != other.code.text else { return [] }
+      return ["action = \(code)", "action.\(accessor) = \(value)", "#expect(action == \(other.code))"]
+    }
+    guard let first = lines.first else { return nil }
+    return TestMethod(
+      sentence: "what an accessor is set to becomes the payload",
+      name: Identifier(validated: "settersOfOwnCases"),
+      body: ["var \(first.typed(domain.action))"] + lines.dropFirst()
+    )
+  }
+
+  // MARK: - Other cases
+
+  private var otherCases: TestMethod? {
+    let setters = ownSetters + requestSetters + childSetters
+    guard !setters.isEmpty, !domain.samples.all.isEmpty else { return nil }
+    return TestMethod(
+      sentence: "an accessor of another case sets nothing, and nil sets nothing",
+      arguments: "samples",
+      name: Identifier(validated: "settersOfOtherCases"),
+      parameters: ["action: \(domain.action)"],
+      body: ["var changed = action"]
+        + setters.flatMap { accessor, value -> [Code] in
+          [
+            "if action.\(accessor) == nil { changed.\(accessor) = \(value) }",
+            "changed.\(accessor) = nil",
+          ]
+        } + ["#expect(changed == action)"]
+    )
+  }
+
+  private var ownSetters: [(Code, Code)] {
+    domain.samples.all.compactMap { sample in sample.accessedValue.map { (sample.accessor, $0) } }
+  }
+
+  private var requestSetters: [(Code, Code)] {
+    domain.model.requests.compactMap { request in
+      let sample = domain.samples.all.first { $0.path.count > 1 && $0.path[0].name == request.name.name }
+      return sample.map { ("\(request.name)", $0.inner) }
+    }
+  }
+
+  private var childSetters: [(Code, Code)] {
+    domain.model.children.compactMap { child in
+      guard let part = domain.domain(of: child), let action = domain.someAction(of: part) else { return nil }
+      let value: Code = "\(child.action)\(action)"
+      guard child.kind == .each else { return ("\(child.name)", value) }
+      return domain.id(of: child).map {
+        ("\(child.name)", "IdentifiedAction(id: \($0), action: \(value))")
+      }
+    }
+  }
+}
+
+extension Code {
+  /// `action = .seen` → `action: UsersAction = .seen`
+  fileprivate func typed(_ type: Code) -> Code {
+    "action: \(type)\(Code(stringLiteral: String(text.dropFirst("action".count))))"
+  }
+}
+
+extension ActionSample {
+  /// `load?.success`
+  fileprivate var accessor: Code { path.map { "\($0)" }.joined(separator: "?.") }
+
+  /// What its accessor can be set to; nil where that is nothing or nil.
+  fileprivate var accessedValue: Code? {
+    switch values.count {
+    case 0: nil
+    case 1: values[0].text == "nil" ? nil : values[0]
+    default: "(\(payload.passed { values[$0] }.list))"
+    }
+  }
+
+  /// A phase without its request: `.request(id: 1)`
+  fileprivate var inner: Code {
+    ActionSample(path: Array(path.dropFirst()), payload: payload, values: values).code
+  }
+}

@@ -1,0 +1,207 @@
+import StateKitAuthoring
+import Testing
+
+struct WorkDiffTests {
+  @Test(
+    arguments: [
+      ("", #""load": {}"#, ["added request Users.load: breaking, compatible"]),
+      (
+        "", #""load": {"output": "Int", "into": "n"}"#,
+        [
+          "added property Users.n: compatible, compatible",
+          "added request Users.load: compatible, compatible",
+        ]
+      ),
+      (#""load": {}"#, #""load": {}, "fetch": {}"#, ["added request Users.fetch: breaking, compatible"]),
+      (
+        #""load": {}, "fetch": {"input": "Int"}"#, #""load": {}"#,
+        ["removed request Users.fetch: breaking, breaking"]
+      ),
+      (#""load": {}"#, #""fetch": {"was": ["load"]}"#, ["renamed request Users.fetch: breaking, migrated"]),
+      (#""load": {}"#, #""load": {"failure": "Oops"}"#, ["changed request Users.load: breaking, compatible"]),
+      (#""load": {"failure": "Oops"}"#, #""load": {}"#, ["changed request Users.load: breaking, breaking"]),
+      (
+        #""load": {"output": "Int"}"#, #""load": {"output": "Int64"}"#,
+        [
+          "changed request Users.load: breaking, compatible"
+        ]
+      ),
+      (
+        #""load": {"input": "(x: Int)"}"#, #""load": {"input": "(y: Int)"}"#,
+        [
+          "changed request Users.load: breaking, breaking"
+        ]
+      ),
+      (
+        #""load": {}"#, #""load": {"policy": "first"}"#,
+        ["changed request Users.load: compatible, compatible"]
+      ),
+    ]
+  )
+  func `a change of a request is judged`(old: String, new: String, expected: [String]) throws {
+    func domain(_ requests: String) -> String {
+      users(
+        #""actions": {"a": "()"}, "requests": {\#(requests)}"#,
+        types: #"{"Oops": {"enum": ["offline"]}}"#
+      )
+    }
+    // That the type is an error then is another line.
+    let found = try changes(domain(old), domain(new)).filter { !$0.contains(" type ") }
+    #expect(found == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("", #""e": {"on": "a"}"#, ["added effect Users.e: compatible, compatible"]),
+      (#""e": {"on": "a"}"#, "", ["removed effect Users.e: breaking, compatible"]),
+      (#""e": {"on": "a"}"#, #""e": {"on": "b"}"#, ["changed effect Users.e: breaking, compatible"]),
+      (#""e": {"on": "a"}"#, #""e": {"on": "c"}"#, ["changed effect Users.e: compatible, compatible"]),
+      (
+        #""e": {"on": "a"}"#, #""e": {"on": "a", "kind": "stream"}"#,
+        ["changed effect Users.e: breaking, compatible"]
+      ),
+      (
+        #""e": {"on": "a"}"#, #""e": {"on": "a", "policy": "first"}"#,
+        [
+          "changed effect Users.e: compatible, compatible"
+        ]
+      ),
+    ]
+  )
+  func `a change of an effect is judged`(old: String, new: String, expected: [String]) throws {
+    func domain(_ effects: String) -> String {
+      users(#""actions": {"a": "()", "b": "(x: Int)", "c": "()"}, "effects": {\#(effects)}"#)
+    }
+    #expect(try changes(domain(old), domain(new)) == expected)
+  }
+
+  @Test func `an effect with the same closure and trigger may be the same`() throws {
+    func suggestions(_ effects: String) throws -> [String] {
+      func domain(_ a: String, _ effects: String) -> String {
+        users(#""actions": {"a\#(a), "b": "(x: Int)"}, "effects": {\#(effects)}"#)
+      }
+      let old = domain(#"": {}"#, #""old": {"on": "a"}"#)
+      let new = domain(#"2": {"was": ["a"]}"#, effects)
+      return try diff(old, new).compactMap { $0.suggestion?.text }
+    }
+    #expect(try suggestions(#""new": {"on": "a2"}"#) == ["'new' has the same shape"])
+    #expect(try suggestions(#""new": {"on": "b"}"#).isEmpty)
+    #expect(try suggestions(#""new": {"on": "a2", "policy": "first"}"#).isEmpty)
+    #expect(try suggestions(#""new": {"on": "a2"}, "other": {"on": "a2"}"#).isEmpty)
+  }
+
+  @Test func `what is done otherwise is told, and breaks nothing`() throws {
+    func domain(_ work: String) -> String {
+      users(
+        #""actions": {"a": "(x: Int, y: Int)", "b": "()", "c": "()", "d": "(Int)", "e": "(Int)"}, \#(work)"#
+      )
+    }
+    let changes = try diff(
+      domain(
+        #""effects": {"poll": {"on": "a", "until": "b", "output": "d"}}, "requests": {"load": {"until": "b"}}"#
+      ),
+      domain(
+        #""effects": {"poll": {"on": "a", "until": "c", "output": "e", "policy": "first", "id": "$y"}}, "#
+          + #""requests": {"load": {}}"#
+      )
+    )
+    #expect(
+      changes.map { "\($0.name): " + $0.details.map(\.text).joined(separator: "; ") } == [
+        "Users.load: until 'b' became 'never'",
+        "Users.poll: until 'b' became 'c'; output 'd' became 'e'; policy 'latest' became 'first'; "
+          + "policy for each 'domain' became 'y'",
+      ]
+    )
+    #expect(changes.map(\.isBreaking) == [false, false])
+  }
+
+  @Test func `that 'until' ends one instead of all is told`() throws {
+    let work = #""effects": {"poll": {"on": "a", "id": "$x", "until": "b"}}"#
+    let old = users(#""actions": {"a": "(x: Int)", "b": "(x: String)"}, \#(work)"#)
+    let new = users(#""actions": {"a": "(x: Int)", "b": "(x: Int)"}, \#(work)"#)
+    let details = try diff(old, new).filter { $0.name == "Users.poll" }.flatMap {
+      $0.details.map(\.text)
+    }
+    #expect(details == ["what until ends 'all' became 'one'"])
+  }
+
+  @Test func `work on renamed actions is the same work`() throws {
+    let old =
+      #""actions": {"a": "()", "b": "()"}, "effects": {"poll": {"on": "a", "until": "b", "output": "b"}}"#
+    let new =
+      #""actions": {"c": {"was": ["a"]}, "d": {"was": ["b"]}}, "#
+      + #""effects": {"poll": {"on": "c", "until": "d", "output": "d"}}"#
+    let renamed = [
+      "renamed action Users.c: breaking, migrated", "renamed action Users.d: breaking, migrated",
+    ]
+    #expect(try changes(users(old), users(new)) == renamed)
+  }
+
+  @Test func `closures in another order break their initialiser`() throws {
+    let old = #""actions": {"a": "()"}, "effects": {"e": {"on": "a"}, "f": {"on": "a"}}"#
+    let new = #""actions": {"a": "()"}, "effects": {"f": {"on": "a"}, "e": {"on": "a"}}"#
+    #expect(try changes(users(old), users(new)) == ["changed domain Users: breaking, compatible"])
+  }
+
+  @Test(
+    arguments: [
+      (
+        "", #""bridges": [{"on": "b.x", "dispatch": "y"}]"#,
+        ["added bridge A: b.x → y: compatible, compatible"]
+      ),
+      (
+        #""bridges": [{"on": "b.x", "dispatch": "y"}]"#, "",
+        ["removed bridge A: b.x → y: compatible, compatible"]
+      ),
+      (
+        #""bridges": [{"on": "b.x", "dispatch": "y"}]"#,
+        #""bridges": [{"on": "b.x", "dispatch": "y", "when": "isOn"}]"#,
+        ["changed bridge A: b.x → y: compatible, compatible"]
+      ),
+      (
+        "", #""reactions": {"b.x": {"set": {"isOn": true}}}"#,
+        ["added reaction A: b.x: compatible, compatible"]
+      ),
+      ("", #""reactions": {"b.x": "handler"}"#, ["added reaction A: b.x: breaking, compatible"]),
+      (
+        #""reactions": {"b.x": {"set": {"isOn": true}}}"#, #""reactions": {"b.x": "handler"}"#,
+        [
+          "changed reaction A: b.x: breaking, compatible"
+        ]
+      ),
+    ]
+  )
+  func `what happens by itself breaks only where a handler is asked for`(
+    old: String,
+    new: String,
+    expected: [String]
+  ) throws {
+    func domains(_ members: String) -> String {
+      let rest = members.isEmpty ? "" : ", " + members
+      return schema(
+        """
+        {
+          "A": {"state": {"isOn": "Bool = false"}, "children": {"b": "B"}, "actions": {"y": "()"}\(rest)},
+          "B": {"actions": {"x": {"reduce": "none"}}}
+        }
+        """
+      )
+    }
+    #expect(try changes(domains(old), domains(new)) == expected)
+  }
+
+  @Test func `a bridge between renamed actions is the same bridge`() throws {
+    let old = schema(
+      #"{"A": {"children": {"b": "B"}, "bridges": [{"on": "b.x", "dispatch": "b.y"}]},"#
+        + #" "B": {"actions": {"x": {"reduce": "none"}, "y": {"reduce": "none"}}}}"#
+    )
+    let new = schema(
+      #"{"A": {"children": {"c": {"domain": "B", "was": ["b"]}}, "bridges": [{"on": "c.z", "dispatch": "c.y"}]},"#
+        + #" "B": {"actions": {"z": {"reduce": "none", "was": ["x"]}, "y": {"reduce": "none"}}}}"#
+    )
+    #expect(
+      try changes(old, new)
+        == ["renamed child A.c: breaking, migrated", "renamed action B.z: breaking, migrated"]
+    )
+  }
+}

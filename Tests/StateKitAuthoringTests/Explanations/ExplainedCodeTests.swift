@@ -1,0 +1,13 @@
+import Testing
+
+@testable import StateKitAuthoring
+@testable import StateKitGenerator
+
+struct ExplainedCodeTests {
+  @Test func `each code is explained, and nothing else is`() throws {
+    let explained = Set(Explanations.all.map(\.code))
+    let codes = try DiagnosticCodes.all()
+    #expect(codes.subtracting(explained).sorted() == [])
+    #expect(explained.subtracting(codes).sorted() == [])
+  }
+}

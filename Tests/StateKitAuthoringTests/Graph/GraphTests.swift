@@ -1,0 +1,124 @@
+import Testing
+
+@testable import StateKitAuthoring
+@testable import StateKitGenerator
+
+struct GraphTests {
+  @Test func `domains stand before those in them, with what their parents call them`() throws {
+    let domains = try graph(domains: shopDomains).domains
+    #expect(domains.map(\.title) == ["Shop", "till: Till", "rows: [Row]", "help: Help?"])
+    #expect(domains.map(\.name) == ["Shop", "till", "rows", "help"])
+    #expect(domains.map(\.parent) == [nil, 0, 0, 0])
+    #expect(domains.map(\.depth) == [0, 1, 1, 1])
+    #expect(domains.map(\.documentation) == ["All of it.", nil, nil, nil])
+  }
+
+  @Test func `a domain has its actions, its requests with their phases, and its effects`() throws {
+    let graph = try graph(domains: shopDomains)
+    let items = graph.items[graph.domains[1].items]
+    #expect(items.map(\.name) == ["rang", "rung", "load", "request", "success", "failure", "ring"])
+    #expect(items.map(\.kind) == [.action, .action, .request, .phase, .phase, .phase, .effect])
+    #expect(items.map(\.request) == [nil, nil, nil, 3, 3, 3, nil])
+    #expect(items.map(\.payload) == ["", "(by: String, Int)", "", "", "", "(error: Failure)", ""])
+    #expect(items.map(\.documentation) == [nil, "It rang.", "Gets it.", nil, nil, nil, nil])
+    #expect(items.map(\.isDeprecated) == [false, true, false, false, false, false, false])
+    #expect(items.map(\.path).suffix(2) == ["Shop.till.load.failure", "Shop.till.ring"])
+    #expect(graph.items.map(\.domain) == [0, 1, 1, 1, 1, 1, 1, 1, 2])
+  }
+
+  @Test func `bridges, effects and requests are links, in the order of the domains`() throws {
+    let graph = try graph(domains: shopDomains)
+    #expect(
+      graph.arrows == [
+        "Shop.opened -bridge> Shop.till.load.request when !till.isBusy",
+        "Shop.till.load.success -bridge> Shop.opened",
+        "Shop.rows.sold -bridge> Shop.till.rang",
+        "Shop.till.load.request -request> Shop.till.load.success",
+        "Shop.till.load.request -request> Shop.till.load.failure",
+        "Shop.till.rang -effect> Shop.till.ring",
+      ]
+    )
+    #expect(graph.links.map(\.documentation) == ["In the morning.", nil, nil, nil, nil, nil])
+  }
+
+  @Test func `an effect leads to what it gives, also where an action is called like it`() throws {
+    let graph = try graph(
+      domains: #"""
+        "Login": {
+          "actions": { "logIn": {}, "done": "(name: String)", "refused": "(error: Failure)" },
+          "effects": { "logIn": { "on": "logIn", "output": "done", "failure": "refused" } }
+        }
+        """#
+    )
+    #expect(graph.links.map(\.source) == [0, 3, 3])
+    #expect(graph.links.map(\.target) == [3, 1, 2])
+    #expect(graph.items[3].kind == .effect)
+  }
+
+  @Test func `a domain is drawn in each of its places, with its own bridges`() throws {
+    let graph = try graph(
+      domains: #"""
+        "House": {
+          "children": { "front": "Door", "back": "Door" },
+          "bridges": [{ "on": "front.opened", "dispatch": "back.opened" }]
+        },
+        "Door": {
+          "actions": { "opened": {}, "rang": {} },
+          "bridges": [{ "on": "opened", "dispatch": "rang" }]
+        }
+        """#
+    )
+    #expect(graph.domains.map(\.title) == ["House", "front: Door", "back: Door"])
+    #expect(
+      graph.arrows == [
+        "House.front.opened -bridge> House.back.opened",
+        "House.front.opened -bridge> House.front.rang",
+        "House.back.opened -bridge> House.back.rang",
+      ]
+    )
+  }
+
+  @Test func `a domain of another module has that module's name`() throws {
+    let cafe = SchemaModule(
+      name: "Cafe",
+      files: [
+        SourceFile(
+          path: "Cafe.statekit.json",
+          text: #"""
+            {
+              "statekit": 1, "access": "public",
+              "domains": { "Till": { "children": { "drawer": "Drawer" } }, "Drawer": { "actions": { "shut": {} } } }
+            }
+            """#
+        )
+      ]
+    )
+    let graph = try graph(
+      [
+        "Hall": #"""
+        {
+          "statekit": 1, "uses": ["Cafe"],
+          "domains": {
+            "Hall": {
+              "actions": { "closed": {} }, "children": { "till": "Cafe.Till" },
+              "bridges": [{ "on": "closed", "dispatch": "till.drawer.shut" }]
+            }
+          }
+        }
+        """#
+      ],
+      using: [cafe]
+    )
+    #expect(graph.domains.map(\.title) == ["Hall", "till: Cafe.Till", "drawer: Cafe.Drawer"])
+    #expect(graph.arrows == ["Hall.closed -bridge> Hall.till.drawer.shut"])
+  }
+
+  @Test func `a schema with an error has no graph`() {
+    let (reading, diagnostics) = Generator().graph([SourceFile(path: "A.statekit.json", text: "{")])
+    guard case .failed = reading else {
+      Issue.record("there is a graph")
+      return
+    }
+    #expect(!diagnostics.isEmpty)
+  }
+}

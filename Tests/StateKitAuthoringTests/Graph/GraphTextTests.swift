@@ -1,0 +1,43 @@
+import Testing
+
+@testable import StateKitAuthoring
+
+struct GraphTextTests {
+  @Test(
+    arguments: [
+      (#"a"] --> b"#, ##""a#34;] #45;#45;#62; b""##),
+      ("<img src=x>`#quot;", ##""#60;img src#61;x#62;#96;#35;quot#59;""##),
+      ("a\nend", #""a end""#),
+      ("café ↻", #""café ↻""#),
+      ("\u{202E}\u{0}\u{2028}", "\"\u{FFFD}\u{FFFD}\u{FFFD}\""),
+    ]
+  )
+  func `in Mermaid nothing ends the quotes, and nothing is markup`(text: String, expected: String) {
+    #expect(MermaidText.quoted(text) == expected)
+  }
+
+  @Test(
+    arguments: [
+      (#"a"]; b -> c ["#, #""a\"]; b -> c [""#),
+      (#"\N \"#, #""\\N \\""#),
+      ("a\nb\tc", #""a\nb c""#),
+      ("&lt;<b>", #""&amp;lt;<b>""#),
+      ("\u{2066}\u{1B}", "\"\u{FFFD}\u{FFFD}\""),
+    ]
+  )
+  func `in DOT nothing ends the quotes, and nothing is replaced`(text: String, expected: String) {
+    #expect(DOTText.quoted(text) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("</text><script>alert(1)</script>", "&lt;/text&gt;&lt;script&gt;alert(1)&lt;/script&gt;"),
+      (#""' onload="x"#, "&quot;&#39; onload=&quot;x"),
+      ("a & b\nc", "a &amp; b\nc"),
+      ("]]>\u{FFFE}\u{8}\u{202D}", "]]&gt;\u{FFFD}\u{FFFD}\u{FFFD}"),
+    ]
+  )
+  func `in markup nothing is a tag or ends an attribute`(text: String, expected: String) {
+    #expect(MarkupText.escaped(text) == expected)
+  }
+}

@@ -1,0 +1,70 @@
+@testable import StateKitAuthoring
+
+/// Codes that belong together.
+struct DiagnosticRange: Sendable {
+  /// For example `Bridges`.
+  let title: String
+  /// What goes wrong there, in a sentence.
+  let summary: String
+  /// The number of the first code that may be in it; it goes on to the next range.
+  let start: Int
+
+  private init(_ start: Int, _ title: String, _ summary: String) {
+    self.start = start
+    self.title = title
+    self.summary = summary
+  }
+
+  /// In the order of their codes.
+  static let all: [DiagnosticRange] = [
+    DiagnosticRange(100, "JSON", "The file is no JSON, or no text."),
+    DiagnosticRange(200, "Keys and values", "A key is unknown or missing, or has a value of another kind."),
+    DiagnosticRange(300, "Types and payloads", "A text is no Swift type, or one that no state can have."),
+    DiagnosticRange(330, "Default expressions", "The code of a default is not one whole expression."),
+    DiagnosticRange(400, "Names", "A name is no identifier, or clashes with another one."),
+    DiagnosticRange(500, "Conformances and access", "A type cannot conform, or is not visible enough."),
+    DiagnosticRange(510, "Values and changes", "A value does not fit, or a change cannot be made."),
+    DiagnosticRange(600, "Children and paths", "A domain, action or property is not where a path ends."),
+    DiagnosticRange(620, "Bridges", "A bridge lacks a value, or never ends."),
+    DiagnosticRange(650, "Reactions, requests and effects", "Work has no place for what it gives."),
+    DiagnosticRange(680, "Modules", "The schemas of another module are missing, wrong or closed."),
+    DiagnosticRange(690, "Use and cost", "Nothing is wrong, and something may be better otherwise."),
+    DiagnosticRange(800, "Scaffold", "A Swift file of yours is not changed, because the place is not sure."),
+    DiagnosticRange(810, "Code that lost its action", "A method or closure of yours has nothing to handle."),
+  ]
+
+  /// What `<doc:…>` calls its page.
+  var fileName: String {
+    "Diagnostics-\(title.split { !$0.isLetter }.joined(separator: "-"))"
+  }
+
+  var page: ReferencePage {
+    let codes = explanations.map(\.code)
+    let span = [codes.first, codes.last].compactMap(\.self).joined(separator: " to ")
+    let links = codes.map { "- <doc:\($0)>" }.joined(separator: "\n")
+    return ReferencePage(
+      path: "Diagnostics/\(fileName).md",
+      text: """
+        # \(title)
+
+        \(summary)
+
+        @Metadata {
+          @TitleHeading("\(span)")
+        }
+
+        ## Topics
+
+        ### \(span)
+
+        \(links)
+
+        """
+    )
+  }
+
+  var explanations: [Explanation] {
+    let end = DiagnosticRange.all.first { $0.start > start }?.start ?? .max
+    return Explanations.all.filter { (start..<end).contains(Int($0.code.dropFirst(2)) ?? 0) }
+  }
+}

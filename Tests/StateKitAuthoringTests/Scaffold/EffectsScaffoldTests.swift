@@ -1,0 +1,148 @@
+import Testing
+
+@testable import StateKitAuthoring
+@testable import StateKitGenerator
+
+struct EffectsScaffoldTests {
+  private static let schema = #"""
+    {
+      "statekit": 1,
+      "domains": {
+        "Users": {
+          "actions": { "a": { "reduce": "none" } },
+          "requests": {
+            "load": { "input": "(page: Int, String)", "output": "[String]", "failure": "E", "into": "names" },
+            "save": { "into": "saved", "output": "Int", "was": ["store"] }
+          },
+          "effects": { "log": { "on": "a", "kind": "fireAndForget" } }
+        }
+      },
+      "types": { "E": { "enum": ["a"] } }
+    }
+    """#
+
+  @Test func `a new value has an entry for each closure, and its form`() throws {
+    let plan = try scaffold(Self.schema, [])
+    #expect(plan.changes.map(\.added) == [["load", "save", "log"]])
+    #expect(
+      plan.texts == [
+        "UsersEffects+Live.swift": """
+        import StateKit
+
+        nonisolated extension UsersEffects {
+          /// What the running app supplies: `store.sideEffects.register(UsersEffects.live)`.
+          /// A closure that is nil is reported when an action needs it.
+          static var live: UsersEffects {
+            UsersEffects(
+              // { (page: Int, value1: String) async throws(E) -> [String] in … }
+              load: nil,
+              // { () async -> Int in … }
+              save: nil,
+              // { () async -> Void in … }
+              log: nil
+            )
+          }
+        }
+
+        """
+      ]
+    )
+    #expect(try scaffold(Self.schema, ["L.swift": plan.texts["UsersEffects+Live.swift"] ?? ""]).texts == [:])
+  }
+
+  private static let load = "// { (page: Int, value1: String) async throws(E) -> [String] in … }"
+  private static let save = "// { () async -> Int in … }"
+  private static let log = "// { () async -> Void in … }"
+
+  /// With `◆` where each text goes.
+  @Test(
+    arguments: [
+      ("let e = UsersEffects(◆load: f◆)", ["", ", save: nil, log: nil"]),
+      ("let e = UsersEffects.init(◆log: f)", ["load: nil, save: nil, "]),
+      ("let e: UsersEffects = .init(load: f◆, log: g)", [", save: nil"]),
+      ("let e = f(UsersEffects(load: P<A, B>()◆, log: { a, b in a }))", [", save: nil"]),
+      (
+        "  let e = UsersEffects(◆)",
+        ["\n    \(load)\n    load: nil,\n    \(save)\n    save: nil,\n    \(log)\n    log: nil\n  "]
+      ),
+      ("extension UsersEffects { var l: Self { Self(load: f◆) } }", [", save: nil, log: nil"]),
+      ("extension UsersEffects { static let l: Self = .init(load: f◆) }", [", save: nil, log: nil"]),
+      (
+        "UsersEffects(◆\n    save: f◆\n)",
+        ["\n    \(load)\n    load: nil,", ",\n    \(log)\n    log: nil"]
+      ),
+      ("UsersEffects(\n  load: f,  // Mine, yours◆\n  log: g\n)", ["\n  \(save)\n  save: nil,"]),
+      ("UsersEffects(\n  load: f,◆\n)", ["\n  \(save)\n  save: nil,\n  \(log)\n  log: nil,"]),
+      ("UsersEffects(\n  load: f◆  // Last◆\n)", [",", "\n  \(save)\n  save: nil,\n  \(log)\n  log: nil"]),
+      ("UsersEffects(\n  load: f, /* a\n  */ log: g)", nil),
+      (
+        "UsersEffects(\r\n\tload: f◆◆\r\n)", [",", "\r\n\t\(save)\r\n\tsave: nil,\r\n\t\(log)\r\n\tlog: nil"]
+      ),
+      ("var e = UsersEffects(load: f◆)\ne.log = { }", [", save: nil"]),
+      ("UsersEffects(load: a, save: b)\nUsersEffects(log: c)", nil),
+      ("UsersEffects(load: a, store: b, log: c)", nil),
+    ] as [(String, [String]?)]
+  )
+  func `a closure that is missing is added to the call, in its place`(marked: String, inserted: [String]?)
+    throws
+  {
+    let pieces = marked.split(separator: "◆", omittingEmptySubsequences: false).map(String.init)
+    let old = pieces.joined()
+    var new = pieces[0]
+    for (index, piece) in pieces.dropFirst().enumerated() { new += (inserted?[index] ?? "") + piece }
+    let plan = try scaffold(Self.schema, ["Mine.swift": old])
+    let isOtherwise = plan.diagnostics.contains { $0.code != "SK0816" }
+    #expect(!isOtherwise, "\(plan.diagnostics.map(\.message))")
+    if marked.contains("/* a") { return }
+    #expect(plan.texts == (old == new ? [:] : ["Mine.swift": new]))
+    #expect(try scaffold(Self.schema, ["Mine.swift": new]).texts == [:])
+  }
+
+  @Test(arguments: [
+    ("UsersEffects(load: a)\nUsersEffects(load: b)", "SK0817", "1:13", "it is made in 2 places"),
+    ("UsersEffects(load: a) { b }", "SK0817", "1:13", "a closure behind the parentheses"),
+    ("extension UsersEffects { static var live: Self { make() } }", "SK0817", "1:37", "'live' does not call"),
+    ("/* UsersEffects", "SK0801", "1:1", "'UsersEffects+Live.swift' was not written"),
+    ("UsersEffects(load: a, gone: b, save: c, log: d)", "SK0815", "1:23", "no closure 'gone'"),
+    ("UsersEffects(load: a, store: b, log: d)", "SK0816", "1:23", "'store' is called 'save' now"),
+  ])
+  func `where closures belong is not guessed`(text: String, code: String, place: String, says: String) throws
+  {
+    let plan = try scaffold(Self.schema, ["Mine.swift": text])
+    #expect(plan.places == ["Mine.swift:\(place) \(code)"])
+    #expect(plan.diagnostics.first?.message.contains(says) == true, "\(plan.diagnostics.map(\.message))")
+    #expect(plan.texts == [:])
+  }
+
+  @Test(arguments: [("sav", "save"), ("laod", nil), ("gone", nil)] as [(String, String?)])
+  func `a closure may be meant that is not given`(name: String, meant: String?) throws {
+    let text = "UsersEffects(load: a, \(name): b, log: d)"
+    let plan = try scaffold(Self.schema, ["Mine.swift": text])
+    #expect(plan.diagnostics.filter { $0.code == "SK0815" }.map(\.suggestion) == [meant])
+  }
+
+  @Test func `a value made in the extension is the one to complete`() throws {
+    let plan = try scaffold(
+      Self.schema,
+      [
+        "A.swift": "let e = UsersEffects(load: f)\nlet f = UsersEffects(save: f)",
+        "B.swift": "extension UsersEffects { static let l = UsersEffects(load: f) }",
+      ]
+    )
+    #expect(
+      plan.texts == ["B.swift": "extension UsersEffects { static let l = UsersEffects(load: f, log: nil) }"]
+    )
+  }
+
+  @Test func `what only names the type makes no value`() throws {
+    let text =
+      "func f(_ e: UsersEffects) -> UsersEffects { e }; func UsersEffects(a: Int) {}; let t = [UsersEffects]()"
+    #expect(try scaffold(Self.schema, ["A.swift": text]).texts.keys.sorted() == ["UsersEffects+Live.swift"])
+  }
+
+  @Test func `a file of that name is left alone`() throws {
+    let plan = try scaffold(Self.schema, ["UsersEffects+Live.swift": "// Mine.\n"])
+    #expect(plan.places == ["UsersEffects+Live.swift:1:1 SK0806"])
+    #expect(plan.texts == [:])
+  }
+}

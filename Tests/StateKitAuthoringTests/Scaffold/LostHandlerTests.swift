@@ -1,0 +1,142 @@
+import Testing
+
+@testable import StateKitAuthoring
+@testable import StateKitGenerator
+
+struct LostHandlerTests {
+  private static let schema = #"""
+    {
+      "statekit": 1,
+      "domains": {
+        "Users": {
+          "was": ["People"],
+          "state": { "names": "[String]" },
+          "children": { "feed": { "domain": "Feed", "was": ["list"] } },
+          "actions": {
+            "changedName": { "payload": "(name: String)", "was": ["renamed"] },
+            "reset": { "set": { "names": [] }, "was": ["wiped"] },
+            "seen": { "reduce": "none" }
+          },
+          "requests": {
+            "load": { "output": "[String]", "was": ["fetch"] },
+            "count": { "output": "Int", "into": "total" }
+          },
+          "reactions": { "feed.opened": "handler", "feed.closed": { "set": { "names": [] } } }
+        },
+        "Feed": { "actions": { "opened": { "reduce": "none", "was": ["shown"] }, "closed": { "reduce": "none" } } }
+      }
+    }
+    """#
+
+  private static let whole = """
+      func changedName(_ state: inout UsersState, name: String) {}
+      func load(_ state: inout UsersState, _ phase: UsersAction.Load) {}
+      func feedOpened(_ state: inout UsersState) {}
+
+    """
+
+  private func scaffold(_ text: String) throws -> ScaffoldPlan {
+    let effects = "let effects = UsersEffects(load: load, count: count)"
+    return try StateKitAuthoringTests.scaffold(Self.schema, ["Mine.swift": text, "Effects.swift": effects])
+  }
+
+  @Test(arguments: [
+    ("renamed(_ state: inout UsersState, name: String)", "SK0811", "it is called 'changedName' now"),
+    ("fetch(_ state: inout UsersState, _ p: UsersAction.Load)", "SK0811", "'load(_:_:)'"),
+    ("listOpened(_ state: inout UsersState)", "SK0811", "it is called 'feedOpened' now"),
+    ("feedShown(_ state: inout UsersAction.DomainState)", "SK0811", "'feedOpened(_:)'"),
+    ("listShown(_ state: inout App.UsersState)", "SK0811", "'feedOpened(_:)'"),
+    ("wiped(_ state: inout UsersState)", "SK0811", "it is called 'reset' now; it has no handler"),
+    ("changedName(_ state: inout UsersState)", "SK0810", "the handler is 'changedName(_:name:)' now"),
+    ("reset(_ state: inout UsersState)", "SK0812", "the schema says what the action does"),
+    ("seen(_ state: inout UsersState)", "SK0812", #""reduce": "none""#),
+    ("count(_ state: inout UsersState, _ p: Int)", "SK0812", "the request goes into 'total'"),
+    ("feedClosed(_ state: inout UsersState)", "SK0812", "the schema says what the reaction does"),
+    ("gone(_ state: inout UsersState, id: Int)", "SK0813", "'Users' has no such action"),
+  ])
+  func `a handler whose action is gone is named, with what became of it`(
+    function: String,
+    code: String,
+    says: String
+  ) throws {
+    let text = "struct R: UsersReducing {\n\(Self.whole)  func \(function) {}\n}\n"
+    let plan = try scaffold(text)
+    #expect(plan.places == ["Mine.swift:5:8 \(code)"])
+    #expect(plan.diagnostics.first?.message.contains(says) == true, "\(plan.diagnostics.map(\.message))")
+    #expect(!plan.hasErrors)
+    #expect(plan.texts.isEmpty)
+  }
+
+  @Test(.timeLimit(.minutes(10)))
+  func `a way with many earlier names is found without going through all combinations of them`() throws {
+    let names = (0..<8).map { #""b\#($0)""# }.joined(separator: ", ")
+    let domains = (0..<14).map { level in
+      #""D\#(level)": {"children": {"a": {"domain": "D\#(level + 1)", "was": [\#(names)], "allow": ["SK0702"]}}"#
+        + (level == 0 ? #", "reactions": {"\#(String(repeating: "a.", count: 14))go": "handler"}}"# : "}")
+    }
+    let schema =
+      #"{"statekit": 1, "domains": {\#(domains.joined(separator: ", ")), "D14": {"actions": {"go": {}}}}}"#
+    for (last, code) in [("Go", "SK0811"), ("Went", "SK0813")] {
+      let lost = "b7" + String(repeating: "B3", count: 13) + last
+      let text = "struct R: D0Reducing {\n  func \(lost)(_ state: inout D0State) {}\n}\n"
+      #expect(
+        try StateKitAuthoringTests.scaffold(schema, ["Mine.swift": text]).places.contains(
+          "Mine.swift:2:8 \(code)"
+        )
+      )
+    }
+  }
+
+  @Test func `an action may be meant whose handler is missing`() throws {
+    let text = "struct R: UsersReducing {\n\(Self.whole)  func laod(_ state: inout UsersState) {}\n}\n"
+    #expect(try scaffold(text).diagnostics.map(\.suggestion) == [nil])
+    let misspelled = text.replacing("func load", with: "func other")
+    #expect(try scaffold(misspelled).diagnostics.map(\.suggestion) == [nil, "load"])
+  }
+
+  @Test(arguments: [
+    "private func helper(_ state: inout UsersState) {}",
+    "fileprivate func helper(_ state: inout UsersState) {}",
+    "static func helper(_ state: inout UsersState) {}",
+    "func helper(_ state: UsersState) {}",
+    "func helper(state: inout UsersState) {}",
+    "func helper(_ names: inout [String]) {}",
+    "func helper() {}",
+  ])
+  func `a helper is no handler`(helper: String) throws {
+    let text = "struct R: UsersReducing {\n\(Self.whole)  \(helper)\n}\n"
+    #expect(try scaffold(text).places == [])
+  }
+
+  @Test func `helpers in a private extension are no handlers`() throws {
+    let text = """
+      struct R: UsersReducing {
+      \(Self.whole)}
+      private extension R { func helper(_ state: inout UsersState) {} }
+      """
+    #expect(try scaffold(text).places == [])
+  }
+
+  @Test func `a domain of another name is renamed by its owner first`() throws {
+    let plan = try scaffold("struct R: Sendable, PeopleReducing {\n}\n")
+    #expect(plan.places == ["Mine.swift:1:21 SK0807"])
+    #expect(
+      plan.diagnostics.first?.message.contains("'PeopleReducing' is called 'UsersReducing' now") == true
+    )
+    #expect(plan.texts.isEmpty)
+  }
+
+  @Test func `a conformance to a protocol that is gone is named`() throws {
+    let text = "struct R: FeedReducing {\n}\nstruct S: UsersReducing {\n\(Self.whole)}\n"
+    let plan = try scaffold(text)
+    #expect(plan.places == ["Mine.swift:1:11 SK0814"])
+    #expect(!plan.hasErrors)
+  }
+
+  @Test func `a renamed handler gets its stub`() throws {
+    let text = "struct R: UsersReducing {\n\(Self.whole)}\n".replacing("changedName", with: "renamed")
+    let plan = try scaffold(text)
+    #expect(plan.places == ["Mine.swift:2:8 SK0811"])
+    #expect(plan.changes.map(\.added) == [["changedName(_:name:)"]])
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@testable import StateKitAuthoring
+@testable import StateKitGenerator
+
+struct SwiftOutlineTests {
+  private static var root: URL {
+    URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
+  }
+
+  private static func swiftFiles() throws -> [SourceFile] {
+    let folders = ["Sources", "Tests", "Examples", "Plugins"]
+    return try folders.flatMap { folder -> [SourceFile] in
+      let url = root.appending(path: folder).resolvingSymlinksInPath()
+      let names = FileManager.default.enumerator(atPath: url.path())?.compactMap { $0 as? String } ?? []
+      return try names.filter { $0.hasSuffix(".swift") && !$0.contains(".build/") }.map { name in
+        SourceFile(path: "\(folder)/\(name)", bytes: [UInt8](try Data(contentsOf: url.appending(path: name))))
+      }
+    }
+  }
+
+  @Test func `files that compile are read without a doubt`() throws {
+    let files = try Self.swiftFiles()
+    #expect(files.count > 400)
+    for file in files {
+      #expect(throws: Never.self, "\(file.path)") { try SwiftOutline(of: file) }
+    }
+  }
+
+  private func outline(_ text: String) throws -> SwiftOutline {
+    try SwiftOutline(of: SourceFile(path: "Mine.swift", text: text))
+  }
+
+  @Test func `types have the names of those around them, extensions their own`() throws {
+    let outline = try outline("enum A { struct B<T> { class C {} } }; extension M.A.B<Int> { actor D {} }")
+    #expect(
+      outline.scopes.map { $0.path.joined(separator: ".") } == ["A", "A.B", "A.B.C", "M.A.B", "M.A.B.D"]
+    )
+  }
+
+  @Test(arguments: [
+    ("func a() {}", "a()"),
+    ("func `in`(_ b: Int, c d: inout Foo.Bar = .x, `let` e: [Int: (Int, Int)])", "in(_:c:let:)"),
+    ("func a<T: P<Int, String>>(_ x: T, y: Pair<Int, T>) where T: Q, T.A == Int {}", "a(_:y:)"),
+    ("func a(@Builder x: () -> Void, @Clamped(0...3) y: Int = f(1, z: 2), _: Int)", "a(x:y:_:)"),
+    (
+      "func a(x: Dictionary<Int, Int> = Pair<Int, Int>(a: 1), y: Int...) async throws(E)\n-> Int {}",
+      "a(x:y:)"
+    ),
+  ])
+  func `a function is known by its labels`(text: String, name: String) throws {
+    let scope = try #require(try outline("struct A {\n  \(text)\n  var other = 1\n}").scopes.first)
+    #expect(scope.functions.map(\.shown) == [name])
+  }
+
+  @Test func `the functions of a function are nobody's members`() throws {
+    let outline = try outline("struct A { func a() { func b() {} }; var c: Int { func d() {}; return 1 } }")
+    #expect(outline.scopes.flatMap(\.functions).map(\.shown) == ["a()"])
+  }
+
+  @Test func `requirements end where the next one begins`() throws {
+    let outline = try outline(
+      "protocol P {\n  func a() async\n    throws -> Int\n  func b()\n  var c: Int { get }\n}"
+    )
+    #expect(outline.scopes.flatMap(\.functions).map(\.shown) == ["a()", "b()"])
+  }
+}

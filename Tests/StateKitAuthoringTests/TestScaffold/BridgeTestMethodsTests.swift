@@ -1,0 +1,102 @@
+import Testing
+
+@testable import StateKitAuthoring
+@testable import StateKitGenerator
+
+struct BridgeTestMethodsTests {
+  private static func text(_ bridge: String, state: String = "{}") throws -> String {
+    try usersTests(
+      #"""
+      {
+        "state": \#(state), "bridges": [\#(bridge)],
+        "actions": { "asked": "(id: Int)", "told": "(id: Int, name: String)", "seen": {}, "lost": { "deprecated": "" } }
+      }
+      """#
+    )
+  }
+
+  @Test func `a bridge is tested with the values that it hands over and reads`() throws {
+    let text = try Self.text(
+      #"{ "on": "asked", "dispatch": "told", "with": { "name": "@name" } }"#,
+      state: #"{ "name": "String?" }"#
+    )
+    #expect(
+      text.contains(
+        #"""
+          @Test("asked leads to told")
+          @MainActor func askedLeadsToTold() {
+            var state = UsersState()
+            state.name = "name"
+            let actions = bridged(.asked(id: 1), in: state)
+            #expect(actions.contains(.told(id: 1, name: "name")))
+          }
+
+        """#
+      ),
+      "\(text)"
+    )
+  }
+
+  @Test(arguments: [("isOn", "true", "false"), ("!isOn", "false", "true")])
+  func `a condition is tested while it holds and while it does not`(when: String, yes: String, no: String)
+    throws
+  {
+    let text = try Self.text(
+      #"{ "on": "seen", "dispatch": "asked", "with": { "id": 7 }, "when": "\#(when)" }"#,
+      state: #"{ "isOn": "Bool = true" }"#
+    )
+    let first =
+      "    state.isOn = \(yes)\n    let actions = bridged(.seen, in: state)\n    #expect(actions.contains("
+    let second =
+      "    state.isOn = \(no)\n    let actions = bridged(.seen, in: state)\n    #expect(!actions.contains("
+    #expect(text.contains(#"@Test("seen leads to asked while isOn is \#(yes)")"#), "\(text)")
+    #expect(text.contains(#"@Test("seen does not lead to asked while isOn is \#(no)")"#))
+    #expect(text.contains("\(first).asked(id: 7)))") && text.contains("\(second).asked(id: 7)))"))
+  }
+
+  @Test func `where two bridges derive the same, one's condition says nothing`() throws {
+    let bridge = #"{ "on": "seen", "dispatch": "asked", "with": { "id": 7 }, "when": "isOn" }"#
+    let text = try Self.text("\(bridge), \(bridge)", state: #"{ "isOn": "Bool = true" }"#)
+    #expect(text.contains("seen leads to asked") && !text.contains("does not lead"))
+  }
+
+  @Test(arguments: [
+    (
+      #"{ "on": "seen", "dispatch": "asked", "with": { "id": 7 }, "when": "names.isEmpty" }"#,
+      "its condition reads what a test cannot set"
+    ),
+    (
+      #"{ "on": "seen", "dispatch": "asked", "with": { "id": "@names.count" } }"#,
+      "it needs a value that the schema does not know"
+    ),
+  ])
+  func `what the schema does not know is left to the user`(bridge: String, why: String) throws {
+    let text = try Self.text(bridge, state: #"{ "names": "[String]" }"#)
+    #expect(text.contains("// To complete: seen leads to asked; \(why)."), "\(text)")
+    #expect(!text.contains("bridged("))
+  }
+
+  @Test func `without a state there is one line for all bridges`() throws {
+    let text = try Self.text(
+      #"{ "on": "seen", "dispatch": "asked", "with": { "id": 7 } }"#,
+      state: #""Mine""#
+    )
+    #expect(text.contains("// To complete: its bridges, for which a state is needed"), "\(text)")
+  }
+
+  @Test func `each test has a name of its own`() throws {
+    let text = try Self.text(
+      #"""
+      { "on": "seen", "dispatch": "asked", "with": { "id": 7 }, "when": "isOn" },
+      { "on": "seen", "dispatch": "asked", "with": { "id": 7 }, "when": "isOff" },
+      { "on": "seen", "dispatch": "asked", "with": { "id": 8 } }
+      """#,
+      state: #"{ "isOn": "Bool = true", "isOff": "Bool = true" }"#
+    )
+    #expect(
+      text.matches(of: /func seenLeadsToAsked\d?\(\)/).map { String($0.output) } == [
+        "func seenLeadsToAsked()", "func seenLeadsToAsked2()", "func seenLeadsToAsked3()",
+      ]
+    )
+  }
+}
