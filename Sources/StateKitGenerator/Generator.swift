@@ -26,26 +26,10 @@ package struct Generator: Sendable {
     using modules: [SchemaModule] = []
   ) -> (model: ModuleModel?, diagnostics: [Diagnostic]) {
     let diagnostics = DiagnosticCollector()
-    let schemas = Generator.parse(files, reportingTo: diagnostics)
-    var reader = ModuleReader(modules)
-    let hasModules = reader.read(usedBy: schemas, of: options.moduleName, reportingTo: diagnostics)
-    let index = SchemaIndex(
-      schemas,
-      isComplete: hasModules && schemas.count == files.count && !schemas.contains(where: \.isPartial),
-      moduleName: options.moduleName,
-      using: reader.modules
-    )
-    SchemaValidator.validate(index, reportingTo: diagnostics)
-    Allowances.apply(schemas, to: diagnostics)
+    var checker = ModuleChecker(modules)
+    let module = checker.check(files, of: options.moduleName, reportingTo: diagnostics)
+    Allowances.apply(module.index.schemas, to: diagnostics)
     guard !diagnostics.hasErrors else { return (nil, diagnostics.sorted(by: files)) }
-    return (ModelBuilder.build(index), diagnostics.sorted(by: files))
-  }
-
-  static func parse(_ files: [SourceFile], reportingTo diagnostics: DiagnosticCollector) -> [Schema] {
-    // One file's nodes at a time: they take many times what the file does.
-    files.compactMap { file in
-      JSONParser.parse(file, reportingTo: diagnostics)
-        .flatMap { SchemaParser.parse($0, of: file, reportingTo: diagnostics) }
-    }
+    return (ModelBuilder.build(module), diagnostics.sorted(by: files))
   }
 }

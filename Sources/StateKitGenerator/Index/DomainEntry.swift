@@ -5,6 +5,8 @@ final class DomainEntry {
   let module: String?
   let access: AccessLevel
   let imports: [String]
+  /// The modules with schemas that the file uses.
+  let uses: [String]
   /// The modules that the file imports; in their extensions and types alone it finds members.
   let visibleModules: Set<String>
   let accessors: AccessorMode
@@ -31,7 +33,8 @@ final class DomainEntry {
     self.module = module
     self.access = file.access
     self.imports = file.imports.map(\.value)
-    self.visibleModules = Set((file.uses + file.imports).map(\.value))
+    self.uses = file.uses.map(\.value)
+    self.visibleModules = Set(uses + imports)
     self.accessors = schema.accessors ?? file.accessors
     self.conformances = ConformanceList(file: file.conformances, own: schema.conformances)
     self.requests = Dictionary(schema.requests.map { ($0.name.value, $0) }) { first, _ in first }

@@ -1,6 +1,7 @@
 /// Everything that the schemas of one module declare, by name: made once, shared by all rules and the model.
 final class SchemaIndex {
-  let schemas: [Schema]
+  /// In the order of the files.
+  let files: [FileEntry]
   /// The module that the schemas generate into, if it is known.
   let moduleName: String?
   /// Whether `schemas` holds all that there is, so that a name which is not here is nowhere.
@@ -23,12 +24,12 @@ final class SchemaIndex {
     moduleName: String?,
     using modules: [DeclaredModule] = []
   ) {
-    self.schemas = schemas
+    self.files = schemas.map(FileEntry.init)
     self.moduleName = moduleName
     self.isComplete = isComplete
     self.modules = modules
-    self.domains = schemas.flatMap { schema in schema.domains.map { DomainEntry($0, in: schema) } }
-    self.types = schemas.flatMap { schema in schema.types.map { TypeEntry($0, in: schema) } }
+    self.domains = files.flatMap(\.domains)
+    self.types = files.flatMap(\.types)
     self.writtenTypes = SchemaIndex.writtenTypes(in: types, domains)
     let all = domains + modules.flatMap(\.domains)
     self.domainsByName = Dictionary(all.map { ($0.shownName, $0) }) { first, _ in first }
@@ -71,6 +72,8 @@ final class SchemaIndex {
     default: return nil
     }
   }
+
+  var schemas: [Schema] { files.map(\.schema) }
 
   var domainNames: [String] { domains.map(\.name) }
 

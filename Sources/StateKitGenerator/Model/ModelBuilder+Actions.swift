@@ -1,12 +1,13 @@
 extension ModelBuilder {
-  func action(_ schema: ActionSchema, of domain: DomainEntry) -> ActionModel {
-    ActionModel(
+  func action(_ action: ResolvedAction) -> ActionModel {
+    let schema = action.schema
+    return ActionModel(
       name: Identifier(validated: schema.name.value),
       location: schema.name.location,
       documentation: schema.documentation,
       deprecated: schema.deprecated,
       payload: payload(of: schema),
-      reduction: reduction(of: schema, domain),
+      reduction: reduction(of: action),
       earlierNames: schema.was.identifiers
     )
   }
@@ -14,80 +15,56 @@ extension ModelBuilder {
   /// `location` is that of a bridge, if that is what needs the payload.
   func payload(of schema: ActionSchema, at location: SourceLocation? = nil) -> [PayloadValueModel] {
     let sensitive = Set(schema.sensitive.map(\.value))
-    var bindings = Bindings(schema.payload ?? [])
-    return (schema.payload ?? []).enumerated().compactMap { position, value in
-      guard let type = value.type else { return nil }
+    let payload = Resolved(schema.payload).known
+    var bindings = Bindings(payload)
+    return payload.enumerated().map { position, value in
       let label = (value.label?.value).map(Identifier.init(validated:))
       return PayloadValueModel(
         label: label,
         binding: bindings.binding(label, at: position),
-        type: reference(type, at: location),
+        type: reference(value.type, at: location),
         isSensitive: sensitive.contains(PayloadIndex.key(label?.name, at: position))
       )
     }
   }
 
-  func reduction(of schema: ActionSchema, _ domain: DomainEntry) -> Reduction {
-    guard schema.change.isEmpty else { return .changes(changes(of: schema, domain)) }
-    switch schema.reduce?.value {
+  func reduction(of action: ResolvedAction) -> Reduction {
+    guard action.changes.isEmpty else { return .changes(action.changes.map(change)) }
+    switch action.schema.reduce?.value {
     case nil, .handler: return .handler
     case .some(.none): return .none
     }
   }
 
-  private func changes(of schema: ActionSchema, _ domain: DomainEntry) -> [StateChange] {
-    let payload = PayloadIndex(schema.payload ?? [])
-    let sets: [StateChange] = schema.set.compactMap { assignment in
-      if let removal = removal(by: assignment, domain) { return removal }
-      return value(of: assignment, payload, domain).map {
-        let location = judgement(of: assignment, payload, domain)
-        return .set(Identifier(validated: assignment.property.value), $0, judgedAt: location)
-      }
+  private func change(_ change: ResolvedChange) -> StateChange {
+    switch change {
+    case .set(let property, _, let value):
+      .set(Identifier(validated: property.value), self.value(value), judgedAt: judgement(of: value))
+    case .remove(let child, let position): .remove(Identifier(validated: child.value), child: position)
+    case .toggle(let property, let type):
+      .toggle(
+        Identifier(validated: property.value),
+        judgedAt: type.builtIn?.name == "Bool" ? nil : property.location
+      )
+    case .add(let property, let type, let value):
+      .add(
+        Identifier(validated: property.value),
+        self.value(value),
+        isInteger: type.builtIn?.literal?.isInteger == true
+      )
     }
-    let toggles: [StateChange] = schema.toggle.map { property in
-      let isBool = domain.type(of: property)?.builtIn?.name == "Bool"
-      let location = isBool ? nil : property.location
-      return .toggle(Identifier(validated: property.value), judgedAt: location)
-    }
-    let adds: [StateChange] = schema.add.compactMap { assignment in
-      let isInteger = domain.type(of: assignment.property)?.builtIn?.literal?.isInteger == true
-      return value(of: assignment, payload, domain).map {
-        .add(Identifier(validated: assignment.property.value), $0, isInteger: isInteger)
-      }
-    }
-    return sets + toggles + adds
-  }
-
-  private func removal(by assignment: AssignmentSchema, _ domain: DomainEntry) -> StateChange? {
-    guard let child = domain.optionalChild(assignment.property) else { return nil }
-    return domain.schema.children.firstIndex { $0.name.value == child.name.value }
-      .map { .remove(Identifier(validated: child.name.value), child: $0) }
   }
 
   /// Where Swift must judge whether a value of the payload fits the property.
-  private func judgement(
-    of assignment: AssignmentSchema,
-    _ payload: PayloadIndex,
-    _ domain: DomainEntry
-  ) -> SourceLocation? {
-    guard case .payload(let label) = assignment.value, let value = payload[label.value]?.value.type?.value,
-      let property = domain.type(of: assignment.property)
-    else { return nil }
-    return index.fit(value, property) == .yes ? nil : label.location
+  private func judgement(of value: ResolvedValue) -> SourceLocation? {
+    guard case .payload(let found, let location) = value, found.known.fit != .yes else { return nil }
+    return location
   }
 
-  private func value(
-    of assignment: AssignmentSchema,
-    _ payload: PayloadIndex,
-    _ domain: DomainEntry
-  ) -> ActionValue? {
-    switch assignment.value {
-    case .payload(let label): payload[label.value].map { .payload($0.index) }
-    case .property: nil
-    case .json(let node):
-      domain.type(of: assignment.property)
-        .flatMap { try? index.literal(node, as: $0) }
-        .map(ActionValue.expression)
+  private func value(_ value: ResolvedValue) -> ActionValue {
+    switch value {
+    case .payload(let found, _): .payload(found.known.position)
+    case .literal(let literal): .expression(literal.expression.known)
     }
   }
 }

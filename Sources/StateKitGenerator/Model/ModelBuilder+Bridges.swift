@@ -1,34 +1,33 @@
 extension ModelBuilder {
-  func bridge(_ schema: BridgeSchema, of domain: DomainEntry) -> BridgeModel? {
-    guard let bridge = index.bridge(schema, of: domain),
-      let arguments = index.arguments(of: bridge, reportingTo: DiagnosticCollector())
-    else { return nil }
-    let result = path(to: bridge.result, at: schema.location)
+  func bridge(_ bridge: ResolvedBridge) -> BridgeModel {
+    let schema = bridge.schema
+    let result = path(to: bridge.result.known, at: schema.location)
     return BridgeModel(
       location: schema.location,
       documentation: schema.documentation,
-      trigger: path(to: bridge.trigger, at: schema.location),
+      trigger: path(to: bridge.trigger.known, at: schema.location),
       result: result,
-      arguments: zip(result.values, arguments).map(argument),
-      condition: schema.when.flatMap { condition($0, of: domain) }
+      arguments: zip(result.values, bridge.arguments.known).map(argument),
+      condition: schema.when.map { condition($0, bridge.condition) }
     )
   }
 
-  func path(to action: ResolvedAction, at location: SourceLocation?) -> ActionPath {
-    ActionPath(
-      steps: action.children.map { step($0, at: location) }
-        + (action.request.map { [ActionStep(name: Identifier(validated: $0.name.value), elementID: nil)] }
-          ?? []),
+  func path(to action: ResolvedActionPath, at location: SourceLocation?) -> ActionPath {
+    let request = action.request.map { request in
+      ActionStep(name: Identifier(validated: request.schema.name.value), elementID: nil)
+    }
+    return ActionPath(
+      steps: action.children.map { step($0, at: location) } + (request.map { [$0] } ?? []),
       action: Identifier(validated: action.action.name.value),
       isDeprecated: action.action.deprecated != nil,
       payload: payload(of: action.action, at: location)
     )
   }
 
-  private func step(_ child: ChildSchema, at location: SourceLocation?) -> ActionStep {
-    let state = child.kind == .each ? index.domain(of: child)?.stateType : nil
+  private func step(_ child: ResolvedChild, at location: SourceLocation?) -> ActionStep {
+    let state = child.kind == .each ? child.domain.entry.stateType : nil
     return ActionStep(
-      name: Identifier(validated: child.name.value),
+      name: Identifier(validated: child.name),
       elementID: state?.member("ID").map { TypeReference(type: $0, location: location) }
     )
   }
@@ -50,14 +49,17 @@ extension ModelBuilder {
   }
 
   /// Whether Swift must judge a property, or its type.
-  private func isJudged(_ property: ResolvedProperty, as target: SwiftType) -> Bool {
+  private func isJudged(_ property: ResolvedPropertyPath, as target: SwiftType) -> Bool {
     guard let type = property.type, property.unknown == nil else { return true }
     if case .optional(let wrapped) = type, !target.isOptional { return index.fit(wrapped, target) != .yes }
     return index.fit(type, target) != .yes
   }
 
-  private func condition(_ schema: ConditionSchema, of domain: DomainEntry) -> BridgeCondition? {
-    guard let property = try? index.condition(schema, of: domain) else { return nil }
+  private func condition(
+    _ schema: ConditionSchema,
+    _ resolved: Resolved<ResolvedPropertyPath>?
+  ) -> BridgeCondition {
+    let property = resolved.known()
     let isKnown = property.type.map(index.knows) ?? false
     return BridgeCondition(
       path: path(to: property),
@@ -66,7 +68,7 @@ extension ModelBuilder {
     )
   }
 
-  private func path(to property: ResolvedProperty) -> PropertyPath {
+  private func path(to property: ResolvedPropertyPath) -> PropertyPath {
     PropertyPath(
       steps: property.steps.map {
         PropertyPath.Step(name: Identifier(validated: $0.name), optionals: $0.optionals)

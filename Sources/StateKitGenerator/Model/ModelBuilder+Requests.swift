@@ -1,11 +1,12 @@
 extension ModelBuilder {
-  func request(_ schema: RequestSchema, of domain: DomainEntry) -> RequestModel {
-    RequestModel(
+  func request(_ request: ResolvedRequest) -> RequestModel {
+    let schema = request.schema
+    return RequestModel(
       name: Identifier(validated: schema.name.value),
       location: schema.name.location,
       enumName: Identifier(validated: schema.enumName),
       documentation: schema.documentation,
-      phases: schema.phases.map { phase in
+      phases: request.phases.map { phase in
         ActionModel(
           name: Identifier(validated: phase.name.value),
           location: phase.name.location,
@@ -15,18 +16,20 @@ extension ModelBuilder {
           reduction: .none
         )
       },
-      storage: storage(of: schema, domain),
+      storage: storage(of: request),
       earlierNames: schema.was.identifiers
     )
   }
 
-  private func storage(of schema: RequestSchema, _ domain: DomainEntry) -> LoadableModel? {
-    guard let property = loadableProperty(of: schema) else { return nil }
-    return LoadableModel(
-      property: property,
-      idPosition: schema.id.flatMap { id in schema.input.flatMap { PayloadIndex($0)[id.value]?.index } },
-      until: end(at: schema.until, of: domain, at: schema.name.location, schema.id, schema.idValue)
-    )
+  private func storage(of request: ResolvedRequest) -> LoadableModel? {
+    let schema = request.schema
+    return loadableProperty(of: schema).map { property in
+      LoadableModel(
+        property: property,
+        idPosition: position(of: schema.id, in: PayloadIndex(Resolved(schema.input).known)),
+        until: end(request.until, at: schema.name.location, schema.id, schema.idValue)
+      )
+    }
   }
 
   /// The property that `into` declares.
@@ -49,17 +52,14 @@ extension ModelBuilder {
   }
 }
 
-extension SchemaIndex {
+extension ResolvedModule {
   /// The entries of `types` that are named as failures in some declarations.
-  func errorTypes(of domains: [DomainEntry], writing types: [Located<SwiftType>]) -> Set<TypeEntry> {
-    let ofRequests = domains.flatMap(\.schema.requests).compactMap(\.failure?.value)
-    let ofEffects = domains.flatMap { domain in
-      domain.schema.effects.compactMap { effect -> SwiftType? in
-        guard let path = effect.failure else { return nil }
-        return (try? action(at: path, in: domain))?.action.payload?.first?.type?.value
-      }
+  func errorTypes(of domains: [ResolvedDomain], writing types: [Located<SwiftType>]) -> Set<TypeEntry> {
+    let ofRequests = domains.flatMap(\.entry.schema.requests).compactMap(\.failure?.value)
+    let ofEffects = domains.flatMap(\.effects).compactMap { effect in
+      effect.failure?.value?.action.payload?.first?.type?.value
     }
     let ofResults = types.flatMap(\.value.failures)
-    return Set((ofRequests + ofEffects + ofResults).compactMap(type))
+    return Set((ofRequests + ofEffects + ofResults).compactMap(index.type))
   }
 }

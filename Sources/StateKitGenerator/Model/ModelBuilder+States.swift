@@ -1,102 +1,105 @@
 extension ModelBuilder {
-  func domain(_ entry: DomainEntry) -> DomainModel {
+  func domain(_ domain: ResolvedDomain) -> DomainModel {
+    let entry = domain.entry
     let schema = entry.schema
     return DomainModel(
       name: entry.name,
       location: schema.name.location,
       documentation: schema.documentation,
       memberName: Identifier(validated: MemberName.of(domain: entry.name)),
-      state: state(of: entry),
+      state: state(of: domain),
       actionType: Identifier(validated: GeneratedNames(domain: entry.name).action),
-      actions: schema.actions.map { action($0, of: entry) },
-      requests: schema.requests.map { request($0, of: entry) },
-      effects: effects(of: entry),
-      children: schema.children.compactMap(child),
-      reactions: schema.reactions.compactMap { reaction($0, of: entry) },
-      bridges: schema.bridges.compactMap { bridge($0, of: entry) },
+      actions: domain.actions.map(action),
+      requests: domain.requests.map(request),
+      effects: effects(of: domain),
+      children: domain.children.map(child),
+      reactions: domain.reactions.map(reaction),
+      bridges: domain.bridges.map(bridge),
       accessors: entry.accessors,
       actionConformances: entry.conformances.inOrder(isIdentifiable: false),
       earlierNames: schema.was.identifiers
     )
   }
 
-  private func state(of entry: DomainEntry) -> StateModel {
-    let own = entry.schema.declaredProperties
+  private func state(of domain: ResolvedDomain) -> StateModel {
+    let entry = domain.entry
+    let loadable = entry.schema.requests.compactMap(loadableProperty)
     let isIdentifiable = entry.properties?["id"] != nil
     return StateModel(
       type: entry.stateType,
       typeLocation: entry.schema.stateWrittenByHand?.location,
-      requirements: Conformance.allCases.filter(requirements[entry, default: []].contains),
-      properties: own.map {
-        $0.compactMap(property) + entry.schema.requests.compactMap(loadableProperty)
-          + entry.schema.children.compactMap(childProperty)
+      requirements: Conformance.allCases.filter(requirements[domain, default: []].contains),
+      properties: domain.properties.map {
+        $0.map(property) + loadable + domain.children.map(childProperty)
       },
-      conformances: own == nil ? [] : entry.conformances.inOrder(isIdentifiable: isIdentifiable),
-      isMadeWithoutArguments: freelyMade.contains(entry)
+      conformances: entry.hasGeneratedState ? entry.conformances.inOrder(isIdentifiable: isIdentifiable) : [],
+      isMadeWithoutArguments: freelyMade.contains(domain)
     )
   }
 
-  func property(_ schema: PropertySchema) -> PropertyModel? {
-    guard let type = schema.type else { return nil }
+  func property(_ property: ResolvedProperty) -> PropertyModel {
+    let schema = property.schema
+    let type = reference(schema.type)
     return PropertyModel(
       name: Identifier(validated: schema.name.value),
       location: schema.name.location,
-      type: reference(type),
-      defaultValue: defaultValue(of: schema, type.value),
+      type: type,
+      defaultValue: defaultValue(of: property, type.type),
       defaultLocation: schema.codeLocation,
       documentation: schema.documentation,
       earlierNames: schema.was.identifiers
     )
   }
 
-  private func defaultValue(of schema: PropertySchema, _ type: SwiftType) -> String? {
-    switch schema.default?.value {
+  private func defaultValue(of property: ResolvedProperty, _ type: SwiftType) -> String? {
+    switch property.schema.default?.value {
     case nil: type.impliedDefault
     case .swift(let expression): expression
-    case .json(let node): try? index.literal(node, as: type)
+    case .json: property.literal?.expression.known
     }
   }
 
-  private func childProperty(_ child: ChildSchema) -> PropertyModel? {
-    guard let domain = index.domain(of: child) else { return nil }
+  private func childProperty(_ child: ResolvedChild) -> PropertyModel {
+    let domain = child.domain.entry
     return PropertyModel(
-      name: Identifier(validated: child.name.value),
-      location: child.name.location,
+      name: Identifier(validated: child.name),
+      location: child.schema.name.location,
       type: TypeReference(
-        type: child.type(of: domain),
-        spelling: child.type(of: domain.stateSpelling),
-        location: domain.hasGeneratedState ? nil : child.name.location
+        type: child.schema.type(of: domain),
+        spelling: child.schema.type(of: domain.stateSpelling),
+        location: domain.hasGeneratedState ? nil : child.schema.name.location
       ),
-      defaultValue: defaultValue(of: child, domain),
+      defaultValue: defaultValue(of: child),
       defaultLocation: nil,
       documentation: nil
     )
   }
 
-  private func defaultValue(of child: ChildSchema, _ domain: DomainEntry) -> String? {
+  private func defaultValue(of child: ResolvedChild) -> String? {
     switch child.kind {
-    case .one, nil: freelyMade.contains(domain) ? domain.stateType.spelling + "()" : nil
+    case .one, nil:
+      freelyMade.contains(child.domain) ? child.domain.entry.stateType.spelling + "()" : nil
     case .optional: "nil"
     case .each: "[]"
     }
   }
 
-  private func child(_ schema: ChildSchema) -> ChildModel? {
-    guard let domain = index.domain(of: schema), let kind = schema.kind else { return nil }
+  private func child(_ child: ResolvedChild) -> ChildModel {
+    let domain = child.domain.entry
     return ChildModel(
-      name: Identifier(validated: schema.name.value),
-      location: schema.name.location,
+      name: Identifier(validated: child.name),
+      location: child.schema.name.location,
       documentation: nil,
-      kind: kind,
+      kind: Resolved(child.kind).known,
       domain: DomainReference(
         module: domain.module.map(Identifier.init(validated:)),
         stateType: domain.stateType,
         stateSpelling: domain.stateSpelling,
         actionType: Identifier(validated: GeneratedNames(domain: domain.name).action),
         memberName: Identifier(validated: MemberName.of(domain: domain.name)),
-        isStateMadeWithoutArguments: freelyMade.contains(domain)
+        isStateMadeWithoutArguments: freelyMade.contains(child.domain)
       ),
-      earlierNames: schema.was.identifiers
+      earlierNames: child.schema.was.identifiers
     )
   }
 }

@@ -1,34 +1,35 @@
-/// From schemas that are right to what they mean.
+/// From the meaning of schemas in which nothing is wrong to the model of their code.
 struct ModelBuilder {
-  let index: SchemaIndex
+  let module: ResolvedModule
   /// The domains whose states can be made without arguments.
-  let freelyMade: Set<DomainEntry>
+  let freelyMade: Set<ResolvedDomain>
   /// The conformances that states written by hand need, as others have them as parts.
-  let requirements: [DomainEntry: Set<Conformance>]
+  let requirements: [ResolvedDomain: Set<Conformance>]
   /// The entries of `types` that are thrown.
   let errorTypes: Set<TypeEntry>
 
-  /// From an index in which nothing is wrong.
-  static func build(_ index: SchemaIndex) -> ModuleModel {
+  /// From a module in which nothing is wrong.
+  static func build(_ module: ResolvedModule) -> ModuleModel {
     ModuleModel(
       ModelBuilder(
-        index: index,
-        freelyMade: FreelyMadeStates.find(in: index),
-        requirements: requirements(in: index),
-        errorTypes: index.errorTypes(of: index.domains, writing: index.writtenTypes)
+        module: module,
+        freelyMade: FreelyMadeStates.find(in: module),
+        requirements: requirements(in: module),
+        errorTypes: module.errorTypes(of: module.domains, writing: module.index.writtenTypes)
       )
     )
   }
 
-  private static func requirements(in index: SchemaIndex) -> [DomainEntry: Set<Conformance>] {
-    var requirements: [DomainEntry: Set<Conformance>] = [:]
-    for parent in index.domains {
+  var index: SchemaIndex { module.index }
+
+  private static func requirements(in module: ResolvedModule) -> [ResolvedDomain: Set<Conformance>] {
+    var requirements: [ResolvedDomain: Set<Conformance>] = [:]
+    for parent in module.domains {
       let own: [Conformance] =
-        parent.hasGeneratedState ? parent.conformances.inOrder(isIdentifiable: false) : []
-      for child in parent.schema.children {
-        guard let domain = index.domain(of: child), !domain.hasGeneratedState else { continue }
+        parent.entry.hasGeneratedState ? parent.entry.conformances.inOrder(isIdentifiable: false) : []
+      for child in parent.children where !child.domain.entry.hasGeneratedState {
         // Swift says at the parent's property that a type is not Sendable.
-        requirements[domain, default: []].formUnion(
+        requirements[child.domain, default: []].formUnion(
           own.filter { $0 != .sendable } + (child.kind == .each ? [.identifiable] : [])
         )
       }
@@ -37,26 +38,27 @@ struct ModelBuilder {
   }
 
   var usedModules: [UsedModuleModel] {
-    index.modules.map { module in
+    module.usedModules.map { module in
       UsedModuleModel(
         name: Identifier(validated: module.name),
-        types: module.types.compactMap(type),
+        types: module.types.map(type),
         domains: module.domains.map(domain)
       )
     }
   }
 
-  func file(_ schema: Schema) -> FileModel {
-    FileModel(
+  func file(_ file: ResolvedFile) -> FileModel {
+    let schema = file.schema
+    return FileModel(
       name: schema.name,
       source: schema.file,
       documentation: schema.documentation,
       access: schema.access,
       imports: imports(of: schema),
-      importsBelow: importsBelow(schema),
+      importsBelow: importsBelow(file),
       uses: schema.uses.map { Identifier(validated: $0.value) },
-      types: schema.types.compactMap { index.type(.simple($0.name.value)) }.compactMap(type),
-      domains: schema.domains.compactMap { index.domain($0.name.value) }.map(domain)
+      types: file.types.map(type),
+      domains: file.domains.map(domain)
     )
   }
 
@@ -67,44 +69,48 @@ struct ModelBuilder {
   }
 
   /// Of another module only Foundation, which is everywhere: this one need not depend on what that one imports.
-  private func importsBelow(_ schema: Schema) -> [String] {
-    var seen: Set<DomainEntry> = []
+  private func importsBelow(_ file: ResolvedFile) -> [String] {
+    var seen: Set<ResolvedDomain> = []
     var imports: [String] = []
-    var known: Set<String> = Set(["StateKit", "Swift"] + (schema.uses + schema.imports).map(\.value))
+    var known: Set<String> = Set(["StateKit", "Swift"] + (file.schema.uses + file.schema.imports).map(\.value))
     if let moduleName = index.moduleName { known.insert(moduleName) }
-    var children: [ChildSchema] = schema.domains.flatMap(\.children)
-    while let child = children.popLast() {
-      guard let domain = index.domain(of: child), seen.insert(domain).inserted else { continue }
-      children += domain.schema.children
-      for module in domain.imports where domain.module == nil || module == "Foundation" {
+    var children: [ResolvedChild] = file.domains.flatMap(\.children)
+    while let domain = children.popLast()?.domain {
+      guard seen.insert(domain).inserted else { continue }
+      children += domain.children
+      for module in domain.entry.imports where domain.entry.module == nil || module == "Foundation" {
         if known.insert(module).inserted { imports.append(module) }
       }
     }
     return imports.sorted()
   }
 
-  private func type(_ entry: TypeEntry) -> TypeModel? {
-    guard let kind = entry.schema.kind else { return nil }
+  private func type(_ type: ResolvedType) -> TypeModel {
+    let entry = type.entry
     return TypeModel(
       name: Identifier(validated: entry.name),
       location: entry.schema.name.location,
       documentation: entry.schema.documentation,
-      kind: typeKind(kind),
+      kind: kind(of: type),
       conformances: entry.conformances.inOrder(isIdentifiable: entry.properties?["id"] != nil),
       isError: errorTypes.contains(entry)
     )
   }
 
-  private func typeKind(_ kind: TypeSchema.Kind) -> TypeModel.Kind {
-    switch kind {
-    case .struct(let properties): .struct(properties.compactMap(property))
+  private func kind(of type: ResolvedType) -> TypeModel.Kind {
+    switch Resolved(type.entry.schema.kind).known {
+    case .struct: .struct((type.properties ?? []).map(property))
     case .enum(let cases): .enum(cases.map { $0.map(Identifier.init(validated:)) })
     }
   }
 
   /// `location` stands for the type's own where that is in another file, whose lines do not concern this one.
-  func reference(_ type: Located<SwiftType>, at location: SourceLocation? = nil) -> TypeReference {
-    TypeReference(type: type.value, location: index.knows(type.value) ? nil : location ?? type.location)
+  func reference(_ type: Located<SwiftType>?, at location: SourceLocation? = nil) -> TypeReference {
+    let type = Resolved(type).known
+    return TypeReference(
+      type: type.value,
+      location: index.knows(type.value) ? nil : location ?? type.location
+    )
   }
 }
 

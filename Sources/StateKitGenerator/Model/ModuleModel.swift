@@ -9,7 +9,7 @@ package final class ModuleModel {
   }
 
   /// The files, each made when it is asked for: whoever goes through them once has one at a time in memory.
-  var eachFile: some Sequence<FileModel> { builder.index.schemas.lazy.map(builder.file) }
+  var eachFile: some Sequence<FileModel> { builder.module.files.lazy.map(builder.file) }
 
   /// What the schemas of used modules declare. Nothing is generated of it, so that it is made when somebody asks.
   package var usedModules: [UsedModuleModel] { builder.usedModules }

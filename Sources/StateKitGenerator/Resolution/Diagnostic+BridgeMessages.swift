@@ -2,7 +2,7 @@
 extension Diagnostic {
   static func ambiguousElement(
     _ label: String,
-    of action: ResolvedAction,
+    of action: ResolvedActionPath,
     at location: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
@@ -11,8 +11,8 @@ extension Diagnostic {
       "\(label.quoted) of \(action.action.name.value.quoted) means two values, one of them the id of an element:"
         + " give the child or the other one another name",
       at: location,
-      notes: action.children.filter { $0.name.value == label }.map {
-        Note(message: "the elements are here", location: $0.name.location)
+      notes: action.children.filter { $0.name == label }.map {
+        Note(message: "the elements are here", location: $0.schema.name.location)
       }
     )
   }

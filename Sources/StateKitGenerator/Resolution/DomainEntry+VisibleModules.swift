@@ -6,9 +6,9 @@ extension DomainEntry {
     sees module: String?,
     for what: @autoclosure () -> String,
     at location: SourceLocation
-  ) throws(Unresolved) {
+  ) throws(Mistake) {
     guard let named = module, named != self.module, !visibleModules.contains(named) else { return }
-    throw Unresolved(.moduleNotNamed(named, what(), at: location))
+    throw Mistake(.moduleNotNamed(named, what(), at: location))
   }
 
   /// The same for a type that the file has to spell.
@@ -16,7 +16,7 @@ extension DomainEntry {
     sees type: SwiftType,
     in index: SchemaIndex,
     at location: SourceLocation
-  ) throws(Unresolved) {
+  ) throws(Mistake) {
     for declared in index.declaredTypes(in: type) {
       try check(sees: declared.module, for: "the type \(declared.shownName.quoted)", at: location)
     }

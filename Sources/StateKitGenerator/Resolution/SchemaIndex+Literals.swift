@@ -1,10 +1,10 @@
 extension SchemaIndex {
   /// The Swift expression for a JSON value of a type.
-  func literal(_ node: JSONNode, as type: SwiftType) throws(Unresolved) -> String {
+  func literal(_ node: JSONNode, as type: SwiftType) throws(Mistake) -> Resolved<String> {
     switch type {
     case .optional(let wrapped):
-      if case .null = node.value { return "nil" }
-      do throws(Unresolved) {
+      if case .null = node.value { return .value("nil") }
+      do throws(Mistake) {
         return try literal(node, as: wrapped)
       } catch {
         guard case .string(let string) = node.value, string.text.saysNil else { throw error }
@@ -12,17 +12,17 @@ extension SchemaIndex {
       }
     case .array(let element): return try elements(node, as: element, of: type)
     case .dictionary(let key, let value): return try entries(node, key: key, value: value, of: type)
-    case .tuple, .existential: throw Unresolved(.noLiteral(of: type, at: node.location))
+    case .tuple, .existential: throw Mistake(.noLiteral(of: type, at: node.location))
     case .named:
       if let declared = self.type(type) { return try declaredLiteral(node, of: declared, spelled: type) }
       if type.builtIn?.name == "Set", let element = type.onlyArgument {
         return try elements(node, as: element, of: type)
       }
       guard let literal = type.builtIn?.literal else {
-        guard isComplete || type.builtIn != nil else { throw .saidElsewhere }
-        throw Unresolved(.noLiteral(of: type, at: node.location))
+        guard isComplete || type.builtIn != nil else { return .reported }
+        throw Mistake(.noLiteral(of: type, at: node.location))
       }
-      return try plainLiteral(node, literal, of: type)
+      return .value(try plainLiteral(node, literal, of: type))
     }
   }
 
@@ -30,13 +30,16 @@ extension SchemaIndex {
     _ node: JSONNode,
     as element: SwiftType,
     of type: SwiftType
-  ) throws(Unresolved) -> String {
+  ) throws(Mistake) -> Resolved<String> {
     guard case .array(let nodes) = node.value else {
-      throw Unresolved(.literalMisfit(node, type, expected: "an array"))
+      throw Mistake(.literalMisfit(node, type, expected: "an array"))
     }
     var elements: [String] = []
-    for node in nodes { elements.append(try literal(node, as: element)) }
-    return "[" + elements.joined(separator: ", ") + "]"
+    for node in nodes {
+      guard case .value(let element) = try literal(node, as: element) else { return .reported }
+      elements.append(element)
+    }
+    return .value("[" + elements.joined(separator: ", ") + "]")
   }
 
   private func entries(
@@ -44,40 +47,41 @@ extension SchemaIndex {
     key: SwiftType,
     value: SwiftType,
     of type: SwiftType
-  ) throws(Unresolved) -> String {
+  ) throws(Mistake) -> Resolved<String> {
     guard case .object(let members) = node.value else {
-      throw Unresolved(.literalMisfit(node, type, expected: "an object"))
+      throw Mistake(.literalMisfit(node, type, expected: "an object"))
     }
-    guard let first = members.first else { return "[:]" }
+    guard let first = members.first else { return .value("[:]") }
     guard key.builtIn?.name == "String" else {
-      throw Unresolved(.literalKeys(type, key: key, at: first.key.location))
+      throw Mistake(.literalKeys(type, key: key, at: first.key.location))
     }
     var entries: [String] = []
     for member in members {
-      entries.append(StringLiteral(member.key.text).spelled + ": " + (try literal(member.value, as: value)))
+      guard case .value(let value) = try literal(member.value, as: value) else { return .reported }
+      entries.append(StringLiteral(member.key.text).spelled + ": " + value)
     }
-    return "[" + entries.joined(separator: ", ") + "]"
+    return .value("[" + entries.joined(separator: ", ") + "]")
   }
 
   private func declaredLiteral(
     _ node: JSONNode,
     of declared: TypeEntry,
     spelled type: SwiftType
-  ) throws(Unresolved) -> String {
-    guard declared.schema.kind != nil else { throw .saidElsewhere }
-    guard let cases = declared.cases else { throw Unresolved(.noLiteral(of: type, at: node.location)) }
+  ) throws(Mistake) -> Resolved<String> {
+    guard declared.schema.kind != nil else { return .reported }
+    guard let cases = declared.cases else { throw Mistake(.noLiteral(of: type, at: node.location)) }
     guard case .string(let string) = node.value else {
-      throw Unresolved(.literalMisfit(node, type, expected: "the name of a case in a string"))
+      throw Mistake(.literalMisfit(node, type, expected: "the name of a case in a string"))
     }
-    guard cases.contains(string.text) else { throw Unresolved(.noSuchCase(string, of: declared)) }
-    return type.spelling + "." + Identifier.spell(string.text)
+    guard cases.contains(string.text) else { throw Mistake(.noSuchCase(string, of: declared)) }
+    return .value(type.spelling + "." + Identifier.spell(string.text))
   }
 
   private func plainLiteral(
     _ node: JSONNode,
     _ literal: BuiltInType.Literal,
     of type: SwiftType
-  ) throws(Unresolved) -> String {
+  ) throws(Mistake) -> String {
     switch (literal, node.value) {
     case (.bool, .bool(let value)): return value ? "true" : "false"
     case (.string, .string(let string)): return StringLiteral(string.text).spelled
@@ -92,7 +96,7 @@ extension SchemaIndex {
     case (.floatingPoint, .number(let number)):
       return try floatingPoint(FloatLiteral(number: number, type: type.builtIn?.name ?? ""), node, type)
     default:
-      let misfit = Unresolved(.literalMisfit(node, type, expected: literal.jsonKind))
+      let misfit = Mistake(.literalMisfit(node, type, expected: literal.jsonKind))
       throw misfit.suggesting(unquoted(node, literal, of: type))
     }
   }
@@ -110,13 +114,13 @@ extension SchemaIndex {
     _ literal: FloatLiteral,
     _ node: JSONNode,
     _ type: SwiftType
-  ) throws(Unresolved) -> String {
+  ) throws(Mistake) -> String {
     switch literal.meaning {
     case .expression(let expression): return expression
-    case .outOfRange: throw Unresolved(.numberOutOfRange(literal.number, type, at: node.location))
-    case .tooSmall: throw Unresolved(.numberTooSmall(literal.number, type, at: node.location))
+    case .outOfRange: throw Mistake(.numberOutOfRange(literal.number, type, at: node.location))
+    case .tooSmall: throw Mistake(.numberTooSmall(literal.number, type, at: node.location))
     case .inexact(let nearest):
-      throw Unresolved(.numberInexact(literal.number, type, nearest: nearest, at: node.location))
+      throw Mistake(.numberInexact(literal.number, type, nearest: nearest, at: node.location))
     }
   }
 
@@ -126,12 +130,12 @@ extension SchemaIndex {
     _ node: JSONNode,
     _ type: SwiftType,
     isInRange: (Value) -> Bool
-  ) throws(Unresolved) -> String {
+  ) throws(Mistake) -> String {
     guard !number.utf8.contains(where: { ".eE".utf8.contains($0) }) else {
-      throw Unresolved(.literalMisfit(node, type, expected: "a whole number"))
+      throw Mistake(.literalMisfit(node, type, expected: "a whole number"))
     }
     guard let value, isInRange(value) else {
-      throw Unresolved(.numberOutOfRange(number, type, at: node.location))
+      throw Mistake(.numberOutOfRange(number, type, at: node.location))
     }
     return String(value)
   }

@@ -5,7 +5,7 @@ enum ValuePlace {
   /// `$label`, in `set` and `add`. Nil where the payload could not be read.
   case change(PayloadIndex?)
   /// `$label` of what comes, and `@path` of the domain's state, in `with`.
-  case argument(PayloadIndex, DomainEntry)
+  case argument(PayloadIndex, ResolvedDomain)
 
   var payload: PayloadIndex? {
     switch self {
@@ -21,7 +21,7 @@ enum ValuePlace {
   }
 
   /// The domain whose state is read.
-  var reader: DomainEntry? {
+  var reader: ResolvedDomain? {
     guard case .argument(_, let domain) = self else { return nil }
     return domain
   }
@@ -45,31 +45,34 @@ extension ValuePlace {
 }
 
 /// What the author of a text may have meant in its stead.
-extension SchemaIndex {
-  /// The Swift expression for a JSON value of a type. Where it does not fit, what may have been meant is said.
-  func literal(_ node: JSONNode, as type: SwiftType, at place: ValuePlace) throws(Unresolved) -> String {
-    do throws(Unresolved) {
-      return try literal(node, as: type)
+extension ResolvedModule {
+  /// The Swift expression for a JSON value of a type. Where it does not fit, the mistake says what may have been meant.
+  func literal(
+    _ node: JSONNode,
+    as type: SwiftType,
+    explainedAt place: ValuePlace
+  ) throws(Mistake) -> Resolved<String> {
+    do throws(Mistake) {
+      return try index.literal(node, as: type)
     } catch {
       throw explained(error, node, type, place)
     }
   }
 
   private func explained(
-    _ error: Unresolved,
+    _ error: Mistake,
     _ node: JSONNode,
     _ type: SwiftType,
     _ place: ValuePlace
-  ) -> Unresolved {
-    guard error.diagnostic != nil else { return error }
-    if let key = node.expressionKey, place.isBesideAction { return Unresolved(.codeBesideAction(key)) }
+  ) -> Mistake {
+    if let key = node.expressionKey, place.isBesideAction { return Mistake(.codeBesideAction(key)) }
     guard case .string(let string) = node.value else {
-      return node.text(at: error.diagnostic?.location).flatMap(place.reasonWithinValue).map(error.explained)
+      return node.text(at: error.diagnostic.location).flatMap(place.reasonWithinValue).map(error.explained)
         ?? error
     }
-    if case .change = place, string.text.hasPrefix("@") { return Unresolved(.pathInChange(string)) }
+    if case .change = place, string.text.hasPrefix("@") { return Mistake(.pathInChange(string)) }
     if type.isNumberOrBool, string.text.isLikeCode { return error.explained(place.reasonOfCode) }
-    return error.suggesting(valueNamed(string.text, at: place) { fit($0, type) != .no })
+    return error.suggesting(valueNamed(string.text, at: place) { index.fit($0, type) != .no })
   }
 
   /// `$name` or `@name` for the value that is called like a text, if its type is accepted.
@@ -79,15 +82,6 @@ extension SchemaIndex {
     guard let domain = place.reader, let property = property(called: text, in: domain) else { return nil }
     let types = [property.valueType, property.valueType?.unwrapped].compactMap(\.self)
     return types.contains(where: accepts) ? "@" + text : nil
-  }
-
-  /// What a dotted text leads to in a domain's state.
-  func property(called text: String, in domain: DomainEntry) -> ResolvedProperty? {
-    let names = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard names.allSatisfy(Identifier.isValid) else { return nil }
-    let start = domain.schema.name.location
-    let path = PathSchema(components: names.map { Located($0, at: start) })
-    return try? property(at: path, in: domain, mayEndUnknown: false)
   }
 }
 

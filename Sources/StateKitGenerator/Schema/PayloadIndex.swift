@@ -2,7 +2,8 @@
 struct PayloadIndex {
   /// In order.
   let keys: [String]
-  private let values: [PayloadValueSchema]
+  /// In order.
+  let values: [PayloadValueSchema]
 
   init(_ payload: [PayloadValueSchema]) {
     self.keys = payload.enumerated().map { PayloadIndex.key($1.label?.value, at: $0) }

@@ -92,42 +92,43 @@ extension ChangeTable {
   /// The bridges that an action sets off, in the order in which they fire: those of the domains furthest below first.
   fileprivate func crossings(of trigger: PlacedAction) -> [BridgeCrossing] {
     trigger.domains.indices.reversed().flatMap { depth in
-      trigger.domains[depth].schema.bridges
-        .filter { $0.on.names == Array(trigger.names[depth...]) }
+      trigger.domains[depth].bridges
+        .filter { $0.schema.on.names == Array(trigger.names[depth...]) }
         .compactMap { crossing($0, of: trigger, after: depth) }
     }
   }
 
-  private func crossing(_ bridge: BridgeSchema, of trigger: PlacedAction, after depth: Int) -> BridgeCrossing?
-  {
-    let domain = trigger.domains[depth]
-    guard let resolved = index.bridge(bridge, of: domain),
-      let arguments = index.arguments(of: resolved, reportingTo: DiagnosticCollector())
-    else { return nil }
+  private func crossing(
+    _ bridge: ResolvedBridge,
+    of trigger: PlacedAction,
+    after depth: Int
+  ) -> BridgeCrossing? {
+    guard let ends = bridge.ends, case .value(let arguments) = bridge.arguments else { return nil }
     let way = trigger.names[..<depth]
-    func text(_ property: ResolvedProperty) -> String {
+    func text(_ property: ResolvedPropertyPath) -> String {
       (way + property.steps.map(\.name)).joined(separator: ".")
     }
     let values =
-      (resolved.trigger.action.payload ?? []).indices.map { "$\($0)" }
+      (ends.trigger.action.payload ?? []).indices.map { "$\($0)" }
       + trigger.steps[depth...].compactMap(\.element)
     var conditions: Set<String> = []
-    if let when = bridge.when {
+    if let when = bridge.schema.when {
       conditions.insert((when.isNegated ? "!" : "") + (way + when.path.names).joined(separator: "."))
     }
     for case (.property(let property, _), true) in arguments.map({ ($0.source, $0.isUnwrapped) }) {
       conditions.insert(text(property) + "?")
     }
-    let ids = arguments.suffix(resolved.result.elements.count).map { argument in
+    let ids = arguments.suffix(ends.result.elements.count).map { argument in
       switch argument.source {
       case .payload(let position): values[position]
       case .property(let property, _): "@" + text(property)
       case .expression(let expression): "=" + expression
       }
     }
-    let result = PlacedAction(resolved.result, at: bridge.dispatch, in: domain, index, ids: ids)
+    let schema = bridge.schema
+    let result = PlacedAction(ends.result, at: schema.dispatch, in: bridge.domain, ids: ids)
     return BridgeCrossing(
-      bridge: bridge,
+      bridge: schema,
       depth: depth,
       result: result.behind(depth, of: trigger),
       conditions: conditions

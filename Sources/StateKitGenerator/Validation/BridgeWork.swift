@@ -1,10 +1,10 @@
 /// The two actions of a bridge.
 struct BridgeEnds: Hashable {
-  private(set) var domain: DomainEntry
+  private(set) var domain: ResolvedDomain
   private var on: [String]
   private var dispatch: [String]
 
-  init(_ bridge: BridgeSchema, _ domain: DomainEntry) {
+  init(_ bridge: BridgeSchema, _ domain: ResolvedDomain) {
     self.domain = domain
     self.on = bridge.on.names
     self.dispatch = bridge.dispatch.names
@@ -16,7 +16,7 @@ struct BridgeEnds: Hashable {
   }
 
   /// The same as the domain behind the shared step would name them.
-  func seen(from domain: DomainEntry) -> BridgeEnds {
+  func seen(from domain: ResolvedDomain) -> BridgeEnds {
     var below = self
     below.domain = domain
     below.on.removeFirst()
@@ -37,9 +37,9 @@ struct BridgeWork: Hashable {
   private var values: [String: Source]
 
   /// Nil where a value is missing or does not fit, which another rule reports.
-  init?(_ bridge: ResolvedBridge, _ index: SchemaIndex) {
-    guard let given = bridge.trigger.values, let wanted = bridge.result.values,
-      let arguments = index.arguments(of: bridge, reportingTo: DiagnosticCollector())
+  init?(_ bridge: ResolvedBridge) {
+    guard case .value(let arguments) = bridge.arguments, let ends = bridge.ends,
+      let given = ends.trigger.values, let wanted = ends.result.values
     else { return nil }
     let sources = arguments.map { argument in
       switch argument.source {
@@ -48,15 +48,15 @@ struct BridgeWork: Hashable {
       case .expression(let expression): Source.expression(expression)
       }
     }
-    ends = BridgeEnds(bridge.schema, bridge.domain)
+    self.ends = BridgeEnds(bridge.schema, bridge.domain)
     values = Dictionary(zip(wanted.keys, sources)) { first, _ in first }
   }
 
   /// The same as a child's domain would declare it; nil where that could not.
-  func seen(from domain: DomainEntry, at child: ChildSchema) -> BridgeWork? {
+  func seen(from domain: ResolvedDomain, at child: ResolvedChild) -> BridgeWork? {
     var below = self
     below.ends = ends.seen(from: domain)
-    let name = child.name.value
+    let name = child.name
     // A domain below sends its actions to the element that it is.
     if child.kind == .each {
       guard below.values.removeValue(forKey: name) == .payload(name) else { return nil }

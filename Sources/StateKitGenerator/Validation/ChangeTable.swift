@@ -8,30 +8,22 @@ struct ChangeTable {
     case removals([Located<String>])
   }
 
-  let index: SchemaIndex
-  private let reactions: [DomainEntry: [[String]: ActionSchema]]
-  /// The domains above each, with its name in them.
-  private let parents: [DomainEntry: [(domain: DomainEntry, child: ChildSchema)]]
+  private let reactions: [ResolvedDomain: [[String]: ActionSchema]]
   /// Whether any action or reaction takes a child away.
   let takesAnythingAway: Bool
 
-  init(_ index: SchemaIndex) {
-    let domains = index.domains + index.modules.flatMap(\.domains)
-    var reactions: [DomainEntry: [[String]: ActionSchema]] = [:]
-    var parents: [DomainEntry: [(domain: DomainEntry, child: ChildSchema)]] = [:]
+  init(_ module: ResolvedModule) {
+    let domains = module.allDomains
+    var reactions: [ResolvedDomain: [[String]: ActionSchema]] = [:]
     for domain in domains {
-      for reaction in domain.schema.reactions {
+      for reaction in domain.entry.schema.reactions {
         reactions[domain, default: [:]][reaction.path.names] = reaction.change
       }
-      for child in domain.schema.children {
-        if let below = index.domain(of: child) { parents[below, default: []].append((domain, child)) }
-      }
     }
-    self.index = index
     self.reactions = reactions
-    self.parents = parents
     self.takesAnythingAway = domains.contains { domain in
-      let changes = domain.schema.actions + domain.schema.reactions.map(\.change)
+      let schema = domain.entry.schema
+      let changes = schema.actions + schema.reactions.map(\.change)
       return changes.contains { !$0.removals(in: domain).isEmpty }
     }
   }
@@ -44,7 +36,7 @@ struct ChangeTable {
       guard let reaction = reactions[domain]?[Array(action.names[steps...])] else { return .removals([]) }
       change = reaction
     } else if let request = action.request {
-      return request.into == nil ? .handler : .removals([])
+      return request.schema.into == nil ? .handler : .removals([])
     } else {
       change = action.action
     }
@@ -52,7 +44,7 @@ struct ChangeTable {
   }
 
   /// Whether a handler of a domain above may change what is in one, on an action that has these names there.
-  func isHandled(above domain: DomainEntry, _ names: [String], _ action: ActionSchema) -> Bool {
+  func isHandled(above domain: ResolvedDomain, _ names: [String], _ action: ActionSchema) -> Bool {
     var places = [(domain: domain, names: names)]
     var next = 0
     while next < places.count {
@@ -60,8 +52,9 @@ struct ChangeTable {
       next += 1
       // Of other modules nothing is known, and of more places than anybody has.
       if mayBeNamedElsewhere(action, domain) || places.count > 1_000 { return true }
-      for (parent, child) in parents[domain] ?? [] {
-        let path = [child.name.value] + names
+      for place in domain.parents {
+        let parent = place.parent
+        let path = [place.name] + names
         if reactions[parent]?[path]?.hasHandler == true { return true }
         places.append((parent, path))
       }
@@ -69,22 +62,23 @@ struct ChangeTable {
     return false
   }
 
-  private func mayBeNamedElsewhere(_ action: ActionSchema, _ domain: DomainEntry) -> Bool {
-    domain.access != .internal && action.visibility?.value.reachesParents ?? true
+  private func mayBeNamedElsewhere(_ action: ActionSchema, _ domain: ResolvedDomain) -> Bool {
+    domain.entry.access != .internal && action.visibility?.value.reachesParents ?? true
   }
 
   /// What takes a domain away on an action below it, at each of its places, as one of them says it; nil where it may stay.
   func removal(
-    of domain: DomainEntry,
+    of domain: ResolvedDomain,
     on names: [String],
     _ action: ActionSchema
-  ) -> (by: DomainEntry, child: Located<String>)? {
+  ) -> (by: ResolvedDomain, child: Located<String>)? {
     guard !mayBeNamedElsewhere(action, domain) else { return nil }
-    var found: (by: DomainEntry, child: Located<String>)?
-    for (parent, child) in parents[domain] ?? [] {
-      let path = [child.name.value] + names
+    var found: (by: ResolvedDomain, child: Located<String>)?
+    for place in domain.parents {
+      let parent = place.parent
+      let path = [place.name] + names
       let removals = reactions[parent]?[path]?.removals(in: parent) ?? []
-      let own = removals.first { $0.value == child.name.value }
+      let own = removals.first { $0.value == place.name }
       if own != nil, isHandled(above: parent, path, action) { return nil }
       guard let removal = own.map({ (parent, $0) }) ?? removal(of: parent, on: path, action) else {
         return nil
@@ -97,7 +91,7 @@ struct ChangeTable {
 
 extension ActionSchema {
   /// The optional children of its domain that it takes away.
-  fileprivate func removals(in domain: DomainEntry) -> [Located<String>] {
-    set.map(\.property).filter { domain.optionalChild($0) != nil }
+  fileprivate func removals(in domain: ResolvedDomain) -> [Located<String>] {
+    set.map(\.property).filter { domain.entry.optionalChild($0) != nil }
   }
 }

@@ -3,27 +3,26 @@ struct PlacedAction {
   /// Its path: the steps, the request where it is a phase of one, and the action.
   private(set) var names: [String]
   /// From the domain that sees it to its own.
-  private(set) var domains: [DomainEntry]
+  private(set) var domains: [ResolvedDomain]
   /// The children on the way.
   private(set) var steps: [PlaceStep]
   let action: ActionSchema
   /// Where it is a phase of one.
-  let request: RequestSchema?
+  let request: ResolvedRequest?
 
   /// - Parameter ids: What says which element it is, for each list on the way.
   init(
-    _ action: ResolvedAction,
+    _ action: ResolvedActionPath,
     at path: PathSchema,
-    in domain: DomainEntry,
-    _ index: SchemaIndex,
+    in domain: ResolvedDomain,
     ids: [String]
   ) {
     self.names = path.names
-    self.domains = [domain] + action.children.compactMap(index.domain)
+    self.domains = [domain] + action.children.map(\.domain)
     var ids = ids[...]
     self.steps = action.children.map { child in
       PlaceStep(
-        name: child.name.value,
+        name: child.name,
         mayBeAbsent: child.kind != .one,
         element: child.kind == .each ? ids.popFirst() : nil
       )

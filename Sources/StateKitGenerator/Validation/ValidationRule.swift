@@ -2,6 +2,6 @@
 protocol ValidationRule: Sendable {
   init()
 
-  /// Reports what is wrong, and nothing that follows from what another rule or the parser reports.
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector)
+  /// Reports what is wrong, without what follows from an error that the parser, the resolution or another rule reports.
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector)
 }

@@ -29,11 +29,8 @@ struct MemoryLayoutsTests {
           "Order": {"enum": ["name", "age"]}}}
         """#
     )
-    return SchemaIndex(
-      Generator.parse([file], reportingTo: DiagnosticCollector()),
-      isComplete: true,
-      moduleName: nil
-    )
+    var checker = ModuleChecker([])
+    return checker.check([file], of: nil, reportingTo: DiagnosticCollector()).index
   }
 
   private func layout(_ text: String) throws -> ValueLayout {

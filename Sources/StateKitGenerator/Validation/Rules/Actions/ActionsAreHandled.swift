@@ -4,12 +4,12 @@
 /// Not asked of actions that others may handle, who are not seen here: those for domains above, and all that other
 /// modules can contain. A deprecated action is done with on purpose.
 struct ActionsAreHandled: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
-    // What names the action may stand in what could not be read, or in a path with a mistake.
-    guard index.isComplete, !diagnostics.hasErrors else { return }
-    let handled = HandledActions(index)
-    for domain in index.domains where domain.access == .internal {
-      for action in domain.schema.actions where action.isForOwnUse && action.changesNothing {
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    // The action may be named in what could not be read, or in a path with a mistake.
+    guard module.index.isComplete, !diagnostics.hasErrors else { return }
+    let handled = HandledActions(module)
+    for domain in module.domains where domain.entry.access == .internal {
+      for action in domain.entry.schema.actions where action.isForOwnUse && action.changesNothing {
         guard !handled.contains(action, of: domain) else { continue }
         diagnostics.report(.deadAction(action))
       }
@@ -25,27 +25,25 @@ extension ActionSchema {
 
 /// The actions that something in the schemas waits for.
 private struct HandledActions {
-  private var names: [DomainEntry: Set<String>] = [:]
+  private var names: [ResolvedDomain: Set<String>] = [:]
 
-  init(_ index: SchemaIndex) {
-    for domain in index.domains {
-      for path in domain.schema.awaitedActions {
-        guard let found = try? index.action(at: path, in: domain), found.request == nil else { continue }
-        names[found.domain, default: []].insert(found.action.name.value)
-      }
+  init(_ module: ResolvedModule) {
+    for found in module.domains.flatMap(\.awaitedActions) where found.request == nil {
+      names[found.domain, default: []].insert(found.action.name.value)
     }
   }
 
-  func contains(_ action: ActionSchema, of domain: DomainEntry) -> Bool {
+  func contains(_ action: ActionSchema, of domain: ResolvedDomain) -> Bool {
     names[domain]?.contains(action.name.value) ?? false
   }
 }
 
-extension DomainSchema {
-  /// The paths to actions on which something happens.
-  fileprivate var awaitedActions: [PathSchema] {
-    let beginnings = bridges.map(\.on) + effects.map(\.on) + reactions.map(\.path)
-    return beginnings + effects.compactMap(\.until) + requests.compactMap(\.until)
+extension ResolvedDomain {
+  /// The actions on which something happens.
+  fileprivate var awaitedActions: [ResolvedActionPath] {
+    let beginnings = bridges.map(\.trigger) + effects.map(\.trigger) + reactions.map(\.path)
+    let ends = effects.compactMap(\.until) + requests.compactMap(\.until)
+    return (beginnings + ends).compactMap(\.value)
   }
 }
 

@@ -2,7 +2,8 @@
 ///
 /// A value without a label goes by its position, as in `"$0"`; the list has no values in it, so there is no `$`.
 struct SensitiveLabelsNameValues: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    let index = module.index
     for domain in index.domains.map(\.schema) {
       for action in domain.actions where !action.sensitive.isEmpty {
         check(

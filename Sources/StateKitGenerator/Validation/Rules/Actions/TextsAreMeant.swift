@@ -3,88 +3,79 @@
 /// Many texts are words that a schema has elsewhere, too: `"set": {"field": "name"}`. So nothing is said of one unless the
 /// value could stand there by its type, and is not handed over beside it; and nothing of a case of an enum.
 struct TextsAreMeant: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
-    for property in index.types.flatMap({ $0.schema.properties ?? [] })
-      + index.domains.flatMap(\.ownProperties)
-    {
-      guard case .json(let node)? = property.default?.value, let type = property.type?.value else { continue }
-      Texts(index, .default).check(node, as: type, diagnostics)
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    let properties = module.types.flatMap { $0.properties ?? [] } + module.domains.flatMap { $0.properties ?? [] }
+    for property in properties {
+      // A literal of Swift is written as Swift has it.
+      guard let literal = property.literal, case .json? = property.schema.default?.value else { continue }
+      Texts(module, .default).check(literal, diagnostics)
     }
-    for domain in index.domains {
-      for action in index.changing(domain) where !action.set.isEmpty {
-        check(action, of: domain, index, diagnostics)
+    for domain in module.domains {
+      for action in domain.changing where !action.schema.set.isEmpty {
+        check(action, of: domain, module, diagnostics)
       }
-      for bridge in domain.schema.bridges where bridge.with.contains(where: { $0.value.isJSON }) {
-        guard let bridge = index.bridge(bridge, of: domain) else { continue }
-        check(bridge, index, diagnostics)
-      }
+      for bridge in domain.bridges where !bridge.literals.isEmpty { check(bridge, module, diagnostics) }
     }
   }
 
   private func check(
-    _ action: ActionSchema,
-    of domain: DomainEntry,
-    _ index: SchemaIndex,
+    _ action: ResolvedAction,
+    of domain: ResolvedDomain,
+    _ module: ResolvedModule,
     _ diagnostics: DiagnosticCollector
   ) {
-    let place = ValuePlace.change(action.payload.map(PayloadIndex.init))
-    let handedOver = Set((action.set + action.add).compactMap(\.value.named))
-    let texts = Texts(index, place, in: domain, of: action.name.value, except: handedOver)
-    for case (let property, .json(let node)) in action.set.map({ ($0.property, $0.value) }) {
-      guard let type = domain.type(of: property) else { continue }
-      texts.check(node, as: type, diagnostics)
-    }
+    let schema = action.schema
+    let place = ValuePlace.change(schema.payload.map(PayloadIndex.init))
+    let handedOver = Set((schema.set + schema.add).compactMap(\.value.named))
+    let texts = Texts(module, place, in: domain, of: schema.name.value, except: handedOver)
+    for case .set(_, _, .literal(let literal)) in action.changes { texts.check(literal, diagnostics) }
   }
 
-  private func check(_ bridge: ResolvedBridge, _ index: SchemaIndex, _ diagnostics: DiagnosticCollector) {
-    guard let given = bridge.trigger.values, let wanted = bridge.result.values else { return }
+  private func check(_ bridge: ResolvedBridge, _ module: ResolvedModule, _ diagnostics: DiagnosticCollector) {
+    guard let given = bridge.trigger.value?.values, let wanted = bridge.result.value?.values else { return }
     let named = Set(bridge.schema.with.map(\.property.value))
     let shared = wanted.keys.filter { !named.contains($0) }.map { "$" + $0 }
     let handedOver = Set(bridge.schema.with.compactMap(\.value.named) + shared)
     let texts = Texts(
-      index,
+      module,
       .argument(given, bridge.domain),
       in: bridge.domain,
       of: bridge.schema.on.text,
       except: handedOver
     )
-    for case (let label, .json(let node)) in bridge.schema.with.map({ ($0.property.value, $0.value) }) {
-      guard let type = wanted[label]?.value.type?.value else { continue }
-      texts.check(node, as: type, diagnostics)
-    }
+    for literal in bridge.literals { texts.check(literal, diagnostics) }
   }
 }
 
 /// The texts of one place, and what they could be taken for.
 private struct Texts {
-  private let index: SchemaIndex
+  private let module: ResolvedModule
   private let place: ValuePlace
-  private let domain: DomainEntry?
+  private let domain: ResolvedDomain?
   /// The action whose payload can be named.
   private let action: String
   /// What is handed over beside the texts, as `$label` or `@path`.
   private let handedOver: Set<String>
 
   init(
-    _ index: SchemaIndex,
+    _ module: ResolvedModule,
     _ place: ValuePlace,
-    in domain: DomainEntry? = nil,
+    in domain: ResolvedDomain? = nil,
     of action: String = "",
     except handedOver: Set<String> = []
   ) {
-    self.index = index
+    self.module = module
     self.place = place
     self.domain = domain
     self.action = action
     self.handedOver = handedOver
   }
 
-  func check(_ node: JSONNode, as type: SwiftType, _ diagnostics: DiagnosticCollector) {
-    switch node.value {
-    case .string(let string): diagnostics.report(problem(string, type))
+  func check(_ literal: ResolvedLiteral, _ diagnostics: DiagnosticCollector) {
+    switch literal.node.value {
+    case .string(let string): diagnostics.report(problem(string, literal.type))
     case .array, .object:
-      // Of what does not fit, that is said.
-      if (try? index.literal(node, as: type)) != nil { checkParts(of: node, diagnostics) }
+      if literal.expression.value != nil { checkParts(of: literal.node, diagnostics) }
     case .null, .bool, .number: break
     }
   }
@@ -95,7 +86,7 @@ private struct Texts {
     if text == "nil" || type.isOptional && text.saysNil {
       return .textSaysNil(string, isOptional: type.isOptional)
     }
-    if let meant = index.valueNamed(text, at: place, accepts: { index.fit($0, type) == .yes }) {
+    if let meant = module.valueNamed(text, at: place, accepts: { module.index.fit($0, type) == .yes }) {
       guard !handedOver.contains(meant) else { return nil }
       return .textIsName(string, meant: meant, of: meant.first == "$" ? action : domain?.shownName ?? "")
     }
@@ -122,15 +113,11 @@ private struct Texts {
   }
 
   private func leadsToProperty(_ text: String) -> Bool {
-    domain.flatMap { index.property(called: String(text.dropFirst()), in: $0) }?.type != nil
+    domain.flatMap { module.property(called: String(text.dropFirst()), in: $0) }?.type != nil
   }
 }
 
 extension ValueSchema {
-  fileprivate var isJSON: Bool {
-    if case .json = self { true } else { false }
-  }
-
   /// `$label` or `@path`, as it is written.
   fileprivate var named: String? {
     switch self {
@@ -148,10 +135,6 @@ extension SwiftType {
     guard case .string = builtIn?.literal else { return false }
     return true
   }
-}
-
-extension DomainEntry {
-  fileprivate var ownProperties: [PropertySchema] { schema.declaredProperties ?? [] }
 }
 
 extension Diagnostic {

@@ -1,11 +1,9 @@
 /// A bridge keeps no deprecated action alive: the generated code compiles without a warning, so the schema has it.
 struct BridgesDispatchNothingDeprecated: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
-    for domain in index.domains {
-      for bridge in domain.schema.bridges {
-        guard let action = try? index.action(at: bridge.dispatch, in: domain).action, action.deprecated != nil
-        else { continue }
-        diagnostics.report(.dispatchesDeprecated(action, at: bridge.dispatch.end))
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    for bridge in module.domains.flatMap(\.bridges) {
+      if let action = bridge.result.value?.action, action.deprecated != nil {
+        diagnostics.report(.dispatchesDeprecated(action, at: bridge.schema.dispatch.end))
       }
     }
   }

@@ -2,40 +2,34 @@
 ///
 /// A bridge repeats one of its own domain, or one that a domain below declares for what is in it.
 struct BridgesDispatchOnce: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
-    var search = RepeatedBridges(index)
-    for domain in index.domains {
-      for bridge in domain.schema.bridges {
-        guard let first = search.first(repeatedBy: bridge, of: domain) else { continue }
-        diagnostics.report(.dispatchesTwice(bridge, first: first))
-      }
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    var search = RepeatedBridges(module)
+    for bridge in module.domains.flatMap(\.bridges) {
+      guard let first = search.first(repeatedBy: bridge) else { continue }
+      diagnostics.report(.dispatchesTwice(bridge.schema, first: first.schema))
     }
   }
 }
 
 /// Finds bridges by what they make out of what. Only those that share their two actions are looked at closely.
 private struct RepeatedBridges {
-  private let index: SchemaIndex
-  private let bridges: [BridgeEnds: [BridgeSchema]]
-  private var bridgesByWork: [BridgeEnds: [BridgeWork: [BridgeSchema]]] = [:]
+  private let bridges: [BridgeEnds: [ResolvedBridge]]
+  private var bridgesByWork: [BridgeEnds: [BridgeWork: [ResolvedBridge]]] = [:]
   /// Those of which the rule has heard, without those that repeat one.
-  private var earlier: [BridgeWork: [BridgeSchema]] = [:]
+  private var earlier: [BridgeWork: [ResolvedBridge]] = [:]
 
-  init(_ index: SchemaIndex) {
-    self.index = index
-    var bridges: [BridgeEnds: [BridgeSchema]] = [:]
-    for domain in index.domains + index.modules.flatMap(\.domains) {
-      for bridge in domain.schema.bridges { bridges[BridgeEnds(bridge, domain), default: []].append(bridge) }
+  init(_ module: ResolvedModule) {
+    self.bridges = Dictionary(grouping: module.allDomains.flatMap(\.bridges)) {
+      BridgeEnds($0.schema, $0.domain)
     }
-    self.bridges = bridges
   }
 
-  mutating func first(repeatedBy bridge: BridgeSchema, of domain: DomainEntry) -> BridgeSchema? {
-    let ends = BridgeEnds(bridge, domain)
+  mutating func first(repeatedBy bridge: ResolvedBridge) -> ResolvedBridge? {
+    let ends = BridgeEnds(bridge.schema, bridge.domain)
     let below = waysBelow(ends)
     let isAlone = bridges[ends]?.count == 1 && !below.contains { bridges[$0.ends] != nil }
-    guard !isAlone, let work = work(of: bridge, in: domain) else { return nil }
-    if let equal = earlier[work, default: []].first(where: { canBothHold($0.when, bridge.when) }) {
+    guard !isAlone, let work = BridgeWork(bridge) else { return nil }
+    if let equal = earlier[work, default: []].first(where: { canBothHold($0.schema.when, bridge.schema.when) }) {
       return equal
     }
     earlier[work, default: []].append(bridge)
@@ -43,47 +37,41 @@ private struct RepeatedBridges {
   }
 
   /// The same two actions as seen from the domains that both lie in.
-  private func waysBelow(_ ends: BridgeEnds) -> [(child: ChildSchema, ends: BridgeEnds)] {
-    var ways: [(child: ChildSchema, ends: BridgeEnds)] = []
+  private func waysBelow(_ ends: BridgeEnds) -> [(child: ResolvedChild, ends: BridgeEnds)] {
+    var ways: [(child: ResolvedChild, ends: BridgeEnds)] = []
     var ends = ends
-    while let name = ends.sharedStep, let child = ends.domain.children[name],
-      let domain = index.domain(of: child)
-    {
-      ends = ends.seen(from: domain)
+    while let name = ends.sharedStep, let child = ends.domain.child(name)?.value {
+      ends = ends.seen(from: child.domain)
       ways.append((child, ends))
     }
     return ways
   }
 
   private mutating func first(
-    _ below: [(child: ChildSchema, ends: BridgeEnds)],
-    repeatedBy bridge: BridgeSchema,
+    _ below: [(child: ResolvedChild, ends: BridgeEnds)],
+    repeatedBy bridge: ResolvedBridge,
     _ work: BridgeWork
-  ) -> BridgeSchema? {
+  ) -> ResolvedBridge? {
     var work = work
     var way: [String] = []
     for (child, ends) in below {
       guard let seen = work.seen(from: ends.domain, at: child) else { return nil }
       work = seen
-      way.append(child.name.value)
+      way.append(child.name)
       let equal = works(ends)[work, default: []]
-      if let found = equal.first(where: { canBothHold($0.when, bridge.when, below: way) }) { return found }
+      if let found = equal.first(where: { canBothHold($0.schema.when, bridge.schema.when, below: way) }) { return found }
     }
     return nil
   }
 
-  private mutating func works(_ ends: BridgeEnds) -> [BridgeWork: [BridgeSchema]] {
+  private mutating func works(_ ends: BridgeEnds) -> [BridgeWork: [ResolvedBridge]] {
     if let works = bridgesByWork[ends] { return works }
-    var works: [BridgeWork: [BridgeSchema]] = [:]
+    var works: [BridgeWork: [ResolvedBridge]] = [:]
     for bridge in bridges[ends, default: []] {
-      if let work = work(of: bridge, in: ends.domain) { works[work, default: []].append(bridge) }
+      if let work = BridgeWork(bridge) { works[work, default: []].append(bridge) }
     }
     bridgesByWork[ends] = works
     return works
-  }
-
-  private func work(of bridge: BridgeSchema, in domain: DomainEntry) -> BridgeWork? {
-    index.bridge(bridge, of: domain).flatMap { BridgeWork($0, index) }
   }
 
   /// Whether the two are anything but a condition and its opposite. The first one is read `way` below the second.

@@ -2,11 +2,11 @@
 ///
 /// A cycle shows in the domain under which all its actions are, and one of the bridges is that domain's own.
 struct BridgesEnd: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     // In a domain that contains itself there is no end of paths.
-    guard DomainsAreFinite.cycles(in: index).isEmpty else { return }
-    let table = BridgeTable(index)
-    for domain in index.domains where !domain.schema.bridges.isEmpty {
+    guard DomainsAreFinite.cycles(in: module).isEmpty else { return }
+    let table = BridgeTable(module)
+    for domain in module.domains where !domain.bridges.isEmpty {
       check(domain, table, withConditions: false) { diagnostics.report(.bridgesForever($0)) }
       check(domain, table, withConditions: true) { cycle in
         guard cycle.contains(where: { $0.bridge.when != nil }) else { return }
@@ -16,7 +16,7 @@ struct BridgesEnd: ValidationRule {
   }
 
   private func check(
-    _ domain: DomainEntry,
+    _ domain: ResolvedDomain,
     _ table: BridgeTable,
     withConditions: Bool,
     found: @escaping ([BridgeStep]) -> Void
@@ -31,7 +31,7 @@ struct BridgesEnd: ValidationRule {
         if cycle.contains(where: { $0.isOwn }) { found(cycle) }
       }
     )
-    for bridge in domain.schema.bridges { search.visit(bridge.on.components.map(\.value)) }
+    for bridge in domain.bridges { search.visit(bridge.schema.on.names) }
   }
 }
 
@@ -47,30 +47,28 @@ struct BridgeStep {
 
 /// The bridges of all domains, by the action that sets them off.
 struct BridgeTable {
-  private let index: SchemaIndex
-  private let bridges: [DomainEntry: [[String]: [BridgeSchema]]]
+  private let bridges: [ResolvedDomain: [[String]: [BridgeSchema]]]
 
-  init(_ index: SchemaIndex) {
-    self.index = index
-    var bridges: [DomainEntry: [[String]: [BridgeSchema]]] = [:]
-    for domain in index.domains + index.modules.flatMap(\.domains) where !domain.schema.bridges.isEmpty {
-      bridges[domain] = Dictionary(grouping: domain.schema.bridges) { $0.on.components.map(\.value) }
+  init(_ module: ResolvedModule) {
+    var bridges: [ResolvedDomain: [[String]: [BridgeSchema]]] = [:]
+    for domain in module.allDomains where !domain.entry.schema.bridges.isEmpty {
+      bridges[domain] = Dictionary(grouping: domain.entry.schema.bridges, by: \.on.names)
     }
     self.bridges = bridges
   }
 
   /// The bridges that an action below `domain` sets off: those of each domain on the way to it.
-  func steps(from path: [String], in domain: DomainEntry) -> [BridgeStep] {
+  func steps(from path: [String], in domain: ResolvedDomain) -> [BridgeStep] {
     var steps: [BridgeStep] = []
     var owner = domain
     for depth in path.indices {
       let prefix = path[..<depth]
       for bridge in bridges[owner]?[Array(path[depth...])] ?? [] {
-        let target = prefix + bridge.dispatch.components.map(\.value)
+        let target = prefix + bridge.dispatch.names
         steps.append(BridgeStep(bridge: bridge, source: path, target: Array(target), isOwn: depth == 0))
       }
-      guard let next = owner.children[path[depth]].flatMap(index.domain(of:)) else { break }
-      owner = next
+      guard let next = owner.child(path[depth])?.value else { break }
+      owner = next.domain
     }
     return steps
   }

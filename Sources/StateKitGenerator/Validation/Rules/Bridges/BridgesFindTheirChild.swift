@@ -13,35 +13,35 @@
 ///
 /// A domain that is taken away itself derives nothing any more: that is said if it goes at each place where it stands.
 struct BridgesFindTheirChild: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     // In a domain that contains itself there is no end of paths.
     guard !diagnostics.hasErrors else { return }
-    let table = ChangeTable(index)
+    let table = ChangeTable(module)
     guard table.takesAnythingAway else { return }
-    for domain in index.domains {
+    for domain in module.domains {
       var triggers: Set<[String]> = []
-      for bridge in domain.schema.bridges where triggers.insert(bridge.on.names).inserted {
-        check(bridge.on, in: domain, table, diagnostics)
+      for bridge in domain.bridges where triggers.insert(bridge.schema.on.names).inserted {
+        if let action = bridge.trigger.value { check(action, at: bridge.schema.on, in: domain, table, diagnostics) }
       }
     }
   }
 
   private func check(
-    _ path: PathSchema,
-    in domain: DomainEntry,
+    _ action: ResolvedActionPath,
+    at path: PathSchema,
+    in domain: ResolvedDomain,
     _ table: ChangeTable,
     _ diagnostics: DiagnosticCollector
   ) {
-    guard let action = try? table.index.action(at: path, in: domain) else { return }
     if let removal = table.removal(of: domain, on: path.names, action.action) {
-      for bridge in domain.schema.bridges where bridge.on.names == path.names {
+      for bridge in domain.entry.schema.bridges where bridge.on.names == path.names {
         diagnostics.report(.bridgeOfTakenDomain(bridge, removal.child, by: removal.by))
       }
       return
     }
     // An element is the one that the action came for.
     let ids = action.elements.indices.map { "element \($0)" }
-    let trigger = PlacedAction(action, at: path, in: domain, table.index, ids: ids)
+    let trigger = PlacedAction(action, at: path, in: domain, ids: ids)
     var run = BridgeRun(trigger, table)
     for (crossing, removal) in run.misses() {
       diagnostics.report(.bridgeMissesChild(crossing, removal))
@@ -79,7 +79,7 @@ extension Diagnostic {
   fileprivate static func bridgeOfTakenDomain(
     _ bridge: BridgeSchema,
     _ child: Located<String>,
-    by domain: DomainEntry
+    by domain: ResolvedDomain
   ) -> Diagnostic {
     let owner = domain.shownName.quoted
     return Diagnostic(

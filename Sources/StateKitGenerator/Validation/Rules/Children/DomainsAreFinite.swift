@@ -1,21 +1,19 @@
 /// No domain contains itself, directly or through others.
 struct DomainsAreFinite: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
-    for cycle in DomainsAreFinite.cycles(in: index) { diagnostics.report(.domainContainsItself(cycle)) }
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    for cycle in DomainsAreFinite.cycles(in: module) { diagnostics.report(.domainContainsItself(cycle)) }
   }
 
   /// The ways on which domains contain themselves.
-  static func cycles(in index: SchemaIndex) -> [[Containment]] {
+  static func cycles(in module: ResolvedModule) -> [[Containment]] {
     var cycles: [[Containment]] = []
-    var search = CycleSearch<DomainEntry, Containment>(
+    var search = CycleSearch<ResolvedDomain, Containment>(
       steps: { domain in
-        domain.schema.children.compactMap { child in
-          index.domain(of: child).map { (Containment(owner: domain.name, part: child.name), $0) }
-        }
+        domain.children.map { (Containment(owner: domain.name, part: $0.schema.name), $0.domain) }
       },
       found: { cycles.append($0) }
     )
-    for domain in index.domains { search.visit(domain) }
+    for domain in module.domains { search.visit(domain) }
     return cycles
   }
 }

@@ -2,12 +2,13 @@
 ///
 /// That it is `Hashable` and `Sendable` is asked of each `id`, as a state that has one is `Identifiable`.
 struct ElementsHaveIDs: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
-    for child in index.domains.flatMap(\.schema.children) where child.kind == .each {
-      guard let domain = index.domain(of: child), let location = child.domain?.location else { continue }
-      // Of a state written by hand Swift judges.
-      guard let properties = domain.properties, properties["id"] == nil else { continue }
-      diagnostics.report(.elementsWithoutID(child, of: domain, at: location))
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    for child in module.domains.flatMap(\.children) where child.kind == .each {
+      // Swift judges a state written by hand.
+      guard let properties = child.domain.entry.properties, properties["id"] == nil,
+        let location = child.schema.domain?.location
+      else { continue }
+      diagnostics.report(.elementsWithoutID(child.schema, of: child.domain.entry, at: location))
     }
   }
 }

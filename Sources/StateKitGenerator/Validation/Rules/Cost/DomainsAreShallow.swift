@@ -1,10 +1,10 @@
 /// No action lies so deep that the way to it is a cost. The deepest domain is named, as the others are on the way to it or
 /// beside it.
 struct DomainsAreShallow: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     // A domain that contains itself has no depth.
     guard !diagnostics.hasErrors else { return }
-    let way = LongestWay.find(in: index)
+    let way = LongestWay.find(in: module)
     guard way.count > CostLimits.levels, let last = way.last else { return }
     diagnostics.report(.deepNesting(way.map(\.name.value), at: last.name.location))
   }
@@ -13,33 +13,29 @@ struct DomainsAreShallow: ValidationRule {
 /// The longest way from a domain down through children, by going through each domain once, after all that contain it:
 /// a schema decides how deep it goes, so there is no recursion.
 private enum LongestWay {
-  static func find(in index: SchemaIndex) -> [ChildSchema] {
-    let domains = Set(index.domains)
-    func children(of domain: DomainEntry) -> [(child: ChildSchema, domain: DomainEntry)] {
-      domain.schema.children.compactMap { child in
-        index.domain(of: child).flatMap { domains.contains($0) ? (child, $0) : nil }
-      }
+  static func find(in module: ResolvedModule) -> [ChildSchema] {
+    func children(of domain: ResolvedDomain) -> [ResolvedChild] {
+      domain.children.filter { $0.domain.entry.module == nil }
     }
-    var parents: [DomainEntry: Int] = [:]
-    for domain in index.domains {
-      for (_, child) in children(of: domain) { parents[child, default: 0] += 1 }
-    }
-    var steps: [DomainEntry: (depth: Int, child: ChildSchema, parent: DomainEntry)] = [:]
-    var deepest: DomainEntry?
-    var ready = index.domains.filter { parents[$0] == nil }
+    var parents: [ResolvedDomain: Int] = [:]
+    for child in module.domains.flatMap(children) { parents[child.domain, default: 0] += 1 }
+    var steps: [ResolvedDomain: (depth: Int, child: ResolvedChild)] = [:]
+    var deepest: ResolvedDomain?
+    var ready = module.domains.filter { parents[$0] == nil }
     while let domain = ready.popLast() {
       let depth = steps[domain]?.depth ?? 0
       if depth > deepest.flatMap({ steps[$0]?.depth }) ?? 0 { deepest = domain }
-      for (child, next) in children(of: domain) {
-        if depth + 1 > steps[next]?.depth ?? 0 { steps[next] = (depth + 1, child, domain) }
+      for child in children(of: domain) {
+        let next = child.domain
+        if depth + 1 > steps[next]?.depth ?? 0 { steps[next] = (depth + 1, child) }
         parents[next, default: 1] -= 1
         if parents[next] == 0 { ready.append(next) }
       }
     }
     var way: [ChildSchema] = []
     while let domain = deepest, let step = steps[domain] {
-      way.append(step.child)
-      deepest = step.parent
+      way.append(step.child.schema)
+      deepest = step.child.parent
     }
     return way.reversed()
   }

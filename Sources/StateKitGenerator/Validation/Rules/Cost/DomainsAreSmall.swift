@@ -1,6 +1,7 @@
 /// No domain has so many cases that each takes longer to compile than it would in two domains.
 struct DomainsAreSmall: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    let index = module.index
     for domain in index.domains {
       let schema = domain.schema
       let count = schema.actions.count + schema.requests.count + schema.children.count

@@ -1,6 +1,7 @@
 /// No payload makes every action of the tree large.
 struct PayloadsAreSmall: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    let index = module.index
     // A struct that contains itself has no size.
     guard !diagnostics.hasErrors else { return }
     var layouts = MemoryLayouts(index)

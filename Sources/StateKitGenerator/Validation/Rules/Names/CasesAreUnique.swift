@@ -1,6 +1,7 @@
 /// The cases of an enum, their accessors and `is…` predicates have names of their own.
 struct CasesAreUnique: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    let index = module.index
     for type in index.types {
       var scope = NameScope(diagnostics)
       for name in type.schema.cases ?? [] {

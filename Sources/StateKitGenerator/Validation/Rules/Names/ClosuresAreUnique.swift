@@ -1,6 +1,7 @@
 /// A request and an effect of one domain have different names: both are closures of its effects.
 struct ClosuresAreUnique: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    let index = module.index
     for domain in index.domains {
       var scope = NameScope(diagnostics)
       for name in domain.schema.requests.map(\.name) {

@@ -1,6 +1,7 @@
 /// No two domains, no two types, and no type and generated type have one name, in whichever files they are.
 struct DeclarationsAreUnique: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    let index = module.index
     var domains = NameScope(diagnostics, expecting: index.domains.count)
     // Most domains have five types.
     var types = NameScope(diagnostics, expecting: index.types.count + index.domains.count * 5)

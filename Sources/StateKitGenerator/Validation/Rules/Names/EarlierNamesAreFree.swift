@@ -1,6 +1,7 @@
 /// An earlier name is nobody's present name, and one declaration's alone: what was stored under it is found again.
 struct EarlierNamesAreFree: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    let index = module.index
     check(index.domains.map { EarlierNames(.domain, $0.schema.name, $0.schema.was) }, diagnostics)
     for type in index.types {
       check((type.schema.properties ?? []).map { EarlierNames(.property, $0.name, $0.was) }, diagnostics)

@@ -1,6 +1,7 @@
 /// No two domains have factories of one name, as `URLLoader` and `UrlLoader` would, or one of the runtime's.
 struct FactoriesAreUnique: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    let index = module.index
     var first: [String: Located<String>] = [:]
     for domain in index.domains {
       let name = domain.schema.name

@@ -1,6 +1,7 @@
 /// No two schemas have names that differ in case alone: their generated files would be one.
 struct FileNamesAreUnique: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    let index = module.index
     var first: [String: Schema] = [:]
     for schema in index.schemas {
       let name = schema.name.lowercased()

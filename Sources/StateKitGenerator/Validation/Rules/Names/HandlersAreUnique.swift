@@ -1,6 +1,7 @@
 /// The methods that a domain's handlers must have are called by different names.
 struct HandlersAreUnique: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    let index = module.index
     for domain in index.domains where !domain.schema.reactions.isEmpty {
       var scope = NameScope(diagnostics)
       for action in domain.schema.actions where action.hasHandler {

@@ -1,6 +1,7 @@
 /// No case, property or child is called like a member that its generated type has anyway.
 struct MembersLeaveTheRuntimeAlone: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    let index = module.index
     func check(_ kind: NameKind, _ names: [Located<String>], against taken: Set<String>, of owner: String) {
       for name in names where taken.contains(name.value) {
         diagnostics.report(.runtimeMember(kind, name, of: owner))

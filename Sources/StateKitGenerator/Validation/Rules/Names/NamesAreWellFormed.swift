@@ -1,6 +1,7 @@
 /// Domains and types are `UpperCamelCase`, all others `lowerCamelCase`, and each is an identifier of Swift.
 struct NamesAreWellFormed: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    let index = module.index
     index.forEachName { kind, name in
       if let diagnostic = NamesAreWellFormed.problem(kind, name) { diagnostics.report(diagnostic) }
     }

@@ -1,6 +1,7 @@
 /// No name has letters that only look like those beside them: Swift code with the plain ones would not find what it names.
 struct NamesHaveOneAlphabet: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    let index = module.index
     index.forEachName(withEarlier: false) { kind, name in
       guard let plain = NamesHaveOneAlphabet.plain(name.value) else { return }
       diagnostics.report(.twoAlphabets(kind, name, plain))

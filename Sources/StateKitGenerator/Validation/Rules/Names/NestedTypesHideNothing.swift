@@ -1,6 +1,7 @@
 /// The enum that is nested for a request hides no type that is named beside it.
 struct NestedTypesHideNothing: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    let index = module.index
     let generated = Set(index.domains.flatMap(\.generatedTypeNames))
     for domain in index.domains where !domain.schema.requests.isEmpty {
       let written = domain.schema.sentActions.flatMap { $0.payload ?? [] }.compactMap(\.type)

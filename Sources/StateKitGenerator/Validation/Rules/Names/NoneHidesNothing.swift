@@ -1,6 +1,7 @@
 /// A case called `none` is a trap: `.none` of an optional is nil.
 struct NoneHidesNothing: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    let index = module.index
     func check(_ name: Located<String>) {
       if name.value == "none" { diagnostics.report(.caseCalledNone(at: name.location)) }
     }

@@ -1,6 +1,7 @@
 /// The labels of one payload differ.
 struct PayloadLabelsAreUnique: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    let index = module.index
     for domain in index.domains {
       for action in domain.schema.actions { check(action.payload, diagnostics) }
     }

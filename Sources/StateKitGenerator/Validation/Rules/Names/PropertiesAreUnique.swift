@@ -1,6 +1,7 @@
 /// A property and a child of one domain have different names: both are properties of the state.
 struct PropertiesAreUnique: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    let index = module.index
     for domain in index.domains {
       let properties = domain.schema.declaredProperties ?? []
       var scope = NameScope(diagnostics, expecting: properties.count + domain.schema.children.count)

@@ -1,7 +1,8 @@
 /// A type that is known nowhere begins with a capital letter, as types of Swift do: `boolean` is of another language, and
 /// `id` a label without a type. Types of C are in lower case, too, with an underscore.
 struct TypesAreCapital: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    let index = module.index
     guard index.isComplete else { return }
     lazy var known = Set(index.namesOfTypes.map { $0.lowercased() })
     for type in index.writtenTypes {

@@ -1,7 +1,8 @@
 /// A type that the schema does not know differs from those it knows in more than in case, and in what is seen: `int` is
 /// none of Swift's.
 struct TypesAreSpelledAlike: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    let index = module.index
     guard index.isComplete else { return }
     // Most schemas have nothing to look up in these, and the last one is large.
     lazy var known = index.namesOfTypes

@@ -1,6 +1,7 @@
 /// No type that a file sees is called like a module that it uses: behind that name Swift would look into the type.
 struct TypesLeaveModulesAlone: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    let index = module.index
     for use in index.schemas.flatMap({ file in file.uses.map { (file: file, module: $0) } }) {
       let uses = Set(use.file.uses.map(\.value))
       for type in index.types + index.modules(uses).flatMap(\.types) where type.name == use.module.value {

@@ -1,6 +1,7 @@
 /// No type is called like one of Swift or of the runtime, which it would hide.
 struct TypesLeaveTheRuntimeAlone: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    let index = module.index
     for type in index.types {
       if let owner = owner(of: type.name) {
         diagnostics.report(.hidesType("the type \(type.name.quoted)", owner, at: type.schema.name.location))

@@ -1,6 +1,7 @@
 /// What a file uses of another is not hidden by a narrower `access`, nor by its module.
 struct AccessIsWideEnough: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    let index = module.index
     for schema in index.schemas where schema.access != .internal || !schema.uses.isEmpty {
       for child in schema.domains.flatMap(\.children) {
         guard let domain = index.domain(of: child), let location = child.domain?.location else { continue }

@@ -1,9 +1,11 @@
 /// A child's state and actions have the conformances of its parent's, which store and carry them.
 struct ChildrenConform: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
-    for parent in index.domains {
-      for child in parent.schema.children {
-        guard let domain = index.domain(of: child), let location = child.domain?.location else { continue }
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    for resolved in module.domains {
+      let parent = resolved.entry
+      for child in resolved.children {
+        let domain = child.domain.entry
+        guard let location = child.schema.domain?.location else { continue }
         let missing = parent.conformances.inOrder(isIdentifiable: false).first {
           !domain.conformances.contains($0)
         }

@@ -1,6 +1,7 @@
 /// `Hashable` needs `Equatable`, and no conformance is named twice.
 struct ConformancesAgree: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    let index = module.index
     for schema in index.schemas {
       check(schema.conformances, inherited: [], diagnostics)
       for domain in schema.domains {

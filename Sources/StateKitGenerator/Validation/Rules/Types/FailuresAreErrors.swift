@@ -3,8 +3,9 @@
 struct FailuresAreErrors: ValidationRule {
   private static let remedy = "declare an enum or struct in 'types' for it"
 
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
-    let errors = ErrorTypes(index)
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    let index = module.index
+    let errors = ErrorTypes(module)
     for failure in index.domains.flatMap(\.schema.requests).compactMap(\.failure) {
       if let remedy = errors.remedyOfNone(failure.value, otherwise: Self.remedy) {
         diagnostics.report(.notAnError(failure.value, remedy: remedy, at: failure.location))
@@ -25,23 +26,23 @@ struct FailuresAreErrors: ValidationRule {
 
 /// What can be thrown. What it takes to know that of a used module is done once, where it is asked for.
 final class ErrorTypes {
-  private let index: SchemaIndex
+  private let module: ResolvedModule
   private lazy var ofModules: Set<TypeEntry> = {
-    let domains = index.modules.flatMap(\.domains)
-    let types = SchemaIndex.writtenTypes(in: index.modules.flatMap(\.types), domains)
-    return index.errorTypes(of: domains, writing: types)
+    let modules = module.index.modules
+    let types = SchemaIndex.writtenTypes(in: modules.flatMap(\.types), modules.flatMap(\.domains))
+    return module.errorTypes(of: module.usedModules.flatMap(\.domains), writing: types)
   }()
 
-  init(_ index: SchemaIndex) {
-    self.index = index
+  init(_ module: ResolvedModule) {
+    self.module = module
   }
 
   /// What to do about a type that cannot be thrown; nil where it can.
   func remedyOfNone(_ type: SwiftType, otherwise remedy: String) -> String? {
     if type.builtIn?.name == "Never" { return "leave 'failure' out where nothing can fail" }
-    guard index.canBeError(type) else { return remedy }
+    guard module.index.canBeError(type) else { return remedy }
     // What a type of another module conforms to is settled where that is generated.
-    guard let entry = index.type(type), let module = entry.module else { return nil }
+    guard let entry = module.index.type(type), let module = entry.module else { return nil }
     return ofModules.contains(entry)
       ? nil : "name it as a 'failure' in a schema of \(module.quoted), or " + remedy
   }

@@ -1,7 +1,8 @@
 /// A type of Foundation is named where Foundation is imported, as far as the schema knows: any other module that is
 /// imported may bring it along, and Swift says at the schema's line where that was not so.
 struct FoundationIsImported: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    let index = module.index
     guard index.isComplete else { return }
     lazy var known = index.namesOfTypes
     for schema in index.schemas where schema.imports.isEmpty {

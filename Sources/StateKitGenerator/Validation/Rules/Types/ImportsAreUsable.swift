@@ -1,6 +1,7 @@
 /// `imports` and `uses` name other modules, each once.
 struct ImportsAreUsable: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    let index = module.index
     for schema in index.schemas {
       check(schema.uses, [], of: index.moduleName, diagnostics)
       check(schema.imports, Set(schema.uses.map(\.value)), of: index.moduleName, diagnostics)

@@ -1,6 +1,7 @@
 /// Keys of dictionaries and elements of sets are `Hashable`.
 struct KeysAreHashable: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    let index = module.index
     for type in index.writtenTypes {
       for key in type.value.keys {
         guard let gap = index.gap(in: key, for: .hashable) else { continue }

@@ -1,6 +1,7 @@
 /// What is stored or sent has the conformances of what stores or sends it.
 struct TypesConform: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    let index = module.index
     for type in index.types {
       check(type.schema.properties ?? [], type.conformances, of: type.name, index, diagnostics)
     }

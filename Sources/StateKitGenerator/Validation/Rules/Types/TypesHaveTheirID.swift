@@ -1,6 +1,7 @@
 /// A generated type has an `ID` if it has a property `id`, as far as the schema knows.
 struct TypesHaveTheirID: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    let index = module.index
     for type in index.writtenTypes {
       var isReported = false
       type.value.forEachPart { part in

@@ -1,6 +1,7 @@
 /// What the schemas declare or generate takes no generic arguments: `Page<Int>` is no `Page` of `types`.
 struct TypesTakeNoArguments: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    let index = module.index
     let domains = index.domains + index.modules.flatMap(\.domains)
     lazy var actions = Set(domains.map { GeneratedNames(domain: $0.shownName).action })
     for type in index.writtenTypes {

@@ -1,6 +1,7 @@
 /// What a file names of another module, that module is among its `uses`, which become its imports.
 struct UsedModulesAreNamed: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    let index = module.index
     guard !index.modules.isEmpty else { return }
     for file in index.schemas {
       let uses = Set(file.uses.map(\.value))

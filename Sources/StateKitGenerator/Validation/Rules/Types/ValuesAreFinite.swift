@@ -5,7 +5,8 @@ struct ValuesAreFinite: ValidationRule {
   /// an id again ends at one that its author nests.
   private typealias Step = (containment: Containment, isExempt: Bool)
 
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    let index = module.index
     var search = CycleSearch<GeneratedType, Step>(
       steps: { steps(from: $0, index) },
       found: { cycle in

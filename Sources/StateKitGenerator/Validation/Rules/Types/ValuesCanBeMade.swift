@@ -2,29 +2,28 @@
 ///
 /// One action of several, or a request that only fails, may well have it.
 struct ValuesCanBeMade: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
-    for domain in index.domains {
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    for domain in module.domains {
       checkActions(of: domain, diagnostics)
-      for child in domain.schema.children where child.kind == .each {
-        checkElements(child, index, diagnostics)
-      }
-      for bridge in domain.schema.bridges.compactMap({ index.bridge($0, of: domain) }) {
-        checkArguments(of: bridge, index, diagnostics)
+      for child in domain.children where child.kind == .each { checkElements(child, diagnostics) }
+      for read in domain.bridges.flatMap(\.reads) where read.property.valueType?.isNever == true {
+        diagnostics.report(.neverRead(read.path))
       }
     }
   }
 
   /// Swift does not take a switch over an enum no value of which can be made.
-  private func checkActions(of domain: DomainEntry, _ diagnostics: DiagnosticCollector) {
-    let schema = domain.schema
+  private func checkActions(of domain: ResolvedDomain, _ diagnostics: DiagnosticCollector) {
+    let schema = domain.entry.schema
     if schema.requests.isEmpty, schema.children.isEmpty, !schema.isPartial,
       let type = noValue(of: schema.actions)
     {
       diagnostics.report(.neverSent("no action of \(domain.name.quoted)", at: type.location))
     }
-    for request in schema.requests where !request.isPartial {
+    for request in domain.requests where !request.schema.isPartial {
       guard let type = noValue(of: request.phases) else { continue }
-      diagnostics.report(.neverSent("no phase of \(request.name.value.quoted)", at: type.location))
+      let what = "no phase of \(request.schema.name.value.quoted)"
+      diagnostics.report(.neverSent(what, at: type.location))
     }
   }
 
@@ -36,25 +35,12 @@ struct ValuesCanBeMade: ValidationRule {
     return types.allSatisfy { $0 != nil } ? types.first ?? nil : nil
   }
 
-  private func checkElements(_ child: ChildSchema, _ index: SchemaIndex, _ diagnostics: DiagnosticCollector) {
-    guard let domain = index.domain(of: child), let location = child.domain?.location,
-      let id = domain.properties?["id"]?.type, id.value.isNever
+  private func checkElements(_ child: ResolvedChild, _ diagnostics: DiagnosticCollector) {
+    let domain = child.domain.entry
+    guard let location = child.schema.domain?.location, let id = domain.properties?["id"]?.type,
+      id.value.isNever
     else { return }
-    diagnostics.report(.neverFound(child, of: domain, id: id.location, at: location))
-  }
-
-  private func checkArguments(
-    of bridge: ResolvedBridge,
-    _ index: SchemaIndex,
-    _ diagnostics: DiagnosticCollector
-  ) {
-    for assignment in bridge.schema.with {
-      guard case .property(let path) = assignment.value,
-        let type = try? index.property(at: path, in: bridge.domain, mayEndUnknown: false).valueType,
-        type.isNever
-      else { continue }
-      diagnostics.report(.neverRead(path))
-    }
+    diagnostics.report(.neverFound(child.schema, of: domain, id: id.location, at: location))
   }
 }
 

@@ -1,52 +1,50 @@
 /// What an effect gives becomes actions that can take it.
 struct EffectsAreWhole: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
-    let errors = ErrorTypes(index)
-    for domain in index.domains {
-      for effect in domain.schema.effects {
-        if effect.kind == .fireAndForget, let path = effect.output ?? effect.failure {
-          diagnostics.report(.givesNothing(effect, at: path.end))
-          continue
-        }
-        checkFailure(of: effect, in: domain, index, errors, diagnostics)
-        checkValues(of: effect, in: domain, index, diagnostics)
-        for path in [effect.output, effect.failure] {
-          guard let path, let action = try? index.action(at: path, in: domain).action else { continue }
-          checkElements(at: path, of: effect, in: domain, index, diagnostics)
-          if action.deprecated != nil { diagnostics.report(.givesDeprecated(action, effect, at: path.end)) }
-        }
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    let errors = ErrorTypes(module)
+    for effect in module.domains.flatMap(\.effects) {
+      let schema = effect.schema
+      if schema.kind == .fireAndForget, let path = schema.output ?? schema.failure {
+        diagnostics.report(.givesNothing(schema, at: path.end))
+        continue
+      }
+      if let path = schema.failure, let action = effect.failure?.value?.action {
+        checkFailure(action, at: path, errors, diagnostics)
+      }
+      if let trigger = effect.trigger.value { checkValues(of: trigger, schema, module.index, diagnostics) }
+      for (path, action) in [(schema.output, effect.output), (schema.failure, effect.failure)] {
+        guard let path, let found = action?.value else { continue }
+        if let trigger = effect.trigger.value { checkElements(found, at: path, trigger, schema, diagnostics) }
+        guard found.action.deprecated != nil else { continue }
+        diagnostics.report(.givesDeprecated(found.action, schema, at: path.end))
       }
     }
   }
 
   /// An action of an element is one of that element which the effect began with: no other is known.
   private func checkElements(
+    _ result: ResolvedActionPath,
     at path: PathSchema,
-    of effect: EffectSchema,
-    in domain: DomainEntry,
-    _ index: SchemaIndex,
+    _ trigger: ResolvedActionPath,
+    _ effect: EffectSchema,
     _ diagnostics: DiagnosticCollector
   ) {
-    guard let trigger = try? index.action(at: effect.on, in: domain),
-      let result = try? index.action(at: path, in: domain)
-    else { return }
-    let given = trigger.children.map(\.name.value)
+    let given = trigger.children.map(\.name)
     for (depth, child) in result.children.enumerated() where child.kind == .each {
-      guard !given.starts(with: result.children[...depth].map(\.name.value)) else { continue }
-      return diagnostics.report(.elementNotKnown(child, effect, at: path.components[depth].location))
+      guard !given.starts(with: result.children[...depth].map(\.name)) else { continue }
+      return diagnostics.report(
+        .elementNotKnown(child.schema, effect, at: path.components[depth].location)
+      )
     }
   }
 
   private func checkFailure(
-    of effect: EffectSchema,
-    in domain: DomainEntry,
-    _ index: SchemaIndex,
+    _ action: ActionSchema,
+    at path: PathSchema,
     _ errors: ErrorTypes,
     _ diagnostics: DiagnosticCollector
   ) {
-    guard let path = effect.failure, let action = try? index.action(at: path, in: domain).action,
-      let payload = action.payload
-    else { return }
+    guard let payload = action.payload else { return }
     guard payload.count == 1 else { return diagnostics.report(.failureNeedsOneValue(action, at: path.end)) }
     let otherwise = "choose an action whose value is an entry of 'types', or any Error"
     guard let type = payload[0].type?.value,
@@ -56,14 +54,12 @@ struct EffectsAreWhole: ValidationRule {
   }
 
   private func checkValues(
-    of effect: EffectSchema,
-    in domain: DomainEntry,
+    of trigger: ResolvedActionPath,
+    _ effect: EffectSchema,
     _ index: SchemaIndex,
     _ diagnostics: DiagnosticCollector
   ) {
-    guard let trigger = try? index.action(at: effect.on, in: domain), let values = trigger.values else {
-      return
-    }
+    guard let values = trigger.values else { return }
     if let label = values.keys.first(where: trigger.isAmbiguous) {
       return diagnostics.report(.ambiguousElement(label, of: trigger, at: effect.on.end))
     }

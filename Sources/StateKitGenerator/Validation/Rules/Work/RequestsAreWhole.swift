@@ -1,6 +1,7 @@
 /// What a request keeps has one place: `into` holds one value, or one for each `id`, in a generated state.
 struct RequestsAreWhole: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    let index = module.index
     for domain in index.domains {
       for request in domain.schema.requests {
         if let into = request.into { check(into, of: request, in: domain, diagnostics) }

@@ -1,18 +1,16 @@
-/// A child names a domain.
-struct ChildrenAreDomains: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
-    guard index.isComplete else { return }
-    for file in index.schemas {
-      for child in file.domains.flatMap(\.children) {
-        guard let name = child.domain, index.domain(name.value) == nil else { continue }
-        if let (domain, kind) = name.value.childMeant {
-          diagnostics.report(.childWrittenAsType(name, of: kind, domain))
-          continue
-        }
-        let isElsewhere = name.value.moduleOfDomain.map { !file.uses.map(\.value).contains($0) } ?? false
-        diagnostics.report(.unknownDomain(name, in: index, needsUse: isElsewhere))
-      }
+extension ResolvedModule {
+  /// The domain that a child names.
+  func domain(of child: ChildSchema, in parent: ResolvedDomain) -> Resolved<ResolvedChild> {
+    guard let name = child.domain else { return .reported }
+    if let domain = domain(name.value) { return .value(ResolvedChild(child, in: parent, domain)) }
+    guard index.isComplete else { return .reported }
+    if let (domain, kind) = name.value.childMeant {
+      diagnostics.report(.childWrittenAsType(name, of: kind, domain))
+    } else {
+      let isElsewhere = name.value.moduleOfDomain.map { !parent.entry.uses.contains($0) } ?? false
+      diagnostics.report(.unknownDomain(name, in: index, needsUse: isElsewhere))
     }
+    return .reported
   }
 }
 

@@ -1,26 +1,59 @@
-/// A default fits its property's type, as far as it can be judged: a JSON value, or a plain literal in Swift.
-struct DefaultsFit: ValidationRule {
-  func check(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
-    let properties =
-      index.types.flatMap { $0.schema.properties ?? [] }
-      + index.domains.flatMap { $0.schema.declaredProperties ?? [] }
-    for property in properties {
-      guard let type = property.type?.value, let node = property.default?.literal(of: type) else { continue }
-      do throws(Unresolved) {
-        let expression = try index.literal(node, as: type, at: .default)
-        guard case .swift(let literal) = property.default?.value,
-          case .floatingPoint = type.plainLiteral
-        else { continue }
-        if expression == literal + ".0" { diagnostics.report(.zeroWithoutSign(type, at: node.location)) }
-        guard expression.hasSuffix(")") else { continue }
-        diagnostics.report(.literalInexact(literal, type, expression: expression, at: node.location))
+/// A property that is declared, with its default.
+struct ResolvedProperty {
+  let schema: PropertySchema
+  /// The default in JSON, or in Swift where that is a plain literal; nil where there is none, or other code, or where the
+  /// type could not be read.
+  let literal: ResolvedLiteral?
+}
+
+/// A type that is declared, with its properties.
+final class ResolvedType {
+  let entry: TypeEntry
+  /// Nil where it is not a struct.
+  private(set) lazy var properties: [ResolvedProperty]? = entry.schema.properties?.map(module.property)
+  unowned var module: ResolvedModule!
+
+  init(_ entry: TypeEntry) {
+    self.entry = entry
+  }
+
+  /// Gives the properties their meaning, and reports what has none.
+  func resolve() { _ = properties }
+}
+
+extension ResolvedModule {
+  /// A default fits its property's type, as far as it can be judged.
+  func property(_ schema: PropertySchema) -> ResolvedProperty {
+    guard let type = schema.type?.value, let node = schema.default?.literal(of: type) else {
+      return ResolvedProperty(schema: schema, literal: nil)
+    }
+    let expression = diagnostics.resolving { () throws(Mistake) -> Resolved<String> in
+      do throws(Mistake) {
+        return try literal(node, as: type, explainedAt: .default)
       } catch {
-        guard let diagnostic = error.diagnostic else { continue }
-        diagnostics.report(
-          node.misspelledExpression.map { .misspelledExpression($0, for: type) } ?? diagnostic
-        )
+        throw node.misspelledExpression.map { Mistake(.misspelledExpression($0, for: type)) } ?? error
       }
     }
+    if case .swift(let code) = schema.default?.value, let expression = expression.value {
+      report(code, spelledAs: expression, for: type, at: node.location)
+    }
+    return ResolvedProperty(
+      schema: schema,
+      literal: ResolvedLiteral(node: node, type: type, expression: expression)
+    )
+  }
+
+  /// Reports a number in Swift that means another one.
+  private func report(
+    _ literal: String,
+    spelledAs expression: String,
+    for type: SwiftType,
+    at location: SourceLocation
+  ) {
+    guard case .floatingPoint = type.plainLiteral else { return }
+    if expression == literal + ".0" { diagnostics.report(.zeroWithoutSign(type, at: location)) }
+    guard expression.hasSuffix(")") else { return }
+    diagnostics.report(.literalInexact(literal, type, expression: expression, at: location))
   }
 }
 

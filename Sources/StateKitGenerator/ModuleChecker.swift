@@ -1,0 +1,126 @@
+/// Checks modules in the order in which they use each other, the one that generates last.
+///
+/// A used module has to be right in itself, or a path through it could end nowhere. All that is wrong in it is reported when
+/// its own code is generated; here the first mistake is enough.
+struct ModuleChecker {
+  private enum Outcome {
+    case declared
+    case wrong(Diagnostic)
+  }
+
+  private let given: [String: [SourceFile]]
+  private var outcomes: [String: Outcome] = [:]
+  /// The modules that are being checked, from the one that generates on.
+  private var path: [String] = []
+  /// The modules of the cycle that was found last.
+  private var cycle: [String] = []
+  /// Those without mistakes.
+  private var modules: [DeclaredModule] = []
+
+  init(_ given: [SchemaModule]) {
+    self.given = Dictionary(given.map { ($0.name, $0.files) }, uniquingKeysWith: +)
+  }
+
+  /// Reports what is wrong in the files of a module, after it has checked the modules that they use.
+  mutating func check(
+    _ files: [SourceFile],
+    of name: String?,
+    reportingTo diagnostics: DiagnosticCollector
+  ) -> ResolvedModule {
+    // One file's nodes at a time: they take many times the memory of the file.
+    let schemas = files.compactMap { file in
+      JSONParser.parse(file, reportingTo: diagnostics)
+        .flatMap { SchemaParser.parse($0, of: file, reportingTo: diagnostics) }
+    }
+    let hasModules = check(usedBy: schemas, of: name, reportingTo: diagnostics)
+    let index = SchemaIndex(
+      schemas,
+      isComplete: hasModules && schemas.count == files.count && !schemas.contains(where: \.isPartial),
+      moduleName: name,
+      using: modules
+    )
+    let module = ResolvedModule(index, reportingTo: diagnostics)
+    SchemaValidator.validate(module, reportingTo: diagnostics)
+    return module
+  }
+
+  /// Whether nothing is wrong with the modules that the schemas of `name` use; the others are reported.
+  private mutating func check(
+    usedBy schemas: [Schema],
+    of name: String?,
+    reportingTo diagnostics: DiagnosticCollector
+  ) -> Bool {
+    path.append(name ?? "")
+    defer { path.removeLast() }
+    var isComplete = true
+    var seen: Set<String> = ["StateKit", "Swift", name ?? ""]
+    for use in schemas.flatMap(\.uses) where ModuleName.isUsable(use.value) {
+      guard seen.insert(use.value).inserted, let diagnostic = problem(of: use) else { continue }
+      isComplete = false
+      diagnostics.report(diagnostic)
+    }
+    return isComplete
+  }
+
+  private mutating func problem(of use: Located<String>) -> Diagnostic? {
+    if let start = path.firstIndex(of: use.value) {
+      cycle = Array(path[start...])
+      return .modulesUseEachOther(cycle, at: use.location)
+    }
+    guard let files = given[use.value] else { return .unknownModule(use, given: given.keys.sorted()) }
+    let outcome = outcomes[use.value] ?? declare(use.value, files)
+    outcomes[use.value] = outcome
+    guard case .wrong(let first) = outcome else { return nil }
+    // Whichever module of a cycle is checked first, the mistake is its own as much as the others'.
+    if let user = path.last, cycle.contains(user), cycle.contains(use.value) {
+      return .modulesUseEachOther(cycle, at: use.location)
+    }
+    return .moduleIsWrong(use, first: first)
+  }
+
+  private mutating func declare(_ name: String, _ files: [SourceFile]) -> Outcome {
+    let diagnostics = DiagnosticCollector()
+    let module = check(files, of: name, reportingTo: diagnostics)
+    if let error = diagnostics.sorted(by: files).first(where: { $0.severity == .error }) {
+      return .wrong(error)
+    }
+    modules.append(DeclaredModule(name: name, module.index.schemas))
+    return .declared
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownModule(_ module: Located<String>, given: [String]) -> Diagnostic {
+    let name = module.value
+    return Diagnostic(
+      .error,
+      "SK0680",
+      "the schemas of the module \(name.quoted) are not known: if it has any, let the target depend on it, and the"
+        + " build plugin finds them, or pass '--use \(name)=PATH', the folder they are in; if it has none, name it in"
+        + " 'imports' instead",
+      at: module.location,
+      suggestion: nearMiss(of: name, in: given)
+    )
+  }
+
+  fileprivate static func moduleIsWrong(_ module: Located<String>, first: Diagnostic) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0681",
+      "the schemas of the module \(module.value.quoted) cannot be used: mend what is wrong in them first",
+      at: module.location,
+      notes: [Note(message: first.message, location: first.location)] + first.notes
+    )
+  }
+
+  /// `path` begins and would end with the same module.
+  fileprivate static func modulesUseEachOther(_ path: [String], at location: SourceLocation) -> Diagnostic {
+    let steps = (path + path.prefix(1)).map(\.shown).joined(separator: " → ")
+    return Diagnostic(
+      .error,
+      "SK0682",
+      "the module \(path[0].quoted) uses itself (\(steps)): let one of them do without the other",
+      at: location
+    )
+  }
+}

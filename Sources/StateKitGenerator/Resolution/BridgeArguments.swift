@@ -1,0 +1,252 @@
+/// The source of a value of the dispatched action.
+struct ResolvedArgument {
+  enum Source {
+    case payload(Int)
+    /// With the beginning of the path, or its first step that the schema does not know.
+    case property(ResolvedPropertyPath, at: SourceLocation)
+    case expression(String)
+  }
+
+  let source: Source
+  let isUnwrapped: Bool
+}
+
+/// Finds the source of each value that a bridge dispatches.
+struct BridgeArguments {
+  private let module: ResolvedModule
+  private let domain: ResolvedDomain
+  fileprivate let schema: BridgeSchema
+  fileprivate let trigger: ResolvedActionPath
+  fileprivate let result: ResolvedActionPath
+  private let given: PayloadIndex
+  private let wanted: PayloadIndex
+  private(set) var reads: [(path: PathSchema, property: ResolvedPropertyPath)] = []
+  private(set) var literals: [ResolvedLiteral] = []
+
+  /// Nil where a payload could not be read.
+  init?(
+    _ schema: BridgeSchema,
+    of domain: ResolvedDomain,
+    in module: ResolvedModule,
+    _ trigger: ResolvedActionPath,
+    _ result: ResolvedActionPath
+  ) {
+    guard let given = trigger.values, let wanted = result.values else { return nil }
+    self.module = module
+    self.domain = domain
+    self.schema = schema
+    self.trigger = trigger
+    self.result = result
+    self.given = given
+    self.wanted = wanted
+  }
+
+  /// One source for each value; what is missing or does not fit is reported.
+  mutating func resolve() -> Resolved<[ResolvedArgument]> {
+    var with: [String: AssignmentSchema] = [:]
+    var hasUnknownLabel = false
+    for assignment in schema.with {
+      with[assignment.property.value] = assignment
+      if wanted[assignment.property.value] == nil {
+        hasUnknownLabel = true
+        module.diagnostics.report(.unknownLabel(assignment.property, of: result, wanted))
+      }
+    }
+    var arguments: [ResolvedArgument] = []
+    for key in wanted.keys {
+      let found = module.diagnostics.resolving { () throws(Mistake) -> Resolved<ResolvedArgument> in
+        // The unknown label may be meant for the one that has no value.
+        let isGiven = given[key] != nil && !result.isElement(key)
+        if hasUnknownLabel, with[key] == nil, !isGiven { return .reported }
+        return try argument(key, with[key])
+      }
+      if case .value(let argument) = found { arguments.append(argument) }
+    }
+    return arguments.count == wanted.keys.count ? .value(arguments) : .reported
+  }
+
+  private mutating func argument(
+    _ key: String,
+    _ assignment: AssignmentSchema?
+  ) throws(Mistake) -> Resolved<ResolvedArgument> {
+    guard let target = wanted[key]?.value.type?.value else { return .reported }
+    if result.isAmbiguous(key) {
+      throw Mistake(.ambiguousElement(key, of: result, at: schema.dispatch.end))
+    }
+    switch assignment?.value {
+    case nil: return try sharedArgument(key, as: target)
+    case .json(let node): return try literalArgument(node, as: target)
+    case .payload(let label): return try payloadArgument(label, as: target)
+    case .property(let path): return try propertyArgument(path, as: target)
+    }
+  }
+
+  private mutating func literalArgument(
+    _ node: JSONNode,
+    as target: SwiftType
+  ) throws(Mistake) -> Resolved<ResolvedArgument> {
+    try domain.entry.check(sees: target, in: module.index, at: node.location)
+    let literal = module.literal(node, as: target, at: .argument(given, domain))
+    literals.append(literal)
+    return literal.expression.map { ResolvedArgument(source: .expression($0), isUnwrapped: false) }
+  }
+
+  private func payloadArgument(
+    _ label: Located<String>,
+    as target: SwiftType
+  ) throws(Mistake) -> Resolved<ResolvedArgument> {
+    if trigger.isAmbiguous(label.value) {
+      throw Mistake(.ambiguousElement(label.value, of: trigger, at: label.location))
+    }
+    if label.value == "id", given["id"] == nil, let list = trigger.elements.last?.label?.value {
+      throw Mistake(.idOfElement(label, of: trigger.action, list))
+    }
+    return try module.index.payload(label, of: trigger.action, given, as: target).map {
+      ResolvedArgument(source: .payload($0.position), isUnwrapped: false)
+    }
+  }
+
+  private mutating func propertyArgument(
+    _ path: PathSchema,
+    as target: SwiftType
+  ) throws(Mistake) -> Resolved<ResolvedArgument> {
+    guard case .value(let property) = module.property(at: path, in: domain) else { return .reported }
+    reads.append((path, property))
+    let start = path.components[0].location
+    return .value(
+      ResolvedArgument(
+        source: .property(property, at: property.unknown?.location ?? start),
+        isUnwrapped: try isUnwrapped(property, as: target, at: start)
+      )
+    )
+  }
+
+  /// A label that both sides have is handed over without being named.
+  private func sharedArgument(
+    _ key: String,
+    as target: SwiftType
+  ) throws(Mistake) -> Resolved<ResolvedArgument> {
+    if result.isElement(key) { throw Mistake(.elementWithoutID(key, of: self)) }
+    guard let shared = given[key], !trigger.isElement(key) else {
+      throw Mistake(.labelWithoutValue(key, of: self, type: target))
+    }
+    guard let type = shared.value.type?.value else { return .reported }
+    guard module.index.fit(type, target) != .no else {
+      throw Mistake(.sharedLabelMisfit(key, of: self, value: type, target: target))
+    }
+    return .value(ResolvedArgument(source: .payload(shared.index), isUnwrapped: false))
+  }
+
+  /// Whether nil must be taken out of a property's value before it fits.
+  private func isUnwrapped(
+    _ property: ResolvedPropertyPath,
+    as target: SwiftType,
+    at location: SourceLocation
+  ) throws(Mistake) -> Bool {
+    if target.isOptional {
+      try checkFit(property, property.valueType, target, at: location)
+      return false
+    }
+    guard case .optional(let wrapped) = property.valueType else {
+      try checkFit(property, property.valueType, target, at: location)
+      return property.isChained
+    }
+    try checkFit(property, wrapped, target, at: location)
+    return true
+  }
+
+  private func checkFit(
+    _ property: ResolvedPropertyPath,
+    _ value: SwiftType?,
+    _ target: SwiftType,
+    at location: SourceLocation
+  ) throws(Mistake) {
+    guard let value, module.index.fit(value, target) == .no else { return }
+    let name = "@" + property.steps.map(\.name).joined(separator: ".")
+    throw Mistake(.valueMisfit(name, property.valueType ?? value, target, at: location))
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownLabel(
+    _ label: Located<String>,
+    of action: ResolvedActionPath,
+    _ payload: PayloadIndex
+  ) -> Diagnostic {
+    let list = label.value == "id" ? action.elements.last?.label?.value : nil
+    let suggestion = list ?? nearMiss(of: label.value, in: payload.keys)
+    return Diagnostic(
+      .error,
+      "SK0620",
+      "the payload of \(action.action.name.value.quoted) has no \(label.value.quoted)"
+        + (list == nil ? known(payload.keys, unless: suggestion) : "; \(idOfElement)"),
+      at: label.location,
+      suggestion: suggestion
+    )
+  }
+
+  /// `$id` for the id of the element that an action comes for.
+  fileprivate static func idOfElement(
+    _ label: Located<String>,
+    of action: ActionSchema,
+    _ list: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0526",
+      "there is no '$id' in \(action.name.value.quoted); \(idOfElement)",
+      at: label.location,
+      suggestion: "$" + list
+    )
+  }
+
+  fileprivate static let idOfElement = "the id of an element is called like its list"
+
+  fileprivate static func labelWithoutValue(
+    _ key: String,
+    of bridge: BridgeArguments,
+    type: SwiftType
+  ) -> Diagnostic {
+    let action = bridge.result.action.name
+    return Diagnostic(
+      .error,
+      "SK0621",
+      "nothing gives \(action.value.quoted) its \(key.quoted), which is \(type.quoted):"
+        + " say under 'with' where it comes from",
+      at: bridge.schema.dispatch.end,
+      notes: [Note(message: "\(action.value.quoted) is declared here", location: action.location)]
+    )
+  }
+
+  fileprivate static func sharedLabelMisfit(
+    _ key: String,
+    of bridge: BridgeArguments,
+    value: SwiftType,
+    target: SwiftType
+  ) -> Diagnostic {
+    let (trigger, result) = (bridge.trigger.action.name, bridge.result.action.name)
+    return Diagnostic(
+      .error,
+      "SK0622",
+      "the \(key.quoted) of \(trigger.value.quoted) is \(value.quoted), which does not fit the \(target.quoted) of"
+        + " \(result.value.quoted): say under 'with' where it comes from",
+      at: bridge.schema.dispatch.end,
+      notes: [
+        Note(message: "\(trigger.value.quoted) is declared here", location: trigger.location),
+        Note(message: "\(result.value.quoted) is declared here", location: result.location),
+      ]
+    )
+  }
+
+  fileprivate static func elementWithoutID(_ child: String, of bridge: BridgeArguments) -> Diagnostic {
+    let isSame = bridge.trigger.isElement(child)
+    let id = isSame ? "$\(child)" : "…"
+    return Diagnostic(
+      .error,
+      "SK0623",
+      "nothing says which of \(child.quoted) gets \(bridge.result.action.name.value.quoted): give its id,"
+        + " \"with\": {\"\(child)\": \"\(id)\"}",
+      at: bridge.schema.dispatch.end
+    )
+  }
+}

@@ -1,0 +1,238 @@
+/// An action that a domain declares, or a reaction as one, with what it changes.
+final class ResolvedAction {
+  let schema: ActionSchema
+  /// In the order in which they are made.
+  let changes: [ResolvedChange]
+
+  fileprivate init(_ schema: ActionSchema, _ changes: [ResolvedChange]) {
+    self.schema = schema
+    self.changes = changes
+  }
+}
+
+/// A change of one property of the domain's own state.
+enum ResolvedChange {
+  case set(Located<String>, SwiftType, ResolvedValue)
+  /// Removes an optional child; with its position among the children.
+  case remove(Located<String>, child: Int)
+  case toggle(Located<String>, SwiftType)
+  case add(Located<String>, SwiftType, ResolvedValue)
+}
+
+/// A value in `set` or `add`.
+enum ResolvedValue {
+  /// With the place of the label.
+  case payload(Resolved<ResolvedPayloadValue>, at: SourceLocation)
+  case literal(ResolvedLiteral)
+}
+
+extension ResolvedModule {
+  func action(_ schema: ActionSchema, of domain: ResolvedDomain) -> ResolvedAction {
+    if schema.change.isEmpty { return ResolvedAction(schema, []) }
+    return ResolvedAction(schema, ChangeResolver(schema, domain.entry, self).changes())
+  }
+}
+
+/// Resolves the `set`, `toggle` and `add` of one action, which name properties of the domain's own state.
+private struct ChangeResolver {
+  private let action: ActionSchema
+  private let domain: DomainEntry
+  private let module: ResolvedModule
+  private let payload: PayloadIndex?
+
+  init(_ action: ActionSchema, _ domain: DomainEntry, _ module: ResolvedModule) {
+    self.action = action
+    self.domain = domain
+    self.module = module
+    self.payload = action.payload.map(PayloadIndex.init)
+  }
+
+  func changes() -> [ResolvedChange] {
+    if let type = domain.schema.stateWrittenByHand {
+      module.diagnostics.report(.changesStateWrittenByHand(action, type))
+      return []
+    }
+    return action.set.compactMap(set) + action.toggle.compactMap(toggle) + action.add.compactMap(add)
+  }
+
+  private func set(_ assignment: AssignmentSchema) -> ResolvedChange? {
+    if let child = domain.optionalChild(assignment.property) { return removal(of: child, by: assignment) }
+    return type(of: assignment.property).map {
+      .set(assignment.property, $0, value(of: assignment, as: $0))
+    }
+  }
+
+  private func removal(of child: ChildSchema, by assignment: AssignmentSchema) -> ResolvedChange? {
+    guard case .json(let node) = assignment.value, case .null = node.value else {
+      module.diagnostics.report(.setsOptionalChild(assignment.property, child))
+      return nil
+    }
+    return domain.schema.children.firstIndex { $0.name.value == child.name.value }
+      .map { .remove(child.name, child: $0) }
+  }
+
+  private func toggle(_ property: Located<String>) -> ResolvedChange? {
+    guard let type = type(of: property) else { return nil }
+    guard module.index.fit(type, .simple("Bool")) != .no else {
+      module.diagnostics.report(.toggleNeedsBool(property, type))
+      return nil
+    }
+    return .toggle(property, type)
+  }
+
+  private func add(_ assignment: AssignmentSchema) -> ResolvedChange? {
+    let property = assignment.property
+    guard let type = type(of: property) else { return nil }
+    guard type.builtIn?.literal?.isNumber == true else {
+      module.diagnostics.report(.addNeedsNumber(property, type, isKnown: module.index.knows(type)))
+      return nil
+    }
+    return .add(property, type, value(of: assignment, as: type))
+  }
+
+  private func value(of assignment: AssignmentSchema, as type: SwiftType) -> ResolvedValue {
+    switch assignment.value {
+    case .json(let node): return .literal(module.literal(node, as: type, at: .change(payload)))
+    case .payload(let label):
+      let value = module.diagnostics.resolving { () throws(Mistake) -> Resolved<ResolvedPayloadValue> in
+        guard let payload else { return .reported }
+        return try module.index.payload(label, of: action, payload, as: type)
+      }
+      return .payload(value, at: label.location)
+    // Only `with` reads the state: elsewhere `@path` is a text.
+    case .property(let path): return .payload(.reported, at: path.end)
+    }
+  }
+
+  /// The type of a property; what is not a property, or not this domain's, is reported.
+  private func type(of property: Located<String>) -> SwiftType? {
+    guard let properties = domain.properties else { return nil }
+    if let found = properties[property.value] { return found.type?.value }
+    if let child = domain.children[property.value] {
+      // A child of an unknown kind might have been an optional one.
+      if child.kind != nil { module.diagnostics.report(.changesChild(property, child)) }
+    } else if !domain.schema.isPartial {
+      module.diagnostics.report(domain.problem(ofChanging: property, properties))
+    }
+    return nil
+  }
+}
+
+extension DomainEntry {
+  /// What is wrong with a change of what is no property.
+  fileprivate func problem(ofChanging name: Located<String>, _ properties: [String: PropertySchema])
+    -> Diagnostic
+  {
+    let parts = name.value.split(separator: ".").map(String.init)
+    guard parts.count > 1 else { return .changesUnknownProperty(name, of: self) }
+    if let child = children[parts[0]] { return .changesPartOfChild(name, child) }
+    return properties[parts[0]] == nil
+      ? .changesUnknownProperty(name, of: self) : .changesPart(name, of: self)
+  }
+
+  /// The child that `set` may remove by `null`.
+  func optionalChild(_ name: Located<String>) -> ChildSchema? {
+    guard let child = children[name.value], child.kind == .optional else { return nil }
+    return properties?[name.value] == nil ? child : nil
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func changesUnknownProperty(
+    _ property: Located<String>,
+    of domain: DomainEntry
+  ) -> Diagnostic {
+    let names = domain.schema.declaredProperties?.map(\.name.value) ?? []
+    let suggestion = nearMiss(of: property.value, in: names)
+    return Diagnostic(
+      .error,
+      "SK0520",
+      "the state of \(domain.name.quoted) has no property \(property.value.quoted)"
+        + known(names, unless: suggestion),
+      at: property.location,
+      suggestion: suggestion
+    )
+  }
+
+  /// `user.name` for a property `user`.
+  fileprivate static func changesPart(_ property: Located<String>, of domain: DomainEntry) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0520",
+      "the state of \(domain.name.quoted) has no property \(property.value.quoted); 'set', 'toggle' and 'add' change whole"
+        + " properties: leave that of a part to a handler",
+      at: property.location
+    )
+  }
+
+  /// `feed.count` for a child `feed`.
+  fileprivate static func changesPartOfChild(_ property: Located<String>, _ child: ChildSchema) -> Diagnostic
+  {
+    Diagnostic(
+      .error,
+      "SK0521",
+      "\(property.value.quoted) lies in a child, which its own actions change: dispatch one of them by a bridge, or leave"
+        + " the change to a handler",
+      at: property.location,
+      notes: [Note(message: "the child is here", location: child.name.location)]
+    )
+  }
+
+  fileprivate static func changesChild(_ property: Located<String>, _ child: ChildSchema) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0521",
+      "\(property.value.quoted) is a child, which its own actions change: name an own property, or"
+        + " leave the change to a handler",
+      at: property.location,
+      notes: [Note(message: "the child is here", location: child.name.location)]
+    )
+  }
+
+  fileprivate static func setsOptionalChild(_ property: Located<String>, _ child: ChildSchema) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0528",
+      "\(property.value.quoted) is a child, which can be set to null alone: leave any other change to a handler",
+      at: property.location,
+      notes: [Note(message: "the child is here", location: child.name.location)]
+    )
+  }
+
+  fileprivate static func changesStateWrittenByHand(
+    _ action: ActionSchema,
+    _ type: Located<SwiftType>
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0522",
+      "the state is written by hand, so the schema knows no property to change: leave the change of"
+        + " \(action.name.value.quoted) to a handler",
+      at: action.changes[0].location,
+      notes: [Note(message: "the state is \(type.value.quoted)", location: type.location)]
+    )
+  }
+
+  fileprivate static func toggleNeedsBool(_ property: Located<String>, _ type: SwiftType) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0524",
+      "only a 'Bool' can be toggled, and \(property.value.quoted) is \(type.quoted): use 'set'",
+      at: property.location
+    )
+  }
+
+  fileprivate static func addNeedsNumber(
+    _ property: Located<String>,
+    _ type: SwiftType,
+    isKnown: Bool
+  ) -> Diagnostic {
+    let reason = isKnown ? "which is no number" : "which the schema does not know as a number"
+    return Diagnostic(
+      .error,
+      "SK0525",
+      "\(property.value.quoted) is \(type.quoted), \(reason): leave the change to a handler",
+      at: property.location
+    )
+  }
+}

@@ -1,0 +1,46 @@
+/// A bridge: the action that sets it off, the one that it dispatches with its values, and the condition.
+final class ResolvedBridge {
+  unowned let domain: ResolvedDomain
+  let schema: BridgeSchema
+  let trigger: Resolved<ResolvedActionPath>
+  let result: Resolved<ResolvedActionPath>
+  /// One for each value of the dispatched action, in the order of its `values`.
+  let arguments: Resolved<[ResolvedArgument]>
+  /// The properties that `with` reads, with their paths.
+  let reads: [(path: PathSchema, property: ResolvedPropertyPath)]
+  /// The JSON values of `with`.
+  let literals: [ResolvedLiteral]
+  /// Nil where there is no `when`.
+  let condition: Resolved<ResolvedPropertyPath>?
+
+  fileprivate init(_ schema: BridgeSchema, of domain: ResolvedDomain, in module: ResolvedModule) {
+    self.domain = domain
+    self.schema = schema
+    self.trigger = module.action(at: schema.on, in: domain)
+    self.result = module.action(at: schema.dispatch, in: domain)
+    self.condition = schema.when.map { module.condition($0, of: domain) }
+    guard case .value(let trigger) = trigger, case .value(let result) = result,
+      var arguments = BridgeArguments(schema, of: domain, in: module, trigger, result)
+    else {
+      self.arguments = .reported
+      self.reads = []
+      self.literals = []
+      return
+    }
+    self.arguments = arguments.resolve()
+    self.reads = arguments.reads
+    self.literals = arguments.literals
+  }
+
+  /// The two actions, where both are known.
+  var ends: (trigger: ResolvedActionPath, result: ResolvedActionPath)? {
+    guard case .value(let trigger) = trigger, case .value(let result) = result else { return nil }
+    return (trigger, result)
+  }
+}
+
+extension ResolvedModule {
+  func bridge(_ bridge: BridgeSchema, of domain: ResolvedDomain) -> ResolvedBridge {
+    ResolvedBridge(bridge, of: domain, in: self)
+  }
+}

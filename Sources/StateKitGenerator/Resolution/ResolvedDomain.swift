@@ -1,0 +1,105 @@
+/// A domain with the meaning of all that it declares, and with references to its children and parents.
+final class ResolvedDomain {
+  let entry: DomainEntry
+  /// The children whose domains are known.
+  private(set) var children: [ResolvedChild] = []
+  /// The places of this domain in others.
+  private(set) var parents: [ResolvedChild] = []
+  /// Nil where the state is written by hand or could not be read.
+  private(set) lazy var properties: [ResolvedProperty]? = entry.schema.declaredProperties?.map(module.property)
+  private(set) lazy var actions: [ResolvedAction] = entry.schema.actions.map { module.action($0, of: self) }
+  private(set) lazy var requests: [ResolvedRequest] = entry.schema.requests.map { ResolvedRequest($0, of: self) }
+  private(set) lazy var effects: [ResolvedEffect] = entry.schema.effects.map { module.effect($0, of: self) }
+  private(set) lazy var reactions: [ResolvedReaction] = entry.schema.reactions.map {
+    module.reaction($0, of: self)
+  }
+  private(set) lazy var bridges: [ResolvedBridge] = entry.schema.bridges.map { module.bridge($0, of: self) }
+  private(set) unowned var module: ResolvedModule!
+  private var childrenByName: [String: Resolved<ResolvedChild>] = [:]
+  private lazy var requestsByName: [String: ResolvedRequest] = Dictionary(
+    requests.map { ($0.schema.name.value, $0) }
+  ) { first, _ in first }
+
+  init(_ entry: DomainEntry) {
+    self.entry = entry
+  }
+
+  var name: String { entry.name }
+  var shownName: String { entry.shownName }
+
+  /// The actions, and the reactions as such: all that can change the state.
+  var changing: [ResolvedAction] { reactions.isEmpty ? actions : actions + reactions.map(\.action) }
+
+  /// A child of this name, if there is one.
+  func child(_ name: String) -> Resolved<ResolvedChild>? { childrenByName[name] }
+
+  /// A request of this name, if there is one.
+  func request(_ name: String) -> ResolvedRequest? { requestsByName[name] }
+
+  /// Finds the children, before any path is followed.
+  func link(in module: ResolvedModule) {
+    self.module = module
+    for schema in entry.schema.children {
+      let child = module.domain(of: schema, in: self)
+      if childrenByName[schema.name.value] == nil { childrenByName[schema.name.value] = child }
+      guard case .value(let child) = child else { continue }
+      children.append(child)
+      child.domain.parents.append(child)
+    }
+  }
+
+  /// Gives all that is declared its meaning, and reports what has none.
+  func resolve() {
+    _ = (properties, actions, effects, reactions, bridges)
+    for request in requests { _ = request.until }
+    // Something may be known of effects that could not be read as a whole.
+    for path in entry.schema.pathsOfOtherEffects { _ = module.action(at: path, in: self) }
+  }
+}
+
+/// One entry is one domain, whatever its name is.
+extension ResolvedDomain: Hashable {
+  static func == (left: ResolvedDomain, right: ResolvedDomain) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A child whose domain is known.
+final class ResolvedChild {
+  let schema: ChildSchema
+  unowned let parent: ResolvedDomain
+  unowned let domain: ResolvedDomain
+  /// The id of the element that it is in each path; nil where the child is no list.
+  let element: PayloadValueSchema?
+
+  init(_ schema: ChildSchema, in parent: ResolvedDomain, _ domain: ResolvedDomain) {
+    self.schema = schema
+    self.parent = parent
+    self.domain = domain
+    self.element =
+      schema.kind == .each
+      ? PayloadValueSchema(
+        label: schema.name,
+        type: domain.entry.idType.map { Located($0, at: schema.name.location) }
+      ) : nil
+  }
+
+  var name: String { schema.name.value }
+  /// Nil where the keyword is not one of them.
+  var kind: ChildKind? { schema.kind }
+}
+
+extension DomainEntry {
+  /// The type of the state's `id`; nil where there is none or it could not be read.
+  fileprivate var idType: SwiftType? {
+    guard let properties else { return stateType.member("ID") }
+    return properties["id"]?.type?.value
+  }
+}
+
+extension SwiftType {
+  /// A type that this one has in it: `RowState.ID`.
+  func member(_ name: String) -> SwiftType? {
+    guard case .named(let components) = self else { return nil }
+    return .named(components + [Component(name: name, arguments: [])])
+  }
+}

@@ -1,0 +1,25 @@
+/// An effect with the actions that its paths lead to.
+final class ResolvedEffect {
+  let schema: EffectSchema
+  let trigger: Resolved<ResolvedActionPath>
+  /// Nil where nothing ends the effect but its own end.
+  let until: Resolved<ResolvedActionPath>?
+  /// Nil where the work gives the domain's own actions.
+  let output: Resolved<ResolvedActionPath>?
+  /// Nil where the work cannot fail.
+  let failure: Resolved<ResolvedActionPath>?
+
+  fileprivate init(_ schema: EffectSchema, resolve: (PathSchema) -> Resolved<ResolvedActionPath>) {
+    self.schema = schema
+    self.trigger = resolve(schema.on)
+    self.until = schema.until.map(resolve)
+    self.output = schema.output.map(resolve)
+    self.failure = schema.failure.map(resolve)
+  }
+}
+
+extension ResolvedModule {
+  func effect(_ effect: EffectSchema, of domain: ResolvedDomain) -> ResolvedEffect {
+    ResolvedEffect(effect) { action(at: $0, in: domain) }
+  }
+}

@@ -1,0 +1,240 @@
+extension ResolvedModule {
+  /// The action to which a path leads from a domain.
+  func action(at path: PathSchema, in start: ResolvedDomain) -> Resolved<ResolvedActionPath> {
+    resolve(path) { path throws(Mistake) in try action(along: path, in: start) }
+  }
+
+  /// Follows a path through children to an action that the start may name.
+  private func action(
+    along path: PathSchema,
+    in start: ResolvedDomain
+  ) throws(Mistake) -> Resolved<ResolvedActionPath> {
+    var domain = start
+    var children: [ResolvedChild] = []
+    for (position, component) in path.components.enumerated() {
+      let isLast = position == path.components.count - 1
+      try start.entry.check(
+        sees: domain.entry.module,
+        for: "the action \(component.value.quoted)",
+        at: component.location
+      )
+      if let action = domain.entry.actions[component.value] {
+        guard isLast else {
+          throw Mistake(.actionHasNoParts(component, next: path.components[position + 1]))
+        }
+        try checkVisibility(of: action, in: domain, isOwn: children.isEmpty, at: component.location)
+        return .value(ResolvedActionPath(action, of: domain, behind: children))
+      }
+      if let request = domain.request(component.value) {
+        let phase = try phase(of: request, component, path.components[(position + 1)...])
+        return phase.map { ResolvedActionPath($0, of: domain, behind: children, phaseOf: request) }
+      }
+      guard let child = domain.child(component.value) else {
+        if domain.entry.schema.isPartial { return .reported }
+        throw mistake(at: position, of: path, in: domain, start)
+      }
+      guard case .value(let child) = child else { return .reported }
+      if isLast { throw Mistake(.pathEndsAtChild(component, of: child.domain)) }
+      children.append(child)
+      domain = child.domain
+    }
+    return .reported
+  }
+
+  /// A component that the domain does not have.
+  private func mistake(
+    at position: Int,
+    of path: PathSchema,
+    in domain: ResolvedDomain,
+    _ start: ResolvedDomain
+  ) -> Mistake {
+    let component = path.components[position]
+    if position == 0, let rest = rest(of: path, in: start) {
+      return Mistake(.actionPathBegins(component, in: start, at: rest))
+    }
+    let isLast = position == path.components.count - 1
+    let isType = BuiltInType.named(component.value) != nil || index.type(.simple(component.value)) != nil
+    if isLast, isType { return Mistake(.typeForAction(component, in: domain)) }
+    let paths = paths(to: component.value, below: domain)
+    return Mistake(.unknownAction(component, in: domain, isLast: isLast, below: paths))
+  }
+
+  /// A path without its first component, which is not a child, if that alone leads to an action: `App.users.opened` in
+  /// `App`.
+  private func rest(of path: PathSchema, in start: ResolvedDomain) -> PathSchema? {
+    guard let rest = path.rest, !start.hasChild(near: path.components[0].value) else { return nil }
+    return (try? action(along: rest, in: start))?.value == nil ? nil : rest
+  }
+
+  /// The paths to a name in one of the domains below, from the nearest on. The first thousand domains are enough for a
+  /// suggestion.
+  private func paths(to name: String, below start: ResolvedDomain) -> [String] {
+    var places = [(path: "", domain: start)]
+    var next = 0
+    while next < min(places.count, 1_000) {
+      let (path, domain) = places[next]
+      next += 1
+      for child in domain.children { places.append((path + child.name + ".", child.domain)) }
+    }
+    return places.dropFirst().prefix(next)
+      .filter { $1.entry.actions[name] != nil || $1.entry.requests[name] != nil || $1.child(name) != nil }
+      .map { $0.path + name }
+  }
+
+  /// The phase of a request at which a path ends.
+  private func phase(
+    of request: ResolvedRequest,
+    _ name: Located<String>,
+    _ rest: ArraySlice<Located<String>>
+  ) throws(Mistake) -> Resolved<ActionSchema> {
+    guard let phase = rest.first else { throw Mistake(.pathEndsAtRequest(name, request)) }
+    if let next = rest.dropFirst().first { throw Mistake(.actionHasNoParts(phase, next: next)) }
+    guard let found = request.phases.first(where: { $0.name.value == phase.value }) else {
+      if request.schema.isPartial { return .reported }
+      throw Mistake(.unknownPhase(phase, of: request))
+    }
+    return .value(found)
+  }
+
+  private func checkVisibility(
+    of action: ActionSchema,
+    in domain: ResolvedDomain,
+    isOwn: Bool,
+    at location: SourceLocation
+  ) throws(Mistake) {
+    guard !isOwn, let visibility = action.visibility, !visibility.value.reachesParents else { return }
+    throw Mistake(.notForParents(action, visibility, of: domain, at: location))
+  }
+}
+
+extension PathSchema {
+  /// All but the first component; nil where nothing is left.
+  var rest: PathSchema? {
+    components.count == 1 ? nil : PathSchema(components: Array(components.dropFirst()))
+  }
+}
+
+extension ResolvedDomain {
+  /// Whether a name is that of a child but for a letter.
+  func hasChild(near name: String) -> Bool {
+    nearMiss(of: name, in: entry.schema.children.map(\.name.value), within: 1) != nil
+  }
+}
+
+extension Diagnostic {
+  /// - Parameter ways: The paths to what is called so further below.
+  fileprivate static func unknownAction(
+    _ name: Located<String>,
+    in domain: ResolvedDomain,
+    isLast: Bool,
+    below ways: [String]
+  ) -> Diagnostic {
+    let names =
+      domain.entry.schema.children.map(\.name.value) + domain.entry.schema.requests.map(\.name.value)
+      + (isLast ? domain.entry.schema.actions.map(\.name.value) : [])
+    let suggestion = ways.count == 1 ? ways[0] : nearMiss(of: name.value, in: names)
+    return Diagnostic(
+      .error,
+      "SK0610",
+      "the domain \(domain.shownName.quoted) has no \(isLast ? "action" : "child") \(name.value.quoted)"
+        + known(names, unless: suggestion),
+      at: name.location,
+      suggestion: suggestion
+    )
+  }
+
+  /// A type in place of the action that carries it.
+  fileprivate static func typeForAction(_ name: Located<String>, in domain: ResolvedDomain) -> Diagnostic {
+    let type = name.value.quoted
+    return Diagnostic(
+      .error,
+      "SK0610",
+      "the domain \(domain.shownName.quoted) has no action \(type); \(type) is a type, and a path leads to an action that"
+        + " carries it",
+      at: name.location
+    )
+  }
+
+  /// `rest` is what follows a first component that there is not.
+  fileprivate static func actionPathBegins(
+    _ first: Located<String>,
+    in domain: ResolvedDomain,
+    at rest: PathSchema
+  ) -> Diagnostic {
+    let name = domain.shownName.quoted
+    return Diagnostic(
+      .error,
+      "SK0610",
+      "the domain \(name) has no child \(first.value.quoted); a path begins with what is in \(name)",
+      at: first.location,
+      suggestion: rest.text
+    )
+  }
+
+  fileprivate static func actionHasNoParts(_ action: Located<String>, next: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0611",
+      "\(action.value.quoted) is an action, so nothing can follow it: leave out \(".\(next.value)".quoted)",
+      at: next.location,
+      notes: []
+    )
+  }
+
+  fileprivate static func pathEndsAtChild(_ child: Located<String>, of domain: ResolvedDomain) -> Diagnostic {
+    let example =
+      domain.entry.schema.actions.first.map { ", for example \((child.value + "." + $0.name.value).quoted)" } ?? ""
+    return Diagnostic(
+      .error,
+      "SK0612",
+      "\(child.value.quoted) is a child, and an action is needed here: go on to one of its actions\(example)",
+      at: child.location
+    )
+  }
+
+  fileprivate static func pathEndsAtRequest(_ name: Located<String>, _ request: ResolvedRequest) -> Diagnostic {
+    let phases = request.phases.map { name.value + "." + $0.name.value }
+    return Diagnostic(
+      .error,
+      "SK0666",
+      "\(name.value.quoted) is a request, and the path must lead to an action: go on to one of its phases, "
+        + phases.listed("or"),
+      at: name.location
+    )
+  }
+
+  fileprivate static func unknownPhase(_ phase: Located<String>, of request: ResolvedRequest) -> Diagnostic {
+    let names = request.phases.map(\.name.value)
+    let suggestion = nearMiss(of: phase.value, in: names)
+    return Diagnostic(
+      .error,
+      "SK0667",
+      "the request \(request.schema.name.value.quoted) has no phase \(phase.value.quoted)"
+        + known(names, unless: suggestion),
+      at: phase.location,
+      suggestion: suggestion
+    )
+  }
+
+  fileprivate static func notForParents(
+    _ action: ActionSchema,
+    _ visibility: Located<ActionVisibility>,
+    of domain: ResolvedDomain,
+    at location: SourceLocation
+  ) -> Diagnostic {
+    let owner = domain.shownName.quoted
+    let users = visibility.value == .view ? "\(owner) and its views" : owner
+    let delegates = domain.entry.schema.actions.filter { $0.visibility?.value == .delegate }.map(\.name.value)
+    let remedy =
+      delegates.isEmpty
+      ? "give \(owner) an action with \"visibility\": \"delegate\", to which a domain above may listen"
+      : "a domain above may name \(delegates.listed("or"))"
+    return Diagnostic(
+      .error,
+      "SK0614",
+      "\(action.name.value.quoted) is for \(users) alone: \(remedy)",
+      at: location,
+      notes: [Note(message: "its visibility is declared here", location: visibility.location)]
+    )
+  }
+}

@@ -1,0 +1,259 @@
+extension ResolvedModule {
+  /// The position of a path that is being followed.
+  private enum Place {
+    case domain(ResolvedDomain)
+    /// A child that may be absent.
+    case optional(ResolvedDomain)
+    /// A list of states, of which only the members of all lists are known.
+    case elements(ChildSchema, SwiftType)
+    case type(SwiftType)
+    case beyond
+  }
+
+  /// The property to which a path leads from a domain, which is known.
+  func property(at path: PathSchema, in start: ResolvedDomain) -> Resolved<ResolvedPropertyPath> {
+    resolve(path) { path throws(Mistake) in try property(along: path, in: start, mayEndUnknown: false) }
+  }
+
+  /// The property that `when` names: a `Bool`, or one that the schema does not know.
+  func condition(_ condition: ConditionSchema, of domain: ResolvedDomain) -> Resolved<ResolvedPropertyPath> {
+    resolve(condition.path) { path throws(Mistake) in
+      let property = try property(along: path, in: domain, mayEndUnknown: true)
+      if let type = property.value?.type, index.fit(type, .simple("Bool")) == .no {
+        throw Mistake(.conditionMisfit(path, type))
+      }
+      return property
+    }
+  }
+
+  /// The property that a dotted text would name in a domain's state, if it were a path.
+  func property(called text: String, in domain: ResolvedDomain) -> ResolvedPropertyPath? {
+    let names = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard names.allSatisfy(Identifier.isValid) else { return nil }
+    let start = domain.entry.schema.name.location
+    let path = PathSchema(components: names.map { Located($0, at: start) })
+    return (try? property(along: path, in: domain, mayEndUnknown: false))?.value
+  }
+
+  /// Follows a path through states and types, as far as the schema knows them.
+  ///
+  /// `mayEndUnknown` lets it end in a property computed by hand.
+  private func property(
+    along path: PathSchema,
+    in start: ResolvedDomain,
+    mayEndUnknown: Bool
+  ) throws(Mistake) -> Resolved<ResolvedPropertyPath> {
+    var property = ResolvedPropertyPath()
+    var place = Place.domain(start)
+    for (position, component) in path.components.enumerated() {
+      let isLast = position == path.components.count - 1
+      let what = "the property \(component.value.quoted)"
+      try start.entry.check(sees: module(of: place), for: what, at: component.location)
+      if position == 0, let rest = rest(of: path, in: start) {
+        throw Mistake(.propertyPathBegins(component, in: start, at: rest))
+      }
+      let next = try step(to: component, from: place, &property, mayBeUnknown: mayEndUnknown && isLast)
+      guard case .value(let next) = next else { return .reported }
+      place = next
+      property.steps.append(ResolvedPropertyPath.Step(name: component.value))
+    }
+    return .value(property)
+  }
+
+  /// A path without its first component, which is not in the state, if that alone leads to a property: `state.name`.
+  private func rest(of path: PathSchema, in start: ResolvedDomain) -> PathSchema? {
+    let first = path.components[0].value
+    guard let rest = path.rest, let properties = start.entry.properties, properties[first] == nil,
+      start.child(first) == nil, !start.entry.schema.isPartial
+    else { return nil }
+    let names = Array(properties.keys) + Array(start.entry.children.keys)
+    guard nearMiss(of: first, in: names, within: 1) == nil else { return nil }
+    return (try? property(along: rest, in: start, mayEndUnknown: false))?.value == nil ? nil : rest
+  }
+
+  /// The other module that declares the members of a place.
+  private func module(of place: Place) -> String? {
+    switch place {
+    case .domain(let domain), .optional(let domain): domain.entry.module
+    case .type(.optional(let wrapped)): module(of: .type(wrapped))
+    case .type(let type): index.type(type)?.module ?? index.domain(ofState: type)?.module
+    case .elements, .beyond: nil
+    }
+  }
+
+  private func step(
+    to component: Located<String>,
+    from place: Place,
+    _ property: inout ResolvedPropertyPath,
+    mayBeUnknown: Bool
+  ) throws(Mistake) -> Resolved<Place> {
+    switch place {
+    case .domain(let domain):
+      if let child = domain.child(component.value) { return enter(child, &property) }
+      guard let properties = domain.entry.properties, !domain.entry.schema.isPartial else { break }
+      if let found = properties[component.value] { return enter(found, &property) }
+      guard mayBeUnknown else { throw Mistake(.unknownProperty(component, in: domain)) }
+    case .optional(let domain):
+      property.steps[property.steps.count - 1].optionals += 1
+      return try step(to: component, from: .domain(domain), &property, mayBeUnknown: mayBeUnknown)
+    case .elements(let child, let list):
+      if let found = list.property(component.value) {
+        property.type = found
+        return .value(.type(found))
+      }
+      guard mayBeUnknown else {
+        throw Mistake(.unknownProperty(component, ofElements: child, list.knownProperties))
+      }
+    case .type(.optional(let wrapped)):
+      property.steps[property.steps.count - 1].optionals += 1
+      return try step(to: component, from: .type(wrapped), &property, mayBeUnknown: mayBeUnknown)
+    case .type(let type):
+      if let found = type.property(component.value) {
+        property.type = found
+        return .value(.type(found))
+      }
+      if let names = type.allProperties, !mayBeUnknown {
+        throw Mistake(.unknownProperty(component, of: type, names))
+      }
+      if let found = state(type, component, &property) { return found }
+      guard let declared = index.type(type), let properties = declared.properties else { break }
+      if let found = properties[component.value] { return enter(found, &property) }
+      guard mayBeUnknown else { throw Mistake(.unknownProperty(component, of: declared)) }
+    case .beyond: break
+    }
+    guard Identifier.isValid(component.value), !Keywords.cannotBeNames.contains(component.value) else {
+      throw Mistake(.notAnIdentifier(component.value, at: component.location))
+    }
+    property.type = nil
+    if property.unknown == nil { property.unknown = component }
+    return .value(.beyond)
+  }
+
+  /// Goes on in a state that is stored as a value, where it has the property; more may be written by hand.
+  private func state(
+    _ type: SwiftType,
+    _ component: Located<String>,
+    _ property: inout ResolvedPropertyPath
+  ) -> Resolved<Place>? {
+    guard let domain = domain(ofState: type) else { return nil }
+    if let child = domain.child(component.value) { return enter(child, &property) }
+    return domain.entry.properties?[component.value].map { enter($0, &property) }
+  }
+
+  private func enter(
+    _ child: Resolved<ResolvedChild>,
+    _ property: inout ResolvedPropertyPath
+  ) -> Resolved<Place> {
+    guard case .value(let child) = child, let kind = child.kind else { return .reported }
+    let type = child.schema.type(of: child.domain.entry)
+    property.type = type
+    switch kind {
+    case .one: return .value(.domain(child.domain))
+    case .optional: return .value(.optional(child.domain))
+    case .each: return .value(.elements(child.schema, type))
+    }
+  }
+
+  private func enter(
+    _ found: PropertySchema,
+    _ property: inout ResolvedPropertyPath
+  ) -> Resolved<Place> {
+    guard let type = found.type?.value else { return .reported }
+    property.type = type
+    return .value(.type(type))
+  }
+}
+
+extension DomainEntry {
+  /// `UsersState`, or the type written by hand; `Accounts.UsersState` in another module.
+  ///
+  /// What a type written by hand there is called here nobody knows, so it is reached by the action.
+  var stateType: SwiftType {
+    let names = GeneratedNames(domain: name)
+    guard let module else { return schema.stateWrittenByHand?.value ?? .simple(names.state) }
+    let path = [module] + (hasGeneratedState ? [names.state] : [names.action, "DomainState"])
+    return .named(path.map { SwiftType.Component(name: $0, arguments: []) })
+  }
+}
+
+extension ChildSchema {
+  /// What the parent's state has of a child.
+  func type(of domain: DomainEntry) -> SwiftType {
+    switch kind {
+    case .one, nil: return domain.stateType
+    case .optional: return .optional(domain.stateType)
+    case .each:
+      let list = SwiftType.Component(name: "IdentifiedArray", arguments: [domain.stateType])
+      return .named([SwiftType.Component(name: "StateKit", arguments: []), list])
+    }
+  }
+}
+
+extension Diagnostic {
+  /// The same of a path into the state.
+  fileprivate static func propertyPathBegins(
+    _ first: Located<String>,
+    in domain: ResolvedDomain,
+    at rest: PathSchema
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0613",
+      "the state of \(domain.shownName.quoted) has no property \(first.value.quoted);"
+        + " a path begins with what is in it",
+      at: first.location,
+      suggestion: rest.text
+    )
+  }
+
+  fileprivate static func unknownProperty(_ name: Located<String>, in domain: ResolvedDomain) -> Diagnostic {
+    let names =
+      (domain.entry.schema.declaredProperties ?? []).map(\.name.value) + domain.entry.schema.children.map(\.name.value)
+    return unknownProperty(name, of: "the state of \(domain.shownName.quoted)", names)
+  }
+
+  fileprivate static func unknownProperty(_ name: Located<String>, of type: TypeEntry) -> Diagnostic {
+    let names = (type.schema.properties ?? []).map(\.name.value)
+    return unknownProperty(name, of: "the struct \(type.shownName.quoted)", names)
+  }
+
+  fileprivate static func unknownProperty(
+    _ name: Located<String>,
+    of type: SwiftType,
+    _ names: [String]
+  ) -> Diagnostic {
+    unknownProperty(name, of: type.quoted, names)
+  }
+
+  fileprivate static func unknownProperty(
+    _ name: Located<String>,
+    ofElements child: ChildSchema,
+    _ names: [String]
+  ) -> Diagnostic {
+    unknownProperty(name, of: "the list of \(child.name.value.quoted)", names)
+  }
+
+  fileprivate static func unknownProperty(
+    _ name: Located<String>,
+    of owner: String,
+    _ names: [String]
+  ) -> Diagnostic {
+    let suggestion = nearMiss(of: name.value, in: names)
+    return Diagnostic(
+      .error,
+      "SK0613",
+      "\(owner) has no property \(name.value.quoted)" + known(names, unless: suggestion),
+      at: name.location,
+      suggestion: suggestion
+    )
+  }
+
+  fileprivate static func conditionMisfit(_ path: PathSchema, _ type: SwiftType) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0630",
+      "'when' needs a 'Bool', and \(path.text.quoted) is \(type.quoted)",
+      at: path.end
+    )
+  }
+}

@@ -1,0 +1,84 @@
+/// A value of a payload, where another one is asked for.
+struct ResolvedPayloadValue {
+  /// Its position among the values.
+  let position: Int
+  /// Whether it can stand there: not `no`.
+  let fit: Fit
+}
+
+extension SchemaIndex {
+  /// The value of a payload that `$label` names.
+  func payload(
+    _ label: Located<String>,
+    of action: ActionSchema,
+    _ payload: PayloadIndex,
+    as target: SwiftType
+  ) throws(Mistake) -> Resolved<ResolvedPayloadValue> {
+    guard let found = payload[label.value] else {
+      throw Mistake(.unknownPayloadValue(label, of: action, payload))
+    }
+    guard let type = found.value.type?.value else { return .reported }
+    let fit = fit(type, target)
+    guard fit != .no else {
+      throw Mistake(.valueMisfit("$" + label.value, type, target, at: label.location))
+    }
+    return .value(ResolvedPayloadValue(position: found.index, fit: fit))
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownPayloadValue(
+    _ label: Located<String>,
+    of action: ActionSchema,
+    _ payload: PayloadIndex
+  ) -> Diagnostic {
+    let bare = label.value.filter { !"{}()".contains($0) }
+    if !payload.keys.contains(bare), label.value.isMoreThanName(of: payload) {
+      return propertyOfPayload(label, of: action)
+    }
+    let suggestion = payload.keys.contains(bare) ? bare : nearMiss(of: label.value, in: payload.keys)
+    let has = payload.keys.isEmpty ? ", which has no payload" : ""
+    return Diagnostic(
+      .error,
+      "SK0526",
+      "there is no \(("$" + label.value).quoted) in \(action.name.value.quoted)\(has)"
+        + known(payload.keys.map { "$" + $0 }, unless: suggestion),
+      at: label.location,
+      suggestion: suggestion.map { "$" + $0 }
+    )
+  }
+
+  fileprivate static func propertyOfPayload(_ label: Located<String>, of action: ActionSchema) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0526",
+      "there is no \(("$" + label.value).quoted) in \(action.name.value.quoted): '$label' is a whole value of the payload"
+        + ", of which nothing is read and with which nothing is computed; of the state, '@path' in a bridge's 'with' reads"
+        + " properties",
+      at: label.location
+    )
+  }
+
+  /// `value` is like `$name` or `@user.name`.
+  static func valueMisfit(
+    _ value: String,
+    _ type: SwiftType,
+    _ target: SwiftType,
+    at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0527",
+      "\(value.quoted) is \(type.quoted), which does not fit \(target.quoted)",
+      at: location
+    )
+  }
+}
+
+extension String {
+  /// Whether a label of a payload is only the beginning of it.
+  fileprivate func isMoreThanName(of payload: PayloadIndex) -> Bool {
+    let name = String(String.UnicodeScalarView(unicodeScalars.prefix(while: Identifier.isContinuation)))
+    return name != self && (contains(".") || payload.keys.contains(name))
+  }
+}
