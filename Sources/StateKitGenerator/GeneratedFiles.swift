@@ -1,17 +1,15 @@
-/// The Swift files of a module. Each is made when it is asked for, and made again when it is asked for again: whoever goes
-/// through them has one at a time in memory.
+/// The Swift files of a module. Each is made when it is asked for, and made again when it is asked for again, so that a loop
+/// over the files has one at a time in memory.
 package struct GeneratedFiles: Sequence {
-  private let model: ModuleModel?
+  private let models: [FileModel]
   private let backend: SwiftBackend
 
-  /// Without a model there are none.
-  init(_ model: ModuleModel?, by backend: SwiftBackend) {
-    self.model = model
+  init(_ models: [FileModel], by backend: SwiftBackend) {
+    self.models = models
     self.backend = backend
   }
 
   package func makeIterator() -> AnyIterator<GeneratedFile> {
-    var models = model?.eachFile.makeIterator()
-    return AnyIterator { models?.next().map(backend.translate) }
+    AnyIterator(models.lazy.map(backend.translate).makeIterator())
   }
 }

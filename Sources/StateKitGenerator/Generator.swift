@@ -1,6 +1,6 @@
 /// From schema files to Swift files: the table of contents of this module.
 ///
-///     text → JSONNode → Schema → (rules → [Diagnostic]) → ModuleModel → [GeneratedFile]
+///     text → JSONNode → Schema → ResolvedModule → (rules → [Diagnostic]) → ModuleModel → [GeneratedFile]
 package struct Generator: Sendable {
   package var options: GeneratorOptions
 
@@ -11,25 +11,35 @@ package struct Generator: Sendable {
   /// Generates from all files of a module at once. There is no output where a diagnostic is an error.
   /// What `modules` declare can be used, and is not generated.
   package func generate(_ files: [SourceFile], using modules: [SchemaModule] = []) -> GeneratorResult {
-    let (model, diagnostics) = check(files, using: modules)
-    let code = GeneratedFiles(model, by: SwiftBackend(options: options))
+    let (module, diagnostics) = resolve(files, using: modules)
+    let models = module.map { ModelBuilder($0).files } ?? []
+    let code = GeneratedFiles(models, by: SwiftBackend(options: options))
     return GeneratorResult(diagnostics: diagnostics, code: code)
   }
 
   /// Finds all that is wrong, in the order of the files.
   package func validate(_ files: [SourceFile], using modules: [SchemaModule] = []) -> [Diagnostic] {
-    check(files, using: modules).diagnostics
+    resolve(files, using: modules).diagnostics
   }
 
+  /// The model, for those who read it; nil where a diagnostic is an error.
   package func check(
     _ files: [SourceFile],
     using modules: [SchemaModule] = []
   ) -> (model: ModuleModel?, diagnostics: [Diagnostic]) {
+    let (module, diagnostics) = resolve(files, using: modules)
+    return (module.map { ModelBuilder($0).build() }, diagnostics)
+  }
+
+  /// Nil where a diagnostic is an error.
+  private func resolve(
+    _ files: [SourceFile],
+    using modules: [SchemaModule]
+  ) -> (module: ResolvedModule?, diagnostics: [Diagnostic]) {
     let diagnostics = DiagnosticCollector()
     var checker = ModuleChecker(modules)
     let module = checker.check(files, of: options.moduleName, reportingTo: diagnostics)
     Allowances.apply(module.index.schemas, to: diagnostics)
-    guard !diagnostics.hasErrors else { return (nil, diagnostics.sorted(by: files)) }
-    return (ModelBuilder.build(module), diagnostics.sorted(by: files))
+    return (diagnostics.hasErrors ? nil : module, diagnostics.sorted(by: files))
   }
 }

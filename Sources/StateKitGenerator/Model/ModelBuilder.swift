@@ -1,6 +1,6 @@
 /// From the meaning of schemas in which nothing is wrong to the model of their code.
 struct ModelBuilder {
-  let module: ResolvedModule
+  private let module: ResolvedModule
   /// The domains whose states can be made without arguments.
   let freelyMade: Set<ResolvedDomain>
   /// The conformances that states written by hand need, as others have them as parts.
@@ -8,17 +8,20 @@ struct ModelBuilder {
   /// The entries of `types` that are thrown.
   let errorTypes: Set<TypeEntry>
 
-  /// From a module in which nothing is wrong.
-  static func build(_ module: ResolvedModule) -> ModuleModel {
-    ModuleModel(
-      ModelBuilder(
-        module: module,
-        freelyMade: FreelyMadeStates.find(in: module),
-        requirements: requirements(in: module),
-        errorTypes: module.errorTypes(of: module.domains, writing: module.index.writtenTypes)
-      )
-    )
+  /// - Parameter module: One in which nothing is wrong.
+  init(_ module: ResolvedModule) {
+    self.module = module
+    self.freelyMade = FreelyMadeStates.find(in: module)
+    self.requirements = ModelBuilder.requirements(in: module)
+    self.errorTypes = module.errorTypes(of: module.domains, writing: module.index.writtenTypes)
   }
+
+  func build() -> ModuleModel {
+    ModuleModel(files: files, usedModules: module.usedModules.map(usedModule))
+  }
+
+  /// What code is generated of.
+  var files: [FileModel] { module.files.map(file) }
 
   var index: SchemaIndex { module.index }
 
@@ -37,17 +40,15 @@ struct ModelBuilder {
     return requirements
   }
 
-  var usedModules: [UsedModuleModel] {
-    module.usedModules.map { module in
-      UsedModuleModel(
-        name: Identifier(validated: module.name),
-        types: module.types.map(type),
-        domains: module.domains.map(domain)
-      )
-    }
+  private func usedModule(_ module: ResolvedUsedModule) -> UsedModuleModel {
+    UsedModuleModel(
+      name: Identifier(validated: module.name),
+      types: module.types.map(type),
+      domains: module.domains.map(domain)
+    )
   }
 
-  func file(_ file: ResolvedFile) -> FileModel {
+  private func file(_ file: ResolvedFile) -> FileModel {
     let schema = file.schema
     return FileModel(
       name: schema.name,
@@ -72,7 +73,9 @@ struct ModelBuilder {
   private func importsBelow(_ file: ResolvedFile) -> [String] {
     var seen: Set<ResolvedDomain> = []
     var imports: [String] = []
-    var known: Set<String> = Set(["StateKit", "Swift"] + (file.schema.uses + file.schema.imports).map(\.value))
+    var known: Set<String> = Set(
+      ["StateKit", "Swift"] + (file.schema.uses + file.schema.imports).map(\.value)
+    )
     if let moduleName = index.moduleName { known.insert(moduleName) }
     var children: [ResolvedChild] = file.domains.flatMap(\.children)
     while let domain = children.popLast()?.domain {

@@ -1,18 +1,8 @@
-/// What the schemas of one run mean together: names settled, references resolved. No later stage looks
-/// anything up by string.
-package final class ModuleModel {
-  package private(set) lazy var files: [FileModel] = Array(eachFile)
-  private let builder: ModelBuilder
-
-  init(_ builder: ModelBuilder) {
-    self.builder = builder
-  }
-
-  /// The files, each made when it is asked for: whoever goes through them once has one at a time in memory.
-  var eachFile: some Sequence<FileModel> { builder.module.files.lazy.map(builder.file) }
-
-  /// What the schemas of used modules declare. Nothing is generated of it, so that it is made when somebody asks.
-  package var usedModules: [UsedModuleModel] { builder.usedModules }
+/// The model of the code of one module, with all names and references settled.
+package struct ModuleModel {
+  package let files: [FileModel]
+  /// The declarations of the modules that are used. Nothing is generated of them.
+  package let usedModules: [UsedModuleModel]
 }
 
 /// What the schemas of another module declare; its types name each other with the module in front.

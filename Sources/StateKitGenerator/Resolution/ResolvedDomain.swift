@@ -6,9 +6,13 @@ final class ResolvedDomain {
   /// The places of this domain in others.
   private(set) var parents: [ResolvedChild] = []
   /// Nil where the state is written by hand or could not be read.
-  private(set) lazy var properties: [ResolvedProperty]? = entry.schema.declaredProperties?.map(module.property)
+  private(set) lazy var properties: [ResolvedProperty]? = entry.schema.declaredProperties?.map(
+    module.property
+  )
   private(set) lazy var actions: [ResolvedAction] = entry.schema.actions.map { module.action($0, of: self) }
-  private(set) lazy var requests: [ResolvedRequest] = entry.schema.requests.map { ResolvedRequest($0, of: self) }
+  private(set) lazy var requests: [ResolvedRequest] = entry.schema.requests.map {
+    ResolvedRequest($0, of: self)
+  }
   private(set) lazy var effects: [ResolvedEffect] = entry.schema.effects.map { module.effect($0, of: self) }
   private(set) lazy var reactions: [ResolvedReaction] = entry.schema.reactions.map {
     module.reaction($0, of: self)

@@ -183,7 +183,8 @@ extension Diagnostic {
 
   fileprivate static func pathEndsAtChild(_ child: Located<String>, of domain: ResolvedDomain) -> Diagnostic {
     let example =
-      domain.entry.schema.actions.first.map { ", for example \((child.value + "." + $0.name.value).quoted)" } ?? ""
+      domain.entry.schema.actions.first.map { ", for example \((child.value + "." + $0.name.value).quoted)" }
+      ?? ""
     return Diagnostic(
       .error,
       "SK0612",
@@ -192,7 +193,8 @@ extension Diagnostic {
     )
   }
 
-  fileprivate static func pathEndsAtRequest(_ name: Located<String>, _ request: ResolvedRequest) -> Diagnostic {
+  fileprivate static func pathEndsAtRequest(_ name: Located<String>, _ request: ResolvedRequest) -> Diagnostic
+  {
     let phases = request.phases.map { name.value + "." + $0.name.value }
     return Diagnostic(
       .error,

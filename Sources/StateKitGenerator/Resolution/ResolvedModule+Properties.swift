@@ -208,7 +208,8 @@ extension Diagnostic {
 
   fileprivate static func unknownProperty(_ name: Located<String>, in domain: ResolvedDomain) -> Diagnostic {
     let names =
-      (domain.entry.schema.declaredProperties ?? []).map(\.name.value) + domain.entry.schema.children.map(\.name.value)
+      (domain.entry.schema.declaredProperties ?? []).map(\.name.value)
+      + domain.entry.schema.children.map(\.name.value)
     return unknownProperty(name, of: "the state of \(domain.shownName.quoted)", names)
   }
 

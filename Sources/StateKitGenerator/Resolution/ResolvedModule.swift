@@ -57,9 +57,12 @@ struct ResolvedFile {
   let schema: Schema
   let types: [ResolvedType]
   let domains: [ResolvedDomain]
+  /// Each type that the file writes down for a property or payload.
+  let writtenTypes: [Located<SwiftType>]
 
   init(_ file: FileEntry) {
     self.schema = file.schema
+    self.writtenTypes = SchemaIndex.writtenTypes(in: file.types, file.domains)
     self.types = file.types.map(ResolvedType.init)
     self.domains = file.domains.map(ResolvedDomain.init)
   }

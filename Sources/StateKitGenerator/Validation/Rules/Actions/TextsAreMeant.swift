@@ -4,7 +4,8 @@
 /// value could stand there by its type, and is not handed over beside it; and nothing of a case of an enum.
 struct TextsAreMeant: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
-    let properties = module.types.flatMap { $0.properties ?? [] } + module.domains.flatMap { $0.properties ?? [] }
+    let properties =
+      module.types.flatMap { $0.properties ?? [] } + module.domains.flatMap { $0.properties ?? [] }
     for property in properties {
       // A literal of Swift is written as Swift has it.
       guard let literal = property.literal, case .json? = property.schema.default?.value else { continue }

@@ -29,7 +29,8 @@ private struct RepeatedBridges {
     let below = waysBelow(ends)
     let isAlone = bridges[ends]?.count == 1 && !below.contains { bridges[$0.ends] != nil }
     guard !isAlone, let work = BridgeWork(bridge) else { return nil }
-    if let equal = earlier[work, default: []].first(where: { canBothHold($0.schema.when, bridge.schema.when) }) {
+    if let equal = earlier[work, default: []].first(where: { canBothHold($0.schema.when, bridge.schema.when) }
+    ) {
       return equal
     }
     earlier[work, default: []].append(bridge)
@@ -59,7 +60,9 @@ private struct RepeatedBridges {
       work = seen
       way.append(child.name)
       let equal = works(ends)[work, default: []]
-      if let found = equal.first(where: { canBothHold($0.schema.when, bridge.schema.when, below: way) }) { return found }
+      if let found = equal.first(where: { canBothHold($0.schema.when, bridge.schema.when, below: way) }) {
+        return found
+      }
     }
     return nil
   }

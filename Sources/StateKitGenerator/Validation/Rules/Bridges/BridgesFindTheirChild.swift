@@ -21,7 +21,9 @@ struct BridgesFindTheirChild: ValidationRule {
     for domain in module.domains {
       var triggers: Set<[String]> = []
       for bridge in domain.bridges where triggers.insert(bridge.schema.on.names).inserted {
-        if let action = bridge.trigger.value { check(action, at: bridge.schema.on, in: domain, table, diagnostics) }
+        if let action = bridge.trigger.value {
+          check(action, at: bridge.schema.on, in: domain, table, diagnostics)
+        }
       }
     }
   }

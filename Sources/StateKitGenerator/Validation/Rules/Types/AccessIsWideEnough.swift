@@ -1,14 +1,14 @@
 /// What a file uses of another is not hidden by a narrower `access`, nor by its module.
 struct AccessIsWideEnough: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
-    let index = module.index
-    for schema in index.schemas where schema.access != .internal || !schema.uses.isEmpty {
-      for child in schema.domains.flatMap(\.children) {
-        guard let domain = index.domain(of: child), let location = child.domain?.location else { continue }
-        check(Used(domain), in: schema.access, at: location, diagnostics)
+    for file in module.files where file.schema.access != .internal || !file.schema.uses.isEmpty {
+      let schema = file.schema
+      for child in file.domains.flatMap(\.children) {
+        guard let location = child.schema.domain?.location else { continue }
+        check(Used(child.domain.entry), in: schema.access, at: location, diagnostics)
       }
-      for type in SchemaIndex([schema], isComplete: false, moduleName: nil).writtenTypes {
-        let declared = index.declaredTypes(in: type.value).map(Used.init)
+      for type in file.writtenTypes {
+        let declared = module.index.declaredTypes(in: type.value).map(Used.init)
         guard let narrow = declared.first(where: { $0.isHidden(from: schema.access) }) else { continue }
         check(narrow, in: schema.access, at: type.location, diagnostics)
       }

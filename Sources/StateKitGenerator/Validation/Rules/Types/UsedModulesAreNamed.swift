@@ -3,16 +3,15 @@ struct UsedModulesAreNamed: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     let index = module.index
     guard !index.modules.isEmpty else { return }
-    for file in index.schemas {
-      let uses = Set(file.uses.map(\.value))
+    for file in module.files {
+      let uses = Set(file.schema.uses.map(\.value))
       for child in file.domains.flatMap(\.children) {
-        guard let domain = index.domain(of: child), let name = child.domain, let module = domain.module,
-          !uses.contains(module)
+        guard let name = child.schema.domain, let module = child.domain.entry.module, !uses.contains(module)
         else { continue }
         diagnostics.report(.moduleNotNamed(module, "the domain \(name.value.quoted)", at: name.location))
       }
-      let imported = uses.union(file.imports.map(\.value))
-      for type in SchemaIndex([file], isComplete: false, moduleName: nil).writtenTypes {
+      let imported = uses.union(file.schema.imports.map(\.value))
+      for type in file.writtenTypes {
         let found = index.declarationsElsewhere(in: type.value).first { !imported.contains($0.module) }
         guard let found else { continue }
         diagnostics.report(.moduleNotNamed(found.module, "the type \(found.name.quoted)", at: type.location))

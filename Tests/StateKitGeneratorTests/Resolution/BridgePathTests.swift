@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateKitGenerator
 
-struct BridgesLeadToActionsTests {
+struct BridgePathTests {
   private static func schema(on: String, dispatch: String = "feed.list.shown") -> String {
     #"""
     {"statekit": 1, "domains": {

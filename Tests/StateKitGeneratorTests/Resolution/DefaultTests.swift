@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateKitGenerator
 
-struct DefaultsFitTests {
+struct DefaultTests {
   private static func schema(_ property: String) -> String {
     #"""
     {"statekit": 1, "domains": {"Test": {"state": {"value": "\#(property)"}}},

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateKitGenerator
 
-struct BridgeConditionsAreTrueOrFalseTests {
+struct BridgeConditionTests {
   private static func schema(_ condition: String) -> String {
     #"""
     {"statekit": 1, "domains": {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateKitGenerator
 
-struct ReactionsLeadToActionsTests {
+struct ReactionPathTests {
   private static func schema(_ reactions: String) -> String {
     #"""
     {"statekit": 1, "domains": {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateKitGenerator
 
-struct RequestPathsLeadToActionsTests {
+struct RequestPathTests {
   private static func schema(until path: String) -> String {
     #"""
     {

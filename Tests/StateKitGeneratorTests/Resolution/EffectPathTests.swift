@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateKitGenerator
 
-struct EffectPathsLeadToActionsTests {
+struct EffectPathTests {
   private static func schema(_ effect: String) -> String {
     #"""
     {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateKitGenerator
 
-struct ChildrenAreDomainsTests {
+struct ChildDomainTests {
   @Test func `an unknown domain is an error, with what is near`() {
     assertDiagnostics(
       #"{"statekit": 1, "domains": {"Users": {}, "Test": {"children": {"users": 1️⃣"Usres"}}}}"#,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateKitGenerator
 
-struct ChangesFitTests {
+struct ChangeValueTests {
   private static func schema(_ type: String, payload: String = "()", _ changes: String) -> String {
     #"""
     {"statekit": 1, "domains": {"Test": {"state": {"value": "\#(type)"},

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateKitGenerator
 
-struct BridgeArgumentsFitTests {
+struct BridgeArgumentsTests {
   private static func schema(
     _ trigger: String,
     _ result: String,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateKitGenerator
 
-struct ChangesNamePropertiesTests {
+struct ChangedPropertyTests {
   private static func schema(_ changes: String) -> String {
     #"""
     {"statekit": 1, "domains": {"Other": {}, "Test": {
@@ -78,17 +78,6 @@ struct ChangesNamePropertiesTests {
     assertDiagnostics(
       withDomain(#"{"state": "2️⃣Model", "actions": {"changed": {"set": {1️⃣"x": 1}, "toggle": ["y"]}}}"#),
       .error("SK0522", "leave the change of 'changed' to a handler", notes: ["2️⃣"])
-    )
-  }
-
-  @Test func `one action changes a property once`() {
-    assertDiagnostics(
-      Self.schema(#""set": {1️⃣"count": 1}, "toggle": ["isOn"], "add": {3️⃣"count": 1}"#),
-      .error("SK0523", at: "3️⃣", "one action changes 'count' twice", notes: ["1️⃣"])
-    )
-    assertDiagnostics(
-      Self.schema(#""toggle": [1️⃣"isOn", 3️⃣"isOn"]"#),
-      .error("SK0523", at: "3️⃣", notes: ["1️⃣"])
     )
   }
 

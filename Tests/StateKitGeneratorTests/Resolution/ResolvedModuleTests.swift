@@ -1,0 +1,57 @@
+import Testing
+
+@testable import StateKitGenerator
+
+@Suite struct ResolvedModuleTests {
+  /// The module, after all stages that read it.
+  private func module(_ files: [SourceFile], _ name: String? = nil, using modules: [SchemaModule] = [])
+    -> ResolvedModule
+  {
+    let diagnostics = DiagnosticCollector()
+    var checker = ModuleChecker(modules)
+    let module = checker.check(files, of: name, reportingTo: diagnostics)
+    #expect(!diagnostics.hasErrors)
+    _ = ModelBuilder(module).build()
+    return module
+  }
+
+  @Test func `each path of a schema is followed once`() throws {
+    let module = module([try SchemaFolder.everything()])
+    let paths = module.domains.flatMap(\.entry.schema.paths)
+    #expect(paths.count > 40)
+    #expect(module.pathCount == paths.count)
+  }
+
+  @Test func `so are the paths of a module that is used`() throws {
+    let files = try SchemaFolder.everythingInModules()
+    let module = module([files[1]], using: [SchemaModule(name: "Cafe", files: [files[0]])])
+    let paths = module.allDomains.flatMap(\.entry.schema.paths)
+    #expect(module.pathCount == paths.count)
+  }
+
+  @Test func `a domain knows its parents`() {
+    let schema = #"""
+      {"statekit": 1, "domains": {
+        "App": {"children": {"first": "Row", "second": "Row"}}, "Row": {}, "Other": {"children": {"row": "Row"}}
+      }}
+      """#
+    let module = module([SourceFile(path: "App.statekit.json", text: schema)])
+    let row = module.domain("Row")
+    #expect(row?.parents.map { "\($0.parent.name).\($0.name)" } == ["App.first", "App.second", "Other.row"])
+    #expect(row?.parents.allSatisfy { $0.domain === row } == true)
+  }
+}
+
+extension DomainSchema {
+  /// All paths that its author wrote.
+  fileprivate var paths: [PathSchema] {
+    let ofEffects = effects.flatMap { [$0.on, $0.until, $0.output, $0.failure].compactMap(\.self) }
+    let ofBridges = bridges.flatMap { bridge in
+      let read = bridge.with.compactMap { assignment in
+        if case .property(let path) = assignment.value { path } else { nil }
+      }
+      return [bridge.on, bridge.dispatch] + (bridge.when.map { [$0.path] } ?? []) + read
+    }
+    return requests.compactMap(\.until) + ofEffects + reactions.map(\.path) + ofBridges
+  }
+}
