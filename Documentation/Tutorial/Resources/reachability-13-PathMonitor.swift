@@ -1,6 +1,6 @@
-/// Stands for what the system knows of the connection.
+/// Stands for the system, which knows the connection.
 struct PathMonitor: Sendable {
-  /// What it sees from now on, without an end.
+  /// The connections from now on, without an end.
   func updates() -> AsyncStream<Connection> {
     AsyncStream { updates in
       updates.yield(.wifi)
