@@ -28,14 +28,14 @@ let package = Package(
     .package(name: "StateKit", path: "../..", traits: ["Testing"])
   ],
   targets: [
-    // What both versions find: the server's kittens, and what a user does.
+    // The parts that both versions share: the server's kittens, and the actions of a user.
     .target(name: "KittenKit", swiftSettings: settings),
     .target(name: "KittenScript", dependencies: ["KittenKit"], swiftSettings: settings),
 
     // The flat version: one module.
     stateTarget("FlatKittens", ["KittenKit", "KittenScript", recording]),
 
-    // The modular version: a module for each feature, and one that puts them together.
+    // The modular version: a module for each feature, and one that combines the features.
     stateTarget("Catalogue", ["KittenKit"]),
     stateTarget("Favourites", ["KittenKit"]),
     stateTarget("Profile", ["KittenKit"]),

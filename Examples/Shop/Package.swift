@@ -12,7 +12,7 @@ let recording = Target.Dependency.product(name: "StateKitRecording", package: "S
 let testing = Target.Dependency.product(name: "StateKitTesting", package: "StateKit")
 let features: [Target.Dependency] = ["ShopSession", "ShopCatalogue", "ShopCart", "ShopCheckout"]
 
-/// A feature: a schema, its reducer, and what it knows of itself.
+/// A feature: a schema, its reducer, and the feature's own logic.
 func feature(_ name: String, _ dependencies: Target.Dependency...) -> Target {
   .target(
     name: name,
@@ -35,13 +35,13 @@ let package = Package(
   targets: [
     .target(name: "ShopCore", swiftSettings: settings),
 
-    // None of them knows another one.
+    // Features do not know each other.
     feature("ShopSession"),
     feature("ShopCatalogue", "ShopCore"),
     feature("ShopCart", "ShopCore"),
     feature("ShopCheckout", "ShopCore"),
 
-    // It knows the features, and not the app.
+    // The services know the features, but not the app.
     .target(
       name: "ShopServices",
       dependencies: features + ["ShopCore", stateKit],

@@ -2,8 +2,8 @@ import Foundation
 import PackagePlugin
 
 extension SchemaTarget {
-  /// The command that generates, for any build system, or that says why nothing can be generated: none where there is
-  /// nothing to do.
+  /// The command that generates, for any build system, or a command that reports why the code cannot be
+  /// generated; empty if there are no schemas.
   func buildCommands(outputFolder: URL, sourceRoot: URL, tool: (String) throws -> PluginContext.Tool) throws
     -> [Command]
   {
@@ -27,10 +27,10 @@ extension SchemaTarget {
 
   private static let tool = "statekit-build-tool"
 
-  /// The command that fails and says why. SwiftPM asks the plugin twice where the plugin itself reports an error, so that
-  /// each error would be printed twice.
+  /// A command that fails with the errors. If the plugin itself reported an error, SwiftPM would call it
+  /// twice and print each error twice.
   ///
-  /// - Parameter outputFolder: Of the file that the target waits for, and that is never written.
+  /// - Parameter outputFolder: The folder of the file that the target waits for, and that is never written.
   private func failure(_ errors: [Message], outputFolder: URL, executable: URL) -> Command {
     .buildCommand(
       displayName: "Looking at the schemas of \(module)",
@@ -41,7 +41,7 @@ extension SchemaTarget {
     )
   }
 
-  /// Nothing compiles the output of a schema that is gone; it would only mislead whoever looks.
+  /// Removes the outputs of removed schemas, which are not compiled, but would mislead a reader.
   private func removeStale(in folder: URL, besides outputs: [String]) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for name in SchemaFile.staleOutputs(among: names, besides: outputs) {

@@ -26,7 +26,7 @@ extension SourceModuleTarget {
 
   fileprivate var isStateKit: Bool { moduleName == "StateKit" }
 
-  /// Where generated code is committed, the manifest excludes the schemas.
+  /// The schemas that other targets use; if generated code is committed, the manifest excludes them.
   fileprivate var schemasForOthers: [String] {
     let schemas = SchemaFile.schemas(among: files)
     return schemas.isEmpty && dependsOnStateKitItself ? leftOut(besides: []) : schemas

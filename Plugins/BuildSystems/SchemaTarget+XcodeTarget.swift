@@ -4,8 +4,8 @@ import PackagePlugin
 import XcodeProjectPlugin
 
 extension SchemaTarget {
-  /// A target of an Xcode project. Xcode does not tell what a target depends on: any other target of the project
-  /// may be used, and a package's schemas cannot be.
+  /// A target of an Xcode project. Xcode does not tell the dependencies of a target: any other target of the
+  /// project may be used, but not a package's schemas.
   init(_ target: XcodeTarget, of project: XcodeProject) {
     self.init(target, projectFolder: project.directoryURL.path)
     used = project.targets.filter { $0.id != target.id }

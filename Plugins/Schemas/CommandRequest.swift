@@ -1,17 +1,18 @@
-/// What a user asks of the tool by way of `swift package statekit …`.
+/// The user's arguments of `swift package statekit …`.
 ///
-/// Subcommands that read the schemas of a target get them, and what else the manifest says, from the plugin, once for
-/// each target with schemas; `init` and `diff --base` get the folder of a target. Everything else goes to the tool as
-/// it is.
+/// For subcommands that read the schemas of a target, the plugin adds the schemas and the other values from
+/// the manifest, once for each target with schemas; `init` and `diff --base` get the folder of a target.
+/// Other arguments go to the tool unchanged.
 struct CommandRequest: Equatable {
-  /// For SwiftPM itself, which hands them over where they stand behind the plugin's name.
+  /// Flags for SwiftPM itself, which passes them on if they come after the plugin's name.
   private static let flagsOfSwiftPM: Set<String> = [
     "--allow-writing-to-package-directory", "--disable-sandbox",
   ]
 
   /// The arguments of the tool, the subcommand first.
   private(set) var arguments: [String] = []
-  /// The names behind `--target`, which is the plugins' alone. Xcode puts it in front, for what was chosen there.
+  /// The names after `--target`, which only plugins have. Xcode puts this option in front, for the targets
+  /// that the user chose.
   private(set) var targets: [String] = []
 
   init(_ arguments: [String]) throws(Failure) {
@@ -42,7 +43,7 @@ struct CommandRequest: Equatable {
     }
   }
 
-  /// The targets that were asked for, or all that the subcommand is about.
+  /// The requested targets, or by default all targets that the subcommand applies to.
   func chosen(among all: [SchemaTarget]) throws(Failure) -> [SchemaTarget] {
     guard let subcommand else { return [] }
     let possible = all.filter(subcommand.concerns)
@@ -61,7 +62,7 @@ struct CommandRequest: Equatable {
   /// The tool's arguments for one target.
   func arguments(for target: SchemaTarget) -> [String] {
     guard let subcommand else { return arguments }
-    // Which schemas there were at a revision no manifest says.
+    // The manifest does not know the schemas of an old revision.
     if subcommand == .diff { return arguments + target.used.flatMap(\.folderUse) + [target.folder] }
     var supplied = subcommand.takesUses ? target.uses : []
     if let option = subcommand.folderOption, !gives(option) {
@@ -75,12 +76,12 @@ struct CommandRequest: Equatable {
 
   private var asksForHelp: Bool { arguments.contains { ["-h", "--help", "-help"].contains($0) } }
 
-  /// Whoever names a schema file says himself what is to be read.
+  /// Whether the user names schema files, and therefore chooses the schemas.
   private var namesSchemas: Bool {
     arguments.contains { $0 == "-" || SchemaFile.isSchema($0) && !$0.contains("=") }
   }
 
-  /// Whether `diff` is told what to compare. Its options have their values behind them.
+  /// Whether the user names paths for `diff`. All options of `diff` are followed by values.
   private var namesPaths: Bool {
     var remaining = arguments.dropFirst()
     while let argument = remaining.popFirst() {

@@ -1,4 +1,4 @@
-/// Something that a plugin has to say.
+/// A message of a plugin.
 struct Message: Equatable {
   enum Severity { case error, warning, remark }
 
@@ -20,7 +20,7 @@ struct Message: Equatable {
     )
   }
 
-  /// Two files of one name in different folders, or of names that some file systems do not tell apart.
+  /// Two files with the same name in different folders, or with names that some file systems treat as equal.
   static func clash(_ schemas: [String]) -> Message {
     let paths = schemas.map { "'\($0)'" }.joined(separator: " and ")
     return Message(severity: .error, text: "\(paths) would give the same Swift file: rename one of them")

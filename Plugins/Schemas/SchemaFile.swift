@@ -1,11 +1,11 @@
-/// What the name of a schema says.
+/// Rules for the names of schema files.
 enum SchemaFile {
   static let suffix = ".statekit.json"
   static let generatedSuffix = ".statekit.swift"
 
   static func isSchema(_ path: String) -> Bool { path.hasSuffix(suffix) }
 
-  /// What editors check schemas by, and what `init` puts beside them.
+  /// Whether this is the JSON Schema for editors, which `init` puts beside the schemas.
   static func isForEditors(_ path: String) -> Bool { name(of: path) == "statekit-1.schema.json" }
 
   static func schemas(among files: [String]) -> [String] { files.filter(isSchema).sorted() }
@@ -20,7 +20,7 @@ enum SchemaFile {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
-  /// What of the files in a folder was generated from schemas that are gone.
+  /// The files in a folder that were generated from removed schemas.
   static func staleOutputs(among names: [String], besides outputs: [String]) -> [String] {
     let current = Set(outputs.map(name))
     return names.filter { $0.hasSuffix(generatedSuffix) && !current.contains($0) }

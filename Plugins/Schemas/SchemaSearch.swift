@@ -1,10 +1,10 @@
 import Foundation
 
-/// Finds schemas where no build system lists them.
+/// Finds schemas that the build system does not list.
 enum SchemaSearch {
   /// The schemas below a folder that are not among a target's files.
   ///
-  /// A schema in a folder that is copied as a whole is somebody's data, and not missing.
+  /// A schema in a folder that is copied as a whole is data of the user, and not missing.
   static func leftOut(below folder: String, files: [String], otherTargets: [String]) -> [String] {
     let files = Set(files)
     return search(folder, except: Set(otherTargets)) { files.contains($0) }
@@ -26,7 +26,7 @@ enum SchemaSearch {
     names(in: folder).map { "\(folder)/\($0)" }.filter(isFolder)
   }
 
-  /// All files below a folder, without what is hidden, packages of their own, and what `skips` tells.
+  /// All files below a folder, except hidden files, nested packages, and the paths that `skips` excludes.
   private static func search(
     _ folder: String,
     except others: Set<String> = [],
@@ -50,7 +50,7 @@ enum SchemaSearch {
     return names.filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  /// A linked folder is none: it may lead back up.
+  /// A linked folder does not count, because it may lead back up.
   private static func isFolder(_ path: String) -> Bool {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     return attributes?[.type] as? FileAttributeType == .typeDirectory

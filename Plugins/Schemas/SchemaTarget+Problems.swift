@@ -1,5 +1,5 @@
 extension SchemaTarget {
-  /// Everything that is to be said in a build before anything is generated. Where there is an error, nothing can be.
+  /// The messages of a build before code is generated. If one of them is an error, code cannot be generated.
   var buildProblems: [Message] {
     if schemas.isEmpty {
       return leftOut.isEmpty ? [.nothingToGenerate(name)] : leftOut(as: .error)
@@ -7,7 +7,7 @@ extension SchemaTarget {
     return problems + alreadyThere
   }
 
-  /// Everything that is to be said before the tool runs for this target.
+  /// The messages before the tool runs for this target.
   var problems: [Message] {
     (dependsOnStateKit == false ? [.noStateKit(name)] : []) + clashes.map(Message.clash)
       + leftOut(as: .warning)
@@ -17,7 +17,7 @@ extension SchemaTarget {
     leftOut.map { .leftOut($0, of: name, severity: severity) }
   }
 
-  /// Schemas that would give the same file, also on a file system that takes `users` for `Users`.
+  /// Schemas that would give the same file, also on a file system that ignores case.
   private var clashes: [[String]] {
     Dictionary(grouping: schemas) { SchemaFile.name(of: $0).lowercased() }
       .sorted { $0.key < $1.key }.map(\.value).filter { $0.count > 1 }
@@ -30,8 +30,8 @@ extension SchemaTarget {
 }
 
 extension SchemaTarget {
-  /// A target without the build plugin: its manifest excludes the schemas, as nothing there handles
-  /// them. In a target without StateKit they are somebody's data.
+  /// A target without the build plugin: its manifest excludes the schemas, because that build does not handle
+  /// them. In a target without StateKit such files are data of the user.
   var withExcludedSchemas: SchemaTarget {
     guard schemas.isEmpty, dependsOnStateKit != false else { return self }
     var target = self

@@ -1,8 +1,8 @@
-/// The schemas of one target and what they give, whatever build system it is that asks.
+/// The schemas of one target and their outputs, for any build system.
 struct SchemaTarget: Equatable {
   /// The target as its manifest names it, for example `feature-users`.
   let name: String
-  /// The Swift module that the target makes, for example `feature_users`.
+  /// The Swift module of the target, for example `feature_users`.
   let module: String
   /// The target's folder.
   let folder: String
@@ -10,18 +10,18 @@ struct SchemaTarget: Equatable {
   var schemas: [String]
   /// Generated files in the source tree, as `generate` writes them for committing.
   let generated: [String]
-  /// What editors check the schemas by, where it is among the target's files.
+  /// The JSON Schema for editors, if it is among the target's files.
   let forEditors: [String]
   /// The schemas in the target's folder that are not among its files.
   var leftOut: [String] = []
-  /// The modules with schemas that the target depends on, itself or by way of others.
+  /// The modules with schemas that the target depends on, directly or through others.
   var used: [UsedModule] = []
-  /// Whether the target depends on `StateKit`; nil where the build system does not say.
+  /// Whether the target depends on `StateKit`; nil if the build system does not tell.
   var dependsOnStateKit: Bool?
-  /// Whether the target is one of tests.
+  /// Whether the target contains tests.
   var isForTests = false
 
-  /// Takes the schemas out of all files of a target.
+  /// Selects the schemas from all files of a target.
   init(name: String, module: String, folder: String, files: [String]) {
     self.name = name
     self.module = module
@@ -31,11 +31,11 @@ struct SchemaTarget: Equatable {
     self.generated = files.filter { $0.hasSuffix(SchemaFile.generatedSuffix) }.sorted()
   }
 
-  /// What `--use` tells the tool of the modules that the target may use.
+  /// The values of `--use` for the modules that the target may use.
   var uses: [String] { used.flatMap(\.uses) }
 
-  /// What a build command reads: a schema of a used module that changes makes it run, too. SwiftPM warns of a file
-  /// that nothing reads, and so what is there for editors counts as read.
+  /// The inputs of a build command: a change in a schema of a used module runs the command, too. SwiftPM
+  /// warns about files without a reader, so the JSON Schema for editors counts as an input.
   var inputs: [String] { schemas + used.flatMap(\.schemas) + forEditors }
 
   func outputs(in folder: String) -> [String] {

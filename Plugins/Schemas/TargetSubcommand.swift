@@ -1,9 +1,9 @@
-/// A subcommand of the tool that is about the schemas of one target.
+/// A subcommand of the tool that works on the schemas of one target.
 enum TargetSubcommand: String {
   case generate, validate, scaffold, graph, format, diff
   case start = "init"
 
-  /// The option for the folder that is written to.
+  /// The option for the output folder.
   var folderOption: String? {
     switch self {
     case .generate: "--output"
@@ -12,35 +12,35 @@ enum TargetSubcommand: String {
     }
   }
 
-  /// Where below the target's folder that is, if the user does not say it.
+  /// The default output folder, relative to the target's folder.
   var subfolder: String { self == .generate ? "/Generated" : "" }
 
   var takesModuleName: Bool { self == .generate || self == .scaffold }
 
-  /// Whether other modules matter to it.
+  /// Whether the subcommand reads other modules.
   var takesUses: Bool { self != .format && self != .start }
 
-  /// Whether there have to be schemas before it.
+  /// Whether the subcommand needs existing schemas.
   var readsSchemas: Bool { self != .start }
 
   func concerns(_ target: SchemaTarget) -> Bool {
     readsSchemas ? !target.schemas.isEmpty : target.dependsOnStateKit != false
   }
 
-  /// The targets that it is for if the user names no target: an app's tests depend on what the app depends on, and are no
-  /// place to start a schema in.
+  /// The targets that the subcommand applies to by default: an app's tests have the dependencies of the app,
+  /// but new schemas do not belong there.
   func meant(among targets: [SchemaTarget]) -> [SchemaTarget] {
     let apps = targets.filter { !$0.isForTests }
     return self == .start && !apps.isEmpty ? apps : targets
   }
 
-  /// The arguments that cannot mean several targets at once, the subcommand itself among them, if it cannot.
+  /// The arguments that work for only one target at a time, possibly with the subcommand itself.
   var argumentsForOneTarget: [String] {
     switch self {
-    // A run that watches does not end, and each run writes the whole of its depfile.
+    // A watching run does not end, and each run overwrites the depfile.
     case .generate: ["--output", "--module-name", "--watch", "--depfile"]
     case .scaffold: ["--into", "--module-name", "--tests"]
-    // Reports of several targets are no one JSON.
+    // Reports of several targets together are not valid JSON.
     case .diff: ["--format"]
     case .graph, .start: [rawValue]
     case .validate, .format: []

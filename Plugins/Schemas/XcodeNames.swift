@@ -1,12 +1,12 @@
-/// What Xcode does not tell plugins, and can be told from what it does.
+/// Names that Xcode does not tell plugins, derived from those that it tells.
 enum XcodeNames {
-  /// The module that a product makes, for example `My_App` for `My App`.
+  /// The module of a product, for example `My_App` for `My App`.
   static func module(ofProduct product: String) -> String {
     let name = product.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
     return name.first?.isNumber == true ? "_" + String(name.dropFirst()) : String(name)
   }
 
-  /// The deepest folder that has all these files in it, or the one given, where there are none.
+  /// The deepest folder that contains all these files, or the given folder if there are no files.
   static func commonFolder(of files: [String], otherwise folder: String) -> String {
     let folders = files.map { $0.split(separator: "/", omittingEmptySubsequences: false).dropLast() }
     guard var common = folders.first else { return folder }

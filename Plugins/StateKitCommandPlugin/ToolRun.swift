@@ -7,7 +7,7 @@ struct ToolRun {
   /// The status of wrong usage, which is the same for all targets.
   private static let wrongUsage: Int32 = 64
 
-  /// Does what was asked, for each target that is meant, and goes on after one whose schemas have errors.
+  /// Runs the command for each chosen target, and goes on after a target whose schemas have errors.
   func perform(_ arguments: [String], on targets: [SchemaTarget], unseen: [String] = []) {
     do {
       let request = try CommandRequest(arguments)
@@ -47,8 +47,8 @@ struct ToolRun {
     return process.terminationStatus
   }
 
-  /// Ends the tool where SwiftPM ends the plugin: one that watches would go on alone, out of reach of Ctrl-C, as it is
-  /// in a process group of its own.
+  /// Ends the tool when SwiftPM ends the plugin: a watching tool would go on alone, out of reach of Ctrl-C,
+  /// because it is in its own process group.
   private func interruption(of tool: Int32) -> any DispatchSourceSignal {
     signal(SIGINT, SIG_IGN)
     let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())

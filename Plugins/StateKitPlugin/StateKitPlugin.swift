@@ -1,10 +1,10 @@
 import PackagePlugin
 
-/// Generates Swift from the schemas among a target's files: one command per target, because all schemas of a
-/// module are read together.
+/// Generates Swift from the schemas among a target's files: one command for each target, because all schemas
+/// of a module are read together.
 ///
-/// A manifest needs the plugin and nothing else: a schema is an input of a command, and so SwiftPM does not
-/// count it among the files that nobody handles.
+/// A manifest only needs the plugin: a schema is an input of a command, so SwiftPM does not count it among
+/// the unhandled files.
 @main
 struct StateKitPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

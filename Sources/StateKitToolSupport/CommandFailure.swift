@@ -1,6 +1,6 @@
-/// Why a command ends before it is done.
+/// The reason why a command ends early.
 package struct CommandFailure: Error, Equatable {
-  /// The statuses that scripts rely on; most of what is wrong usage the argument parser finds.
+  /// The statuses that scripts rely on; the argument parser finds most cases of wrong usage.
   package enum Status: Int32 {
     case found = 1
     case wrongUsage = 64
@@ -9,7 +9,7 @@ package struct CommandFailure: Error, Equatable {
   }
 
   package let status: Status
-  /// What is still to be said on standard error, one line each.
+  /// The messages that are not printed yet, one line for each.
   package let messages: [String]
 
   package init(_ status: Status, _ messages: [String] = []) {
@@ -17,7 +17,7 @@ package struct CommandFailure: Error, Equatable {
     self.messages = messages
   }
 
-  /// Says what is still to be said.
+  /// Prints the messages to standard error.
   package func report() {
     for message in messages { Console.complain("error: \(PrintableText.of(message))\n") }
   }

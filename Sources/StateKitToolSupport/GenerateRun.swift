@@ -1,6 +1,6 @@
 package import StateKitGenerator
 
-/// What `generate` does: from the paths of schemas to Swift files in a folder.
+/// A run of `generate`: from the paths of schemas to Swift files in a folder.
 package struct GenerateRun {
   /// Schema files, or folders of them.
   package var schemas: [String]
@@ -19,7 +19,7 @@ package struct GenerateRun {
     self.options.currentFolder = Folder.current
   }
 
-  /// Writes what changes. Nothing is written if a schema has an error.
+  /// Writes the files that change. If a schema has an error, no file is written.
   /// - Parameter cleans: Whether generated files whose schema is gone are removed, and named.
   @discardableResult
   package func write(cleans: Bool = false) throws(CommandFailure) -> GenerateResult {
@@ -33,13 +33,13 @@ package struct GenerateRun {
     )
   }
 
-  /// Names what is not as it would be written, and fails if there is anything.
+  /// Names the files that differ from the generated ones, and fails if there are any.
   package func check() throws(CommandFailure) {
     let outputs = try writer.plan(try generate().files)
     try OutputReport.check(outputs, leftOver: try writer.leftOver(besides: outputs))
   }
 
-  /// Names what would be written, and with `cleans` what would be removed.
+  /// Names the files that would be written, and with `cleans` those that would be removed.
   package func dryRun(cleans: Bool) throws(CommandFailure) {
     let outputs = try writer.plan(try generate().files)
     try writer.refuseBlocked(outputs)
@@ -58,14 +58,14 @@ package struct GenerateRun {
   }
 }
 
-/// What was generated.
+/// The result of a run.
 package struct GenerateResult {
   /// The paths of the schemas that were read.
   package let inputs: [String]
-  /// The paths of all that is there now.
+  /// The paths of all generated files, also unchanged ones.
   package let outputs: [String]
   /// For example `2 written, 10 unchanged`.
   package let summary: String
-  /// The code, with all that it is made from.
+  /// The code, with the schemas and models that it is made from.
   package let code: GeneratedFiles
 }

@@ -7,13 +7,14 @@ internal import Glibc
 #endif
 internal import StateKitToolSupport
 
-/// What the build plugin runs: `statekit-gen generate`, for the arguments that the plugin gives.
+/// The tool of the build plugin: `statekit-gen generate`, for the arguments of the plugin.
 @main
 enum StateKitBuildTool {
   static func main() {
     do {
       let result = try BuildArguments.parse(CommandLine.arguments.dropFirst()).write()
-      // What is in memory goes with the process: to let go of it piece by piece would take longer than to read it.
+      // The memory is freed with the process: freeing the objects one by one would take longer than reading
+      // the schemas.
       withExtendedLifetime(result) { exit(EXIT_SUCCESS) }
     } catch {
       error.report()

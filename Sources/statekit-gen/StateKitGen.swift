@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import StateKitGenerator
 internal import StateKitToolSupport
 
-/// The tool: reads schemas, writes Swift.
+/// The tool, which reads schemas and writes Swift.
 @main
 struct StateKitGen: ParsableCommand {
   static let configuration: CommandConfiguration = CommandConfiguration(
@@ -39,7 +39,7 @@ struct StateKitGen: ParsableCommand {
     }
   }
 
-  /// The argument parser would speak of unexpected arguments.
+  /// The argument parser would only report unexpected arguments.
   private static func refuseUnknownCommand(in arguments: [String]) throws(CommandFailure) {
     let commands = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     let names = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
@@ -49,7 +49,7 @@ struct StateKitGen: ParsableCommand {
     throw CommandFailure(.wrongUsage, ["there is no command '\(word)'\(remedy)"])
   }
 
-  /// What was asked for by `--help` and its like; whoever reads it must not take a part of it for all.
+  /// Prints the text of `--help` and similar options. A failed write is an error, so that a partial text is noticed.
   private static func exitReporting(_ message: String) -> Never {
     do throws(CommandFailure) {
       if !message.isEmpty { try Console.report(message + "\n") }
@@ -60,8 +60,8 @@ struct StateKitGen: ParsableCommand {
     }
   }
 
-  /// Wrong usage, said as all else that is wrong. The parser quotes arguments, or what stands on one side of their '=', as
-  /// they are: lines of theirs must not be taken for lines of the message.
+  /// Reports wrong usage in the form of all other errors. The parser quotes arguments, or one side of their '=', without
+  /// escapes: line breaks in arguments must not look like lines of the message.
   private static func exitComplaining(of error: any Error) -> Never {
     let quoted = CommandLine.arguments.dropFirst()
       .flatMap { [$0[...]] + $0.split(separator: "=", maxSplits: 1) }

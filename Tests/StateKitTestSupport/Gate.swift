@@ -8,8 +8,9 @@ package import Testing
 ///     store.dispatch(.save)
 ///     await saved.wait()
 ///
-/// Cancellation does not end the waiting, as there is work that does not look at it. If nothing happens, an issue at
-/// the line that waits is recorded after a while, and the test goes on: it fails, and keeps no other from being reported.
+/// Cancellation does not end the wait, because some work ignores cancellation. If the event does not happen,
+/// an issue is recorded after a while at the line that waits, and the test goes on: it fails, and does not
+/// keep other failures from being reported.
 package final class Gate: Sendable {
   private struct Waiter {
     let id: Int
@@ -51,7 +52,7 @@ package final class Gate: Sendable {
     if !isOpen { Patience.report(sourceLocation) }
   }
 
-  /// Whether the gate was opened, or the waiting given up.
+  /// True if the gate was opened; false if the wait was given up.
   private func opening(_ id: Int) async -> Bool {
     await withCheckedContinuation { continuation in
       let isOpen = state.withLock { state in

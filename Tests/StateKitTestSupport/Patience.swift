@@ -1,11 +1,11 @@
 import StateKit
 import Testing
 
-/// Gives up what a test waits for in vain.
+/// Ends a wait for an event that does not happen.
 ///
-/// No test depends on how long this takes: what is right happens before. It counts turns of the threads and of the main
-/// actor besides seconds, as thousands of tests that run at once may keep each other waiting for minutes. A chain of thousands
-/// of effects, each of which takes a turn, ends before.
+/// Tests do not depend on this time: the events of correct code happen before. Besides seconds, turns of the
+/// threads and of the main actor are counted, because thousands of tests that run at once may delay each
+/// other for minutes. A chain of thousands of effects, each of which takes a turn, ends before.
 struct Patience {
   private static let turns = 10_000
   private static let hasLost = Lock<Set<Test.ID>>([])
@@ -30,7 +30,7 @@ struct Patience {
     Issue.record("what this waits for did not happen", sourceLocation: sourceLocation)
   }
 
-  /// A test that lost its patience once fails anyway, and should not take minutes to do so.
+  /// The limit in seconds. After a first wait was given up the test fails anyway, so further waits are short.
   private static var seconds: Int {
     guard let test = Test.current else { return 20 }
     return hasLost.withLock { $0.contains(test.id) } ? 1 : 20

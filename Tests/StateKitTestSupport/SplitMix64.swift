@@ -1,4 +1,4 @@
-/// A generator of random numbers that gives the same ones for the same seed, by Sebastiano Vigna.
+/// A generator of random numbers that gives the same numbers for the same seed, by Sebastiano Vigna.
 package struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 

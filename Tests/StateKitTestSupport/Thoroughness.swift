@@ -1,6 +1,7 @@
 import Foundation
 
-/// How much the tests try of what has no end: a part at every change, all of it before a change is merged or each night.
+/// The number of cases in tests with very many cases: a part at every change, all before a merge and each
+/// night.
 ///
 ///     STATEKIT_TESTS=all swift test --enable-all-traits
 package enum Thoroughness {
@@ -9,7 +10,7 @@ package enum Thoroughness {
   /// A number of rounds, of inputs or of steps.
   package static func rounds(_ few: Int, all: Int) -> Int { isFull ? all : few }
 
-  /// All values, or a few of them at equal distances, the last one among them.
+  /// All values, or a few of them at equal distances, including the last one.
   package static func some<Value>(_ few: Int, of all: [Value]) -> [Value] {
     guard !isFull, few < all.count else { return all }
     return (1...few).map { all[$0 * all.count / few - 1] }

@@ -1,13 +1,13 @@
-/// From the arguments of a command to the schemas they mean, in the order of the arguments, each once.
+/// Finds the schemas for the arguments of a command, in the order of the arguments, each once.
 package struct SchemaFinder {
   package private(set) var found: [SchemaInput] = []
-  /// All that were looked into: one that changes may have other schemas.
+  /// All folders that were searched: a changed folder may have other schemas.
   package private(set) var folders: [String] = []
   private let allowsNone: Bool
-  /// Lists a folder; an entry may be gone by the time that it is looked at.
+  /// Lists a folder; an entry may be gone before its status is read.
   private let names: (String) throws(SystemError) -> [String]
   private var seen: Set<FileStatus.Identity> = []
-  /// Where in `found` a file stands that was found by a link alone.
+  /// The positions in `found` of files that were found only through a link.
   private var links: [FileStatus.Identity: Int] = [:]
   package private(set) var unreadable: [String] = []
 
@@ -21,7 +21,7 @@ package struct SchemaFinder {
     return finder.found
   }
 
-  /// Finds what can be found.
+  /// Finds all schemas that can be found, and collects complaints about the others.
   package init(
     _ arguments: [String],
     allowsNone: Bool = false,
@@ -65,7 +65,7 @@ package struct SchemaFinder {
     }
   }
 
-  /// Those at an entry of a folder.
+  /// The schemas at an entry of a folder.
   private mutating func schemas(at path: String) -> [String] {
     do {
       // A linked folder is not entered: it may lead back up.
@@ -91,7 +91,7 @@ package struct SchemaFinder {
     }
   }
 
-  /// Of a file and links to it the file counts, wherever the links stand.
+  /// If there are a file and links to it, the file counts, regardless of the order.
   private mutating func add(_ file: SchemaInput, _ identity: FileStatus.Identity) {
     let isLink = (try? FileStatus(ofLink: file.path))?.kind == .symbolicLink
     guard let place = links[identity] else {

@@ -1,12 +1,11 @@
-/// Where a schema is read from.
+/// The source of a schema.
 package enum SchemaInput: Equatable {
-  /// A path as it was given, for example `Schemas/Users.statekit.json`, or as it was found in a folder that was given. A
-  /// file that was found may be gone again.
+  /// A given path, for example `Schemas/Users.statekit.json`, or a path that was found in a given folder. A
+  /// found file may be gone again.
   case file(String, isNamed: Bool = true)
   case standardInput
 
-  /// By this end of their names schemas are found in a folder; of one that was named itself, the generator judges
-  /// the name.
+  /// The suffix of schemas in a folder; the generator checks the name of a file that was named itself.
   package static let suffix: String = ".statekit.json"
 
   /// The path that diagnostics show.

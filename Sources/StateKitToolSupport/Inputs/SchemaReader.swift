@@ -1,7 +1,7 @@
 package import StateKitGenerator
 
-/// Reads schemas, and says of each that it cannot read why. A file that was found in a folder and is gone meanwhile, as the
-/// temporary files of editors are, is passed over.
+/// Reads schemas, and reports why a schema cannot be read. A file that was found in a folder and is gone
+/// meanwhile, such as a temporary file of an editor, is skipped.
 package enum SchemaReader {
   package static func read(_ inputs: [SchemaInput]) throws(CommandFailure) -> [SourceFile] {
     var files: [SourceFile] = []
@@ -27,7 +27,7 @@ package enum SchemaReader {
 }
 
 extension SchemaInput {
-  /// Whether a file is not there any more that was found in a folder. A link that leads nowhere is still there.
+  /// Whether a file that was found in a folder is gone. A link without a target still counts as present.
   func isGone(_ error: SystemError) -> Bool {
     guard case .file(let path, isNamed: false) = self, error == .missing else { return false }
     return (try? FileStatus(ofLink: path)) == nil

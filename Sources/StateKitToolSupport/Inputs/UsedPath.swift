@@ -5,26 +5,26 @@ package struct UsedPath: Equatable {
   package let module: String
   package let path: String
 
-  /// Nil for a text of another form, and for a name that no module can have.
+  /// Nil for a text of another form, and for a name that is not valid for a module.
   package init?(_ text: String) {
     guard let sign = text.firstIndex(of: "=") else { return nil }
     module = String(text[..<sign])
     path = String(text[text.index(after: sign)...])
-    // Standard input can be read once, and belongs to the schemas that generate.
+    // Standard input can be read only once, and belongs to the schemas of the run.
     guard Identifier(module) != nil, !path.isEmpty, path != "-" else { return nil }
   }
 
-  /// Reads what the paths lead to, module by module.
+  /// Reads the schemas at the paths, module by module.
   package static func read(_ uses: [UsedPath]) throws(CommandFailure) -> [SchemaModule] {
     try read(uses) { _, paths throws(CommandFailure) in try files(paths) }
   }
 
-  /// What the paths of a module lead to.
+  /// The schemas at the paths of a module.
   package static func files(_ paths: [String]) throws(CommandFailure) -> [SourceFile] {
     try SchemaReader.read(try SchemaFinder.find(paths))
   }
 
-  /// Reads module by module, in a way of its own.
+  /// Reads module by module, with the given function.
   package static func read(
     _ uses: [UsedPath],
     by read: (_ module: String, _ paths: [String]) throws(CommandFailure) -> [SourceFile]

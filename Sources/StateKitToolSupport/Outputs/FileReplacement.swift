@@ -1,8 +1,8 @@
 /// New contents of a file.
 package struct FileReplacement {
-  /// What must still stand at the path at the moment when the contents take their place.
+  /// The required content of the path at the moment of the replacement.
   package enum Precondition {
-    /// The tool's own file, or nothing.
+    /// The tool's own file, or an absent file.
     case output
     case missing
     case holds([UInt8])
@@ -21,7 +21,7 @@ package struct FileReplacement {
 
   let path: String
   let contents: [UInt8]
-  /// Nil for a file that is not there yet.
+  /// Nil for a file that does not exist yet.
   let permissions: UInt16?
   let precondition: Precondition
 
@@ -37,7 +37,7 @@ package struct FileReplacement {
     self.precondition = precondition
   }
 
-  /// Replaces all of them, or none where one cannot be written.
+  /// Replaces all files, or leaves all unchanged if one of them cannot be written.
   package static func replace(_ files: [FileReplacement]) throws(CommandFailure) {
     for folder in Set(files.map { Folder.containing($0.path) }) { TemporaryFile.removeAbandoned(in: folder) }
     var pending = PendingReplacements()

@@ -1,6 +1,6 @@
 package import StateKitGenerator
 
-/// Writes generated files into a folder: only what changes, and all of it or nothing.
+/// Writes the generated files that change into a folder, either all or not at all.
 package struct FileWriter {
   let folder: String
 
@@ -8,7 +8,7 @@ package struct FileWriter {
     self.folder = folder
   }
 
-  /// What stands in the folder now; changes nothing.
+  /// Compares the files with the folder, without writing.
   func plan(_ files: some Sequence<GeneratedFile>) throws(CommandFailure) -> [PlannedOutput] {
     try checkFolder()
     return files.map { PlannedOutput($0, in: folder) }
@@ -22,9 +22,9 @@ package struct FileWriter {
     } catch {}
   }
 
-  /// Writes what changes, and with `cleans` removes what is left over; returns what was planned.
+  /// Writes the files that change, and with `cleans` removes files that are left over; returns the plan.
   ///
-  /// Each file is let go of before the next one is asked for.
+  /// Each file is released before the next one is requested.
   package func write(
     _ files: some Sequence<GeneratedFile>,
     cleans: Bool = false
@@ -59,12 +59,12 @@ package struct FileWriter {
 
   /// Generated files in the folder that are not among the outputs: their schemas are gone.
   ///
-  /// What cannot be looked at is an error: it may be one of them.
+  /// A file that cannot be read is an error, because it may be left over, too.
   func leftOver(besides outputs: [PlannedOutput]) throws(CommandFailure) -> [String] {
     let current = Set(outputs.map(\.path))
     var identities: Set<FileStatus.Identity> = []
     for output in outputs {
-      // Where case does not matter, a file may stand there by another spelling of its name.
+      // If the file system ignores case, the file may exist under another spelling of its name.
       if let status = try look(output.path, FileStatus.init(ofLink:)) { identities.insert(status.identity) }
     }
     var leftOver: [String] = []
@@ -79,7 +79,7 @@ package struct FileWriter {
     return leftOver
   }
 
-  /// Nil where there is nothing.
+  /// Nil if the file is absent.
   private func look<Result>(
     _ path: String,
     _ body: (String) throws(SystemError) -> Result

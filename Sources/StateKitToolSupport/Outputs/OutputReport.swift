@@ -1,11 +1,11 @@
-/// Says what was or would be done.
+/// Reports the changes of a run, or those that it would make.
 enum OutputReport {
   static func summary(_ outputs: [PlannedOutput]) -> String {
     let written = outputs.count(where: \.isToBeWritten)
     return "\(written) written, \(outputs.count - written) unchanged"
   }
 
-  /// Names what `generate` would change; nothing if it would change nothing.
+  /// Names the files that `generate` would change.
   static func dryRun(_ outputs: [PlannedOutput], removed: [String]) throws(CommandFailure) {
     for output in outputs {
       switch output.state {
@@ -17,7 +17,7 @@ enum OutputReport {
     for path in removed { try report("would remove \(path)") }
   }
 
-  /// Names what is not as `generate` would have it, and fails if there is anything.
+  /// Names the files that differ from the output of `generate`, and fails if there are any.
   static func check(_ outputs: [PlannedOutput], leftOver: [String]) throws(CommandFailure) {
     let findings = outputs.compactMap(finding) + leftOver.map { "left over: \($0)" }
     for finding in findings { try report(finding) }

@@ -1,12 +1,13 @@
-/// New contents of files, all on the disk before the first of them takes its place: a full disk spoils no file.
+/// New contents of files, all on the disk before the first file is replaced, so that a full disk does not
+/// damage a file.
 struct PendingReplacements {
   private var pending:
     [(temporary: TemporaryFile, path: String, precondition: FileReplacement.Precondition)] = []
-  /// How many have taken their places.
+  /// The number of files that are already replaced.
   private var replaced: Int = 0
 
-  /// Writes the contents beside the file that they are for.
-  /// - Parameter isDurable: Whether they must outlast a power cut, as nobody can make them again.
+  /// Writes the contents into a temporary file beside the final one.
+  /// - Parameter isDurable: Whether the contents must survive a power cut, because they cannot be made again.
   mutating func add(_ file: FileReplacement, isDurable: Bool = false) throws(CommandFailure) {
     let number = pending.count
     let temporary = try PendingReplacements.attempt(file.path) { () throws(SystemError) in
@@ -21,7 +22,7 @@ struct PendingReplacements {
     pending.append((temporary, file.path, file.precondition))
   }
 
-  /// Puts all of them in their places.
+  /// Replaces all files.
   mutating func replace() throws(CommandFailure) {
     for (temporary, path, precondition) in pending[replaced...] {
       try PendingReplacements.attempt(path) { () throws(SystemError) in
@@ -32,7 +33,7 @@ struct PendingReplacements {
     }
   }
 
-  /// Removes those that have not taken their places.
+  /// Removes the temporary files that were not used.
   func removeRest() {
     for file in pending[replaced...] { file.temporary.remove() }
   }

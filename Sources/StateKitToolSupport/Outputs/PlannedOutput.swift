@@ -1,13 +1,13 @@
 internal import StateKitGenerator
 
-/// A file to write, and what stands in its place now.
+/// A file to write, and the present content of its place.
 package struct PlannedOutput {
   enum State: Equatable {
     case missing
     case unchanged
     /// Generated, with other contents.
     case stale(permissions: UInt16)
-    /// Nothing that may be overwritten; why not.
+    /// A file that must not be overwritten, with the reason.
     case blocked(String)
   }
 
@@ -30,7 +30,7 @@ package struct PlannedOutput {
     }
   }
 
-  /// The permissions that the new file takes over.
+  /// The permissions that the new file keeps.
   var permissions: UInt16? {
     if case .stale(let permissions) = state { permissions } else { nil }
   }

@@ -8,7 +8,7 @@ package struct DiagnosticPrinter {
     self.format = format
   }
 
-  /// Text, in colours where they are wanted.
+  /// Text, in colours if they are wanted.
   package static var standard: DiagnosticPrinter {
     DiagnosticPrinter(
       format: TextFormat(

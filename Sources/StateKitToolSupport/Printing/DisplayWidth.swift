@@ -1,4 +1,4 @@
-/// How many cells of a terminal a character takes.
+/// The number of terminal cells that a character takes.
 enum DisplayWidth {
   static func of(_ text: some Sequence<Character>) -> Int {
     text.reduce(0) { $0 + of($1) }
@@ -7,7 +7,7 @@ enum DisplayWidth {
   static func of(_ character: Character) -> Int {
     guard let first = character.unicodeScalars.first, !first.isASCII else { return 1 }
     if isInvisible(first) { return 0 }
-    // A sign such as ❤ is an emoji only with the variation selector behind it.
+    // A sign such as ❤ is an emoji only if the variation selector follows it.
     let isEmoji = character.unicodeScalars.contains {
       $0.value == 0xFE0F || $0.properties.isEmojiPresentation
     }

@@ -1,5 +1,5 @@
-/// Text from a schema as a terminal or a CI runner may have it: what would move the cursor, end the line, turn the
-/// direction of writing or be a command of the runner is shown with a sign instead.
+/// Text from a schema that is safe for a terminal and a CI runner: characters that would move the cursor, end
+/// the line, change the direction of writing or start a command of the runner are shown as signs.
 package enum PrintableText {
   package static func of(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isDangerous) else { return withoutCommands(text) }
@@ -40,7 +40,8 @@ package enum PrintableText {
     }
   }
 
-  /// `␛` for an escape character and its like, the replacement character for the rest.
+  /// `␛` for an escape character, similar signs for other control characters, and the replacement character
+  /// for the rest.
   private static func sign(for scalar: Unicode.Scalar) -> Unicode.Scalar {
     scalar.value < 0x20 ? Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}" : "\u{FFFD}"
   }

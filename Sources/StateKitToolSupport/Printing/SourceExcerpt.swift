@@ -1,14 +1,14 @@
 internal import StateKitGenerator
 
-/// The line of a schema that a diagnostic points into, and what has to stand in front of the caret below it.
+/// The line of a schema that a diagnostic points to, and the indentation of the caret below the line.
 struct SourceExcerpt {
   let line: String
   /// As wide as the part of the line before the caret, with its tabs.
   let indentation: String
 
-  /// No wider than this, so that a schema on one line does not fill the screen.
+  /// The largest width, so that a schema on one line does not fill the screen.
   private static let width: Int = 110
-  /// What stays visible behind the caret of a long line.
+  /// The width that stays visible after the caret of a long line.
   private static let rest: Int = 30
 
   init(at location: SourceLocation) {
@@ -29,8 +29,9 @@ struct SourceExcerpt {
     )
   }
 
-  /// Enough bytes for the visible part of a line on either side of the caret, and to tell that it goes on. No more,
-  /// as there may be very many errors in one long line.
+  /// The number of bytes on either side of the caret that are read: enough for the visible part of a line,
+  /// and to see that the line continues. The number is limited, because one long line may have very many
+  /// errors.
   private static func reach(in file: SourceFile) -> Int {
     file.isASCII ? width + 1 : 2_000
   }
@@ -39,7 +40,7 @@ struct SourceExcerpt {
     PrintableText.of(String(decoding: bytes, as: UTF8.self))
   }
 
-  /// The start of the line, or of a character not too far before the offset.
+  /// The start of the line, or of a character within reach before the offset.
   private static func lineStart(before offset: Int, in bytes: [UInt8], reach: Int) -> Int {
     var start = offset
     while start > 0, bytes[start - 1] != UInt8(ascii: "\n"), offset - start < reach { start -= 1 }

@@ -1,12 +1,12 @@
 internal import StateKitGenerator
 
-/// The form for people and for build systems, who recognise the first line of each diagnostic:
+/// The form for people, and for build systems that recognise the first line of each diagnostic:
 ///
 ///     Users.statekit.json:3:5: error: there is no key 'domain'; did you mean 'domains'? [SK0123]
 ///      3 |     "domain": {
 ///        |     ^
 ///
-/// The gutter keeps a line of a schema from being taken for a command by a CI runner (`::error …`).
+/// Because of the gutter, a CI runner does not take a line of a schema for a command (`::error …`).
 struct TextFormat: DiagnosticFormat {
   let colors: Bool
 
@@ -41,7 +41,7 @@ struct TextFormat: DiagnosticFormat {
       """
   }
 
-  /// A file may be called like a command of a CI runner.
+  /// The name of a file may look like a command of a CI runner.
   private func printable(_ location: SourceLocation) -> String {
     let text = PrintableText.of(location.description)
     return text.hasPrefix("::") ? "./\(text)" : text

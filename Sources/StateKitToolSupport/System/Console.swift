@@ -6,9 +6,9 @@ internal import Musl
 internal import Glibc
 #endif
 
-/// Standard output for results, standard error for all else.
+/// Standard output for results, standard error for other text.
 package enum Console {
-  /// Prints a result; whoever reads it must not take a part of it for all.
+  /// Prints a result. A failed write is an error, so that a partial result is noticed.
   package static func report(_ text: String) throws(CommandFailure) {
     try report(Array(text.utf8))
   }
@@ -22,7 +22,7 @@ package enum Console {
     }
   }
 
-  /// Prints to standard error; where even that fails, nobody is left to be told.
+  /// Prints to standard error; a failure is ignored, because it could not be reported.
   package static func complain(_ text: String) {
     try? FileDescriptor.standardError.writeAll(Array(text.utf8))
   }

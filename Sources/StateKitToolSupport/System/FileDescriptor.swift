@@ -20,7 +20,7 @@ package struct FileDescriptor {
     }
   }
 
-  /// What `read` gives when nobody changed the file meanwhile: a part of the old and a part of the new is neither.
+  /// The result of `read` if the file was not changed meanwhile; otherwise it could be half old and half new.
   static func unchanged<Version: Equatable, Contents>(
     version: () throws(SystemError) -> Version,
     _ read: () throws(SystemError) -> Contents
@@ -44,7 +44,7 @@ package struct FileDescriptor {
     }
   }
 
-  /// Whether a file has these contents, without having both in memory.
+  /// Whether a file has these contents; the file is not read into memory as a whole.
   static func holds(_ path: String, _ contents: [UInt8]) throws(SystemError) -> Bool {
     try reading(path) { (file) throws(SystemError) in
       var buffer = [UInt8](repeating: 0, count: min(contents.count + 1, bufferSize))
@@ -73,7 +73,7 @@ package struct FileDescriptor {
     return try body(FileDescriptor(number: number))
   }
 
-  /// Makes a file that was not there, and closes it after `body`.
+  /// Creates a new file, and closes it after `body`.
   static func creating(
     _ path: String,
     _ body: (FileDescriptor) throws(SystemError) -> Void
@@ -85,7 +85,8 @@ package struct FileDescriptor {
       close(number)
       throw error
     }
-    // Some file systems say only now that the disk is full. A signal that interrupts leaves the file closed.
+    // Some file systems report only now that the disk is full. After an interrupting signal the file is
+    // closed, too.
     guard close(number) == 0 || errno == EINTR else { throw SystemError.last }
   }
 
@@ -94,7 +95,7 @@ package struct FileDescriptor {
   /// Reads up to the end.
   func readAll() throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
-    // Of what is no file nobody knows the size, and a file may grow.
+    // The size is known only for regular files, and a file may grow.
     let size = (try? FileStatus(ofDescriptor: number)).map { Int($0.version.size) } ?? 0
     bytes.reserveCapacity(size)
     var buffer = [UInt8](repeating: 0, count: size == 0 ? Self.bufferSize : min(size + 1, Self.bufferSize))
@@ -114,13 +115,12 @@ package struct FileDescriptor {
     }
   }
 
-  /// Waits until the contents are on the disk: after a power cut a file that took the place of another may be empty
-  /// otherwise.
+  /// Waits until the contents are on the disk: otherwise a replaced file may be empty after a power cut.
   func synchronize() throws(SystemError) {
     do throws(SystemError) {
       _ = try SystemError.check { fsync(number) }
     } catch  where error.code == EINVAL || error.code == ENOTSUP {
-      // There are file systems that cannot tell.
+      // Some file systems do not support this.
     }
   }
 

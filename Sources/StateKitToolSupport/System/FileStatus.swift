@@ -6,19 +6,19 @@ internal import Musl
 internal import Glibc
 #endif
 
-/// What stands at a path.
+/// The status of the file at a path.
 package struct FileStatus {
   package enum Kind {
     case regular, folder, symbolicLink, other
   }
 
-  /// Which file it is, by whatever path it was reached.
+  /// The identity of a file, which is the same for all its paths.
   package struct Identity: Hashable {
     let device: UInt64
     let number: UInt64
   }
 
-  /// What a file holds, as far as its status tells: whoever writes the file changes it.
+  /// The version of a file's contents, as far as the status tells: each write changes it.
   package struct Version: Hashable {
     let identity: Identity
     let size: Int64
@@ -32,7 +32,7 @@ package struct FileStatus {
   /// The permission bits, for example `0o644`.
   package let permissions: UInt16
 
-  /// The status of what a path leads to.
+  /// The status of the target of a path.
   package init(of path: String) throws(SystemError) {
     var status = stat()
     _ = try SystemError.check { stat(path, &status) }

@@ -6,7 +6,7 @@ internal import Musl
 internal import Glibc
 #endif
 
-/// What the tool does with folders.
+/// Operations on folders.
 package enum Folder {
   /// The names in a folder, sorted, without `.` and `..`.
   package static func names(in path: String) throws(SystemError) -> [String] {
@@ -28,14 +28,14 @@ package enum Folder {
     return names.sorted()
   }
 
-  /// The folder that relative paths start from.
+  /// The current folder, from which relative paths start.
   package static var current: String {
     guard let path = getcwd(nil, 0) else { return "" }
     defer { free(path) }
     return String(cString: path)
   }
 
-  /// Makes a folder and those above it, where they are missing.
+  /// Creates a folder and its parents, if they are missing.
   package static func make(_ path: String) throws(SystemError) {
     do throws(SystemError) {
       try makeLast(path)
@@ -53,7 +53,7 @@ package enum Folder {
     }
   }
 
-  /// Makes a folder in one that is there.
+  /// Creates a folder in an existing one.
   private static func makeLast(_ path: String) throws(SystemError) {
     _ = try SystemError.check { mkdir(path, 0o777) }
   }
@@ -72,7 +72,7 @@ package enum Folder {
   private typealias Stream = OpaquePointer
   #endif
 
-  /// Takes a file out of its folder; of a link the link alone.
+  /// Removes a file; for a link, only the link.
   static func removeFile(_ path: String) throws(SystemError) {
     _ = try SystemError.check { unlink(path) }
   }
@@ -81,15 +81,15 @@ package enum Folder {
     folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
-  /// The folder that a path lies in; nil where the path names none.
+  /// The folder of a path; nil if the path does not name one.
   package static func parent(of path: String) -> String? {
-    // By bytes: an accent at the beginning of a name makes one character with the slash before it.
+    // By bytes, because an accent at the beginning of a name combines with the slash into one character.
     let trimmed = path.utf8.reversed().drop { $0 == slash }
     let parent = trimmed.drop { $0 != slash }.drop { $0 == slash }.reversed()
     return parent.isEmpty ? nil : String(decoding: parent, as: UTF8.self)
   }
 
-  /// The folder to look for a file in, or to make it in: `.` or `/` where the path names none.
+  /// The folder in which to search or create a file: `.` or `/` if the path does not name a folder.
   package static func containing(_ path: String) -> String {
     parent(of: path) ?? (path.utf8.first == slash ? "/" : ".")
   }

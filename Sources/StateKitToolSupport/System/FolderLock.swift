@@ -6,15 +6,15 @@ internal import Musl
 internal import Glibc
 #endif
 
-/// Keeps other runs of the tool out of a folder, so that what stands there is the whole result of one run.
+/// Keeps other runs of the tool out of a folder, so that the folder has the complete result of one run.
 ///
-/// The folder itself is locked: no file is left behind. Where the file system knows no locks there is none;
-/// each file is whole all the same.
+/// The folder itself is locked, so a lock file is not needed. If the file system does not support locks,
+/// there is no lock, but each file is still complete.
 package struct FolderLock {
   private let descriptor: Int32
 
-  /// Makes a folder where it is missing, removes what a run that was killed left in it, and keeps others out of it until
-  /// `body` is done.
+  /// Creates a folder if it is missing, removes the temporary files of killed runs, and keeps other runs out
+  /// of the folder until `body` ends.
   package static func hold<Result>(
     making path: String,
     _ body: () throws(CommandFailure) -> Result

@@ -6,7 +6,7 @@ internal import Musl
 internal import Glibc
 #endif
 
-/// What the operating system refused.
+/// An error of the operating system.
 package struct SystemError: Error, Equatable {
   let code: Int32
 
@@ -19,17 +19,17 @@ package struct SystemError: Error, Equatable {
     self == .changedMeanwhile ? "it was changed by somebody else; run again" : String(cString: strerror(code))
   }
 
-  /// There is nothing at the path.
+  /// The path does not exist.
   package static let missing: SystemError = SystemError(code: ENOENT)
   static let exists: SystemError = SystemError(code: EEXIST)
   static let notAFolder: SystemError = SystemError(code: ENOTDIR)
-  /// A file is not as it was read; no error of the system's has this number.
+  /// A file has changed since it was read; the system does not use this number.
   package static let changedMeanwhile: SystemError = SystemError(code: -1)
 
-  /// The error of the call just made.
+  /// The error of the last call.
   static var last: SystemError { SystemError(code: errno) }
 
-  /// Calls until it is not a signal that interrupted.
+  /// Repeats a call while signals interrupt it.
   package static func check<Value: SignedInteger>(_ call: () -> Value) throws(SystemError) -> Value {
     while true {
       let value = call()

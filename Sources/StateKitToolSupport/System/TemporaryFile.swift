@@ -6,15 +6,15 @@ internal import Musl
 internal import Glibc
 #endif
 
-/// New contents of a file, in a hidden file beside it until they take its place.
+/// New contents of a file, in a hidden file beside the final one until it is replaced.
 struct TemporaryFile {
   private let path: String
 
   private static let prefix: String = ".statekit-gen."
   private static let suffix: String = ".tmp"
 
-  /// Its name has nothing of the other file's name in it, which may be as long as a name can be, but the process and a
-  /// number: the first one from `number` on that is free.
+  /// The name consists of the process and the first free number from `number` on. It does not contain the
+  /// final file's name, which may already have the maximal length.
   /// - Parameter isDurable: Whether the contents are on the disk when this returns.
   static func write(
     _ contents: [UInt8],
@@ -43,17 +43,18 @@ struct TemporaryFile {
     }
   }
 
-  /// Puts the file in the place of another one, in one step.
+  /// Replaces another file by this one, in one step.
   func replace(_ target: String) throws(SystemError) {
     _ = try SystemError.check { rename(path, target) }
   }
 
-  /// Removes the file, if it is still there.
+  /// Removes the file if it still exists.
   func remove() {
     try? Folder.removeFile(path)
   }
 
-  /// Removes what runs that were killed left in a folder. To be called before this process writes any there.
+  /// Removes the temporary files of killed runs from a folder. Call it before this process writes temporary
+  /// files there.
   static func removeAbandoned(in folder: String) {
     for name in (try? Folder.names(in: folder)) ?? [] {
       guard let writer = writer(of: name), writer == getpid() || !isRunning(writer) else { continue }
@@ -61,7 +62,7 @@ struct TemporaryFile {
     }
   }
 
-  /// The process that a file's name says it is of; nil for a file of another kind.
+  /// The process in a temporary file's name; nil for other files.
   private static func writer(of name: String) -> pid_t? {
     guard name.hasPrefix(prefix), name.hasSuffix(suffix) else { return nil }
     let numbers = name.dropFirst(prefix.count).dropLast(suffix.count).split(separator: ".")
@@ -72,7 +73,7 @@ struct TemporaryFile {
   }
 
   private static func isRunning(_ process: pid_t) -> Bool {
-    // Another user's process may not be signalled, and is there.
+    // Another user's process may not be signalled, but exists.
     kill(process, 0) == 0 || errno != ESRCH
   }
 }

@@ -10,7 +10,7 @@ struct CodeOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The folder that the paths of --source-locations are relative to, if not the current one.",
+      "The folder to which the paths of --source-locations are relative; the current folder by default.",
       valueName: "dir"
     ),
     completion: .directory

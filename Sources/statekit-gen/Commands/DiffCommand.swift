@@ -3,23 +3,23 @@ internal import StateKitAuthoring
 internal import StateKitGenerator
 internal import StateKitToolSupport
 
-/// `diff`: what changed between two versions of the schemas.
+/// `diff`: the changes between two versions of the schemas.
 struct DiffCommand: StateKitCommand {
   static let configuration: CommandConfiguration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Says what changed between two versions of the schemas, and what breaks by it.",
+    abstract: "Lists the changes between two versions of the schemas, and tells which of them are breaking.",
     usage: """
       statekit-gen diff <old> <new> [--use <module=path>] [--use-old <module=path>] [--format <format>]
       statekit-gen diff --base <revision> [<path> ...] [--use <module=path>] [--use-old <module=path>] \
       [--format <format>]
       """,
     discussion: """
-      Each change is breaking or compatible for source code that uses what is generated, and for stored actions of \
-      Codable domains; the exit status is 1 if one is breaking. A rename is certain where 'was' says so, and is \
-      suggested where something of the same shape is new.
+      Each change is breaking or compatible for source code that uses the generated code, and for stored actions of \
+      Codable domains; the exit status is 1 if a change is breaking. A rename is certain if 'was' names it, and is \
+      suggested if a new declaration has the same shape.
 
-      With --base the old schemas are those that git has of the same paths at a revision, and so are those that --use \
-      names in the same repository. A pull request is compared with what it started from by \
+      With --base the old schemas are those that git has for the same paths at a revision; this also applies to the \
+      schemas that --use names in the same repository. To see the changes of a pull request, use \
       --base $(git merge-base main HEAD).
 
       Example: statekit-gen diff old/Schemas Schemas
@@ -29,7 +29,7 @@ struct DiffCommand: StateKitCommand {
   @Argument(
     help: ArgumentHelp(
       "The old and the new schemas, each a file or a folder of them.",
-      discussion: "With --base, what to compare: all schemas below the current folder if nothing is named.",
+      discussion: "With --base, the schemas to compare; by default all schemas below the current folder.",
       valueName: "path"
     ),
     completion: .file(extensions: ["statekit.json"])
@@ -37,7 +37,7 @@ struct DiffCommand: StateKitCommand {
   var paths: [String] = []
 
   @Option(
-    help: ArgumentHelp("Take the old schemas out of git, as they are at a revision.", valueName: "revision")
+    help: ArgumentHelp("Read the old schemas from git, as they are at a revision.", valueName: "revision")
   )
   var base: String?
 
@@ -76,10 +76,10 @@ struct DiffCommand: StateKitCommand {
 
   private var revision: GitRevision? { base.map(GitRevision.init) }
 
-  /// What `--base` is asked of.
+  /// The paths that `--base` compares.
   private var comparedPaths: [String] { paths.isEmpty ? ["."] : paths }
 
-  /// Of one of the versions there may be none: all is new, or gone.
+  /// One of the versions may be empty: then all is new, or removed.
   private func schemas() throws(CommandFailure) -> (old: [SourceFile], new: [SourceFile]) {
     let (old, new) = if let revision { try schemas(since: revision) } else { try schemas(at: paths) }
     guard old.isEmpty, new.isEmpty else { return (old, new) }
@@ -98,12 +98,12 @@ struct DiffCommand: StateKitCommand {
   ) throws(CommandFailure) -> (old: [SourceFile], new: [SourceFile]) {
     let paths = comparedPaths
     let old = try revision.schemas(at: paths)
-    // What was there may be gone.
+    // A path of the old version may be gone.
     let present = old.isEmpty ? paths : paths.filter { (try? FileStatus(of: $0)) != nil }
     return (old, try SchemaVersion.files(present, allowsNone: true))
   }
 
-  /// JSON has escapes for what a terminal must not have.
+  /// JSON itself escapes characters that a terminal must not receive.
   private func printable(_ text: String) -> String {
     guard format != .json else { return text }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -2,13 +2,13 @@ internal import ArgumentParser
 internal import StateKitAuthoring
 internal import StateKitToolSupport
 
-/// `explain`: what a diagnostic means.
+/// `explain`: the meaning of a diagnostic.
 struct ExplainCommand: StateKitCommand {
   static let configuration: CommandConfiguration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Says what a diagnostic means, with a wrong and a right example.",
+    abstract: "Explains a diagnostic, with a wrong and a right example.",
     discussion: """
-      Of several codes it explains each; without one it lists all with their titles.
+      Explains each code that is given; without a code it lists all codes with their titles.
 
       Example: statekit-gen explain SK0640
       """
@@ -16,7 +16,7 @@ struct ExplainCommand: StateKitCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The codes in brackets behind messages, for example SK0640; 640 is enough.",
+      "The codes in brackets after messages, for example SK0640; 640 is enough.",
       valueName: "code"
     ),
     completion: .list(Explanations.all.map(\.code))
@@ -42,7 +42,7 @@ extension Explanations {
 }
 
 extension String {
-  /// For a number beyond all codes and for what is no number.
+  /// The message for an unknown number, or for text that is not a number.
   fileprivate static func notExplained(_ code: String, near: [String]) -> String {
     let remedy =
       near.isEmpty

@@ -7,11 +7,11 @@ internal import StateKitToolSupport
 struct FormatCommand: StateKitCommand {
   static let configuration: CommandConfiguration = CommandConfiguration(
     commandName: "format",
-    abstract: "Lays schema files out in the one canonical way.",
+    abstract: "Formats schema files in the canonical layout.",
     discussion: """
-      Two spaces a level; an object or array on one line where it fits into 100 columns; a line feed at the end of each \
-      line, and no byte-order mark. Keys keep their order, numbers and strings their spelling. Only files that change \
-      are written. One with a syntax error is named and left alone. - prints the result.
+      Two spaces for each level; an object or array on one line if it fits into 100 columns; a line feed at the end of \
+      each line, and no byte-order mark. Keys keep their order, and numbers and strings keep their spelling. Only files \
+      that change are written. A file with a syntax error is reported and not changed. For - the result is printed.
 
       Example: statekit-gen format Schemas
       """
@@ -19,7 +19,7 @@ struct FormatCommand: StateKitCommand {
 
   @OptionGroup var input: SchemaArguments
 
-  @Flag(help: "Write nothing; name the files that are laid out otherwise, and exit 1 if any is.")
+  @Flag(help: "Do not write; name the files with another layout, and exit with 1 if there are any.")
   var check: Bool = false
 
   func execute() throws(CommandFailure) {

@@ -2,16 +2,16 @@ internal import ArgumentParser
 internal import StateKitGenerator
 internal import StateKitToolSupport
 
-/// `generate`: one Swift file per schema.
+/// `generate`: one Swift file for each schema.
 struct GenerateCommand: StateKitCommand {
   static let configuration: CommandConfiguration = CommandConfiguration(
     commandName: "generate",
-    abstract: "Writes one Swift file per schema.",
+    abstract: "Writes one Swift file for each schema.",
     discussion: """
-      All schemas of a Swift module are given to one run. Nothing is written if one of them has an error. \
+      Give all schemas of a Swift module to one run. If a schema has an error, no file is written. \
       Only files that change are written, and a file that was not generated is never overwritten.
 
-      Arguments may stand in a file: statekit-gen generate @arguments. They are separated by white space; quotes \
+      Arguments can be in a file: statekit-gen generate @arguments. They are separated by white space; quotes \
       and backslashes work as in a shell.
 
       Example: statekit-gen generate Schemas --output Generated
@@ -23,7 +23,7 @@ struct GenerateCommand: StateKitCommand {
   @OptionGroup var modules: UsedModules
 
   @Option(
-    help: ArgumentHelp("The folder to write to; it is made if it is missing.", valueName: "dir"),
+    help: ArgumentHelp("The folder to write to; it is created if it is missing.", valueName: "dir"),
     completion: .directory
   )
   var output: String
@@ -31,12 +31,12 @@ struct GenerateCommand: StateKitCommand {
   @Flag
   var modes: [GenerateMode] = []
 
-  @Flag(help: "Remove generated files in the folder whose schema is gone, and name them.")
+  @Flag(help: "Remove generated files of removed schemas from the folder, and name them.")
   var clean: Bool = false
 
   @Option(
     help: ArgumentHelp(
-      "Writes what the generated files depend on into this file, as Make and Ninja read it.",
+      "Write the dependencies of the generated files into this file, in the format of Make and Ninja.",
       valueName: "file"
     ),
     completion: .file()

@@ -7,11 +7,11 @@ internal import StateKitToolSupport
 struct GraphCommand: StateKitCommand {
   static let configuration: CommandConfiguration = CommandConfiguration(
     commandName: "graph",
-    abstract: "Draws the domains, with what is in them and the bridges between.",
+    abstract: "Draws the domains, with their contents and the bridges between them.",
     discussion: """
       Domains are boxes in the boxes of their parents; bridges are arrows with their condition, and those that form a \
-      cycle are marked ↻. Dashed arrows start effects and end at what they give. The formats svg and html need no \
-      other program; the page can search, zoom, fold domains and show what leads to and from an action.
+      cycle are marked ↻. Dashed arrows lead to effects, and from effects to the actions that they send. The formats svg \
+      and html do not need another program; in the page you can search, zoom, fold domains and follow an action.
 
       Example: statekit-gen graph Schemas --format html > App.html
       """
@@ -21,12 +21,12 @@ struct GraphCommand: StateKitCommand {
 
   @OptionGroup var modules: UsedModules
 
-  @Option(help: "What to draw it as.")
+  @Option(help: "The format of the drawing.")
   var format: GraphFormat = .mermaid
 
   @Option(
     help: ArgumentHelp(
-      "The file to write, instead of standard output; one that is there must be a graph of this format.",
+      "The file to write, instead of standard output; an existing file must be a graph of this format.",
       valueName: "file"
     ),
     completion: .file()

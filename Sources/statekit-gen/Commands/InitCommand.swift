@@ -9,9 +9,9 @@ struct InitCommand: StateKitCommand {
     commandName: "init",
     abstract: "Writes a small working schema to start from.",
     discussion: """
-      Beside it comes \(EditorSchema.fileName), by which editors complete and check schemas. Without --into they go into \
-      the folder of the package's target, Sources/NAME or the only one, or where there is no package into the current \
-      folder. No file is overwritten.
+      Also writes \(EditorSchema.fileName), with which editors complete and check schemas. Without --into the files go \
+      into the folder of the package's target, Sources/NAME or the only target, or without a package into the current \
+      folder. Existing files are not overwritten.
 
       Example: statekit-gen init Shop
       """
@@ -21,12 +21,12 @@ struct InitCommand: StateKitCommand {
   var name: String = "App"
 
   @Option(
-    help: ArgumentHelp("The folder to write to; it is made if it is missing.", valueName: "dir"),
+    help: ArgumentHelp("The folder to write to; it is created if it is missing.", valueName: "dir"),
     completion: .directory
   )
   var into: String?
 
-  /// What StateKitCommandPlugin adds: nobody has to have installed the tool.
+  /// Set by StateKitCommandPlugin, so that the advice does not need an installed tool.
   @Flag(help: ArgumentHelp("Advise what the command plugin can do.", visibility: .hidden))
   var byPlugin: Bool = false
 
@@ -36,7 +36,7 @@ struct InitCommand: StateKitCommand {
         StarterSchema.name(like: name).map { "; did you mean '\($0)'?" } ?? ": write it like 'Shop'"
       throw CommandFailure(.wrongUsage, ["'\(name)' is no name of a domain\(remedy)"])
     }
-    // What the generator would refuse is not written.
+    // A schema that the generator would refuse is not written.
     let (store, diagnostics) = schema.store()
     guard let store else {
       throw CommandFailure(
@@ -49,7 +49,7 @@ struct InitCommand: StateKitCommand {
     try Console.report(starter.advice(byPlugin: byPlugin))
   }
 
-  /// As a person in this folder would name it.
+  /// The folder as a person in the current folder would name it.
   private func folder() throws(CommandFailure) -> String {
     guard let into else { return try TargetFolder.find(named: name) }
     return SchemaPath.relative(into, to: Folder.current, from: Folder.current)

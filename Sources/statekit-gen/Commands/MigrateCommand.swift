@@ -9,9 +9,9 @@ struct MigrateCommand: StateKitCommand {
     commandName: "migrate",
     abstract: "Rewrites a recording of actions for newer schemas.",
     discussion: """
-      What ActionRecorder wrote is printed with the names of the new schemas, by 'was', and is the same but for them. \
-      Values that the new schemas do not have are left out. A line that cannot be carried over stays as it is; it is \
-      named by its number, and the exit status is 1.
+      Prints a recording of ActionRecorder with the names of the new schemas, which 'was' connects with the old ones. \
+      Values that the new schemas do not have are left out. A line that cannot be converted stays as it is; its number \
+      is reported, and the exit status is 1.
 
       Example: statekit-gen migrate app.jsonl --from old --to Schemas > new.jsonl
       """
@@ -24,20 +24,20 @@ struct MigrateCommand: StateKitCommand {
   var recording: String
 
   @Option(
-    help: ArgumentHelp("The schemas that it was recorded by: a file, or a folder.", valueName: "old"),
+    help: ArgumentHelp("The schemas at the time of the recording: a file, or a folder.", valueName: "old"),
     completion: .file(extensions: ["statekit.json"])
   )
   var from: String
 
   @Option(
-    help: ArgumentHelp("The schemas that it is to be played by: a file, or a folder.", valueName: "new"),
+    help: ArgumentHelp("The schemas for the replay: a file, or a folder.", valueName: "new"),
     completion: .file(extensions: ["statekit.json"])
   )
   var to: String
 
   @Option(
     help: ArgumentHelp(
-      "The domain of the recorded store, where the actions leave it open.",
+      "The domain of the recorded store, if the actions do not show it.",
       valueName: "name"
     )
   )
@@ -74,9 +74,9 @@ struct MigrateCommand: StateKitCommand {
     }
   }
 
-  /// The domain that is named, or those that the recording may be of. There is at least one.
+  /// The named domain, or the domains that may have made the recording; at least one.
   ///
-  /// - Parameter remarks: What may be the reason where there would be none.
+  /// - Parameter remarks: Possible reasons if no domain fits.
   private func domains(
     of migration: RecordingMigration,
     _ remarks: [String]

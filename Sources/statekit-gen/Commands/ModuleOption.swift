@@ -6,7 +6,7 @@ internal import StateKitToolSupport
 struct ModuleOption: ParsableArguments {
   @Option(
     name: .customLong("module-name"),
-    help: ArgumentHelp("The module that the written files become part of.", valueName: "name")
+    help: ArgumentHelp("The module to which the written files belong.", valueName: "name")
   )
   var name: String?
 

@@ -1,14 +1,14 @@
 internal import StateKitGenerator
 internal import StateKitToolSupport
 
-/// The modules that the old schemas use, and those that the new ones do.
+/// The modules that the old and the new schemas use.
 struct ModuleVersions {
   let old: [SchemaModule]
   let new: [SchemaModule]
-  /// Those that the old schemas are read with as they are now.
+  /// Modules whose current schemas are also used for the old version.
   let unchanged: [UnchangedModule]
 
-  /// What old schemas mean. Where they are wrong it may be due to modules that are others now.
+  /// The model of the old schemas. If they have errors, the reason may be modules that have changed since.
   func oldModel(of files: [SourceFile]) throws(CommandFailure) -> ModuleModel {
     let model: ModuleModel
     do throws(CommandFailure) {
@@ -32,13 +32,13 @@ struct ModuleVersions {
   }
 }
 
-/// A module that the old schemas are read with as it is now.
+/// A module whose current schemas are also used for the old version.
 struct UnchangedModule {
   let name: String
-  /// The revision that does not have it, where it was looked for at one.
+  /// The revision that does not have the module, if a revision was searched.
   var missingAt: String?
 
-  /// That it is so, and what else can be done.
+  /// Names the module, the reason, and the option to change this.
   var remark: String {
     let reason = missingAt.map { ", as '\($0)' has no schemas of it where they are now" } ?? ""
     return "the old schemas are read with '\(name)' as it is now\(reason): "

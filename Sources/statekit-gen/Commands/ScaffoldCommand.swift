@@ -3,19 +3,19 @@ internal import StateKitAuthoring
 internal import StateKitGenerator
 internal import StateKitToolSupport
 
-/// `scaffold`: the files that people own, and what is missing in them.
+/// `scaffold`: adds missing handlers to files that people own.
 struct ScaffoldCommand: StateKitCommand {
   static let configuration: CommandConfiguration = CommandConfiguration(
     commandName: "scaffold",
-    abstract: "Writes a type with the handlers of each domain, and adds what is missing later.",
+    abstract: "Writes a type with the handlers of each domain, and later adds missing handlers.",
     discussion: """
-      For each domain with something left to write it makes UsersReducer.swift with a method per handler, and \
-      UsersEffects+Live.swift with an entry per closure. Where the folder has a type that conforms to UsersReducing, \
-      in whichever file, what is missing is added at the end of its body, and no other byte changes. Handlers whose \
-      action is gone are named, and stay.
+      For each domain that needs handlers or closures it creates UsersReducer.swift with a method for each handler, and \
+      UsersEffects+Live.swift with an entry for each closure. If a file in the folder has a type that conforms to \
+      UsersReducing, missing handlers are added at the end of its body, and all other bytes stay the same. Handlers of \
+      removed actions are reported, and stay.
 
-      All Swift files below the folder are read, but for generated ones. A file that cannot be read for sure is left \
-      alone; the message says why, and the exit status is 1.
+      All Swift files below the folder are read, except generated ones. A file that cannot be read reliably is not \
+      changed; the message gives the reason, and the exit status is 1.
 
       Example: statekit-gen scaffold Schemas --into Sources/App
       """
@@ -27,21 +27,21 @@ struct ScaffoldCommand: StateKitCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The folder of the module's own files; it is made if it is missing.",
+      "The folder of the module's own files; it is created if it is missing.",
       valueName: "dir"
     ),
     completion: .directory
   )
   var into: String
 
-  @Flag(help: "Write nothing; say what would be written.")
+  @Flag(help: "Do not write; show what would be written.")
   var dryRun: Bool = false
 
   @OptionGroup var module: ModuleOption
 
   @Option(
     help: ArgumentHelp(
-      "Also writes a file of tests for each domain, once, into this folder of a test target; needs --module-name.",
+      "Also write a file of tests for each domain, once, into this folder of a test target; needs --module-name.",
       valueName: "dir"
     ),
     completion: .directory
@@ -74,7 +74,7 @@ struct ScaffoldCommand: StateKitCommand {
     guard !hasErrors else { throw CommandFailure(.found) }
   }
 
-  /// The test files that are not there yet.
+  /// Writes the test files that do not exist yet.
   private func write(_ tests: TestScaffold, into folder: String) throws(CommandFailure) {
     var present: [String] = []
     try ScaffoldFolder(path: folder, isDryRun: dryRun).update { files in

@@ -8,7 +8,7 @@ struct SchemaArguments: ParsableArguments {
     help: ArgumentHelp(
       "Schema files, or folders of them.",
       discussion: """
-        Of a folder, every *.statekit.json below is taken, except in hidden folders. \
+        Below a folder every *.statekit.json is read, except in hidden folders. \
         - reads one schema, named stdin, from standard input.
         """,
       valueName: "schema"

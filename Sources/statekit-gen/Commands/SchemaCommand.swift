@@ -6,7 +6,7 @@ internal import StateKitToolSupport
 struct SchemaCommand: StateKitCommand {
   static let configuration: CommandConfiguration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Prints the JSON Schema by which editors complete and check schemas.",
+    abstract: "Prints the JSON Schema with which editors complete and check schemas.",
     discussion: """
       Put it beside your schemas, and name it in each: "$schema": "\(EditorSchema.fileName)".
 

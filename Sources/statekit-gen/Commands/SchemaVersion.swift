@@ -1,9 +1,9 @@
 internal import StateKitGenerator
 internal import StateKitToolSupport
 
-/// What a version of a module's schemas means.
+/// Reads a version of a module's schemas, and builds its model.
 enum SchemaVersion {
-  /// What is found below the current folder is shown without the dot that leads there.
+  /// Paths below the current folder are shown without the leading dot.
   /// - Parameter allowsNone: Whether a folder may have no schemas.
   static func files(_ paths: [String], allowsNone: Bool = false) throws(CommandFailure) -> [SourceFile] {
     let inputs = try SchemaFinder.find(paths, allowsNone: allowsNone).map { input in
@@ -13,7 +13,7 @@ enum SchemaVersion {
     return try SchemaReader.read(inputs)
   }
 
-  /// What is wrong in them is said, and warnings are the matter of other commands.
+  /// Prints the errors of the schemas; other commands print warnings.
   static func model(
     of files: [SourceFile],
     using modules: [SchemaModule]

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import StateKitToolSupport
 
-/// A command that ends either well or by a `CommandFailure`.
+/// A command that succeeds or throws a `CommandFailure`.
 protocol StateKitCommand: ParsableCommand {
   func execute() throws(CommandFailure)
 }

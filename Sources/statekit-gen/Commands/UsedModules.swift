@@ -9,8 +9,8 @@ struct UsedModules: ParsableArguments {
     help: ArgumentHelp(
       "A schema file of another module, or a folder of them.",
       discussion: """
-        For each module that a schema names under 'uses', and for those that these use themselves. What they declare \
-        can be named, and is not generated. May be given several times.
+        Needed for each module that a schema names under 'uses', and for the modules that these use themselves. Their \
+        declarations can be named, and are not generated. May be given several times.
         """,
       valueName: "module=path"
     )

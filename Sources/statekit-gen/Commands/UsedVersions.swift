@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import StateKitGenerator
 internal import StateKitToolSupport
 
-/// `--use` and `--use-old`: the schemas of other modules, for two versions of those that use them.
+/// `--use` and `--use-old`: the schemas of other modules, for two versions of the schemas that use them.
 struct UsedVersions: ParsableArguments {
   @OptionGroup var modules: UsedModules
 
@@ -11,15 +11,15 @@ struct UsedVersions: ParsableArguments {
     help: ArgumentHelp(
       "A schema file of another module for the old schemas, or a folder of them.",
       discussion: """
-        In the place of what --use says of that module, which is for both versions otherwise. May be given several \
-        times.
+        Replaces --use for that module in the old version; otherwise --use applies to both versions. May be given \
+        several times.
         """,
       valueName: "module=path"
     )
   )
   var oldUses: [UsedPath] = []
 
-  /// Those that are read in the same way for both versions.
+  /// The modules that are read in the same way for both versions.
   private var sharedUses: [UsedPath] {
     modules.uses.filter { use in !oldUses.contains { $0.module == use.module } }
   }
@@ -34,8 +34,8 @@ struct UsedVersions: ParsableArguments {
     )
   }
 
-  /// With the old ones of `--use` as they were at a revision, where they lie in a repository of what is compared. Those
-  /// that are not there yet are read as they are now.
+  /// Reads the old modules of `--use` as they were at a revision, if they are in a repository of the compared paths.
+  /// Modules that the revision does not have are read as they are now.
   func read(at revision: GitRevision, comparing paths: [String]) throws(CommandFailure) -> ModuleVersions {
     let repositories = Set(paths.compactMap(GitRevision.repository))
     func isKept(_ path: String) -> Bool {
@@ -53,7 +53,7 @@ struct UsedVersions: ParsableArguments {
     }
     var present: [UsedPath] = []
     for use in modules.uses {
-      // What was there may be gone.
+      // A path of the old version may be gone.
       let mayBeGone = (try? SchemaFinder.find([use.path])) == nil && isKept(use.path)
       if mayBeGone, try !revision.schemas(at: [use.path]).isEmpty { continue }
       present.append(use)

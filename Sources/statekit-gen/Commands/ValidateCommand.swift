@@ -6,7 +6,7 @@ internal import StateKitToolSupport
 struct ValidateCommand: StateKitCommand {
   static let configuration: CommandConfiguration = CommandConfiguration(
     commandName: "validate",
-    abstract: "Says what is wrong with the schemas, and writes nothing.",
+    abstract: "Reports the mistakes in the schemas, without writing.",
     discussion: "Example: statekit-gen validate Schemas"
   )
 

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import StateKitToolSupport
 
-/// `--format`: how diagnostics are printed.
+/// `--format`: the form in which diagnostics are printed.
 struct DiagnosticOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

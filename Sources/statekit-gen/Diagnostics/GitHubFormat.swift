@@ -5,9 +5,9 @@ internal import StateKitToolSupport
 ///
 ///     ::error file=Users.statekit.json,line=3,col=5,title=SK0123::there is no key 'domain'; did you mean 'domains'?
 ///
-/// Notes are lines of the message: GitHub shows ten annotations of a step, and no more.
+/// Notes are lines of the message, because GitHub shows at most ten annotations of a step.
 struct GitHubFormat: DiagnosticFormat {
-  /// The folder of the repository, which paths are shown from.
+  /// The folder of the repository, to which shown paths are relative.
   let workspace: String?
   let currentFolder: String
 

@@ -2,16 +2,16 @@ internal import StateKitAuthoring
 internal import StateKitGenerator
 internal import StateKitToolSupport
 
-/// The form for programs, an object on a line for each diagnostic, with all keys each time:
+/// The form for programs: one line with an object for each diagnostic, always with all keys:
 ///
 ///     {"severity": "error", "code": "SK0123", "message": "…", "path": "Users.statekit.json", "line": 3, "column": 5,
 ///      "suggestion": "domains", "notes": [{"message": "…", "path": "…", "line": 1, "column": 1}]}
 ///
-/// statekit-gen.docc/DiagnosticsForPrograms.md says what they mean. A key may be added; none goes, and none changes its
-/// meaning.
+/// statekit-gen.docc/DiagnosticsForPrograms.md explains the keys. New keys may be added; existing keys stay
+/// and keep their meaning.
 struct JSONFormat: DiagnosticFormat {
   func text(of diagnostics: [Diagnostic]) -> String {
-    // Two number signs stand in strings alone, and may begin a command of a CI runner.
+    // Two number signs occur only in strings, and may begin a command of a CI runner.
     diagnostics.map { "\(object(of: $0).replacing("##", with: "#\\u0023"))\n" }.joined()
   }
 

@@ -1,6 +1,6 @@
 internal import StateKitToolSupport
 
-/// Paths of schemas as other programs want them. What stands in `<…>` is no path, and stays.
+/// Paths of schemas in the forms that other programs need. Text in `<…>` is not a path, and stays unchanged.
 enum SchemaPath {
   static func isFile(_ path: String) -> Bool { !(path.hasPrefix("<") && path.hasSuffix(">")) }
 
@@ -16,12 +16,12 @@ enum SchemaPath {
     return String(decoding: path.utf8.dropFirst(2).drop { $0 == UInt8(ascii: "/") }, as: UTF8.self)
   }
 
-  /// The path from a folder above the file; the path as it is where the folder is none above it.
+  /// The path relative to a folder above the file; otherwise the unchanged path.
   static func relative(_ path: String, to folder: String, from currentFolder: String) -> String {
     guard !folder.isEmpty else { return path }
     let start = folder.hasSuffix("/") ? folder : "\(folder)/"
     let absolute = absolute(path, from: currentFolder)
-    // A way up cannot be told from its text: links may lead elsewhere.
+    // The text of a path with `..` does not tell its folder, because links may lead elsewhere.
     guard absolute.hasPrefix(start), !absolute.split(separator: "/").contains("..") else { return path }
     return String(absolute.dropFirst(start.count))
   }

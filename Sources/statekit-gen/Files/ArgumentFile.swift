@@ -2,13 +2,14 @@ internal import StateKitToolSupport
 
 /// `@FILE`: arguments from a file, for build systems whose command lines are limited.
 ///
-/// They are separated by white space; quotes and backslashes work as in a shell. A file may name others.
+/// The arguments are separated by white space; quotes and backslashes work as in a shell. A file may name
+/// other argument files.
 struct ArgumentFile {
   private let path: String
   private let whole: String
   private var rest: Substring
 
-  /// The arguments, with what stands in the files in their place.
+  /// The arguments, with files replaced by their contents.
   static func expand(_ arguments: some Sequence<String>) throws(CommandFailure) -> [String] {
     try expand(arguments, in: [])
   }
@@ -19,7 +20,7 @@ struct ArgumentFile {
   ) throws(CommandFailure) -> [String] {
     var expanded: [String] = []
     for argument in arguments {
-      // To git, @~1 is a revision.
+      // For git, @~1 is a revision.
       guard argument.hasPrefix("@"), argument.count > 1, expanded.last != "--base" else {
         expanded.append(argument)
         continue
@@ -59,7 +60,7 @@ struct ArgumentFile {
     while let character = rest.popFirst(), !character.isWhitespace {
       switch character {
       case "'", "\"": argument += try quoted(by: character)
-      // At the end of the file it stands for itself.
+      // At the end of the file a backslash stands for itself.
       case "\\": argument.append(rest.popFirst() ?? "\\")
       default: argument.append(character)
       }
@@ -67,7 +68,7 @@ struct ArgumentFile {
     return argument
   }
 
-  /// Up to the closing quote. Between double quotes a backslash quotes another one, and a quote.
+  /// Reads up to the closing quote. Between double quotes a backslash escapes a backslash and a quote.
   private mutating func quoted(by quote: Character) throws(CommandFailure) -> String {
     let beginning = rest
     var text = ""

@@ -1,6 +1,6 @@
 internal import StateKitToolSupport
 
-/// What generated files depend on, as Make and Ninja read it:
+/// The dependencies of generated files, in the format of Make and Ninja:
 ///
 ///     out/Users.statekit.swift: Users.statekit.json Accounts/Accounts.statekit.json
 ///     Users.statekit.json:
@@ -13,14 +13,14 @@ struct Depfile {
 
   var text: String {
     guard !outputs.isEmpty else { return "" }
-    // A schema may be one of the module's, and be used by another one.
+    // A schema may belong to the module, and also to a used module.
     var seen: Set<String> = []
     let names = inputs.filter { seen.insert($0).inserted }.map(Depfile.escaped)
     let rule = "\(outputs.map(Depfile.escaped).joined(separator: " ")): \(names.joined(separator: " "))\n"
     return names.reduce(into: rule) { text, name in text += "\(name):\n" }
   }
 
-  /// Writes the file if it changes; what is no file of this kind stays.
+  /// Writes the file if it changes; a file of another kind is not overwritten.
   func write(to path: String) throws(CommandFailure) {
     let contents = Array(text.utf8)
     var permissions: UInt16?
@@ -50,13 +50,13 @@ struct Depfile {
     CommandFailure(.unwritableOutput, ["cannot write '\(path)': \(reason)"])
   }
 
-  /// Whether it is empty, or its first rule is for a generated file.
+  /// Whether a file is a depfile: it is empty, or its first rule is for a generated file.
   private static func isOne(_ bytes: [UInt8]) -> Bool {
     let first = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     return bytes.isEmpty || first.contains(".statekit.swift: ")
   }
 
-  /// Make takes a space for the end of a name, `#` for a comment and `$` for a variable.
+  /// For Make, a space ends a name, `#` starts a comment and `$` starts a variable.
   private static func escaped(_ path: String) -> String {
     path.reduce(into: "") { escaped, character in
       switch character {

@@ -1,7 +1,7 @@
 internal import StateKitGenerator
 internal import StateKitToolSupport
 
-/// Why a file that people own is left alone.
+/// The reason why a file that people own is not changed.
 struct Obstacle: Error, Equatable {
   static let taken: Obstacle = Obstacle(reason: "something else is there")
 
@@ -12,7 +12,7 @@ struct Obstacle: Error, Equatable {
 }
 
 extension FileReplacement {
-  /// A file that is not there yet; nothing that is there gives way to it.
+  /// A new file, which does not replace an existing one.
   static func making(_ path: String, contents: [UInt8]) throws(Obstacle) -> FileReplacement {
     do throws(SystemError) {
       _ = try FileStatus(ofLink: path)
@@ -23,7 +23,8 @@ extension FileReplacement {
     throw Obstacle.taken
   }
 
-  /// New contents of a file that people own: not if it may not be written to, or is not as it was read.
+  /// New contents of a file that people own; fails if the file is read-only, or has changed since it was
+  /// read.
   static func changing(
     _ file: SourceFile,
     to contents: [UInt8],
@@ -31,7 +32,7 @@ extension FileReplacement {
   ) throws(Obstacle) -> FileReplacement {
     guard let status = try? FileStatus(ofLink: file.path) else { throw Obstacle(reason: "it is gone") }
     if status.kind == .symbolicLink { throw Obstacle(reason: "it is a symbolic link; \(remedy)") }
-    // Another file would take its place, which the file's own permissions do not keep from happening.
+    // The file would be replaced by a new one, which the file's own permissions do not prevent.
     if status.permissions & 0o222 == 0 { throw Obstacle(reason: "it is read-only") }
     guard let bytes = try? FileDescriptor.contents(of: file.path), bytes == file.bytes else {
       throw Obstacle(reason: SystemError.changedMeanwhile.text)

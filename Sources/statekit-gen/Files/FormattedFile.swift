@@ -2,7 +2,7 @@ internal import StateKitAuthoring
 internal import StateKitGenerator
 internal import StateKitToolSupport
 
-/// A schema file, and what it should look like.
+/// A schema file and its canonical layout.
 struct FormattedFile {
   let file: SourceFile
   let isStandardInput: Bool
@@ -22,14 +22,15 @@ struct FormattedFile {
     }
   }
 
-  /// Names those that are laid out otherwise; whether there is none, and none with a syntax error.
+  /// Names the files with another layout; false if there are any, or any with a syntax error.
   static func name(_ files: [FormattedFile]) throws(CommandFailure) -> Bool {
     let changed = files.filter(\.isChanged)
     for file in changed { try Console.report("not formatted: \(PrintableText.of(file.file.path))\n") }
     return changed.isEmpty && files.allSatisfy(\.isRead)
   }
 
-  /// Writes those that change, all or none, and prints what came from standard input; whether all could be read.
+  /// Writes the files that change, all or not at all, and prints the result for standard input; returns
+  /// whether all files could be read.
   static func write(_ files: [FormattedFile]) throws(CommandFailure) -> Bool {
     let changed = files.filter { $0.isChanged && !$0.isStandardInput }
     try FileReplacement.replace(try plan(changed))

@@ -3,10 +3,10 @@ internal import StateKitToolSupport
 /// A file that holds a graph.
 struct PictureFile {
   let path: String
-  /// How a file begins that may be overwritten.
+  /// The beginning of a file that may be overwritten.
   let header: String
 
-  /// Writes it, unless something else stands there; a file that says the same is left alone.
+  /// Writes the graph, unless the path has another kind of file; an equal file is not written again.
   func write(_ text: String) throws(CommandFailure) {
     let contents = Array(text.utf8)
     let present = try present()
@@ -19,13 +19,13 @@ struct PictureFile {
     ])
   }
 
-  /// What stands there; refused where it is not ours.
+  /// The existing file; an error if it is not a graph.
   private func present() throws(CommandFailure) -> (contents: [UInt8], permissions: UInt16)? {
     do throws(SystemError) {
       let status = try FileStatus(ofLink: path)
       return status.kind == .regular ? (try FileDescriptor.contents(of: path), status.permissions) : ([], 0)
     } catch {
-      // What keeps a new file from being made is found when it is made.
+      // Obstacles to creating a file are found when it is created.
       if error == .missing { return nil }
       throw refusal(error.text)
     }

@@ -1,12 +1,12 @@
 internal import StateKitGenerator
 internal import StateKitToolSupport
 
-/// A revision by any name that git has for it, in the repositories of the paths that are asked for.
+/// A revision, with any name that git knows, in the repositories of the requested paths.
 struct GitRevision {
   /// For example `main`, `HEAD~2` or `v1.0`.
   let name: String
 
-  /// The schemas that files and folders held at the revision; none where they were not there yet.
+  /// The schemas in files and folders at the revision; empty if these did not exist yet.
   func schemas(at paths: [String]) throws(CommandFailure) -> [SourceFile] {
     var files: [SourceFile] = []
     for path in paths {
@@ -17,14 +17,15 @@ struct GitRevision {
     return files
   }
 
-  /// The folder of the repository that keeps what is at a path; nil where none does, or where git ignores it.
+  /// The folder of the repository that contains a path; nil if there is no repository, or if git ignores the
+  /// path.
   static func repository(of path: String) -> String? {
     let place = GitPlace(path)
     let list = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--"]
     guard let root = try? place.git(["rev-parse", "--show-toplevel"]),
       let files = try? place.git(list + place.names)
     else { return nil }
-    // What is gone is not ignored.
+    // A removed path does not count as ignored.
     return files.isEmpty && (try? FileStatus(of: path)) != nil ? nil : root
   }
 
@@ -65,11 +66,11 @@ struct GitRevision {
   }
 }
 
-/// Where git is asked: in a folder that is there now, for all of it or for one file in it.
+/// The place of a git query: an existing folder, and optionally one file in it.
 private struct GitPlace {
   let path: String
   private let folder: String
-  /// None for all of the folder.
+  /// Empty for the whole folder.
   let names: [String]
 
   init(_ path: String) {
@@ -78,7 +79,7 @@ private struct GitPlace {
       (folder, names) = (path, [])
       return
     }
-    // What is gone may have gone with its folders.
+    // The folders of a removed path may be removed, too.
     var folder = Folder.containing(path)
     while (try? FileStatus(of: folder))?.kind != .folder, folder != Folder.containing(folder) {
       folder = Folder.containing(folder)
@@ -91,8 +92,8 @@ private struct GitPlace {
     String(decoding: try run(arguments), as: UTF8.self)
   }
 
-  /// What git says to its hooks about the repository that they run for, which need not be the one of the path. It
-  /// is `git rev-parse --local-env-vars`, but for the settings: those are the user's.
+  /// The variables that tell git's hooks their repository, which may differ from the path's repository. The
+  /// list is that of `git rev-parse --local-env-vars`, without the user's settings.
   private static let variables: Set<String> = [
     "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_CONFIG", "GIT_DIR", "GIT_GRAFT_FILE",
     "GIT_IMPLICIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_INTERNAL_SUPER_PREFIX", "GIT_NO_REPLACE_OBJECTS",
@@ -115,14 +116,14 @@ private struct GitPlace {
   }
 }
 
-/// What `git ls-tree` says of a file: `100644 blob 8d0e412	App/Users.statekit.json`.
+/// A file in the output of `git ls-tree`: `100644 blob 8d0e412     App/Users.statekit.json`.
 private struct GitEntry {
   let isLink: Bool
   let object: String
-  /// From the root of the repository.
+  /// The path from the root of the repository.
   let path: String
 
-  /// Nil for what is no file, such as another repository in this one.
+  /// Nil for an entry that is not a file, such as a nested repository.
   init?(_ line: Substring) {
     let parts = line.split(separator: "\t", maxSplits: 1)
     let words = parts[0].split(separator: " ")
@@ -132,7 +133,7 @@ private struct GitEntry {
     path = String(parts[1])
   }
 
-  /// Whether a search in a folder finds it: in a hidden folder it does not look.
+  /// Whether a search in a folder finds the file: the search skips hidden folders.
   func isSchema(below prefix: some StringProtocol) -> Bool {
     let names = path.dropFirst(prefix.count).split(separator: "/")
     return path.hasSuffix(SchemaInput.suffix) && !names.contains { $0.hasPrefix(".") }

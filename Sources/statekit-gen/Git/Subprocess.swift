@@ -9,14 +9,14 @@ internal import StateKitToolSupport
 
 /// Another program, run to its end.
 struct Subprocess {
-  /// Nil where a signal ended it.
+  /// Nil if a signal ended the program.
   let status: Int32?
   let output: [UInt8]
   let error: [UInt8]
 
-  /// Runs a program that is looked for as a shell does, without any input.
+  /// Runs a program without input; the program is searched for in the same way as in a shell.
   ///
-  /// - Parameter hidden: The variables of the environment that it does not get.
+  /// - Parameter hidden: Environment variables that are not passed to the program.
   static func run(
     _ name: String,
     _ arguments: [String],
@@ -30,7 +30,7 @@ struct Subprocess {
     output.closeWriting()
     error.closeWriting()
     let read = Result { () throws(SystemError) in try readAll([output.reading, error.reading]) }
-    // One that still writes must not wait for somebody who reads.
+    // A program that is still writing must not wait for a reader.
     output.closeBoth()
     error.closeBoth()
     var status: Int32 = 0
@@ -66,7 +66,7 @@ struct Subprocess {
     return process
   }
 
-  /// The variables of this program's own, each as `NAME=value`, and a nil behind them.
+  /// The environment of this program, each variable as `NAME=value`, with a nil at the end.
   private static func environment(without hidden: Set<String>) -> [UnsafeMutablePointer<CChar>?] {
     #if canImport(Darwin)
     var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = _NSGetEnviron().pointee
@@ -82,7 +82,7 @@ struct Subprocess {
     return kept + [nil]
   }
 
-  /// Reads several pipes side by side: a program that has filled one waits until somebody reads it.
+  /// Reads several pipes at the same time, because a program with a full pipe waits for a reader.
   private static func readAll(_ descriptors: [Int32]) throws(SystemError) -> [[UInt8]] {
     var open = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     var contents: [[UInt8]] = descriptors.map { _ in [] }
@@ -92,7 +92,7 @@ struct Subprocess {
       for index in open.indices where open[index].revents != 0 {
         let count = try SystemError.check { read(open[index].fd, &buffer, buffer.count) }
         contents[index] += buffer[0..<count]
-        // A negative one is passed over.
+        // A negative descriptor is skipped.
         if count == 0 { open[index].fd = -1 }
       }
     }
@@ -112,7 +112,7 @@ private final class OutputPipe {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
   }
 
-  /// The end is reached once nobody can write any more.
+  /// Closes the writing end, so that a reader sees the end of the output.
   func closeWriting() {
     if writing >= 0 { close(writing) }
     writing = -1

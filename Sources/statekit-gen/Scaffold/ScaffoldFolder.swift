@@ -2,16 +2,16 @@ internal import StateKitAuthoring
 internal import StateKitGenerator
 internal import StateKitToolSupport
 
-/// A folder of people's own Swift files, to which the scaffold adds.
+/// A folder with people's own Swift files, to which the scaffold adds code.
 struct ScaffoldFolder {
-  /// It is made if it is missing.
+  /// The path of the folder, which is created if it is missing.
   let path: String
   let isDryRun: Bool
 
-  /// Reads the Swift files below the folder, carries out the changes that are made of them, and says so.
+  /// Reads the Swift files below the folder, makes the changes for them, and reports these.
   func update(_ changes: ([SourceFile]) -> [ScaffoldChange]) throws(CommandFailure) {
     if isDryRun { return try carryOut(changes) }
-    // Nobody else's stubs come between reading and writing.
+    // Another run must not add stubs between reading and writing.
     try FolderLock.hold(making: path) { () throws(CommandFailure) in try carryOut(changes) }
   }
 

@@ -2,7 +2,7 @@ internal import StateKitAuthoring
 internal import StateKitGenerator
 internal import StateKitToolSupport
 
-/// Names the folder that was read, each file that was or would be written, and what was put into it:
+/// Names the folder that was read, each file that was or would be written, and the added declarations:
 ///
 ///     read 3 Swift files below Sources/App
 ///     changed Sources/App/UsersReducer.swift
@@ -11,7 +11,7 @@ struct ScaffoldReport {
   let writer: ScaffoldWriter
   let isDryRun: Bool
 
-  /// Types in other folders are not found: a wrong folder shows here.
+  /// Types in other folders are not found, so the report shows a wrong folder.
   func printFolder(fileCount: Int) throws(CommandFailure) {
     let files = fileCount == 1 ? "1 Swift file" : "\(fileCount) Swift files"
     try Console.report("read \(files) below \(shown(writer.folder))\n")

@@ -2,7 +2,8 @@ internal import StateKitAuthoring
 internal import StateKitGenerator
 internal import StateKitToolSupport
 
-/// Writes into files that people own: nothing if one of them may not be written to, or is not as it was read.
+/// Writes into files that people own: not at all if one of them is read-only, or has changed since it was
+/// read.
 struct ScaffoldWriter {
   let folder: String
 
@@ -13,7 +14,7 @@ struct ScaffoldWriter {
     }
   }
 
-  /// What would be written; refused where something is in the way.
+  /// The planned changes; an error if one of them is not possible.
   func plan(_ changes: [ScaffoldChange]) throws(CommandFailure) -> [FileReplacement] {
     var files: [FileReplacement] = []
     var messages: [String] = []

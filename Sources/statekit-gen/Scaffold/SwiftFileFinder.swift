@@ -6,7 +6,7 @@ struct SwiftFileFinder {
   private var links: [String] = []
   private var unreadable: [String] = []
 
-  /// None where there is no such folder.
+  /// Empty if the folder is missing.
   static func find(below folder: String) throws(CommandFailure) -> [String] {
     var finder = SwiftFileFinder()
     finder.search(folder)
@@ -15,7 +15,7 @@ struct SwiftFileFinder {
     return files.sorted()
   }
 
-  /// What a link leads to counts as the file itself, where that is below the folder, too.
+  /// A link and its target count as one file if both are below the folder.
   private mutating func unique() -> [String] {
     var seen: Set<FileStatus.Identity> = []
     return (files + links).filter { path in
@@ -23,7 +23,8 @@ struct SwiftFileFinder {
         let status = try FileStatus(of: path)
         return status.kind == .regular && seen.insert(status.identity).inserted
       } catch {
-        // A link may lead nowhere. What cannot be looked at may have the type that would be written once more.
+        // A link may have no target. A file that cannot be read may contain the type that would then be
+        // written twice.
         if error != .missing { complain(path, error) }
         return false
       }

@@ -2,14 +2,14 @@ internal import StateKitAuthoring
 internal import StateKitGenerator
 internal import StateKitToolSupport
 
-/// What `init` writes into a folder: a schema, and beside it what editors check it by.
+/// The files that `init` writes into a folder: a schema, and the JSON Schema for editors.
 struct Starter {
   let file: SourceFile
-  /// What makes a store of the generated code.
+  /// The expression that makes a store with the generated code.
   let store: String
   let folder: String
 
-  /// Writes what is not there yet, and says what; a schema that is there stays, and is an error.
+  /// Writes the missing files, and reports them; an existing schema stays, and is an error.
   func write() throws(CommandFailure) {
     try FolderLock.hold(making: folder) { () throws(CommandFailure) in
       let path = path(file.path)
@@ -21,7 +21,7 @@ struct Starter {
       }
       let editorSchema = self.path(EditorSchema.fileName)
       let newEditorSchema = try making(editorSchema, Array(EditorSchema.text.utf8))
-      // The schema last: a run that does not get so far can be repeated.
+      // The schema comes last, so that a failed run can be repeated.
       try FileReplacement.replace([newEditorSchema, schema].compactMap(\.self))
       try Console.report("created \(PrintableText.of(path))\n")
       try Console.report(
@@ -30,7 +30,7 @@ struct Starter {
     }
   }
 
-  /// Nil where something is there already.
+  /// Nil if the file exists already.
   private func making(_ path: String, _ contents: [UInt8]) throws(CommandFailure) -> FileReplacement? {
     do throws(Obstacle) {
       return try FileReplacement.making(path, contents: contents)
@@ -40,8 +40,8 @@ struct Starter {
     }
   }
 
-  /// What to do next, in three lines.
-  /// - Parameter byPlugin: Whether it is done by the command plugin, which knows the folders itself.
+  /// The next steps, in three lines.
+  /// - Parameter byPlugin: Whether the steps use the command plugin, which knows the folders itself.
   func advice(byPlugin: Bool) -> String {
     let folder = PrintableText.of(ShellWord.of(folder))
     let generated = PrintableText.of(ShellWord.of(path("Generated")))
@@ -60,9 +60,9 @@ struct Starter {
   private func path(_ name: String) -> String { folder == "." ? name : Folder.path(folder, name) }
 }
 
-/// A word of a command as a shell takes it.
+/// A word of a command, escaped for a shell.
 enum ShellWord {
-  /// In quotes, if it needs them.
+  /// The word, in quotes if it needs them.
   static func of(_ word: String) -> String {
     let isPlain = !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || "_-+./@,:".contains($0) }
     return isPlain

@@ -1,16 +1,16 @@
 internal import StateKitToolSupport
 
-/// Finds the folder of a package's target from how SwiftPM lays folders out: `Sources/NAME`.
+/// Finds the folder of a package's target by the folder layout of SwiftPM: `Sources/NAME`.
 enum TargetFolder {
-  /// The places in which SwiftPM looks for targets.
+  /// The folders in which SwiftPM searches for targets.
   private static let places: [String] = ["Sources", "Source", "src", "srcs"]
 
-  /// The target called `name`, or the only one; the current folder where that is no package's.
+  /// The target called `name`, or the only target; the current folder if it is not a package.
   static func find(named name: String) throws(CommandFailure) -> String {
     guard isRegularFile("Package.swift"), let place = places.first(where: isFolder) else { return "." }
     let targets = try read(place).map { Folder.path(place, $0) }.filter(isFolder)
     if let target = targets.first(where: { $0 == Folder.path(place, name) }) { return target }
-    // A package's only target may do without a folder of its own.
+    // The only target of a package does not need its own folder.
     guard let target = targets.first else { return place }
     guard targets.count == 1 else {
       let known = targets.map { "'\($0)'" }.joined(separator: ", ")

@@ -6,10 +6,10 @@ struct GenerateWatch {
   let paths: [String]
   let generate: () throws(CommandFailure) -> GenerateResult
 
-  /// Milliseconds from look to look, and to the look that sees whether a save is done.
+  /// Milliseconds between two checks, and until the check whether a save is complete.
   private static let pause: (long: Int, short: Int) = (50, 20)
 
-  /// What cannot be read or written at the start ends it; later it may come back.
+  /// A file that cannot be read or written ends the watching only at the start; later the file may come back.
   func execute() throws(CommandFailure) {
     let interruption = Interruption()
     var schemas = SchemaWatch(paths)
@@ -24,14 +24,14 @@ struct GenerateWatch {
         try turn(changes.count == 1 ? changes[0] : "\(changes.count) schemas") { _ in true }
       }
     )
-    // Below the ^C that the terminal shows.
+    // A new line after the ^C that the terminal shows.
     Console.progress("\n")
   }
 
-  /// Generates once, and says in a line what came of it.
+  /// Generates once, and reports the result in one line.
   /// - Parameters:
-  ///   - cause: What is new.
-  ///   - mayGoOn: Whether a failure is said, and no more.
+  ///   - cause: The changes since the last time.
+  ///   - mayGoOn: Whether a failure is only reported.
   private func turn(
     _ cause: String,
     goingOnAfter mayGoOn: (CommandFailure.Status) -> Bool

@@ -6,15 +6,15 @@ internal import Musl
 internal import Glibc
 #endif
 
-/// Set by the handler of signals, read by the one thread that there is.
+/// Set by the signal handler, read by the only thread.
 private nonisolated(unsafe) var isInterrupted: sig_atomic_t = 0
 
-/// Lets a process be interrupted where it waits, and nowhere else: what it is doing comes to its end.
+/// Lets a process be interrupted only while it waits, so that its current work is completed.
 struct Interruption {
-  /// The signals that are held back while it waits.
+  /// The signal mask during a wait.
   private let whileWaiting: sigset_t
 
-  /// From now on interrupts wait.
+  /// Holds back interrupts from now on.
   init() {
     var signals = sigset_t()
     var before = sigset_t()
@@ -23,7 +23,7 @@ struct Interruption {
       sigaddset(&signals, number)
       _ = signal(number) { _ in isInterrupted = 1 }
     }
-    // Who closes the terminal ends the process.
+    // Closing the terminal ends the process.
     sigaddset(&signals, SIGHUP)
     sigprocmask(SIG_BLOCK, &signals, &before)
     sigdelset(&before, SIGINT)
@@ -31,7 +31,7 @@ struct Interruption {
     whileWaiting = before
   }
 
-  /// Waits, or less long where another signal comes; false if it was interrupted, be it before.
+  /// Waits, or shorter if another signal comes; false if the process was interrupted, also before the wait.
   func wait(milliseconds: Int) -> Bool {
     var time = timespec(tv_sec: milliseconds / 1000, tv_nsec: milliseconds % 1000 * 1_000_000)
     var signals = whileWaiting

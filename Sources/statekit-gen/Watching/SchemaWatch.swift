@@ -1,27 +1,27 @@
 internal import StateKitToolSupport
 
-/// Looks at schemas: which there are, and in which version.
+/// Checks which schemas exist, and in which versions.
 ///
-/// It asks for the status of each and reads no file. That is cheap enough for many times a second, needs nothing that
-/// only one operating system has, and sees what another one writes into a shared folder.
+/// A check asks for the status of each file without reading it. This is cheap enough for many times a second,
+/// works on every operating system, and also notices writes into a shared folder from another system.
 struct SchemaWatch {
-  /// The versions of schemas by their paths; of one that is gone there is none.
+  /// The versions of the existing schemas by their paths.
   typealias Sight = [String: FileStatus.Version]
 
   private let arguments: [String]
   private var files: [String] = []
-  /// The versions of the folders that were searched, and of the arguments, of which one may not be there yet.
+  /// The searched folders, and the arguments, which may not exist yet.
   private var places: [String]
   private var placeVersions: Sight = [:]
   private var mustSearch = true
 
-  /// - Parameter arguments: Files and folders, as they were given.
+  /// - Parameter arguments: The given files and folders.
   init(_ arguments: [String]) {
     self.arguments = arguments
     places = arguments
   }
 
-  /// The paths that one of them has and the other has not, or in another version.
+  /// The paths that only one of the two has, or that both have in different versions.
   static func changes(from old: Sight, to new: Sight) -> [String] {
     Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }.sorted()
   }
@@ -31,8 +31,8 @@ struct SchemaWatch {
     return SchemaWatch.versions(of: files)
   }
 
-  /// Searches when something came or went, and once more at the next look: the clock of the file system may have stood
-  /// still while more came.
+  /// Searches when a file was added or removed, and once more at the next check: the clock of the file system
+  /// may have stood still while further files came.
   private mutating func searchIfNeeded() {
     let versions = SchemaWatch.versions(of: places)
     let hasChanged = versions != placeVersions

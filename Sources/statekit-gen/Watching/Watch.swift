@@ -1,13 +1,13 @@
 internal import StateKitToolSupport
 
-/// Does something again whenever what it looks at has changed.
+/// Repeats work whenever the watched files have changed.
 enum Watch {
-  /// Calls `body` when two looks in a row see the same, and it is not what was there at the last call: whoever writes a
-  /// file in pieces, or takes it away and puts another in its place, is left in peace until it is done.
+  /// Calls `body` when two checks in a row see the same files, and they differ from those at the last call: a
+  /// program that writes a file in pieces, or removes and replaces it, can finish first.
   /// - Parameters:
-  ///   - first: What was there when it was done the first time.
-  ///   - look: What is there now.
-  ///   - pause: Waits until the next look, shortly if there is something new; false if there is no next look.
+  ///   - first: The files at the time of the first run.
+  ///   - look: Returns the current files.
+  ///   - pause: Waits until the next check, for a short time after a change; false if there is no next check.
   static func run<Sight: Equatable>(
     after first: Sight,
     look: () -> Sight,

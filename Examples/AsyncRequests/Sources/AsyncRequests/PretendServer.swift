@@ -1,7 +1,7 @@
 import AppCore
 import Foundation
 
-/// Stands for a server: keeps each request until the script lets it be answered.
+/// Stands for a server: keeps each request until the script answers it.
 actor PretendServer {
   typealias Answer = Result<Data, DataError>
 
@@ -17,19 +17,19 @@ actor PretendServer {
     return try answer.get()
   }
 
-  /// Waits until so many of these requests wait for an answer.
+  /// Waits until `count` of these requests wait for an answer.
   func isAsked(_ request: String, times count: Int = 1) async {
     while requests[request, default: []].count < count {
       await withCheckedContinuation { waiting.append($0) }
     }
   }
 
-  /// Answers the first of these requests, once it is there.
+  /// Answers the first of these requests as soon as the request has arrived.
   func answer(_ request: String, _ json: String) async {
     await answer(request, .success(Data(json.utf8)))
   }
 
-  /// Lets the first of these requests fail, once it is there.
+  /// Lets the first of these requests fail as soon as the request has arrived.
   func fail(_ request: String, _ error: DataError) async {
     await answer(request, .failure(error))
   }

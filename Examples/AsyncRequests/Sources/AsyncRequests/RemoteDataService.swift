@@ -2,9 +2,9 @@ import AppCore
 import Foundation
 import Networking
 
-/// The service behind the network. It alone knows paths and JSON.
+/// The service behind the network. Only this type knows paths and JSON.
 struct RemoteDataService: DataService {
-  /// Gives what a server answers; in a real app `URLSession` does.
+  /// Returns the answer of a server; in a real app `URLSession` does this.
   let load: @Sendable (_ request: String) async throws(DataError) -> Data
 
   func users() async throws(DataError) -> [User] {

@@ -1,7 +1,7 @@
 import AppCore
 import StateKit
 
-/// What the user does, and when the server answers.
+/// The user's actions, and the times of the server's answers.
 @MainActor
 struct Script {
   let store: Store<AppState, AppAction>
@@ -15,7 +15,7 @@ struct Script {
   }
 
   private func fetchUsers() async {
-    print("The users, asked for while the network is down, and again")
+    print("The users, requested while the network is down, and again")
     store.dispatch(.users(.fetchUsers(.request)))
     await server.fail("GET /users", .offline)
     await state { $0.users.all.failure != nil }
@@ -25,7 +25,7 @@ struct Script {
   }
 
   private func fetchPosts() async {
-    print("Ann's posts, asked for twice: the first answer comes late and is dropped")
+    print("Ann's posts, requested twice: the first answer comes late and is dropped")
     let request = "GET /users/1/posts"
     store.dispatch(.posts(.fetchPosts(.request(author: 1))))
     await server.isAsked(request)
@@ -37,7 +37,7 @@ struct Script {
   }
 
   private func closePosts() async {
-    print("Bob's posts, of which nobody wants to know any more when the answer comes")
+    print("Bob's posts, closed before the answer comes")
     let request = "GET /users/2/posts"
     store.dispatch(.posts(.fetchPosts(.request(author: 2))))
     await server.isAsked(request)
@@ -57,7 +57,7 @@ struct Script {
     await state { $0.posts.sending == 0 }
   }
 
-  /// Waits until the state is so.
+  /// Waits until the state fulfils a condition.
   private func state(_ isSo: (AppState) -> Bool) async {
     for await state in store.states where isSo(state) { return }
   }

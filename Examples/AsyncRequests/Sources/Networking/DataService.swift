@@ -1,6 +1,6 @@
 public import AppCore
 
-/// Where users and posts come from: in the app a remote service, in tests a double.
+/// The source of users and posts: in the app a remote service, in tests a double.
 public protocol DataService: Sendable {
   func users() async throws(DataError) -> [User]
   func posts(by author: User.ID) async throws(DataError) -> [Post]

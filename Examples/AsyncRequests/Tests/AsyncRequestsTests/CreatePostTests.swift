@@ -3,13 +3,13 @@ import StateKit
 import StateKitTesting
 import Testing
 
-/// A request whose phases a reducer written by hand takes.
+/// A request whose phases a hand-written reducer handles.
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct CreatePostTests {
   private let before = AppState(posts: PostsState(byAuthor: [1: .loaded([tea])]))
 
-  @Test func `a new post comes behind those of its author`() async {
+  @Test func `a new post is inserted after the author's other posts`() async {
     let store = appStore(from: before, service: DataServiceDouble(post: .success(cake)))
     store.send(.posts(.createPost(.request(author: 1, title: "Cake")))) { $0.posts.sending = 1 }
     await store.receive(.posts(.createPost(.success(post: cake)))) {
@@ -19,7 +19,7 @@ struct CreatePostTests {
     await store.finish()
   }
 
-  @Test func `one that the service refuses changes nothing but says so`() async {
+  @Test func `a refused post only changes the failure`() async {
     let store = appStore(from: before, service: DataServiceDouble(post: .failure(.refused)))
     store.send(.posts(.createPost(.request(author: 1, title: "Spam")))) { $0.posts.sending = 1 }
     await store.receive(.posts(.createPost(.failure(error: .refused)))) {
@@ -46,7 +46,7 @@ struct CreatePostTests {
     await store.finish()
   }
 
-  @Test func `the reducer alone is a function that asks nobody`() {
+  @Test func `the reducer alone is a pure function`() {
     var state = AppState()
     appReducer.reduce(&state, .posts(.createPost(.request(author: 1, title: "Tea"))))
     #expect(state == AppState(posts: PostsState(sending: 1)))

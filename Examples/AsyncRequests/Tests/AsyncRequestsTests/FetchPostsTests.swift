@@ -37,7 +37,7 @@ struct FetchPostsTests {
     await store.finish()
   }
 
-  @Test func `when nobody looks any more all of them are given up`() async {
+  @Test func `all requests are cancelled when the posts are closed`() async {
     let store = appStore(service: DataServiceDouble(posts: .success([tea]), clock: clock))
     store.send(request) { $0.posts.byAuthor[1] = .loading(nil) }
     store.send(.posts(.closed)) { $0.posts.byAuthor = [:] }

@@ -7,14 +7,14 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct FetchUsersTests {
-  @Test func `what the service gives becomes the state`() async {
+  @Test func `the answer of the service becomes the state`() async {
     let store = appStore(service: DataServiceDouble(users: .success([ann])))
     store.send(.users(.fetchUsers(.request))) { $0.users.all = .loading(nil) }
     await store.receive(.users(.fetchUsers(.success(users: [ann])))) { $0.users.all = .loaded([ann]) }
     await store.finish()
   }
 
-  @Test func `what was there before stays where the service fails`() async {
+  @Test func `the earlier users stay when the service fails`() async {
     let before = AppState(users: UsersState(all: .loaded([ann])))
     let store = appStore(from: before, service: DataServiceDouble(users: .failure(.offline)))
     store.send(.users(.fetchUsers(.request))) { $0.users.all = .loading([ann]) }
@@ -24,7 +24,7 @@ struct FetchUsersTests {
     await store.finish()
   }
 
-  @Test func `asked again while it runs it goes on, and the service is asked once`() async {
+  @Test func `a second request during the first is ignored`() async {
     let clock = TestClock()
     let service = DataServiceDouble(users: .success([ann]), clock: clock)
     let store = appStore(service: service)

@@ -4,11 +4,12 @@ import StateKit
 import StateKitTesting
 import Testing
 
-/// What a module declares another one supplies, in one part or several; what nobody supplied is reported.
+/// One module declares requests, and other modules supply the closures, together or in parts; a missing
+/// closure is reported.
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct MissingEffectTests {
-  @Test func `an operation that nobody supplied fails the test, by name`() {
+  @Test func `a missing closure fails the test, by name`() {
     let store = TestStore(Store.app(reducer: appReducer))
     withKnownIssue {
       store.send(.users(.fetchUsers(.request))) { $0.users.all = .loading(nil) }
@@ -19,7 +20,7 @@ struct MissingEffectTests {
     }
   }
 
-  @Test func `an app tells its reporter, and goes on`() {
+  @Test func `an app informs its reporter, and goes on`() {
     let issues = Issues()
     let store = Store.app(reducer: appReducer, configuration: StoreConfiguration(reporter: issues.reporter))
     store.dispatch(.posts(.createPost(.request(author: 1, title: "Tea"))))
@@ -28,7 +29,7 @@ struct MissingEffectTests {
     #expect(store.posts.sending == 2)
   }
 
-  @Test func `a part may come from elsewhere, and what was registered last counts`() async {
+  @Test func `other code may supply a part, and the last registration counts`() async {
     let store = appStore(service: DataServiceDouble(users: .failure(.offline)))
     let registration = store.sideEffects.register(UsersEffects(fetchUsers: { [ann] }), at: .users)
     store.send(.users(.fetchUsers(.request))) { $0.users.all = .loading(nil) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AsyncRequests
 
-/// What the service makes of a server's answers; no server is needed for it.
+/// How the service decodes a server's answers; these tests do not need a server.
 struct RemoteDataServiceTests {
   @Test func `users are read from JSON`() async throws {
     let service = RemoteDataService { request in

@@ -24,7 +24,7 @@ struct DetailTests {
     await store.finish()
   }
 
-  @Test func `closing it takes it away, with what it loads`() async {
+  @Test func `closing removes the detail, and cancels its loading`() async {
     let store = appStore(from: reading, service: FeedServiceDouble(clock: TestClock()))
     await open(store)
     store.send(.feed(.detail(.closed))) { $0.feed?.detail = nil }

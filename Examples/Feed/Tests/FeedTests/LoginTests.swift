@@ -9,7 +9,7 @@ import Testing
 struct LoginTests {
   private let submitted = AppAction.login(.submitted(name: "Ann", password: "sesame"))
 
-  @Test func `who logs in gets a feed and its first page`() async {
+  @Test func `a login creates a feed and loads its first page`() async {
     let store = appStore(service: FeedServiceDouble(page: .success(firstPage)))
     store.send(submitted) { $0.login.isBusy = true }
     await store.receive(.login(.loggedIn(user: ann))) {
@@ -24,7 +24,7 @@ struct LoginTests {
     await store.finish()
   }
 
-  @Test func `who is refused is told, and may try again`() async {
+  @Test func `a refused login is shown, and can be repeated`() async {
     let store = appStore(service: FeedServiceDouble(user: .failure(.wrongPassword)))
     store.send(submitted) { $0.login.isBusy = true }
     await store.receive(.login(.refused(error: .wrongPassword))) {

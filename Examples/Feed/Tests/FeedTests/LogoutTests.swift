@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct LogoutTests {
-  @Test func `logging out empties everything, and gives up what runs`() async {
+  @Test func `logging out removes all data, and cancels running requests`() async {
     let clock = TestClock()
     let store = appStore(from: reading, service: FeedServiceDouble(clock: clock))
     store.send(.feed(.reachedEnd))

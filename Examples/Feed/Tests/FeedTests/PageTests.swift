@@ -26,7 +26,7 @@ struct PageTests {
     await store.finish()
   }
 
-  @Test func `after the last page nothing is asked for`() async {
+  @Test func `after the last page there is no request`() async {
     var state = reading
     state.feed?.next = nil
     let store = appStore(from: state)

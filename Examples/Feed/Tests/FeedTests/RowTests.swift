@@ -9,7 +9,7 @@ import Testing
 struct RowTests {
   private let sent = AppAction.feed(.rows(id: 2, action: .sent(id: 2, isLiked: true)))
 
-  @Test func `a like is seen at once, and told to the server`() async {
+  @Test func `a like is shown at once, and sent to the server`() async {
     let store = appStore(from: reading)
     store.send(.feed(.rows(id: 2, action: .liked))) { $0.feed?.rows[id: 2]?.isLiked = true }
     await store.receive(sent) { $0.feed?.rows[id: 2]?.isSaving = true }

@@ -1,6 +1,6 @@
 public import StateKit
 
-/// Asks for the kittens as long as there are none.
+/// Requests the kittens if they are not loaded.
 public let catalogueMiddleware = EffectMiddleware<CatalogueAction, CatalogueAction, CatalogueState, Void>
   .onAction { action, state, _ in
     guard case .appeared = action, state.kittens.value == nil else { return .doNothing }

@@ -1,7 +1,7 @@
 import KittenKit
 public import StateKit
 
-/// What happens to the list.
+/// The reducer of the list.
 public let catalogueReducer: Reducer<CatalogueState, CatalogueAction> = .catalogue(CatalogueReducer())
 
 struct CatalogueReducer: CatalogueReducing {

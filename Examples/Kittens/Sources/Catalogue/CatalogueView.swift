@@ -1,13 +1,13 @@
 import KittenKit
 public import StateKit
 
-/// The list of kittens. It has a store of the list alone.
+/// The list of kittens. This view has a store of the list alone.
 @MainActor
 public struct CatalogueView {
   private let store: LocalStore<CatalogueState, CatalogueAction>
   private let subscription: Subscription
 
-  /// Shows the list at once, and when it changed.
+  /// Shows the list at once, and after each change.
   public init(
     _ store: LocalStore<CatalogueState, CatalogueAction>,
     show: @escaping @Sendable (String) -> Void
@@ -19,7 +19,7 @@ public struct CatalogueView {
   /// The view is on the screen.
   public func appear() { store.dispatch(.appeared) }
 
-  /// The user wants another order.
+  /// The user chooses another order.
   public func sort(by order: Order) { store.dispatch(.sorted(by: order)) }
 
   /// The user taps the heart of a kitten.

@@ -1,7 +1,7 @@
 public import KittenKit
 public import StateKit
 
-/// Takes the favourites out of the storage, and keeps them there. It needs a storage and its own state.
+/// Loads the favourites from the storage, and saves them there. It needs a storage and its own state.
 public let favouritesMiddleware =
   EffectMiddleware<FavouritesAction, FavouritesAction, FavouritesState, FavouritesStorage>
   .onAction { action, state, context in

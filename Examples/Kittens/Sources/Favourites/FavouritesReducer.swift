@@ -1,7 +1,7 @@
 import KittenKit
 public import StateKit
 
-/// What happens to the favourites.
+/// The reducer of the favourites.
 public let favouritesReducer: Reducer<FavouritesState, FavouritesAction> = .favourites(FavouritesReducer())
 
 struct FavouritesReducer: FavouritesReducing {

@@ -1,13 +1,13 @@
 import KittenKit
 public import StateKit
 
-/// The kittens that the user likes. It has a store of the favourites alone.
+/// The kittens that the user likes. This view has a store of the favourites alone.
 @MainActor
 public struct FavouritesView {
   private let store: LocalStore<FavouritesState, FavouritesAction>
   private let subscription: Subscription
 
-  /// Shows the favourites at once, and when they changed.
+  /// Shows the favourites at once, and after each change.
   public init(
     _ store: LocalStore<FavouritesState, FavouritesAction>,
     show: @escaping @Sendable (String) -> Void

@@ -1,7 +1,7 @@
 import KittenKit
 import StateKit
 
-/// All that the app does besides changing its state: a feature more is a few cases more here.
+/// All work of the app other than changes of its state: a further feature adds a few cases here.
 let appMiddleware = EffectMiddleware<AppAction, AppAction, AppState, FavouritesStorage>
   .onAction { action, state, context in
     switch action {

@@ -1,7 +1,7 @@
 import KittenKit
 import StateKit
 
-/// The list of kittens. It has the whole app's store, as all views have.
+/// The list of kittens. Like all views, this one has the whole app's store.
 @MainActor
 struct CatalogueView {
   private let store: Store<AppState, AppAction>

@@ -29,7 +29,7 @@ public final class FlatApp: KittensApp {
     profile = ProfileView(store, show: show)
   }
 
-  /// Does what a user does.
+  /// Performs a user's action.
   public func perform(_ deed: Deed) {
     switch deed {
     case .showFavourites: favourites.appear()
@@ -43,10 +43,10 @@ public final class FlatApp: KittensApp {
     }
   }
 
-  /// Whether it loads.
+  /// Whether a part is loading.
   public func isLoading(_ part: LoadedPart) -> Bool { store.state.isLoading(part) }
 
-  /// Returns when it does not load, or no longer.
+  /// Returns as soon as a part is not loading.
   public func end(of part: LoadedPart) async {
     for await state in store.states where !state.isLoading(part) { return }
   }

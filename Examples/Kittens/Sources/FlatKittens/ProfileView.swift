@@ -1,7 +1,7 @@
 import KittenKit
 import StateKit
 
-/// One kitten. It has the whole app's store, so it has to do with profiles that are not there.
+/// One kitten. The view has the whole app's store, so it has to handle absent profiles.
 @MainActor
 struct ProfileView {
   private let store: Store<AppState, AppAction>

@@ -1,11 +1,11 @@
-/// Where favourites are kept while the app does not run.
+/// The storage of favourites while the app does not run.
 public struct FavouritesStorage: Sendable {
-  /// What was saved last.
+  /// Returns the kittens that were saved last.
   public let load: @Sendable () -> [Kitten]
-  /// Keeps them in place of those from before.
+  /// Saves kittens, and replaces the earlier ones.
   public let save: @Sendable ([Kitten]) -> Void
 
-  /// Makes a storage.
+  /// Creates a storage.
   public init(load: @escaping @Sendable () -> [Kitten], save: @escaping @Sendable ([Kitten]) -> Void) {
     self.load = load
     self.save = save

@@ -7,7 +7,7 @@ public struct Kitten: Codable, Equatable, Identifiable, Sendable {
   /// In months.
   public let age: Int
 
-  /// Makes a kitten.
+  /// Creates a kitten.
   public init(id: Int, name: String, age: Int) {
     self.id = id
     self.name = name

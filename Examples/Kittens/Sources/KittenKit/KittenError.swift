@@ -1,4 +1,4 @@
-/// Why the server gave no answer.
+/// The reason why the server did not answer.
 public enum KittenError: String, Codable, Error {
   /// There is no connection.
   case offline

@@ -1,4 +1,4 @@
-/// What a user can do. Rows are counted from 0, in the order in which they are shown.
+/// An action of a user. Rows are counted from 0, in the order in which they are shown.
 public enum Deed: Equatable, Sendable {
   /// Looks at the favourites.
   case showFavourites

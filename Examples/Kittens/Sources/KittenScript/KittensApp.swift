@@ -1,15 +1,15 @@
 public import KittenKit
 
-/// A version of the app, as its user and a script know it.
+/// A version of the app, as the user and a script see it.
 @MainActor
 public protocol KittensApp {
   /// Starts the app.
   ///
   /// - Parameters:
-  ///   - service: Has the kittens.
-  ///   - storage: Has the favourites.
-  ///   - record: Takes each action, as a line of a recording.
-  ///   - show: Takes what a view shows, whenever it shows something else.
+  ///   - service: The source of the kittens.
+  ///   - storage: The storage of the favourites.
+  ///   - record: Called with each action, as a line of a recording.
+  ///   - show: Called with the text of a view whenever the text changes.
   init(
     service: any KittenService,
     storage: FavouritesStorage,
@@ -17,12 +17,12 @@ public protocol KittensApp {
     show: @escaping @Sendable (String) -> Void
   )
 
-  /// Does what a user does. What the screen does not offer just now does nothing.
+  /// Performs a user's action. Actions that the screen does not offer at the moment are ignored.
   func perform(_ deed: Deed)
 
-  /// Whether it loads.
+  /// Whether a part is loading.
   func isLoading(_ part: LoadedPart) -> Bool
 
-  /// Returns when it does not load, or no longer.
+  /// Returns as soon as a part is not loading.
   func end(of part: LoadedPart) async
 }

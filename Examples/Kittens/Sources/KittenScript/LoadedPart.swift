@@ -1,7 +1,7 @@
-/// What the app loads from the server.
+/// A part of the app that is loaded from the server.
 public enum LoadedPart: CaseIterable, Sendable {
   /// The kittens.
   case list
-  /// What is known of the kitten whose profile is open.
+  /// The story of the kitten whose profile is open.
   case story
 }

@@ -1,12 +1,13 @@
 import KittenScript
 
-/// What the user does, or waits for.
+/// An action of the user, or an event that the script waits for.
 enum Step {
   case deed(Deed)
   case wait
 }
 
-/// A visit: the server is busy at first, a profile is left before its story came, and Mia finds a home.
+/// A visit: the server is busy at first, a profile is closed before its story has loaded, and Mia finds a
+/// home.
 let script: [Step] = [
   .deed(.showFavourites),
   .deed(.showList),

@@ -5,7 +5,7 @@ import Synchronization
 final class Shelter: KittenService {
   private let isBusy = Mutex(true)
 
-  /// The first answer is that there are too many visitors.
+  /// The first request fails, because there are too many visitors.
   func kittens() async throws(KittenError) -> [Kitten] {
     let wasBusy = isBusy.withLock { isBusy in
       defer { isBusy = false }

@@ -6,7 +6,8 @@ import Profile
 import StateKit
 import StateKitRecording
 
-/// The app as modules, put together: each feature's middleware is pulled back, each view gets its part of the store.
+/// The app, combined from modules: each feature's middleware is pulled back, each view gets its part of the
+/// store.
 @MainActor
 public final class ModularApp: KittensApp {
   let store: Store<AppState, AppAction>
@@ -34,7 +35,7 @@ public final class ModularApp: KittensApp {
     profile = ProfilePlace(store.view(.profile), show: show)
   }
 
-  /// Does what a user does.
+  /// Performs a user's action.
   public func perform(_ deed: Deed) {
     switch deed {
     case .showFavourites: favourites.appear()
@@ -48,10 +49,10 @@ public final class ModularApp: KittensApp {
     }
   }
 
-  /// Whether it loads.
+  /// Whether a part is loading.
   public func isLoading(_ part: LoadedPart) -> Bool { store.state.isLoading(part) }
 
-  /// Returns when it does not load, or no longer.
+  /// Returns as soon as a part is not loading.
   public func end(of part: LoadedPart) async {
     for await state in store.states where !state.isLoading(part) { return }
   }

@@ -1,7 +1,7 @@
 import Profile
 import StateKit
 
-/// Where a profile is shown, while one is open.
+/// The place where an open profile is shown.
 @MainActor
 final class ProfilePlace {
   private(set) var view: ProfileView?

@@ -1,13 +1,13 @@
 import KittenKit
 public import StateKit
 
-/// One kitten. It has the store of a profile that is there.
+/// One kitten. The view has the store of a present profile.
 @MainActor
 public struct ProfileView {
   private let store: LocalStore<ProfileState, ProfileAction>
   private let subscription: Subscription
 
-  /// Shows the profile at once, and when it changed.
+  /// Shows the profile at once, and after each change.
   public init(
     _ store: LocalStore<ProfileState, ProfileAction>,
     show: @escaping @Sendable (String) -> Void
@@ -16,7 +16,7 @@ public struct ProfileView {
     self.subscription = store.subscribe { show($0.text) }
   }
 
-  /// The user has seen enough.
+  /// The user closes the profile.
   public func close() { store.dispatch(.closed) }
 
   /// The user takes the kitten home.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Catalogue
 
-/// The list by itself: no app is needed to test it.
+/// The list by itself: its tests do not need an app.
 @MainActor
 struct CatalogueTests {
   private let mia = Kitten(id: 1, name: "Mia", age: 2)

@@ -16,13 +16,13 @@ struct FavouritesTests {
     return TestStore(.favourites(reducer: favouritesReducer, middleware: middleware))
   }
 
-  @Test func `the favourites are those that were kept`() async {
+  @Test func `the saved favourites are loaded`() async {
     let store = store(Storage([tom]))
     store.send(.appeared)
     await store.receive(.restored(kittens: [tom])) { $0.kittens = [tom] }
   }
 
-  @Test func `what the user likes is kept as it is after each change`() {
+  @Test func `the favourites are saved after each change`() {
     let storage = Storage([])
     let store = store(storage)
     store.send(.toggled(kitten: mia)) { $0.kittens = [mia] }

@@ -3,10 +3,10 @@ import KittenScript
 import ModularKittens
 import Testing
 
-/// What the app was modularized for: nobody sees a difference.
+/// The modular version behaves the same as the flat one.
 @MainActor
 struct BothVersionsTests {
-  /// What a user does, and the actions that both versions have for it.
+  /// The steps of a user, and the actions that both versions have for them.
   struct Visit: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let steps: [Step]

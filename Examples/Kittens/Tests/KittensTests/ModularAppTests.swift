@@ -8,7 +8,7 @@ import Testing
 
 @testable import ModularKittens
 
-/// What modules have that a flat app has not.
+/// Features of the modular app that the flat app does not have.
 @MainActor
 struct ModularAppTests {
   private let mia = Kitten(id: 1, name: "Mia", age: 2)
@@ -33,7 +33,7 @@ struct ModularAppTests {
     #expect(lines.all == ["Mia", "Mia: found"])
   }
 
-  @Test func `three functions written by hand are what a scope is`() async {
+  @Test func `a scope is equal to three hand-written functions`() async {
     let byHand = catalogueMiddleware.lift(
       inputAction: { (action: AppAction) in action.catalogue },
       outputAction: { AppAction.catalogue($0) },

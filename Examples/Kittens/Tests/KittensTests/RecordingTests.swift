@@ -5,7 +5,8 @@ import Testing
 @testable import FlatKittens
 @testable import ModularKittens
 
-/// A recording knows the names of actions alone, so one from before the app was modularized can be played after.
+/// A recording contains only names of actions, so a recording of the flat app can be replayed on the modular
+/// app.
 @MainActor
 struct RecordingTests {
   @Test func `a recording of the flat version can be played on the modular one`() async throws {

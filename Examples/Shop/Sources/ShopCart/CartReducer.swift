@@ -1,7 +1,7 @@
 import ShopCore
 public import StateKit
 
-/// What happens to the rows.
+/// The reducer of the rows.
 public let cartReducer: Reducer<CartState, CartAction> = .cart(CartReducer(), rows: .cartRow())
 
 struct CartReducer: CartReducing {

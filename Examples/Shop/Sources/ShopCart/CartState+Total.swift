@@ -2,7 +2,7 @@ public import ShopCore
 import StateKit
 
 extension CartState {
-  /// What all of it costs.
+  /// The price of the whole cart.
   public var total: Money {
     rows.reduce(Money(cents: 0)) { total, row in total + row.price * row.quantity }
   }

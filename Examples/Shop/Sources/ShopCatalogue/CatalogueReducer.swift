@@ -1,6 +1,6 @@
 public import StateKit
 
-/// What happens to the list and to the search.
+/// The reducer of the list and the search.
 public let catalogueReducer: Reducer<CatalogueState, CatalogueAction> = .catalogue(CatalogueReducer())
 
 struct CatalogueReducer: CatalogueReducing {

@@ -1,7 +1,7 @@
 import StateKit
 
 extension CheckoutState {
-  /// Whether there is something to pay: the condition of a bridge in the schema.
+  /// Whether the order is unpaid: the condition of a bridge in the schema.
   public var isUnpaid: Bool {
     if case .loaded = payment { return false }
     return true

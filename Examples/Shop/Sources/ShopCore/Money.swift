@@ -1,16 +1,16 @@
-/// A price in euros, exact to the cent. A type of one's own: schemas name it as they name `Int`.
+/// A price in euros, exact to the cent. A hand-written type, which schemas name like `Int`.
 public struct Money: Hashable, Codable, Sendable {
   /// For example 250 for 2.50 €.
   public let cents: Int
 
-  /// Makes a price.
+  /// Creates a price.
   public init(cents: Int) {
     self.cents = cents
   }
 
-  /// Both together.
+  /// The sum of two prices.
   public static func + (left: Money, right: Money) -> Money { Money(cents: left.cents + right.cents) }
-  /// So many of them.
+  /// The price of `count` pieces.
   public static func * (price: Money, count: Int) -> Money { Money(cents: price.cents * count) }
 }
 

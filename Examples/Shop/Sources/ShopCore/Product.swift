@@ -1,13 +1,13 @@
-/// Something to buy.
+/// A product of the shop.
 public struct Product: Hashable, Codable, Identifiable, Sendable {
   /// The number in the catalogue.
   public let id: Int
   /// For example `Green tea`.
   public let name: String
-  /// Of one.
+  /// The price of one piece.
   public let price: Money
 
-  /// Makes a product.
+  /// Creates a product.
   public init(id: Int, name: String, price: Money) {
     self.id = id
     self.name = name

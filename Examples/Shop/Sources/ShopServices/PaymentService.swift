@@ -3,6 +3,6 @@ public import ShopCore
 
 /// Takes the money.
 public protocol PaymentService: Sendable {
-  /// Takes it from a card.
+  /// Takes the money from a card.
   func pay(_ amount: Money, card: String) async throws(PaymentError) -> Receipt
 }

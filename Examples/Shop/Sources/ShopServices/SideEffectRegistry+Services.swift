@@ -4,12 +4,12 @@ import ShopCheckout
 import ShopSession
 public import StateKit
 
-/// Ties services to what the features' schemas declare to be done. The features know nothing of it, and it knows
-/// nothing of the app: they may be anywhere in its tree.
+/// Connects services to the requests and effects that the features' schemas declare. The features do not know
+/// this code, and this code does not know the app: the features may be anywhere in the app's tree.
 extension SideEffectRegistry where Action: DomainAction, State == Action.DomainState {
   /// Lets a service load what the catalogue asks for.
   ///
-  /// - Parameter clock: By it a search waits until nobody types.
+  /// - Parameter clock: The clock on which a search waits for a pause in typing.
   public func register(catalogue service: some CatalogueService, clock: any Clock<Duration>) {
     register(
       CatalogueEffects(
@@ -24,7 +24,7 @@ extension SideEffectRegistry where Action: DomainAction, State == Action.DomainS
     )
   }
 
-  /// Lets a service say more about a product.
+  /// Lets a service load the details of a product.
   public func register(detail service: some CatalogueService) {
     register(DetailEffects(loadReviews: service.reviews, watchStock: { await service.stock(of: $0) }))
   }
@@ -40,16 +40,16 @@ extension SideEffectRegistry where Action: DomainAction, State == Action.DomainS
     register(CheckoutEffects(pay: service.pay))
   }
 
-  /// Lets a service say who the customer is.
+  /// Lets a service log in customers.
   public func register(account service: some AccountService) {
     register(SessionEffects(logIn: service.logIn, waitForExpiry: service.expiry))
   }
 }
 
 extension Clock where Duration == Swift.Duration {
-  /// Waits.
+  /// Waits for a duration.
   ///
-  /// - Returns: Whether nothing cancelled the task meanwhile.
+  /// - Returns: False if the task was cancelled meanwhile.
   func isQuiet(for duration: Duration) async -> Bool {
     (try? await sleep(for: duration)) != nil
   }

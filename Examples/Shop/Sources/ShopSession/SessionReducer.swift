@@ -1,6 +1,6 @@
 public import StateKit
 
-/// Who is logged in.
+/// The reducer of the session.
 public let sessionReducer: Reducer<SessionState, SessionAction> = .session(SessionReducer())
 
 struct SessionReducer: SessionReducing {
@@ -14,6 +14,6 @@ struct SessionReducer: SessionReducing {
 }
 
 extension SessionState {
-  /// Whether somebody is logged in.
+  /// Whether a customer is logged in.
   public var isLoggedIn: Bool { customer.value != nil }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ShopCart
 
-/// The cart by itself: no app is needed to test it.
+/// The cart by itself: its tests do not need an app.
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct CartTests {
@@ -16,7 +16,7 @@ struct CartTests {
     CartRowState(id: 1, name: "Green tea", price: Money(cents: 250), quantity: quantity)
   }
 
-  /// It takes the service a second to save.
+  /// The service takes a second to save.
   private func store(_ rows: IdentifiedArray<CartRowState> = []) -> TestStore<CartState, CartAction> {
     let store = TestStore(
       .cart(initialState: CartState(rows: rows), reducer: cartReducer, middleware: cartBridges)
@@ -30,7 +30,7 @@ struct CartTests {
     return store
   }
 
-  @Test func `what is added gets a row, once, and is saved`() async {
+  @Test func `an added product gets one row, and is saved`() async {
     let store = store()
     store.send(.added(product: tea)) { $0.rows = [row(1)] }
     await store.receive(.rows(id: 1, action: .save(.request(id: 1, quantity: 1)))) {
@@ -64,7 +64,7 @@ struct CartTests {
     await store.finish()
   }
 
-  @Test func `a row of which none is left goes, and the service is told`() async {
+  @Test func `a row with the quantity 0 is removed, also on the server`() async {
     let (forgotten, tell) = AsyncStream<Int>.makeStream()
     let store = store([row(1)])
     store.sideEffects.register(CartEffects(forget: { tell.yield($0) }))

@@ -9,7 +9,7 @@ import Testing
 struct PageTests {
   private let page = ProductPage(products: [tea], next: nil)
 
-  @Test func `a page comes behind those before, and says what is next`() async {
+  @Test func `a page is appended, and names the next one`() async {
     let store = TestStore(.catalogue(reducer: catalogueReducer))
     store.sideEffects.register(CatalogueEffects(loadPage: { [page] _ in page }))
     store.send(.appeared)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ShopCatalogue
 
-/// A search, with the bridge that is written by hand and the pause before the service is asked.
+/// A search, with the hand-written bridge and the pause before the request.
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct SearchTests {

@@ -43,14 +43,14 @@ struct PaymentTests {
     await store.finish()
   }
 
-  @Test func `a payment on its way can be given up`() async {
+  @Test func `a running payment can be cancelled`() async {
     let store = store()
     await tap("1", store)
     store.send(.payCancelled) { $0.payment = .idle }
     await store.finish()
   }
 
-  @Test func `whoever taps twice pays once`() async {
+  @Test func `a second tap does not start a second payment`() async {
     let store = store()
     await tap("1", store)
     store.send(.payTapped(card: "1"))

@@ -36,7 +36,7 @@ struct ExpiryTests {
     await store.finish()
   }
 
-  @Test func `whoever has logged out is not told that the session ended`() async {
+  @Test func `after the logout the session does not expire`() async {
     let store = store()
     await logIn(store)
     store.send(.loggedOut) { $0.customer = .idle }

@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct ExpiryTests {
-  @Test func `with the session goes what is the customer's, a payment on its way too`() async {
+  @Test func `the end of the session removes the customer's data and a running payment`() async {
     let clock = TestClock()
     let catalogue = CatalogueState(products: [tea])
     let state = AppState(

@@ -15,7 +15,7 @@ struct PurchaseTests {
   private let clock = TestClock()
   private let logIn = AppAction.session(.logIn(.request(name: "Ann", password: "sesame")))
 
-  @Test func `whoever has to log in goes on to the checkout`() async {
+  @Test func `after a required login the checkout continues`() async {
     let store = testStore(from: AppState(cart: teaInCart), clock: clock)
     store.send(.cart(.checkoutTapped)) { $0.wantsToPay = true }
     store.send(logIn) { $0.session.customer = .loading(nil) }
@@ -28,7 +28,7 @@ struct PurchaseTests {
     await store.finish()
   }
 
-  @Test func `whoever just logs in does not`() async {
+  @Test func `after another login the checkout does not open`() async {
     let store = testStore(from: AppState(cart: teaInCart), clock: clock)
     store.send(logIn) { $0.session.customer = .loading(nil) }
     await store.receive(\.session?.logIn?.success) { $0.session.customer = .loaded(ann) }
@@ -36,7 +36,7 @@ struct PurchaseTests {
     await store.finish()
   }
 
-  @Test func `what is paid is no longer in the cart`() async {
+  @Test func `paid products are removed from the cart`() async {
     let state = AppState(
       session: SessionState(customer: .loaded(ann)),
       cart: teaInCart,

@@ -9,7 +9,7 @@ import Testing
 
 @MainActor
 struct RecordingTests {
-  /// What a store records of some actions, a line each.
+  /// The recording of some actions by a store, one line for each.
   private func recording(of actions: [AppAction]) -> [String] {
     let lines = Lines()
     let store = appStore(record: lines.append)

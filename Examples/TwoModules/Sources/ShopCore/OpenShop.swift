@@ -1,11 +1,11 @@
 public import StateKit
 
-/// The store of a shop. It cannot take money: whoever opens the shop adds that to `sideEffects`.
+/// The store of a shop. The store cannot take money: add payments to its `sideEffects`.
 @MainActor public func openShop() -> Store<ShopState, ShopAction> {
   .shop(reducer: shopReducer)
 }
 
-/// What happens in a shop.
+/// The reducer of a shop.
 public let shopReducer: Reducer<ShopState, ShopAction> = .shop(cart: .cart(CartReducer()), orders: .orders())
 
 struct CartReducer: CartReducing {

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// Takes the money, of which the shop's module knows nothing.
+/// Takes payments, which the shop's module does not know.
 final class Till: Sendable {
   private let count = Mutex(0)
 
-  /// Gives the number of the order that was paid.
+  /// Returns the number of the paid order.
   func takeMoney() -> Int {
     count.withLock { count in
       count += 1

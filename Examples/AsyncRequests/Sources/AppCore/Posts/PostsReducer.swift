@@ -1,6 +1,6 @@
 import StateKit
 
-/// What the schema cannot say: where a new post goes.
+/// The handler that the schema cannot express: it inserts a new post.
 struct PostsReducer: PostsReducing {
   func createPost(_ state: inout PostsState, _ phase: PostsAction.CreatePost) {
     switch phase {

@@ -3,7 +3,7 @@ import Networking
 import StateKit
 import StateKitTesting
 
-/// The app's own store with another service, held to saying all that happens.
+/// The app's own store with another service, in a test store that expects every action and change.
 @MainActor
 func appStore(
   from state: AppState = AppState(),

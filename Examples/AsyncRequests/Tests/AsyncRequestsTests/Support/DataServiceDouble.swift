@@ -3,7 +3,7 @@ import Networking
 import StateKitTesting
 import Synchronization
 
-/// Answers what a test says, without a network, and keeps what it was asked.
+/// Gives the answers of a test, without a network, and records the requests.
 final class DataServiceDouble: DataService {
   private let givenUsers: Result<[User], DataError>
   private let givenPosts: Result<[Post], DataError>
@@ -11,7 +11,7 @@ final class DataServiceDouble: DataService {
   private let clock: TestClock?
   private let questions = Mutex<[String]>([])
 
-  /// - Parameter clock: By it an answer takes a second; without one there is no waiting.
+  /// - Parameter clock: The clock on which an answer takes a second; without a clock answers come at once.
   init(
     users: Result<[User], DataError> = .failure(.refused),
     posts: Result<[Post], DataError> = .failure(.refused),

@@ -1,7 +1,7 @@
 import StateKit
 import Synchronization
 
-/// Keeps what a store reports.
+/// Records the issues that a store reports.
 final class Issues: Sendable {
   private let reported = Mutex<[RuntimeIssue.Kind]>([])
 

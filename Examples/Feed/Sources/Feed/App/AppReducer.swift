@@ -1,6 +1,6 @@
 import StateKit
 
-/// What the schema cannot say: how a child comes to be.
+/// The handler that the schema cannot express: it creates a child.
 struct AppReducer: AppReducing {
   func loginLoggedIn(_ state: inout AppState, user: User) {
     state.feed = FeedState(user: user)

@@ -1,6 +1,6 @@
 import StateKit
 
-/// Puts the features together and plays the script: each action and each change of the screen is printed.
+/// Combines the features and plays the script: each action and each change of the screen is printed.
 @main @MainActor
 struct FeedApp {
   static func main() async {

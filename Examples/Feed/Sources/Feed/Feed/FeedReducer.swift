@@ -1,6 +1,6 @@
 import StateKit
 
-/// What the schema cannot say: how children come to be.
+/// The handlers that the schema cannot express: they create children.
 struct FeedReducer: FeedReducing {
   func arrived(_ state: inout FeedState, page: Page) {
     for post in page.posts { state.rows.append(RowState(id: post.id, title: post.title)) }

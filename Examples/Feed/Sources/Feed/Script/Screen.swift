@@ -1,6 +1,6 @@
 import StateKit
 
-/// What is to be seen, in a line.
+/// The visible contents, in one line.
 struct Screen: CustomStringConvertible {
   let state: AppState
 

@@ -1,6 +1,6 @@
 import StateKit
 
-/// What the user does, and when the server answers.
+/// The user's actions, and the times of the server's answers.
 @MainActor
 struct Script {
   let store: Store<AppState, AppAction>
@@ -27,18 +27,18 @@ struct Script {
   }
 
   private func readOn() async {
-    print("\nReading on: asked for once, however often the end is reached; tried again after a failure")
+    print("\nReading on: one request, however often the end is reached; repeated after a failure")
     store.dispatch(.feed(.reachedEnd))
     store.dispatch(.feed(.reachedEnd))
     await answer("page 2", isOnline: false) { $0.feed?.lastPage.failure != nil }
     store.dispatch(.feed(.reachedEnd))
     await answer("page 2") { $0.feed?.rows.count == 4 }
-    print("\nThe end: there is nothing to ask for")
+    print("\nThe end: there are no further pages")
     store.dispatch(.feed(.reachedEnd))
   }
 
   private func like() async {
-    print("\nLiking: one is confirmed, one refused")
+    print("\nLiking: one like is confirmed, one is refused")
     store.dispatch(.feed(.rows(id: 2, action: .liked)))
     await answer("like 2") { $0.feed?.rows[id: 2]?.isSaving == false }
     store.dispatch(.feed(.rows(id: 3, action: .liked)))
@@ -54,17 +54,17 @@ struct Script {
   }
 
   private func logOut() async {
-    print("\nLogging out: a detail that loads and a like on its way are given up, and everything is gone")
+    print("\nLogging out: a loading detail and a running like are cancelled, and all data is removed")
     store.dispatch(.feed(.rows(id: 4, action: .opened)))
     for question in ["like 1", "comments 4"] { await server.isAsked(question) }
     store.dispatch(.feed(.loggedOut))
     for question in ["like 1", "comments 4"] { await server.answer(question) }
-    print("\nSomebody else logs in")
+    print("\nAnother user logs in")
     await submit("Bob", "sesame")
     await answer("page 1") { $0.feed?.rows.count == 2 }
   }
 
-  /// Has a question answered, and waits until the state is so.
+  /// Lets the server answer a question, and waits until the state fulfils a condition.
   private func answer(_ question: String, isOnline: Bool = true, until isSo: (AppState) -> Bool) async {
     await server.answer(question, isOnline: isOnline)
     for await state in store.states where isSo(state) { return }

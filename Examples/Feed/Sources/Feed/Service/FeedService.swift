@@ -1,4 +1,4 @@
-/// Whom the app asks: in an app a server, in tests a double.
+/// The service behind the app: in the app a server, in tests a double.
 protocol FeedService: Sendable {
   func logIn(name: String, password: String) async throws(LoginError) -> User
   func page(_ number: Int) async throws(FeedError) -> Page

@@ -1,4 +1,4 @@
-/// Stands for a server: it keeps each question until the script lets it be answered.
+/// Stands for a server: keeps each question until the script answers it.
 actor PretendServer: FeedService {
   private static let names = ["Ann": 1, "Bob": 2]
   private static let pages = [
@@ -25,20 +25,20 @@ actor PretendServer: FeedService {
     return ["First!", "Nice."]
   }
 
-  /// Nobody may like the rain.
+  /// A like of the rain is refused.
   func saveLike(of post: Post.ID, isLiked: Bool) async throws(FeedError) -> Bool {
     guard await isAnswered("like \(post)") else { throw .offline }
     guard post != 3 else { throw .refused }
     return isLiked
   }
 
-  /// Waits until the question is there, and has it answered; or the network fails.
+  /// Waits until the question has arrived, and answers it; without a network the question fails.
   func answer(_ question: String, isOnline: Bool = true) async {
     await isAsked(question)
     questions.removeValue(forKey: question)?.resume(returning: isOnline)
   }
 
-  /// Waits until the question is there.
+  /// Waits until the question has arrived.
   func isAsked(_ question: String) async {
     guard questions[question] == nil else { return }
     await withCheckedContinuation { listeners[question] = $0 }

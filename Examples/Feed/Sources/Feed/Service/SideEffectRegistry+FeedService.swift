@@ -1,7 +1,7 @@
 import StateKit
 
 extension SideEffectRegistry where State == AppState, Action == AppAction {
-  /// Lets a service do what the app's domains declare to be done.
+  /// Connects a service to the requests that the app's domains declare.
   func register(_ service: some FeedService) {
     register(LoginEffects(logIn: service.logIn))
     register(FeedEffects(loadPage: service.page))

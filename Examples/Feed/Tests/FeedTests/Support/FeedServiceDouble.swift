@@ -2,13 +2,13 @@ import StateKitTesting
 
 @testable import Feed
 
-/// Answers what a test says, without a network.
+/// Gives the answers of a test, without a network.
 struct FeedServiceDouble: FeedService {
   var user: Result<User, LoginError> = .success(ann)
   var page: Result<Page, FeedError> = .success(lastPage)
   var comments: Result<[String], FeedError> = .success(["Nice."])
   var isLiked: Result<Bool, FeedError> = .success(true)
-  /// By it an answer takes a second; without one there is no waiting.
+  /// The clock on which an answer takes a second; without a clock answers come at once.
   var clock: TestClock?
 
   func logIn(name: String, password: String) async throws(LoginError) -> User { try await answer(user) }

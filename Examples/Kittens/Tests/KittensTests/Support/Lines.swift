@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What was said, in order.
+/// Recorded lines, in order.
 final class Lines: Sendable {
   private let lines = Mutex<[String]>([])
 

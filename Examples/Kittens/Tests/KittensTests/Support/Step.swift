@@ -1,11 +1,11 @@
 import KittenScript
 
-/// What happens in a test: a user does something, or the server answers what it was asked, if it was.
+/// A step of a test: an action of the user, or an answer of the server if there is a request.
 enum Step: Sendable {
   case deed(Deed)
   case answer(LoadedPart)
 
-  /// Anything that may happen, what is common more often than what is rare.
+  /// A random step; common steps come more often than rare ones.
   static func random(_ generator: inout SeededGenerator) -> Step {
     let row = Int.random(in: 0..<4, using: &generator)
     let all: [Step] = [

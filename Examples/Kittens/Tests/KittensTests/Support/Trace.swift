@@ -2,9 +2,9 @@ import KittenKit
 import KittenScript
 import StateKitTesting
 
-/// What can be seen of an app from outside while it is used.
+/// The behaviour of an app that is visible from outside.
 struct Trace {
-  /// All of it, in order: the actions, the states after them, what is shown and what is kept.
+  /// All events, in order: the actions, the states after them, the shown texts and the saved favourites.
   let all: [String]
   /// The actions, as a recording.
   let recording: [String]

@@ -4,9 +4,9 @@ import StateKit
 @testable import FlatKittens
 @testable import ModularKittens
 
-/// A version of the app that the test can look into.
+/// A version of the app that the test can inspect.
 protocol TracedApp: KittensApp {
-  /// Tells the name of each action, and the state after it as JSON.
+  /// Calls `body` with the name of each action, and the state after the action as JSON.
   func watch(_ body: @escaping @Sendable (_ name: String, _ state: String) -> Void)
 }
 

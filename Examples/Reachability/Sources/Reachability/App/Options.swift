@@ -1,10 +1,10 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
   static let usage = "usage: Reachability [--reachability on|off]"
 
   private(set) var reachability = true
 
-  /// Nil where the arguments are not those of `usage`.
+  /// Nil if the arguments do not follow `usage`.
   init?(_ arguments: [String]) {
     var rest = arguments.dropFirst()
     while let name = rest.popFirst() {

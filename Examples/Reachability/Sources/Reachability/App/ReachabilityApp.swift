@@ -1,7 +1,7 @@
 import Foundation
 import StateKit
 
-/// Puts the features together and plays the script: `swift run Reachability [--reachability on|off]`.
+/// Combines the features and plays the script: `swift run Reachability [--reachability on|off]`.
 @main
 struct ReachabilityApp {
   static func main() async throws {

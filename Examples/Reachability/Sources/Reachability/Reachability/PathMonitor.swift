@@ -1,8 +1,8 @@
-/// Stands for `NWPathMonitor`: says what it sees soon after it was started, and more much later.
+/// Stands for `NWPathMonitor`: reports a first connection soon after the start, and further ones much later.
 struct PathMonitor: Sendable {
   let clock: ScriptClock
 
-  /// What happens from now on. It must be listened to: the clock waits for it.
+  /// The updates from now on. Iterate over the sequence, because the clock waits for it.
   func updates() -> Updates {
     clock.join()
     return Updates(clock: clock)
@@ -29,7 +29,7 @@ struct PathMonitor: Sendable {
       self.clock = clock
     }
 
-    /// The next update; nil at the end of the script, or where the task was cancelled.
+    /// The next update; nil at the end of the script, or if the task was cancelled.
     mutating func next() async -> ReachabilityAction? {
       guard let (delay, update) = script.popFirst(), (try? await clock.sleep(for: delay)) != nil else {
         clock.leave()

@@ -1,4 +1,4 @@
-/// What the schema cannot say: a new connection's cost is not known yet.
+/// The handler that the schema cannot express: the cost of a new connection is not known yet.
 struct ReachabilityReducer: ReachabilityReducing {
   func connectedToWifi(_ state: inout ReachabilityState) {
     state = ReachabilityState(isMonitoring: state.isMonitoring, connection: .wifi)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock whose time passes as soon as all who joined it sleep: minutes go by in no time, and always in the same
+/// A clock whose time passes as soon as all participants sleep: minutes pass at once, and always in the same
 /// order.
 final class ScriptClock: Clock {
   struct Instant: InstantProtocol {
@@ -23,7 +23,7 @@ final class ScriptClock: Clock {
     var cancelled: Set<Int> = []
     var lastSleeper = 0
 
-    /// The one whose time comes first, if all sleep.
+    /// The sleeper that wakes first, if all participants sleep.
     mutating func takeNextSleeper() -> Sleeper? {
       guard sleepers.count == participants,
         let (id, sleeper) = sleepers.min(by: { ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key) })
@@ -39,12 +39,12 @@ final class ScriptClock: Clock {
   var now: Instant { state.withLock(\.now) }
   var minimumResolution: Duration { .zero }
 
-  /// From now on time waits for one more.
+  /// From now on the clock waits for one participant more.
   func join() {
     state.withLock { $0.participants += 1 }
   }
 
-  /// From now on time waits for one fewer.
+  /// From now on the clock waits for one participant fewer.
   func leave() {
     wake { $0.participants -= 1 }
   }
@@ -74,7 +74,7 @@ final class ScriptClock: Clock {
     }
   }
 
-  /// Changes something, then lets time pass if everybody sleeps.
+  /// Makes a change, then lets time pass if all participants sleep.
   @discardableResult
   private func wake<Result: Sendable>(_ change: (inout sending State) -> Result) -> Result {
     let (result, sleeper) = state.withLock { state in

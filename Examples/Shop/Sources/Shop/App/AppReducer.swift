@@ -5,7 +5,7 @@ import ShopCore
 import ShopSession
 import StateKit
 
-/// What happens in the shop. It is pure: nothing here asks a service.
+/// The reducer of the shop. It is pure: it does not call a service.
 let appReducer: Reducer<AppState, AppAction> = .app(
   AppReducer(),
   session: sessionReducer,
@@ -15,7 +15,7 @@ let appReducer: Reducer<AppState, AppAction> = .app(
   checkout: .checkout()
 )
 
-/// What the schema cannot say: how a child comes to be, and what goes with the customer.
+/// The handlers that the schema cannot express: they create children, and remove the customer's data.
 struct AppReducer: AppReducing {
   func catalogueOpened(_ state: inout AppState, product: Product) {
     state.detail = DetailState(product: product)
@@ -34,7 +34,8 @@ struct AppReducer: AppReducing {
   func sessionLoggedOut(_ state: inout AppState) { forgetCustomer(&state) }
   func sessionExpired(_ state: inout AppState) { forgetCustomer(&state) }
 
-  /// The catalogue is everybody's. All else goes, and what it was waiting for is given up.
+  /// Keeps the catalogue, which is the same for all customers. The rest is removed, and its running requests
+  /// are cancelled.
   private func forgetCustomer(_ state: inout AppState) {
     state = AppState(session: state.session, catalogue: state.catalogue)
   }

@@ -3,12 +3,11 @@ import ShopCatalogue
 import StateKit
 import StateKitRecording
 
-/// The shop's store, put together.
+/// The shop's store.
 ///
-/// The bridges that the schemas declare are there by themselves. Those written by hand are pulled back from their
-/// features.
+/// The factory installs the declared bridges. Hand-written bridges are pulled back from their features.
 ///
-/// - Parameter record: Takes each action with the state after it, as a line.
+/// - Parameter record: Called with each action and the state after it, as a line.
 @MainActor
 func appStore(
   from state: AppState = AppState(),

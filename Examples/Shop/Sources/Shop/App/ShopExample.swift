@@ -1,8 +1,8 @@
 import ShopServices
 import StateKit
 
-/// Plays a customer's visit: what the customer does, which actions come of it, what the server is asked, and what the
-/// screens show. Then plays the recording of it.
+/// Plays a customer's visit, and prints the customer's actions, the derived actions, the requests to the
+/// server, and the contents of the screens. Then replays the recording of the visit.
 @main @MainActor
 struct ShopExample {
   static func main() async throws {

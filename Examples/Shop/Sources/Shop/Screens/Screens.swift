@@ -4,7 +4,8 @@ import ShopCheckout
 import ShopSession
 import StateKit
 
-/// What is to be seen. Each screen has a store of its own part alone, and draws anew when it has something else to show.
+/// The visible screens. Each screen has a store with only its own part, and is drawn again when its contents
+/// change.
 @MainActor
 final class Screens {
   private var subscriptions: [Subscription]

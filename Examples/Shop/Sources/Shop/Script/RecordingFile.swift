@@ -1,6 +1,6 @@
 import Foundation
 
-/// The file that the actions are recorded in, a line each.
+/// The file in which the actions are recorded, one line for each.
 struct RecordingFile: Sendable {
   private let url = FileManager.default.temporaryDirectory.appending(path: "shop-\(UUID()).jsonl")
   private let handle: FileHandle
@@ -10,7 +10,7 @@ struct RecordingFile: Sendable {
     handle = try FileHandle(forWritingTo: url)
   }
 
-  /// What cannot be written is lost: a shop does not close for it.
+  /// A line that cannot be written is lost, because the shop should go on.
   func write(_ line: String) {
     try? handle.write(contentsOf: Data((line + "\n").utf8))
   }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that the script moves: nothing waits for real, and all comes in the same order each time.
+/// A clock that the script moves: there are no real waits, and the order is always the same.
 final class ScriptClock: Clock {
   struct Instant: InstantProtocol {
     var offset: Duration
@@ -16,9 +16,9 @@ final class ScriptClock: Clock {
     var now = Instant(offset: .zero)
     var lastID = 0
     var sleepers: [Int: (deadline: Instant, sleeper: Sleeper)] = [:]
-    /// Those that were cancelled before they slept.
+    /// The sleepers that were cancelled before they slept.
     var cancelled: Set<Int> = []
-    /// Who waits for so many sleepers.
+    /// The script's wait for a number of sleepers.
     var watcher: (count: Int, continuation: CheckedContinuation<Void, Never>)?
 
     mutating func takeWatcher() -> CheckedContinuation<Void, Never>? {
@@ -58,7 +58,7 @@ final class ScriptClock: Clock {
     }
   }
 
-  /// Lets time pass, and wakes those whose time has come.
+  /// Lets time pass, and wakes the sleepers whose time has come.
   func pass(_ duration: Duration) {
     let woken = state.withLock { state in
       state.now = state.now.advanced(by: duration)
@@ -69,7 +69,7 @@ final class ScriptClock: Clock {
     for sleeper in woken { sleeper.resume() }
   }
 
-  /// Waits until so many sleep.
+  /// Waits until there are `count` sleepers.
   func waitForSleepers(_ count: Int) async {
     await withCheckedContinuation { continuation in
       let watcher = state.withLock { state in

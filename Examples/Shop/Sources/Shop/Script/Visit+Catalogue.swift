@@ -2,12 +2,12 @@ import ShopCart
 import ShopCatalogue
 import StateKit
 
-/// The catalogue and the product screen have stores of their own; none of them needs to know the app.
+/// The catalogue and the product screen have their own stores; they do not need to know the app.
 extension Visit {
   private var catalogue: LocalStore<CatalogueState, CatalogueAction> { store.view(.catalogue) }
 
   func lookAround() async {
-    print("\nLooking around: a page is asked for once, and again after a failure")
+    print("\nLooking around: a page is requested once, and again after a failure")
     catalogue.dispatch(.appeared)
     await pass(.seconds(1), asleep: 1) { $0.catalogue.products.count == 2 }
     catalogue.dispatch(.reachedEnd)
@@ -18,7 +18,7 @@ extension Visit {
     catalogue.dispatch(.reachedEnd)
     await pass(.seconds(1), asleep: 1) { $0.catalogue.products.count == 3 }
     catalogue.dispatch(.reachedEnd)
-    print("\nPictures, side by side: the second is there before the first")
+    print("\nPictures, at the same time: the second arrives before the first")
     catalogue.dispatch(.loadPicture(.request(product: 1)))
     await asleep(1)
     catalogue.dispatch(.loadPicture(.request(product: 2)))
@@ -38,7 +38,7 @@ extension Visit {
   }
 
   func lookClosely() async {
-    print("\nA closer look: the stock is watched until it is closed")
+    print("\nA closer look: the stock is watched until the screen is closed")
     guard let tea = store.catalogue.products.first else { return }
     catalogue.dispatch(.opened(product: tea))
     await state { $0.detail?.left == 3 }

@@ -12,7 +12,7 @@ extension Visit {
     cart.dispatch(.rows(id: 1, action: .incremented))
     await pass(.seconds(1), asleep: 1) { $0.cart.rows[id: 1]?.saved.value == 2 }
     await pass(.seconds(1), asleep: 1) { $0.cart.rows[id: 1]?.saved.value == 3 }
-    print("\nA campaign, for a while: there is a biscuit with each tea. A row of which none is left goes")
+    print("\nA campaign, for a while: there is a biscuit with each tea. A row with the quantity 0 is removed")
     let campaign = Campaign.start(in: store.sideEffects)
     cart.dispatch(.added(product: PretendServer.products[1]))
     await pass(.seconds(1), asleep: 2) { $0.cart.rows[id: 2]?.saved.value == 1 }
@@ -23,7 +23,7 @@ extension Visit {
   }
 
   func logIn() async {
-    print("\nTo the checkout: whoever pays logs in first, and goes on from there")
+    print("\nTo the checkout: the customer has to log in first, and then continues")
     cart.dispatch(.checkoutTapped)
     for password in ["abracadabra", "sesame"] {
       store.dispatch(.session(.logIn(.request(name: "Ann", password: password))))
@@ -32,7 +32,7 @@ extension Visit {
   }
 
   func pay() async {
-    print("\nPaying: a card is declined, a payment is given up, the third one goes through")
+    print("\nPaying: a card is declined, a payment is cancelled, the third one succeeds")
     let checkout = store.view(.checkout).unwrapped
     checkout?.dispatch(.payTapped(card: "0000"))
     await pass(.seconds(1), asleep: 2) { $0.checkout?.payment.failure != nil }
@@ -47,7 +47,7 @@ extension Visit {
   }
 
   func stayTooLong() async {
-    print("\nStaying too long: the session ends, and with it the cart and a payment on its way")
+    print("\nStaying too long: the session ends, and with it the cart and a running payment")
     cart.dispatch(.added(product: PretendServer.products[2]))
     await pass(.seconds(1), asleep: 2) { $0.cart.rows[id: 3]?.saved.value == 1 }
     await pass(.milliseconds(55_500), asleep: 1)

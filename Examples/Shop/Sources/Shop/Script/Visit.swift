@@ -1,6 +1,6 @@
 import StateKit
 
-/// What the customer does, and how much time passes.
+/// The customer's actions, and the time between them.
 @MainActor
 struct Visit {
   let store: Store<AppState, AppAction>
@@ -17,25 +17,25 @@ struct Visit {
     await stayTooLong()
   }
 
-  /// Waits until so many wait for time to pass, and prints what the server was asked.
+  /// Waits until `count` tasks sleep, and prints the requests to the server.
   func asleep(_ count: Int) async {
     await clock.waitForSleepers(count)
     for question in server.takeQuestions() { print("    → \(question)") }
   }
 
-  /// Lets time pass once so many wait for it.
+  /// Lets time pass as soon as `count` tasks sleep.
   func pass(_ duration: Duration, asleep count: Int) async {
     await asleep(count)
     clock.pass(duration)
   }
 
-  /// The same, and waits until the state is so.
+  /// Lets time pass as soon as `count` tasks sleep, and waits until the state fulfils a condition.
   func pass(_ duration: Duration, asleep count: Int, until isSo: (AppState) -> Bool) async {
     await pass(duration, asleep: count)
     await state(isSo)
   }
 
-  /// Waits until the state is so.
+  /// Waits until the state fulfils a condition.
   func state(_ isSo: (AppState) -> Bool) async {
     for await state in store.states where isSo(state) { return }
   }

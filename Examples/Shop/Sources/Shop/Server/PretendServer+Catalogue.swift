@@ -21,7 +21,7 @@ extension PretendServer: CatalogueService {
     return PretendServer.products.filter { $0.name.lowercased().contains(text) }
   }
 
-  /// That of the first product is large.
+  /// The picture of the first product is large, and takes longer.
   func picture(of product: Product.ID) async -> String {
     await isAsked("picture \(product)", for: .seconds(product == 1 ? 2 : 1))
     return "\(product).jpg"
@@ -32,7 +32,7 @@ extension PretendServer: CatalogueService {
     return ["Lovely."]
   }
 
-  /// Every ten seconds somebody buys one.
+  /// Every ten seconds a customer buys one.
   func stock(of product: Product) async -> AsyncStream<Int> {
     AsyncStream { updates in
       let task = Task {

@@ -18,7 +18,7 @@ extension PretendServer: CartService {
 }
 
 extension PretendServer: PaymentService {
-  /// There is no money on cards with a number that begins with 0.
+  /// Cards with a number that begins with 0 are declined.
   func pay(_ amount: Money, card: String) async throws(PaymentError) -> Receipt {
     guard await isAsked("pay \(amount)") else { throw .offline }
     guard !card.hasPrefix("0") else { throw .declined }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Stands for a server. Each answer takes its time, by the clock of the script.
+/// Stands for a server. Each answer takes time, on the clock of the script.
 final class PretendServer: Sendable {
   private let clock: ScriptClock
   private let network = Mutex(true)
@@ -10,13 +10,13 @@ final class PretendServer: Sendable {
     self.clock = clock
   }
 
-  /// Whether it can be reached.
+  /// Whether the server can be reached.
   var isOnline: Bool {
     get { network.withLock { $0 } }
     set { network.withLock { $0 = newValue } }
   }
 
-  /// What it was asked since the last time, in the order of the alphabet: some are asked at the same time.
+  /// The questions since the last call, sorted, because some of them are asked at the same time.
   func takeQuestions() -> [String] {
     questions.withLock { questions in
       defer { questions = [] }
@@ -24,7 +24,7 @@ final class PretendServer: Sendable {
     }
   }
 
-  /// Takes its time.
+  /// Waits for the duration of an answer.
   ///
   /// - Returns: Whether the answer arrives.
   @discardableResult

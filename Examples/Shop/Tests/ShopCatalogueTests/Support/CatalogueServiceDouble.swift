@@ -3,7 +3,7 @@ import ShopCore
 import ShopServices
 import Synchronization
 
-/// Answers at once, and keeps what was searched for.
+/// Answers at once, and records the searched texts.
 final class CatalogueServiceDouble: CatalogueService {
   private let texts = Mutex<[String]>([])
 

@@ -12,9 +12,10 @@ let tea = Product(id: 1, name: "Green tea", price: Money(cents: 250))
 let receipt = Receipt(number: 1, amount: tea.price)
 let teaInCart = CartState(rows: [CartRowState(id: 1, name: tea.name, price: tea.price)])
 
-/// The app's own store with services that answer at once, held to saying all that happens.
+/// The app's own store with services that answer at once, in a test store that expects every action and
+/// change.
 ///
-/// - Parameter clock: By it the session lasts a minute, and the bank takes a second.
+/// - Parameter clock: The clock on which the session lasts a minute, and the bank takes a second.
 @MainActor
 func testStore(from state: AppState, clock: TestClock) -> TestStore<AppState, AppAction> {
   let store = TestStore(appStore(from: state))
