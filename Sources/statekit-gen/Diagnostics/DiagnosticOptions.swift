@@ -5,11 +5,11 @@ internal import StateKitToolSupport
 struct DiagnosticOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "How diagnostics are printed on standard error.",
+      "The form of diagnostics on standard error.",
       discussion: """
-        json is an object on a line for each, with the keys severity (error, warning, note), code, message, path, line, \
-        column, suggestion (a string or null) and notes (a list of objects with message, path, line, column). \
-        github is for GitHub Actions, xcode for Xcode's build log.
+        json prints one line with an object for each diagnostic, with the keys severity (error, warning, note), code, \
+        message, path, line, column, suggestion (a string or null) and notes (a list of objects with message, path, line, \
+        column). github is for GitHub Actions, xcode for Xcode's build log.
         """
     )
   )

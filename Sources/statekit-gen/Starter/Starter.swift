@@ -52,7 +52,7 @@ struct Starter {
     return """
       1. Build, with StateKitPlugin among the target's plugins; or: \(generate)
       2. Use it: import StateKit; let store = \(store); store.dispatch(.incremented)
-      3. Change the schema; what is left to you: \(scaffold)
+      3. Change the schema, and add missing handlers: \(scaffold)
 
       """
   }
