@@ -7,7 +7,7 @@ public import StateKit
 /// Connects services to the requests and effects that the features' schemas declare. The features do not know
 /// this code, and this code does not know the app: the features may be anywhere in the app's tree.
 extension SideEffectRegistry where Action: DomainAction, State == Action.DomainState {
-  /// Lets a service load what the catalogue asks for.
+  /// Connects a service to the requests of the catalogue.
   ///
   /// - Parameter clock: The clock on which a search waits for a pause in typing.
   public func register(catalogue service: some CatalogueService, clock: any Clock<Duration>) {
