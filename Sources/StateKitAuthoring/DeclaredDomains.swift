@@ -1,29 +1,34 @@
 internal import StateKitGenerator
 
-/// The domains that schemas declare, with those of used modules.
+/// The domains that a module declares and uses.
 struct DeclaredDomains {
   /// The module's own, in the order of the schemas.
   private let own: [DomainModel]
-  private var domains: [String: DomainModel] = [:]
+  private let domains: [DomainID: DomainModel]
 
+  init(_ model: ModuleModel) { self.init(model, using: model.usedModules) }
+
+  /// - Parameter modules: Those of the used ones whose domains count.
   init(_ model: ModuleModel, using modules: [UsedModuleModel]) {
     own = model.files.flatMap(\.domains)
-    for domain in own { domains[domain.actionType.name] = domain }
-    for module in modules {
-      for domain in module.domains { domains["\(module.name.name).\(domain.actionType.name)"] = domain }
-    }
+    let all = own + modules.flatMap(\.domains)
+    domains = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
   }
 
-  subscript(reference: DomainReference) -> DomainModel? { domains[reference.key] }
+  var all: Dictionary<DomainID, DomainModel>.Values { domains.values }
 
-  /// - Parameter key: That of references to the domain.
-  subscript(key: String) -> DomainModel? { domains[key] }
+  /// Nil for a domain that does not count.
+  subscript(id: DomainID) -> DomainModel? { domains[id] }
 
-  var keys: Dictionary<String, DomainModel>.Keys { domains.keys }
+  /// - Parameter reference: One to a domain that counts.
+  subscript(reference: DomainReference) -> DomainModel {
+    guard let domain = domains[reference.id] else { preconditionFailure("a domain that does not count") }
+    return domain
+  }
 
-  /// Those of the module that are the child of none, in the order of the schemas.
+  /// The domains of the module that are not the child of another one, in the order of the schemas.
   var roots: [DomainModel] {
-    let contained = Set(own.flatMap(\.children).map(\.domain.key))
-    return own.filter { !contained.contains($0.actionType.name) }
+    let contained = Set(own.flatMap(\.children).map(\.domain.id))
+    return own.filter { !contained.contains($0.id) }
   }
 }

@@ -27,21 +27,13 @@ extension BridgeCondition {
   var spelled: String { (isNegated ? "!" : "") + path.spelledPlainly }
 }
 
-extension DomainReference {
-  /// By which two references to one domain are equal: `UsersAction`, `Accounts.UsersAction`.
-  var key: String { (module.map { "\($0.name)." } ?? "") + actionType.name }
-
-  /// `Accounts.Users`
-  var shown: String { key.hasSuffix("Action") ? String(key.dropLast(6)) : key }
-}
-
 extension ChildModel {
   /// Like a type in Swift: `Feed`, `Feed?`, `[Blog.Feed]`.
   var spelled: String {
     switch kind {
-    case .one: domain.shown
-    case .optional: "\(domain.shown)?"
-    case .each: "[\(domain.shown)]"
+    case .one: domain.id.shown
+    case .optional: "\(domain.id.shown)?"
+    case .each: "[\(domain.id.shown)]"
     }
   }
 

@@ -12,7 +12,7 @@ package struct Generator: Sendable {
   /// What `modules` declare can be used, and is not generated.
   package func generate(_ files: [SourceFile], using modules: [SchemaModule] = []) -> GeneratorResult {
     let (module, diagnostics) = resolve(files, using: modules)
-    let models = module.map { ModelBuilder($0).files } ?? []
+    let models = module.map { ModelBuilder($0).build(withUsedModules: false).files } ?? []
     let code = GeneratedFiles(models, by: SwiftBackend(options: options))
     return GeneratorResult(diagnostics: diagnostics, code: code)
   }
@@ -28,7 +28,7 @@ package struct Generator: Sendable {
     using modules: [SchemaModule] = []
   ) -> (model: ModuleModel?, diagnostics: [Diagnostic]) {
     let (module, diagnostics) = resolve(files, using: modules)
-    return (module.map { ModelBuilder($0).build() }, diagnostics)
+    return (module.map { ModelBuilder($0).build(withUsedModules: true) }, diagnostics)
   }
 
   /// Nil where a diagnostic is an error.

@@ -5,23 +5,20 @@ struct ActionPaths {
   private enum Step {
     case action
     case request(phases: [String])
-    case child(domain: String)
+    case child(domain: DomainID)
   }
 
   /// The steps from each domain by their names.
-  private var steps: [String: [String: Step]] = [:]
+  private var steps: [DomainID: [String: Step]] = [:]
 
   init(_ domains: DeclaredDomains) {
-    for key in domains.keys {
-      guard let domain = domains[key] else { continue }
-      steps[key] = ActionPaths.steps(from: domain)
-    }
+    for domain in domains.all { steps[domain.id] = ActionPaths.steps(from: domain) }
   }
 
   /// - Parameters:
   ///   - path: To an action, or to a phase of a request.
-  ///   - domain: The key of the domain that it starts at.
-  func contains(_ path: [String], from domain: String) -> Bool {
+  ///   - domain: The domain that it starts at.
+  func contains(_ path: [String], from domain: DomainID) -> Bool {
     var domain = domain
     for (index, name) in path.enumerated() {
       let rest = path[(index + 1)...]
@@ -41,7 +38,7 @@ struct ActionPaths {
     for request in domain.requests {
       steps[request.name.name] = .request(phases: request.phases.map(\.name.name))
     }
-    for child in domain.children { steps[child.name.name] = .child(domain: child.domain.key) }
+    for child in domain.children { steps[child.name.name] = .child(domain: child.domain.id) }
     return steps
   }
 }

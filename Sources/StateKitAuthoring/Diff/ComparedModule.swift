@@ -17,11 +17,9 @@ struct ComparedModule {
   private let positions: [String: Int]
 
   init(_ model: ModuleModel) {
-    // They are made each time that they are asked for.
-    let usedModules = model.usedModules
-    self.table = TypeTable(model, using: usedModules)
-    self.declared = DeclaredDomains(model, using: usedModules)
-    self.usedDomains = Dictionary(usedModules.map { ($0.name, $0.domains) }) { first, _ in first }
+    self.table = TypeTable(model)
+    self.declared = DeclaredDomains(model)
+    self.usedDomains = Dictionary(model.usedModules.map { ($0.name, $0.domains) }) { first, _ in first }
     self.paths = ActionPaths(declared)
     self.domains = model.files.flatMap { file in file.domains.map { ComparedDomain(model: $0, file: file) } }
     self.types = model.files.flatMap { file in file.types.map { ComparedType(model: $0, file: file) } }
@@ -43,9 +41,6 @@ struct ComparedDomain {
   let file: FileModel
 
   var name: String { model.name }
-
-  /// That of references to it.
-  var key: String { model.actionType.name }
 
   /// Whether its actions may have been stored.
   var isStored: Bool { model.actionConformances.contains(.codable) }

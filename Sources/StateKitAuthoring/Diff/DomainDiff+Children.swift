@@ -25,7 +25,7 @@ extension DomainDiff {
     var change = caseChange(pair.isRenamed, .child, old.name, new.name, new.location)
     if !isSame(old.domain, new.domain) {
       change.add(
-        .changed("domain", from: old.domain.shown, to: new.domain.shown),
+        .changed("domain", from: old.domain.id.shown, to: new.domain.id.shown),
         source: .breaking,
         stored: ifStored(.breaking)
       )
@@ -64,8 +64,7 @@ extension DomainDiff {
 
   /// Whether the one became the other, by whatever name.
   private func isSame(_ old: DomainReference, _ new: DomainReference) -> Bool {
-    guard old.module == new.module, let successor = diff.successor(of: old) else { return false }
-    return successor.actionType == new.actionType
+    diff.successor(of: old)?.id == new.id
   }
 }
 

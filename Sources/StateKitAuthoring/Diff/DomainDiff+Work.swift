@@ -3,11 +3,11 @@ internal import StateKitGenerator
 /// Requests and effects.
 extension DomainDiff {
   /// All that the initialiser of the effects takes. What a request does follows the request.
-  var effects: Pairing<EffectModel> {
+  var work: Pairing<EffectModel> {
     let requests = Dictionary(new.model.requests.map { ($0.name, $0.earlierNames) }) { first, _ in first }
     return Pairing(
-      old.model.effects,
-      new.model.effects,
+      old.model.work,
+      new.model.work,
       name: \.name.name,
       earlierNames: { requests[$0.name] ?? [] }
     )
@@ -81,8 +81,8 @@ extension DomainDiff {
 
   var effectChanges: [SchemaChange] {
     let effects = Pairing(
-      Array(old.model.ownEffects),
-      Array(new.model.ownEffects),
+      old.model.effects,
+      new.model.effects,
       name: \.name.name
     )
     let gone = Set(effects.removed.map(\.name))
@@ -136,7 +136,7 @@ extension DomainDiff {
 extension ComparedDomain {
   /// What requests do when they are made, by their names.
   fileprivate var works: [Identifier: EffectModel] {
-    Dictionary(model.requestEffects.map { ($0.name, $0) }) { first, _ in first }
+    Dictionary(model.requests.map { ($0.name, $0.work) }) { first, _ in first }
   }
 
   /// `(User.ID) async throws(APIError) -> User`

@@ -17,22 +17,22 @@ struct DomainPairing {
 /// for one.
 struct DomainPairings {
   private struct Key: Hashable {
-    let old: String
-    let new: String
+    let old: DomainID
+    let new: DomainID
   }
 
   private var pairings: [Key: DomainPairing] = [:]
 
   /// Of the domains that became each other, and of their children's, which may have become the child's of others.
   init(_ domains: Pairing<ComparedDomain>, old: DeclaredDomains, new: DeclaredDomains) {
-    var waiting = domains.pairs.map { Key(old: $0.old.key, new: $0.new.key) }
+    var waiting = domains.pairs.map { Key(old: $0.old.model.id, new: $0.new.model.id) }
     while let key = waiting.popLast() {
       guard pairings[key] == nil, let old = old[key.old], let new = new[key.new] else { continue }
       let pairing = DomainPairing(old: old, new: new)
       pairings[key] = pairing
-      waiting += pairing.children.pairs.map { Key(old: $0.old.domain.key, new: $0.new.domain.key) }
+      waiting += pairing.children.pairs.map { Key(old: $0.old.domain.id, new: $0.new.domain.id) }
     }
   }
 
-  subscript(old: String, new: String) -> DomainPairing? { pairings[Key(old: old, new: new)] }
+  subscript(old: DomainID, new: DomainID) -> DomainPairing? { pairings[Key(old: old, new: new)] }
 }

@@ -25,14 +25,14 @@ struct PathSuccessors {
   /// Whether the old schemas have an action below a domain.
   func exists(_ path: [String], from domain: String) -> Bool {
     guard let domain = diff.old.domain(named: domain) else { return false }
-    return diff.old.paths.contains(path, from: domain.key)
+    return diff.old.paths.contains(path, from: domain.model.id)
   }
 
   /// - Parameter path: From a domain through children to an action, or to a phase of a request.
   func successor(of path: [String], from domain: String) throws(Failure) -> Successor {
     guard exists(path, from: domain) else { throw .unknown }
     guard let root = diff.domains.pair(named: domain),
-      let pairing = diff.pairings[root.old.key, root.new.key]
+      let pairing = diff.pairings[root.old.model.id, root.new.model.id]
     else { throw .gone(0) }
     return try successor(of: path[...], pairing)
   }
@@ -58,7 +58,7 @@ struct PathSuccessors {
     _ rest: ArraySlice<String>,
     at index: Int
   ) throws(Failure) -> Successor {
-    guard let pairing = diff.pairings[child.old.domain.key, child.new.domain.key] else {
+    guard let pairing = diff.pairings[child.old.domain.id, child.new.domain.id] else {
       throw .gone(index)
     }
     let below = try successor(of: rest, pairing)

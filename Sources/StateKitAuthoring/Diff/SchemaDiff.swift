@@ -33,9 +33,9 @@ package struct SchemaDiff {
 
   /// What a domain that the old schemas refer to is now; nil where it is gone.
   func successor(of reference: DomainReference) -> DomainModel? {
-    guard let domain = old.declared[reference] else { return nil }
-    guard let module = reference.module else { return domains.pair(named: domain.name)?.new.model }
-    return usedDomains[module]?.pair(named: domain.name)?.new
+    let id = reference.id
+    guard let module = id.module else { return domains.pair(named: id.name)?.new.model }
+    return usedDomains[module]?.pair(named: id.name)?.new
   }
 
   /// In the order of the new schemas, with what is gone where it was, before what is new.
@@ -48,7 +48,7 @@ package struct SchemaDiff {
   }
 
   private func changes(_ pair: Pairing<ComparedDomain>.Pair) -> [SchemaChange] {
-    guard let pairing = pairings[pair.old.key, pair.new.key] else { return [] }
+    guard let pairing = pairings[pair.old.model.id, pair.new.model.id] else { return [] }
     return DomainDiff(old: pair.old, new: pair.new, pairing: pairing, diff: self).changes
   }
 

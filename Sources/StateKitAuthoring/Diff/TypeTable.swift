@@ -9,8 +9,8 @@ struct TypeTable {
 
   private var definitions: [String: Definition] = [:]
 
-  init(_ model: ModuleModel, using usedModules: [UsedModuleModel]) {
-    for module in usedModules { add(module.types, module.domains, prefix: "\(module.name.name).") }
+  init(_ model: ModuleModel) {
+    for module in model.usedModules { add(module.types, module.domains, prefix: "\(module.name.name).") }
     for file in model.files { add(file.types, file.domains, prefix: "") }
   }
 

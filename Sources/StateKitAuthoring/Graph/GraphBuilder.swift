@@ -22,7 +22,7 @@ struct GraphBuilder {
   }
 
   private init(_ model: ModuleModel) {
-    declared = DeclaredDomains(model, using: model.usedModules)
+    declared = DeclaredDomains(model)
   }
 
   /// A domain that is still to be added.
@@ -40,8 +40,8 @@ struct GraphBuilder {
       add(next)
       // Each time, as there may be any number still to come.
       try checkLimits()
-      waiting += next.model.children.reversed().compactMap { child in
-        declared[child.domain].map { Waiting(model: $0, parent: index, child: child) }
+      waiting += next.model.children.reversed().map { child in
+        Waiting(model: declared[child.domain], parent: index, child: child)
       }
     }
   }
@@ -81,7 +81,7 @@ struct GraphBuilder {
       let position = items.count - 1
       for phase in request.phases { add(.phase, phase, in: domain, of: (name, position)) }
     }
-    for effect in model.ownEffects {
+    for effect in model.effects {
       add(.effect, effect.name.name, documentation: effect.documentation, in: domain)
     }
   }

@@ -10,8 +10,8 @@ struct GraphLinks {
   func all() throws(GraphLimit) -> [GraphLink] {
     var links: [GraphLink] = []
     for (domain, model) in models.enumerated() {
-      links += model.requestEffects.flatMap { request($0, in: domain) }
-      links += model.ownEffects.flatMap { effect($0, in: domain) }
+      links += model.requests.flatMap { request($0.work, in: domain) }
+      links += model.effects.flatMap { effect($0, in: domain) }
       links += model.bridges.compactMap { bridge($0, in: domain) }
       if links.count > GraphLimit.links.count { throw .links }
     }

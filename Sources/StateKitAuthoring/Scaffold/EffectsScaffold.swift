@@ -21,7 +21,7 @@ struct EffectsScaffold {
     if !missing.isEmpty { complete(uses.calls, missing, &findings) }
   }
 
-  private var effects: [EffectModel] { domain.model.effects }
+  private var effects: [EffectModel] { domain.model.work }
 
   /// Of an effect that is a request's.
   private func formerNames(of effect: EffectModel) -> Set<String> {

@@ -82,8 +82,7 @@ struct LostHandlers {
 
   /// The child's domain, if it is of this module.
   private func target(of child: ChildModel) -> DomainModel? {
-    guard child.domain.module == nil else { return nil }
-    return model.files.flatMap(\.domains).first { $0.actionType == child.domain.actionType }
+    model.files.flatMap(\.domains).first { $0.id == child.domain.id }
   }
 
   private func reasonWithoutHandler(_ name: String) -> String? {

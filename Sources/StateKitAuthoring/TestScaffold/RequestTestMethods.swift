@@ -8,7 +8,7 @@ struct RequestTestMethods {
   let domain: SuiteDomain
 
   var members: [any Declaration] {
-    let requests = domain.model.requestEffects
+    let requests = domain.model.requests.map(\.work)
     guard domain.state != nil else {
       return requests.isEmpty ? [] : [TestLines(lines: [BridgeTestMethods.noState("its requests")])]
     }
@@ -17,7 +17,7 @@ struct RequestTestMethods {
 
   /// Behind the suite, where there is a test that needs it.
   var support: [Code] {
-    domain.state != nil && domain.model.requestEffects.contains { test($0) != nil }
+    domain.state != nil && domain.model.requests.map(\.work).contains { test($0) != nil }
       ? StubCalls.lines(domain.values.stubCalls) : []
   }
 

@@ -22,7 +22,8 @@ struct SuiteDomain {
     return made.count == path.values.count ? made : nil
   }
 
-  func domain(of child: ChildModel) -> DomainModel? { domains[child.domain] }
+  /// Nil where the file of tests cannot name the domain.
+  func domain(of child: ChildModel) -> DomainModel? { domains[child.domain.id] }
 
   /// Any action of a domain, from below if it has none of its own.
   func someAction(of domain: DomainModel) -> Code? {

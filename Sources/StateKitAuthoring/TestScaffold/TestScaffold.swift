@@ -10,11 +10,10 @@ package struct TestScaffold {
   /// - Parameter files: All Swift files below the folder of the tests.
   package func plan(for files: [SourceFile]) -> TestScaffoldPlan {
     let code = UserCode(files)
-    let modules = model.usedModules
     var plan = TestScaffoldPlan()
     for file in model.files {
       // The tests import no more than the file does.
-      let used = modules.filter { module in file.uses.contains { $0.name == module.name.name } }
+      let used = model.usedModules.filter { module in file.uses.contains { $0.name == module.name.name } }
       let values = SampleValues(model, using: used)
       let domains = DeclaredDomains(model, using: used)
       for model in file.domains where !model.isWithoutActions {

@@ -1,6 +1,6 @@
 /// A domain with the names that it declares.
 final class DomainEntry {
-  let schema: DomainSchema
+  private(set) var schema: DomainSchema
   /// Another module, if the domain is declared there.
   let module: String?
   let access: AccessLevel
@@ -14,14 +14,11 @@ final class DomainEntry {
   /// Made when a path asks for it.
   private(set) lazy var actions: [String: ActionSchema] = Dictionary(
     schema.actions.map { ($0.name.value, $0) }
-  ) {
-    first,
-    _ in first
-  }
-  let requests: [String: RequestSchema]
+  ) { first, _ in first }
+  private(set) var requests: [String: RequestSchema]
   let children: [String: ChildSchema]
   /// Those that requests declare by `into` as well. Nil where the state is written by hand or could not be read.
-  let properties: [String: PropertySchema]?
+  private(set) var properties: [String: PropertySchema]?
 
   var name: String { schema.name.value }
   /// As the module that generates names it: `Users`, or `Accounts.Users`.
@@ -43,6 +40,16 @@ final class DomainEntry {
       let all = properties + schema.requests.compactMap(\.property)
       return Dictionary(all.map { ($0.name.value, $0) }) { first, _ in first }
     }
+  }
+
+  /// Frees the memory of what is declared, but for what other files need to know of it.
+  func dropDeclarations() {
+    let whole = schema
+    schema = DomainSchema(name: whole.name, actions: [], children: [], bridges: [], conformances: [])
+    if let type = whole.stateWrittenByHand { schema.state = .type(type) }
+    actions = [:]
+    requests = [:]
+    properties = properties.map { _ in [:] }
   }
 }
 

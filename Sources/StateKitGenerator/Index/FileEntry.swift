@@ -1,6 +1,6 @@
 /// A schema file with what it declares.
-struct FileEntry {
-  let schema: Schema
+final class FileEntry {
+  private(set) var schema: Schema
   let types: [TypeEntry]
   let domains: [DomainEntry]
 
@@ -8,5 +8,12 @@ struct FileEntry {
     self.schema = schema
     self.types = schema.types.map { TypeEntry($0, in: schema) }
     self.domains = schema.domains.map { DomainEntry($0, in: schema) }
+  }
+
+  /// Frees the memory of what is declared, but for what other files need to know of it.
+  func dropDeclarations() {
+    schema.types = []
+    schema.domains = []
+    for domain in domains { domain.dropDeclarations() }
   }
 }

@@ -11,7 +11,7 @@ final class SchemaIndex {
   /// In the order of the files, with those of equal names.
   let types: [TypeEntry]
   /// Each type that the schemas write down for a property or payload.
-  let writtenTypes: [Located<SwiftType>]
+  private(set) var writtenTypes: [Located<SwiftType>]
   /// Those that are used, by themselves or through others.
   let modules: [DeclaredModule]
   private let domainsByName: [String: DomainEntry]
@@ -74,6 +74,12 @@ final class SchemaIndex {
   }
 
   var schemas: [Schema] { files.map(\.schema) }
+
+  /// Frees the memory of what one file of the model is made of, but for what the others need to know of it.
+  func dropDeclarations(of file: FileEntry) {
+    writtenTypes = []
+    file.dropDeclarations()
+  }
 
   var domainNames: [String] { domains.map(\.name) }
 

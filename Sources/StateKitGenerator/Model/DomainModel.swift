@@ -1,7 +1,6 @@
 /// A domain with everything that its generated code needs.
 package struct DomainModel {
-  /// `Users`
-  package let name: String
+  package let id: DomainID
   package let location: SourceLocation
   package let documentation: String?
   /// The name of factories and members: `users`, `urlLoader`.
@@ -11,7 +10,6 @@ package struct DomainModel {
   package let actionType: Identifier
   package let actions: [ActionModel]
   package let requests: [RequestModel]
-  /// The work of the requests and effects.
   package let effects: [EffectModel]
   package let children: [ChildModel]
   package let reactions: [ReactionModel]
@@ -20,6 +18,23 @@ package struct DomainModel {
   package let actionConformances: [Conformance]
   /// Its names in earlier schemas, which stored actions may carry.
   package var earlierNames: [Identifier] = []
+
+  /// `Users`
+  package var name: String { id.name }
+
+  /// All work that the domain's actions start: that of the requests, then the effects.
+  package var work: [EffectModel] { requests.map(\.work) + effects }
+}
+
+/// A domain among all that a module declares and uses.
+package struct DomainID: Hashable {
+  /// Another module, if the domain is declared there.
+  package let module: Identifier?
+  /// `Users`
+  package let name: String
+
+  /// As schemas of this module name it: `Users`, or `Accounts.Users`.
+  package var shown: String { (module.map { "\($0.name)." } ?? "") + name }
 }
 
 /// A domain's state type.
@@ -116,8 +131,7 @@ package struct ChildModel {
 
 /// Another domain, as far as a parent's file may know it.
 package struct DomainReference {
-  /// Another module, if the domain is declared there.
-  package let module: Identifier?
+  package let id: DomainID
   package let stateType: SwiftType
   /// How a parent's code spells that: a type written by hand is reached by the action, so that Swift judges it once, and
   /// where it was imported.

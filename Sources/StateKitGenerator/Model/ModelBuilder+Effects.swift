@@ -1,10 +1,5 @@
 extension ModelBuilder {
-  /// The requests of a domain, then its effects.
-  func effects(of domain: ResolvedDomain) -> [EffectModel] {
-    domain.requests.map { effect($0, of: domain) } + domain.effects.map(effect)
-  }
-
-  private func effect(_ request: ResolvedRequest, of domain: ResolvedDomain) -> EffectModel {
+  func work(of request: ResolvedRequest, in domain: ResolvedDomain) -> EffectModel {
     let schema = request.schema
     let location = schema.name.location
     let paths: [ActionPath] = request.phases.map { phase in
@@ -25,7 +20,7 @@ extension ModelBuilder {
     )
   }
 
-  private func effect(_ effect: ResolvedEffect) -> EffectModel {
+  func effect(_ effect: ResolvedEffect) -> EffectModel {
     let schema = effect.schema
     let location = schema.name.location
     let trigger = effect.trigger.known

@@ -1,5 +1,5 @@
 extension ModelBuilder {
-  func request(_ request: ResolvedRequest) -> RequestModel {
+  func request(_ request: ResolvedRequest, of domain: ResolvedDomain) -> RequestModel {
     let schema = request.schema
     return RequestModel(
       name: Identifier(validated: schema.name.value),
@@ -16,6 +16,7 @@ extension ModelBuilder {
           reduction: .none
         )
       },
+      work: work(of: request, in: domain),
       storage: storage(of: request),
       earlierNames: schema.was.identifiers
     )

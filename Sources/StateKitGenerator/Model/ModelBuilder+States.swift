@@ -3,15 +3,15 @@ extension ModelBuilder {
     let entry = domain.entry
     let schema = entry.schema
     return DomainModel(
-      name: entry.name,
+      id: id(of: entry),
       location: schema.name.location,
       documentation: schema.documentation,
       memberName: Identifier(validated: MemberName.of(domain: entry.name)),
       state: state(of: domain),
       actionType: Identifier(validated: GeneratedNames(domain: entry.name).action),
       actions: domain.actions.map(action),
-      requests: domain.requests.map(request),
-      effects: effects(of: domain),
+      requests: domain.requests.map { request($0, of: domain) },
+      effects: domain.effects.map(effect),
       children: domain.children.map(child),
       reactions: domain.reactions.map(reaction),
       bridges: domain.bridges.map(bridge),
@@ -19,6 +19,10 @@ extension ModelBuilder {
       actionConformances: entry.conformances.inOrder(isIdentifiable: false),
       earlierNames: schema.was.identifiers
     )
+  }
+
+  private func id(of entry: DomainEntry) -> DomainID {
+    DomainID(module: entry.module.map(Identifier.init(validated:)), name: entry.name)
   }
 
   private func state(of domain: ResolvedDomain) -> StateModel {
@@ -92,7 +96,7 @@ extension ModelBuilder {
       documentation: nil,
       kind: Resolved(child.kind).known,
       domain: DomainReference(
-        module: domain.module.map(Identifier.init(validated:)),
+        id: id(of: domain),
         stateType: domain.stateType,
         stateSpelling: domain.stateSpelling,
         actionType: Identifier(validated: GeneratedNames(domain: domain.name).action),

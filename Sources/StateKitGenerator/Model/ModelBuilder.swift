@@ -1,4 +1,4 @@
-/// From the meaning of schemas in which nothing is wrong to the model of their code.
+/// From the meaning of schemas in which nothing is wrong to the model of their code. The meaning is used up by that.
 struct ModelBuilder {
   private let module: ResolvedModule
   /// The domains whose states can be made without arguments.
@@ -16,12 +16,16 @@ struct ModelBuilder {
     self.errorTypes = module.errorTypes(of: module.domains, writing: module.index.writtenTypes)
   }
 
-  func build() -> ModuleModel {
-    ModuleModel(files: files, usedModules: module.usedModules.map(usedModule))
+  /// - Parameter withUsedModules: Nothing is generated of what they declare.
+  consuming func build(withUsedModules: Bool) -> ModuleModel {
+    let used = withUsedModules ? module.usedModules.map(usedModule) : []
+    // File by file, so that the schemas and the model are not in memory as a whole at one time.
+    let files = module.files.map { file in
+      defer { file.dropDeclarations(in: module.index) }
+      return self.file(file)
+    }
+    return ModuleModel(files: files, usedModules: used)
   }
-
-  /// What code is generated of.
-  var files: [FileModel] { module.files.map(file) }
 
   var index: SchemaIndex { module.index }
 

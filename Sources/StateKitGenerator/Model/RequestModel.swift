@@ -8,6 +8,8 @@ package struct RequestModel {
   package let documentation: String?
   /// `request`, `success`, and `failure` where it can fail; what they do to the state is the request's matter.
   package let phases: [ActionModel]
+  /// From the first phase to the others.
+  package let work: EffectModel
   /// Nil where the user's handler has the whole request.
   package let storage: LoadableModel?
   package var earlierNames: [Identifier] = []

@@ -59,6 +59,17 @@ final class ResolvedDomain {
     // Something may be known of effects that could not be read as a whole.
     for path in entry.schema.pathsOfOtherEffects { _ = module.action(at: path, in: self) }
   }
+
+  /// Frees the memory of what is resolved. Its children stay, as parents' files follow them.
+  func dropDeclarations() {
+    properties = []
+    actions = []
+    requests = []
+    requestsByName = [:]
+    effects = []
+    reactions = []
+    bridges = []
+  }
 }
 
 /// One entry is one domain, whatever its name is.

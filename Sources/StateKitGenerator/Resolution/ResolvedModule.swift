@@ -54,17 +54,25 @@ final class ResolvedModule {
 
 /// The declarations of a schema file.
 struct ResolvedFile {
-  let schema: Schema
+  private let entry: FileEntry
   let types: [ResolvedType]
   let domains: [ResolvedDomain]
-  /// Each type that the file writes down for a property or payload.
-  let writtenTypes: [Located<SwiftType>]
 
   init(_ file: FileEntry) {
-    self.schema = file.schema
-    self.writtenTypes = SchemaIndex.writtenTypes(in: file.types, file.domains)
+    self.entry = file
     self.types = file.types.map(ResolvedType.init)
     self.domains = file.domains.map(ResolvedDomain.init)
+  }
+
+  var schema: Schema { entry.schema }
+
+  /// Each type that the file writes down for a property or payload.
+  var writtenTypes: [Located<SwiftType>] { SchemaIndex.writtenTypes(in: entry.types, entry.domains) }
+
+  /// Frees the memory of the file, but for what other files need to know of it.
+  func dropDeclarations(in index: SchemaIndex) {
+    for domain in domains { domain.dropDeclarations() }
+    index.dropDeclarations(of: entry)
   }
 }
 

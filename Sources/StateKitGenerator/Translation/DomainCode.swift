@@ -60,7 +60,7 @@ package final class DomainCode {
 
 extension ChildModel {
   /// `PostsAction`, or `Blog.PostsAction` in another module
-  package var action: Code { domain.module.map { "\($0).\(domain.actionType)" } ?? "\(domain.actionType)" }
+  package var action: Code { domain.id.module.map { "\($0).\(domain.actionType)" } ?? "\(domain.actionType)" }
 
   /// `PostsState`; a name that means another type in an extension of the runtime is reached by the action.
   var state: Code {

@@ -55,7 +55,7 @@ package struct ImportTranslator {
   /// Whether something public names a used module. What is in it is always named by it.
   private func isShown(_ module: Identifier) -> Bool {
     let types: [SwiftType] = (references + elements).map(\.type) + states
-    return file.domains.flatMap(\.children).contains { $0.domain.module == module }
+    return file.domains.flatMap(\.children).contains { $0.domain.id.module == module }
       || types.contains { $0.names.contains { $0.count > 1 && $0[0] == module.name } }
       || namesInDefaults.contains(module.name)
   }
@@ -78,7 +78,7 @@ package struct ImportTranslator {
   /// The actions whose values handlers take, and closures take or give.
   private var paths: [ActionPath] {
     file.domains.flatMap { domain in
-      let effects: [ActionPath?] = domain.effects.flatMap { effect in
+      let effects: [ActionPath?] = domain.work.flatMap { effect in
         [effect.trigger, effect.output?.action, effect.failure?.action]
       }
       return domain.reactions.filter(\.hasHandler).map(\.path) + effects.compactMap { $0 }

@@ -105,7 +105,7 @@ struct ActionTreeTranslator {
   /// A store asks no action for bridges and effects where no domain has any.
   private var declarationsOfItsOwn: [Code] {
     (domain.model.bridges.isEmpty ? ["declaresBridges: false,"] : [])
-      + (domain.model.effects.isEmpty ? ["declaresEffects: false,"] : [])
+      + (domain.model.work.isEmpty ? ["declaresEffects: false,"] : [])
   }
 
   private var requests: [Code] {

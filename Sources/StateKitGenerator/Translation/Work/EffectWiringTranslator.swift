@@ -38,7 +38,7 @@ struct EffectWiringTranslator {
   }
 
   private var own: SwitchCode? {
-    let steps: [Step] = domain.model.effects.flatMap { effect in
+    let steps: [Step] = domain.model.work.flatMap { effect in
       (effect.until.map { [Step(action: $0.action, effect: effect, end: $0)] } ?? [])
         + [Step(action: effect.trigger, effect: effect)]
     }
@@ -163,7 +163,7 @@ struct EffectWiringTranslator {
   }
 
   private var namesDeprecatedActions: Bool {
-    domain.model.effects.contains { effect in
+    domain.model.work.contains { effect in
       [effect.trigger, effect.until?.action, effect.output?.action, effect.failure?.action]
         .contains { $0?.isDeprecated == true }
     }

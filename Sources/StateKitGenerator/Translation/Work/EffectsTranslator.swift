@@ -3,7 +3,7 @@ struct EffectsTranslator {
   let domain: DomainCode
 
   var declarations: [any Declaration] {
-    guard !domain.model.effects.isEmpty else { return [] }
+    guard !domain.model.work.isEmpty else { return [] }
     let action = TypealiasDeclaration(
       access: domain.access,
       name: Identifier(validated: "EffectAction"),
@@ -20,7 +20,7 @@ struct EffectsTranslator {
         keyword: .struct,
         name: domain.effects,
         inheritance: ["StateKit.DomainEffects"],
-        members: [action] + domain.model.effects.map(property) + [initializer]
+        members: [action] + domain.model.work.map(property) + [initializer]
       )
     ]
   }
@@ -38,8 +38,8 @@ struct EffectsTranslator {
   private var initializer: any Declaration {
     FunctionDeclaration(
       head: "\(domain.access.prefix)init",
-      parameters: domain.model.effects.map { "\(declaredLabel: $0.name): \(type(of: $0)) = nil" },
-      body: domain.model.effects.map { "self.\($0.name) = \($0.name)" }
+      parameters: domain.model.work.map { "\(declaredLabel: $0.name): \(type(of: $0)) = nil" },
+      body: domain.model.work.map { "self.\($0.name) = \($0.name)" }
     )
   }
 
