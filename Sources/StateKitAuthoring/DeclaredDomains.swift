@@ -2,13 +2,13 @@ internal import StateKitGenerator
 
 /// The domains that a module declares and uses.
 struct DeclaredDomains {
-  /// The module's own, in the order of the schemas.
+  /// The domains of the module itself, in the order of the schemas.
   private let own: [DomainModel]
   private let domains: [DomainID: DomainModel]
 
   init(_ model: ModuleModel) { self.init(model, using: model.usedModules) }
 
-  /// - Parameter modules: Those of the used ones whose domains count.
+  /// - Parameter modules: The used modules whose domains are included.
   init(_ model: ModuleModel, using modules: [UsedModuleModel]) {
     own = model.files.flatMap(\.domains)
     let all = own + modules.flatMap(\.domains)
@@ -17,16 +17,16 @@ struct DeclaredDomains {
 
   var all: Dictionary<DomainID, DomainModel>.Values { domains.values }
 
-  /// Nil for a domain that does not count.
+  /// The domain with an id; nil if it is not included.
   subscript(id: DomainID) -> DomainModel? { domains[id] }
 
-  /// - Parameter reference: One to a domain that counts.
+  /// - Parameter reference: A reference to an included domain.
   subscript(reference: DomainReference) -> DomainModel {
     guard let domain = domains[reference.id] else { preconditionFailure("a domain that does not count") }
     return domain
   }
 
-  /// The domains of the module that are not the child of another one, in the order of the schemas.
+  /// The domains of the module that are not a child of another domain, in the order of the schemas.
   var roots: [DomainModel] {
     let contained = Set(own.flatMap(\.children).map(\.domain.id))
     return own.filter { !contained.contains($0.id) }

@@ -1,4 +1,5 @@
-/// A string in JSON. What a terminal takes for a command is escaped, and what somebody may take for the end of a line.
+/// A string in JSON. Characters that terminals may interpret, and characters that may look like line ends,
+/// are escaped.
 package enum JSONLiteral {
   package static func of(_ text: String) -> String {
     var literal = "\""
@@ -12,7 +13,7 @@ package enum JSONLiteral {
     return literal + "\""
   }
 
-  /// Controls, ends of lines, and marks that turn the direction of text around.
+  /// Whether the character is a control character, a line end, or changes the direction of text.
   private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true

@@ -1,6 +1,6 @@
 internal import StateKitGenerator
 
-// Parts of the model as schemas spell them, for reports.
+// Parts of the model in the spelling of schemas, for reports.
 
 extension [PayloadValueModel] {
   /// `(id: User.ID, String)`
@@ -10,7 +10,7 @@ extension [PayloadValueModel] {
 }
 
 extension ActionPath {
-  /// The names on the way to the action, and its own.
+  /// The names of the steps to the action, and of the action.
   var names: [String] { (steps.map(\.name) + [action]).map(\.name) }
 
   /// `feed.loadPage.success`
@@ -28,7 +28,7 @@ extension BridgeCondition {
 }
 
 extension ChildModel {
-  /// Like a type in Swift: `Feed`, `Feed?`, `[Blog.Feed]`.
+  /// The child's type as in Swift: `Feed`, `Feed?`, `[Blog.Feed]`.
   var spelled: String {
     switch kind {
     case .one: domain.id.shown
@@ -37,6 +37,6 @@ extension ChildModel {
     }
   }
 
-  /// Like a property: `rows: [Row]`.
+  /// The child as a property: `rows: [Row]`.
   var spelledInFull: String { "\(name.name): \(spelled)" }
 }

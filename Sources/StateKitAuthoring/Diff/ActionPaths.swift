@@ -1,6 +1,6 @@
 internal import StateKitGenerator
 
-/// The ways that a module's schemas have to actions, from a domain through children.
+/// The paths from domains through children to actions in a module's schemas.
 struct ActionPaths {
   private enum Step {
     case action
@@ -8,7 +8,7 @@ struct ActionPaths {
     case child(domain: DomainID)
   }
 
-  /// The steps from each domain by their names.
+  /// The steps from each domain, by name.
   private var steps: [DomainID: [String: Step]] = [:]
 
   init(_ domains: DeclaredDomains) {
@@ -16,8 +16,8 @@ struct ActionPaths {
   }
 
   /// - Parameters:
-  ///   - path: To an action, or to a phase of a request.
-  ///   - domain: The domain that it starts at.
+  ///   - path: The path to an action, or to a phase of a request.
+  ///   - domain: The domain where the path starts.
   func contains(_ path: [String], from domain: DomainID) -> Bool {
     var domain = domain
     for (index, name) in path.enumerated() {

@@ -1,18 +1,18 @@
 internal import StateKitGenerator
 
-/// One of the two versions, with what is asked of it again and again.
+/// One of the two versions, with lookup tables that are built once.
 struct ComparedModule {
   let table: TypeTable
   let domains: [ComparedDomain]
-  /// With those of used modules.
+  /// The domains of the module and of the modules that it uses.
   let declared: DeclaredDomains
-  /// Those of used modules, by the modules' names.
+  /// The domains of used modules, by module name.
   let usedDomains: [Identifier: [DomainModel]]
   let paths: ActionPaths
   let types: [ComparedType]
-  /// The types of which stored actions may have values.
+  /// The types whose values stored actions may contain.
   let storedTypes: Set<String>
-  /// Those of them that stored values of the user's own generic types may have in them.
+  /// The stored types whose values may be inside the user's own generic types.
   let boxedTypes: Set<String>
   private let positions: [String: Int]
 
@@ -35,21 +35,21 @@ struct ComparedModule {
   func domain(named name: String) -> ComparedDomain? { positions[name].map { domains[$0] } }
 }
 
-/// A domain with the file that it is declared in.
+/// A domain and the file that declares it.
 struct ComparedDomain {
   let model: DomainModel
   let file: FileModel
 
   var name: String { model.name }
 
-  /// Whether its actions may have been stored.
+  /// Whether actions of the domain may have been stored.
   var isStored: Bool { model.actionConformances.contains(.codable) }
 
   var code: DomainCode {
     DomainCode(model: model, access: Access(file.access), schemaName: "", writesLines: false)
   }
 
-  /// The same for domains that differ in their names alone.
+  /// A text that is equal for domains that differ only in their names.
   var shape: String {
     let properties = model.state.properties?.map(\.shape) ?? [model.state.type.description]
     let cases =
@@ -58,7 +58,7 @@ struct ComparedDomain {
   }
 }
 
-/// An entry of `types` with the file that it is declared in.
+/// An entry of `types` and the file that declares it.
 struct ComparedType {
   let model: TypeModel
   let file: FileModel
@@ -91,7 +91,7 @@ extension RequestModel {
 }
 
 extension ChildModel {
-  /// `PostsState.ID`, where there is a list of them.
+  /// The type of an element's id, such as `PostsState.ID`; nil if the child is not a list.
   var idType: SwiftType? {
     guard kind == .each, case .named(let path) = domain.stateType else { return nil }
     return .named(path + [SwiftType.Component(name: "ID", arguments: [])])
@@ -99,7 +99,7 @@ extension ChildModel {
 }
 
 extension Reduction {
-  /// What it does, for comparison.
+  /// The reduction as a text to compare.
   var described: String {
     switch self {
     case .handler: "handler"

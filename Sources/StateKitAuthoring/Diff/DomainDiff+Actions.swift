@@ -40,7 +40,7 @@ extension DomainDiff {
     return change
   }
 
-  /// - Parameter successor: What it may be called now.
+  /// - Parameter successor: The likely new name.
   func removal(
     _ subject: SchemaChange.Subject,
     _ name: Identifier,
@@ -84,7 +84,7 @@ extension DomainDiff {
     )
   }
 
-  /// Compares what two cases carry. `what` is what it is called, such as `payload`.
+  /// Compares the payloads of two cases. `what` is the word for a payload in the report.
   func comparePayloads(_ old: ActionModel, _ new: ActionModel, in what: Phrase, _ change: inout SchemaChange)
   {
     let payloads = PayloadDiff(old: old.payload, new: new.payload, diff: diff)

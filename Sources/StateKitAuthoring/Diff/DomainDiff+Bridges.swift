@@ -1,6 +1,6 @@
 internal import StateKitGenerator
 
-/// Reactions and bridges: what happens by itself, which no code and no stored action names.
+/// Reactions and bridges. They run by themselves: neither code nor stored actions name them.
 extension DomainDiff {
   var reactionChanges: [SchemaChange] {
     let reactions = Pairing(old.reactions(now), new.reactions { $0.spelled }, name: \.name)
@@ -23,7 +23,7 @@ extension DomainDiff {
     return changed + removed + added
   }
 
-  /// A path of the old schemas as the new ones have it: a bridge between renamed actions is the same bridge.
+  /// A path of the old schemas with the new names: a bridge between renamed actions is still the same bridge.
   func now(_ path: ActionPath) -> String {
     let successor = try? PathSuccessors(diff: diff).successor(of: path.names, from: old.name)
     return successor?.path.joined(separator: ".") ?? path.spelled
@@ -56,7 +56,7 @@ extension DomainDiff {
   }
 }
 
-/// A reaction as far as it is compared.
+/// The compared parts of a reaction.
 private struct ComparedReaction {
   let location: SourceLocation
   let name: String
@@ -64,10 +64,10 @@ private struct ComparedReaction {
   let isHandled: Bool
 }
 
-/// A bridge as far as it is compared.
+/// The compared parts of a bridge.
 private struct ComparedBridge {
   let location: SourceLocation
-  /// `feed.reachedEnd → loadPage.request`; of several alike each has a number.
+  /// `feed.reachedEnd → loadPage.request`; equal names are numbered.
   let name: String
   let condition: String?
   let values: [String]

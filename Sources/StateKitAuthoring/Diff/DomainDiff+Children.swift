@@ -31,7 +31,7 @@ extension DomainDiff {
       )
     }
     if old.kind != new.kind {
-      // The case of a list carries the element's id besides.
+      // The case of a list carries the id of the element as well.
       let isStoredAlike = old.kind != .each && new.kind != .each
       change.add(
         .changed("kind", from: old.kind.rawValue, to: new.kind.rawValue),
@@ -56,13 +56,13 @@ extension DomainDiff {
     return pair.isRenamed || !change.details.isEmpty ? change : nil
   }
 
-  /// The properties that the initialiser of a state does without. One that is written by hand nobody knows.
+  /// The properties with a default in the initialiser of the state; unknown for a state written by hand.
   private func defaults(of domain: ComparedDomain) -> Set<Identifier> {
     guard old.model.state.properties != nil, new.model.state.properties != nil else { return [] }
     return Set((domain.model.state.properties ?? []).filter { $0.defaultValue != nil }.map(\.name))
   }
 
-  /// Whether the one became the other, by whatever name.
+  /// Whether the old domain became the new one, under the same or another name.
   private func isSame(_ old: DomainReference, _ new: DomainReference) -> Bool {
     diff.successor(of: old)?.id == new.id
   }

@@ -1,7 +1,7 @@
 internal import StateKitGenerator
 
 extension DomainDiff {
-  /// What became of the state's properties, but for those of children.
+  /// The changes of the state's properties, except the properties of children.
   var propertyChanges: [SchemaChange] {
     guard let properties else { return [] }
     let reported = ownProperties(of: old).union(ownProperties(of: new))
@@ -10,7 +10,7 @@ extension DomainDiff {
       oldOwner: old.name,
       properties: properties,
       diff: diff,
-      // Stored actions have no states in them.
+      // Stored actions do not contain states.
       fit: nil,
       isReported: { reported.contains($0.name) }
     )

@@ -1,8 +1,8 @@
 internal import StateKitGenerator
 
-/// Requests and effects.
+/// Differences in requests and effects.
 extension DomainDiff {
-  /// All that the initialiser of the effects takes. What a request does follows the request.
+  /// All work that the initialiser of the effects takes. The work of a request is paired like the request.
   var work: Pairing<EffectModel> {
     let requests = Dictionary(new.model.requests.map { ($0.name, $0.earlierNames) }) { first, _ in first }
     return Pairing(
@@ -32,8 +32,8 @@ extension DomainDiff {
   }
 
   /// - Parameters:
-  ///   - oldWork: What the request did when it was made.
-  ///   - newWork: What it does now.
+  ///   - oldWork: The work of the request in the old schemas.
+  ///   - newWork: The work of the request in the new schemas.
   private func changed(
     _ pair: Pairing<RequestModel>.Pair,
     from oldWork: EffectModel?,
@@ -58,7 +58,7 @@ extension DomainDiff {
     return pair.isRenamed || !change.details.isEmpty ? change : nil
   }
 
-  /// What is done otherwise while all code goes on as it is.
+  /// Compares behaviour that changes although all code still compiles.
   private func compareBehavior(_ old: EffectModel, _ new: EffectModel, _ change: inout SchemaChange) {
     let parts: [(name: Phrase, old: String, new: String)] = [
       ("trigger", now(old.trigger), new.trigger.spelled),
@@ -104,7 +104,7 @@ extension DomainDiff {
     return effects.pairs.compactMap(changed) + removed + added
   }
 
-  /// The closure that does the work, and what starts it.
+  /// The closure that does the work, and its trigger.
   private func shape(
     _ effect: EffectModel,
     _ domain: ComparedDomain,
@@ -134,7 +134,7 @@ extension DomainDiff {
 }
 
 extension ComparedDomain {
-  /// What requests do when they are made, by their names.
+  /// The work of requests, by request name.
   fileprivate var works: [Identifier: EffectModel] {
     Dictionary(model.requests.map { ($0.name, $0.work) }) { first, _ in first }
   }
@@ -148,7 +148,7 @@ extension ComparedDomain {
 }
 
 extension EffectModel {
-  /// The value of the trigger's for each of which the policy holds: its label, or its position.
+  /// The value of the trigger that separates the runs of a policy: its label, or its position.
   fileprivate var policyKey: String? {
     idPosition.map { trigger.values[$0].label?.name ?? "$\($0)" }
   }

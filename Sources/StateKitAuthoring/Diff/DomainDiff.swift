@@ -1,12 +1,12 @@
 internal import StateKitGenerator
 
-/// Compares a domain with what became of it.
+/// Compares a domain with its successor.
 struct DomainDiff {
   let old: ComparedDomain
   let new: ComparedDomain
   let pairing: DomainPairing
   let diff: SchemaDiff
-  /// The handlers that the new one requires, as their declarations begin.
+  /// The required handlers of the new domain, with the first line of each declaration.
   private let handlers: [Identifier: String]
 
   init(
@@ -27,19 +27,19 @@ struct DomainDiff {
       + requestChanges + effectChanges + childChanges + reactionChanges + bridgeChanges
   }
 
-  /// Nobody has stored actions of a domain that was not `Codable`.
+  /// The impact for stored actions. Actions of a domain that was not `Codable` cannot have been stored.
   func ifStored(_ impact: SchemaChange.Impact) -> SchemaChange.Impact {
     old.isStored ? impact : .compatible
   }
 
-  /// What concerns the domain as a whole.
+  /// The changes of the domain as a whole.
   private var own: SchemaChange {
     var change = SchemaChange(
       kind: old.name == new.name ? .changed : .renamed,
       subject: .domain,
       name: new.name,
       earlierName: old.name == new.name ? nil : old.name,
-      // Stored actions name the cases on the way, which are those of children.
+      // Stored actions contain the names of children, not the names of domains.
       source: old.name == new.name ? .compatible : .breaking,
       location: new.model.location
     )
@@ -57,7 +57,7 @@ struct DomainDiff {
     return domain.model.actionConformances + state
   }
 
-  /// The domain's reducer is made with its handlers if there is one.
+  /// The factory of the reducer takes the handlers, if the domain has any.
   private func compareHandlers(_ change: inout SchemaChange) {
     switch (old.code.hasHandlers, new.code.hasHandlers) {
     case (true, false):
@@ -95,7 +95,7 @@ struct DomainDiff {
     }
   }
 
-  /// Swift takes arguments in their order alone.
+  /// Swift requires arguments in the declared order.
   private func compareOrders(_ change: inout SchemaChange) {
     if let newProperties = new.model.state.properties, let properties, properties.isReordered(newProperties) {
       change.add("the initialiser of the state takes its arguments in another order", source: .breaking)
@@ -111,7 +111,7 @@ struct DomainDiff {
     }
   }
 
-  /// All that the initialiser takes. A request's property follows the request, a child's the child.
+  /// All properties that the initialiser takes. The property of a child is paired like the child.
   var properties: Pairing<PropertyModel>? {
     guard let old = old.model.state.properties, let new = new.model.state.properties else { return nil }
     let children = Dictionary(self.new.model.children.map { ($0.name, $0.earlierNames) }) { first, _ in first
@@ -124,7 +124,7 @@ struct DomainDiff {
     )
   }
 
-  /// `UsersReducing` has one more method, which each type that conforms to it must have.
+  /// The message that `UsersReducing` has one more method, which every conforming type must implement.
   func required(_ handler: Identifier) -> Phrase {
     let signature = handlers[handler] ?? handler.name
     return "\(code: new.code.reducing.name) requires \(code: signature), which scaffold adds"

@@ -1,6 +1,6 @@
 internal import StateKitGenerator
 
-/// Which actions, requests and children of a domain are which ones of another.
+/// Pairs the actions, requests and children of two domains.
 struct DomainPairing {
   let actions: Pairing<ActionModel>
   let requests: Pairing<RequestModel>
@@ -13,8 +13,8 @@ struct DomainPairing {
   }
 }
 
-/// The pairings of all domains that ways to actions lead through. They are made once: each step of each way asks
-/// for one.
+/// The pairings of all domains on the paths to actions. They are made once, because each step of each path
+/// needs one.
 struct DomainPairings {
   private struct Key: Hashable {
     let old: DomainID
@@ -23,7 +23,7 @@ struct DomainPairings {
 
   private var pairings: [Key: DomainPairing] = [:]
 
-  /// Of the domains that became each other, and of their children's, which may have become the child's of others.
+  /// Pairs the domains and, through their children, all domains below, which may have moved to other parents.
   init(_ domains: Pairing<ComparedDomain>, old: DeclaredDomains, new: DeclaredDomains) {
     var waiting = domains.pairs.map { Key(old: $0.old.model.id, new: $0.new.model.id) }
     while let key = waiting.popLast() {

@@ -1,6 +1,6 @@
 internal import StateKitGenerator
 
-/// Which declaration of an old schema is which one of the new: by its name, then by `was`.
+/// Pairs the declarations of an old schema with those of the new one: by name, then by `was`.
 struct Pairing<Element> {
   struct Pair {
     let old: Element
@@ -8,12 +8,12 @@ struct Pairing<Element> {
     let isRenamed: Bool
   }
 
-  /// In the order of the old ones. Several old ones may have become one.
+  /// The pairs in the order of the old elements. Several old elements may have the same successor.
   private(set) var pairs: [Pair] = []
   private(set) var removed: [Element] = []
   private(set) var added: [Element] = []
   let name: (Element) -> String
-  /// The positions of the pairs by their old names.
+  /// The positions of the pairs, by old name.
   private var positions: [String: Int] = [:]
 
   init(
@@ -43,18 +43,18 @@ struct Pairing<Element> {
     added = new.filter { !found.contains(name($0)) }
   }
 
-  /// What had a name, with what became of it.
+  /// The element with an old name, and its successor.
   func pair(named old: String) -> Pair? { positions[old].map { pairs[$0] } }
 
-  /// Whether those that stayed stand in another order.
+  /// Whether the elements that stayed are in another order.
   func isReordered(_ new: [Element]) -> Bool {
     let kept = pairs.map { name($0.new) }
     let names = Set(kept)
     return kept != new.map(name).filter(names.contains)
   }
 
-  /// The added ones that removed ones may have become, by the names of those: no other one has the shape, on either
-  /// side.
+  /// The likely successors of removed elements, by old name: the added elements whose shape is unique on both
+  /// sides.
   func successors(shape: (Element) -> String) -> [String: Element] {
     if removed.isEmpty || added.isEmpty { return [:] }
     let candidates = Dictionary(grouping: added, by: shape)

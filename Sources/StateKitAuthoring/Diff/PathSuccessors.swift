@@ -1,34 +1,34 @@
 internal import StateKitGenerator
 
-/// What became of the actions below a domain: finds the way to each in the new schemas.
+/// Finds the new path of each action below a domain.
 struct PathSuccessors {
   let diff: SchemaDiff
 
-  /// A way to an action, and what the action carries on both sides.
+  /// The new path of an action, and its payload in both versions.
   struct Successor {
     let path: [String]
     let old: ActionModel
     let new: ActionModel
-    /// The types of the ids of the elements on the way.
+    /// The id types of the elements on the path.
     var ids: [(old: SwiftType, new: SwiftType)] = []
   }
 
   enum Failure: Error, Equatable {
-    /// The old schemas do not have it.
+    /// The path is not in the old schemas.
     case unknown
-    /// The new schemas do not have what the component at an index names.
+    /// The component at this index is not in the new schemas.
     case gone(Int)
-    /// What the component at an index names is a list in one of the schemas alone.
+    /// The component at this index is a list in only one of the schemas.
     case otherKind(Int)
   }
 
-  /// Whether the old schemas have an action below a domain.
+  /// Whether the old schemas have an action at this path below a domain.
   func exists(_ path: [String], from domain: String) -> Bool {
     guard let domain = diff.old.domain(named: domain) else { return false }
     return diff.old.paths.contains(path, from: domain.model.id)
   }
 
-  /// - Parameter path: From a domain through children to an action, or to a phase of a request.
+  /// - Parameter path: The path from a domain through children to an action, or to a phase of a request.
   func successor(of path: [String], from domain: String) throws(Failure) -> Successor {
     guard exists(path, from: domain) else { throw .unknown }
     guard let root = diff.domains.pair(named: domain),
@@ -37,7 +37,7 @@ struct PathSuccessors {
     return try successor(of: path[...], pairing)
   }
 
-  /// Of a way that the old schemas have.
+  /// - Parameter path: A path that exists in the old schemas.
   private func successor(of path: ArraySlice<String>, _ pairing: DomainPairing) throws(Failure) -> Successor {
     let (name, rest) = (path[path.startIndex], path.dropFirst())
     if let child = pairing.children.pair(named: name) {

@@ -6,14 +6,14 @@ struct PayloadDiff {
   let new: [PayloadValueModel]
   let diff: SchemaDiff
 
-  /// Whether all code for the one is right for the other.
+  /// Whether code for the old payload compiles with the new one.
   var areSame: Bool {
     old.count == new.count
       && zip(old, new).allSatisfy { $0.label == $1.label && diff.areSame($0.type.type, $1.type.type) }
   }
 
-  /// JSON has values by their keys: it is the same in any order, may have more than is asked for, and must have all
-  /// that is not optional.
+  /// The impact on stored actions. JSON stores values by key: the order does not matter, additional values
+  /// are ignored, and values that are not optional must be present.
   var stored: SchemaChange.Impact {
     if obstacle != nil { return .breaking }
     let isSame = pairs.allSatisfy { old, new in
@@ -23,7 +23,7 @@ struct PayloadDiff {
     return isSame ? .compatible : .migrated
   }
 
-  /// What keeps stored actions from being read; nil if nothing does.
+  /// The reason why stored actions cannot be read; nil if they can.
   var obstacle: Phrase? {
     for (old, new) in pairs {
       guard let old else {
@@ -37,7 +37,7 @@ struct PayloadDiff {
     return nil
   }
 
-  /// The new values with the old ones that they were.
+  /// The new values with their old values.
   var pairs: [(old: StoredValue?, new: StoredValue)] {
     let (old, new) = (old.stored, new.stored)
     if isNaming { return zip(old, new).map { ($0, $1) } }
@@ -45,7 +45,7 @@ struct PayloadDiff {
     return new.map { (values[$0.key], $0) }
   }
 
-  /// Whether all that happened is that values got labels, or lost them: nothing else can be meant.
+  /// Whether values only got or lost labels, so that pairing by position is unambiguous.
   private var isNaming: Bool {
     old.count == new.count
       && zip(old, new).allSatisfy { old, new in
@@ -55,7 +55,7 @@ struct PayloadDiff {
   }
 }
 
-/// An associated value as JSON has it.
+/// An associated value as JSON stores it.
 struct StoredValue {
   /// The label, or the position as in `_0`.
   let key: String

@@ -1,5 +1,4 @@
-/// A sentence, or a part of one, that knows which of its words are code: each form of a report marks them in
-/// its own way.
+/// A text that marks which parts of it are code: each form of a report prints code in its own style.
 ///
 ///     let phrase: Phrase = "of type \(code: "Int")"
 package struct Phrase: ExpressibleByStringInterpolation, Sendable {
@@ -18,7 +17,7 @@ package struct Phrase: ExpressibleByStringInterpolation, Sendable {
     self = stringInterpolation.phrase
   }
 
-  /// For a terminal: code is quoted.
+  /// The text for a terminal, with code in quotes.
   package var text: String {
     pieces.map { piece in
       switch piece {

@@ -2,14 +2,14 @@ internal import StateKitGenerator
 
 /// Compares the properties of a state or of a struct.
 struct PropertyDiff {
-  /// The name that their domain or struct has now, and had.
+  /// The new and the old name of the domain or struct.
   let owner: String
   let oldOwner: String
   let properties: Pairing<PropertyModel>
   let diff: SchemaDiff
-  /// Whether stored values have them; nil where they do not matter.
+  /// Compares the stored values; nil if properties are not stored.
   let fit: StoredFit?
-  /// Whether stored values have them where only the user's own code knows the way to them.
+  /// Whether stored values may be inside the user's own generic types, where the tool cannot migrate them.
   var isBoxed: Bool = false
   var isReported: (PropertyModel) -> Bool = { _ in true }
 
@@ -79,7 +79,7 @@ struct PropertyDiff {
     if property.defaultValue == nil {
       change.add("the initialiser asks for it, as it has no default", source: .breaking)
     }
-    // A default is the initialiser's; what reads JSON misses the key.
+    // Only the initialiser uses a default; decoding fails if the key is missing.
     if fit != nil, !diff.new.table.plain(property.type.type).isOptional {
       change.add("what was stored does not have it: an optional would do without", stored: .breaking)
     }

@@ -1,25 +1,25 @@
 package import StateKitGenerator
 
-/// Something that two versions of a module's schemas do not have in common, and whom it concerns.
+/// A difference between two versions of a module's schemas, and its impact.
 package struct SchemaChange: Sendable {
   package enum Kind: String, Sendable {
     case added, removed, renamed, changed
   }
 
-  /// What changed.
+  /// The kind of declaration that changed.
   package enum Subject: String, Sendable {
     case domain, property, action, request, effect, child, reaction, bridge, type
-    /// One of a plain enum.
+    /// A case of a plain enum.
     case enumCase = "case"
   }
 
-  /// What becomes of something that was made for the old schemas.
+  /// The effect of a change on code and stored actions that were made for the old schemas.
   package enum Impact: Int, Sendable, Comparable {
-    /// It goes on as it is.
+    /// Works without changes.
     case compatible
-    /// It goes on once `migrate` has rewritten it.
+    /// Works after `migrate` has rewritten it.
     case migrated
-    /// It does not go on.
+    /// Does not work any more.
     case breaking
 
     package static func < (left: Impact, right: Impact) -> Bool { left.rawValue < right.rawValue }
@@ -27,24 +27,24 @@ package struct SchemaChange: Sendable {
 
   package let kind: Kind
   package let subject: Subject
-  /// With what it is in, for example `Users.renamed`.
+  /// The qualified name, for example `Users.renamed`.
   package let name: String
-  /// Its name in the old schemas, if it was another.
+  /// The name in the old schemas, if it changed.
   package var earlierName: String?
-  /// What is different, one phrase for each difference.
+  /// The differences, one phrase each.
   package var details: [Phrase] = []
-  /// What may have been meant.
+  /// A likely intention of the author.
   package var suggestion: Phrase?
-  /// For code that uses what is generated: does it still compile? Never `migrated`.
+  /// The impact on source code that uses the generated code. Never `migrated`.
   package var source: Impact = .compatible
-  /// For stored `Codable` actions: can they still be read?
+  /// The impact on stored `Codable` actions.
   package var stored: Impact = .compatible
-  /// In the new schemas, or in the old ones where it is gone.
+  /// The place in the new schemas, or in the old ones if the declaration was removed.
   package let location: SourceLocation?
 
   package var isBreaking: Bool { max(source, stored) == .breaking }
 
-  /// Adds a difference with what it does.
+  /// Adds a difference and its impact.
   mutating func add(_ detail: Phrase, source: Impact = .compatible, stored: Impact = .compatible) {
     details.append(detail)
     self.source = max(self.source, source)

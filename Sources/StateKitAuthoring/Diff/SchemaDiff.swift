@@ -31,14 +31,15 @@ package struct SchemaDiff {
     )
   }
 
-  /// What a domain that the old schemas refer to is now; nil where it is gone.
+  /// The successor of a domain that the old schemas refer to; nil if it was removed.
   func successor(of reference: DomainReference) -> DomainModel? {
     let id = reference.id
     guard let module = id.module else { return domains.pair(named: id.name)?.new.model }
     return usedDomains[module]?.pair(named: id.name)?.new
   }
 
-  /// In the order of the new schemas, with what is gone where it was, before what is new.
+  /// The changes in the order of the new schemas. Removed declarations stand at their old place, before added
+  /// ones.
   package var changes: [SchemaChange] { domainChanges + typeChanges }
 
   private var domainChanges: [SchemaChange] {
@@ -94,7 +95,7 @@ package struct SchemaDiff {
 
   var fit: StoredFit { StoredFit(old: old.table, new: new.table) }
 
-  /// Whether Swift takes both for one type.
+  /// Whether both are the same type in Swift.
   func areSame(_ oldType: SwiftType, _ newType: SwiftType) -> Bool {
     old.table.plain(oldType) == new.table.plain(newType)
   }

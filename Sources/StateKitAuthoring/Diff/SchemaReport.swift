@@ -1,9 +1,9 @@
-/// What `diff` prints.
+/// The output formats of `diff`.
 package enum ReportFormat: String, CaseIterable, Sendable {
   case text, json, markdown
 }
 
-/// The changes, in one of the forms that people and scripts read.
+/// The changes in a format for people or scripts.
 package struct SchemaReport {
   package let changes: [SchemaChange]
 
@@ -46,7 +46,7 @@ extension SchemaChange {
 }
 
 extension SchemaChange.Impact {
-  /// The two words that every line is marked by; what must be done first stands behind them.
+  /// The two impacts in reports for scripts, where a migration counts as compatible.
   var word: String { self == .breaking ? "breaking" : "compatible" }
 
   var phrase: String { self == .migrated ? "compatible by migrate" : word }

@@ -1,6 +1,6 @@
 internal import StateKitGenerator
 
-/// For scripts: one object, with an object for each change.
+/// The report for scripts: one object, with an object for each change.
 ///
 ///     {"breaking": true, "changes": [
 ///       {"kind": "removed", "subject": "action", "name": "Users.named", "details": [],
@@ -8,7 +8,7 @@ internal import StateKitGenerator
 ///        "schema": "old", "path": "Users.statekit.json", "line": 7, "column": 9}
 ///     ]}
 ///
-/// `earlierName` and `suggestion` are there where there is one.
+/// `earlierName` and `suggestion` are omitted if they have no value.
 enum SchemaReportJSON {
   static func of(_ changes: [SchemaChange]) -> String {
     let objects = changes.map { "    " + object($0) }

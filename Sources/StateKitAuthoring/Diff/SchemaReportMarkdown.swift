@@ -1,7 +1,7 @@
 internal import StateKitGenerator
 
-/// For a comment on a pull request: what breaks comes first, the rest can be unfolded. A table has the changes by the
-/// domains and types that they are in.
+/// The report for a comment on a pull request: breaking changes first, the rest folded. A table groups the
+/// changes by domain and type.
 enum SchemaReportMarkdown {
   static func of(_ changes: [SchemaChange]) -> String {
     if changes.isEmpty { return "### Schemas\n\nNothing changed.\n" }
@@ -49,8 +49,8 @@ enum SchemaReportMarkdown {
     }.joined()
   }
 
-  /// Code in the cell of a table: on one line, between more backticks than it has. A bar would end the cell even so,
-  /// and the rules for a backslash before it differ from place to place: what has one is spelled out.
+  /// Code in a table cell: on one line, between more backticks than the code contains. A bar would still end
+  /// the cell, and hosts escape it by different rules: code with a bar is printed as HTML.
   private static func code(_ text: String) -> String {
     let line = String(text.map { $0.isNewline ? " " : $0 })
     if line.contains("|") { return "<code>\(line.unicodeScalars.map(escaped).joined())</code>" }
@@ -59,7 +59,7 @@ enum SchemaReportMarkdown {
     return longest == 0 ? "\(fence)\(line)\(fence)" : "\(fence) \(line) \(fence)"
   }
 
-  /// As HTML in which Markdown finds no mark.
+  /// The character as an HTML entity, which Markdown does not interpret.
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
     let isPlain = !scalar.isASCII || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
     return isPlain || scalar == " " ? String(scalar) : "&#\(scalar.value);"
@@ -67,6 +67,6 @@ enum SchemaReportMarkdown {
 }
 
 extension SchemaChange {
-  /// The domain or type that it is in.
+  /// The domain or type that contains the declaration.
   fileprivate var owner: String { String(name.prefix { $0 != "." && $0 != ":" }) }
 }

@@ -1,4 +1,4 @@
-/// For a terminal: a line for each change, as compilers write them.
+/// The report for a terminal: one line for each change, in the format of compilers.
 ///
 ///     Users.statekit.json:7:9: action 'Users.named' is gone [source: breaking, stored actions: breaking]
 enum SchemaReportText {

@@ -1,6 +1,6 @@
 internal import StateKitGenerator
 
-/// Whether JSON of a type of the old schemas can be read as one of the new.
+/// Whether JSON of an old type can be read as a new type.
 struct StoredFit {
   let old: TypeTable
   let new: TypeTable
@@ -11,20 +11,20 @@ struct StoredFit {
     return withWaiting(first, &seen)
   }
 
-  /// The worst of what was found and of the structures that were met: one by one, as they may lie in one another as deep as
-  /// a schema says.
+  /// The worst of an impact and the impacts of the waiting structures. A loop instead of recursion, because a
+  /// schema may nest structures to any depth.
   private func withWaiting(_ found: SchemaChange.Impact, _ seen: inout Seen) -> SchemaChange.Impact {
     var worst = found
     while let (old, new) = seen.waiting.popLast() { worst = max(worst, impact(old, new, &seen)) }
     return worst
   }
 
-  /// The types that were met on the way, by both their names.
+  /// The pairs of types that were visited.
   private struct Seen {
     var types: Set<String> = []
-    /// The structures among them that were not looked into yet.
+    /// The visited structures that are not compared yet.
     var waiting: [(old: [PropertyModel], new: [PropertyModel])] = []
-    /// Whether they are in a generic type of the user's own.
+    /// Whether the types are inside one of the user's own generic types.
     var isBoxed = false
   }
 
@@ -36,7 +36,7 @@ struct StoredFit {
     switch (oldType, newType) {
     case (.optional(let old), .optional(let new)): return impact(old, new, &seen)
     case (_, .optional(let new)): return impact(oldType, new, &seen)
-    // There may be nothing where there must be something.
+    // Nil may be stored where a value is required.
     case (.optional, _): return .breaking
     case (.dictionary(let oldKey, let old), .dictionary(let newKey, let new)):
       let keys = impact(oldKey, newKey, &seen)
@@ -63,7 +63,7 @@ struct StoredFit {
   ) -> SchemaChange.Impact {
     switch (old.definition(of: oldType), new.definition(of: newType)) {
     case (.structure(let old), .structure(let new)):
-      // A type that has itself in it is judged where it was met first.
+      // A recursive type is compared only once.
       if seen.types.insert("\(oldType) \(newType)").inserted { seen.waiting.append((old, new)) }
       return .compatible
     case (.words(let old), .words(let new)): return Set(old).isSubset(of: new) ? .compatible : .breaking
@@ -73,7 +73,8 @@ struct StoredFit {
     }
   }
 
-  /// Of the user's own types nobody knows more than the names: what they have in them must go on as it is.
+  /// The tool does not know how the user's own types store their values: the arguments must be fully
+  /// compatible.
   private func unknownImpact(
     _ oldType: SwiftType,
     _ newType: SwiftType,
@@ -84,7 +85,7 @@ struct StoredFit {
     let oldArguments = old.flatMap(\.arguments)
     let newArguments = new.flatMap(\.arguments)
     guard oldArguments.count == newArguments.count else { return .breaking }
-    // What was met outside was not judged as strictly.
+    // Structures outside a generic type were compared less strictly, so they are compared again.
     var inside = seen.isBoxed ? seen : Seen(isBoxed: true)
     let worst = withWaiting(impact(oldArguments, newArguments, &inside), &inside)
     if seen.isBoxed { seen = inside }
@@ -114,7 +115,7 @@ struct StoredFit {
     return worst
   }
 
-  /// Keys that are strings or `Int` make an object, all others an array of keys and values.
+  /// Keys of type `String` or `Int` are stored as an object, other keys as an array of keys and values.
   func isReadable(key oldKey: SwiftType, as newKey: SwiftType) -> Bool {
     oldKey == newKey || oldKey.isStoredAsKey == newKey.isStoredAsKey
   }
@@ -125,7 +126,7 @@ extension SwiftType {
     if case .optional = self { true } else { false }
   }
 
-  /// What an array or a set has in it: JSON has both as arrays.
+  /// The type of the elements of an array or a set: JSON stores both as arrays.
   var elementOfStoredArray: SwiftType? {
     switch self {
     case .array(let element): return element
@@ -137,7 +138,7 @@ extension SwiftType {
     }
   }
 
-  /// What a `StateKit.Loadable` can hold, and what it can fail with.
+  /// The value and error types of a `StateKit.Loadable`.
   var partsOfLoadable: [SwiftType]? {
     guard case .named(let path) = self, path.map(\.name) == ["StateKit", "Loadable"],
       let arguments = path.last?.arguments, arguments.count == 2
@@ -145,6 +146,6 @@ extension SwiftType {
     return arguments
   }
 
-  /// Whether a dictionary by such keys is an object in JSON.
+  /// Whether JSON stores a dictionary with keys of this type as an object.
   var isStoredAsKey: Bool { description == "String" || description == "Int" }
 }

@@ -1,10 +1,10 @@
 internal import StateKitGenerator
 
-/// How JSON has a value of a type that Swift brings along.
+/// The form in JSON of a type from Swift's standard library.
 enum StoredForm: Equatable {
   case bool, string
   case floatingPoint(bits: Int)
-  /// All from the least to the greatest value that has so many bits.
+  /// All integers of this size.
   case integer(isSigned: Bool, bits: Int)
 
   init?(_ type: SwiftType) {
@@ -19,19 +19,19 @@ enum StoredForm: Equatable {
     }
   }
 
-  /// Whether each value of this form can be read as one of another.
+  /// Whether each value of this form can be read as a value of the other form.
   func isWithin(_ other: StoredForm) -> Bool {
     switch (self, other) {
     case (.integer(let isSigned, let bits), .integer(let isOtherSigned, let otherBits)):
       isSigned == isOtherSigned ? bits <= otherBits : isOtherSigned && bits < otherBits
     case (.integer(let isSigned, let bits), .floatingPoint(let otherBits)):
-      // The least one of those with a sign is a power of two.
+      // The smallest signed integer is a power of two, which is exact.
       (isSigned ? bits - 1 : bits) <= StoredForm.significand(ofFloatingPoint: otherBits)
     case (.floatingPoint(let bits), .floatingPoint(let otherBits)): bits <= otherBits
     default: self == other
     }
   }
 
-  /// How many bits an integer may have of which a floating-point number has each.
+  /// The largest number of bits of an integer that a floating-point number represents exactly.
   static func significand(ofFloatingPoint bits: Int) -> Int { [16: 11, 32: 24][bits] ?? 53 }
 }

@@ -1,6 +1,6 @@
 internal import StateKitGenerator
 
-/// Compares an entry of `types` with the one that has its name now.
+/// Compares an entry of `types` with its successor.
 struct TypeDiff {
   let old: ComparedType
   let new: ComparedType
@@ -17,7 +17,7 @@ struct TypeDiff {
     return (parts.own.details.isEmpty ? [] : [parts.own]) + parts.changes
   }
 
-  /// Whether stored actions may have values of it.
+  /// Whether stored actions may contain values of the type.
   private var isStored: Bool { diff.old.storedTypes.contains(old.name) }
 
   private var own: SchemaChange {

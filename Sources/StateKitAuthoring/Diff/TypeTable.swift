@@ -1,6 +1,6 @@
 internal import StateKitGenerator
 
-/// The types of a module that the tool knows from the inside, by the names that its schemas have for them.
+/// The types of a module whose contents the schemas define, by their names in the schemas.
 struct TypeTable {
   enum Definition {
     case structure([PropertyModel])
@@ -14,10 +14,10 @@ struct TypeTable {
     for file in model.files { add(file.types, file.domains, prefix: "") }
   }
 
-  /// What a plain type is made of; nil for one of Swift's or of the user's.
+  /// The definition of a plain type; nil for a type of Swift or of the user.
   func definition(of type: SwiftType) -> Definition? { definitions[type.description] }
 
-  /// The type in one of the ways to write it: `T?` for `Optional<T>`, and for `Post.ID` the type of a post's `id`.
+  /// The type in its canonical spelling: `T?` for `Optional<T>`, and the type of a post's `id` for `Post.ID`.
   func plain(_ type: SwiftType) -> SwiftType {
     switch type {
     case .optional(let wrapped): return .optional(plain(wrapped))
@@ -47,10 +47,10 @@ struct TypeTable {
     }
   }
 
-  /// The names of all that is defined here and is in some types, or in what they are made of.
+  /// The names of all defined types that the given types contain, at any depth.
   func names(in types: [SwiftType]) -> Set<String> { contents(of: types).names }
 
-  /// Those of them that are in generic types of the user's own: nobody else knows how these store what they have.
+  /// The contained types that are inside the user's own generic types, whose stored form is unknown.
   func boxedNames(in types: [SwiftType]) -> Set<String> { names(in: contents(of: types).boxed) }
 
   private func contents(of types: [SwiftType]) -> (names: Set<String>, boxed: [SwiftType]) {
@@ -86,13 +86,13 @@ struct TypeTable {
 }
 
 extension SwiftType {
-  /// Whether it is known where stored values have those of its parts.
+  /// Whether the tool knows where stored values contain the parts of the type.
   fileprivate var isStoredByParts: Bool {
     guard case .named = self else { return true }
     return elementOfStoredArray != nil || partsOfLoadable != nil
   }
 
-  /// The types that it is spelled with.
+  /// The types in the spelling of the type.
   fileprivate var parts: [SwiftType] {
     switch self {
     case .optional(let inner), .array(let inner): [inner]

@@ -1,13 +1,13 @@
 package import StateKitGenerator
 
-/// The one layout of a schema file: two spaces a level, an object or array on one line where it fits into 100 columns,
-/// a line feed at the end of each line.
+/// The one layout of a schema file: two spaces per level, an object or array on one line if it fits into 100
+/// columns, a line feed at the end of each line.
 ///
-/// The order of keys stays, and numbers and strings are spelled as they were, escapes too: what a schema means never
-/// changes. A byte-order mark goes, and so do carriage returns; within a string there can be none.
+/// The order of keys stays, and numbers and strings keep their spelling, including escapes: the meaning of a
+/// schema does not change. A byte-order mark and carriage returns are removed; strings cannot contain them.
 package enum CanonicalLayout {
-  /// The bytes of a file in that layout. None, and what is wrong, for one that is no proper JSON: what is read over in
-  /// it, a comment or the second value of a key, would be lost.
+  /// The bytes of a file in that layout. Nil with diagnostics for a file that is not strict JSON: a comment
+  /// or a duplicate key would be lost.
   package static func of(_ file: SourceFile) -> (contents: [UInt8]?, diagnostics: [Diagnostic]) {
     let collector = DiagnosticCollector()
     let root = JSONParser.parse(file, reportingTo: collector)

@@ -2,7 +2,7 @@ internal import StateKitGenerator
 
 /// Prints JSON in its canonical layout.
 struct LayoutPrinter {
-  /// No line is longer, unless by what cannot be broken.
+  /// The maximum length of a line that can be broken.
   static let lineLength: Int = 100
 
   private var bytes: [UInt8] = []
@@ -15,8 +15,8 @@ struct LayoutPrinter {
   }
 
   /// - Parameters:
-  ///   - depth: How many containers around it have lines of their own.
-  ///   - column: How much of the line is taken: what stands in front of the value, and a comma behind it.
+  ///   - depth: The number of surrounding containers that are printed on several lines.
+  ///   - column: The columns of the line that are taken by the text before the value and the comma after it.
   private mutating func print(_ value: SpelledValue, depth: Int, column: Int) {
     let fits = column + value.width <= LayoutPrinter.lineLength
     switch value.form {
@@ -29,7 +29,7 @@ struct LayoutPrinter {
     }
   }
 
-  /// - Parameter depth: Nil for all on one line.
+  /// - Parameter depth: Nil to print all on one line.
   private mutating func print(_ members: [SpelledMember], open: UInt8, close: UInt8, depth: Int?) {
     bytes.append(open)
     if let depth, !members.isEmpty {
@@ -45,7 +45,7 @@ struct LayoutPrinter {
       if isPadded { bytes.append(ASCII.space) }
       for (index, member) in members.enumerated() {
         if index > 0 { bytes += [ASCII.comma, ASCII.space] }
-        // What is in a value that fits fits, too.
+        // The members of a container that fits also fit.
         print(member, depth: 0, column: Int.min / 2)
       }
       if isPadded { bytes.append(ASCII.space) }

@@ -1,16 +1,16 @@
 internal import StateKitGenerator
 
-/// A JSON value as the file spells it, with the columns that it takes on one line.
+/// A JSON value with its spelling in the file, and its width on one line.
 struct SpelledValue {
   enum Form {
-    /// For example `1e3` or `"\u0041"`.
+    /// A number, string or literal, for example `1e3` or `"\u0041"`.
     case scalar(ArraySlice<UInt8>)
     case array([SpelledMember])
     case object([SpelledMember])
   }
 
   let form: Form
-  /// Counted in characters.
+  /// The width in characters.
   let width: Int
 
   init(_ node: JSONNode, in file: SourceFile) {
@@ -26,15 +26,15 @@ struct SpelledValue {
     case .object(let nodes):
       let members = nodes.map { SpelledMember($0, in: file) }
       form = .object(members)
-      // `{ … }` has a space at either end.
+      // `{ … }` has a space at each end.
       width = members.isEmpty ? 2 : 4 + SpelledMember.width(of: members)
     }
   }
 }
 
-/// What stands between two commas: an element of an array, or a key with its value.
+/// An element of an array, or a key with its value.
 struct SpelledMember {
-  /// With its quotes.
+  /// The key with its quotes.
   let key: ArraySlice<UInt8>?
   let value: SpelledValue
 
@@ -50,16 +50,16 @@ struct SpelledMember {
     )
   }
 
-  /// What the key and its colon take.
+  /// The width of the key and its colon.
   var keyWidth: Int { key.map { Columns.of($0) + 2 } ?? 0 }
 
-  /// With the commas between them.
+  /// The width of the members with the commas between them.
   static func width(of members: [SpelledMember]) -> Int {
     members.reduce(max(0, 2 * (members.count - 1))) { $0 + $1.keyWidth + $1.value.width }
   }
 }
 
-/// How many columns a text takes: its characters, as the columns of diagnostics are counted.
+/// Counts the columns of a text: its characters, as in the columns of diagnostics.
 enum Columns {
   static func of(_ text: ArraySlice<UInt8>) -> Int {
     text.allSatisfy { $0 < 0x80 } ? text.count : String(decoding: text, as: UTF8.self).count

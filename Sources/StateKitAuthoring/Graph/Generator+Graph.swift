@@ -1,16 +1,16 @@
 package import StateKitGenerator
 
-/// What `graph` reads from schemas.
+/// The result of reading schemas for `graph`.
 package enum GraphReading {
   case graph(Graph)
   /// A schema has an error.
   case failed
-  /// There would be more of something than a picture can show.
+  /// The graph exceeds a limit of pictures.
   case tooLarge(GraphLimit)
 }
 
 extension Generator {
-  /// Reads what a picture of a module shows.
+  /// Reads the graph of a module.
   package func graph(
     _ files: [SourceFile],
     using modules: [SchemaModule] = []

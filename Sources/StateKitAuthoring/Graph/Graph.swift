@@ -1,9 +1,10 @@
-/// What a picture of a module shows: its domains as they contain each other, what is in them, and what follows from
-/// what. All formats are printed from it.
+/// The content of a picture of a module: its domains, their items, and the links between items. All formats
+/// are printed from it.
 package struct Graph: Equatable, Sendable {
-  /// Each before those in it, in the order of the schemas. A domain is there once for each place that it has.
+  /// Parents before their children, in the order of the schemas. A domain with several parents is listed once
+  /// for each.
   package let domains: [GraphDomain]
-  /// In the order of the domains.
+  /// The items in the order of their domains.
   package let items: [GraphItem]
   package let links: [GraphLink]
 }

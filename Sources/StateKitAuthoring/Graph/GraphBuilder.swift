@@ -1,13 +1,13 @@
 internal import StateKitGenerator
 
-/// From a model to the value that pictures are printed from.
+/// Builds a graph from a model.
 struct GraphBuilder {
   private let declared: DeclaredDomains
-  /// What each domain of the graph is.
+  /// The model of each domain in the graph.
   private var models: [DomainModel] = []
   private var domains: [GraphDomain] = []
   private var items: [GraphItem] = []
-  /// Where the children and items of each domain are, by their names.
+  /// The positions of the children and items of each domain, by name.
   private var places: [GraphPlaces] = []
 
   static func build(_ model: ModuleModel) throws(GraphLimit) -> Graph {
@@ -25,20 +25,20 @@ struct GraphBuilder {
     declared = DeclaredDomains(model)
   }
 
-  /// A domain that is still to be added.
+  /// A domain in the queue of `addDomains`.
   private struct Waiting {
     let model: DomainModel
     let parent: Int?
     let child: ChildModel?
   }
 
-  /// A schema decides how deep domains go, so there is no recursion here.
+  /// A queue instead of recursion, because a schema may nest domains to any depth.
   private mutating func addDomains() throws(GraphLimit) {
     var waiting = declared.roots.reversed().map { Waiting(model: $0, parent: nil, child: nil) }
     while let next = waiting.popLast() {
       let index = domains.count
       add(next)
-      // Each time, as there may be any number still to come.
+      // Checked in each round, because the number of domains is unbounded.
       try checkLimits()
       waiting += next.model.children.reversed().map { child in
         Waiting(model: declared[child.domain], parent: index, child: child)

@@ -1,6 +1,6 @@
-/// Finds the bridges that lead back to where they began.
+/// Finds cycles of bridges.
 ///
-/// What a request or an effect gives comes later, if at all, so that a way through one is no cycle.
+/// The result of a request or an effect comes later, so a path through one is not a cycle.
 enum GraphCycles {
   static func marked(_ links: [GraphLink], itemCount: Int) -> [GraphLink] {
     let bridges = links.filter { $0.kind == .bridge }
@@ -12,9 +12,9 @@ enum GraphCycles {
     }
   }
 
-  /// The number of each item's group: two are in one if each can be reached from the other.
+  /// The number of each item's group: two items are in one group if each can be reached from the other.
   ///
-  /// Forwards to an order in which all is finished, then backwards in that order (Kosaraju).
+  /// Kosaraju's algorithm: a forward pass gives the order, a backward pass in that order finds the groups.
   private static func groups(_ edges: [(source: Int, target: Int)], count: Int) -> [Int] {
     var (forwards, backwards) = ([[Int]](repeating: [], count: count), [[Int]](repeating: [], count: count))
     for (source, target) in edges {
@@ -31,7 +31,7 @@ enum GraphCycles {
     return groups
   }
 
-  /// What can be reached and was not seen, each after all that it leads to.
+  /// The unseen items that can be reached, each after all items that it leads to.
   private static func finished(from start: Int, _ steps: [[Int]], _ seen: inout [Bool]) -> [Int] {
     guard !seen[start] else { return [] }
     seen[start] = true

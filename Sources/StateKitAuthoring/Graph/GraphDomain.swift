@@ -1,14 +1,14 @@
-/// A domain in its place.
+/// A domain at its place in the graph.
 package struct GraphDomain: Equatable, Sendable {
-  /// The position of the domain that this one is in; nil for one that no other has as a child.
+  /// The position of the parent; nil for a domain without one.
   package let parent: Int?
-  /// How many domains this one is in.
+  /// The number of domains around this one.
   package let depth: Int
-  /// What its parent calls it, or its own name.
+  /// The name of the child in its parent, or the domain's own name.
   package let name: String
-  /// `rows: [Row]`, `detail: Detail?`, `till: Cafe.Till`; its name alone where it is in no other.
+  /// `rows: [Row]`, `detail: Detail?`, `till: Cafe.Till`; only the name for a domain without a parent.
   package let title: String
   package let documentation: String?
-  /// The positions of the items in it.
+  /// The positions of the domain's items.
   package let items: Range<Int>
 }

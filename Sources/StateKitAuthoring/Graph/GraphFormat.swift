@@ -1,4 +1,4 @@
-/// What a graph can be printed as.
+/// The output formats of a graph.
 package enum GraphFormat: String, CaseIterable, Sendable {
   case mermaid, dot, svg, html
 }
@@ -15,7 +15,7 @@ extension Graph {
 }
 
 extension GraphFormat {
-  /// How a file begins that may be overwritten: it was written by us, in this format.
+  /// The first bytes of a generated file. Only files that begin with them may be overwritten.
   package var header: String {
     switch self {
     case .mermaid: "%% \(GraphFormat.origin)"

@@ -2,21 +2,21 @@
 package struct GraphItem: Equatable, Sendable {
   package enum Kind: String, Sendable {
     case action, request
-    /// `request`, `success` or `failure`; it follows its request.
+    /// The `request`, `success` or `failure` of a request; it follows the request.
     case phase
     case effect
   }
 
-  /// The position of its domain.
+  /// The position of the domain.
   package let domain: Int
   package let kind: Kind
   package let name: String
   /// `feed.loadPage.success`, from the outermost domain: `App.feed.loadPage.success`.
   package let path: String
-  /// `(id: Post.ID)`; empty where there is none.
+  /// `(id: Post.ID)`; empty without a payload.
   package let payload: String
   package let documentation: String?
   package let isDeprecated: Bool
-  /// The position of its request, for a phase.
+  /// The position of the request, for a phase.
   package let request: Int?
 }

@@ -1,13 +1,13 @@
-/// What a picture can show at most.
+/// The limits of a picture.
 ///
-/// A domain that is the child of several is drawn for each of them, with all that is in it, so that a short schema can
-/// make any number.
+/// A domain that is the child of several domains is drawn for each of them, with its contents, so that a
+/// short schema can produce any number of items.
 package enum GraphLimit: Error {
   case domains, items, links
-  /// Each step is a column, and a part of each path.
+  /// Each level is a column, and a part of each path.
   case depth
 
-  /// How many there may be.
+  /// The maximum number.
   package var count: Int {
     switch self {
     case .domains: 2_000
@@ -17,7 +17,7 @@ package enum GraphLimit: Error {
     }
   }
 
-  /// For example `64 domains in one another`.
+  /// The limit in words, for example `64 domains in one another`.
   package var text: String {
     switch self {
     case .domains: "\(count) domains, counting each in all its places"

@@ -1,4 +1,4 @@
-/// One item follows from another.
+/// A link from an item to an item that follows from it.
 package struct GraphLink: Equatable, Sendable {
   package enum Kind: String, Sendable {
     case bridge
@@ -15,6 +15,6 @@ package struct GraphLink: Equatable, Sendable {
   /// `settings.isOn` or `!settings.isOn`, as the schema spells it.
   package let condition: String?
   package let documentation: String?
-  /// Whether bridges lead from its end back to its beginning.
+  /// Whether bridges lead from the target back to the source.
   package var isInCycle: Bool = false
 }

@@ -1,12 +1,12 @@
 internal import StateKitGenerator
 
-/// Finds what follows from what.
+/// Finds the links of a graph.
 struct GraphLinks {
-  /// What each domain of the graph is, and where the things in it are.
+  /// The models and places of the domains in the graph.
   let models: [DomainModel]
   let places: [GraphPlaces]
 
-  /// Domain by domain; of each the requests, then the effects, then the bridges.
+  /// The links domain by domain: requests, then effects, then bridges.
   func all() throws(GraphLimit) -> [GraphLink] {
     var links: [GraphLink] = []
     for (domain, model) in models.enumerated() {
@@ -18,13 +18,13 @@ struct GraphLinks {
     return links
   }
 
-  /// From the request to what it gives.
+  /// The links from a request to its results.
   private func request(_ work: EffectModel, in domain: Int) -> [GraphLink] {
     guard let trigger = places.item(at: work.trigger, from: domain) else { return [] }
     return work.outcomes.compactMap { link(.request, from: trigger, to: $0, in: domain) }
   }
 
-  /// From what starts an effect to it, and on to what it gives.
+  /// The links from the triggers of an effect to it, and from it to its results.
   private func effect(_ effect: EffectModel, in domain: Int) -> [GraphLink] {
     guard let trigger = places.item(at: effect.trigger, from: domain),
       let item = places.effect(effect.name, in: domain)

@@ -1,8 +1,8 @@
 internal import StateKitGenerator
 
-/// Where the children and the items of a domain are in a graph.
+/// The positions of the children and items of a domain in a graph.
 struct GraphPlaces {
-  /// An item by its name, or by its request's and its own. An effect may be called like an action.
+  /// An item by its name, or by the names of its request and phase. An effect may have the name of an action.
   struct Item: Hashable {
     var isEffect = false
     let steps: [String]
@@ -15,7 +15,7 @@ struct GraphPlaces {
 }
 
 extension [GraphPlaces] {
-  /// The item that a path from a domain leads to.
+  /// The position of the item at a path from a domain.
   func item(at path: ActionPath, from domain: Int) -> Int? {
     var (domain, steps) = (domain, path.steps.map(\.name.name) + [path.action.name])
     while steps.count > 1, let child = self[domain].children[steps[0]] {

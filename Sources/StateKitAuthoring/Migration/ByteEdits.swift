@@ -1,6 +1,6 @@
 internal import StateKitGenerator
 
-/// Replacements of parts of a text. No two of them overlap.
+/// Replacements of parts of a text. They do not overlap.
 struct ByteEdits {
   private var edits: [(range: Range<Int>, text: String)] = []
 
@@ -8,7 +8,7 @@ struct ByteEdits {
     edits.append((range, text))
   }
 
-  /// Takes members out of an object, with the commas that they needed.
+  /// Removes members from an object, and their commas.
   mutating func remove(_ members: [JSONMember], where isRemoved: (JSONMember) -> Bool) {
     var hasKept = false
     for (index, member) in members.enumerated() {
@@ -23,8 +23,8 @@ struct ByteEdits {
     }
   }
 
-  /// Takes out what the new schemas have no place for: of what the old ones know all but `kept`, and what they do not know
-  /// but the new ones would take for theirs.
+  /// Removes members that the new schemas cannot use: known old keys that are not in `kept`, and unknown keys
+  /// that the new schemas would read as their own.
   mutating func remove(_ members: [JSONMember], known: Set<String>, kept: Set<String>, new: Set<String>) {
     remove(members) { member in
       let key = member.key.text

@@ -1,10 +1,10 @@
 internal import StateKitGenerator
 
-/// Carries over the lines of a recording of a store of one domain.
+/// Migrates the lines of a recording of one domain's store.
 struct LineMigration {
   let diff: SchemaDiff
   let domain: String
-  /// A long recording has few names of actions.
+  /// A cache: a long recording contains few different names.
   private var successors: [String: Result<PathSuccessors.Successor, MigrationFailure>] = [:]
 
   init(diff: SchemaDiff, domain: String) {
@@ -12,7 +12,7 @@ struct LineMigration {
     self.domain = domain
   }
 
-  /// The line as it is now, and what is to be said of it.
+  /// Migrates a line. Returns the new line, and a complaint if there is one.
   mutating func migrate(_ line: RecordingLine) -> (contents: [UInt8], complaint: Phrase?) {
     if line.isBlank { return (line.bytes, nil) }
     guard let members = line.members, let name = line.action else {
@@ -24,7 +24,7 @@ struct LineMigration {
       let path = successor.path.joined(separator: ".")
       if path != name.text { edits.replace(name.range, with: JSONLiteral.of(path)) }
       var removed: Set<String> = []
-      // Where there is an error there is no payload.
+      // A line with an error has no payload.
       if line["error"] == nil {
         try migrateIDs(of: line, successor, &edits)
         try migratePayload(of: line, successor, &edits, &removed)
@@ -97,7 +97,7 @@ struct LineMigration {
       new: successor.new.payload,
       diff: diff
     )
-    // A payload without values is not written.
+    // The recorder does not write empty payloads.
     if payloads.new.isEmpty, !payloads.old.isEmpty {
       removed.insert("payload")
     } else {
@@ -105,7 +105,7 @@ struct LineMigration {
     }
   }
 
-  /// Nil where the state is carried over; otherwise it is left out.
+  /// Migrates the state. Returns nil on success; otherwise the reason why the state was removed.
   private func migrateState(
     of line: RecordingLine,
     _ edits: inout ByteEdits,
@@ -127,7 +127,7 @@ struct LineMigration {
   }
 }
 
-/// Why something recorded cannot be carried over.
+/// The reason why recorded values cannot be migrated.
 struct MigrationFailure: Error {
   let reason: Phrase
 
@@ -137,7 +137,7 @@ struct MigrationFailure: Error {
 }
 
 extension PayloadDiff {
-  /// Carries over the values of a payload.
+  /// Migrates the values of a payload.
   func migrate(_ members: [JSONMember], _ edits: inout ByteEdits) throws(MigrationFailure) {
     let values = ValueMigration(fit: diff.fit)
     var kept: Set<String> = []
@@ -150,7 +150,7 @@ extension PayloadDiff {
       kept.insert(old.key)
       if old.key != pair.new.key { edits.replace(member.key.range, with: JSONLiteral.of(pair.new.key)) }
       if old.isSensitive, member.value.isRedacted {
-        // Where it is not sensitive the mark would be taken for what the user typed.
+        // If the value is not sensitive any more, the placeholder would be read as the user's input.
         if pair.new.isSensitive { continue }
         throw MigrationFailure(
           "\(code: old.key) was left out of the recording, and is not sensitive any more"
@@ -167,7 +167,7 @@ extension PayloadDiff {
 }
 
 extension JSONNode {
-  /// Whether the recorder wrote its mark in place of the value.
+  /// Whether the recorder wrote its placeholder instead of the value.
   fileprivate var isRedacted: Bool {
     if case .string(let text) = value { text.text == "•••" } else { false }
   }

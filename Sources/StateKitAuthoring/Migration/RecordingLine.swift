@@ -1,9 +1,9 @@
 internal import StateKitGenerator
 
-/// A line of a recording with what stands in it: `{"action": "users.renamed", "payload": {"id": 3}}`.
+/// A line of a recording, parsed: `{"action": "users.renamed", "payload": {"id": 3}}`.
 struct RecordingLine {
   let bytes: [UInt8]
-  /// The members of the line's object; nil where it is none, or is no JSON.
+  /// The members of the line's object; nil for a line that is not a JSON object.
   let members: [JSONMember]?
 
   init(_ bytes: some Sequence<UInt8>) {
@@ -29,7 +29,7 @@ struct RecordingLine {
 }
 
 extension JSONString {
-  /// The bytes of it, from quote to quote.
+  /// The bytes of the string, including its quotes.
   var range: Range<Int> { location.offset..<end }
 }
 

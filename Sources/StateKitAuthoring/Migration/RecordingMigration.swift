@@ -1,27 +1,27 @@
 package import StateKitGenerator
 
-/// Rewrites a recording of `ActionRecorder`'s for newer schemas, and changes nothing else of it.
+/// Rewrites a recording of `ActionRecorder` for newer schemas, and keeps the rest of it byte for byte.
 ///
 ///     line → JSONNode → (PathSuccessors, ValueMigration) → edits of the line's bytes
 ///
-/// A line that cannot be carried over stays as it is. A state that cannot be is left out of its line, which is
-/// played all the same.
+/// A line that cannot be migrated stays as it is. A state that cannot be migrated is removed from its line,
+/// which can still be replayed.
 package struct RecordingMigration {
-  /// What is to be said of a line.
+  /// A complaint about a line.
   package struct Complaint: Sendable {
-    /// Counted from 1.
+    /// The line number, from 1.
     package let line: Int
     package let reason: Phrase
   }
 
-  /// What becomes of a recording.
+  /// The migrated recording.
   package struct Result: Sendable {
     package fileprivate(set) var contents: [UInt8] = []
     package fileprivate(set) var complaints: [Complaint] = []
   }
 
   private let diff: SchemaDiff
-  /// A long recording would not be small as JSON: each line is read when it is asked for.
+  /// The lines as bytes: a long recording would be large as parsed JSON, so each line is parsed on access.
   private let lines: [ArraySlice<UInt8>]
 
   package init(recording: [UInt8], from old: ModuleModel, to new: ModuleModel) {
@@ -32,8 +32,8 @@ package struct RecordingMigration {
   /// The domains of the old schemas.
   package var allDomains: [String] { diff.old.domains.map(\.name) }
 
-  /// The domains that the recorded store may have been of: a recording names actions from its store's domain on.
-  /// There is one, unless several have as many of the actions; there is none where no domain has one of them.
+  /// The possible domains of the recorded store. A recording names actions from its store's domain on, so
+  /// these are the domains with the most matching actions; empty if no actions match.
   package var domains: [String] {
     let (all, names) = (allDomains, names)
     if all.count == 1 || names.isEmpty { return all }
@@ -47,16 +47,16 @@ package struct RecordingMigration {
     return zip(all, counts).filter { $1 == most }.map(\.0)
   }
 
-  /// The names of all actions, each with the number of its lines.
+  /// The names of all actions, with the number of lines for each.
   private var names: [String: Int] {
     lines.reduce(into: [:]) { names, line in
       if let name = RecordingLine(line).action?.text { names[name, default: 0] += 1 }
     }
   }
 
-  /// Carries over what was recorded of a store of a domain. Of several domains each is right if all give the same.
+  /// Migrates a recording of one of these domains' stores. Several domains must give the same result.
   ///
-  /// - Returns: Nil where they do not, or where there is no domain.
+  /// - Returns: Nil if the results differ, or if `domains` is empty.
   package func migrate(domains: [String]) -> Result? {
     var migrations = domains.map { LineMigration(diff: diff, domain: $0) }
     if migrations.isEmpty { return nil }
@@ -76,7 +76,7 @@ package struct RecordingMigration {
 }
 
 extension PathSuccessors {
-  /// `["feed", "loadPage", "success"]` for what a recording has as `feed.loadPage.success`.
+  /// The path of a recorded name: `["feed", "loadPage", "success"]` for `feed.loadPage.success`.
   static func path(_ name: String) -> [String] {
     name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
   }

@@ -1,6 +1,6 @@
 internal import StateKitGenerator
 
-/// Carries over a value in JSON from a type of the old schemas to one of the new.
+/// Migrates a JSON value from an old type to a new type.
 struct ValueMigration {
   let fit: StoredFit
 
@@ -59,7 +59,7 @@ struct ValueMigration {
         try plainly(member.value, old.value, new.value, &edits)
       }
     case .array(let elements):
-      // Where keys are no strings, keys and values take turns.
+      // If keys are not strings, keys and values alternate.
       for (index, element) in elements.enumerated() {
         let isKey = index % 2 == 0
         try plainly(element, isKey ? old.key : old.value, isKey ? new.key : new.value, &edits)
@@ -68,7 +68,7 @@ struct ValueMigration {
     }
   }
 
-  /// A key of an object stays as it is.
+  /// Checks that the key of an object can stay as it is.
   private func key(_ text: String, _ old: SwiftType, _ new: SwiftType) throws(MigrationFailure) {
     let isReadable =
       if case .words(let words) = fit.new.definition(of: new) { words.contains(text) } else {
@@ -144,20 +144,20 @@ struct ValueMigration {
 }
 
 extension StoredForm {
-  /// Whether a value that was of another form can be read as one of this.
+  /// Whether a value of another form can be read as this form.
   fileprivate func admits(_ node: JSONNode) -> Bool {
     guard case .number(let text) = node.value else { return false }
     switch self {
     case .bool, .string: return false
     case .floatingPoint(let bits): return StoredForm.isFloatingPoint(text, bits: bits)
     case .integer(true, let bits):
-      // All bits above the last one are the sign.
+      // All bits from the sign bit up are equal.
       return Int128(text).map { $0 >> (bits - 1) == 0 || $0 >> (bits - 1) == -1 } ?? false
     case .integer(false, let bits): return UInt128(text).map { bits == 128 || $0 >> bits == 0 } ?? false
     }
   }
 
-  /// A fraction is rounded, which it was already; an integer is not.
+  /// A fraction may be rounded, because it already was; an integer may not.
   private static func isFloatingPoint(_ text: String, bits: Int) -> Bool {
     let greatest: [Int: Double] = [16: 65_504, 32: Double(Float.greatestFiniteMagnitude)]
     guard let value = Double(text), value.magnitude <= greatest[bits] ?? .greatestFiniteMagnitude else {

@@ -1,8 +1,8 @@
 internal import StateKitGenerator
 
-/// What the scaffold has to say of the user's own files: SK0801 to SK0819.
+/// Diagnostics about the user's own files: SK0801 to SK0819.
 extension Diagnostic {
-  /// `rest` says what was not done.
+  /// - Parameter rest: The work that was skipped.
   static func unreadable(_ doubt: SwiftDoubt, _ rest: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       .error,
@@ -51,7 +51,7 @@ extension Diagnostic {
     )
   }
 
-  /// `content` is what the file would have.
+  /// - Parameter content: The declaration that the file would contain.
   static func fileInTheWay(_ content: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       .error,
@@ -92,7 +92,7 @@ extension Diagnostic {
     )
   }
 
-  /// `handler` is nil where the action has none now.
+  /// - Parameter handler: Nil if the renamed action has no handler.
   static func actionRenamed(
     _ function: String,
     now name: String,
@@ -171,7 +171,7 @@ extension Diagnostic {
     )
   }
 
-  /// `why` says what keeps the scaffold from adding them.
+  /// - Parameter why: The reason why the scaffold cannot add the closures.
   static func closuresNotAdded(
     _ names: [String],
     _ effects: String,

@@ -1,13 +1,13 @@
 internal import StateKitGenerator
 
-/// Puts closures into a call of the initializer, each at its place in the order.
+/// Inserts closures into a call of the initializer, in the order of its parameters.
 struct EffectsArguments {
   let call: EffectsCall
   let style: FileStyle
 
   private var file: SourceFile { call.file }
 
-  /// - Parameter closures: Each with its form, in order.
+  /// - Parameter closures: The closures with their types, in order.
   func insertions(of closures: [(name: Identifier, form: Code)], order: [String]) -> [ScaffoldInsertion] {
     guard !call.arguments.isEmpty else { return [only(closures)] }
     var behind: [Int?: [(name: Identifier, form: Code)]] = [:]
@@ -22,7 +22,7 @@ struct EffectsArguments {
     }
   }
 
-  /// Whether the arguments have lines of their own.
+  /// Whether the arguments start on their own lines.
   private var hasLines: Bool { call.group.nodes.first?.first.isFirstOnLine ?? false }
 
   private var indentation: String { file.indentation(at: call.arguments[0].range.lowerBound) }
@@ -49,7 +49,7 @@ struct EffectsArguments {
     let end = argument.comma?.range.upperBound ?? argument.range.upperBound
     let lineEnd = file.lineEnd(of: end)
     let rest = String(decoding: file.bytes[end..<lineEnd], as: UTF8.self)
-    // A comment behind an argument is the argument's.
+    // A comment after an argument belongs to the argument.
     let isLastOnLine = call.group.nodes.allSatisfy { !(end..<lineEnd).contains($0.first.range.lowerBound) }
     guard hasLines, isLastOnLine, call.group.close.range.lowerBound > lineEnd, !rest.contains("/*") else {
       let text = closures.map { ", \($0.name.label): nil" }.joined()

@@ -1,9 +1,9 @@
 internal import StateKitGenerator
 
-/// The value with the closures of one domain: written anew, or completed.
+/// Writes or completes the value with the closures of one domain.
 ///
-/// A closure's stub is `nil` below its form: one that nobody gives is reported by name at the first action that needs
-/// it, while a closure that did nothing would be missed by nobody.
+/// The stub of a closure is `nil` below its type: a missing closure is reported by name at the first action
+/// that needs it, while an empty closure would stay unnoticed.
 struct EffectsScaffold {
   let domain: DomainCode
   let file: FileModel
@@ -23,7 +23,7 @@ struct EffectsScaffold {
 
   private var effects: [EffectModel] { domain.model.work }
 
-  /// Of an effect that is a request's.
+  /// The former names of an effect that belongs to a request.
   private func formerNames(of effect: EffectModel) -> Set<String> {
     let request = domain.model.requests.first { $0.name == effect.name }
     return Set(request?.earlierNames.map(\.name) ?? [])
@@ -143,7 +143,7 @@ struct EffectsScaffold {
 }
 
 extension SwiftScope {
-  /// The name of a property with its own body or value.
+  /// The token of a property with this name and a body or value.
   fileprivate func property(named name: String) -> SwiftToken? {
     zip(body.nodes, body.nodes.dropFirst()).compactMap { keyword, node -> SwiftToken? in
       guard let keyword = keyword.token, ["var", "let"].contains(file.text(of: keyword)),

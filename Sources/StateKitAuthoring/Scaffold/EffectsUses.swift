@@ -4,9 +4,9 @@ internal import StateKitGenerator
 struct EffectsCall {
   struct Argument {
     let label: String
-    /// From the label to the end of the value.
+    /// The bytes from the label to the end of the value.
     let range: Range<Int>
-    /// The comma behind it.
+    /// The comma after the argument.
     let comma: SwiftToken?
   }
 
@@ -14,14 +14,14 @@ struct EffectsCall {
   let group: SwiftGroup
   let arguments: [Argument]
   let hasTrailingClosure: Bool
-  /// Whether it stands in an extension of `UsersEffects`, as the scaffold's own does.
+  /// Whether the call stands in an extension of `UsersEffects`, like the calls that the scaffold writes.
   let isInExtension: Bool
 }
 
-/// Where a value of `UsersEffects` is made in the user's files, and which closures are given to one.
+/// The calls in the user's files that make a value of `UsersEffects`, and the closures that they pass.
 ///
-/// Understood are `UsersEffects(…)`, `UsersEffects.init(…)`, `: UsersEffects = .init(…)`, in an extension of it `Self(…)`
-/// and `.init(…)`, and an assignment `effects.load = …` in a file that has one of these.
+/// Recognized forms: `UsersEffects(…)`, `UsersEffects.init(…)`, `: UsersEffects = .init(…)`, `Self(…)` and
+/// `.init(…)` in an extension, and an assignment `effects.load = …` in a file with one of these calls.
 struct EffectsUses {
   private(set) var calls: [EffectsCall] = []
   private var assigned: Set<String> = []
@@ -41,7 +41,7 @@ struct EffectsUses {
     }
   }
 
-  /// The closures that some value is given.
+  /// The closures that are passed or assigned anywhere.
   var given: Set<String> { assigned.union(calls.flatMap(\.arguments).map(\.label)) }
 
   private mutating func search(_ nodes: [SwiftNode], _ file: SourceFile, _ extensions: [Range<Int>]) {
@@ -68,7 +68,7 @@ struct EffectsUses {
     }
   }
 
-  /// By the tokens in front of the parentheses, from the last one on.
+  /// Matches the tokens before the parentheses, from the last one backwards.
   private func isCall(_ before: ArraySlice<SwiftNode>, _ file: SourceFile, _ isInExtension: Bool) -> Bool {
     var words = before.suffix(6).reversed().map { $0.token.map(file.name) ?? "" }
     guard words.first != "" else { return false }
@@ -98,7 +98,7 @@ struct EffectsUses {
         let range = label.range.lowerBound..<last.end
         arguments.append(EffectsCall.Argument(label: file.name(label), range: range, comma: comma))
       } else if let before = arguments.popLast() {
-        // A comma between `<` and `>` begins no argument.
+        // A comma between `<` and `>` does not separate arguments.
         let range = before.range.lowerBound..<last.end
         arguments.append(EffectsCall.Argument(label: before.label, range: range, comma: comma))
       }

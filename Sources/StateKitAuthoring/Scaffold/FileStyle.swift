@@ -1,10 +1,10 @@
 internal import StateKitGenerator
 
-/// How a file of the user's is laid out.
+/// The layout of one of the user's files.
 struct FileStyle {
-  /// A line feed, with a carriage return before it where the file has them.
+  /// A line feed, or a carriage return and a line feed, as in the file.
   let lineEnd: String
-  /// One step of indentation: two spaces, four, a tab.
+  /// One level of indentation: two spaces, four spaces or a tab.
   let unit: String
 
   static let standardUnit: String = "  "
@@ -14,7 +14,7 @@ struct FileStyle {
     self.unit = unit
   }
 
-  /// By the first brackets that have lines of their own between them; nil where there are none.
+  /// The indentation inside the first brackets that span lines; nil without such brackets.
   static func unit(in nodes: [SwiftNode], of file: SourceFile) -> String? {
     for node in nodes {
       switch node {
@@ -34,7 +34,7 @@ struct FileStyle {
     guard group.close.isFirstOnLine, let first = group.nodes.first?.first, first.isFirstOnLine else {
       return nil
     }
-    // A directive may stand at any depth.
+    // A directive may have any indentation.
     if first.kind == .hashWord { return nil }
     let outer = file.indentation(at: group.close.range.lowerBound)
     let inner = file.indentation(at: first.range.lowerBound)
@@ -49,7 +49,7 @@ extension SourceFile {
     return bytes[lineFeed - 1] == ASCII.carriageReturn
   }
 
-  /// Where the line begins that holds a place.
+  /// The start of the line with an offset.
   func lineStart(of offset: Int) -> Int {
     var start = offset
     while start > textStart, bytes[start - 1] != ASCII.lineFeed, bytes[start - 1] != ASCII.carriageReturn {
@@ -58,14 +58,14 @@ extension SourceFile {
     return start
   }
 
-  /// Where the line ends that holds a place.
+  /// The end of the line with an offset.
   func lineEnd(of offset: Int) -> Int {
     var end = offset
     while end < bytes.count, bytes[end] != ASCII.lineFeed, bytes[end] != ASCII.carriageReturn { end += 1 }
     return end
   }
 
-  /// The white space in front of the line that holds a place.
+  /// The leading white space of the line with an offset.
   func indentation(at offset: Int) -> String {
     let start = lineStart(of: offset)
     let space = bytes[start..<offset].prefix { $0 == ASCII.space || $0 == ASCII.tab }
@@ -78,7 +78,7 @@ extension SourceFile {
     }
   }
 
-  /// Whether there is an empty line in a range.
+  /// Whether a range contains an empty line.
   func hasEmptyLine(in range: Range<Int>) -> Bool {
     var isEmpty = false
     for byte in bytes[range] {

@@ -1,19 +1,19 @@
 internal import StateKitGenerator
 
-/// Looks for the handlers of a domain among the functions of a type.
+/// Finds the handlers of a domain among the functions of a type.
 struct HandlerSearch {
   enum Presence {
     case present, missing
-    /// There under some conditions alone, for which a stub would be one too many.
+    /// The handler exists only under some `#if` conditions, where a stub would be a duplicate.
     case underCondition(SwiftFunction, SwiftScope)
   }
 
   let domain: DomainCode
-  /// As code names them.
+  /// The states of other domains, in the spellings of code.
   let otherStates: Set<String>
   let site: SwiftScope
   private let own: [Found]
-  /// All functions that the type has, by their names: a domain may have a thousand handlers.
+  /// All functions of the type, by name: a lookup table, because a domain may have a thousand handlers.
   private let functions: [String: [Found]]
   private let handlersByName: [String: [HandlerSignature]]
 
@@ -42,17 +42,17 @@ struct HandlerSearch {
     return isAlwaysThere(found.map(conditions)) ? .present : .underCondition(first.function, first.scope)
   }
 
-  /// The handlers that are there.
+  /// The handlers that were found.
   var handlers: [SwiftFunction] { found.map(\.function) }
 
-  /// The modifiers of each and of the extension that it is in.
+  /// The modifiers of each handler and of the extension around it.
   var handlerModifiers: [Set<String>] {
     found.map { $0.function.modifiers.union($0.scope.modifiers) }
   }
 
   private var found: [Found] { own.filter { isHandler($0.function) } }
 
-  /// Functions of the type that look like handlers and are none.
+  /// Functions of the type that look like handlers but are not.
   var strays: [(function: SwiftFunction, scope: SwiftScope)] {
     own.filter { found in
       let hidden: Set<String> = ["private", "fileprivate"]
@@ -88,13 +88,13 @@ struct HandlerSearch {
     return domain.model.stateSpellings.contains { state.type == $0 || state.type.hasSuffix("." + $0) }
   }
 
-  /// The conditions of a function that the conformance does not stand under itself.
+  /// The conditions of a function, except the conditions of the conformance.
   private func conditions(of found: Found) -> [SwiftCondition] {
     guard found.scope.file === site.file else { return found.function.conditions }
     return found.function.conditions.filter { !site.conditions.contains($0) }
   }
 
-  /// Whether one of the ways is open, whatever holds.
+  /// Whether the conditions cover every build.
   private func isAlwaysThere(_ ways: [[SwiftCondition]]) -> Bool {
     if ways.contains(where: \.isEmpty) { return true }
     let groups = Dictionary(grouping: ways) { $0.first?.offset ?? 0 }

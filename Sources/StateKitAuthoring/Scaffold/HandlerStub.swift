@@ -1,9 +1,9 @@
 internal import StateKitGenerator
 
-/// A method to write into a file of the user's.
+/// A method to insert into the user's code.
 struct HandlerStub {
   let handler: HandlerSignature
-  /// As the user spells it, where it is a type written by hand.
+  /// The user's spelling, for a state written by hand.
   let state: Code
   let access: Access
   var isNonisolated = false
@@ -17,7 +17,7 @@ struct HandlerStub {
     )
   }
 
-  /// Each has a name of its own inside: a value labelled `state` would hide the state.
+  /// The parameters. Inner names are unique: a value labelled `state` would hide the state.
   private func parameters(_ spelling: TypeSpelling) -> [Code] {
     var taken: Set<String> = ["state"]
     let labels: Set<String> = Set(handler.parameters.compactMap(\.label?.name))
@@ -34,12 +34,12 @@ struct HandlerStub {
   }
 }
 
-/// Methods to write into one body.
+/// Methods to insert into one body.
 struct ScaffoldStubs {
   let site: SwiftScope
   var stubs: [HandlerStub]
 
-  /// One type may have the handlers of several domains.
+  /// Merges stubs for the same body. One type may have the handlers of several domains.
   static func merged(_ all: [ScaffoldStubs]) -> [ScaffoldStubs] {
     var merged: [ScaffoldStubs] = []
     for stubs in all {

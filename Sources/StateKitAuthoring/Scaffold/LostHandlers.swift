@@ -1,6 +1,6 @@
 internal import StateKitGenerator
 
-/// Says which methods of a type are handlers no longer, and what became of their actions.
+/// Reports methods of a type that are no longer handlers, and the present names of their actions.
 struct LostHandlers {
   let domain: DomainCode
   let model: ModuleModel
@@ -23,7 +23,7 @@ struct LostHandlers {
     if let reason = reasonWithoutHandler(function.name) {
       return .handlerNotNeeded(function.shown, reason, at: location)
     }
-    // One that has its method was not meant.
+    // A handler with an existing method cannot be the intended one.
     let missing = domain.handlers.filter {
       if case .missing = search.presence(of: $0) { true } else { false }
     }
@@ -35,7 +35,7 @@ struct LostHandlers {
     )
   }
 
-  /// What is called otherwise now.
+  /// The present name of a renamed action or reaction.
   private func presentName(of name: String) -> String? {
     let actions: [(name: Identifier, earlier: [Identifier])] =
       domain.actions.map { ($0.name, $0.earlierNames) }
@@ -46,8 +46,8 @@ struct LostHandlers {
     return domain.model.reactions.first { $0.handler.name != name && hadName(name, $0) }?.handler.name
   }
 
-  /// A reaction's handler is called by its path, of which each part may have had other names. They are taken off the
-  /// name's front, as there are more ways to put them together than anybody could go through.
+  /// A reaction's handler is named by its path, and each part may have had other names. Parts are removed
+  /// from the front of the name, because the number of combinations grows exponentially.
   private func hadName(_ name: String, _ reaction: ReactionModel) -> Bool {
     var current: DomainModel? = domain.model
     var rests: Set<Substring> = [name[...]]
@@ -63,7 +63,7 @@ struct LostHandlers {
     return LostHandlers.rests(of: rests, behind: [action] + earlier, of: name).contains("")
   }
 
-  /// What follows one of the parts in what is left of a name. All but the first part are capitalized.
+  /// The rests of a name after removing one of the parts. All parts but the first are capitalized.
   private static func rests(
     of rests: Set<Substring>,
     behind parts: [Identifier],
@@ -80,7 +80,7 @@ struct LostHandlers {
     return result
   }
 
-  /// The child's domain, if it is of this module.
+  /// The domain of the child, if it belongs to this module.
   private func target(of child: ChildModel) -> DomainModel? {
     model.files.flatMap(\.domains).first { $0.id == child.domain.id }
   }

@@ -1,6 +1,6 @@
 internal import StateKitGenerator
 
-/// The type with the handlers of one domain: written anew, or completed.
+/// Writes or completes the type with the handlers of one domain.
 struct ReducerScaffold {
   let domain: DomainCode
   let file: FileModel
@@ -53,7 +53,7 @@ extension ReducerScaffold {
     )
   }
 
-  /// What keeps a new file from being written.
+  /// The reason why a new file cannot be written.
   private func obstacle(_ names: Set<String>) -> Diagnostic? {
     if let (file, doubt) = code.doubt(mentioning: names.union([typeName])) {
       return .unreadable(doubt, "'\(typeName)' was not written", at: file.location(at: doubt.offset))
@@ -77,7 +77,7 @@ extension ReducerScaffold {
   }
 }
 
-// MARK: - A type that is there
+// MARK: - An existing type
 
 extension ReducerScaffold {
   private func complete(_ type: UserType, _ names: Set<String>, _ findings: inout ScaffoldFindings) {
@@ -120,7 +120,7 @@ extension ReducerScaffold {
     findings.stubs.append(ScaffoldStubs(site: site, stubs: stubs))
   }
 
-  /// Why handlers that seem to be missing may be there.
+  /// The reason why handlers that seem to be missing may exist.
   private func doubt(
     of type: UserType,
     _ own: [SwiftScope],
@@ -142,19 +142,19 @@ extension ReducerScaffold {
     return nil
   }
 
-  /// The states of all other domains: a type may have the handlers of several.
+  /// The states of all other domains: one type may have the handlers of several domains.
   private var otherStates: Set<String> {
     let others = model.files.flatMap(\.domains).filter { $0.name != domain.model.name }
     return Set(others.flatMap(\.stateSpellings))
   }
 
-  /// Whether a method of the type has to say that it runs anywhere, as its protocol asks.
+  /// Whether methods need `nonisolated`: the type is isolated, or its handlers already have the modifier.
   private func isIsolated(_ own: [SwiftScope], _ search: HandlerSearch) -> Bool {
     own.contains { $0.isActor || $0.attributes.contains("MainActor") }
       || search.handlers.contains { $0.modifiers.contains("nonisolated") }
   }
 
-  /// As wide as the requirement and its type are.
+  /// The access of the method: the requirement's, limited by the type's.
   private func access(of own: [SwiftScope], _ search: HandlerSearch) -> Access {
     let declared = own.filter { $0.kind == .type }.map(\.modifiers)
     let sources = declared.isEmpty ? search.handlerModifiers : declared
@@ -168,7 +168,7 @@ extension ReducerScaffold {
   }
 }
 
-/// Attributes of types that add no handlers.
+/// Attributes of types that do not add handlers.
 private enum KnownAttributes {
   private static let names: Set<String> = [
     "MainActor", "Observable", "Suite", "available", "dynamicCallable", "dynamicMemberLookup", "frozen",
@@ -181,7 +181,7 @@ private enum KnownAttributes {
 }
 
 extension DomainModel {
-  /// The ways in which code names the state, without white space.
+  /// The spellings of the state in code, without white space.
   var stateSpellings: [String] {
     [state.type.spelling, "\(state.type)", "\(actionType.spelled).DomainState"].map { name in
       String(name.filter { !$0.isWhitespace })

@@ -1,13 +1,13 @@
 package import StateKitGenerator
 
-/// Writes what the user owns: a type with the handlers of each domain, a value with its closures. In files that are
-/// there it adds what is missing, and changes nothing else.
+/// Writes the code that the user owns: a type with the handlers of each domain, a value with its closures. It
+/// adds missing parts to existing files, and keeps the rest of them.
 ///
 ///     ModuleModel + the user's files → (SwiftOutline) → ScaffoldFindings → ScaffoldPlan
 package struct Scaffold {
   let model: ModuleModel
 
-  /// - Parameter files: All Swift files below the user's folder. Generated ones are left out.
+  /// - Parameter files: All Swift files below the user's folder. Generated files are ignored.
   package func plan(for files: [SourceFile]) -> ScaffoldPlan {
     var findings = find(in: files)
     refuseWhatIsNotFound(&findings, in: files)
@@ -33,7 +33,8 @@ package struct Scaffold {
     return findings
   }
 
-  /// What is added must be found where it is: in code that is not finished it could be taken for something else.
+  /// Refuses insertions that a second search does not find: in unfinished code they could be parsed as
+  /// something else.
   private func refuseWhatIsNotFound(_ findings: inout ScaffoldFindings, in files: [SourceFile]) {
     let changed = files.map { file in
       findings.contents(of: file).map { SourceFile(path: file.path, bytes: $0) } ?? file
@@ -64,7 +65,7 @@ package struct Scaffold {
 }
 
 extension Generator {
-  /// Reads the schemas of a module for a scaffold; none where one of them has an error.
+  /// Reads the schemas of a module for a scaffold; nil if a schema has an error.
   package func scaffold(
     _ files: [SourceFile],
     using modules: [SchemaModule] = []

@@ -1,30 +1,30 @@
 package import StateKitGenerator
 
-/// What is to be done to the user's own files.
+/// The planned changes of the user's own files.
 package struct ScaffoldPlan: Sendable {
   package let changes: [ScaffoldChange]
-  /// What could not be done, and what of the user's has lost its action.
+  /// The tasks that could not be done, and the user's handlers that lost their actions.
   package let diagnostics: [Diagnostic]
 
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
-/// A file to write.
+/// A file to write or change.
 package struct ScaffoldChange: Sendable {
   package enum Target: Sendable {
-    /// Which is not there yet, for example `UsersReducer.swift`.
+    /// A new file, for example `UsersReducer.swift`.
     case new(name: String)
-    /// Into which something is put.
+    /// An existing file with insertions.
     case existing(SourceFile)
   }
 
   package let target: Target
   package let contents: [UInt8]
-  /// What is written, for example `renamed(_:id:name:)`.
+  /// The added declarations, for example `renamed(_:id:name:)`.
   package let added: [String]
 }
 
-/// Text to put into a file, between two of its bytes.
+/// A text to insert into a file at an offset.
 struct ScaffoldInsertion {
   let file: SourceFile
   let offset: Int
@@ -32,14 +32,14 @@ struct ScaffoldInsertion {
   var added: [String] = []
 }
 
-/// What one part of the scaffold wants.
+/// The results of one part of the scaffold.
 struct ScaffoldFindings {
   var newFiles: [ScaffoldChange] = []
   var stubs: [ScaffoldStubs] = []
   var insertions: [ScaffoldInsertion] = []
   var diagnostics: [Diagnostic] = []
 
-  /// All insertions into a file make one change of it.
+  /// The changes, with all insertions into a file as one change.
   func changes(in files: [SourceFile]) -> [ScaffoldChange] {
     let changed: [ScaffoldChange] = files.compactMap { file in
       contents(of: file).map { contents in
@@ -50,7 +50,7 @@ struct ScaffoldFindings {
     return changed + newFiles
   }
 
-  /// The new contents of a file; nil where nothing is put into it.
+  /// The new contents of a file; nil without insertions.
   func contents(of file: SourceFile) -> [UInt8]? {
     let inOrder = insertions.filter { $0.file === file }.enumerated()
       .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }.map(\.element)

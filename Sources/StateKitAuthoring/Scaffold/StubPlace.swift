@@ -1,12 +1,12 @@
 internal import StateKitGenerator
 
-/// The end of a body, as the place for more members.
+/// The end of a body, where members are added.
 struct StubPlace {
   let offset: Int
-  /// What stands in front of the members.
+  /// The indentation of the members.
   let indentation: String
   let style: FileStyle
-  /// In front of the closing bracket, where that has no line of its own.
+  /// The indentation of the closing bracket, if it needs to move to its own line.
   private let closing: String?
   private let isSpaced: Bool
   private let beginsSpaced: Bool
@@ -37,10 +37,10 @@ struct StubPlace {
     return lines.joined(separator: style.lineEnd) + style.lineEnd + (closing ?? "")
   }
 
-  /// That of the last member with a line of its own.
+  /// The indentation of the last member on its own line.
   private static func memberIndentation(of site: SwiftScope) -> String? {
     let file = site.file
-    // Under a condition members may stand deeper.
+    // Members under a condition may be indented deeper.
     let starts = site.functions.filter { $0.conditions == site.conditions }.map(\.range.lowerBound)
       .filter { file.isBlank(file.lineStart(of: $0)..<$0) }
     if let last = starts.last { return file.indentation(at: last) }
@@ -50,10 +50,11 @@ struct StubPlace {
     return file.indentation(at: first.range.lowerBound)
   }
 
-  /// Methods have an empty line between them, unless the file's own have none.
+  /// Whether an empty line separates methods: yes, unless the methods in the file have no empty lines between
+  /// them.
   private static func isSpaced(_ site: SwiftScope) -> Bool {
     let gaps = zip(site.functions, site.functions.dropFirst()).compactMap { first, second -> Range<Int>? in
-      // A directive between them keeps them apart as well.
+      // A directive between methods also separates them.
       guard first.conditions == second.conditions else { return nil }
       return first.range.upperBound..<second.range.lowerBound
     }

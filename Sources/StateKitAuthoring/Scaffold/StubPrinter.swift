@@ -1,9 +1,9 @@
 internal import StateKitGenerator
 
-/// Prints what goes into files of the user's, in the way that these are written.
+/// Prints code for the user's files, in the style of these files.
 struct StubPrinter {
   let spelling: TypeSpelling
-  /// The step of indentation where a file shows none: that of the other files.
+  /// The indentation of the other files, for a file without any.
   private let folderUnit: String
   private let units: [ObjectIdentifier: String]
 
@@ -31,7 +31,7 @@ struct StubPrinter {
     return Array((modules + "\n" + lines.joined(separator: "\n") + "\n").utf8)
   }
 
-  /// Puts methods at the end of a body.
+  /// The insertion of methods at the end of a body.
   func insertion(of stubs: ScaffoldStubs) -> ScaffoldInsertion {
     let place = StubPlace(site: stubs.site, style: style(of: stubs.site.file))
     let pieces: [[String]] = stubs.stubs.map { stub in
@@ -47,7 +47,7 @@ struct StubPrinter {
     )
   }
 
-  /// A line of printed code, apart from how deep it stands.
+  /// A line of printed code, and its depth.
   struct Line {
     let depth: Int
     let text: Substring

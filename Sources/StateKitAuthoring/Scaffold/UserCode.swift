@@ -1,10 +1,10 @@
 internal import StateKitGenerator
 
-/// The user's Swift files, as far as they could be read.
+/// The user's Swift files that could be read.
 struct UserCode {
   let files: [SourceFile]
   let outlines: [SwiftOutline]
-  /// Files that could not be read for sure.
+  /// Files that could not be read reliably.
   let doubts: [(file: SourceFile, doubt: SwiftDoubt)]
   private let scopes: [SwiftScope]
   private let aliases: [SwiftAlias]
@@ -26,12 +26,12 @@ struct UserCode {
     self.aliases = outlines.flatMap(\.aliases)
   }
 
-  /// All types that the files declare, which may hide Swift's own.
+  /// All types that the files declare, which may shadow Swift's own types.
   var typeNames: Set<String> {
     Set(scopes.filter { $0.kind != .extension }.compactMap(\.path.last) + aliases.map(\.name))
   }
 
-  /// The names by which a type can say that it conforms to a protocol: its own, those of aliases, and of protocols that
+  /// The names that stand for a protocol in an inheritance clause: its own, its aliases, and protocols that
   /// refine it.
   func names(ofProtocol name: String) -> Set<String> {
     var names: Set<String> = [name]
@@ -46,7 +46,7 @@ struct UserCode {
     return names
   }
 
-  /// The types that conform, each with the places where it says so.
+  /// The conforming types, each with the declarations of the conformance.
   func conformers(to names: Set<String>, except modules: Set<String>) -> [UserType] {
     var types: [UserType] = []
     for scope in scopes where scope.kind != .protocol && scope.inherits(names, except: modules) {
@@ -60,7 +60,7 @@ struct UserCode {
     return types
   }
 
-  /// An extension may name the module of its type.
+  /// The path of a scope without the module name that an extension may have.
   private func typePath(of scope: SwiftScope) -> [String] {
     guard scope.kind == .extension, scope.path.count > 1 else { return scope.path }
     let inner = Array(scope.path.dropFirst())
@@ -68,12 +68,12 @@ struct UserCode {
     return isDeclared && !scopes.contains { $0.kind == .type && $0.path == scope.path } ? inner : scope.path
   }
 
-  /// The declaration of a type and its extensions.
+  /// The declaration of a type, and its extensions.
   func scopes(of path: [String]) -> [SwiftScope] {
     scopes.filter { $0.kind != .protocol && typePath(of: $0) == path }
   }
 
-  /// Where members of a type may come from besides: extensions of the protocols that it conforms to, superclasses.
+  /// The other places with members of a type: extensions of its protocols, and superclasses.
   func inheritedScopes(of own: [SwiftScope]) -> [SwiftScope] {
     var names = Set(own.flatMap(\.inheritance).compactMap(\.path.last))
     var seen: Set<String> = []
@@ -89,7 +89,7 @@ struct UserCode {
     return found
   }
 
-  /// A type of that name, which stands in no other.
+  /// A top-level type with this name.
   func type(named name: String) -> SwiftScope? {
     scopes.first { $0.kind != .extension && $0.path == [name] }
   }
@@ -98,13 +98,13 @@ struct UserCode {
     scopes.filter { $0.kind == .extension && $0.path.last == name }
   }
 
-  /// The file of a name, whichever way it is written: some disks take no notice of capitals, and SwiftPM refuses a
-  /// module with two files of one name.
+  /// The file with a name, ignoring case: some disks ignore it, and SwiftPM refuses a module with two files
+  /// of the same name.
   func file(named name: String) -> SourceFile? {
     files.first { $0.path.split(separator: "/").last?.lowercased() == name.lowercased() }
   }
 
-  /// A file that could not be read and in which one of the names stands.
+  /// A file that could not be read and contains one of the names.
   func doubt(mentioning names: Set<String>) -> (file: SourceFile, doubt: SwiftDoubt)? {
     doubts.first { doubt in names.contains { doubt.file.mentions($0) } }
   }
@@ -113,14 +113,14 @@ struct UserCode {
 /// A type that conforms to a protocol of handlers.
 struct UserType {
   let path: [String]
-  /// Where it says that it conforms; one, in code that compiles.
+  /// The declarations of the conformance; only one in code that compiles.
   var sites: [SwiftScope]
 
   var name: String { path.last ?? "" }
 }
 
 extension SwiftScope {
-  /// Whether one of the names stands behind the colon, as it is or behind its module's name.
+  /// Whether one of the names is inherited, with or without its module's name.
   func inherits(_ names: Set<String>, except modules: Set<String> = []) -> Bool {
     conformance(to: names, except: modules) != nil
   }
@@ -134,7 +134,7 @@ extension SwiftScope {
 }
 
 extension SourceFile {
-  /// Whether a word stands anywhere in the file, be it code or not.
+  /// Whether a word occurs anywhere in the file, in code or elsewhere.
   func mentions(_ word: String) -> Bool {
     let word = Array(word.utf8)
     guard let first = word.first, bytes.count >= word.count else { return false }

@@ -1,11 +1,11 @@
 internal import StateKitGenerator
 
-/// A value of an action, as a test writes it.
+/// A value of an action, in the code of a test.
 struct ActionSample {
   /// `["loadPage", "request"]`
   let path: [Identifier]
   let payload: [PayloadValueModel]
-  /// One for each value of the payload.
+  /// The code of each value in the payload.
   let values: [Code]
 
   /// `loadPage.request`
@@ -18,7 +18,7 @@ struct ActionSample {
     return path.dropLast().reversed().reduce(last) { action, step in ".\(step)(\([action].list))" }
   }
 
-  /// The same with nil wherever that may be.
+  /// The sample with nil for every optional value.
   var emptied: ActionSample? {
     let isOptional = payload.map { if case .optional = $0.type.type { true } else { false } }
     guard zip(isOptional, values).contains(where: { $0 && $1.text != "nil" }) else { return nil }
@@ -28,11 +28,11 @@ struct ActionSample {
 
 /// The samples of a domain's own actions.
 struct ActionSamples {
-  /// One of each action that a sample can be made of.
+  /// A sample of each action for which the tool can write one.
   var all: [ActionSample] = []
-  /// `imported (URLComponents)`: what has a payload that only the user can make.
+  /// Actions with a payload that only the user can make: `imported (URLComponents)`.
   var unknown: [String] = []
-  /// What would be a warning.
+  /// Deprecated actions, whose use would be a warning.
   var deprecated: [String] = []
 
   init(of domain: DomainModel, _ values: SampleValues) {

@@ -1,6 +1,6 @@
 internal import StateKitGenerator
 
-/// The state in which a bridge is tested: a sample, in which the properties are set that the bridge reads.
+/// The state of a bridge's test: a sample, with the properties that the bridge reads.
 struct BridgeState {
   private let domain: SuiteDomain
   private var made: [Code] = []
@@ -11,7 +11,7 @@ struct BridgeState {
     self.domain = domain
   }
 
-  /// The lines that make it; nil where no sample of the state can be made.
+  /// The lines that make the state; nil if a sample cannot be made.
   var lines: [Code]? {
     guard let state = domain.state else { return nil }
     var seen: Set<String> = []
@@ -19,16 +19,16 @@ struct BridgeState {
     return ["\(set.isEmpty ? "let" : "var") state = \(state)"] + made + set
   }
 
-  /// Gives a property a value.
+  /// Sets a property.
   ///
-  /// - Parameter value: Nil for any that is not nil.
-  /// - Returns: The value, nil where the property or its type is not known to the schema.
+  /// - Parameter value: Nil for any value that is not nil.
+  /// - Returns: The value; nil if the schema does not define the property or its type.
   mutating func set(_ path: PropertyPath, to value: Code? = nil) -> Code? {
     if let known = known[path] { return known }
-    // What is set as a whole must not be set in part as well.
+    // A property that is set as a whole must not be set in part as well.
     if known.keys.contains(where: { $0.isPart(of: path) || path.isPart(of: $0) }) { return nil }
     guard let (place, property) = find(path), let wanted = value ?? sample(property) else { return nil }
-    // The initialiser of a sample asks for it.
+    // The initialiser of the sample may already give this value.
     if path.steps.count > 1 || !domain.values.gives(property, of: domain.model.state.type, wanted) {
       set.append("\(place) = \(wanted)")
     }
@@ -40,7 +40,7 @@ struct BridgeState {
     domain.values.value(of: property.type.type, property.name).flatMap { $0.text == "nil" ? nil : $0 }
   }
 
-  /// Where the property stands, with everything on the way there.
+  /// The expression for a property, with its parents.
   private mutating func find(_ path: PropertyPath) -> (place: Code, property: PropertyModel)? {
     var place: Code = "state"
     var properties = domain.model.state.properties

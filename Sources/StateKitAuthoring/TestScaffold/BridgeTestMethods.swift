@@ -1,6 +1,6 @@
 internal import StateKitGenerator
 
-/// The tests of a domain's declared bridges: what each dispatches, and that its condition is asked.
+/// The tests of a domain's declared bridges: the dispatched action, and the condition.
 struct BridgeTestMethods {
   let domain: SuiteDomain
 
@@ -35,7 +35,7 @@ struct BridgeTestMethods {
 
   // MARK: - One bridge
 
-  /// Nil where the schema does not know all that is needed, or there is no condition to be false.
+  /// Nil if the schema does not define enough, or if there is no condition to make false.
   private func test(_ bridge: BridgeModel, whileTrue: Bool) -> TestMethod? {
     if !whileTrue, bridge.condition == nil || domain.derivesTwice(bridge) { return nil }
     var state = BridgeState(domain)
@@ -62,7 +62,7 @@ struct BridgeTestMethods {
     return meetCondition(of: bridge, in: &state, true)
   }
 
-  /// Whether the condition could be made true, or false.
+  /// Makes the condition true or false; returns whether that is possible.
   private func meetCondition(of bridge: BridgeModel, in state: inout BridgeState, _ whileTrue: Bool) -> Bool {
     guard let condition = bridge.condition else { return true }
     guard condition.location == nil else { return false }
@@ -85,7 +85,7 @@ struct BridgeTestMethods {
       : "actions.map(\\.name).contains(\(StringLiteral(path.named)))"
   }
 
-  /// What the bridge has to make of the trigger's values and of the state.
+  /// The expected action, from the trigger's values and the state.
   private func result(of bridge: BridgeModel, _ trigger: [Code], _ state: inout BridgeState) -> Code? {
     var values: [Code] = []
     for argument in bridge.arguments {
@@ -136,8 +136,8 @@ extension ActionPath {
 }
 
 extension SuiteDomain {
-  /// Whether another bridge, here or below, makes the same action of the same trigger: then it comes on no condition of
-  /// this one.
+  /// Whether another bridge, here or below, makes the same action from the same trigger, so that a condition
+  /// of this bridge cannot be observed.
   fileprivate func derivesTwice(_ bridge: BridgeModel) -> Bool {
     count(of: bridge.trigger.names[...], bridge.result.names[...], in: model) > 1
   }

@@ -13,7 +13,7 @@ struct LawTestMethods {
 
   // MARK: - Samples
 
-  /// None where all actions are those of children.
+  /// Nil if all actions belong to children.
   private var samples: (any Declaration)? {
     let emptied = all.compactMap(\.emptied)
     let codes: [Code] = all.flatMap { [$0.code] + ($0.emptied.map { [$0.code] } ?? []) }
@@ -50,7 +50,7 @@ struct LawTestMethods {
     )
   }
 
-  /// On one line if there is room; on several the last one has a comma, too, as swift format has it.
+  /// A list on one line if it fits; otherwise with a trailing comma, as swift format requires.
   private func list(ofOwn names: [String]) -> [Code] {
     let literals: [Code] = names.map { "\(StringLiteral($0))" }
     let line: Code = "let own: [String] = [\(literals.joined(separator: ", "))]"
@@ -118,7 +118,7 @@ struct LawTestMethods {
 }
 
 extension DomainModel {
-  /// Of the own actions, as their leaves have them.
+  /// The own actions, by the names of their leaves.
   fileprivate var allNames: [String] {
     actions.map(\.name.name)
       + requests.flatMap { request in request.phases.map { "\(request.name.name).\($0.name.name)" } }

@@ -1,9 +1,9 @@
 internal import StateKitGenerator
 
-/// One test for each request: what its policy does with a second one while the first runs.
+/// One test for each request: the effect of its policy on a second request during the first one.
 ///
-/// Nothing but the policy is tested, so that the tests stay true whatever the user's handlers do: the reducer is one
-/// that changes nothing.
+/// Only the policy is tested, with a reducer that does not change the state, so that the tests do not depend on
+/// the user's handlers.
 struct RequestTestMethods {
   let domain: SuiteDomain
 
@@ -15,7 +15,7 @@ struct RequestTestMethods {
     return requests.map(member)
   }
 
-  /// Behind the suite, where there is a test that needs it.
+  /// The code after the suite, if a test needs it.
   var support: [Code] {
     domain.state != nil && domain.model.requests.map(\.work).contains { test($0) != nil }
       ? StubCalls.lines(domain.values.stubCalls) : []
@@ -89,7 +89,7 @@ extension PolicySchema {
     }
   }
 
-  /// What becomes of the first call and of a second one.
+  /// The checks of the first call and of the second one.
   fileprivate var checks: [Code] {
     switch self {
     case .latest: twoCalls(firstIsCancelled: true)

@@ -1,17 +1,17 @@
 internal import StateKitGenerator
 
-/// Values that a test can do with: of Swift's own types, of those from `types`, of generated states.
+/// Sample values for tests: of Swift's own types, of entries of `types`, of generated states.
 struct SampleValues {
-  /// Those of the module, in order.
+  /// The types of the module, in order.
   let allTypes: [TypeModel]
   private let types: [String: TypeModel]
   private let states: [String: DomainModel]
-  /// The structs of which a value is being made: one that holds an array of itself gets an empty one.
+  /// The structs that are being made: an array inside the same struct is empty.
   private var open: Set<SwiftType> = []
-  /// Whether values are made that differ from the usual ones wherever they can.
+  /// Whether to make values that differ from the usual ones where possible.
   private var isOther = false
 
-  /// - Parameter modules: The used ones whose types a file of tests can name.
+  /// - Parameter modules: The used modules whose types a test file can name.
   init(_ model: ModuleModel, using modules: [UsedModuleModel]) {
     let domains = model.files.flatMap(\.domains) + modules.flatMap(\.domains)
     allTypes = model.files.flatMap(\.types)
@@ -24,15 +24,15 @@ struct SampleValues {
     ) { first, _ in first }
   }
 
-  /// Values in the place of the usual ones.
+  /// Samples with values that differ from the usual ones.
   var others: SampleValues {
     var others = self
     others.isOther = true
     return others
   }
 
-  /// An expression; nil where only the user can write one. The label and the position make values different, so that
-  /// one in the place of another is noticed.
+  /// An expression for a value; nil if only the user can write one. The label and the position make values
+  /// different, so that tests notice swapped values.
   func value(of type: SwiftType, _ label: Identifier? = nil, at index: Int = 0) -> Code? {
     switch type {
     case .optional(let wrapped): return value(of: wrapped, label, at: index) ?? "nil"
@@ -55,7 +55,7 @@ struct SampleValues {
     }
   }
 
-  /// What no type of the module is called.
+  /// A name for the stub that is free in the module.
   var stubCalls: Identifier {
     var name = "StubCalls"
     while types[name] != nil { name = "Test" + name }
@@ -66,21 +66,21 @@ struct SampleValues {
     value(of: element, label, at: index).map { "[\($0)]" } ?? "[]"
   }
 
-  /// What a property of a generated struct is called and has.
+  /// The properties of a generated struct.
   func properties(of type: SwiftType) -> [PropertyModel]? {
     if let state = states[type.description] { return state.state.properties }
     guard case .struct(let properties) = types[type.description]?.kind else { return nil }
     return properties
   }
 
-  /// Whether a sample of a generated struct has the value for a property.
+  /// Whether a sample of a generated struct has this value for a property.
   func gives(_ property: PropertyModel, of type: SwiftType, _ wanted: Code) -> Bool {
     let required = (properties(of: type) ?? []).filter { $0.defaultValue == nil }
     guard let index = required.firstIndex(where: { $0.name == property.name }) else { return false }
     return value(of: property.type.type, property.name, at: index)?.text == wanted.text
   }
 
-  /// What an enum from `types` has.
+  /// The cases of an enum from `types`.
   func cases(of type: SwiftType) -> [Identifier]? {
     guard case .enum(let cases) = types[type.description]?.kind else { return nil }
     return cases.map(\.value)
@@ -102,12 +102,12 @@ struct SampleValues {
   private func one(of cases: [Identifier], _ type: SwiftType) -> Code? {
     let usual = cases.first
     return (isOther ? cases.dropFirst().first ?? usual : usual).map { name in
-      // An optional has cases of these names, too.
+      // An optional also has cases with these names.
       ["none", "some"].contains(name.name) ? "\(type).\(name)" : ".\(name)"
     }
   }
 
-  /// With what the initialiser asks for, and no more.
+  /// A call of the initialiser with the required arguments only.
   private func made(_ type: SwiftType, _ properties: [PropertyModel]) -> Code? {
     guard !open.contains(type) else { return nil }
     var inside = self

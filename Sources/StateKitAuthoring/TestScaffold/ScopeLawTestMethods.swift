@@ -1,6 +1,6 @@
 internal import StateKitGenerator
 
-/// One test per child: what its scope embeds it extracts again.
+/// One test per child: its scope extracts the action that it embeds.
 struct ScopeLawTestMethods {
   let domain: SuiteDomain
 

@@ -1,6 +1,6 @@
 internal import StateKitGenerator
 
-/// One test per child: its scope reads its part of the state, changes that part, and changes nothing else.
+/// One test per child: its scope reads its part of the state, changes that part, and keeps the rest.
 struct ScopeStateTestMethods {
   let domain: SuiteDomain
 
@@ -77,7 +77,7 @@ struct ScopeStateTestMethods {
     ]
   }
 
-  /// For an id that is not there nothing is put in; the element that is there is changed and removed.
+  /// An unknown id does not insert an element; a known element is changed and removed.
   private func element(_ child: ChildModel, _ state: Code, _ sample: Code, _ change: Code?) -> [Code] {
     [
       "let part = \(sample)",

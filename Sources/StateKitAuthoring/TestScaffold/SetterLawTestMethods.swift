@@ -1,6 +1,6 @@
 internal import StateKitGenerator
 
-/// The laws of accessors that can be set.
+/// The laws of accessors with a setter.
 struct SetterLawTestMethods {
   let domain: SuiteDomain
 
@@ -82,7 +82,7 @@ extension ActionSample {
   /// `load?.success`
   fileprivate var accessor: Code { path.map { "\($0)" }.joined(separator: "?.") }
 
-  /// What its accessor can be set to; nil where that is nothing or nil.
+  /// The value to assign to the accessor; nil without a payload, or if that value is `nil`.
   fileprivate var accessedValue: Code? {
     switch values.count {
     case 0: nil

@@ -1,10 +1,10 @@
 internal import StateKitGenerator
 
-/// Changes of states as tests write them, behind the state: each is seen whatever the state was made with.
+/// Statements that change a state, without the name of the state. Each has an effect on every sample.
 ///
 ///     .counter.number &+= 1
 extension SampleValues {
-  /// Nil where the schema does not know enough of any property.
+  /// Nil if the schema does not define enough of any property.
   func change(of type: SwiftType) -> Code? { change(of: type, inside: []) }
 
   private func change(of type: SwiftType, inside outer: Set<SwiftType>) -> Code? {
@@ -34,7 +34,7 @@ extension SampleValues {
     }
   }
 
-  /// What can neither overflow nor be what is there already.
+  /// A change that cannot overflow and always changes the value.
   private func builtIn(_ path: [SwiftType.Component]) -> Code? {
     if path.map(\.name) == ["StateKit", "Loadable"] { return " = .loading(nil)" }
     guard path.count == 1 else { return nil }
@@ -58,7 +58,7 @@ extension SampleValues {
 }
 
 extension PropertyModel {
-  /// Whether the properties inside have their own defaults, or are given samples.
+  /// Whether the inner properties have their own defaults or samples.
   fileprivate var isMadeAsUsual: Bool {
     defaultValue == nil || defaultValue == "\(type.type.spelling)()"
   }

@@ -1,9 +1,9 @@
 internal import StateKitGenerator
 
-/// What the tests of requests stand on: a stub whose calls end when the test says so. Each file has its own, so that it
-/// needs nothing of others.
+/// A stub for the tests of requests, whose calls end when the test says so. Each file has its own, so that it
+/// is self-contained.
 ///
-/// Its name is free in the module that is tested.
+/// The name is free in the tested module.
 enum StubCalls {
   static func lines(_ name: Identifier) -> [Code] {
     [

@@ -1,6 +1,6 @@
 internal import StateKitGenerator
 
-/// A domain as its tests see it, with what else they need to know of the module.
+/// A domain and the parts of its module that its tests need.
 struct SuiteDomain {
   let model: DomainModel
   let values: SampleValues
@@ -12,7 +12,7 @@ struct SuiteDomain {
   var suiteName: String { model.name + "Tests" }
   var hasAccessors: Bool { model.accessors != .none }
 
-  /// A state; nil where only the user can make one.
+  /// A sample state; nil if only the user can make one.
   var state: Code? { values.value(of: model.state.type) }
 
   func sampleValues(of path: ActionPath) -> [Code]? {
@@ -22,10 +22,10 @@ struct SuiteDomain {
     return made.count == path.values.count ? made : nil
   }
 
-  /// Nil where the file of tests cannot name the domain.
+  /// The domain of a child; nil if the test file cannot name it.
   func domain(of child: ChildModel) -> DomainModel? { domains[child.domain.id] }
 
-  /// Any action of a domain, from below if it has none of its own.
+  /// Any action of a domain, or of a child if the domain has no samples.
   func someAction(of domain: DomainModel) -> Code? {
     if let sample = ActionSamples(of: domain, values).all.first { return sample.code }
     for child in domain.children {
@@ -34,14 +34,14 @@ struct SuiteDomain {
     return nil
   }
 
-  /// Any action of a child as the parent has it.
+  /// Any action of a child, embedded into the parent's action.
   func embedded(_ child: ChildModel) -> Code? {
     guard let domain = domain(of: child), let action = someAction(of: domain) else { return nil }
     guard child.kind == .each else { return ".\(child.name)(\(action))" }
     return id(of: child).map { ".\(child.name)(id: \($0), action: \(action))" }
   }
 
-  /// An id of an element.
+  /// A sample id of an element.
   func id(of child: ChildModel) -> Code? {
     let id = values.properties(of: child.domain.stateType)?.first { $0.name.name == "id" }
     return id.flatMap { values.value(of: $0.type.type, $0.name) }

@@ -1,11 +1,11 @@
 internal import StateKitGenerator
 
-/// A test: a sentence, a function, what it checks.
+/// A test: its title, function and checks.
 struct TestMethod: Declaration {
   let sentence: String
-  /// `(arguments: samples)` without parentheses.
+  /// The arguments of the test without parentheses: `(arguments: samples)`.
   var arguments: Code?
-  /// Whether it needs a store.
+  /// Whether the test needs a store.
   var isOnMainActor = false
   var isAsync = false
   var name: Identifier
@@ -36,7 +36,8 @@ struct TestLines: Declaration {
 }
 
 extension [String] {
-  /// A name for a function: `reachedEnd`, `LeadsTo`, `loadPage.request` → `reachedEndLeadsToLoadPageRequest`.
+  /// A function name from parts: `reachedEnd`, `LeadsTo`, `loadPage.request` →
+  /// `reachedEndLeadsToLoadPageRequest`.
   var functionName: Identifier {
     let words = flatMap { $0.split(separator: ".") }
     let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }

@@ -1,6 +1,6 @@
 package import StateKitGenerator
 
-/// Writes a file of tests for each domain, once: what is there is the user's, and is never touched.
+/// Writes a test file for each domain, once: existing files belong to the user, and are not changed.
 ///
 ///     ModuleModel → UsersTests.swift
 package struct TestScaffold {
@@ -12,7 +12,7 @@ package struct TestScaffold {
     let code = UserCode(files)
     var plan = TestScaffoldPlan()
     for file in model.files {
-      // The tests import no more than the file does.
+      // The tests import only modules that the schema file uses.
       let used = model.usedModules.filter { module in file.uses.contains { $0.name == module.name.name } }
       let values = SampleValues(model, using: used)
       let domains = DeclaredDomains(model, using: used)
@@ -38,25 +38,26 @@ package struct TestScaffold {
   }
 }
 
-/// What is to be written, and what is there already.
+/// The test files to write, and the existing ones.
 package struct TestScaffoldPlan: Sendable {
   package var changes: [ScaffoldChange] = []
-  /// The files of the user's that have the tests of a domain.
+  /// The user's files that already contain the tests of a domain.
   package var present: [String] = []
 }
 
 extension Scaffold {
-  /// The tests of the same schemas.
+  /// The scaffold for the tests of the same schemas.
   ///
-  /// - Parameter module: The one to be tested.
-  /// - Returns: Nil where a module cannot be called so.
+  /// - Parameter module: The tested module.
+  /// - Returns: Nil if the name cannot be a module name.
   package func tests(ofModule module: String) -> TestScaffold? {
     Identifier(module).map { TestScaffold(model: model, module: $0) }
   }
 }
 
 extension UserCode {
-  /// Where a type of the name is, or a file in its place. One that cannot be read for sure may have it.
+  /// The path of an existing type or file with this name. A file that cannot be read reliably counts if it
+  /// mentions the name.
   fileprivate func pathOfSuite(named name: String) -> String? {
     if let file = file(named: "\(name).swift") { return file.path }
     if let type = type(named: name) { return type.file.path }

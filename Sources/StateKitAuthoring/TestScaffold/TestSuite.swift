@@ -35,7 +35,8 @@ struct TestSuite {
     return (others + [Identifier(validated: "Testing")]).sorted { $0.name < $1.name }
   }
 
-  /// Types of the module that are called like those of the testing library: an import by name lets them win.
+  /// The types of the module that share a name with the testing library: an import by name gives them
+  /// priority.
   private var disputedTypes: [(kind: Code, name: Identifier)] {
     domain.values.allTypes.filter { TestSuite.testingTypes.contains($0.name.name) }.map { type in
       if case .struct = type.kind { ("struct", type.name) } else { ("enum", type.name) }
@@ -50,7 +51,8 @@ struct TestSuite {
     "Trait",
   ]
 
-  /// Paths and names may differ by a dot alone, and a bridge may be declared twice for two conditions.
+  /// Names are made unique: paths and names may differ only by a dot, and a bridge may be declared twice with
+  /// two conditions.
   private var members: [any Declaration] {
     var names: Set<String> = []
     return all.map { member in
@@ -72,12 +74,12 @@ struct TestSuite {
 }
 
 extension SwiftPrinter {
-  /// Of a file that is the user's, and formatted by what `swift format` does if nobody says otherwise.
+  /// The default line length of `swift format`, because the file belongs to the user.
   static var lineLengthOfTests: Int { 100 }
 }
 
 extension Identifier {
-  /// With a number behind it where the name is taken.
+  /// The name, with a number if it is taken.
   func free(in taken: Set<String>) -> Identifier {
     if !taken.contains(name) { return self }
     var number = 2

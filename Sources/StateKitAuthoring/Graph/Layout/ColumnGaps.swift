@@ -1,9 +1,9 @@
 /// The heights at which a link can cross a column without touching a text or another link that crosses it.
 struct ColumnGaps {
   private let picture: Range<Int>
-  /// By column.
+  /// The taken heights of each column.
   private var taken: [TakenHeights]
-  /// Where a text stands; never free, however many links there are.
+  /// The heights of texts, which links never cross, even in a full column.
   private let texts: [TakenHeights]
 
   init(_ graph: Graph, _ heights: LayoutHeights, columns: Int) {
@@ -11,7 +11,7 @@ struct ColumnGaps {
     let texts = ColumnGaps.texts(graph, heights, columns: columns)
     self.texts = texts.map(TakenHeights.init)
     taken = texts.enumerated().map { column, texts in
-      // The edges of a box run through all columns from its own on.
+      // The edges of a box run through all columns from the box's own column on.
       let boxes = zip(graph.domains, heights.boxes).filter { $0.0.depth <= column }.map(\.1)
       let edges = boxes.flatMap { [$0.top - 1...$0.top + 1, $0.bottom - 1...$0.bottom + 1] }
       return TakenHeights(texts + edges)
@@ -33,7 +33,7 @@ struct ColumnGaps {
     return texts
   }
 
-  /// The nearest height that is free; it is not free for the next one. Where none is left links share one.
+  /// Takes the nearest free height. If the column is full, links share a height.
   mutating func take(near wanted: Int, in column: Int) -> Int {
     let free =
       taken[column].nearestFree(to: wanted, in: picture)

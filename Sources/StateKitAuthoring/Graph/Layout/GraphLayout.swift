@@ -1,21 +1,21 @@
-/// Where everything in a picture stands.
+/// The positions of everything in a picture.
 ///
-/// Domains stand in columns by their depth, each in the box of its parent, to the right of what the parent has
-/// itself. Links run in lanes between the columns, and cross a column between its rows.
+/// Domains stand in columns by depth, each in the box of its parent, to the right of the parent's own items.
+/// Links run in lanes between the columns, and cross a column between its rows.
 struct GraphLayout {
-  /// By the positions of the domains.
+  /// The boxes, by domain position.
   private(set) var boxes: [LayoutRectangle]
   private(set) var titles: [LayoutRectangle]
-  /// By the positions of the items.
+  /// The rows, by item position.
   private(set) var rows: [LayoutRectangle]
-  /// By the positions of the links; nil for one without a condition.
+  /// The conditions, by link position; nil for a link without a condition.
   private(set) var notes: [LayoutRectangle?]
-  /// The corners of each link; none for one that is not drawn.
+  /// The corners of each link; empty for a link that is not drawn.
   private(set) var routes: [[LayoutPoint]]
   private(set) var width: Int
   private(set) var height: Int
 
-  /// - Parameter hasLegend: Whether the legend stands above the boxes; a page has one of its own.
+  /// - Parameter hasLegend: Whether the legend stands above the boxes; a page has a separate one.
   init(_ graph: Graph, hasLegend: Bool = true) {
     let heights = LayoutHeights(graph, below: hasLegend ? LayoutMetrics.legendHeight : 0)
     let widths = LayoutWidths(graph)
@@ -54,7 +54,7 @@ struct GraphLayout {
     }
   }
 
-  /// From the edge of one row through the lanes to the edge of another.
+  /// Routes a link from the edge of one row through the lanes to the edge of another.
   private func route(
     _ link: GraphLink,
     _ index: Int,

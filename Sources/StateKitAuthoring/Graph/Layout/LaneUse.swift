@@ -1,7 +1,7 @@
-/// A link on its way up or down beside a column.
+/// The vertical part of a link beside a column.
 struct LaneUse {
   let link: Int
-  /// Which of the link's gutters it is.
+  /// The index of the gutter on the link's route.
   let step: Int
   let span: ClosedRange<Int>
 
@@ -11,8 +11,8 @@ struct LaneUse {
     span = min(start, end)...max(start, end)
   }
 
-  /// A lane for each use, such that no two touch in one lane, and how many lanes that takes. Short ways get
-  /// the first lanes, so that long ones go around them.
+  /// Assigns a lane to each use so that uses in one lane do not touch, and counts the lanes. Short uses get
+  /// the first lanes, and longer ones go around them.
   static func lanes(for uses: [LaneUse]) -> (lanes: [Int], count: Int) {
     var lanes = [Int](repeating: 0, count: uses.count)
     var taken: [[ClosedRange<Int>]] = []

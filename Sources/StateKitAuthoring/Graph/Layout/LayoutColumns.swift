@@ -1,10 +1,10 @@
-/// From left to right: where the columns begin, and the lanes between them.
+/// The horizontal layout: the columns, and the lanes between them.
 struct LayoutColumns {
   private var starts: [Int] = []
   private let widths: [Int]
   private let lanes: [Int]
 
-  /// `lanes` are the numbers of lanes to the right of each column.
+  /// - Parameter lanes: The number of lanes to the right of each column.
   init(widths: [Int], lanes: [Int]) {
     self.widths = widths
     self.lanes = lanes
@@ -29,7 +29,7 @@ struct LayoutColumns {
     )
   }
 
-  /// A box holds its column; where there are boxes in it, these and the lanes beside them.
+  /// The boxes. Each contains its column, and its inner boxes with the lanes beside them.
   func boxes(of graph: Graph, _ spans: [LayoutHeights.Span]) -> [LayoutRectangle] {
     var rights = graph.domains.map { right(of: $0.depth) + LayoutMetrics.padding }
     for (index, domain) in graph.domains.enumerated().reversed() {

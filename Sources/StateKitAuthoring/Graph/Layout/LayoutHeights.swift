@@ -1,6 +1,6 @@
-/// From top to bottom: where everything begins and how high it is.
+/// The vertical layout: the tops and heights of everything.
 struct LayoutHeights {
-  /// What something takes up from top to bottom.
+  /// A vertical extent.
   struct Span {
     var top: Int
     var height: Int
@@ -9,15 +9,15 @@ struct LayoutHeights {
     var middle: Int { top + height / 2 }
   }
 
-  /// By the positions of the domains.
+  /// The boxes, by domain position.
   private(set) var boxes: [Span]
   private(set) var titles: [Span] = []
-  /// By the positions of the items.
+  /// The rows, by item position.
   private(set) var rows: [Span] = []
-  /// By the positions of the links; nil for one without a condition.
+  /// The conditions, by link position; nil for a link without a condition.
   private(set) var notes: [Span?]
 
-  /// - Parameter legendHeight: What stands above the boxes.
+  /// - Parameter legendHeight: The height of the legend above the boxes.
   init(_ graph: Graph, below legendHeight: Int) {
     let rowHeights = graph.linksAtEdges.map(LayoutMetrics.rowHeight)
     let conditions = graph.conditions
@@ -45,7 +45,7 @@ struct LayoutHeights {
     }
   }
 
-  /// Children stand below each other, beside what their parent has itself.
+  /// Children stand below each other, beside their parent's own items.
   private static func boxes(_ graph: Graph, itemHeights: [Int], top: Int) -> [Span] {
     let heights = heights(graph, itemHeights)
     var next = top
@@ -61,7 +61,7 @@ struct LayoutHeights {
     return boxes
   }
 
-  /// Those in a domain stand behind it, so that from the end each is known before it is needed.
+  /// Children follow their parent, so a pass from the end knows their heights first.
   private static func heights(_ graph: Graph, _ itemHeights: [Int]) -> [Int] {
     var children = [Int](repeating: 0, count: graph.domains.count)
     var heights = children
@@ -76,7 +76,7 @@ struct LayoutHeights {
 }
 
 extension Graph {
-  /// The links of each item that have something to say, in order.
+  /// The links with a condition, by the item where they start, in order.
   var conditions: [[Int]] {
     var conditions = [[Int]](repeating: [], count: items.count)
     for (index, link) in links.enumerated() where !link.label.isEmpty {

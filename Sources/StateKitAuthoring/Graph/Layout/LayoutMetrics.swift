@@ -1,43 +1,44 @@
-/// Lengths of the picture, in pixels.
+/// The lengths of the picture, in pixels.
 enum LayoutMetrics {
-  /// Around the picture.
+  /// The space around the picture.
   static let margin: Int = 16
-  /// The line above the boxes that says what is what.
+  /// The height of the legend above the boxes.
   static let legendHeight: Int = 32
-  /// Between a box and what is in it.
+  /// The space between a box and its contents.
   static let padding: Int = 12
-  /// Between a box and the next one below.
+  /// The space between two boxes, one below the other.
   static let gap: Int = 16
   static let titleHeight: Int = 24
-  /// Between two links that end at the same edge.
+  /// The distance between two links that end at the same edge.
   static let linkDistance: Int = 6
-  /// A row, and one at which very many links meet.
+  /// The lowest and the highest row. Rows grow with the number of their links.
   static let rowHeights: ClosedRange<Int> = 22...96
-  /// Above a row; a link may pass here.
+  /// The space above a row; a link may pass here.
   static let rowGap: Int = 6
-  /// The line of a condition, below the row of its action.
+  /// The height of a condition, below the row of its action.
   static let noteHeight: Int = 18
-  /// How far a phase stands to the right of its request.
+  /// The distance that a phase is indented from its request.
   static let phaseIndent: Int = 14
-  /// Between the edge of a row and its text: a sign stands there.
+  /// The space for a sign between the edge of a row and its text.
   static let textIndent: Int = 22
   static let narrowestColumn: Int = 72
-  /// Between two links that run side by side.
+  /// The distance between two parallel links.
   static let laneWidth: Int = 8
-  /// Between a box and the first lane beside it.
+  /// The space between a box and the first lane beside it.
   static let laneMargin: Int = 12
   static let fontSize: Int = 12
   static let smallFontSize: Int = 11
 
-  /// A row is as high as the links at its fuller edge need it.
+  /// The height of a row with this many links at its fuller edge.
   static func rowHeight(links: Int) -> Int {
     min(max(rowHeights.lowerBound, 2 * (linkDistance * (links - 1) + 4)), rowHeights.upperBound)
   }
 
-  /// How wide a text is at most.
+  /// The maximum width of a text.
   ///
-  /// Of the fixed-width fonts in use none is wider than 0.62 of its size. They have the letters of the alphabets near
-  /// ours; for all else another font stands in, whose characters are about as wide as high.
+  /// The characters of the usual fixed-width fonts are at most 0.62 of their size wide. These fonts cover
+  /// Latin, Greek and Cyrillic; for other scripts another font is used, whose characters are about as wide as
+  /// high.
   static func width(of text: String, fontSize: Int = LayoutMetrics.fontSize) -> Int {
     let places = text.reduce(0) { $0 + ($1.isNarrow ? 63 : 105) }
     return (places * fontSize + 99) / 100
@@ -45,6 +46,6 @@ enum LayoutMetrics {
 }
 
 extension Character {
-  /// Latin, Greek and Cyrillic.
+  /// Whether the character is Latin, Greek or Cyrillic.
   fileprivate var isNarrow: Bool { unicodeScalars.first.map { $0.value < 0x0530 } ?? false }
 }

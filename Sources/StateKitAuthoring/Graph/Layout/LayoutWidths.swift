@@ -1,6 +1,6 @@
-/// How wide the texts of each column are.
+/// The widths of the texts in each column.
 struct LayoutWidths {
-  /// By depth.
+  /// The widths, by depth.
   private(set) var columns: [Int]
 
   init(_ graph: Graph) {

@@ -1,16 +1,17 @@
-/// The way of a link: at which heights it passes from column to column.
+/// The route of a link: the heights at which it passes from column to column.
 struct LinkPassage {
-  /// Whether it begins at the right edge of its row, and ends at that of the other.
+  /// Whether the link leaves the source at its right edge, and whether it ends at the right edge of the
+  /// target.
   let leavesRight: Bool
   let arrivesRight: Bool
-  /// What lies to the right of these columns is passed, in this order.
+  /// The columns whose right gutters the link passes, in this order.
   let gutters: [Int]
-  /// Where it begins, where it crosses each column on the way, and where it ends.
+  /// The heights at the source, at each crossed column, and at the target.
   var levels: [Int]
-  /// By the positions of the gutters.
+  /// The lanes, by gutter position.
   var lanes: [Int] = []
 
-  /// Between rows of two columns. In one column the way goes around on the right.
+  /// A route between rows of two columns. Within one column the link goes around on the right.
   init(from source: Int, to target: Int) {
     leavesRight = source <= target
     arrivesRight = source >= target
@@ -25,7 +26,8 @@ struct LinkPassage {
 }
 
 extension Graph {
-  /// Of each link, still without levels and lanes; nil for one that is not drawn: a request stands above its phases.
+  /// The routes of links, still without levels and lanes; nil for a link from a request to its phase, which
+  /// is not drawn.
   var passages: [LinkPassage?] {
     links.map { link in
       link.kind == .request
@@ -33,7 +35,7 @@ extension Graph {
     }
   }
 
-  /// How many links meet at the fuller edge of each item. One with a condition begins at that.
+  /// The number of links at the fuller edge of each item, not counting links that start at a condition.
   var linksAtEdges: [Int] {
     let none = [Int](repeating: 0, count: items.count)
     var edges = (left: none, right: none)

@@ -1,8 +1,8 @@
-/// Finds the ways of all links.
+/// Finds the routes of all links.
 struct LinkPassages {
-  /// By the positions of the links; nil for one that is not drawn: a request stands above its phases.
+  /// The routes, by link position; nil for a link from a request to its phase, which is not drawn.
   private(set) var routes: [LinkPassage?]
-  /// How many lanes there are to the right of each column.
+  /// The number of lanes to the right of each column.
   private(set) var laneCounts: [Int] = []
 
   init(_ graph: Graph, _ heights: LayoutHeights) {
@@ -13,8 +13,8 @@ struct LinkPassages {
     setLanes(columns: columns)
   }
 
-  /// Links that meet at an edge of a row share its height: on the right the upper half, on the left the lower one,
-  /// so that lines to rows of one height in neighbouring columns do not run into each other.
+  /// Links that meet at an edge of a row share its height: the upper half on the right, the lower half on the
+  /// left, so that lines between rows of one height in neighbouring columns do not overlap.
   private mutating func setEnds(_ graph: Graph, _ heights: LayoutHeights) {
     struct Edge: Hashable {
       let item: Int
@@ -56,7 +56,7 @@ struct LinkPassages {
     }
   }
 
-  /// A column is crossed between its rows, as near as can be to where the link goes.
+  /// Links cross a column between its rows, as near to the target as possible.
   private mutating func setCrossings(_ gaps: ColumnGaps) {
     var gaps = gaps
     for index in routes.indices {
@@ -69,7 +69,7 @@ struct LinkPassages {
     }
   }
 
-  /// Links side by side, the short ones inside.
+  /// Parallel links get lanes, the short ones inside.
   private mutating func setLanes(columns: Int) {
     var uses = [[LaneUse]](repeating: [], count: columns)
     for (index, route) in routes.enumerated() {

@@ -1,6 +1,6 @@
-/// Heights that are taken. It is as big as what stands there, however high the picture is.
+/// Taken heights, stored as ranges, so that memory does not grow with the height of the picture.
 struct TakenHeights {
-  /// From top to bottom; no two touch.
+  /// The ranges from top to bottom. They do not touch.
   private var ranges: [ClosedRange<Int>] = []
 
   init(_ ranges: [ClosedRange<Int>]) {
@@ -22,7 +22,7 @@ struct TakenHeights {
     ranges.replaceSubrange(start..<end, with: CollectionOfOne(lower...upper))
   }
 
-  /// Nil where all that is in the picture is taken; of two as near the upper one.
+  /// The nearest free height, the upper one of two; nil if all heights in the picture are taken.
   func nearestFree(to wanted: Int, in picture: Range<Int>) -> Int? {
     let index = first { $0.upperBound >= wanted }
     guard index < ranges.count, ranges[index].contains(wanted) else { return wanted }
@@ -30,7 +30,8 @@ struct TakenHeights {
     return free.min { abs($0 - wanted) < abs($1 - wanted) }
   }
 
-  /// The position of the first range, from top to bottom, from which on something holds.
+  /// The position of the first range that satisfies a condition; the condition holds for all later ranges
+  /// too.
   private func first(where holds: (ClosedRange<Int>) -> Bool) -> Int {
     var (low, high) = (0, ranges.count)
     while low < high {

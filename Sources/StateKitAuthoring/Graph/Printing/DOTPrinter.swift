@@ -21,7 +21,7 @@ struct DOTPrinter {
       + (domain.documentation.map { ["tooltip=\(DOTText.quoted($0))"] } ?? [])
   }
 
-  /// A cluster with no node is not drawn.
+  /// The nodes of a domain. Graphviz does not draw a cluster without a node.
   private func contents(of domain: Int) -> [String] {
     let items = graph.domains[domain].items
     guard !items.isEmpty else { return [#"d\#(domain) [style=invis, shape=point, label=""]"#] }
@@ -60,16 +60,16 @@ struct DOTPrinter {
   }
 }
 
-/// Text of a schema in DOT.
+/// Escapes a schema's text for DOT.
 enum DOTText {
-  /// In quotes. A backslash is doubled, as one begins what Graphviz replaces: `\N` is a node's name.
+  /// The text in quotes. Backslashes are doubled, because Graphviz replaces sequences such as `\N`.
   static func quoted(_ text: String) -> String {
     let escaped = PictureText.visible(text, keepsLines: true).unicodeScalars.map { scalar in
       switch scalar {
       case "\\": #"\\"#
       case "\"": #"\""#
       case "\n": #"\n"#
-      // `&lt;` would be read as an entity.
+      // Graphviz would read `&lt;` as an entity.
       case "&": "&amp;"
       default: String(scalar)
       }

@@ -1,5 +1,5 @@
 extension Graph {
-  /// The lines of all domains, each in the block of the one that it is in, for languages that nest blocks.
+  /// The lines of all domains, each in its parent's block, for languages with nested blocks.
   func blocks(closing: String, of domain: (Int) -> [String]) -> [String] {
     var lines: [String] = []
     var depth = 0
@@ -21,11 +21,11 @@ extension Graph {
   }
 
   private func indented(_ line: String, _ depth: Int) -> String {
-    // A schema decides how deep domains go; lines should not grow with it for ever.
+    // A schema may nest domains to any depth; the limit keeps lines short.
     String(repeating: "  ", count: min(depth, 20)) + line
   }
 
-  /// That of the domain that all others are in, or of several.
+  /// The names of the outermost domains.
   var name: String { domains.filter { $0.parent == nil }.map(\.name).joined(separator: ", ") }
 
   /// The phases of a request.
@@ -36,7 +36,7 @@ extension Graph {
 }
 
 extension GraphLink {
-  /// What stands at its arrow; empty where nothing has to be said.
+  /// The text at the arrow; empty for a link that needs no text.
   var label: String {
     [isInCycle ? "↻" : nil, condition.map { "when \($0)" }].compactMap(\.self).joined(separator: " ")
   }

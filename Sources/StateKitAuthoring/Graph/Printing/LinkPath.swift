@@ -1,11 +1,11 @@
-/// The way of a link as SVG spells it.
+/// The path of a link in SVG.
 enum LinkPath {
-  /// The line with its head.
+  /// The line and its head.
   static func elements(_ points: [LayoutPoint]) -> String {
     #"<path class="line" d="\#(line(points))"/><path class="head" d="\#(head(points))"/>"#
   }
 
-  /// Through all points, with round corners.
+  /// A line through all points with rounded corners.
   static func line(_ points: [LayoutPoint]) -> String {
     guard let first = points.first, let last = points.last else { return "" }
     var path = "M\(first.x) \(first.y)"
@@ -17,7 +17,7 @@ enum LinkPath {
     return path + "L\(last.x) \(last.y)"
   }
 
-  /// The head at the last point, to which every link comes from the side.
+  /// The head at the last point. Every link reaches its end horizontally.
   static func head(_ points: [LayoutPoint]) -> String {
     guard let end = points.last, let before = points.dropLast().last else { return "" }
     let back = before.x < end.x ? -7 : 7
@@ -26,8 +26,8 @@ enum LinkPath {
 
   static let radius: Int = 8
 
-  /// Where the curve around a corner begins or ends on the way to the next one. Each side has its own distance, so that
-  /// a small step is a gentle bend.
+  /// The start or end of the curve around a corner, towards the next point. Each side has its own distance,
+  /// so that a small step becomes a gentle bend.
   private static func rounded(_ corner: LayoutPoint, to other: LayoutPoint) -> LayoutPoint {
     let distance = min(radius, (abs(corner.x - other.x) + abs(corner.y - other.y)) / 2)
     return LayoutPoint(

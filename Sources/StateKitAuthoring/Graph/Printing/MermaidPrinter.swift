@@ -1,4 +1,4 @@
-/// Prints a graph for Mermaid, which many hosts draw in Markdown.
+/// Prints a graph for Mermaid, which many hosts render in Markdown.
 struct MermaidPrinter {
   let graph: Graph
 
@@ -39,9 +39,10 @@ struct MermaidPrinter {
   }
 }
 
-/// Text of a schema in Mermaid.
+/// Escapes a schema's text for Mermaid.
 enum MermaidText {
-  /// In quotes, in which anything but letters, digits and the harmless is a number between `#` and `;`.
+  /// The text in quotes. All characters but letters, digits and harmless signs become numeric entities,
+  /// between `#` and `;`.
   static func quoted(_ text: String) -> String {
     "\"\(PictureText.visible(text).unicodeScalars.map(escaped).joined())\""
   }

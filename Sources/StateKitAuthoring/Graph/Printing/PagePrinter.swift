@@ -1,9 +1,9 @@
-/// Prints a graph as one page that needs nothing else: the picture, with what finds, folds and follows.
+/// Prints a graph as one self-contained page: the picture, with search, folding and following of links.
 struct PagePrinter {
   let graph: Graph
 
-  /// Text of a schema is in the picture alone, so that there is one place where it has to be escaped. And should
-  /// any of it ever become markup, the policy keeps the page from loading or sending anything.
+  /// Text of a schema occurs only inside the picture, so it is escaped in one place. If any of it became
+  /// markup, the policy would still keep the page from loading or sending anything.
   var text: String {
     """
     \(GraphFormat.html.header)

@@ -1,5 +1,5 @@
 extension PageScript {
-  /// Moves the picture's elements to where the layout has them.
+  /// Moves the picture's elements to the positions of the layout.
   static let drawing: String = #"""
 
     let size = { width: number(svg, "width"), height: number(svg, "height") };

@@ -1,5 +1,5 @@
 extension PageScript {
-  /// Shows what leads to an item, and what follows from it.
+  /// Highlights the items that lead to an item, and the items that follow from it.
   static let following: String = #"""
 
     const reach = (start, next) => {
@@ -51,7 +51,7 @@ extension PageScript {
 
     """#
 
-  /// Finds domains and items by a part of their names.
+  /// Finds domains and items by parts of their names.
   static let searching: String = #"""
 
     const stopOf = new Map([...titles, ...items].map((stop) => [stop.node, stop]));

@@ -1,5 +1,5 @@
 extension PageScript {
-  /// All of it by keys, and by the pointer.
+  /// Handles keys and the pointer.
   static let input: String = #"""
 
     const act = (stop) => {

@@ -1,5 +1,6 @@
 extension PageScript {
-  /// The layout of what is not folded, in the steps of `GraphLayout`: with nothing folded it gives what was printed.
+  /// Lays out the unfolded part, in the steps of `GraphLayout`: if all is unfolded, the result equals the
+  /// printed picture.
   static let layout: String = #"""
 
     // The outermost folded domain that hides what is in a domain, or -1.

@@ -1,5 +1,5 @@
 extension PageScript {
-  /// The ways of the links, in the steps of `LinkPassages`.
+  /// Routes the links, in the steps of `LinkPassages`.
   static let routes: String = #"""
 
     const noteMiddle = (link) => link.noteY + \#(LayoutMetrics.noteHeight / 2);

@@ -1,10 +1,10 @@
-/// What the page can do. It is the same for every graph, and reads the graph from the picture's elements.
+/// The script of the page. It is the same for every graph, and reads the graph from the picture's elements.
 enum PageScript {
   static let text: String =
     "(() => {\n\"use strict\";\n\(reading)\(layout)\(routes)\(drawing)\(following)\(searching)\(input)scale = fitting();\nresize();\n})();\n"
 
-  /// Everything in the picture. What a link begins or ends at is a stop: the row of an item, or the title of the folded
-  /// domain that hides it.
+  /// Reads everything in the picture. A link starts and ends at a stop: the row of an item, or the title of
+  /// the folded domain that hides the item.
   private static let reading: String = #"""
     const svg = document.querySelector("main > svg");
     const [status, search, details, scaleButton] =

@@ -1,4 +1,4 @@
-/// What the page's style sheet has besides the picture's.
+/// The rules that the page's style sheet adds to those of the picture.
 enum PageStyle {
   static let text: String = """
     html { color-scheme: light dark; }

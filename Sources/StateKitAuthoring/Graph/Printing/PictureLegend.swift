@@ -1,6 +1,6 @@
-/// What signs and arrows mean: a line above the boxes of a picture, a list that wraps in a page.
+/// The legend of signs and arrows: one line above the boxes of a picture, a wrapping list in a page.
 enum PictureLegend {
-  /// A sign of `markWidth`, which stands around a point, and what it means.
+  /// A sign of width `markWidth` around a point, and its meaning.
   private struct Entry {
     let text: String
     let markWidth: Int
@@ -45,7 +45,7 @@ enum PictureLegend {
       } + ["</g>"]
   }
 
-  /// The same for a page, whose style sheet is that of the picture.
+  /// The legend for a page, with the style sheet of the picture.
   static var list: String {
     let items = entries.map { entry in
       let (width, height) = (entry.markWidth, 16)

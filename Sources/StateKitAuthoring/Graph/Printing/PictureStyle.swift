@@ -1,11 +1,12 @@
-/// The style sheet of pictures. The colours are written out, as few programs but browsers know variables.
+/// The style sheet of pictures. Colours are written out, because few programs except browsers support
+/// variables.
 enum PictureStyle {
   static let light: String = shapes + Colors.light.rules
 
   static let darkWherePreferred: String =
     "@media (prefers-color-scheme: dark) {\n\(Colors.dark.rules)}\n"
 
-  /// How many colours there are for bridges.
+  /// The number of colours for bridges.
   static let bridgeColors: Int = Colors.light.bridges.count
 
   private static let shapes: String = """
@@ -23,7 +24,7 @@ enum PictureStyle {
 
     """
 
-  /// The colours on a light or a dark ground.
+  /// The colours for a light or a dark background.
   private struct Colors {
     let ground: String
     let even: String

@@ -1,7 +1,7 @@
-/// Text of a schema, as a picture of any format may show it.
+/// Cleans a schema's text for pictures of all formats.
 enum PictureText {
-  /// With nothing in it that cannot be seen, that XML does not allow or that turns what follows around: a schema's
-  /// documentation can be any text. A line end becomes a space where lines are not kept.
+  /// The text without characters that are invisible, invalid in XML or change the direction of text:
+  /// documentation in a schema can be any text. A line end becomes a space unless lines are kept.
   static func visible(_ text: String, keepsLines: Bool = false) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -27,9 +27,9 @@ extension Unicode.Scalar {
   }
 }
 
-/// Text of a schema in XML and HTML.
+/// Escapes a schema's text for XML and HTML.
 enum MarkupText {
-  /// As it may stand between tags and in an attribute's quotes.
+  /// The text, escaped for elements and quoted attributes.
   static func escaped(_ text: String) -> String {
     PictureText.visible(text, keepsLines: true).unicodeScalars.map { scalar in
       switch scalar {

@@ -1,32 +1,32 @@
-/// Prints a graph as SVG: a file of its own, or the picture of the page.
+/// Prints a graph as SVG: a separate file, or the picture of the page.
 ///
-/// The page reads the positions of domains and items from its elements, and knows nothing else of the graph.
+/// The page reads the graph only from the elements of the picture.
 struct SVGPrinter {
   let graph: Graph
   private let hasLegend: Bool
   private let layout: GraphLayout
 
-  /// - Parameter hasLegend: Whether the picture says what its signs mean; a page does so itself.
+  /// - Parameter hasLegend: Whether the picture has a legend; a page has a separate one.
   init(graph: Graph, hasLegend: Bool = true) {
     self.graph = graph
     self.hasLegend = hasLegend
     layout = GraphLayout(graph, hasLegend: hasLegend)
   }
 
-  /// A file of its own.
+  /// The text of a separate file.
   var file: String {
     "\(GraphFormat.svg.header)\n"
       + element(style: PictureStyle.light + PictureStyle.darkWherePreferred + SVGPrinter.still)
   }
 
-  /// Nothing folds in a file of its own.
+  /// A separate file has no folding.
   private static let still: String = ".fold { display: none; }\n"
 
-  /// The element, with a style sheet in it where there is none around it.
+  /// The `svg` element, with its own style sheet unless the page provides one.
   func element(style: String?) -> String {
     let (width, height) = (layout.width, layout.height)
     let size = #"width="\#(width)" height="\#(height)" viewBox="0 0 \#(width) \#(height)""#
-    // What is in a picture of its own cannot be used; what is in the page can.
+    // A separate picture is not interactive; the picture of the page is.
     let role = #"role="\#(style == nil ? "group" : "img")" aria-label="\#(MarkupText.escaped(graph.name))""#
     var lines = [#"<svg xmlns="http://www.w3.org/2000/svg" \#(size) class="picture" \#(role)>"#]
     if let style { lines.append("<style>\n\(style)</style>") }

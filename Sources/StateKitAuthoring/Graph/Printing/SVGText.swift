@@ -1,4 +1,4 @@
-/// The elements of SVG that a picture is made of.
+/// Prints the elements of SVG in a picture.
 enum SVGText {
   static func rectangle(_ place: LayoutRectangle, radius: Int) -> String {
     let corner = #"x="\#(place.x)" y="\#(place.y)""#
@@ -17,7 +17,7 @@ enum SVGText {
     return element(text, x: x, y: middle + 4, fontSize: fontSize, attributes: #" class="note""#)
   }
 
-  /// One line. The width of what is not ASCII is not known before, and is fixed at what it would be in most fonts.
+  /// One line. Only ASCII has a known width; other text is fixed at its width in most fonts.
   private static func element(
     _ text: String,
     x: Int,
@@ -32,12 +32,12 @@ enum SVGText {
     return #"<text\#(attributes) x="\#(x)" y="\#(y)"\#(fixed)>\#(MarkupText.escaped(shown))</text>"#
   }
 
-  /// What is shown when the pointer rests, and what is read aloud: one line for each of the parts.
+  /// The tooltip and accessible text: one line for each part.
   static func tip(_ parts: [String?]) -> String {
     "<title>\(MarkupText.escaped(parts.compactMap(\.self).joined(separator: "\n")))</title>"
   }
 
-  /// The sign of a kind of item around a point.
+  /// The sign for a kind of item, around a point.
   static func sign(_ kind: GraphItem.Kind, x: Int, y: Int) -> String {
     switch kind {
     case .action: #"<circle class="sign action" cx="\#(x)" cy="\#(y)" r="4"/>"#

@@ -1,6 +1,6 @@
 internal import StateKitGenerator
 
-/// A place among the nodes of a declaration, which goes on by pieces of one.
+/// A position among the nodes of a declaration; it advances by parts of a declaration.
 struct SwiftCursor {
   let nodes: [SwiftNode]
   let file: SourceFile
@@ -40,10 +40,10 @@ struct SwiftCursor {
     }
   }
 
-  /// Whether the word stands behind a dot: `X.self.class`, `.extension`.
+  /// Whether the word follows a dot: `X.self.class`, `.extension`.
   var isMember: Bool { isSign(ASCII.dot, at: -1) }
 
-  /// Whether the word stands behind an operator: `let url = #URL("…")`.
+  /// Whether the word follows an operator: `let url = #URL("…")`.
   var isOperand: Bool {
     guard case .sign = node(at: -1)?.token?.kind else { return false }
     return !isSign(ASCII.semicolon, at: -1)
@@ -56,13 +56,13 @@ struct SwiftCursor {
       .contains(next)
   }
 
-  /// `actor` is a name like any other, unless a name follows it on its line.
+  /// Whether the word is a plain name, such as `actor` unless another name follows on its line.
   func isMereName(_ word: String) -> Bool {
     guard isName(at: 1) else { return true }
     return word == "actor" && node(at: 1)?.first.isFirstOnLine == true
   }
 
-  /// `@available(*, deprecated)`; gives the name.
+  /// Takes `@available(*, deprecated)`; returns the name.
   mutating func takeAttribute() -> String {
     advance()
     var name = ""
@@ -99,7 +99,7 @@ struct SwiftCursor {
     }
   }
 
-  /// From a type's name to its body; nil where there is none, as in code that does not compile.
+  /// Takes a type's name and header up to its body; nil without a body, as in code that does not compile.
   mutating func takeHeader(of keyword: SwiftToken) throws(SwiftDoubt) -> Header? {
     var path: [String] = []
     var name: SwiftToken?
@@ -170,12 +170,12 @@ struct SwiftCursor {
     )
   }
 
-  /// The parentheses behind a function's name.
+  /// Takes the parentheses after a function's name.
   mutating func takeParameters() -> SwiftGroup? {
     while let node {
       if let group = node.group {
         if !group.isParentheses { return nil }
-        // `func == (…)`, `func f<T>(…)`: whatever stands between.
+        // Skips operators and generics: `func == (…)`, `func f<T>(…)`.
         advance()
         return group
       }
@@ -185,7 +185,7 @@ struct SwiftCursor {
     return nil
   }
 
-  /// The body, if there is one, and where the function ends.
+  /// Takes the body, if there is one; returns it and the end of the function.
   mutating func takeBody() -> (body: SwiftGroup?, end: Int) {
     var end = index > 0 ? nodes[index - 1].end : 0
     while let node {
@@ -201,7 +201,8 @@ struct SwiftCursor {
     return (nil, end)
   }
 
-  /// A requirement has no body: what follows it is on a line of its own.
+  /// Whether another declaration begins. A requirement has no body, so the next declaration starts on a new
+  /// line.
   private func beginsAnother(_ token: SwiftToken) -> Bool {
     if token.isSign(ASCII.semicolon) { return true }
     guard token.isFirstOnLine else { return false }
@@ -210,7 +211,7 @@ struct SwiftCursor {
       && !isSign(ASCII.greater, at: -1) && !isSign(ASCII.comma, at: -1)
   }
 
-  /// The names up to the end of the line, or of the statement.
+  /// The names up to the end of the line or statement.
   var restOfStatement: [SwiftToken] {
     var names: [SwiftToken] = []
     for node in nodes[min(index + 1, nodes.count)...] {

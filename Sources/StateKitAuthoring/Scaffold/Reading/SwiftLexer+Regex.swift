@@ -1,9 +1,9 @@
 internal import StateKitGenerator
 
-/// Regular expressions, `/…/` and `#/…/#`.
+/// Regular expressions: `/…/` and `#/…/#`.
 ///
-/// A bare slash is an operator or the start of an expression by what stands around it; that is decided by Swift's rules
-/// (SE-0354) where they leave no choice, and by none where the answer makes no difference.
+/// The context decides whether a bare slash is an operator or starts a regular expression. Swift's rules
+/// (SE-0354) apply if they are unambiguous; otherwise both readings must give the same result.
 extension SwiftLexer {
   /// Skips a regular expression, if one begins here.
   mutating func skipRegex() throws(SwiftDoubt) -> Bool {
@@ -25,7 +25,7 @@ extension SwiftLexer {
 
   private enum Place { case expression, `operator`, either }
 
-  /// Where the slash stands.
+  /// The context of the slash.
   private var place: Place {
     guard let previous else { return .expression }
     let isBeside = previous.range.upperBound == offset
@@ -37,7 +37,7 @@ extension SwiftLexer {
         return .expression
       case ASCII.closeParenthesis, ASCII.closeBracket: return isBeside ? .operator : .either
       case ASCII.closeBrace: return .either
-      // Beside another sign it is a part of that operator; away from it that one is an operator on its own.
+      // A slash beside another sign is a part of that operator; otherwise the sign is a separate operator.
       default: return isBeside ? .operator : SwiftLexer.endsOperand(byte) ? .either : .expression
       }
     case .word:
@@ -47,7 +47,7 @@ extension SwiftLexer {
     }
   }
 
-  /// `x! /2/ y`, `x? /…`, `[Int]> /…`: the operator may belong to what is in front of it.
+  /// Whether the sign may be a postfix operator or the end of a type: `x! /2/ y`, `x? /…`, `[Int]> /…`.
   private static func endsOperand(_ byte: UInt8) -> Bool {
     byte == 0x21 || byte == 0x3F || byte == ASCII.greater || byte == ASCII.dot
   }
@@ -59,8 +59,8 @@ extension SwiftLexer {
 
   func text(of token: SwiftToken) -> String { String(decoding: bytes[token.range], as: UTF8.self) }
 
-  /// The place of the slash that would end it; nil where Swift would not see a regular expression, whatever stands
-  /// before: it neither begins nor ends with a space, and closes no parenthesis that it did not open.
+  /// The offset of the closing slash; nil if Swift cannot read a regular expression in any context: it must
+  /// not begin or end with a space, nor close a parenthesis that it did not open.
   private var regexEnd: Int? {
     var index = offset + 1
     var parentheses = 0
@@ -87,8 +87,8 @@ extension SwiftLexer {
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == ASCII.space || byte == ASCII.tab }
 
-  /// Whether the file means the same to us, be this code or a regular expression: nothing in it begins a string or
-  /// a comment, and what it opens it closes.
+  /// Whether both readings, code or regular expression, give the same result: the bytes do not begin a string
+  /// or a comment, and their brackets are balanced.
   private static func isHarmless(_ bytes: ArraySlice<UInt8>) -> Bool {
     var open: [UInt8] = []
     for byte in bytes {
@@ -105,7 +105,7 @@ extension SwiftLexer {
     return open.isEmpty
   }
 
-  /// From the first number sign. It may have several lines if the first one is empty.
+  /// Skips from the first number sign. The expression may span lines if the first line is empty.
   mutating func skipExtendedRegex(pounds: Int) throws(SwiftDoubt) {
     let start = offset
     offset += pounds + 1

@@ -1,8 +1,8 @@
 internal import StateKitGenerator
 
-/// Strings: on one line or on several, raw or not, with the code in their interpolations.
+/// Strings on one line or several, raw or not, and the code in their interpolations.
 extension SwiftLexer {
-  /// From the first quote to behind the last one and its number signs.
+  /// Skips from the first quote to the end of the last quote and its number signs.
   mutating func skipString(pounds: Int) throws(SwiftDoubt) {
     let start = offset
     let isMultiline = starts(with: "\"\"\"") && !isRawQuote(pounds)
@@ -27,7 +27,7 @@ extension SwiftLexer {
     }
   }
 
-  /// `#"""#` is a quote in a string on one line.
+  /// Whether a string is a raw quote: `#"""#` is a quote in a string on one line.
   private func isRawQuote(_ pounds: Int) -> Bool {
     guard pounds > 0 else { return false }
     var distance = 2
@@ -49,7 +49,7 @@ extension SwiftLexer {
     return true
   }
 
-  /// The code between `\(` and its `)`.
+  /// Skips the code between `\(` and its `)`.
   private mutating func skipInterpolation(from start: Int) throws(SwiftDoubt) {
     depth += 1
     defer { depth -= 1 }

@@ -1,19 +1,19 @@
 internal import StateKitGenerator
 
-/// From the bytes of a Swift file to its tokens: as much of Swift's lexical rules as it takes to know for sure what is
-/// code, and what is comment, string or regular expression.
+/// Splits the bytes of a Swift file into tokens. It knows as much of Swift's lexical rules as it needs to
+/// separate code from comments, strings and regular expressions.
 ///
-/// What could be read in two ways that make a difference is a doubt, never a guess.
+/// An ambiguity that matters is reported as a doubt, never guessed.
 struct SwiftLexer {
   let bytes: [UInt8]
   var offset: Int
   private var isAtLineStart = true
-  /// The token before, which decides whether a slash begins a regular expression.
+  /// The previous token, which decides whether a slash begins a regular expression.
   private(set) var previous: SwiftToken?
-  /// How many interpolations are open.
+  /// The number of open interpolations.
   var depth = 0
 
-  /// No author goes deeper, and the stack has an end.
+  /// A limit against stack overflow that real code does not reach.
   static let depthLimit = 40
 
   init(_ file: SourceFile) {
@@ -43,7 +43,7 @@ struct SwiftLexer {
     if let wrong { throw SwiftDoubt(offset: wrong, reason: "bytes that are not UTF-8") }
   }
 
-  /// The byte at the present place or behind it; 0 at the end.
+  /// The byte at a distance from the current position; 0 at the end.
   func peek(_ distance: Int = 0) -> UInt8 {
     let index = offset + distance
     return index < bytes.count ? bytes[index] : 0
@@ -133,7 +133,7 @@ struct SwiftLexer {
     while SwiftLexer.isWord(peek()) { offset += 1 }
   }
 
-  /// All beyond ASCII counts as letters: a sign of mathematics among them opens and closes nothing.
+  /// All bytes beyond ASCII count as letters: symbols among them do not open or close anything.
   static func isWord(_ byte: UInt8) -> Bool { ASCII.isWord(byte) || byte >= 0x80 }
 }
 

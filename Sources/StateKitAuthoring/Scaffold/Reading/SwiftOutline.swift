@@ -1,6 +1,6 @@
 internal import StateKitGenerator
 
-/// What the scaffold has to know of a Swift file.
+/// The declarations of a Swift file that the scaffold needs.
 struct SwiftOutline {
   let file: SourceFile
   let tree: [SwiftNode]

@@ -1,6 +1,6 @@
 internal import StateKitGenerator
 
-/// Finds types, extensions and functions by their keywords. What else there is, it passes over.
+/// Finds types, extensions and functions by their keywords, and skips the rest.
 struct SwiftOutlineParser {
   let file: SourceFile
   private(set) var scopes: [SwiftScope] = []
@@ -10,14 +10,14 @@ struct SwiftOutlineParser {
 
   init(file: SourceFile) { self.file = file }
 
-  /// What stands in front of a declaration's keyword.
+  /// The tokens before a declaration's keyword.
   private struct Prefix {
     var start: SwiftToken?
     var attributes: [String] = []
     var modifiers: Set<String> = []
   }
 
-  /// Declarations of a file, of a type (an index into `scopes`), or of a function's body.
+  /// Parses the declarations of a file, of a type (an index into `scopes`), or of a function's body.
   mutating func parse(_ nodes: [SwiftNode], of owner: Int?) throws(SwiftDoubt) {
     var prefix = Prefix()
     var cursor = SwiftCursor(nodes: nodes, file: file)
@@ -28,7 +28,7 @@ struct SwiftOutlineParser {
         cursor.advance()
         prefix = Prefix()
       case .group(let group):
-        // A function's or a property's: what is in it is nobody's member.
+        // The braces belong to a function or property: declarations inside are not members of the type.
         if group.isBraces { try parseLocally(group) }
         cursor.advance()
         prefix = Prefix()
@@ -55,7 +55,7 @@ struct SwiftOutlineParser {
 
   private mutating func parseLocally(_ group: SwiftGroup) throws(SwiftDoubt) {
     let outer = path
-    // A local type has no extensions, and is not the other one of its name.
+    // A local type has no extensions, and differs from other types of its name.
     path = ["\(file.path):\(group.open.range.lowerBound)"]
     try parse(group.nodes, of: nil)
     path = outer
@@ -170,7 +170,7 @@ struct SwiftOutlineParser {
     "override", "package", "postfix", "prefix", "private", "public", "required", "static", "unowned", "weak",
   ]
 
-  /// What begins with a number sign and is no macro of anybody's.
+  /// The words after a number sign that are not macros.
   private static let directives: Set<String> = [
     "#sourceLocation", "#warning", "#error", "#available", "#unavailable",
   ]

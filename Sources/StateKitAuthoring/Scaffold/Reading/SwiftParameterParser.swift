@@ -1,13 +1,13 @@
 internal import StateKitGenerator
 
-/// Reads the parameters of a function, as far as they make up its name.
+/// Reads the parameters of a function that are part of its name.
 struct SwiftParameterParser {
   let file: SourceFile
 
   func parse(_ group: SwiftGroup) -> [SwiftFunction.Parameter] {
     var pieces: [[SwiftNode]] = []
     for piece in split(group.nodes) {
-      // A comma between `<` and `>` begins no parameter.
+      // A comma between `<` and `>` does not separate parameters.
       if beginsParameter(piece) || pieces.isEmpty {
         pieces.append(piece)
       } else {
@@ -29,7 +29,7 @@ struct SwiftParameterParser {
     return pieces
   }
 
-  /// `name:`, `label name:`, with attributes in front.
+  /// Whether the nodes begin a parameter: `name:`, `label name:`, after attributes.
   private func beginsParameter(_ piece: [SwiftNode]) -> Bool {
     let rest = withoutAttributes(piece)
     let names = rest.prefix { isName($0) }.count

@@ -1,6 +1,6 @@
 internal import StateKitGenerator
 
-/// A type or an extension in a file of the user's, with the functions that stand in it.
+/// A type or an extension in one of the user's files, with its functions.
 struct SwiftScope {
   enum Kind: Equatable {
     case type, `protocol`, `extension`
@@ -9,26 +9,26 @@ struct SwiftScope {
   let kind: Kind
   let isActor: Bool
   let file: SourceFile
-  /// With the names of the types around it: `["App", "UsersReducer"]`; of an extension as it is spelled.
+  /// The name, with the names of the types around it: `["App", "UsersReducer"]`; as written for an extension.
   let path: [String]
   let name: SwiftToken
-  /// Where the declaration begins, with its attributes.
+  /// The first token of the declaration, including attributes.
   let start: SwiftToken
-  /// For example `["MainActor"]`.
+  /// The attributes, for example `["MainActor"]`.
   let attributes: [String]
   let modifiers: Set<String>
   let inheritance: [SwiftInheritance]
   let body: SwiftGroup
-  /// The branches of `#if` that it stands in, from outside to inside.
+  /// The `#if` branches around the declaration, from outside to inside.
   let conditions: [SwiftCondition]
   var functions: [SwiftFunction] = []
-  /// Macros among its members, each of which may give rise to more of them.
+  /// The macros among the members, which may generate more members.
   var macros: [SwiftToken] = []
 
   func location(of token: SwiftToken) -> SourceLocation { file.location(at: token.range.lowerBound) }
 }
 
-/// What a type says it is: `UsersReducing`, `MyModule.UsersReducing`.
+/// An inherited type or protocol: `UsersReducing`, `MyModule.UsersReducing`.
 struct SwiftInheritance {
   let path: [String]
   let token: SwiftToken
@@ -36,10 +36,10 @@ struct SwiftInheritance {
 
 /// A branch of an `#if`.
 struct SwiftCondition: Hashable {
-  /// Where the `#if` stands in its file.
+  /// The offset of the `#if` in its file.
   let offset: Int
   let branch: Int
-  /// How many there are; with `#else`, one of them always counts.
+  /// The number of branches; with `#else`, one of them is always active.
   let branchCount: Int
   let hasElse: Bool
 }
@@ -47,23 +47,23 @@ struct SwiftCondition: Hashable {
 /// A function of a type.
 struct SwiftFunction {
   struct Parameter {
-    /// Nil for `_`.
+    /// The label; nil for `_`.
     let label: String?
     let isInout: Bool
-    /// Without white space, attributes and `inout`: `UsersAction.DomainState`.
+    /// The type without white space, attributes and `inout`: `UsersAction.DomainState`.
     let type: String
   }
 
-  /// Without backticks.
+  /// The name without backticks.
   let name: String
   let nameToken: SwiftToken
   let modifiers: Set<String>
   let parameters: [Parameter]
-  /// From the first attribute or modifier to the end of the body.
+  /// The bytes from the first attribute or modifier to the end of the body.
   let range: Range<Int>
   let conditions: [SwiftCondition]
 
-  /// As messages and compilers name it: `renamed(_:id:name:)`.
+  /// The name in messages of compilers: `renamed(_:id:name:)`.
   var shown: String { "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))" }
 }
 

@@ -1,13 +1,13 @@
 internal import StateKitGenerator
 
-/// A piece of a Swift file that is no comment and no white space.
+/// A token of a Swift file; comments and white space are skipped.
 struct SwiftToken: Equatable {
   enum Kind: Equatable {
     /// A keyword or a name.
     case word
     /// A name in backticks.
     case quotedWord
-    /// A number, or a string or a regular expression as a whole, with all that is in it.
+    /// A number, a whole string or a whole regular expression.
     case literal
     /// `#if`, `#else`, `#Preview`.
     case hashWord
@@ -16,17 +16,17 @@ struct SwiftToken: Equatable {
   }
 
   let kind: Kind
-  /// Its bytes in the file.
+  /// The bytes of the token in the file.
   let range: Range<Int>
   let isFirstOnLine: Bool
 
   func isSign(_ byte: UInt8) -> Bool { kind == .sign(byte) }
 }
 
-/// Why a file cannot be read for sure, and where.
+/// The place and the reason why a file cannot be read reliably.
 struct SwiftDoubt: Error, Equatable {
   let offset: Int
-  /// For example `a string that does not end`.
+  /// The reason, for example `a string that does not end`.
   let reason: String
 }
 

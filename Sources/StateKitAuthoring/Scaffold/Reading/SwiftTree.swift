@@ -14,7 +14,7 @@ enum SwiftNode {
     if case .group(let group) = self { group } else { nil }
   }
 
-  /// The first token in it.
+  /// The first token of the node.
   var first: SwiftToken {
     switch self {
     case .token(let token): token
@@ -23,7 +23,7 @@ enum SwiftNode {
     }
   }
 
-  /// Behind its last byte.
+  /// The offset after the last byte.
   var end: Int {
     switch self {
     case .token(let token): token.range.upperBound
@@ -33,7 +33,7 @@ enum SwiftNode {
   }
 }
 
-/// What stands in `{}`, `()` or `[]`.
+/// The nodes in `{}`, `()` or `[]`.
 struct SwiftGroup {
   let open: SwiftToken
   let nodes: [SwiftNode]
@@ -46,23 +46,23 @@ struct SwiftGroup {
   var inside: Range<Int> { open.range.upperBound..<close.range.lowerBound }
 }
 
-/// `#if` to `#endif`.
+/// The nodes from `#if` to `#endif`.
 struct SwiftConditional {
   let start: SwiftToken
-  /// What stands under each condition, without the condition.
+  /// The nodes of each branch, without its condition.
   let branches: [[SwiftNode]]
   let hasElse: Bool
   let end: SwiftToken
 }
 
-/// Builds the tree; brackets that do not fit are a doubt at the first that does not.
+/// Builds the tree; unbalanced brackets are a doubt at the first one that does not match.
 struct SwiftTreeBuilder {
   private let bytes: [UInt8]
   private let tokens: [SwiftToken]
   private var index = 0
   private var depth = 0
 
-  /// The stack has an end.
+  /// A limit against stack overflow.
   private static let depthLimit = 250
 
   static func tree(of file: SourceFile) throws(SwiftDoubt) -> [SwiftNode] {
@@ -86,7 +86,7 @@ struct SwiftTreeBuilder {
 
   private func text(of token: SwiftToken) -> String { String(decoding: bytes[token.range], as: UTF8.self) }
 
-  /// All up to a token that ends something.
+  /// The nodes up to a closing token.
   private mutating func nodes() throws(SwiftDoubt) -> [SwiftNode] {
     var nodes: [SwiftNode] = []
     while let token {
@@ -134,12 +134,12 @@ struct SwiftTreeBuilder {
     }
   }
 
-  /// The rest of the directive's line.
+  /// Skips the rest of the directive's line.
   private mutating func skipCondition() {
     while let token, !token.isFirstOnLine { index += 1 }
   }
 
-  /// Behind the bracket or `#if` that begins something.
+  /// Enters a bracket or `#if`.
   private mutating func enter(_ start: SwiftToken) throws(SwiftDoubt) {
     index += 1
     depth += 1
@@ -151,7 +151,7 @@ struct SwiftTreeBuilder {
     }
   }
 
-  /// It is the end of the file or another end that comes first.
+  /// The doubt about an opening token that another closing token, or the end of the file, follows.
   private func unended(_ start: SwiftToken) -> SwiftDoubt {
     guard let token else {
       return SwiftDoubt(offset: start.range.lowerBound, reason: "'\(text(of: start))' without its end")
