@@ -1,5 +1,5 @@
-/// The Swift files of a module. Each is made when it is asked for, and made again when it is asked for again, so that a loop
-/// over the files has one at a time in memory.
+/// The Swift files of a module. Every access makes a file anew, so that a loop over the files has one at a time in
+/// memory.
 package struct GeneratedFiles: Sequence {
   private let models: [FileModel]
   private let backend: SwiftBackend

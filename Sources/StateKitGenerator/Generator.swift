@@ -8,8 +8,8 @@ package struct Generator: Sendable {
     self.options = options
   }
 
-  /// Generates from all files of a module at once. There is no output where a diagnostic is an error.
-  /// What `modules` declare can be used, and is not generated.
+  /// Generates from all files of a module together. The result has no code if a diagnostic is an error.
+  /// The schemas of `modules` can be used; no code is generated for them.
   package func generate(_ files: [SourceFile], using modules: [SchemaModule] = []) -> GeneratorResult {
     let (module, diagnostics) = resolve(files, using: modules)
     let models = module.map { ModelBuilder($0).build(withUsedModules: false).files } ?? []
@@ -17,12 +17,12 @@ package struct Generator: Sendable {
     return GeneratorResult(diagnostics: diagnostics, code: code)
   }
 
-  /// Finds all that is wrong, in the order of the files.
+  /// All mistakes and warnings, in the order of the files.
   package func validate(_ files: [SourceFile], using modules: [SchemaModule] = []) -> [Diagnostic] {
     resolve(files, using: modules).diagnostics
   }
 
-  /// The model, for those who read it; nil where a diagnostic is an error.
+  /// The model without code; nil if a diagnostic is an error.
   package func check(
     _ files: [SourceFile],
     using modules: [SchemaModule] = []
@@ -31,7 +31,7 @@ package struct Generator: Sendable {
     return (module.map { ModelBuilder($0).build(withUsedModules: true) }, diagnostics)
   }
 
-  /// Nil where a diagnostic is an error.
+  /// The module is nil if a diagnostic is an error.
   private func resolve(
     _ files: [SourceFile],
     using modules: [SchemaModule]

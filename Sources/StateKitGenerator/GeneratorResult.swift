@@ -1,10 +1,10 @@
-/// What a run gives.
+/// The result of a run of the generator.
 package struct GeneratorResult {
   package let diagnostics: [Diagnostic]
-  /// One file for each schema; none where a diagnostic is an error.
+  /// One file for each schema; empty if a diagnostic is an error.
   package let code: GeneratedFiles
 
-  /// All of the code at once.
+  /// All files together in memory.
   package var files: [GeneratedFile] { Array(code) }
 
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

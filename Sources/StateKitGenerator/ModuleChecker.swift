@@ -1,7 +1,7 @@
-/// Checks modules in the order in which they use each other, the one that generates last.
+/// Checks modules in the order of their use: first the used modules, last the module to generate.
 ///
-/// A used module has to be right in itself, or a path through it could end nowhere. All that is wrong in it is reported when
-/// its own code is generated; here the first mistake is enough.
+/// A used module must be correct by itself; otherwise a path through it could lead to an unknown name. All its mistakes
+/// are reported when its own code is generated; here the first mistake is enough.
 struct ModuleChecker {
   private enum Outcome {
     case declared
@@ -10,24 +10,24 @@ struct ModuleChecker {
 
   private let given: [String: [SourceFile]]
   private var outcomes: [String: Outcome] = [:]
-  /// The modules that are being checked, from the one that generates on.
+  /// The modules that are being checked, starting with the module to generate.
   private var path: [String] = []
   /// The modules of the cycle that was found last.
   private var cycle: [String] = []
-  /// Those without mistakes.
+  /// The modules without mistakes.
   private var modules: [DeclaredModule] = []
 
   init(_ given: [SchemaModule]) {
     self.given = Dictionary(given.map { ($0.name, $0.files) }, uniquingKeysWith: +)
   }
 
-  /// Reports what is wrong in the files of a module, after it has checked the modules that they use.
+  /// Reports the mistakes in the files of a module, after checking the modules that the files use.
   mutating func check(
     _ files: [SourceFile],
     of name: String?,
     reportingTo diagnostics: DiagnosticCollector
   ) -> ResolvedModule {
-    // One file's nodes at a time: they take many times the memory of the file.
+    // The JSON nodes of one file at a time: nodes take many times the memory of the file.
     let schemas = files.compactMap { file in
       JSONParser.parse(file, reportingTo: diagnostics)
         .flatMap { SchemaParser.parse($0, of: file, reportingTo: diagnostics) }
@@ -44,7 +44,7 @@ struct ModuleChecker {
     return module
   }
 
-  /// Whether nothing is wrong with the modules that the schemas of `name` use; the others are reported.
+  /// Whether the modules that the schemas of `name` use have no mistakes. Reports the modules that have mistakes.
   private mutating func check(
     usedBy schemas: [Schema],
     of name: String?,
@@ -71,7 +71,7 @@ struct ModuleChecker {
     let outcome = outcomes[use.value] ?? declare(use.value, files)
     outcomes[use.value] = outcome
     guard case .wrong(let first) = outcome else { return nil }
-    // Whichever module of a cycle is checked first, the mistake is its own as much as the others'.
+    // A cycle is the mistake of each module in it, whichever of the modules is checked first.
     if let user = path.last, cycle.contains(user), cycle.contains(use.value) {
       return .modulesUseEachOther(cycle, at: use.location)
     }
@@ -113,7 +113,7 @@ extension Diagnostic {
     )
   }
 
-  /// `path` begins and would end with the same module.
+  /// `path` starts with the module that closes the cycle, and contains it once.
   fileprivate static func modulesUseEachOther(_ path: [String], at location: SourceLocation) -> Diagnostic {
     let steps = (path + path.prefix(1)).map(\.shown).joined(separator: " → ")
     return Diagnostic(

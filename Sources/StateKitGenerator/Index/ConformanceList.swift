@@ -1,6 +1,6 @@
-/// What the generated types of a file or domain conform to.
+/// The conformances of the generated types of a file or domain.
 struct ConformanceList {
-  /// Without `Identifiable`, which a type has by its `id`.
+  /// Excludes `Identifiable`, which depends on the property `id` of each type.
   let conformances: Set<Conformance>
 
   init(file: [Located<ConformanceSchema>], own: [Located<ConformanceSchema>]) {
@@ -17,7 +17,7 @@ struct ConformanceList {
 
   func contains(_ conformance: Conformance) -> Bool { conformances.contains(conformance) }
 
-  /// In the order in which they are written.
+  /// The conformances in the order of the generated code.
   func inOrder(isIdentifiable: Bool) -> [Conformance] {
     Conformance.allCases.filter { conformances.contains($0) || isIdentifiable && $0 == .identifiable }
   }

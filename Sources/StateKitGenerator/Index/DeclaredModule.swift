@@ -1,4 +1,4 @@
-/// What the schemas of a module declare, named as other modules name it: `Accounts.Users`.
+/// The declarations in the schemas of a module, under the names that other modules use: `Accounts.Users`.
 struct DeclaredModule {
   let name: String
   let domains: [DomainEntry]

@@ -1,5 +1,5 @@
 extension DomainEntry {
-  /// The types that are generated for the domain, now or once it has more in it.
+  /// The types that are generated for the domain, now or after declarations are added to it.
   var generatedTypeNames: [String] {
     let names = GeneratedNames(domain: name)
     let state = schema.stateWrittenByHand == nil ? [names.state] : []

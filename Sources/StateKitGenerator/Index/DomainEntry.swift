@@ -1,27 +1,27 @@
 /// A domain with the names that it declares.
 final class DomainEntry {
   private(set) var schema: DomainSchema
-  /// Another module, if the domain is declared there.
+  /// The module of the domain if it is another module.
   let module: String?
   let access: AccessLevel
   let imports: [String]
   /// The modules with schemas that the file uses.
   let uses: [String]
-  /// The modules that the file imports; in their extensions and types alone it finds members.
+  /// The modules that the file imports. Swift finds members only in the types and extensions of these modules.
   let visibleModules: Set<String>
   let accessors: AccessorMode
   let conformances: ConformanceList
-  /// Made when a path asks for it.
+  /// Made when a path first needs it.
   private(set) lazy var actions: [String: ActionSchema] = Dictionary(
     schema.actions.map { ($0.name.value, $0) }
   ) { first, _ in first }
   private(set) var requests: [String: RequestSchema]
   let children: [String: ChildSchema]
-  /// Those that requests declare by `into` as well. Nil where the state is written by hand or could not be read.
+  /// Includes the properties that requests declare by `into`. Nil if the state is written by hand or could not be read.
   private(set) var properties: [String: PropertySchema]?
 
   var name: String { schema.name.value }
-  /// As the module that generates names it: `Users`, or `Accounts.Users`.
+  /// The name in the schemas of the module to generate: `Users`, or `Accounts.Users`.
   var shownName: String { module.map { "\($0).\(name)" } ?? name }
   var hasGeneratedState: Bool { properties != nil }
 
@@ -42,7 +42,7 @@ final class DomainEntry {
     }
   }
 
-  /// Frees the memory of what is declared, but for what other files need to know of it.
+  /// Frees the memory of the declarations, except for the parts that other files need.
   func dropDeclarations() {
     let whole = schema
     schema = DomainSchema(name: whole.name, actions: [], children: [], bridges: [], conformances: [])
@@ -54,7 +54,7 @@ final class DomainEntry {
 }
 
 extension DomainSchema {
-  /// Nil where the state is written by hand or could not be read.
+  /// Nil if the state is written by hand or could not be read.
   var declaredProperties: [PropertySchema]? {
     guard case .properties(let properties) = state else { return nil }
     return properties
@@ -67,7 +67,7 @@ extension DomainSchema {
   }
 }
 
-/// One entry is one domain, whatever its name is.
+/// Entries are compared by identity: two domains can have the same name.
 extension DomainEntry: Hashable {
   static func == (left: DomainEntry, right: DomainEntry) -> Bool { left === right }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -1,4 +1,4 @@
-/// A schema file with what it declares.
+/// A schema file with its declarations.
 final class FileEntry {
   private(set) var schema: Schema
   let types: [TypeEntry]
@@ -10,7 +10,7 @@ final class FileEntry {
     self.domains = schema.domains.map { DomainEntry($0, in: schema) }
   }
 
-  /// Frees the memory of what is declared, but for what other files need to know of it.
+  /// Frees the memory of the declarations, except for the parts that other files need.
   func dropDeclarations() {
     schema.types = []
     schema.domains = []

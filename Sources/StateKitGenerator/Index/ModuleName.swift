@@ -1,6 +1,6 @@
-/// What can stand behind `import`.
+/// The module names that `import` accepts.
 enum ModuleName {
-  // After `import` a keyword such as `struct` means something else.
+  // A keyword such as `struct` after `import` has another meaning.
   static func isUsable(_ name: String) -> Bool {
     Identifier.isValid(name) && !Keywords.needsBackticks(name)
   }

@@ -1,6 +1,6 @@
-/// The names that a module's schemas declare, and how another module spells them: with the module in front.
+/// The names that the schemas of a module declare, and their spelling in other modules: with the module in front.
 ///
-/// What the schemas do not declare stays as it is: nobody knows which module it is of.
+/// Names that the schemas do not declare stay unchanged, because their module is unknown.
 struct ModuleNames {
   private let module: String
   private let domains: Set<String>

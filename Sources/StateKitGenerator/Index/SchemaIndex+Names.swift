@@ -1,4 +1,4 @@
-/// What a name in a schema names.
+/// The kinds of names in a schema.
 enum NameKind: String {
   case domain, type, property, action, request, effect, child, label
   case enumCase = "case"
@@ -7,7 +7,7 @@ enum NameKind: String {
 }
 
 extension SchemaIndex {
-  /// Each name that the schemas declare, or say to have declared before.
+  /// Calls `body` for each declared name, and for each earlier name of a declaration.
   func forEachName(withEarlier: Bool = true, _ body: (NameKind, Located<String>) -> Void) {
     func names(_ kind: NameKind, _ name: Located<String>, _ was: [Located<String>]) {
       body(kind, name)

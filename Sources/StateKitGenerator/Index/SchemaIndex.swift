@@ -1,18 +1,18 @@
-/// Everything that the schemas of one module declare, by name: made once, shared by all rules and the model.
+/// All declarations in the schemas of one module, by name: made once, shared by all rules and the model.
 final class SchemaIndex {
   /// In the order of the files.
   let files: [FileEntry]
   /// The module that the schemas generate into, if it is known.
   let moduleName: String?
-  /// Whether `schemas` holds all that there is, so that a name which is not here is nowhere.
+  /// Whether the schemas were all read in full: a name that is missing here is then missing everywhere.
   let isComplete: Bool
-  /// In the order of the files, with those of equal names.
+  /// In the order of the files; domains with equal names are all included.
   let domains: [DomainEntry]
-  /// In the order of the files, with those of equal names.
+  /// In the order of the files; types with equal names are all included.
   let types: [TypeEntry]
-  /// Each type that the schemas write down for a property or payload.
+  /// Each type of a property or payload value as the schemas spell it.
   private(set) var writtenTypes: [Located<SwiftType>]
-  /// Those that are used, by themselves or through others.
+  /// The modules that the schemas use, directly or through other modules.
   let modules: [DeclaredModule]
   private let domainsByName: [String: DomainEntry]
   private let typesByName: [String: TypeEntry]
@@ -41,7 +41,7 @@ final class SchemaIndex {
     ) { first, _ in first }
   }
 
-  /// The domain that a schema means by `Users`, `ThisModule.Users` or `OtherModule.Users`.
+  /// The domain for `Users`, `ThisModule.Users` or `OtherModule.Users` in a schema.
   func domain(_ name: String) -> DomainEntry? {
     domainsByName[nameInModule(name)]
   }
@@ -50,7 +50,7 @@ final class SchemaIndex {
     child.domain.flatMap { domain($0.value) }
   }
 
-  /// The entry of `types` that a schema means by `Post`, `ThisModule.Post` or `OtherModule.Post`.
+  /// The entry of `types` for `Post`, `ThisModule.Post` or `OtherModule.Post` in a schema.
   func type(_ type: SwiftType) -> TypeEntry? {
     guard case .named(let components) = type else { return nil }
     switch components.count {
@@ -63,7 +63,7 @@ final class SchemaIndex {
   /// Whether a type is the state generated for one of the domains.
   func isGeneratedState(_ type: SwiftType) -> Bool { domain(ofState: type) != nil }
 
-  /// The domain that a state is generated for.
+  /// The domain whose generated state is `type`.
   func domain(ofState type: SwiftType) -> DomainEntry? {
     guard case .named(let components) = type else { return nil }
     switch components.count {
@@ -75,7 +75,7 @@ final class SchemaIndex {
 
   var schemas: [Schema] { files.map(\.schema) }
 
-  /// Frees the memory of what one file of the model is made of, but for what the others need to know of it.
+  /// Frees the memory of the declarations in a file of the model, except for the parts that other files need.
   func dropDeclarations(of file: FileEntry) {
     writtenTypes = []
     file.dropDeclarations()
@@ -83,7 +83,7 @@ final class SchemaIndex {
 
   var domainNames: [String] { domains.map(\.name) }
 
-  /// A name without this module in front.
+  /// The name without the prefix of this module.
   func nameInModule(_ name: String) -> String {
     guard let moduleName, name.hasPrefix(moduleName + ".") else { return name }
     return String(name.dropFirst(moduleName.count + 1))

@@ -1,4 +1,4 @@
-/// The schemas of another module, which are read and not generated: what `--use MODULE=PATH` gives.
+/// The schemas of another module, which are read only: the value of `--use MODULE=PATH`.
 package struct SchemaModule: Sendable {
   /// For example `Accounts`.
   package let name: String

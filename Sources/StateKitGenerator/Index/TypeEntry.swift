@@ -1,17 +1,17 @@
 /// An entry of `types` with the names that it declares.
 final class TypeEntry {
   let schema: TypeSchema
-  /// Another module, if the type is declared there.
+  /// The module of the type if it is another module.
   let module: String?
   let access: AccessLevel
   let conformances: ConformanceList
-  /// Nil where it is no struct.
+  /// Nil unless the type is a struct.
   let properties: [String: PropertySchema]?
-  /// Nil where it is no enum.
+  /// Nil unless the type is an enum.
   let cases: Set<String>?
 
   var name: String { schema.name.value }
-  /// As the module that generates names it: `Post`, or `Accounts.Post`.
+  /// The name in the schemas of the module to generate: `Post`, or `Accounts.Post`.
   var shownName: String { module.map { "\($0).\(name)" } ?? name }
 
   init(_ schema: TypeSchema, in file: Schema, module: String? = nil) {
@@ -27,20 +27,20 @@ final class TypeEntry {
 }
 
 extension TypeSchema {
-  /// Nil where it is no struct.
+  /// Nil unless the type is a struct.
   var properties: [PropertySchema]? {
     guard case .struct(let properties) = kind else { return nil }
     return properties
   }
 
-  /// Nil where it is no enum.
+  /// Nil unless the type is an enum.
   var cases: [Located<String>]? {
     guard case .enum(let cases) = kind else { return nil }
     return cases
   }
 }
 
-/// One entry is one type, whatever its name is.
+/// Entries are compared by identity: two types can have the same name.
 extension TypeEntry: Hashable {
   static func == (left: TypeEntry, right: TypeEntry) -> Bool { left === right }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

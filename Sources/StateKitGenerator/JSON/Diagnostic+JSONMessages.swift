@@ -1,4 +1,4 @@
-/// What several files report.
+/// Messages about JSON syntax, for several files.
 extension Diagnostic {
   static func invalidUTF8(byte: UInt8, at location: SourceLocation) -> Diagnostic {
     let hexadecimal = String(byte, radix: 16, uppercase: true)

@@ -23,7 +23,7 @@ struct JSONContainer {
     }
   }
 
-  /// The finished value, in which every key stands once.
+  /// The finished value, in which each key appears once.
   func value(reportingTo diagnostics: DiagnosticCollector) -> JSONNode.Value {
     isObject ? .object(members.withoutDuplicates(reportingTo: diagnostics)) : .array(elements)
   }

@@ -1,7 +1,7 @@
 extension [JSONMember] {
-  /// The members with distinct keys, the first one of each; the others are reported.
+  /// The first member of each key; the others are reported.
   ///
-  /// Keys that Swift takes for equal are equal, however their accents are composed.
+  /// Keys are equal if Swift strings are equal, however their accents are composed.
   func withoutDuplicates(reportingTo diagnostics: DiagnosticCollector) -> [JSONMember] {
     if count < 2 || isShort && !hasEqualKeys { return self }
     var firstIndices = [String: Int](minimumCapacity: count)
@@ -20,7 +20,7 @@ extension [JSONMember] {
     return indices.filter { !duplicates.contains($0) }.map { self[$0] }
   }
 
-  /// Whether comparing each key with each costs less than a table of them, as in most objects.
+  /// Whether comparing all pairs of keys costs less than a table of keys, as in most objects.
   private var isShort: Bool { count <= 8 }
 
   private var hasEqualKeys: Bool {

@@ -1,5 +1,5 @@
 extension JSONNode {
-  /// What the value is in a sentence, for example `an array`.
+  /// The value's description in a sentence, for example `an array`.
   var kind: String {
     switch value {
     case .null: "null"
@@ -21,6 +21,6 @@ extension JSONNode {
 }
 
 extension JSONString {
-  /// The whole text at its opening quote.
+  /// The whole text, located at its opening quote.
   var located: Located<String> { Located(text, at: location) }
 }

@@ -1,4 +1,4 @@
-/// A JSON value and where it stands.
+/// A JSON value and its location.
 package struct JSONNode {
   package enum Value {
     case null
@@ -12,17 +12,17 @@ package struct JSONNode {
 
   package let value: Value
   package let location: SourceLocation
-  /// The offset of what follows it.
+  /// The offset after the value.
   package let end: Int
 }
 
 /// A key and its value, in the order of the file.
 ///
-/// An object, as it is handed on from function to function: a struct costs a reference for each of its properties.
+/// An object, because members are passed on from function to function: a struct costs a reference for each property.
 package final class JSONMember {
   package let key: JSONString
   package let value: JSONNode
-  /// Whether the object has the key again, with a value that nobody reads.
+  /// Whether the key appears again in the object; the later value is not read.
   var isRepeated: Bool = false
 
   init(key: JSONString, value: JSONNode) {
@@ -31,19 +31,19 @@ package final class JSONMember {
   }
 }
 
-/// A string's text, with the way from a position in the text to its place in the file.
+/// A string's text, with the means to find a position of the text in the file.
 package struct JSONString {
   package let text: String
-  /// The place of the opening quote.
+  /// The location of the opening quote.
   package let location: SourceLocation
-  /// For each escape in the string: the UTF-8 offset in `text` that follows it, and how many bytes longer the
-  /// file's spelling is than the text up to there. Empty for a string without escapes.
+  /// For each escape in the string: the UTF-8 offset in `text` after the escape, and the number of bytes by which the
+  /// spelling in the file is longer than the text up to there. Empty for a string without escapes.
   let escapes: [(end: Int, excess: Int)]
 
-  /// The offset of what follows the closing quote.
+  /// The offset after the closing quote.
   package var end: Int { location.offset + text.utf8.count + (escapes.last?.excess ?? 0) + 2 }
 
-  /// The place of the character at a UTF-8 offset of `text`.
+  /// The location of the character at a UTF-8 offset of `text`.
   func location(atUTF8Offset offset: Int) -> SourceLocation {
     let excess = escapes.last { $0.end <= offset }?.excess ?? 0
     return location.file.location(at: location.offset + 1 + offset + excess)

@@ -1,9 +1,9 @@
-/// Text → `JSONNode`: JSON as RFC 8259 defines it, in UTF-8, with the place of every key and value.
+/// Text → `JSONNode`: JSON as RFC 8259 defines it, in UTF-8, with the location of every key and value.
 ///
-/// A byte-order mark is ignored. Objects and arrays are kept on a stack of its own, so that deep nesting costs
-/// no stack of the thread.
+/// A byte-order mark is ignored. Open objects and arrays are kept on a stack of the parser, so that deep nesting does
+/// not use the stack of the thread.
 package struct JSONParser {
-  /// How deep objects and arrays may be nested.
+  /// The greatest depth of nested objects and arrays.
   static let depthLimit = 512
 
   private var scanner: JSONScanner
@@ -13,7 +13,7 @@ package struct JSONParser {
     self.scanner = scanner
   }
 
-  /// The value that the file holds; nil if a syntax error was reported.
+  /// The value in the file; nil if a syntax error was reported.
   package static func parse(_ file: SourceFile, reportingTo diagnostics: DiagnosticCollector) -> JSONNode? {
     file.bytes.withUnsafeBufferPointer { bytes in
       var parser = JSONParser(JSONScanner(file: file, bytes: bytes, reportingTo: diagnostics))
@@ -43,7 +43,7 @@ package struct JSONParser {
   private func checkEncoding() throws(JSONSyntaxError) {
     let start = Array(scanner.bytes.prefix(2))
     let hasMark = start == [0xFF, 0xFE] || start == [0xFE, 0xFF]
-    // Without a mark, every other byte of what JSON starts with is 0.
+    // Without a mark, every second byte at the start of UTF-16 JSON is 0.
     let isUTF16 = hasMark || scanner.bytes.count.isMultiple(of: 2) && start.contains(0)
     if isUTF16 { throw failure(.utf16(at: place(0))) }
   }
@@ -55,7 +55,7 @@ package struct JSONParser {
     }
   }
 
-  /// Reads a value, or opens the object or array that starts here and gets ready for its first value: then nil.
+  /// Reads a value; or opens the object or array that starts here, prepares its first value and returns nil.
   private mutating func startValue() throws(JSONSyntaxError) -> JSONNode? {
     guard let byte = scanner.next, byte == ASCII.openBrace || byte == ASCII.openBracket else {
       return try scanner.scanScalar()
@@ -71,7 +71,8 @@ package struct JSONParser {
     return nil
   }
 
-  /// Adds a value to its object or array, and closes those that end here. Nil means that a value comes next.
+  /// Adds a value to its object or array, and closes the objects and arrays that end here. Nil if another value
+  /// follows.
   private mutating func finishValue(_ value: JSONNode) throws(JSONSyntaxError) -> JSONNode? {
     var value = value
     while !open.isEmpty {
@@ -92,7 +93,7 @@ package struct JSONParser {
     )
   }
 
-  /// Reads what follows a value: true after a comma, with the next value ready; false at the closing bracket.
+  /// Reads the text after a value: true after a comma, with the next value prepared; false at the closing bracket.
   private mutating func goesOn() throws(JSONSyntaxError) -> Bool {
     let end = scanner.position
     let closingBracket = open[open.count - 1].closingBracket
@@ -110,7 +111,7 @@ package struct JSONParser {
     return true
   }
 
-  /// Reads the key and the colon in front of an object's value; `end` is where the last token ended.
+  /// Reads the key and the colon before an object's value; `end` is the end of the last token.
   private mutating func prepareValue(after end: Int) throws(JSONSyntaxError) {
     guard let first = scanner.next else { throw unclosed(at: end) }
     if first == ASCII.closeBrace || first == ASCII.closeBracket { throw wrongClosingBracket() }
@@ -227,7 +228,7 @@ extension Diagnostic {
     unclosedBracket(isObject, at: location, .opening(isObject: isObject, at: opening))
   }
 
-  /// `likely` is the bracket that by the indentation was left open.
+  /// `likely` is the bracket that was left open, judged by the indentation.
   fileprivate static func unclosedBracket(
     isObject: Bool,
     at location: SourceLocation,
@@ -256,7 +257,7 @@ extension Diagnostic {
     )
   }
 
-  /// `unseen` is like `U+00A0 (no-break space)`, if such a character comes first.
+  /// `unseen` is for example `U+00A0 (no-break space)`; nil unless the text starts with such a character.
   fileprivate static func textAfterEnd(unseen: String?, at location: SourceLocation) -> Diagnostic {
     let text = "the schema ended before this; a file holds one JSON object and nothing after it"
     let character = unseen.map { "behind the schema stands the invisible character \($0); remove it" }

@@ -1,5 +1,5 @@
 extension JSONScanner {
-  /// Reads over a comment of another language, which is reported.
+  /// Skips and reports a comment, which JSON does not have.
   mutating func skipComment() throws(JSONSyntaxError) {
     let start = position
     let second = start + 1 < bytes.count ? bytes[start + 1] : nil

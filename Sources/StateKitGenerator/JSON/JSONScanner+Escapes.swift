@@ -12,8 +12,8 @@ extension JSONScanner {
       position += 1
       report(.unknownEscape("\\\(Character(Unicode.Scalar(byte)))", at: location(start)))
     } else if byte != ASCII.lineFeed, byte != ASCII.carriageReturn {
-      // What follows is read as if the backslash were not there: it may be no UTF-8. A line end is a mistake
-      // of its own.
+      // The text after the backslash is read as if the backslash were missing, because it may not be UTF-8. A line end
+      // is reported separately.
       report(.unknownEscape("\\", at: location(start)))
     }
   }
@@ -30,7 +30,7 @@ extension JSONScanner {
     }
   }
 
-  /// Reads `\u0041` or a surrogate pair, from its `u` on.
+  /// Reads `\u0041` or a surrogate pair, starting at the `u`.
   private mutating func scanUnicodeEscape(into text: inout [UInt8]) {
     let start = position - 1
     guard let unit = hexadecimal(at: start + 2) else {
@@ -51,7 +51,7 @@ extension JSONScanner {
     }
   }
 
-  /// The scalar that `high` makes together with the escape at the position.
+  /// The scalar of the surrogate `high` and the escape at the position.
   private func pairedScalar(high: UInt32) -> Unicode.Scalar? {
     guard high < 0xDC00, isUnicodeEscape(at: position), let low = hexadecimal(at: position + 2),
       low >= 0xDC00, low <= 0xDFFF
@@ -63,7 +63,7 @@ extension JSONScanner {
     offset + 1 < bytes.count && bytes[offset] == ASCII.backslash && bytes[offset + 1] == ASCII.letterU
   }
 
-  /// Whether a `\u` without its digits stands at `offset`: it gets a report of its own.
+  /// Whether a `\u` without its digits is at `offset`: it is reported separately.
   private func isBrokenEscape(at offset: Int) -> Bool {
     isUnicodeEscape(at: offset) && hexadecimal(at: offset + 2) == nil
   }

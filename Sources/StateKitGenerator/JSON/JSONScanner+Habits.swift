@@ -1,6 +1,6 @@
-/// The marks that tell a mistake from others that look like it.
+/// Marks that distinguish a mistake from similar mistakes.
 extension JSONScanner {
-  /// The character at the position; nil at the end, and where there is no UTF-8.
+  /// The character at the position; nil at the end, and if the bytes are not UTF-8.
   var scalar: Unicode.Scalar? {
     guard position < bytes.count, let length = UTF8Sequence.length(in: bytes, at: position) else {
       return nil
@@ -8,10 +8,11 @@ extension JSONScanner {
     return text(position..<(position + length)).unicodeScalars.first
   }
 
-  /// Whether something invisible stands at the position, or a sign of JSON in another width.
+  /// Whether an invisible character, or a full-width form of a JSON sign, is at the position.
   var isAtDisguise: Bool { scalar?.unseenName != nil || scalar?.plainSign != nil }
 
-  /// Whether the text that ends before `end` was to go on: what follows at once could begin nothing new.
+  /// Whether the quote before `end` was probably meant as part of the string: the next character directly after it
+  /// cannot start a token.
   func isAfterUnescapedQuote(at end: Int) -> Bool {
     guard position == end, end > 0, bytes[end - 1] == ASCII.quote, let next = scalar else { return false }
     if next == "\"" { return isEmptyText(at: position) }
@@ -19,7 +20,7 @@ extension JSONScanner {
       || next.isASCII && "0123456789_$.!?()-+\\'".unicodeScalars.contains(next)
   }
 
-  /// Whether two quotes stand here that are no key.
+  /// Whether the quotes at `start` end a string and are not the start of a key.
   private func isEmptyText(at start: Int) -> Bool {
     var end = start
     while end < bytes.count, bytes[end] == ASCII.quote { end += 1 }
@@ -31,12 +32,12 @@ extension JSONScanner {
 }
 
 extension Unicode.Scalar {
-  /// The sign of JSON that it is in another width, as some keyboards write it.
+  /// The JSON sign of which the character is a full-width form, as some keyboards write it.
   var plainSign: String? {
     guard (0xFF01...0xFF5E).contains(value), let plain = Unicode.Scalar(value - 0xFEE0) else { return nil }
     return "{}[]:,\"".unicodeScalars.contains(plain) ? String(plain) : nil
   }
 
-  /// Whether it is a space of another kind.
+  /// Whether the character is a space, including those outside ASCII.
   var isSpace: Bool { properties.generalCategory == .spaceSeparator }
 }

@@ -1,6 +1,6 @@
 extension JSONScanner {
-  /// The offset of the first bracket whose partner begins a line and stands further left than its own line begins: as the
-  /// author sees it, the partner closes one further out.
+  /// The offset of the first bracket whose partner starts a line and is further left than the indentation of the
+  /// bracket's line: the author probably meant the partner to close a bracket further out.
   var likelyUnclosedBracket: Int? {
     var open: [(start: Int, indentation: Int)] = []
     var indentation = 0

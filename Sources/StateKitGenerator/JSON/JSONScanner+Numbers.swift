@@ -1,5 +1,5 @@
 extension JSONScanner {
-  /// Reads what starts like a number: all up to the next separator, so that `0x1F` is one mistake.
+  /// Reads a text that starts like a number, up to the next separator, so that `0x1F` is one mistake.
   mutating func scanNumber() -> JSONNode.Value {
     let start = position
     while let byte = next,
@@ -15,9 +15,9 @@ extension JSONScanner {
   }
 }
 
-/// Numbers as RFC 8259 has them: `-0`, `12.50`, `1e-3`.
+/// Numbers as RFC 8259 defines them: `-0`, `12.50`, `1e-3`.
 enum NumberGrammar {
-  /// What is wrong with a number.
+  /// A mistake in a number.
   enum Flaw {
     case plusSign, leadingZero, missingInteger, missingFraction, missingExponent, notDecimal
   }
@@ -64,7 +64,7 @@ extension Diagnostic {
 }
 
 extension NumberGrammar.Flaw {
-  /// How to mend the number.
+  /// The advice to correct the number.
   fileprivate var remedy: String {
     switch self {
     case .plusSign: "leave out the plus sign"

@@ -33,7 +33,7 @@ extension JSONScanner {
     throw JSONSyntaxError(diagnostic: .unclosedString(at: location(opening)))
   }
 
-  /// Reads over a character beyond ASCII.
+  /// Skips a character outside ASCII.
   private mutating func skipScalar() throws(JSONSyntaxError) {
     guard let length = UTF8Sequence.length(in: bytes, at: position) else {
       throw JSONSyntaxError(diagnostic: .invalidUTF8(byte: bytes[position], at: location(position)))

@@ -1,5 +1,5 @@
 extension JSONScanner {
-  /// Reads a value that is neither object nor array.
+  /// Reads a value other than an object or array.
   mutating func scanScalar() throws(JSONSyntaxError) -> JSONNode {
     let start = position
     let value = try scanScalarValue()
@@ -32,12 +32,12 @@ extension JSONScanner {
     }
   }
 
-  /// Whether nothing but space stands before an offset.
+  /// Whether only space is before an offset.
   private func isBeginning(_ offset: Int) -> Bool {
     bytes[file.textStart..<offset].allSatisfy { $0 <= ASCII.space }
   }
 
-  /// Reads a key, from its opening quote on.
+  /// Reads a key, starting at its opening quote.
   mutating func scanKey() throws(JSONSyntaxError) -> JSONString {
     let start = position
     guard let byte = next else { throw JSONSyntaxError(diagnostic: .missingKey(at: location(start))) }
@@ -53,7 +53,7 @@ extension JSONScanner {
     throw JSONSyntaxError(diagnostic: .unquotedKey(text(start..<position), at: location(start)))
   }
 
-  /// What to say of the character at the position, which starts no token.
+  /// The error for the character at the position, which does not start a token.
   func unexpectedCharacter() -> JSONSyntaxError {
     let place = location(position)
     if isAtConflictMarker { return JSONSyntaxError(diagnostic: .mergeConflict(at: place)) }
@@ -74,7 +74,7 @@ extension JSONScanner {
     )
   }
 
-  /// Whether a line begins here as a version control system marks two versions that it could not merge.
+  /// Whether a line with a conflict marker of a version control system starts here.
   var isAtConflictMarker: Bool {
     let length = 7
     let lineBreaks = [ASCII.lineFeed, ASCII.carriageReturn]
@@ -95,7 +95,7 @@ extension Diagnostic {
     )
   }
 
-  /// `name` is like `U+200B (zero width space)`.
+  /// `name` is for example `U+200B (zero width space)`.
   fileprivate static func unseenCharacter(
     _ name: String,
     isSpace: Bool,
@@ -151,7 +151,7 @@ extension Diagnostic {
     Diagnostic(.error, "SK0110", "a key must be text in double quotes", at: location)
   }
 
-  /// `isRoot` says that the file begins with it.
+  /// `isRoot` means that the file starts with the literal.
   fileprivate static func wrongLiteral(
     _ word: String,
     isRoot: Bool,

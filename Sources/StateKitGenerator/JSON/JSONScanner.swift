@@ -1,14 +1,14 @@
 /// Reads the tokens of a JSON file byte by byte.
 ///
-/// Mistakes within a token are reported and read over; others are thrown.
+/// Mistakes inside a token are reported and skipped; other mistakes are thrown.
 struct JSONScanner {
   let file: SourceFile
-  /// The bytes of `file`, as a buffer because that is quick without optimisation too.
+  /// The bytes of `file`, as a buffer because a buffer is fast without optimisation too.
   let bytes: UnsafeBufferPointer<UInt8>
   let diagnostics: DiagnosticCollector
   /// The offset of the next byte.
   var position: Int
-  /// Whether a mistake was reported and read over.
+  /// Whether a mistake was reported and skipped.
   private(set) var isBroken = false
 
   init(file: SourceFile, bytes: UnsafeBufferPointer<UInt8>, reportingTo diagnostics: DiagnosticCollector) {
@@ -23,7 +23,7 @@ struct JSONScanner {
 
   func location(_ offset: Int) -> SourceLocation { file.location(at: offset) }
 
-  /// The bytes of `range`, which are known to be UTF-8.
+  /// The text of the bytes in `range`, which must be UTF-8.
   func text(_ range: Range<Int>) -> String {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }
@@ -33,7 +33,7 @@ struct JSONScanner {
     diagnostics.report(diagnostic)
   }
 
-  /// Goes on to the next token.
+  /// Skips space and comments up to the next token.
   mutating func skipSpace() throws(JSONSyntaxError) {
     while position < bytes.count {
       let byte = bytes[position]
@@ -47,7 +47,7 @@ struct JSONScanner {
     }
   }
 
-  /// Reads over the end of a word such as `true`.
+  /// Skips the rest of a literal such as `true`.
   mutating func skipWord() {
     while position < bytes.count, ASCII.isWord(bytes[position]) { position += 1 }
   }

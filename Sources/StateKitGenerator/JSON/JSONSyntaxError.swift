@@ -1,4 +1,4 @@
-/// A mistake after which nobody can tell how the text goes on: it ends the file.
+/// A mistake after which the rest of the file cannot be read.
 struct JSONSyntaxError: Error {
   let diagnostic: Diagnostic
 }

@@ -1,6 +1,6 @@
 /// A case of an action enum.
 ///
-/// An object, as every translator goes through all actions: a struct costs a reference for each of its properties.
+/// An object, because every translator visits all actions: a struct costs a reference for each property.
 package final class ActionModel {
   package let name: Identifier
   package let location: SourceLocation
@@ -29,18 +29,19 @@ package final class ActionModel {
     self.earlierNames = earlierNames
   }
 
-  /// Whether it carries a type that Swift must judge.
+  /// Whether the payload has a type that the Swift compiler must judge.
   var isJudged: Bool { payload.contains { $0.type.location != nil } }
 }
 
-/// One associated value, an object like its action.
+/// One associated value, an object for the reason given at `ActionModel`.
 package final class PayloadValueModel {
   /// Nil for an unlabelled value.
   package let label: Identifier?
-  /// What generated code binds the value to: the label, `value0`, or another name where the label is `state`.
+  /// The name of the value in generated code: the label, `value0`, or another name if the label is reserved, as `state`
+  /// is.
   let binding: Identifier
   package let type: TypeReference
-  /// Whether logs and recordings leave it out.
+  /// Whether logs and recordings leave the value out.
   package let isSensitive: Bool
 
   init(label: Identifier?, binding: Identifier, type: TypeReference, isSensitive: Bool) {
@@ -51,24 +52,24 @@ package final class PayloadValueModel {
   }
 }
 
-/// What an action does to its domain's state.
+/// The effect of an action on its domain's state.
 package enum Reduction {
   /// A method that the user writes.
   case handler
-  /// Nothing.
+  /// No change.
   case none
   /// Changes written by the generator, in order.
   case changes([StateChange])
 }
 
-/// One change of one property of the domain's own state. `judgedAt` is where the schema spells it, if Swift must
-/// judge whether the types fit.
+/// One change of one property of the domain's own state. `judgedAt` is the location in the schema, if the Swift
+/// compiler must judge whether the types fit.
 package enum StateChange {
   case set(Identifier, ActionValue, judgedAt: SourceLocation?)
-  /// Removes an optional child; with its position among the children.
+  /// Removes an optional child; with the child's position among the children.
   case remove(Identifier, child: Int)
   case toggle(Identifier, judgedAt: SourceLocation?)
-  /// `isInteger` decides for saturating addition.
+  /// `isInteger` chooses saturating addition.
   case add(Identifier, ActionValue, isInteger: Bool)
 }
 

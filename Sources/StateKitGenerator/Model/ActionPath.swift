@@ -1,17 +1,17 @@
-/// An action below a domain: the way to it, then the case.
+/// An action below a domain: the path to the action, then the case.
 package struct ActionPath {
   package let steps: [ActionStep]
   package let action: Identifier
   package let isDeprecated: Bool
   let payload: [PayloadValueModel]
 
-  /// The payload, then the ids of the elements on the way.
+  /// The payload, then the ids of the elements on the path.
   package var values: [ActionPathValue] { payload.map(ActionPathValue.payload) + elements }
 
-  /// The values as a closure takes them: the ids of the elements on the way, then the payload.
+  /// The values as parameters of a closure: the ids of the elements on the path, then the payload.
   package var arguments: [ActionPathValue] { elements + payload.map(ActionPathValue.payload) }
 
-  /// The ids of the elements on the way.
+  /// The ids of the elements on the path.
   var elements: [ActionPathValue] {
     steps.indices.compactMap { index in
       steps[index].elementID.map { .element(step: index, steps[index].name, $0) }
@@ -19,17 +19,17 @@ package struct ActionPath {
   }
 }
 
-/// A case on the way to an action.
+/// A case on the path to an action.
 package struct ActionStep {
   package let name: Identifier
-  /// `RowState.ID` where the case is that of a list.
+  /// `RowState.ID` if the case is that of a list.
   let elementID: TypeReference?
 }
 
-/// A value that comes with an action below a domain.
+/// A value of an action below a domain.
 package enum ActionPathValue {
   case payload(PayloadValueModel)
-  /// The id of the element that a step leads to, called like the child.
+  /// The id of the element at a step, labelled by the child's name.
   case element(step: Int, Identifier, TypeReference)
 
   /// Nil for an unlabelled value.

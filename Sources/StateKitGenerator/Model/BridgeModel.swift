@@ -1,21 +1,22 @@
 /// A declared bridge with its paths resolved.
 package struct BridgeModel {
-  /// The line that a bridged action's `info` gives.
+  /// The location that `info` of the bridged action contains.
   package let location: SourceLocation
   package let documentation: String?
   package let trigger: ActionPath
   package let result: ActionPath
-  /// One for each of the `values` of `result`, in its order.
+  /// One argument for each of the `values` of `result`, in the same order.
   package let arguments: [BridgeArgument]
   package let condition: BridgeCondition?
 }
 
-/// Where a bridged value comes from.
+/// The value that a bridge passes on, with its source.
 package struct BridgeArgument {
   package enum Source {
-    /// A value of the trigger's, by its index in `values`.
+    /// A value of the trigger, by its index in `values`.
     case payload(Int)
-    /// A property, read after the reducers ran. With where the schema spells it, if Swift must judge it.
+    /// A property, read after the reducers ran; with its location in the schema, if the Swift compiler must judge the
+    /// type.
     case property(PropertyPath, at: SourceLocation?)
     /// A Swift expression.
     case expression(String)
@@ -23,10 +24,10 @@ package struct BridgeArgument {
 
   let label: Identifier?
   package let source: Source
-  /// The type that the argument must have.
+  /// The required type of the argument.
   let type: TypeReference
-  /// Whether the value is optional, by its type or by its path, and the argument is not: nil dispatches
-  /// nothing.
+  /// Whether the source is optional, by its type or its path, and the argument is not: for nil the action is not
+  /// dispatched.
   package let isUnwrapped: Bool
 }
 
@@ -34,7 +35,7 @@ package struct BridgeArgument {
 package struct BridgeCondition {
   package let path: PropertyPath
   package let isNegated: Bool
-  /// Where the schema spells it, if it ends in a property that the schema does not know.
+  /// The location in the schema, if the path ends in a property that the schema does not know.
   package let location: SourceLocation?
 }
 
@@ -42,7 +43,7 @@ package struct BridgeCondition {
 package struct PropertyPath: Hashable {
   package struct Step: Hashable {
     package let name: Identifier
-    /// How many optionals the path goes on through, one in the other.
+    /// The number of nested optionals through which the path continues.
     package let optionals: Int
 
     package var isOptional: Bool { optionals > 0 }
@@ -50,11 +51,11 @@ package struct PropertyPath: Hashable {
 
   package let steps: [Step]
 
-  /// As code spells it behind a state and a dot: `settings.user?.name`.
+  /// The spelling after a state and a dot: `settings.user?.name`.
   var spelled: String {
     steps.map { $0.name.spelled + String(repeating: "?", count: $0.optionals) }.joined(separator: ".")
   }
 
-  /// Whether there is a value only while each optional on the way is there.
+  /// Whether an optional on the path can make the value absent.
   var isOptional: Bool { steps.contains(where: \.isOptional) }
 }

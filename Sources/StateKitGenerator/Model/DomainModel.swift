@@ -3,7 +3,7 @@ package struct DomainModel {
   package let id: DomainID
   package let location: SourceLocation
   package let documentation: String?
-  /// The name of factories and members: `users`, `urlLoader`.
+  /// The name of the domain's factories and members: `users`, `urlLoader`.
   package let memberName: Identifier
   package let state: StateModel
   /// `UsersAction`
@@ -22,18 +22,18 @@ package struct DomainModel {
   /// `Users`
   package var name: String { id.name }
 
-  /// All work that the domain's actions start: that of the requests, then the effects.
+  /// All work that the domain's actions start: the work of the requests, then the effects.
   package var work: [EffectModel] { requests.map(\.work) + effects }
 }
 
-/// A domain among all that a module declares and uses.
+/// The identity of a domain among all domains that a module declares and uses.
 package struct DomainID: Hashable {
-  /// Another module, if the domain is declared there.
+  /// The module of the domain if it is another module.
   package let module: Identifier?
   /// `Users`
   package let name: String
 
-  /// As schemas of this module name it: `Users`, or `Accounts.Users`.
+  /// The name in the schemas of this module: `Users`, or `Accounts.Users`.
   package var shown: String { (module.map { "\($0.name)." } ?? "") + name }
 }
 
@@ -41,28 +41,28 @@ package struct DomainID: Hashable {
 package struct StateModel {
   /// `UsersState`, or the type written by hand.
   package let type: SwiftType
-  /// Where the schema spells the type written by hand; nil where it is generated.
+  /// The location of a type written by hand; nil if the type is generated.
   let typeLocation: SourceLocation?
-  /// The conformances that a type written by hand needs, as states of this module have it as a part.
+  /// The conformances that a type written by hand needs because states of this module contain it.
   let requirements: [Conformance]
-  /// The properties to generate: the domain's own, those of its requests, then the children's; nil where the type is written
-  /// by hand.
+  /// The properties to generate: first the domain's own, then those of its requests, then its children; nil if the type
+  /// is written by hand.
   package let properties: [PropertyModel]?
   package let conformances: [Conformance]
-  /// Whether `UsersState()` can be written: every property has a default. False for a type written by hand.
+  /// Whether `UsersState()` compiles: every property has a default. False for a type written by hand.
   let isMadeWithoutArguments: Bool
 
   var isWrittenByHand: Bool { properties == nil }
 }
 
-/// A stored property of a generated struct, an object like `ActionModel`.
+/// A stored property of a generated struct, an object for the reason given at `ActionModel`.
 package final class PropertyModel {
   package let name: Identifier
   package let location: SourceLocation
   package let type: TypeReference
-  /// A Swift expression; nil where the initialiser requires the property.
+  /// A Swift expression; nil if the initialiser requires the property.
   package let defaultValue: String?
-  /// Where `defaultValue` stands if it is code of the user's own.
+  /// The location of `defaultValue` if the default is the user's own code.
   let defaultLocation: SourceLocation?
   let documentation: String?
   /// Its names in earlier schemas, which stored actions may carry.
@@ -86,7 +86,7 @@ package final class PropertyModel {
     self.earlierNames = earlierNames
   }
 
-  /// The same with more earlier names.
+  /// The same property with more earlier names.
   package func onceNamed(_ names: [Identifier]) -> PropertyModel {
     PropertyModel(
       name: name,
@@ -100,17 +100,18 @@ package final class PropertyModel {
   }
 }
 
-/// A type where it is used.
+/// A use of a type.
 ///
-/// An object, as it is handed on from stage to stage: a struct costs a reference for each of its properties.
+/// An object, because type references are passed on from stage to stage: a struct costs a reference for each property.
 package final class TypeReference {
   package let type: SwiftType
-  /// As generated code spells it, in each of the many places that name it.
+  /// The spelling in generated code, computed once for its many uses.
   let spelling: String
-  /// Where the schema spells it, if Swift must judge it: nil for types built in or from `types`.
+  /// The location in the schema, if the Swift compiler must judge the type: nil for built-in types and entries of
+  /// `types`.
   let location: SourceLocation?
 
-  /// `spelling` is another name for the type.
+  /// `spelling` replaces the spelling of `type`.
   init(type: SwiftType, spelling: String? = nil, location: SourceLocation?) {
     self.type = type
     self.spelling = spelling ?? type.spelling
@@ -129,15 +130,15 @@ package struct ChildModel {
   package var earlierNames: [Identifier] = []
 }
 
-/// Another domain, as far as a parent's file may know it.
+/// Another domain, limited to the facts that a parent's file may use.
 package struct DomainReference {
   package let id: DomainID
   package let stateType: SwiftType
-  /// How a parent's code spells that: a type written by hand is reached by the action, so that Swift judges it once, and
-  /// where it was imported.
+  /// The spelling of `stateType` in a parent's code. A type written by hand is reached through the action type, so that
+  /// the Swift compiler judges it once, in the file that imports it.
   let stateSpelling: String
   package let actionType: Identifier
-  /// The name of its factories.
+  /// The name of the domain's factories.
   let memberName: Identifier
   /// As in `StateModel`.
   let isStateMadeWithoutArguments: Bool

@@ -6,28 +6,28 @@ package struct EffectModel {
   package let trigger: ActionPath
   package let until: EndModel?
   let kind: EffectKind
-  /// What values become; nil where they are the domain's own actions.
+  /// The action for values; nil if the values are the domain's own actions.
   package let output: EffectOutcome?
-  /// What an error becomes; nil where the work cannot fail.
+  /// The action for an error; nil if the work cannot fail.
   package let failure: EffectOutcome?
   package let policy: PolicySchema
-  /// The position among the trigger's values of the one for which the policy holds.
+  /// The position, among the trigger's values, of the value for which the policy applies.
   package let idPosition: Int?
 }
 
 /// The action that ends a request or an effect.
 package struct EndModel {
   package let action: ActionPath
-  /// The position among the action's values of the id of the one that ends; nil where all end.
+  /// The position of the id among the action's values: only the work with that id ends; nil if all work ends.
   package let idPosition: Int?
 }
 
-/// The action that a value or an error of an effect becomes.
+/// The action for a value or an error of an effect.
 package struct EffectOutcome {
   package let action: ActionPath
-  /// Whether the action begins with the id that its request was made with.
+  /// Whether the action starts with the id of its request.
   let carriesID: Bool
 
-  /// The values that the work gives.
+  /// The values that the work yields.
   package var values: [PayloadValueModel] { Array(action.payload.dropFirst(carriesID ? 1 : 0)) }
 }

@@ -1,5 +1,5 @@
-/// Finds the domains whose states can be made without arguments: all properties have defaults, also the
-/// children's.
+/// Finds the domains whose states can be made without arguments: all properties have defaults, including those of the
+/// children.
 enum FreelyMadeStates {
   static func find(in module: ResolvedModule) -> Set<ResolvedDomain> {
     var known: [ResolvedDomain: Bool] = [:]
@@ -19,7 +19,7 @@ enum FreelyMadeStates {
     return domain.children.allSatisfy { $0.kind != .one || known[$0.domain] ?? false }
   }
 
-  /// The domains whose states are made together with a domain's own.
+  /// The domains whose states are always part of a domain's state.
   private static func parts(of domain: ResolvedDomain) -> [ResolvedDomain] {
     domain.children.filter { $0.kind == .one }.map(\.domain)
   }

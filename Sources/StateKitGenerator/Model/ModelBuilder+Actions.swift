@@ -12,7 +12,7 @@ extension ModelBuilder {
     )
   }
 
-  /// `location` is that of a bridge, if that is what needs the payload.
+  /// `location` is the location of the bridge that needs the payload, if a bridge does.
   func payload(of schema: ActionSchema, at location: SourceLocation? = nil) -> [PayloadValueModel] {
     let sensitive = Set(schema.sensitive.map(\.value))
     let payload = Resolved(schema.payload).known
@@ -55,7 +55,7 @@ extension ModelBuilder {
     }
   }
 
-  /// Where Swift must judge whether a value of the payload fits the property.
+  /// The location of a payload value, if the Swift compiler must judge whether the value fits the property.
   private func judgement(of value: ResolvedValue) -> SourceLocation? {
     guard case .payload(let found, let location) = value, found.known.fit != .yes else { return nil }
     return location
@@ -69,7 +69,7 @@ extension ModelBuilder {
   }
 }
 
-/// Names for the values of one payload: the labels, as far as generated code does not use them for its own.
+/// Names for the values of one payload: the labels, except for names that generated code uses itself.
 private struct Bindings {
   private let payload: [PayloadValueSchema]
   private lazy var taken: Set<String> = Set(payload.compactMap(\.label?.value))
@@ -81,7 +81,7 @@ private struct Bindings {
   private static func isReserved(_ label: String) -> Bool {
     switch label {
     case "bridges", "domains", "handlers", "newValue", "state", "touched": true
-    // Below an element the next ones are `action1`, `action2` …
+    // Nested elements have the names `action1`, `action2` …
     default: label.hasPrefix("action") && label.dropFirst(6).allSatisfy(\.isNumber)
     }
   }

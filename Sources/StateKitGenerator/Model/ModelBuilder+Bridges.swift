@@ -48,7 +48,7 @@ extension ModelBuilder {
     )
   }
 
-  /// Whether Swift must judge a property, or its type.
+  /// Whether the Swift compiler must judge a property or its type.
   private func isJudged(_ property: ResolvedPropertyPath, as target: SwiftType) -> Bool {
     guard let type = property.type, property.unknown == nil else { return true }
     if case .optional(let wrapped) = type, !target.isOptional { return index.fit(wrapped, target) != .yes }

@@ -42,8 +42,8 @@ extension ModelBuilder {
     )
   }
 
-  /// The action that ends a request or an effect. It ends the one with an id alone where it has a value that is called like
-  /// the id and is of its type.
+  /// The action that ends a request or an effect. The action ends only the work with an id if one of the action's
+  /// values has the name and the type of the id.
   func end(
     _ end: Resolved<ResolvedActionPath>?,
     at location: SourceLocation,

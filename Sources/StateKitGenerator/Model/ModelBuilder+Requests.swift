@@ -54,7 +54,7 @@ extension ModelBuilder {
 }
 
 extension ResolvedModule {
-  /// The entries of `types` that are named as failures in some declarations.
+  /// The entries of `types` that some declarations name as failures.
   func errorTypes(of domains: [ResolvedDomain], writing types: [Located<SwiftType>]) -> Set<TypeEntry> {
     let ofRequests = domains.flatMap(\.entry.schema.requests).compactMap(\.failure?.value)
     let ofEffects = domains.flatMap(\.effects).compactMap { effect in

@@ -109,7 +109,7 @@ extension ModelBuilder {
 }
 
 extension DomainEntry {
-  /// As the code of its parents spells the state.
+  /// The spelling of the state in the code of parents.
   fileprivate var stateSpelling: String {
     if hasGeneratedState || module != nil { return stateType.spelling }
     return GeneratedNames(domain: name).action + ".DomainState"
@@ -117,7 +117,7 @@ extension DomainEntry {
 }
 
 extension ChildSchema {
-  /// The type of a child in its parent's state, as the parent's code spells it.
+  /// The child's type in its parent's state, as the parent's code spells it.
   fileprivate func type(of state: String) -> String {
     switch kind {
     case .one, nil: state
@@ -128,7 +128,7 @@ extension ChildSchema {
 }
 
 extension PropertySchema {
-  /// Where the default stands if it is code of the user's own.
+  /// The location of the default if it is the user's own code.
   fileprivate var codeLocation: SourceLocation? {
     guard case .swift = self.default?.value else { return nil }
     return self.default?.location
@@ -136,7 +136,7 @@ extension PropertySchema {
 }
 
 extension SwiftType {
-  /// The default of a property that has none in the schema.
+  /// The default of a property without a default in the schema.
   var impliedDefault: String? {
     switch self {
     case .optional: "nil"

@@ -1,14 +1,14 @@
-/// From the meaning of schemas in which nothing is wrong to the model of their code. The meaning is used up by that.
+/// Makes the model of the code from the meaning of correct schemas, and consumes that meaning.
 struct ModelBuilder {
   private let module: ResolvedModule
   /// The domains whose states can be made without arguments.
   let freelyMade: Set<ResolvedDomain>
-  /// The conformances that states written by hand need, as others have them as parts.
+  /// The conformances that states written by hand need because other states contain them.
   let requirements: [ResolvedDomain: Set<Conformance>]
-  /// The entries of `types` that are thrown.
+  /// The entries of `types` that are errors.
   let errorTypes: Set<TypeEntry>
 
-  /// - Parameter module: One in which nothing is wrong.
+  /// - Parameter module: A module without errors.
   init(_ module: ResolvedModule) {
     self.module = module
     self.freelyMade = FreelyMadeStates.find(in: module)
@@ -16,10 +16,11 @@ struct ModelBuilder {
     self.errorTypes = module.errorTypes(of: module.domains, writing: module.index.writtenTypes)
   }
 
-  /// - Parameter withUsedModules: Nothing is generated of what they declare.
+  /// - Parameter withUsedModules: Whether the model includes the declarations of used modules, for which no code is
+  ///   generated.
   consuming func build(withUsedModules: Bool) -> ModuleModel {
     let used = withUsedModules ? module.usedModules.map(usedModule) : []
-    // File by file, so that the schemas and the model are not in memory as a whole at one time.
+    // The schemas are freed file by file, so that they and the model are not all in memory at the same time.
     let files = module.files.map { file in
       defer { file.dropDeclarations(in: module.index) }
       return self.file(file)
@@ -35,7 +36,7 @@ struct ModelBuilder {
       let own: [Conformance] =
         parent.entry.hasGeneratedState ? parent.entry.conformances.inOrder(isIdentifiable: false) : []
       for child in parent.children where !child.domain.entry.hasGeneratedState {
-        // Swift says at the parent's property that a type is not Sendable.
+        // The compiler reports a type that is not Sendable at the parent's property.
         requirements[child.domain, default: []].formUnion(
           own.filter { $0 != .sendable } + (child.kind == .each ? [.identifiable] : [])
         )
@@ -67,13 +68,14 @@ struct ModelBuilder {
     )
   }
 
-  /// Without those that each generated file has.
+  /// Without the imports of every generated file.
   private func imports(of schema: Schema) -> [String] {
     var seen: Set<String> = Set(["StateKit", "Swift"] + schema.uses.map(\.value))
     return schema.imports.map(\.value).filter { seen.insert($0).inserted }
   }
 
-  /// Of another module only Foundation, which is everywhere: this one need not depend on what that one imports.
+  /// Of the imports of another module only Foundation counts, which is available everywhere: a module need not depend
+  /// on the imports of the modules that it uses.
   private func importsBelow(_ file: ResolvedFile) -> [String] {
     var seen: Set<ResolvedDomain> = []
     var imports: [String] = []
@@ -111,7 +113,8 @@ struct ModelBuilder {
     }
   }
 
-  /// `location` stands for the type's own where that is in another file, whose lines do not concern this one.
+  /// `location` replaces the type's own location if that is in another file, whose lines do not belong to the generated
+  /// file.
   func reference(_ type: Located<SwiftType>?, at location: SourceLocation? = nil) -> TypeReference {
     let type = Resolved(type).known
     return TypeReference(
@@ -122,6 +125,6 @@ struct ModelBuilder {
 }
 
 extension [Located<String>] {
-  /// Names that the rules let through.
+  /// Identifiers of names that the rules accepted.
   var identifiers: [Identifier] { map { Identifier(validated: $0.value) } }
 }

@@ -1,18 +1,18 @@
-/// The model of the code of one module, with all names and references settled.
+/// The model of the code of one module, with all names and references resolved.
 package struct ModuleModel {
   package let files: [FileModel]
-  /// The declarations of the modules that are used. Nothing is generated of them.
+  /// The declarations of the used modules. No code is generated for them.
   package let usedModules: [UsedModuleModel]
 }
 
-/// What the schemas of another module declare; its types name each other with the module in front.
+/// The declarations in the schemas of another module; its types name each other with the module in front.
 package struct UsedModuleModel {
   package let name: Identifier
   package let types: [TypeModel]
   package let domains: [DomainModel]
 }
 
-/// What one schema file gives: one Swift file.
+/// The content of one Swift file, generated from one schema file.
 package struct FileModel {
   /// The name of the schema without `.statekit.json`, for example `Users`.
   package let name: String
@@ -20,7 +20,7 @@ package struct FileModel {
   let documentation: String?
   package let access: AccessLevel
   let imports: [String]
-  /// The imports of the files below, whose actions this one names: their values may be of types from there.
+  /// The imports of the files below, for the types of values in their actions.
   let importsBelow: [String]
   /// Modules with schemas of their own, whose names are qualified.
   package let uses: [Identifier]
@@ -41,6 +41,6 @@ package struct TypeModel {
   package let kind: Kind
   /// In order, for example `Equatable`, `Sendable`, `Identifiable`.
   package let conformances: [Conformance]
-  /// Whether a request or an effect fails with it.
+  /// Whether a request or an effect fails with the type.
   package let isError: Bool
 }

@@ -1,10 +1,10 @@
-/// What a domain's state does on an action below.
+/// A domain's reaction to an action below it.
 package struct ReactionModel {
   package let location: SourceLocation
   package let path: ActionPath
-  /// The handler's, where there is one: `feedLoadPageSuccess`.
+  /// The name of the handler, for example `feedLoadPageSuccess`.
   package let handler: Identifier
-  /// Its values are those of the path, by their index.
+  /// The payload indices in `reduction` are those of the path's values.
   let reduction: Reduction
 
   package var hasHandler: Bool {

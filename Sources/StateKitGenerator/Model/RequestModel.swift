@@ -1,4 +1,4 @@
-/// A request: a case of the action enum whose phases are an enum of their own.
+/// A request: a case of the action enum, with a nested enum for its phases.
 package struct RequestModel {
   /// `fetchUsers`
   package let name: Identifier
@@ -6,11 +6,12 @@ package struct RequestModel {
   /// `FetchUsers`
   let enumName: Identifier
   package let documentation: String?
-  /// `request`, `success`, and `failure` where it can fail; what they do to the state is the request's matter.
+  /// `request`, `success`, and `failure` if the request can fail. The phases have no reduction: the request changes the
+  /// state.
   package let phases: [ActionModel]
-  /// From the first phase to the others.
+  /// The work from the first phase to the later ones.
   package let work: EffectModel
-  /// Nil where the user's handler has the whole request.
+  /// Nil if the user's handler implements the whole request.
   package let storage: LoadableModel?
   package var earlierNames: [Identifier] = []
 }
@@ -18,9 +19,9 @@ package struct RequestModel {
 /// The property that `into` declares.
 package struct LoadableModel {
   package let property: PropertyModel
-  /// The position in the input of the value by which there is one for each; nil where there is only one. In the
-  /// other phases it is the first.
+  /// The input position of the id if there is a loadable value for each id; nil if there is only one value. In the
+  /// other phases the id is the first value.
   let idPosition: Int?
-  /// What gives the request up.
+  /// The action that cancels the request.
   let until: EndModel?
 }

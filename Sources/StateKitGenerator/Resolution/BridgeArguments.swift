@@ -2,7 +2,7 @@
 struct ResolvedArgument {
   enum Source {
     case payload(Int)
-    /// With the beginning of the path, or its first step that the schema does not know.
+    /// The location is the start of the path, or its first step that the schema does not know.
     case property(ResolvedPropertyPath, at: SourceLocation)
     case expression(String)
   }
@@ -23,7 +23,7 @@ struct BridgeArguments {
   private(set) var reads: [(path: PathSchema, property: ResolvedPropertyPath)] = []
   private(set) var literals: [ResolvedLiteral] = []
 
-  /// Nil where a payload could not be read.
+  /// Nil if a payload could not be read.
   init?(
     _ schema: BridgeSchema,
     of domain: ResolvedDomain,
@@ -41,7 +41,7 @@ struct BridgeArguments {
     self.wanted = wanted
   }
 
-  /// One source for each value; what is missing or does not fit is reported.
+  /// One source for each value; reports values that are missing or do not fit.
   mutating func resolve() -> Resolved<[ResolvedArgument]> {
     var with: [String: AssignmentSchema] = [:]
     var hasUnknownLabel = false
@@ -55,7 +55,7 @@ struct BridgeArguments {
     var arguments: [ResolvedArgument] = []
     for key in wanted.keys {
       let found = module.diagnostics.resolving { () throws(Mistake) -> Resolved<ResolvedArgument> in
-        // The unknown label may be meant for the one that has no value.
+        // The unknown label may be a misspelling of the label without a value.
         let isGiven = given[key] != nil && !result.isElement(key)
         if hasUnknownLabel, with[key] == nil, !isGiven { return .reported }
         return try argument(key, with[key])
@@ -121,7 +121,7 @@ struct BridgeArguments {
     )
   }
 
-  /// A label that both sides have is handed over without being named.
+  /// A label that both actions have is passed on without an entry in `with`.
   private func sharedArgument(
     _ key: String,
     as target: SwiftType
@@ -137,7 +137,7 @@ struct BridgeArguments {
     return .value(ResolvedArgument(source: .payload(shared.index), isUnwrapped: false))
   }
 
-  /// Whether nil must be taken out of a property's value before it fits.
+  /// Whether a property's value must be unwrapped to fit.
   private func isUnwrapped(
     _ property: ResolvedPropertyPath,
     as target: SwiftType,
@@ -185,7 +185,7 @@ extension Diagnostic {
     )
   }
 
-  /// `$id` for the id of the element that an action comes for.
+  /// `$id` for the id of an element, which is not in the payload.
   fileprivate static func idOfElement(
     _ label: Located<String>,
     of action: ActionSchema,

@@ -1,4 +1,4 @@
-/// What several files report.
+/// Messages about the values that bridges and reactions pass on, for several files.
 extension Diagnostic {
   static func ambiguousElement(
     _ label: String,

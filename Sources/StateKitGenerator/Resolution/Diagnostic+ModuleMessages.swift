@@ -1,6 +1,6 @@
-/// What several files report.
+/// Messages about used modules, for several files.
 extension Diagnostic {
-  /// `what` is like `the domain 'Accounts.Users'`.
+  /// `what` is for example `the domain 'Accounts.Users'`.
   static func moduleNotNamed(_ module: String, _ what: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       .error,

@@ -1,4 +1,4 @@
-/// What several files report.
+/// Messages about names, for several files.
 extension Diagnostic {
   static func notAnIdentifier(
     _ name: Located<String>,
@@ -20,7 +20,7 @@ extension Diagnostic {
     )
   }
 
-  /// A component of a path.
+  /// The message for a component of a path.
   static func notAnIdentifier(_ name: String, at location: SourceLocation) -> Diagnostic {
     notAnIdentifier(Located(name, at: location), .action, suggestion: nil)
   }

@@ -1,7 +1,8 @@
 extension DomainEntry {
-  /// Throws if the domain's file names something of a module that it does not import: Swift would not find it.
+  /// Throws if the domain's file names a declaration of a module that it does not import, because the Swift compiler
+  /// would not find the declaration.
   ///
-  /// `what` is like `the action 'renamed'`.
+  /// `what` is for example `the action 'renamed'`.
   func check(
     sees module: String?,
     for what: @autoclosure () -> String,
@@ -11,7 +12,7 @@ extension DomainEntry {
     throw Mistake(.moduleNotNamed(named, what(), at: location))
   }
 
-  /// The same for a type that the file has to spell.
+  /// Throws if a type that the file must spell is of a module that the file does not import.
   func check(
     sees type: SwiftType,
     in index: SchemaIndex,

@@ -1,12 +1,12 @@
-/// A number that JSON gives for one of Swift's floating-point types.
+/// A JSON number for one of Swift's floating-point types.
 struct FloatLiteral {
   enum Meaning {
-    /// What Swift takes for the number without a word.
+    /// An expression that the Swift compiler accepts without a warning.
     case expression(String)
     case outOfRange
-    /// It would become 0.
+    /// A number that would become 0.
     case tooSmall
-    /// A whole number that becomes another one, as text.
+    /// A whole number that would become `nearest`.
     case inexact(nearest: String)
   }
 
@@ -21,7 +21,7 @@ struct FloatLiteral {
     return mantissa.contains { $0 != "0" && $0.isNumber } ? .tooSmall : .expression(number)
   }
 
-  /// What the type makes of it; more than it holds is infinite.
+  /// The number rounded to the type; infinite if it is too large.
   private var value: Double? {
     switch type {
     case "Float": Float(number).map { Double($0) }
@@ -35,7 +35,7 @@ struct FloatLiteral {
   private var mantissa: Substring { number.prefix { $0 != "e" && $0 != "E" } }
 
   private var meaningOfWhole: Meaning {
-    // To Swift it is an integer first, which has no sign of zero.
+    // Swift reads `-0` as an integer first, which has no negative zero.
     if number.hasPrefix("-"), value == 0 { return .expression(number + ".0") }
     let precision: Int = type == "Float" ? 24 : type == "Float16" ? 11 : 53
     if FloatLiteral.bits(ofWhole: number) <= precision { return .expression(number) }
@@ -47,7 +47,7 @@ struct FloatLiteral {
     return value.map { "\($0)" } ?? number
   }
 
-  /// Swift warns of what loses precision near 0, unless it is written by its bits.
+  /// The bits of a number near 0, because the Swift compiler warns of a literal that loses precision there.
   private func subnormal(_ value: Double) -> String? {
     switch type {
     case "Float":
@@ -62,14 +62,14 @@ struct FloatLiteral {
     "Swift.\(type)(bitPattern: 0x\(String(pattern, radix: 16)))"
   }
 
-  /// Not every system has the type.
+  /// Rounds without the type `Float16`, which not every system has.
   private static func roundedToHalf(_ value: Double) -> Double {
     let unit: Double = max(value.magnitude.exponentUnit, 0x1p-14) * 0x1p-10
     let rounded: Double = (value / unit).rounded(.toNearestOrEven) * unit
     return rounded.magnitude > 65_504 ? rounded * .infinity : rounded
   }
 
-  /// How many bits a whole number takes without the zeros at its end.
+  /// The number of bits of a whole number without the zeros at its end.
   private static func bits(ofWhole number: String) -> Int {
     var digits: [UInt8] = number.utf8.filter(ASCII.isDigit).map { $0 - 0x30 }
     while let last = digits.last, last % 2 == 0, halve(&digits) {}
@@ -78,7 +78,7 @@ struct FloatLiteral {
     return bits
   }
 
-  /// Halves a number, which is cut to a whole one; false where it is 0.
+  /// Halves a number and drops the fraction; false if the number is 0.
   private static func halve(_ digits: inout [UInt8]) -> Bool {
     guard digits.contains(where: { $0 != 0 }) else { return false }
     var rest: UInt8 = 0
@@ -92,7 +92,7 @@ struct FloatLiteral {
 }
 
 extension Double {
-  /// 1, 2, 4 … up to which it goes.
+  /// The greatest power of two that is not above the number.
   fileprivate var exponentUnit: Double {
     isZero || !isFinite ? 0 : Double(sign: .plus, exponent: exponent, significand: 1)
   }

@@ -1,11 +1,11 @@
-/// A type that the schemas of this module generate, for what lies in its values.
+/// A type that the schemas of this module generate, to find the types that its values contain.
 enum GeneratedType: Hashable {
   case declared(TypeEntry)
   case state(DomainEntry)
   case action(DomainEntry)
-  /// The enum that is nested for the request of a name.
+  /// The enum for the phases of the request with a name.
   case phases(DomainEntry, String)
-  /// What `ID` within the type is: that of its property `id`, or one that its author nests.
+  /// The type `ID` in the type: the type of the property `id`, or a type nested by the author.
   indirect case id(GeneratedType)
 
   /// `UsersState`, or `UsersAction.FetchUsers`.
@@ -20,7 +20,7 @@ enum GeneratedType: Hashable {
     }
   }
 
-  /// The property that has its `ID`, as far as the schema knows.
+  /// The property that declares `ID`, if the schema knows it.
   var idProperty: PropertySchema? {
     switch self {
     case .declared(let type): type.properties?["id"]
@@ -35,14 +35,14 @@ enum GeneratedType: Hashable {
 }
 
 extension SchemaIndex {
-  /// This module's generated types whose values lie in values of some types themselves, each once.
+  /// The generated types of this module whose values are stored inline in values of some types, each type once.
   func generatedTypes(storedIn types: [SwiftType]) -> [GeneratedType] {
     var seen: Set<GeneratedType> = []
     return types.flatMap(\.stored).compactMap(generatedType).filter { seen.insert($0).inserted }
   }
 
-  /// The type that a schema means by `Post`, `UsersState`, `UsersAction`, `UsersAction.FetchUsers` or `Post.ID`, with or
-  /// without the module in front. Those of other modules hold none of this one.
+  /// The generated type for `Post`, `UsersState`, `UsersAction`, `UsersAction.FetchUsers` or `Post.ID`, with or without
+  /// the module in front. Types of other modules are left out: they contain no types of this module.
   private func generatedType(_ type: SwiftType) -> GeneratedType? {
     guard type.builtIn == nil, case .named(let path) = type, path.count <= 3, let last = path.last?.name
     else {

@@ -1,15 +1,15 @@
-/// What values take in memory, as far as the schema knows their types: of others nothing is counted.
+/// The memory layout of values; types that the schema does not know count as empty.
 struct ValueLayout: Equatable {
-  /// In bytes, without the padding behind the value.
+  /// In bytes, without the padding after the value.
   var size: Int = 0
   /// In bytes.
   var alignment: Int = 1
-  /// Whether an optional finds room for its nil in the value.
+  /// Whether an optional can store nil in unused bits of the value.
   var hasSpareBits = false
-  /// Whether something of an unknown size is in it.
+  /// Whether the value contains a part of unknown size.
   var isAtLeast = false
 
-  /// The values one behind the other, as in a struct or tuple.
+  /// The layout of values after each other, as in a struct or tuple.
   static func fields(_ fields: some Sequence<ValueLayout>) -> ValueLayout {
     fields.reduce(into: ValueLayout()) { whole, field in
       whole.size = whole.end(before: field) + field.size
@@ -23,14 +23,14 @@ struct ValueLayout: Equatable {
     (size + next.alignment - 1) / next.alignment * next.alignment
   }
 
-  /// A byte tells nil from a value that has no room for it; in that byte Swift finds none for the next nil.
+  /// Without spare bits an extra byte marks nil; Swift does not use this byte for the nil of an outer optional.
   var optional: ValueLayout {
     var layout = self
     if !hasSpareBits, !isAtLeast { layout.size += 1 }
     return layout
   }
 
-  /// One or the other: at least as large as the larger.
+  /// The layout of an enum: at least as large as its largest case.
   static func either(_ layouts: some Sequence<ValueLayout>) -> ValueLayout {
     var layout = layouts.reduce(into: ValueLayout()) { whole, layout in
       whole.size = max(whole.size, layout.size)
@@ -42,12 +42,12 @@ struct ValueLayout: Equatable {
   }
 }
 
-/// Works out what values take, each struct once.
+/// Computes the layout of values, of each struct once.
 struct MemoryLayouts {
   private let index: SchemaIndex
   private var structs: [TypeEntry: ValueLayout] = [:]
 
-  /// There must be no struct that contains itself.
+  /// The schemas must not have a struct that contains itself.
   init(_ index: SchemaIndex) {
     self.index = index
   }
@@ -75,7 +75,7 @@ struct MemoryLayouts {
   private mutating func layout(of declared: TypeEntry) -> ValueLayout {
     guard declared.schema.properties != nil else { return .cases }
     if let layout = structs[declared] { return layout }
-    // Those in it come first: one by one they take no more of the stack than one does.
+    // Contained structs come first, so that the depth of the nesting does not use the stack.
     for type in PostOrder.nodes(from: declared, next: unknownStructs) {
       structs[type] = layout(of: type.storedTypes)
     }
@@ -90,7 +90,7 @@ struct MemoryLayouts {
 
   private mutating func generic(_ name: String, _ arguments: [SwiftType]) -> ValueLayout {
     switch name {
-    // Looked into they might have no end: a struct may have a set of itself.
+    // The elements are not inspected, because that might never end: a struct may have a set of itself.
     case "Array", "ContiguousArray", "Dictionary", "Set": return .reference
     case "ArraySlice": return ValueLayout(size: 32, alignment: 8, hasSpareBits: true)
     default: break
@@ -113,17 +113,18 @@ extension TypeEntry {
 extension ValueLayout {
   fileprivate static let unknown: ValueLayout = ValueLayout(isAtLeast: true)
   fileprivate static let reference: ValueLayout = ValueLayout(size: 8, alignment: 8, hasSpareBits: true)
-  /// An enum of `types`, of 256 cases at most: a larger one is a byte larger, which does not matter.
+  /// An enum of `types` with at most 256 cases; a larger enum has one byte more, which does not matter.
   fileprivate static let cases: ValueLayout = ValueLayout(size: 1, alignment: 1, hasSpareBits: true)
 
-  /// A box for an error; for others three words, the type, and a word for each protocol that has requirements.
+  /// One word for an error; for other existentials three words, the type, and one word for each protocol with
+  /// requirements.
   fileprivate static func existential(_ protocols: [SwiftType]) -> ValueLayout {
     let names = protocols.compactMap(\.builtInProtocol)
     if names == ["Error"] { return .reference }
     return ValueLayout(size: 32, alignment: 8, hasSpareBits: true, isAtLeast: true)
   }
 
-  /// Types of Swift whose size depends on no other.
+  /// The Swift types whose size does not depend on another type.
   fileprivate static let builtIn: [String: ValueLayout] = {
     var table: [String: ValueLayout] = [
       "Bool": ValueLayout(size: 1, hasSpareBits: true),

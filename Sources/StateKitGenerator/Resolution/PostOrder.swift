@@ -1,8 +1,8 @@
-/// Puts nodes in an order in which each comes after all that it leads to, but for those that lead back to it.
+/// Sorts nodes so that each node comes after all nodes that it leads to, except for nodes in a cycle with it.
 ///
-/// It keeps its own stack, because a schema decides how deep it goes.
+/// The stack is an array, because the depth depends on the schema.
 enum PostOrder {
-  /// All that can be reached from a node, and that last.
+  /// All nodes that can be reached from a node, with the node itself last.
   static func nodes<Node: Hashable>(from start: Node, next: (Node) -> [Node]) -> [Node] {
     var seen: Set<Node> = [start]
     var nodes: [Node] = []

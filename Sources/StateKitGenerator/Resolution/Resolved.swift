@@ -1,9 +1,9 @@
-/// The meaning of something in a schema, unless an error was reported for it.
+/// The meaning of a part of a schema, unless an error was reported for that part.
 ///
-/// A stage that gets `.reported` goes on without a word: what follows from an earlier error is not reported again.
+/// A stage that receives `.reported` continues silently: consequences of an earlier error are not reported again.
 enum Resolved<Value> {
   case value(Value)
-  /// The parser or the resolution has said what is wrong.
+  /// The parser or the resolution reported the error.
   case reported
 
   /// Nil after an error.
@@ -12,7 +12,7 @@ enum Resolved<Value> {
     return value
   }
 
-  /// The meaning in a schema without errors, as the model is made of such alone.
+  /// The meaning in a schema without errors; only such a schema has a model.
   var known: Value {
     guard case .value(let value) = self else { preconditionFailure("a schema with errors has no model") }
     return value
@@ -27,18 +27,18 @@ enum Resolved<Value> {
 }
 
 extension Resolved {
-  /// What the parser leaves out has been reported by it.
+  /// A missing value was reported by the parser.
   init(_ parsed: Value?) {
     self = parsed.map { .value($0) } ?? .reported
   }
 }
 
 extension Optional {
-  /// The meaning of something that a schema without errors has.
+  /// The meaning of an optional part that a schema without errors must have.
   func known<Meaning>() -> Meaning where Wrapped == Resolved<Meaning> { Resolved(self).known.known }
 }
 
-/// What is wrong with something in a schema, on its way to the one who reports it.
+/// A mistake in a schema, thrown to the code that reports it.
 struct Mistake: Error {
   let diagnostic: Diagnostic
 
@@ -46,10 +46,10 @@ struct Mistake: Error {
     self.diagnostic = diagnostic
   }
 
-  /// The same with a reason behind it.
+  /// The same mistake with a reason after its message.
   func explained(_ reason: String) -> Mistake { Mistake(diagnostic.explained(reason)) }
 
-  /// The same with what may have been meant, where that is known.
+  /// The same mistake with a suggestion, if there is one.
   func suggesting(_ suggestion: String?) -> Mistake {
     guard let suggestion else { return self }
     var diagnostic = diagnostic

@@ -1,7 +1,7 @@
-/// An action that a domain declares, or a reaction as one, with what it changes.
+/// An action of a domain, or a reaction as an action, with its changes.
 final class ResolvedAction {
   let schema: ActionSchema
-  /// In the order in which they are made.
+  /// In the order of execution.
   let changes: [ResolvedChange]
 
   fileprivate init(_ schema: ActionSchema, _ changes: [ResolvedChange]) {
@@ -13,7 +13,7 @@ final class ResolvedAction {
 /// A change of one property of the domain's own state.
 enum ResolvedChange {
   case set(Located<String>, SwiftType, ResolvedValue)
-  /// Removes an optional child; with its position among the children.
+  /// Removes an optional child; with the child's position among the children.
   case remove(Located<String>, child: Int)
   case toggle(Located<String>, SwiftType)
   case add(Located<String>, SwiftType, ResolvedValue)
@@ -21,7 +21,7 @@ enum ResolvedChange {
 
 /// A value in `set` or `add`.
 enum ResolvedValue {
-  /// With the place of the label.
+  /// With the location of the label.
   case payload(Resolved<ResolvedPayloadValue>, at: SourceLocation)
   case literal(ResolvedLiteral)
 }
@@ -33,7 +33,7 @@ extension ResolvedModule {
   }
 }
 
-/// Resolves the `set`, `toggle` and `add` of one action, which name properties of the domain's own state.
+/// Resolves `set`, `toggle` and `add` of one action, which name properties of the domain's own state.
 private struct ChangeResolver {
   private let action: ActionSchema
   private let domain: DomainEntry
@@ -99,17 +99,17 @@ private struct ChangeResolver {
         return try module.index.payload(label, of: action, payload, as: type)
       }
       return .payload(value, at: label.location)
-    // Only `with` reads the state: elsewhere `@path` is a text.
+    // Only `with` reads the state: elsewhere `@path` is plain text.
     case .property(let path): return .payload(.reported, at: path.end)
     }
   }
 
-  /// The type of a property; what is not a property, or not this domain's, is reported.
+  /// The type of a property of this domain; reports any other name.
   private func type(of property: Located<String>) -> SwiftType? {
     guard let properties = domain.properties else { return nil }
     if let found = properties[property.value] { return found.type?.value }
     if let child = domain.children[property.value] {
-      // A child of an unknown kind might have been an optional one.
+      // A child of an unknown kind may have been meant as an optional child.
       if child.kind != nil { module.diagnostics.report(.changesChild(property, child)) }
     } else if !domain.schema.isPartial {
       module.diagnostics.report(domain.problem(ofChanging: property, properties))
@@ -119,7 +119,7 @@ private struct ChangeResolver {
 }
 
 extension DomainEntry {
-  /// What is wrong with a change of what is no property.
+  /// The mistake in a change whose name is not a property.
   fileprivate func problem(ofChanging name: Located<String>, _ properties: [String: PropertySchema])
     -> Diagnostic
   {
@@ -130,7 +130,7 @@ extension DomainEntry {
       ? .changesUnknownProperty(name, of: self) : .changesPart(name, of: self)
   }
 
-  /// The child that `set` may remove by `null`.
+  /// The child, if `null` in `set` removes it.
   func optionalChild(_ name: Located<String>) -> ChildSchema? {
     guard let child = children[name.value], child.kind == .optional else { return nil }
     return properties?[name.value] == nil ? child : nil
@@ -154,7 +154,7 @@ extension Diagnostic {
     )
   }
 
-  /// `user.name` for a property `user`.
+  /// The message for `user.name` with a property `user`.
   fileprivate static func changesPart(_ property: Located<String>, of domain: DomainEntry) -> Diagnostic {
     Diagnostic(
       .error,
@@ -165,7 +165,7 @@ extension Diagnostic {
     )
   }
 
-  /// `feed.count` for a child `feed`.
+  /// The message for `feed.count` with a child `feed`.
   fileprivate static func changesPartOfChild(_ property: Located<String>, _ child: ChildSchema) -> Diagnostic
   {
     Diagnostic(

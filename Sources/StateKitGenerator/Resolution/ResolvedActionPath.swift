@@ -3,12 +3,12 @@ final class ResolvedActionPath {
   let children: [ResolvedChild]
   /// The domain that declares the action.
   let domain: ResolvedDomain
-  /// The request, where the action is a phase of one.
+  /// The request, if the action is one of its phases.
   let request: ResolvedRequest?
   let action: ActionSchema
-  /// For each list on the path the id of the element, labelled by the child's name.
+  /// The ids of the elements in the lists on the path, labelled by the children's names.
   let elements: [PayloadValueSchema]
-  /// The values that can be named: the payload, then the ids of the elements on the path. Nil where the payload could not
+  /// The values that can be named: the payload, then the ids of the elements on the path. Nil if the payload could not
   /// be read.
   private(set) lazy var values: PayloadIndex? = action.payload.map { PayloadIndex($0 + elements) }
 
@@ -25,17 +25,17 @@ final class ResolvedActionPath {
     self.elements = children.compactMap(\.element)
   }
 
-  /// Whether a value of this label is the id of an element.
+  /// Whether a label is the label of an element's id.
   func isElement(_ label: String) -> Bool { elements.contains { $0.label?.value == label } }
 
-  /// Whether a label is that of an element and of another one or of the payload.
+  /// Whether the label of an element's id is also the label of another element or of a payload value.
   func isAmbiguous(_ label: String) -> Bool {
     isElement(label) && ((action.payload ?? []) + elements).filter { $0.label?.value == label }.count > 1
   }
 }
 
 extension SchemaIndex {
-  /// The position among an action's values of the one that has the name and the type of an id; nil where there is none.
+  /// The position of the action's value with the name and the type of an id; nil without such a value.
   func position(ofID name: String, _ id: PayloadValueSchema?, in action: ResolvedActionPath) -> Int? {
     guard let type = id?.type?.value, !action.isAmbiguous(name), let found = action.values?[name],
       let other = found.value.type?.value, isSame(type, other)

@@ -1,16 +1,16 @@
-/// A bridge: the action that sets it off, the one that it dispatches with its values, and the condition.
+/// A bridge: the action that triggers it, the action that it dispatches with its values, and the condition.
 final class ResolvedBridge {
   unowned let domain: ResolvedDomain
   let schema: BridgeSchema
   let trigger: Resolved<ResolvedActionPath>
   let result: Resolved<ResolvedActionPath>
-  /// One for each value of the dispatched action, in the order of its `values`.
+  /// One argument for each value of the dispatched action, in the order of `values`.
   let arguments: Resolved<[ResolvedArgument]>
   /// The properties that `with` reads, with their paths.
   let reads: [(path: PathSchema, property: ResolvedPropertyPath)]
   /// The JSON values of `with`.
   let literals: [ResolvedLiteral]
-  /// Nil where there is no `when`.
+  /// Nil without `when`.
   let condition: Resolved<ResolvedPropertyPath>?
 
   fileprivate init(_ schema: BridgeSchema, of domain: ResolvedDomain, in module: ResolvedModule) {
@@ -32,7 +32,7 @@ final class ResolvedBridge {
     self.literals = arguments.literals
   }
 
-  /// The two actions, where both are known.
+  /// The two actions, if both are known.
   var ends: (trigger: ResolvedActionPath, result: ResolvedActionPath)? {
     guard case .value(let trigger) = trigger, case .value(let result) = result else { return nil }
     return (trigger, result)

@@ -1,11 +1,11 @@
-/// A domain with the meaning of all that it declares, and with references to its children and parents.
+/// A domain with the meaning of its declarations, and with references to its children and parents.
 final class ResolvedDomain {
   let entry: DomainEntry
   /// The children whose domains are known.
   private(set) var children: [ResolvedChild] = []
-  /// The places of this domain in others.
+  /// The uses of this domain as a child of other domains.
   private(set) var parents: [ResolvedChild] = []
-  /// Nil where the state is written by hand or could not be read.
+  /// Nil if the state is written by hand or could not be read.
   private(set) lazy var properties: [ResolvedProperty]? = entry.schema.declaredProperties?.map(
     module.property
   )
@@ -31,16 +31,16 @@ final class ResolvedDomain {
   var name: String { entry.name }
   var shownName: String { entry.shownName }
 
-  /// The actions, and the reactions as such: all that can change the state.
+  /// All actions and reactions, as both can change the state.
   var changing: [ResolvedAction] { reactions.isEmpty ? actions : actions + reactions.map(\.action) }
 
-  /// A child of this name, if there is one.
+  /// The child with a name, if there is one.
   func child(_ name: String) -> Resolved<ResolvedChild>? { childrenByName[name] }
 
-  /// A request of this name, if there is one.
+  /// The request with a name, if there is one.
   func request(_ name: String) -> ResolvedRequest? { requestsByName[name] }
 
-  /// Finds the children, before any path is followed.
+  /// Finds the children; required before any path is followed.
   func link(in module: ResolvedModule) {
     self.module = module
     for schema in entry.schema.children {
@@ -52,15 +52,15 @@ final class ResolvedDomain {
     }
   }
 
-  /// Gives all that is declared its meaning, and reports what has none.
+  /// Resolves all declarations, and reports mistakes in them.
   func resolve() {
     _ = (properties, actions, effects, reactions, bridges)
     for request in requests { _ = request.until }
-    // Something may be known of effects that could not be read as a whole.
+    // Effects that could not be read in full may have paths that were read.
     for path in entry.schema.pathsOfOtherEffects { _ = module.action(at: path, in: self) }
   }
 
-  /// Frees the memory of what is resolved. Its children stay, as parents' files follow them.
+  /// Frees the memory of resolved declarations. The children stay, because the files of parents follow them.
   func dropDeclarations() {
     properties = []
     actions = []
@@ -72,7 +72,7 @@ final class ResolvedDomain {
   }
 }
 
-/// One entry is one domain, whatever its name is.
+/// Domains are compared by identity: two domains can have the same name.
 extension ResolvedDomain: Hashable {
   static func == (left: ResolvedDomain, right: ResolvedDomain) -> Bool { left === right }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -83,7 +83,7 @@ final class ResolvedChild {
   let schema: ChildSchema
   unowned let parent: ResolvedDomain
   unowned let domain: ResolvedDomain
-  /// The id of the element that it is in each path; nil where the child is no list.
+  /// The id of the child's element in a path; nil unless the child is a list.
   let element: PayloadValueSchema?
 
   init(_ schema: ChildSchema, in parent: ResolvedDomain, _ domain: ResolvedDomain) {
@@ -99,12 +99,12 @@ final class ResolvedChild {
   }
 
   var name: String { schema.name.value }
-  /// Nil where the keyword is not one of them.
+  /// Nil if the keyword is not a kind.
   var kind: ChildKind? { schema.kind }
 }
 
 extension DomainEntry {
-  /// The type of the state's `id`; nil where there is none or it could not be read.
+  /// The type of the state's `id`; nil if the state has no `id` or its type could not be read.
   fileprivate var idType: SwiftType? {
     guard let properties else { return stateType.member("ID") }
     return properties["id"]?.type?.value
@@ -112,7 +112,7 @@ extension DomainEntry {
 }
 
 extension SwiftType {
-  /// A type that this one has in it: `RowState.ID`.
+  /// A nested type: `RowState.ID`.
   func member(_ name: String) -> SwiftType? {
     guard case .named(let components) = self else { return nil }
     return .named(components + [Component(name: name, arguments: [])])

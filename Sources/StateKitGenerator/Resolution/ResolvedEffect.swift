@@ -1,12 +1,12 @@
-/// An effect with the actions that its paths lead to.
+/// An effect with the actions at the ends of its paths.
 final class ResolvedEffect {
   let schema: EffectSchema
   let trigger: Resolved<ResolvedActionPath>
-  /// Nil where nothing ends the effect but its own end.
+  /// Nil if only the end of its work ends the effect.
   let until: Resolved<ResolvedActionPath>?
-  /// Nil where the work gives the domain's own actions.
+  /// Nil if the work yields the domain's own actions.
   let output: Resolved<ResolvedActionPath>?
-  /// Nil where the work cannot fail.
+  /// Nil if the work cannot fail.
   let failure: Resolved<ResolvedActionPath>?
 
   fileprivate init(_ schema: EffectSchema, resolve: (PathSchema) -> Resolved<ResolvedActionPath>) {

@@ -1,13 +1,13 @@
-/// A JSON value where a value of a type is asked for.
+/// A JSON value for a value of a type.
 struct ResolvedLiteral {
   let node: JSONNode
   let type: SwiftType
-  /// The Swift expression for it.
+  /// The Swift expression of the value.
   let expression: Resolved<String>
 }
 
 extension ResolvedModule {
-  /// The JSON value as one of the type. Where it does not fit, that is reported.
+  /// Resolves a JSON value as a value of the type, and reports a value that does not fit.
   func literal(_ node: JSONNode, as type: SwiftType, at place: ValuePlace) -> ResolvedLiteral {
     let expression = diagnostics.resolving { () throws(Mistake) in
       try literal(node, as: type, explainedAt: place)

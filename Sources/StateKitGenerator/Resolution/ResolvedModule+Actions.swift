@@ -1,10 +1,10 @@
 extension ResolvedModule {
-  /// The action to which a path leads from a domain.
+  /// The action at the end of a path from a domain.
   func action(at path: PathSchema, in start: ResolvedDomain) -> Resolved<ResolvedActionPath> {
     resolve(path) { path throws(Mistake) in try action(along: path, in: start) }
   }
 
-  /// Follows a path through children to an action that the start may name.
+  /// Follows a path through children to an action that `start` may name.
   private func action(
     along path: PathSchema,
     in start: ResolvedDomain
@@ -41,7 +41,7 @@ extension ResolvedModule {
     return .reported
   }
 
-  /// A component that the domain does not have.
+  /// The mistake in a component that the domain does not have.
   private func mistake(
     at position: Int,
     of path: PathSchema,
@@ -59,15 +59,14 @@ extension ResolvedModule {
     return Mistake(.unknownAction(component, in: domain, isLast: isLast, below: paths))
   }
 
-  /// A path without its first component, which is not a child, if that alone leads to an action: `App.users.opened` in
-  /// `App`.
+  /// The path without its first component, if that component is not a child and the rest leads to an action:
+  /// `App.users.opened` in `App`.
   private func rest(of path: PathSchema, in start: ResolvedDomain) -> PathSchema? {
     guard let rest = path.rest, !start.hasChild(near: path.components[0].value) else { return nil }
     return (try? action(along: rest, in: start))?.value == nil ? nil : rest
   }
 
-  /// The paths to a name in one of the domains below, from the nearest on. The first thousand domains are enough for a
-  /// suggestion.
+  /// The paths to a name in the domains below, nearest first. A thousand domains are enough for a suggestion.
   private func paths(to name: String, below start: ResolvedDomain) -> [String] {
     var places = [(path: "", domain: start)]
     var next = 0
@@ -81,7 +80,7 @@ extension ResolvedModule {
       .map { $0.path + name }
   }
 
-  /// The phase of a request at which a path ends.
+  /// The phase of a request at the end of a path.
   private func phase(
     of request: ResolvedRequest,
     _ name: Located<String>,
@@ -108,21 +107,21 @@ extension ResolvedModule {
 }
 
 extension PathSchema {
-  /// All but the first component; nil where nothing is left.
+  /// All components but the first; nil if there is only one.
   var rest: PathSchema? {
     components.count == 1 ? nil : PathSchema(components: Array(components.dropFirst()))
   }
 }
 
 extension ResolvedDomain {
-  /// Whether a name is that of a child but for a letter.
+  /// Whether a name differs from that of a child by at most one letter.
   func hasChild(near name: String) -> Bool {
     nearMiss(of: name, in: entry.schema.children.map(\.name.value), within: 1) != nil
   }
 }
 
 extension Diagnostic {
-  /// - Parameter ways: The paths to what is called so further below.
+  /// - Parameter ways: The paths to actions of that name in domains further below.
   fileprivate static func unknownAction(
     _ name: Located<String>,
     in domain: ResolvedDomain,
@@ -143,7 +142,7 @@ extension Diagnostic {
     )
   }
 
-  /// A type in place of the action that carries it.
+  /// The message for a type in the position of an action that carries it.
   fileprivate static func typeForAction(_ name: Located<String>, in domain: ResolvedDomain) -> Diagnostic {
     let type = name.value.quoted
     return Diagnostic(
@@ -155,7 +154,7 @@ extension Diagnostic {
     )
   }
 
-  /// `rest` is what follows a first component that there is not.
+  /// `rest` is the path after a first component that does not exist.
   fileprivate static func actionPathBegins(
     _ first: Located<String>,
     in domain: ResolvedDomain,

@@ -23,7 +23,7 @@ extension String {
 }
 
 extension Diagnostic {
-  /// `needsUse` says that the name is of a module which the file does not use.
+  /// `needsUse` means that the name is of a module that the file does not use.
   fileprivate static func unknownDomain(
     _ name: Located<String>,
     in index: SchemaIndex,
@@ -53,7 +53,7 @@ extension Diagnostic {
     )
   }
 
-  /// `[Item]` or `Item?`, where a child of another kind is meant.
+  /// The message for `[Item]` or `Item?`, which mean a child of another kind.
   fileprivate static func childWrittenAsType(
     _ name: Located<String>,
     of kind: ChildKind,
@@ -68,7 +68,7 @@ extension Diagnostic {
     )
   }
 
-  /// The domain of another module that is called so, or nearly so.
+  /// The domain of another module with this name or nearly this name.
   fileprivate static func namesake(of name: String, among domains: [DomainEntry]) -> String? {
     let names = domains.map(\.name)
     let namesake = names.contains(name) ? name : nearMiss(of: name, in: names)

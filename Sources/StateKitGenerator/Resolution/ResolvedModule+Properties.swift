@@ -1,21 +1,21 @@
 extension ResolvedModule {
-  /// The position of a path that is being followed.
+  /// The position in a path during resolution.
   private enum Place {
     case domain(ResolvedDomain)
     /// A child that may be absent.
     case optional(ResolvedDomain)
-    /// A list of states, of which only the members of all lists are known.
+    /// A list of states, with the members that all lists have.
     case elements(ChildSchema, SwiftType)
     case type(SwiftType)
     case beyond
   }
 
-  /// The property to which a path leads from a domain, which is known.
+  /// The property at the end of a path from a domain; the schema must know the property.
   func property(at path: PathSchema, in start: ResolvedDomain) -> Resolved<ResolvedPropertyPath> {
     resolve(path) { path throws(Mistake) in try property(along: path, in: start, mayEndUnknown: false) }
   }
 
-  /// The property that `when` names: a `Bool`, or one that the schema does not know.
+  /// The property that `when` names: a `Bool`, or a property that the schema does not know.
   func condition(_ condition: ConditionSchema, of domain: ResolvedDomain) -> Resolved<ResolvedPropertyPath> {
     resolve(condition.path) { path throws(Mistake) in
       let property = try property(along: path, in: domain, mayEndUnknown: true)
@@ -26,7 +26,7 @@ extension ResolvedModule {
     }
   }
 
-  /// The property that a dotted text would name in a domain's state, if it were a path.
+  /// The property of a domain's state that a dotted text names, if the text is read as a path.
   func property(called text: String, in domain: ResolvedDomain) -> ResolvedPropertyPath? {
     let names = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard names.allSatisfy(Identifier.isValid) else { return nil }
@@ -37,7 +37,7 @@ extension ResolvedModule {
 
   /// Follows a path through states and types, as far as the schema knows them.
   ///
-  /// `mayEndUnknown` lets it end in a property computed by hand.
+  /// With `mayEndUnknown`, the path may end in a computed property written by hand.
   private func property(
     along path: PathSchema,
     in start: ResolvedDomain,
@@ -60,7 +60,8 @@ extension ResolvedModule {
     return .value(property)
   }
 
-  /// A path without its first component, which is not in the state, if that alone leads to a property: `state.name`.
+  /// The path without its first component, if that component is not in the state and the rest leads to a property:
+  /// `state.name`.
   private func rest(of path: PathSchema, in start: ResolvedDomain) -> PathSchema? {
     let first = path.components[0].value
     guard let rest = path.rest, let properties = start.entry.properties, properties[first] == nil,
@@ -71,7 +72,7 @@ extension ResolvedModule {
     return (try? property(along: rest, in: start, mayEndUnknown: false))?.value == nil ? nil : rest
   }
 
-  /// The other module that declares the members of a place.
+  /// The other module that declares the members at a place.
   private func module(of place: Place) -> String? {
     switch place {
     case .domain(let domain), .optional(let domain): domain.entry.module
@@ -129,7 +130,8 @@ extension ResolvedModule {
     return .value(.beyond)
   }
 
-  /// Goes on in a state that is stored as a value, where it has the property; more may be written by hand.
+  /// Continues in a state that is stored as a value, if the schema knows the property; more properties may be written
+  /// by hand.
   private func state(
     _ type: SwiftType,
     _ component: Located<String>,
@@ -165,9 +167,10 @@ extension ResolvedModule {
 }
 
 extension DomainEntry {
-  /// `UsersState`, or the type written by hand; `Accounts.UsersState` in another module.
+  /// `UsersState`, or the type written by hand; `Accounts.UsersState` for another module.
   ///
-  /// What a type written by hand there is called here nobody knows, so it is reached by the action.
+  /// The name of a type written by hand in another module is unknown here, so the type is reached through the action
+  /// type.
   var stateType: SwiftType {
     let names = GeneratedNames(domain: name)
     guard let module else { return schema.stateWrittenByHand?.value ?? .simple(names.state) }
@@ -177,7 +180,7 @@ extension DomainEntry {
 }
 
 extension ChildSchema {
-  /// What the parent's state has of a child.
+  /// The type of the child's property in the parent's state.
   func type(of domain: DomainEntry) -> SwiftType {
     switch kind {
     case .one, nil: return domain.stateType
@@ -190,7 +193,7 @@ extension ChildSchema {
 }
 
 extension Diagnostic {
-  /// The same of a path into the state.
+  /// The message for a path into the state with a wrong first component.
   fileprivate static func propertyPathBegins(
     _ first: Located<String>,
     in domain: ResolvedDomain,

@@ -1,17 +1,17 @@
-/// The meaning of a module's schemas: each path, payload, literal and condition resolved, and each once.
+/// The meaning of a module's schemas: each path, payload, literal and condition, resolved once.
 ///
-/// What this module declares is resolved at the beginning, so that all mistakes are reported then. The declarations of used
-/// modules, in which there are no mistakes, are resolved when they are asked for.
+/// The declarations of this module are resolved at the start, so that all mistakes are reported then. The declarations
+/// of used modules have no mistakes and are resolved on demand.
 final class ResolvedModule {
   let index: SchemaIndex
   let files: [ResolvedFile]
-  /// The types of all files, with those of equal names.
+  /// The types of all files; types with equal names are all included.
   let types: [ResolvedType]
-  /// The domains of all files, with those of equal names.
+  /// The domains of all files; domains with equal names are all included.
   let domains: [ResolvedDomain]
-  /// The declarations of the modules that are used.
+  /// The declarations of the used modules.
   let usedModules: [ResolvedUsedModule]
-  /// How many paths were followed so far, to actions and to properties.
+  /// The number of paths followed so far, to actions and to properties.
   private(set) var pathCount: Int = 0
   let diagnostics: DiagnosticCollector
   private let domainsByEntry: [DomainEntry: ResolvedDomain]
@@ -31,18 +31,18 @@ final class ResolvedModule {
     for domain in domains { domain.resolve() }
   }
 
-  /// The domains of this module and of those that it uses.
+  /// The domains of this module and of the used modules.
   var allDomains: [ResolvedDomain] { domains + usedModules.flatMap(\.domains) }
 
-  /// The domain that a schema means by `Users`, `ThisModule.Users` or `OtherModule.Users`.
+  /// The domain for `Users`, `ThisModule.Users` or `OtherModule.Users` in a schema.
   func domain(_ name: String) -> ResolvedDomain? { index.domain(name).flatMap { domainsByEntry[$0] } }
 
-  /// The domain that a state is generated for.
+  /// The domain whose generated state is `type`.
   func domain(ofState type: SwiftType) -> ResolvedDomain? {
     index.domain(ofState: type).flatMap { domainsByEntry[$0] }
   }
 
-  /// Follows the path that a schema has in one place. What is wrong with it is reported.
+  /// Follows a path of a schema, and reports a mistake in the path.
   func resolve<Target>(
     _ path: PathSchema,
     _ follow: (PathSchema) throws(Mistake) -> Resolved<Target>
@@ -66,17 +66,17 @@ struct ResolvedFile {
 
   var schema: Schema { entry.schema }
 
-  /// Each type that the file writes down for a property or payload.
+  /// Each type of a property or payload value as the file spells it.
   var writtenTypes: [Located<SwiftType>] { SchemaIndex.writtenTypes(in: entry.types, entry.domains) }
 
-  /// Frees the memory of the file, but for what other files need to know of it.
+  /// Frees the memory of the file, except for the parts that other files need.
   func dropDeclarations(in index: SchemaIndex) {
     for domain in domains { domain.dropDeclarations() }
     index.dropDeclarations(of: entry)
   }
 }
 
-/// The declarations of a module that is used.
+/// The declarations of a used module.
 struct ResolvedUsedModule {
   let name: String
   let types: [ResolvedType]

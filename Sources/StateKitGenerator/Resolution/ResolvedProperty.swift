@@ -1,15 +1,15 @@
-/// A property that is declared, with its default.
+/// A declared property with its default.
 struct ResolvedProperty {
   let schema: PropertySchema
-  /// The default in JSON, or in Swift where that is a plain literal; nil where there is none, or other code, or where the
+  /// The default in JSON, or in Swift if the code is a plain literal; nil without a default, for other code, and if the
   /// type could not be read.
   let literal: ResolvedLiteral?
 }
 
-/// A type that is declared, with its properties.
+/// A declared type with its properties.
 final class ResolvedType {
   let entry: TypeEntry
-  /// Nil where it is not a struct.
+  /// Nil unless the type is a struct.
   private(set) lazy var properties: [ResolvedProperty]? = entry.schema.properties?.map(module.property)
   unowned var module: ResolvedModule!
 
@@ -17,12 +17,12 @@ final class ResolvedType {
     self.entry = entry
   }
 
-  /// Gives the properties their meaning, and reports what has none.
+  /// Resolves the properties, and reports mistakes in them.
   func resolve() { _ = properties }
 }
 
 extension ResolvedModule {
-  /// A default fits its property's type, as far as it can be judged.
+  /// Resolves a property, and reports a default that is known not to fit the property's type.
   func property(_ schema: PropertySchema) -> ResolvedProperty {
     guard let type = schema.type?.value, let node = schema.default?.literal(of: type) else {
       return ResolvedProperty(schema: schema, literal: nil)
@@ -43,7 +43,7 @@ extension ResolvedModule {
     )
   }
 
-  /// Reports a number in Swift that means another one.
+  /// Reports a Swift number with another meaning in Swift than in JSON.
   private func report(
     _ literal: String,
     spelledAs expression: String,
@@ -58,7 +58,7 @@ extension ResolvedModule {
 }
 
 extension Located<DefaultSchema> {
-  /// The JSON value, or the one that a Swift literal for a type that Swift brings along is spelled like.
+  /// The JSON value, or the JSON form of a plain Swift literal of a built-in type.
   fileprivate func literal(of type: SwiftType) -> JSONNode? {
     switch value {
     case .json(let node): return node
@@ -72,7 +72,7 @@ extension Located<DefaultSchema> {
 }
 
 extension SwiftType {
-  /// What is written for a value of the type, be it optional.
+  /// The kind of literal for the type, or for the type that an optional wraps.
   fileprivate var plainLiteral: BuiltInType.Literal? {
     if case .optional(let wrapped) = self { return wrapped.plainLiteral }
     return builtIn?.literal
@@ -80,7 +80,7 @@ extension SwiftType {
 }
 
 extension JSONNode.Value {
-  /// Nil for all but the literals that mean in Swift what they mean in JSON.
+  /// Nil except for literals with the same meaning in Swift and JSON.
   fileprivate init?(literal: String, at location: SourceLocation) {
     switch literal {
     case "nil": self = .null
@@ -102,7 +102,7 @@ extension JSONNode.Value {
 }
 
 extension JSONNode {
-  /// The only key of an object, if it is nearly `swift`.
+  /// The only key of an object, if the key is nearly `swift`.
   fileprivate var misspelledExpression: JSONString? {
     guard case .object(let members) = value, members.count == 1, case .string = members[0].value.value else {
       return nil
@@ -112,7 +112,7 @@ extension JSONNode {
 }
 
 extension Diagnostic {
-  /// An object that was meant as `{"swift": …}`.
+  /// The message for an object that was meant as `{"swift": …}`.
   fileprivate static func misspelledExpression(_ key: JSONString, for type: SwiftType) -> Diagnostic {
     Diagnostic(
       .error,
@@ -123,8 +123,7 @@ extension Diagnostic {
     )
   }
 
-  /// `expression` is the same by its bits.
-  /// To Swift `-0` is an integer first, which has no sign of zero.
+  /// Swift reads `-0` as an integer first, which has no negative zero.
   fileprivate static func zeroWithoutSign(_ type: SwiftType, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       .error,

@@ -2,20 +2,20 @@
 struct ResolvedPropertyPath {
   struct Step {
     let name: String
-    /// How many optionals the path goes on through, one in the other: an element of `[User?]` may be missing or nil.
+    /// The number of nested optionals through which the path continues: an element of `[User?]` may be missing or nil.
     var optionals = 0
   }
 
   var steps: [Step] = []
-  /// The type of the last step; nil where the schema does not know it.
+  /// The type of the last step; nil if the schema does not know the type.
   var type: SwiftType?
   /// The first step that the schema does not know.
   var unknown: Located<String>?
 
-  /// Whether there is a value only while each optional on the path is there.
+  /// Whether an optional on the path can make the value absent.
   var isChained: Bool { steps.contains { $0.optionals > 0 } }
 
-  /// What reading the whole path gives.
+  /// The type of reading the whole path.
   var valueType: SwiftType? {
     guard let type, isChained else { return type }
     return type.isOptional ? type : .optional(type)

@@ -1,8 +1,8 @@
-/// What a domain's state does on an action of a domain below it.
+/// A domain's reaction to an action of a domain below it.
 final class ResolvedReaction {
   let schema: ReactionSchema
   let path: Resolved<ResolvedActionPath>
-  /// Its payload are all values that come with the action below.
+  /// The reaction as an action: its payload is all values of the action below.
   let action: ResolvedAction
 
   fileprivate init(_ schema: ReactionSchema, _ path: Resolved<ResolvedActionPath>, _ action: ResolvedAction) {
@@ -23,7 +23,7 @@ extension ResolvedModule {
     return ResolvedReaction(reaction, path, action(change, of: domain))
   }
 
-  /// What is wrong with a reaction whose path leads to an action.
+  /// The mistake in a reaction whose path leads to an action.
   private func problem(
     of reaction: ReactionSchema,
     to action: ResolvedActionPath,
@@ -52,7 +52,7 @@ extension Diagnostic {
     return reactionToOwn(reaction, of: domain, "say at the action what it changes", action ?? [])
   }
 
-  /// A phase of a request, at which nothing can be said.
+  /// The message for a reaction to a phase of the domain's own request.
   fileprivate static func reactionToOwnRequest(
     _ reaction: ReactionSchema,
     _ request: ResolvedRequest,

@@ -3,7 +3,7 @@ final class ResolvedRequest {
   let schema: RequestSchema
   /// The cases of the nested enum.
   let phases: [ActionSchema]
-  /// Nil where nothing ends the request but its own end.
+  /// Nil if only the end of its work ends the request.
   private(set) lazy var until: Resolved<ResolvedActionPath>? = schema.until.map {
     domain.module.action(at: $0, in: domain)
   }

@@ -1,6 +1,5 @@
 extension SchemaIndex {
-  /// The innermost part of a type that is known to lack a conformance; nil where there is none or
-  /// nobody knows.
+  /// The innermost part of a type that is known not to conform; nil if all parts conform or may conform.
   func gap(in type: SwiftType, for conformance: Conformance) -> SwiftType? {
     switch type {
     case .optional(let inner), .array(let inner): gap(in: inner, for: conformance)
@@ -15,8 +14,8 @@ extension SchemaIndex {
     }
   }
 
-  /// Whether a type conforms if its generic arguments do. What others ask of theirs nobody knows here: a typed id, for
-  /// example, asks nothing.
+  /// Whether a type conforms if its generic arguments do. The requirements of other types are unknown here; a typed id,
+  /// for example, requires nothing of its argument.
   private func dependsOnArguments(_ type: SwiftType, _ conformance: Conformance) -> Bool {
     if type.builtIn != nil || type.ofRuntime != nil { return true }
     return type.standard.map { !$0.free.contains(conformance) } ?? false
@@ -40,7 +39,7 @@ extension SchemaIndex {
     if let builtIn = type.builtIn { return builtIn.lacks.contains(conformance) }
     guard let declared = self.type(type) else { return type.standard?.lacks.contains(conformance) ?? false }
     guard let kind = declared.schema.kind else { return false }
-    // An enum without payloads is Equatable and Hashable of itself.
+    // An enum without payloads is Equatable and Hashable without a declaration.
     if case .enum = kind, conformance == .equatable || conformance == .hashable { return false }
     return !declared.conformances.contains(conformance)
   }
@@ -54,7 +53,7 @@ extension SchemaIndex {
 }
 
 extension SwiftType {
-  /// The type of Swift that it names, where that lacks something.
+  /// The Swift type with this name, if that type lacks a conformance.
   var standard: StandardType? {
     guard case .named(let path) = self else { return nil }
     return StandardType.named(path)

@@ -101,7 +101,7 @@ extension SchemaIndex {
     }
   }
 
-  /// The number, or `true` or `false`, that a text has in it, if that fits.
+  /// The number, `true` or `false` in a text, if that value fits.
   private func unquoted(_ node: JSONNode, _ literal: BuiltInType.Literal, of type: SwiftType) -> String? {
     guard case .string(let string) = node.value, let value = JSONNode.Value(saidBy: string.text) else {
       return nil
@@ -142,7 +142,7 @@ extension SchemaIndex {
 }
 
 extension JSONNode.Value {
-  /// The value that a text is written like, in any case.
+  /// The value that the text spells, in any case.
   fileprivate init?(saidBy text: String) {
     switch text.lowercased() {
     case "true": self = .bool(true)
@@ -154,12 +154,12 @@ extension JSONNode.Value {
 }
 
 extension String {
-  /// Whether it is the word for no value, of JSON or of Swift.
+  /// Whether the text is the keyword for an absent value in JSON or Swift.
   var saysNil: Bool { self == "nil" || self == "null" }
 }
 
 extension BuiltInType.Literal {
-  /// What a message asks for.
+  /// The required value in a message.
   var jsonKind: String {
     switch self {
     case .bool: "true or false"

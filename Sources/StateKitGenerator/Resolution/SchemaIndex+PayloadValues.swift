@@ -1,8 +1,8 @@
-/// A value of a payload, where another one is asked for.
+/// A payload value for a required type.
 struct ResolvedPayloadValue {
-  /// Its position among the values.
+  /// The position among the values.
   let position: Int
-  /// Whether it can stand there: not `no`.
+  /// Whether the value fits; never `no`.
   let fit: Fit
 }
 
@@ -59,7 +59,7 @@ extension Diagnostic {
     )
   }
 
-  /// `value` is like `$name` or `@user.name`.
+  /// `value` is for example `$name` or `@user.name`.
   static func valueMisfit(
     _ value: String,
     _ type: SwiftType,
@@ -76,7 +76,7 @@ extension Diagnostic {
 }
 
 extension String {
-  /// Whether a label of a payload is only the beginning of it.
+  /// Whether a text continues after the label of a payload value.
   fileprivate func isMoreThanName(of payload: PayloadIndex) -> Bool {
     let name = String(String.UnicodeScalarView(unicodeScalars.prefix(while: Identifier.isContinuation)))
     return name != self && (contains(".") || payload.keys.contains(name))

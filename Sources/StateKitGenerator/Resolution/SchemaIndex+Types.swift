@@ -1,7 +1,7 @@
-/// Whether a value of one type can stand where another is asked for.
+/// Whether a value of one type fits a required type.
 enum Fit: Int {
   case no
-  /// One of the types is the user's own: swiftc judges.
+  /// One of the types is the user's own: the Swift compiler judges.
   case unknown
   case yes
 
@@ -11,7 +11,7 @@ enum Fit: Int {
 }
 
 extension SchemaIndex {
-  /// Whether all of a type is built in or generated.
+  /// Whether all parts of a type are built in or generated.
   func knows(_ type: SwiftType) -> Bool {
     switch type {
     case .named(let components): knowsHead(type) && components.allSatisfy { $0.arguments.allSatisfy(knows) }
@@ -22,12 +22,12 @@ extension SchemaIndex {
     }
   }
 
-  /// Whether two types are known to be one, however they are spelled.
+  /// Whether two types are known to be equal, however they are spelled.
   func isSame(_ left: SwiftType, _ right: SwiftType) -> Bool {
     fit(left, right) == .yes && fit(right, left) == .yes
   }
 
-  /// Whether a value can be handed over as it is.
+  /// Whether a value can be passed on unchanged.
   func fit(_ value: SwiftType, _ target: SwiftType) -> Fit {
     if value == target { return .yes }
     if target.builtIn?.name == "Any", !value.isOptional { return .yes }
@@ -78,13 +78,13 @@ extension SchemaIndex {
 }
 
 extension SwiftType {
-  /// The type of Swift that this names, whatever its generic arguments are.
+  /// The built-in Swift type, whatever its generic arguments are.
   var builtIn: BuiltInType? {
     guard case .named(let components) = self, components.count == 1 else { return nil }
     return components[0].builtIn
   }
 
-  /// The name of the protocol of Swift that this is.
+  /// The name of the built-in Swift protocol.
   var builtInProtocol: String? {
     guard case .named(let components) = self, components.count == 1 else { return nil }
     return BuiltInProtocol.names.contains(components[0].name) ? components[0].name : nil

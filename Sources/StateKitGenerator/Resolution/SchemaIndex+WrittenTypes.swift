@@ -1,5 +1,5 @@
 extension SchemaIndex {
-  /// The types that some declarations write down for a property or payload.
+  /// The types in the declarations of properties and payloads.
   static func writtenTypes(in types: [TypeEntry], _ domains: [DomainEntry]) -> [Located<SwiftType>] {
     var written: [Located<SwiftType>] = []
     func add(_ type: Located<SwiftType>?) {
@@ -15,7 +15,7 @@ extension SchemaIndex {
 }
 
 extension SwiftType {
-  /// What a `Result` in it fails with, however deep.
+  /// The failure types of each `Result` in the type, at any depth.
   var failures: [SwiftType] {
     var failures: [SwiftType] = []
     forEachPart { part in

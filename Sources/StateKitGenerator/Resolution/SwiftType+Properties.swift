@@ -1,14 +1,14 @@
-/// What the schema knows of the properties of types that it does not declare.
+/// The known properties of types that the schema does not declare.
 extension SwiftType {
-  /// The type of a property, where that is known.
+  /// The type of a property, if it is known.
   func property(_ name: String) -> SwiftType? {
     properties.first { $0.name == name }?.type
   }
 
-  /// All properties that there are, of types that have no others but those that users add.
+  /// All properties, for types that have no more properties than these and those that users add.
   var allProperties: [String]? {
     switch self {
-    // Nobody can add one.
+    // A tuple cannot be extended.
     case .tuple(let elements): elements.compactMap(\.label)
     default: loadable?.map(\.name)
     }
@@ -37,17 +37,17 @@ extension SwiftType {
     }
   }
 
-  /// What all collections have.
+  /// The properties of all collections.
   private static func collection(of element: SwiftType) -> [(name: String, type: SwiftType)] {
     [("count", .simple("Int")), ("isEmpty", .simple("Bool")), ("first", .optional(element))]
   }
 
-  /// What those have whose elements have an order both ways.
+  /// The properties of all collections with an order in both directions.
   private static func list(of element: SwiftType) -> [(name: String, type: SwiftType)] {
     collection(of: element) + [("last", .optional(element))]
   }
 
-  /// What an `IdentifiedArray` has.
+  /// The properties of an `IdentifiedArray`.
   private static func identified(_ element: SwiftType) -> [(name: String, type: SwiftType)] {
     let ids = element.member("ID").map { [("ids", SwiftType.array($0))] } ?? []
     return list(of: element) + [("elements", .array(element))] + ids
@@ -65,10 +65,10 @@ extension SwiftType {
     ]
   }
 
-  /// The names of what is known of it.
+  /// The names of the known properties.
   var knownProperties: [String] { properties.map(\.name) }
 
-  /// The type of StateKit that this names: `Loadable<Int, Never>` or `StateKit.Loadable<Int, Never>`.
+  /// The StateKit type: `Loadable<Int, Never>` or `StateKit.Loadable<Int, Never>`.
   var ofRuntime: Component? {
     guard case .named(let components) = self, let last = components.last, components.isType(of: "StateKit"),
       ["Loadable", "IdentifiedArray"].contains(last.name)

@@ -1,5 +1,5 @@
 extension SwiftType {
-  /// The types whose values lie in the value itself, but for plain ones of Swift, in which nothing else does.
+  /// The types whose values are stored inline in the value, without the plain Swift types, which contain no other type.
   var stored: [SwiftType] {
     switch self {
     case .optional(let inner): inner.stored
@@ -12,18 +12,18 @@ extension SwiftType {
 }
 
 extension [SwiftType.Component] {
-  /// Whether values of the generic arguments lie in a value of the type.
+  /// Whether values of the generic arguments are stored inline in a value of the type.
   fileprivate var isWrapper: Bool {
     last.flatMap { wrappers[$0.name] }.map(isType) ?? false
   }
 
-  /// Whether it names a type with nothing in front of it but its module, or without that.
+  /// Whether the path names a type of the module, with or without the module in front.
   func isType(of module: String) -> Bool {
     count == 1 || count == 2 && self[0].name == module
   }
 }
 
-/// Types of Swift and of the runtime that have values of their arguments in them, with their modules.
+/// The types of Swift and of the runtime that store values of their arguments inline, with their modules.
 private let wrappers: [String: String] = [
   "ClosedRange": "Swift", "Optional": "Swift", "Range": "Swift", "Result": "Swift",
   "IdentifiedAction": "StateKit", "Loadable": "StateKit",

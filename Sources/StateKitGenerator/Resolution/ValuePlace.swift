@@ -1,10 +1,10 @@
-/// Where a JSON value stands, by what can be named in its place.
+/// The position of a JSON value, which decides the names that the value can use.
 enum ValuePlace {
-  /// Nothing.
+  /// No names.
   case `default`
-  /// `$label`, in `set` and `add`. Nil where the payload could not be read.
+  /// `$label`, in `set` and `add`. Nil if the payload could not be read.
   case change(PayloadIndex?)
-  /// `$label` of what comes, and `@path` of the domain's state, in `with`.
+  /// `$label` of the trigger's values, and `@path` of the domain's state, in `with`.
   case argument(PayloadIndex, ResolvedDomain)
 
   var payload: PayloadIndex? {
@@ -15,7 +15,7 @@ enum ValuePlace {
     }
   }
 
-  /// Whether an action brings what stands there.
+  /// Whether an action provides values at the position.
   var isBesideAction: Bool {
     if case .default = self { false } else { true }
   }
@@ -28,7 +28,7 @@ enum ValuePlace {
 }
 
 extension ValuePlace {
-  /// Why a text that is code means nothing.
+  /// The reason why code as text has no effect.
   fileprivate var reasonOfCode: String {
     switch self {
     case .default: "code is written {\"swift\": \"…\"}"
@@ -37,16 +37,16 @@ extension ValuePlace {
     }
   }
 
-  /// Why a text within a value is no name of another one.
+  /// The reason why a text inside a value does not name another value.
   fileprivate func reasonWithinValue(_ text: String) -> String? {
     guard isBesideAction, text.hasPrefix("$") || text.hasPrefix("@") else { return nil }
     return "\(text.quoted) is a value of its own, and no part of another"
   }
 }
 
-/// What the author of a text may have meant in its stead.
+/// Suggestions for a text that does not fit.
 extension ResolvedModule {
-  /// The Swift expression for a JSON value of a type. Where it does not fit, the mistake says what may have been meant.
+  /// The Swift expression for a JSON value of a type. The mistake for a value that does not fit has a suggestion.
   func literal(
     _ node: JSONNode,
     as type: SwiftType,
@@ -75,7 +75,7 @@ extension ResolvedModule {
     return error.suggesting(valueNamed(string.text, at: place) { index.fit($0, type) != .no })
   }
 
-  /// `$name` or `@name` for the value that is called like a text, if its type is accepted.
+  /// `$name` or `@name` for the value with the name `text`, if its type is accepted.
   func valueNamed(_ text: String, at place: ValuePlace, accepts: (SwiftType) -> Bool) -> String? {
     guard Identifier.isValid(text) || text.contains(".") else { return nil }
     if let type = place.payload?.only(text)?.type?.value, accepts(type) { return "$" + text }
@@ -86,7 +86,7 @@ extension ResolvedModule {
 }
 
 extension JSONNode {
-  /// The key of an object that is `{"swift": "code"}`.
+  /// The key of an object `{"swift": "code"}`.
   var expressionKey: JSONString? {
     guard case .object(let members) = value, members.count == 1, case .string = members[0].value.value,
       members[0].key.text == "swift"
@@ -96,7 +96,7 @@ extension JSONNode {
 }
 
 extension JSONNode {
-  /// The text at a place in an array or object.
+  /// The text at a location in an array or object.
   fileprivate func text(at place: SourceLocation?) -> String? {
     guard let place else { return nil }
     var rest = [self]
@@ -113,21 +113,21 @@ extension JSONNode {
 }
 
 extension String {
-  /// Whether it has signs in it that no name has, as an expression does.
+  /// Whether the text contains signs of an expression, which names do not contain.
   fileprivate var isLikeCode: Bool {
     NumberGrammar.flaw(in: self) != nil && utf8.contains { "+-*/()<>=&|!".utf8.contains($0) }
   }
 }
 
 extension PayloadIndex {
-  /// The value that is called so, where no other one is.
+  /// The value with the key, if the key is unique.
   fileprivate func only(_ key: String) -> PayloadValueSchema? {
     keys.filter { $0 == key }.count == 1 ? self[key]?.value : nil
   }
 }
 
 extension SwiftType {
-  /// Whether a number, true or false is written for it, be it optional.
+  /// Whether a number, true or false is a value of the type, or of the type that an optional wraps.
   fileprivate var isNumberOrBool: Bool {
     if case .optional(let wrapped) = self { return wrapped.isNumberOrBool }
     switch builtIn?.literal {
@@ -143,7 +143,7 @@ extension SwiftType {
 }
 
 extension Diagnostic {
-  /// `@path` in `set`, for a value that is no text.
+  /// The message for `@path` in `set`, for a value that is not a text.
   fileprivate static func pathInChange(_ path: JSONString) -> Diagnostic {
     Diagnostic(
       .error,

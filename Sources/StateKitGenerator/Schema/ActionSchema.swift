@@ -1,19 +1,19 @@
 /// A case of an action enum as its author wrote it.
 ///
-/// Every rule goes through all actions: an object is handed on for the price of one reference, a struct for one of each
-/// of its properties.
+/// An object, because every rule visits all actions: passing on an object costs one reference, a struct one reference
+/// for each of its properties.
 final class ActionSchema {
   let name: Located<String>
   let documentation: String?
   let deprecated: String?
-  /// Nil where it could not be read; no payload is an empty list.
+  /// Nil if the payload could not be read; an action without a payload has an empty list.
   let payload: [PayloadValueSchema]?
   let change: ChangeSchema
-  /// Nil where the key is absent.
+  /// Nil if the key is absent.
   let reduce: Located<ReduceMode>?
-  /// What of the payload stays out of logs and recordings: a label, or the position of a value without one.
+  /// The payload values that stay out of logs and recordings: labels, or positions of unlabelled values.
   let sensitive: [Located<String>]
-  /// Who may name the action from outside its domain; nil for everyone.
+  /// The code outside the domain that may name the action; nil for all code.
   let visibility: Located<ActionVisibility>?
   /// The warnings that this declaration allows.
   let allow: [AllowanceSchema]
@@ -44,7 +44,7 @@ final class ActionSchema {
     self.was = was
   }
 
-  /// The same with another payload.
+  /// The same action with another payload.
   func carrying(_ payload: [PayloadValueSchema]?) -> ActionSchema {
     ActionSchema(
       name: name,
@@ -64,11 +64,11 @@ final class ActionSchema {
   var toggle: [Located<String>] { change.toggle }
   var add: [AssignmentSchema] { change.add }
 
-  /// The properties that it changes, as often as it names them.
+  /// The properties that the action changes; a property appears as often as the action names it.
   var changes: [Located<String>] { self.set.map(\.property) + toggle + add.map(\.property) }
 }
 
-/// What an action or a reaction does to the state.
+/// The changes that an action or a reaction makes to the state.
 struct ChangeSchema {
   var set: [AssignmentSchema] = []
   var toggle: [Located<String>] = []
@@ -77,32 +77,32 @@ struct ChangeSchema {
   var isEmpty: Bool { self.set.isEmpty && toggle.isEmpty && add.isEmpty }
 }
 
-/// Who is meant to name an action, for those that are not for everyone.
+/// The intended users of an action that is not for everyone.
 enum ActionVisibility: String, CaseIterable {
-  /// The domain's views, which send it, and the domain itself.
+  /// For the domain's views, which send the action, and the domain itself.
   case view
-  /// The domain itself.
+  /// For the domain itself.
   case `internal`
-  /// The domains above, which listen to it.
+  /// For the domains above, which listen to the action.
   case delegate
 
   /// Whether the domains above may name the action.
   var reachesParents: Bool { self == .delegate }
 }
 
-/// Who writes what an action does to the state.
+/// The author of the code that reduces an action.
 enum ReduceMode: String, CaseIterable {
-  /// The user, in a method.
+  /// A method that the user writes.
   case handler
-  /// Nobody: the state stays as it is.
+  /// No code: the state stays as it is.
   case none
 }
 
-/// One associated value of an action, an object like the action itself.
+/// An associated value of an action, an object for the reason given at `ActionSchema`.
 final class PayloadValueSchema {
   /// Nil for an unlabelled value.
   let label: Located<String>?
-  /// Nil where the text is no type.
+  /// Nil if the text is not a type.
   let type: Located<SwiftType>?
 
   init(label: Located<String>?, type: Located<SwiftType>?) {
@@ -119,10 +119,10 @@ struct AssignmentSchema {
 
 /// A value in `set`, `add` or `with`.
 enum ValueSchema {
-  /// `"$label"` or `"$0"`: a value of the action's payload; the name without `$`.
+  /// `"$label"` or `"$0"`: a value of the action's payload, by its name without `$`.
   case payload(Located<String>)
-  /// `"@path"`: a property read from the state; the path without `@`. In `with` alone.
+  /// `"@path"`: a property read from the state, by its path without `@`. Only in `with`.
   case property(PathSchema)
-  /// Any other JSON value, still to be fitted to a type. A string `"$$x"` is already `$x`.
+  /// Any other JSON value, not yet fitted to a type. A string `"$$x"` is already `$x`.
   case json(JSONNode)
 }

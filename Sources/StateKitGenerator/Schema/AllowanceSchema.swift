@@ -1,13 +1,13 @@
-/// A warning or note that the author knows of, as an entry of `allow` names it.
+/// An entry of `allow`: a warning or note that the author accepts.
 struct AllowanceSchema {
   /// For example `SK0411`.
   let code: Located<String>
-  /// The bytes of the declaration that has the key: an action, a domain, …, or the whole file.
+  /// The bytes of the declaration with the key `allow`: an action, a domain, …, or the whole file.
   let range: Range<Int>
 }
 
 extension Schema {
-  /// All that the file and what is declared in it allows, in no order.
+  /// All entries of `allow` in the file, unordered.
   var allowances: [AllowanceSchema] {
     allow + types.flatMap { $0.allow + ($0.properties ?? []).flatMap(\.allow) }
       + domains.flatMap(\.allowances)

@@ -22,9 +22,9 @@ struct ConditionSchema {
 }
 
 extension PathSchema {
-  /// As it is written.
+  /// The path as the author wrote it.
   var text: String { components.map(\.value).joined(separator: ".") }
 
-  /// The place of the last component.
+  /// The location of the last component.
   var end: SourceLocation { components[components.count - 1].location }
 }

@@ -1,6 +1,7 @@
-/// The way names are written.
+/// The spelling of names in camel case.
 enum CamelCase {
-  /// The nearest name of that case: `user_name` → `userName`. A letter without case fits both.
+  /// The nearest name that starts with an uppercase or lowercase letter: `user_name` → `userName`. A letter without
+  /// case fits both.
   static func of(_ name: String, isUpper: Bool) -> String {
     if isPlain(name, isUpper: isUpper) { return name }
     var result = ""
@@ -16,7 +17,8 @@ enum CamelCase {
     return result
   }
 
-  /// The identifier in a text of other characters as well: `user-name` → `userName`. Nil where there is none.
+  /// The identifier made from a text with other characters in it: `user-name` → `userName`. Nil if the text gives no
+  /// identifier.
   static func identifier(in text: String, isUpper: Bool) -> String? {
     let seen = text.unicodeScalars.filter { $0.unseenName == nil || $0.isSpace }
     let words = seen.split { !Identifier.isContinuation($0) }.map { String(String.UnicodeScalarView($0)) }
@@ -24,7 +26,7 @@ enum CamelCase {
     return Identifier.isValid(name) ? name : nil
   }
 
-  /// Whether a name of ASCII is right as it is, as nearly all are.
+  /// Whether an ASCII name is already in camel case, as nearly all names are.
   private static func isPlain(_ name: String, isUpper: Bool) -> Bool {
     guard let first = name.utf8.first, ASCII.isLetter(first), (first & 0x20 == 0) == isUpper else {
       return false

@@ -2,40 +2,40 @@
 struct DomainSchema {
   let name: Located<String>
   var documentation: String?
-  /// Nil where it could not be read, which was reported; so it is with every optional that has no other
-  /// comment.
+  /// Nil if the state could not be read, which was reported. The same holds for every optional without a comment of its
+  /// own.
   var state: StateSchema?
   var actions: [ActionSchema]
   var requests: [RequestSchema] = []
   var effects: [EffectSchema] = []
-  /// Of effects that could not be read as a whole.
+  /// The paths of effects that could not be read in full.
   var pathsOfOtherEffects: [PathSchema] = []
   var children: [ChildSchema]
   var reactions: [ReactionSchema] = []
   var bridges: [BridgeSchema]
-  /// Nil where the file's own setting counts.
+  /// Nil if the file's setting applies.
   var accessors: AccessorMode?
   var conformances: [Located<ConformanceSchema>]
   /// The warnings that this domain allows.
   var allow: [AllowanceSchema] = []
   /// Earlier names.
   var was: [Located<String>] = []
-  /// Whether an action, request or child may be missing above because its entry could not be read.
+  /// Whether an action, request or child is missing here because its entry could not be read.
   var isPartial = false
 }
 
-/// A domain's state: properties to generate (none is an empty list), or a type written by hand.
+/// A domain's state: properties to generate (possibly an empty list), or a type written by hand.
 enum StateSchema {
   case properties([PropertySchema])
   case type(Located<SwiftType>)
 }
 
-/// A property of a state or of a struct in `types`, an object like `ActionSchema`.
+/// A property of a state or of a struct in `types`, an object for the reason given at `ActionSchema`.
 final class PropertySchema {
   let name: Located<String>
-  /// Nil where the text is no type.
+  /// Nil if the text is not a type.
   let type: Located<SwiftType>?
-  /// Nil where there is none.
+  /// Nil if the property has no default.
   let `default`: Located<DefaultSchema>?
   let documentation: String?
   /// The warnings that this declaration allows.
@@ -59,7 +59,7 @@ final class PropertySchema {
     self.was = was
   }
 
-  /// The same of another type.
+  /// The same property with another type.
   func typed(_ type: Located<SwiftType>?) -> PropertySchema {
     PropertySchema(
       name: name,
@@ -74,7 +74,7 @@ final class PropertySchema {
 
 /// The default of a property.
 enum DefaultSchema {
-  /// A JSON value, still to be fitted to the property's type.
+  /// A JSON value, not yet fitted to the property's type.
   case json(JSONNode)
   /// A Swift expression, checked to be one balanced expression on one line.
   case swift(String)
@@ -85,7 +85,7 @@ struct ChildSchema {
   let name: Located<String>
   /// The name of the child's domain as written.
   var domain: Located<String>?
-  /// Nil where the word is none of them.
+  /// Nil if the text is not a kind.
   var kind: ChildKind? = .one
   /// The warnings that this declaration allows.
   var allow: [AllowanceSchema] = []
@@ -93,11 +93,11 @@ struct ChildSchema {
   var was: [Located<String>] = []
 }
 
-/// How many of a child there are.
+/// The number of a child's instances.
 package enum ChildKind: String, CaseIterable {
-  /// One, always.
+  /// Always one.
   case one
-  /// One or none.
+  /// At most one.
   case optional
   /// A list, each element with an id.
   case each

@@ -1,27 +1,27 @@
-/// An effect as its author wrote it: work that an action starts and that code elsewhere does.
+/// An effect as its author wrote it: work that an action starts and that other code does.
 struct EffectSchema {
   let name: Located<String>
   let documentation: String?
   let on: PathSchema
   let until: PathSchema?
   let kind: EffectKind
-  /// The action that each value becomes; nil where the work gives the domain's own actions.
+  /// The action that each value becomes; nil if the work yields the domain's own actions.
   let output: PathSchema?
-  /// The action that an error becomes; nil where the work cannot fail.
+  /// The action that an error becomes; nil if the work cannot fail.
   let failure: PathSchema?
   let policy: PolicySchema
-  /// The value of the payload that the policy holds for, without `$`.
+  /// The payload value for which the policy applies, without `$`.
   let id: Located<String>?
   /// The warnings that this declaration allows.
   var allow: [AllowanceSchema] = []
 }
 
-/// What an effect's work gives.
+/// The result of an effect's work.
 enum EffectKind: String, CaseIterable {
   /// One value.
   case task
   /// Any number of values.
   case stream
-  /// Nothing.
+  /// No value.
   case fireAndForget
 }

@@ -1,4 +1,4 @@
-/// The names of what is generated for a domain.
+/// The names of the code generated for a domain.
 package struct GeneratedNames {
   private let domain: String
 

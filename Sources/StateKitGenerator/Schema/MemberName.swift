@@ -1,10 +1,9 @@
-/// The name that a domain's factories and members have: `Users` → `users`, `URLLoader` → `urlLoader`,
-/// `API` → `api`.
+/// The name of a domain's factories and members: `Users` → `users`, `URLLoader` → `urlLoader`, `API` → `api`.
 package enum MemberName {
   static func of(domain name: String) -> String {
     let letters = Array(name)
     let capitals = letters.prefix { $0.isUppercase }.count
-    // The last capital of several begins the next word: `URLLoader` is `URL` and `Loader`.
+    // The last of several capitals starts the next part: `URLLoader` is `URL` and `Loader`.
     let startsWord = capitals > 1 && capitals < letters.count && letters[capitals].isLowercase
     let lowered = startsWord ? capitals - 1 : capitals
     return String(letters[..<lowered]).lowercased() + String(letters[lowered...])

@@ -1,4 +1,4 @@
-/// An action's associated values by label, or by position where they have none: `$0`.
+/// An action's associated values by label, or by position if they are unlabelled: `$0`.
 struct PayloadIndex {
   /// In order.
   let keys: [String]
@@ -10,10 +10,10 @@ struct PayloadIndex {
     self.values = payload
   }
 
-  /// What a value is called: by its label, or by its position.
+  /// The key of a value: its label, or its position.
   static func key(_ label: String?, at position: Int) -> String { label ?? String(position) }
 
-  /// The first value that is called so. Payloads are short: a table of the few values costs more than to look at them.
+  /// The first value with the key. Payloads are short: a search through a few values costs less than a table.
   subscript(_ key: String) -> (index: Int, value: PayloadValueSchema)? {
     keys.firstIndex(of: key).map { ($0, values[$0]) }
   }

@@ -2,37 +2,37 @@
 struct RequestSchema {
   let name: Located<String>
   var documentation: String?
-  /// Nil where it could not be read; no payload is an empty list. So it is with `output`.
+  /// Nil if the input could not be read; a request without input has an empty list. The same holds for `output`.
   var input: [PayloadValueSchema]?
   var output: [PayloadValueSchema]?
-  /// Nil where the operation cannot fail, or where the text is no type.
+  /// Nil if the operation cannot fail, or if the text is not a type.
   var failure: Located<SwiftType>?
-  /// The property that holds what the operation gives.
+  /// The property that holds the result of the operation.
   var into: Located<String>?
-  /// Nil where the key is absent.
+  /// Nil if the key is absent.
   var policy: Located<PolicySchema>?
-  /// The value of the input that the policy holds for, without `$`.
+  /// The input value for which the policy applies, without `$`.
   var id: Located<String>?
   var until: PathSchema?
-  /// What of its phases stays out of logs and recordings: labels, or the positions of values without one.
+  /// The values of its phases that stay out of logs and recordings: labels, or positions of unlabelled values.
   var sensitive: [Located<String>] = []
   /// The warnings that this declaration allows.
   var allow: [AllowanceSchema] = []
   /// Earlier names.
   var was: [Located<String>] = []
-  /// Whether there may be more phases than could be read.
+  /// Whether a phase is missing here because it could not be read.
   var isPartial = false
 }
 
-/// What happens to an operation that is asked for while one runs.
+/// The effect of a new operation on a running one.
 package enum PolicySchema: String, CaseIterable {
-  /// The one that runs is cancelled.
+  /// The running operation is cancelled.
   case latest
-  /// It is left out.
+  /// The new operation is skipped.
   case first
-  /// Both run.
+  /// Both operations run.
   case every
-  /// It waits for the end of those before.
+  /// The new operation waits for the end of all earlier ones.
   case queue
 }
 
@@ -56,8 +56,8 @@ extension RequestSchema {
     ] + (error.map { [phase("failure", carried + [$0], nil)] } ?? [])
   }
 
-  /// What of a phase's payload is sensitive. A position is counted in the input and in the output, not after what the
-  /// success carries besides.
+  /// The sensitive values in a phase's payload. A position is counted in the input or output, without the id that the
+  /// success carries in front.
   private func sensitive(in payload: [PayloadValueSchema], of phase: String) -> [Located<String>] {
     let carried = phase == "request" ? 0 : self.carried.count
     let keys = Set(PayloadIndex(payload).keys)
@@ -73,13 +73,13 @@ extension RequestSchema {
     return PayloadIndex(input)[id.value]?.value
   }
 
-  /// What success and failure carry besides, so that the reducer knows which value of the dictionary is meant.
+  /// The value that success and failure carry in addition, so that the reducer knows the entry of the dictionary.
   var carried: [PayloadValueSchema] {
     guard into != nil, let value = idValue else { return [] }
     return [PayloadValueSchema(label: value.label ?? Located("id", at: name.location), type: value.type)]
   }
 
-  /// The property that `into` declares: a `Loadable`, or a dictionary of them where there is an `id`.
+  /// The property that `into` declares: a `Loadable`, or a dictionary of them if there is an `id`.
   var property: PropertySchema? {
     guard let into else { return nil }
     return PropertySchema(name: into, type: loadable, default: nil, documentation: documentation)
@@ -98,9 +98,9 @@ extension RequestSchema {
 }
 
 extension DomainSchema {
-  /// All that is sent: the domain's own actions, and the phases of its requests.
+  /// All actions that can be sent: the domain's own actions, and the phases of its requests.
   var sentActions: [ActionSchema] {
-    // Rules ask often, and most domains have no requests: their list is handed on as it is.
+    // Rules ask often, and most domains have no requests: the array of actions is then passed on without a copy.
     requests.isEmpty ? actions : actions + requests.flatMap(\.phases)
   }
 }

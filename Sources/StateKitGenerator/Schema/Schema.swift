@@ -1,4 +1,4 @@
-/// What the author of one schema file wrote, with the place of every name. Nothing is resolved yet.
+/// One schema file as its author wrote it, with the location of every name. No name is resolved yet.
 struct Schema {
   let file: SourceFile
   /// The file's name without `.statekit.json`, for example `Users`.
@@ -6,7 +6,7 @@ struct Schema {
   var documentation: String?
   var access: AccessLevel
   var imports: [Located<String>]
-  /// The modules whose domains and types are named as `Module.Name`.
+  /// The modules whose domains and types are named `Module.Name`.
   var uses: [Located<String>] = []
   var conformances: [Located<ConformanceSchema>]
   var accessors: AccessorMode
@@ -14,25 +14,25 @@ struct Schema {
   var domains: [DomainSchema]
   /// The warnings that the whole file allows.
   var allow: [AllowanceSchema] = []
-  /// Whether a domain or type may be missing above because its entry could not be read.
+  /// Whether a domain or type is missing here because its entry could not be read.
   var isPartial = false
 }
 
-/// The access level of all that is generated from a file.
+/// The access level of all code that is generated from a file.
 package enum AccessLevel: String, CaseIterable {
   case `internal`, `package`, `public`
 }
 
-/// Which of the optional enum accessors are generated.
+/// The choice of the optional enum accessors to generate.
 package enum AccessorMode: String, CaseIterable {
   /// Get and set.
   case full
-  /// Get alone.
+  /// Only get.
   case read
   case none
 }
 
-/// An entry of `conformances`: one to add, or `-Equatable`.
+/// An entry of `conformances`: one to add, or one to remove such as `-Equatable`.
 enum ConformanceSchema: String, CaseIterable {
   case hashable = "Hashable"
   case codable = "Codable"

@@ -1,4 +1,4 @@
-/// The bytes that mean something in JSON.
+/// The bytes with a meaning in JSON.
 package enum ASCII {
   package static var tab: UInt8 { 0x09 }
   package static var lineFeed: UInt8 { 0x0A }
@@ -29,7 +29,7 @@ package enum ASCII {
 
   static func isCapital(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5A }
 
-  /// A letter, a digit, `_` or `$`: what words outside strings are made of.
+  /// Whether the byte can be part of a keyword such as `true`: a letter, a digit, `_` or `$`.
   package static func isWord(_ byte: UInt8) -> Bool {
     isLetter(byte) || isDigit(byte) || byte == 0x5F || byte == 0x24
   }

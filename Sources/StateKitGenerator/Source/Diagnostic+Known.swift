@@ -1,5 +1,5 @@
 extension Diagnostic {
-  /// The names that there are, where no single one is suggested.
+  /// The end of a message that lists the known names; empty if there is a suggestion.
   static func known(_ names: [String], unless suggestion: String?) -> String {
     guard suggestion == nil, !names.isEmpty else { return "" }
     let limit = 8

@@ -1,12 +1,12 @@
-/// Something to tell the author of a schema: data, not text on a screen.
+/// A message to the author of a schema, as data and not as text.
 package struct Diagnostic: Sendable {
   package enum Severity: String, Sendable {
     case error, warning
-    /// Worth knowing, and nothing that must be mended: build systems show it as no warning.
+    /// Information that needs no change to the schema; build systems do not show it as a warning.
     case note
   }
 
-  /// A second place that matters, for example the first of two clashing names.
+  /// A second location that matters, for example the first of two clashing names.
   package struct Note: Sendable {
     package let message: String
     package let location: SourceLocation
@@ -18,12 +18,12 @@ package struct Diagnostic: Sendable {
   }
 
   package let severity: Severity
-  /// `SK` and four digits, fixed for good: users silence and look up by it.
+  /// `SK` and four digits, never changed: users allow and look up diagnostics by the code.
   package let code: String
   package let message: String
   package let location: SourceLocation
   package var notes: [Note]
-  /// What the author may have meant, for example `didBecomeActive`; printed as a question.
+  /// A name that the author may have meant, for example `didBecomeActive`; printed as a question.
   package var suggestion: String?
 
   package init(
@@ -42,7 +42,7 @@ package struct Diagnostic: Sendable {
     self.suggestion = suggestion
   }
 
-  /// The same with a reason behind its message.
+  /// The same diagnostic with a reason after its message.
   func explained(_ reason: String) -> Diagnostic {
     Diagnostic(severity, code, "\(message): \(reason)", at: location, notes: notes, suggestion: suggestion)
   }

@@ -1,4 +1,4 @@
-/// Takes what all stages find, so that one run reports everything.
+/// Collects the diagnostics of all stages, so that one run reports everything.
 package final class DiagnosticCollector {
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -14,7 +14,7 @@ package final class DiagnosticCollector {
     diagnostics.removeAll(where: shouldBeRemoved)
   }
 
-  /// In the order of the files and of the places in them.
+  /// In the order of the files, and of the locations in each file.
   package func sorted(by files: [SourceFile]) -> [Diagnostic] {
     var order: [ObjectIdentifier: Int] = [:]
     for (index, file) in files.enumerated() { order[ObjectIdentifier(file)] = index }

@@ -1,4 +1,4 @@
-/// A value and where it stands.
+/// A value and its location.
 package struct Located<Value> {
   package let value: Value
   package let location: SourceLocation

@@ -1,10 +1,10 @@
-/// The candidate that the author of `name` most likely meant; nil if none is near.
+/// The candidate that the author of `name` most likely meant; nil if no candidate is near.
 ///
-/// Near is a distance of a third of the longer name's length at most, and one edit always is, between names of
-/// two letters and more. Neither case counts nor of which alphabet a letter is, and at equal distance the first candidate
-/// wins.
+/// A candidate is near if the edit distance is at most a third of the longer name's length. One edit is always allowed
+/// between names of two or more letters. Case does not count, nor the alphabet of a letter; the first of equally near
+/// candidates wins.
 ///
-/// - Parameter distance: The edits that may be between them at most, whatever their lengths are.
+/// - Parameter distance: The greatest number of edits allowed, whatever the lengths are.
 package func nearMiss(
   of name: String,
   in candidates: some Sequence<String>,
@@ -23,13 +23,13 @@ package func nearMiss(
 }
 
 private func nearLimit(_ left: Int, _ right: Int) -> Int {
-  // The distance takes quadratic time, and nobody has a slip of the pen in a text of that length in mind.
+  // The distance takes quadratic time, and texts of that length are not typing mistakes of each other.
   if min(left, right) < 2 || max(left, right) > 100 { return 0 }
   return max(1, max(left, right) / 3)
 }
 
-/// The edits between two words: inserted, removed, changed letters and swapped neighbours, by optimal string
-/// alignment (no letter is edited twice). Nil above `limit`.
+/// The number of edits between two texts: inserted, removed and changed letters and swapped neighbours, by optimal
+/// string alignment (no letter is edited twice). Nil above `limit`.
 func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar], limit: Int) -> Int? {
   if abs(left.count - right.count) > limit { return nil }
   if limit == 0 { return left == right ? 0 : nil }
@@ -46,7 +46,7 @@ func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar], limit: In
       if isSwapped { cost = min(cost, beforeLast[column - 2] + 1) }
       current.append(cost)
     }
-    // A swap reaches back two rows, so only both of them together are a lower bound.
+    // A swap reaches back two rows, so only both rows together are a lower bound.
     if !current.contains(where: { $0 <= limit }), !last.contains(where: { $0 <= limit }) { return nil }
     beforeLast = last
     last = current

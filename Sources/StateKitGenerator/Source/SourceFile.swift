@@ -1,14 +1,14 @@
 /// A schema file as it was read: its path and its bytes, with the start of each line.
 ///
-/// Nodes keep byte offsets; lines and columns are worked out when somebody asks.
+/// Nodes keep byte offsets; lines and columns are computed on request.
 package final class SourceFile: Sendable {
   /// The path as it appears in diagnostics, for example `Schemas/Users.statekit.json`.
   package let path: String
   package let bytes: [UInt8]
-  /// The offset of the text: behind the byte-order mark, where there is one.
+  /// The offset of the text: after the byte-order mark, if there is one.
   package let textStart: Int
   private let lineStarts: [Int]
-  /// Each byte is a character, as wide as any other.
+  /// Whether each byte is one character.
   package let isASCII: Bool
 
   package init(path: String, bytes: [UInt8]) {
@@ -18,7 +18,7 @@ package final class SourceFile: Sendable {
     self.textStart = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
     var starts = [textStart]
     var allBits: UInt8 = 0
-    // A buffer, because an unoptimised array access costs ten times as much.
+    // A buffer, because an unoptimised array access takes ten times as long.
     bytes.withUnsafeBufferPointer { bytes in
       var offset = 0
       while offset < bytes.count {
@@ -36,12 +36,12 @@ package final class SourceFile: Sendable {
     self.init(path: path, bytes: Array(text.utf8))
   }
 
-  /// The place of a byte offset; an offset past the end is the end.
+  /// The location of a byte offset; an offset past the end gives the end.
   package func location(at offset: Int) -> SourceLocation {
     SourceLocation(file: self, offset: min(max(offset, 0), bytes.count))
   }
 
-  /// The line, counted from 1, that holds `offset`.
+  /// The line of `offset`, counted from 1.
   func line(at offset: Int) -> Int {
     var low = 0
     var high = lineStarts.count
@@ -52,7 +52,7 @@ package final class SourceFile: Sendable {
     return low + 1
   }
 
-  /// The column in characters, counted from 1, of `offset` in its line.
+  /// The column of `offset` in its line, in characters, counted from 1.
   func column(at offset: Int) -> Int {
     let start = min(lineStarts[line(at: offset) - 1], offset)
     // Many errors in one long line would otherwise take quadratic time.

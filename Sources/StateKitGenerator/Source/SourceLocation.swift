@@ -1,4 +1,4 @@
-/// A place in a schema file.
+/// A location in a schema file.
 package struct SourceLocation: Sendable {
   package let file: SourceFile
   /// Bytes from the start of the file.

@@ -1,7 +1,7 @@
 extension String {
-  /// Whether all bytes of the text in UTF-8 are such.
+  /// Whether every byte of the text in UTF-8 satisfies `isRight`.
   func hasOnlyBytes(_ isRight: (UInt8) -> Bool) -> Bool {
-    // Bytes that lie in one place are looked at without asking for each where it is.
+    // Contiguous bytes are tested directly, without an index into the string for each byte.
     utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isRight) } ?? utf8.allSatisfy(isRight)
   }
 }

@@ -1,5 +1,5 @@
 extension String {
-  /// The text between line ends, of whichever kind they are; what Swift or a terminal takes for one is one.
+  /// The lines of the text; each line ends with a line feed, a carriage return, or both.
   var lines: [String] {
     guard utf8.contains(where: { $0 == ASCII.lineFeed || $0 == ASCII.carriageReturn }) else { return [self] }
     var lines: [String] = []

@@ -1,5 +1,5 @@
 extension String {
-  /// The text as a sentence quotes it: in `'…'`, on one line, with nothing invisible in it, and not too long.
+  /// The text for a sentence: in `'…'`, on one line, with invisible characters escaped, and shortened if it is long.
   package var quoted: String {
     let limit = 60
     let scalars = unicodeScalars.prefix(limit + 1)
@@ -9,13 +9,12 @@ extension String {
 }
 
 extension String {
-  /// The text as it is quoted, without the quotes.
+  /// The quoted text without the quotes.
   var shown: String { String(quoted.dropFirst().dropLast()) }
 }
 
 extension Unicode.Scalar {
-  /// The name of a scalar that is not seen, `U+200B (zero width space)`; nil for one that is seen, and for the plain
-  /// space.
+  /// The name of an invisible scalar, `U+200B (zero width space)`; nil for a visible scalar and for the plain space.
   var unseenName: String? {
     guard self != " ", isUnseen else { return nil }
     let name = properties.name ?? properties.nameAlias
@@ -38,7 +37,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The scalar, or its number where it would not be seen: `\u{202E}`.
+  /// The scalar, or its escaped number if the scalar is invisible: `\u{202E}`.
   fileprivate var visible: String { isUnseen ? "\\u{\(hexadecimal)}" : String(self) }
 
   private var hexadecimal: String { String(value, radix: 16, uppercase: true) }

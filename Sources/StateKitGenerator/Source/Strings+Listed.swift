@@ -1,5 +1,5 @@
 extension [String] {
-  /// The words as a sentence lists them: `'a', 'b' or 'c'`.
+  /// The quoted texts as a list in a sentence: `'a', 'b' or 'c'`.
   package func listed(_ conjunction: String) -> String {
     let quoted = map(\.quoted)
     guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }

@@ -1,6 +1,6 @@
 /// Well-formed UTF-8 by table 3-7 of the Unicode standard: no overlong forms, no surrogates.
 package enum UTF8Sequence {
-  /// The number of bytes of the scalar that starts at `offset`; nil if the bytes there are no UTF-8.
+  /// The number of bytes of the scalar that starts at `offset`; nil if the bytes there are not UTF-8.
   package static func length(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
     guard let form = form(of: bytes[offset]), offset + form.length <= bytes.count else { return nil }
     if form.length == 1 { return 1 }
@@ -11,7 +11,7 @@ package enum UTF8Sequence {
     return form.length
   }
 
-  /// What a first byte asks for: a number of bytes, and the range of the second one.
+  /// The number of bytes that a first byte requires, and the range of the second byte.
   private static func form(of first: UInt8) -> (length: Int, second: ClosedRange<UInt8>)? {
     switch first {
     case 0x00...0x7F: (1, 0...0)
