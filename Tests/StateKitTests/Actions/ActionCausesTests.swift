@@ -2,7 +2,7 @@ import StateKit
 import StateKitTestSupport
 import Testing
 
-/// The chain of actions that led to one, as data.
+/// The chain of actions that led to an action, as data.
 @MainActor
 struct ActionCausesTests {
   private func causes(of action: JournalAction, in trace: ActionTrace<Journal, JournalAction>) -> [String] {

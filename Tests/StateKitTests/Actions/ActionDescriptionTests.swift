@@ -75,7 +75,7 @@ struct ActionDescriptionTests {
   }
 }
 
-/// One leaf that hides its value, in some unusual way.
+/// An action type with one sensitive value, hidden in an unusual place.
 private protocol OneSecret: DomainAction where DomainState == Int {}
 
 extension OneSecret {

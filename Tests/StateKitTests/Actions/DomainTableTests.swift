@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateKit
 
-/// Which domains a property is concerned with, found by where it lies in memory.
+/// Finding the domains of a property by its offset in memory.
 @MainActor
 struct DomainTableTests {
   let viewpoint = Store<AppState, AppAction>(initialState: AppState(), reducer: .app())._viewpoint

@@ -36,7 +36,7 @@ struct BridgeMiddlewareTests {
       middleware: Bridges.app
     )
     store.dispatch(.users(.posts(.reachedEnd)))
-    // First the bridge of Posts selects 5, then that of Users clears.
+    // The bridge of Posts selects 5, then the bridge of Users clears the selection.
     #expect(store.state.users == UsersState())
     let selected = BridgeMiddleware<PostsAction, PostsAction, PostsState>.declared.pullback(Scope.posts)
     let users = Store(

@@ -1,6 +1,6 @@
 import Testing
 
-/// What the compiler says where newcomers go wrong, and what it takes where they expect it to.
+/// The compiler's messages for typical mistakes of newcomers, and the code that must compile.
 struct MessageCompilerTests {
   private static let app = """
     struct ChildState: Equatable, Sendable { var name = "" }
@@ -156,8 +156,8 @@ struct MessageCompilerTests {
     #expect(errors.first?.contains("expects 1 argument, but 2 were used") == true, "\(errors)")
   }
 
-  /// The types of all parameters are what it takes: without them the compiler tries each form of closure, and may say no
-  /// more than that it cannot infer a type.
+  /// This needs the types of all parameters: without types, the compiler tries each form of closure, and may
+  /// only report that it cannot infer a type.
   @Test(arguments: [
     (
       "{ (action: AppAction, dispatch: Dispatcher<AppAction>) in if action == .counted { dispatch(.cuonted) } }",

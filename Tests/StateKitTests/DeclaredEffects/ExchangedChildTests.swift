@@ -3,7 +3,7 @@ import Testing
 
 @testable import StateKit
 
-/// Declared effects and bridges of a child that another child replaces, or that goes with the action that starts them.
+/// Declared effects and bridges of a child that is replaced, or removed by the action that starts them.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 final class ExchangedChildTests {
@@ -12,7 +12,7 @@ final class ExchangedChildTests {
   private let ended = Recorder<String>()
   private let gate = Gate()
 
-  // An effect that still waits would be a leak.
+  // An effect that still waits would leak.
   deinit { gate.open() }
 
   private func shelf(_ state: ShelfState) -> Store<ShelfState, ShelfAction> {
@@ -46,7 +46,7 @@ final class ExchangedChildTests {
     )
   }
 
-  /// Opens the gate, and waits until a store has handled the ends of so many effects.
+  /// Opens the gate, and waits until a store has handled this many ends of effects.
   private func finish(_ count: Int, in store: Store<ShelfState, ShelfAction>) async {
     let ends = Recorder<Int>()
     store.watcher = { event in

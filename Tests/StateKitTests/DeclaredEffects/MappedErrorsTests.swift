@@ -1,7 +1,7 @@
 import StateKit
 import Testing
 
-/// Clients that throw what they like, as suppliers.
+/// Clients that throw errors of any type, as suppliers of work.
 struct MappedErrorsTests {
   private struct Offline: Error {}
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StateKit
 
-/// Declared effects of children that may be absent.
+/// Declared effects of optional children.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 final class PassingDomainTests {
@@ -11,7 +11,7 @@ final class PassingDomainTests {
   private let began = Recorder<Int>()
   private let gate = Gate()
 
-  // What still waits would be a leak.
+  // An effect that still waits would leak.
   deinit { gate.open() }
 
   private func shelf(_ state: ShelfState) -> Store<ShelfState, ShelfAction> {

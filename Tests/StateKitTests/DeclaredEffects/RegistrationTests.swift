@@ -3,7 +3,7 @@ import Testing
 
 @testable import StateKit
 
-/// What becomes of the work of declared effects when those who supply it go.
+/// The running work of declared effects after the registration of its supplier ends.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 final class RegistrationTests {
@@ -13,7 +13,7 @@ final class RegistrationTests {
   private let cancelled = Recorder<Int>()
   private let gate = Gate()
 
-  // What still waits would be a leak.
+  // An effect that still waits would leak.
   deinit { gate.open() }
 
   private func shelf() -> Store<ShelfState, ShelfAction> {
@@ -25,7 +25,7 @@ final class RegistrationTests {
     )
   }
 
-  /// They notice that they are cancelled, and give their light nevertheless when the gate opens.
+  /// Effects that record their cancellation, but still return their light when the gate opens.
   private func effects(_ light: Int = 5) -> LampEffects {
     LampEffects(glow: { [began, cancelled, gate] in
       began.append(light)
@@ -59,7 +59,7 @@ final class RegistrationTests {
     registration.cancel(endingWork: true)
     await cancelled.wait(for: 3)
     for store in stores {
-      // The ends wait for the stores.
+      // The ends of effects wait in the queues of the stores.
       store.handleMail()
       #expect(store.runningEffects.isEmpty)
     }

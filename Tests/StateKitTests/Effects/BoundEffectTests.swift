@@ -121,7 +121,7 @@ struct BoundEffectTests {
   }
 }
 
-/// A part of a state that comes and goes as a test says.
+/// A part of a state that a test adds and removes.
 @MainActor
 private final class Part {
   private var isPresent = true

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct EffectConstructorsTests {
-  /// The entries after the first action, which the effect answers.
+  /// The entries that the effect adds after the first action.
   private func entries(_ count: Int, of effect: @escaping @Sendable () -> JournalEffect) async -> [String] {
     let store = Store.journal { action in action == .count ? effect() : .doNothing }
     store.dispatch(.count)

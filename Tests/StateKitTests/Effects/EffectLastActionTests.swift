@@ -3,7 +3,7 @@ import Testing
 
 @testable import StateKit
 
-/// An effect that gives one action ends with it, not some time later: what comes of the action finds it over.
+/// An effect with one action ends together with that action: reactions to the action find the effect ended.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct EffectLastActionTests {

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct EffectMapTests {
-  /// The numbers and lines of the effects that a store of words gets, after `map` made words of numbers.
+  /// The entries in a store of strings that runs effects of numbers through `map`.
   private func run(_ effect: @escaping @Sendable () -> Effect<Int>, count: Int) async -> [String] {
     let log = Recorder<String>()
     let store = Store<Int, String>(

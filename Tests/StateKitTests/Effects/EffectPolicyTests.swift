@@ -9,10 +9,10 @@ final class EffectPolicyTests {
   private let bench = EffectBench()
   private let gates = [Gate(), Gate(), Gate()]
 
-  // What still waits would be a leak.
+  // An effect that still waits would leak.
   deinit { for gate in gates { gate.open() } }
 
-  /// Gives its name when it starts, and again when its gate opens.
+  /// Sends its name when it starts, and again when its gate opens.
   private func work(_ name: String, _ gate: Gate) -> Effect<String> {
     .run { send in
       send("\(name) starts")

@@ -3,14 +3,16 @@ import Testing
 
 @testable import StateKit
 
-/// What each policy makes of the same three operations, on a clock that the test moves: `a` takes 10 seconds from 0
-/// on, `b` 2 from 1 on, `c` 1 from 4 on. They take no notice of being cancelled, and end after they were replaced.
+/// The effect of each policy on the same three operations, on a manual clock: `a` runs for 10 seconds from
+/// second 0, `b` for 2 from second 1, `c` for 1 from second 4. The operations ignore cancellation, and end
+/// after they were replaced.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct EffectPolicyTimelineTests {
   private let bench = EffectBench()
 
-  /// A moment in seconds: what starts, until when is slept then, and what has ended.
+  /// A moment in seconds: the operation that starts, the deadlines of the sleeping ones, and the operation
+  /// that ended.
   private struct Moment {
     let time: Int
     var start: (name: String, seconds: Int)?
@@ -20,7 +22,7 @@ struct EffectPolicyTimelineTests {
 
   private func operation(_ name: String, _ seconds: Int, _ over: Gate) -> Effect<String> {
     .run { [clock = bench.clock] send in
-      // What is cancelled is not this task.
+      // The separate task is not cancelled with the effect.
       await Task { try? await clock.sleep(for: .seconds(seconds)) }.value
       send("\(name) at \(clock.now.offset.components.seconds)")
       over.open()

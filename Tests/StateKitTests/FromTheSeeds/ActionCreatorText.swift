@@ -1,7 +1,8 @@
 import StateKit
 import Testing
 
-/// What text 4 says the ReSwift documentation suggests: an action creator that fires the request itself.
+/// The suggestion of the ReSwift documentation, quoted in text 4: an action creator that sends the request
+/// itself.
 @MainActor
 enum ActionCreatorText {
   enum Repositories: Equatable, Sendable { case none, loading, repositories([String]) }
@@ -15,7 +16,7 @@ enum ActionCreatorText {
     var repositories = Repositories.none
   }
 
-  /// Stands for the library that asks GitHub; it answers on a thread of its own.
+  /// A substitute for the GitHub library; it answers on its own thread.
   struct Octokit: Sendable {
     nonisolated static let answers = Recorder<@Sendable ([String]) -> Void>()
     let configuration: Configuration
@@ -40,7 +41,7 @@ enum ActionCreatorText {
     return SetRepositories(repositories: .loading)
   }
 
-  /// The same as a side effect: the action only says what is wanted, and the service is injected.
+  /// The same work as a side effect: the action describes only the intention, and the service is injected.
   static func fetchGitHubRepositories(
     _ ask: @escaping @Sendable (Configuration, @escaping @Sendable ([String]) -> Void) -> Void
   ) -> SideEffect<State, SetRepositories> {

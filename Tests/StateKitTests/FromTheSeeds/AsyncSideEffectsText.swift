@@ -1,7 +1,7 @@
 import StateKit
 
-/// Text 4, on asynchronous requests: actions, reducers and side effects of its listings. The text takes `Action` from
-/// ReSwift and promises from a library.
+/// The actions, reducers and side effects in the listings of text 4, on asynchronous requests. The text takes
+/// `Action` from ReSwift and promises from a library.
 @MainActor
 enum AsyncSideEffectsText {
   protocol Action: Sendable {}

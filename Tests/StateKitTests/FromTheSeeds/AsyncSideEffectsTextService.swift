@@ -6,7 +6,7 @@ extension AsyncSideEffectsText {
     func createPost(title: String) -> Promise<Post>
   }
 
-  /// What a promise library has: here it is kept or broken by the test, at once.
+  /// A substitute for the promise library: the test fulfils or rejects the promise, synchronously.
   @MainActor
   final class Promise<Value> {
     private var keep: [(Value) -> Void] = []
@@ -33,7 +33,7 @@ extension AsyncSideEffectsText {
     }
   }
 
-  /// Stands for the network: its promises are the test's to keep.
+  /// A substitute for the network: the test fulfils its promises.
   struct RemoteDataService: DataService {
     static let users = Promise<[User]>()
 

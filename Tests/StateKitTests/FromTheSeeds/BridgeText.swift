@@ -1,6 +1,6 @@
 import StateKit
 
-/// Text 2, on bridges: the app that its examples speak of, by hand, as its accessors would be generated.
+/// The app in the examples of text 2, on bridges. Its accessors are written by hand in their generated form.
 enum BridgeText {
   typealias BridgeMiddleware = StateKit.BridgeMiddleware<AppAction, AppAction, AppState>
 
@@ -40,7 +40,7 @@ enum BridgeText {
     }
   }
 
-  /// Named as the modules of the text's log.
+  /// The name matches the module in the log of the text.
   enum AppLifecycleMiddleware {
     enum AppLifecycleAction: Sendable {
       case willEnterForeground, didBecomeActive, willBecomeInactive, didEnterBackground

@@ -5,7 +5,8 @@ import Testing
 extension BridgeText {
   @MainActor
   struct Tests {
-    /// The reachability options become what the action's name says: so conditions can be seen to be read after it.
+    /// Lifecycle actions set the reachability options, so that the tests see that conditions are read after
+    /// the reducer.
     private static let reducer = Reducer<AppState, AppAction> { state, action in
       switch action {
       case .lifecycle(.willEnterForeground): state.settings.reachabilityOptions = .never
@@ -119,7 +120,7 @@ extension BridgeText {
       )
     }
 
-    /// Says what the text's monitor said, at the text's lines.
+    /// Sends the actions of the text's monitor, with the lines of the text's log.
     private static let monitor = AnyMiddleware<AppAction, AppAction, AppState> { action, _, _ in
       guard action == .reachability(.startMonitoring) else { return .doNothing }
       let (file, function) = ("ReachabilityMiddleware/ReachabilityMiddleware.swift", "reachability")

@@ -1,6 +1,6 @@
 import StateKit
 
-/// What the examples of text 1, on effect middleware, take for granted.
+/// The declarations that the examples of text 1, on effect middleware, assume.
 @MainActor
 enum EffectMiddlewareText {
   enum ApiRequestAction: Equatable, Sendable {
@@ -25,7 +25,7 @@ enum EffectMiddlewareText {
     ApiRequestAction, ApiResponseAction, SomeState, Dependencies
   >
 
-  /// A store that hands requests to a middleware, and writes all actions down.
+  /// A store that passes requests to a middleware, and records all actions.
   static func trace(
     _ middleware: some Middleware<ApiRequestAction, ApiResponseAction, SomeState>
   ) -> ActionTrace<SomeState, AppAction> {

@@ -3,7 +3,7 @@ import StateKitTestSupport
 import Testing
 
 extension EffectMiddlewareText {
-  /// Text 1; its listings with publishers are in StateKitCombineTests.
+  /// Text 1; the tests of its listings with publishers are in StateKitCombineTests.
   @MainActor
   @Suite(.timeLimit(.minutes(10)))
   struct Tests {
@@ -126,14 +126,14 @@ extension EffectMiddlewareText {
 }
 
 extension ActionTrace {
-  /// Waits until so many actions have come.
+  /// Waits until the recorder has this many actions.
   fileprivate func count(_ count: Int) async {
     await store.until { [self] _ in actions.count >= count }
   }
 }
 
 extension Array where Element: Sendable {
-  /// The elements, one after another.
+  /// The elements as a sequence.
   fileprivate var stream: AsyncStream<Element> {
     AsyncStream { continuation in
       for element in self { continuation.yield(element) }

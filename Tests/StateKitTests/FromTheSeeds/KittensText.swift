@@ -1,7 +1,7 @@
 import StateKit
 
-/// Text 3, on kittens: its listings, written with StateKit. The text takes `Action`, `Store` and the subscribers from
-/// ReSwift.
+/// The listings of text 3, on kittens, written with StateKit. The text takes `Action`, `Store` and the
+/// subscribers from ReSwift.
 @MainActor
 enum KittensText {
   protocol Action: Sendable {}
@@ -37,7 +37,7 @@ enum KittensText {
     AnyMiddleware(input.pullback(state: state))
   }
 
-  // From here on: the text's own local store, with subscribers as it has them.
+  // The rest of the file is the text's own local store, with its kind of subscribers.
 
   @MainActor
   protocol StoreSubscriber<StoreSubscriberStateType>: AnyObject {
@@ -82,7 +82,7 @@ enum KittensText {
     }
   }
 
-  /// ReSwift keeps subscriptions by their subscriber; StateKit gives a token for each.
+  /// ReSwift identifies subscriptions by their subscriber; StateKit returns a token for each.
   @MainActor
   final class Subscriptions {
     var all: [ObjectIdentifier: Subscription] = [:]
@@ -90,7 +90,7 @@ enum KittensText {
 }
 
 extension Store where Action == any KittensText.Action {
-  /// The text's `view`, which wraps the store by hand.
+  /// The text's `view` function, which wraps the store by hand.
   func textView<LocalState, S: KittensText.StoreSubscriber>(
     state: any KeyPath<State, LocalState> & Sendable
   ) -> KittensText.LocalStore<LocalState, S>

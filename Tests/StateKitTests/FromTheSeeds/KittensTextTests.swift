@@ -15,7 +15,7 @@ extension KittensText {
       }
     }
 
-    /// Fetches where there are none yet.
+    /// Fetches kittens if the state does not have any yet.
     private var kittensMiddleware: KittensText.Middleware<KittensState> {
       AnyMiddleware { [log] action, _, state in
         log.append("\(action) \(state.kittens)")

@@ -1,7 +1,7 @@
 import StateKit
 
-/// Text 0, on the registry, and its full implementation, written with StateKit's middleware. The text takes `Action`,
-/// `Middleware` and `Store` from ReSwift.
+/// The full implementation in text 0, on the registry, written with StateKit's middleware. The text takes
+/// `Action`, `Middleware` and `Store` from ReSwift.
 @MainActor
 enum RegistryText {
   protocol Action: Sendable {}

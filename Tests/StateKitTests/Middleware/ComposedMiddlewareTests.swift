@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct ComposedMiddlewareTests {
-  /// Says when it handled and when its effect ran.
+  /// A middleware that records when it handles an action and when its effect runs.
   private func speaking(_ name: String, _ log: Recorder<String>) -> JournalMiddleware {
     AnyMiddleware { action, _, _ in
       guard action == .count else { return .doNothing }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StateKit
 
-/// Effects of children that may go end when they do.
+/// Effects of optional children end together with the children.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct EffectsOfChildrenTests {
@@ -21,7 +21,7 @@ struct EffectsOfChildrenTests {
     return Store(initialState: state, reducer: .board() <> reducer, middleware: middleware)
   }
 
-  /// Runs until it is cancelled, and says so.
+  /// Runs until it is cancelled, and records the cancellation.
   private func running<Action>(_ name: String) -> Effect<Action> {
     .callback { [log] _, _ in { log.append(name) } }
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StateKit
 
-/// Hand-written middleware of a child that another child replaces, or that goes with the action that starts an effect.
+/// Hand-written middleware of a child that is replaced, or removed by the action that starts an effect.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct ExchangedChildMiddlewareTests {

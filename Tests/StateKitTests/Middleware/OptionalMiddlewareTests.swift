@@ -14,7 +14,7 @@ struct OptionalMiddlewareTests {
     Store(initialState: BoardState(), reducer: .board(), middleware: middleware.pullback(.draft))
   }
 
-  /// When saved, waits for the gate, then reads the draft.
+  /// After `saved`, waits for the gate, then reads the draft.
   private func lateReader(_ gate: Gate, read: Gate) -> DraftMiddleware {
     DraftMiddleware { [log] action, _, state in
       guard action == .saved else { return .doNothing }

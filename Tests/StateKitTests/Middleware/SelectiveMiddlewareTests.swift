@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct SelectiveMiddlewareTests {
-  /// It says what it answers, and writes down what it is asked.
+  /// A middleware that declares its answered leaves, and records the actions that it handles.
   private struct Probe: SelectiveMiddleware {
     let answered: LeafFilter
     let asked: Recorder<ProbeAction>
@@ -25,7 +25,7 @@ struct SelectiveMiddlewareTests {
     .left(.one), .left(.two), .left(.number(1)), .right(.one), .right(.two), .right(.number(1)),
   ]
 
-  /// The leaves of the actions that a store asks a middleware about that answers what these bridges do.
+  /// The leaves that a store passes to a middleware with the declared answers of these bridges.
   private func asked(_ bridges: Bridges) -> [Int] {
     let asked = Recorder<ProbeAction>()
     let probe = Probe(answered: bridges.answered, asked: asked)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StateKit
 
-/// Reading `unwrapped` is observed: the reader is told when the child comes, goes and is exchanged.
+/// Observation of `unwrapped`: readers are notified when the child is added, removed or replaced.
 @MainActor
 struct ChildObservationTests {
   private let changes = Recorder<String>()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StateKit
 
-/// What is observed through a store is told of its own changes and of nothing else.
+/// Observers of a store are notified only of changes of the state that they read.
 @MainActor
 struct StoreObservationTests {
   let store = Store<AppState, AppAction>(initialState: AppState(), reducer: .app())

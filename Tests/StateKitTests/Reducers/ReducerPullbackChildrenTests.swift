@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateKit
 
-/// Children that may be absent, by each of the ways to pull their reducers back.
+/// Pullbacks of the reducers of optional children, in every form.
 struct ReducerPullbackChildrenTests {
   private static let full = BoardState(
     draft: DraftState(text: "a"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateKit
 
-/// Where actions are told in words, what is sensitive in them is not.
+/// Sensitive values stay out of all texts about actions.
 struct SensitiveReportTests {
   private let action = VaultAction.opened(code: 1234)
   private let source: ActionSource = ActionSource(file: "App/Main.swift", function: "main()", line: 1)

@@ -1,6 +1,6 @@
 import Testing
 
-/// The first row of the text on the registry, with two modules.
+/// The first requirement of the text on the registry, with two modules.
 struct S0CompilerTests {
   private static let stateModule = """
     public struct AppState: Sendable { public init() {} }

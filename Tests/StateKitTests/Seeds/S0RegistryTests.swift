@@ -3,7 +3,7 @@ import StateKit
 import StateKitTestSupport
 import Testing
 
-/// What the text on the side-effect registry asks for.
+/// The requirements of the text on the side-effect registry.
 @MainActor
 struct S0RegistryTests {
   private let log = Recorder<String>()

@@ -1,6 +1,7 @@
 import StateKit
 
-// The state module of the text on the registry: it declares the store, and knows of no app that adds to it.
+// The state module of the text on the registry: it declares the store, and does not know the app that extends
+// it.
 
 struct FruitState: Equatable, Sendable {
   var bananas = 0
@@ -22,7 +23,7 @@ enum OrchardAction: Equatable, Sendable {
   case fetchBasket(FetchBasket)
 }
 
-/// A request below `OrchardAction`.
+/// A request inside `OrchardAction`.
 enum FetchBasket: Equatable, Sendable {
   case request
   case success(size: Int)

@@ -25,7 +25,7 @@ struct ApiState: Equatable, Sendable {
 }
 
 extension ActionTrace<ApiState, ApiAction> {
-  /// A store around a middleware that sees requests and gives responses.
+  /// A store with a middleware that receives requests and returns responses.
   static func api(_ api: some Middleware<ApiRequestAction, ApiResponseAction, ApiState>) -> Self {
     ActionTrace(
       ApiState(),

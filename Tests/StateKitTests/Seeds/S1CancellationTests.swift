@@ -2,7 +2,7 @@ import StateKit
 import StateKitTestSupport
 import Testing
 
-/// What the text on effect middleware asks of cancellation.
+/// The requirements for cancellation in the text on effect middleware.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct S1CancellationTests {
@@ -12,13 +12,13 @@ struct S1CancellationTests {
   private let old = Stubborn(name: "old")
   private let new = Stubborn(name: "new")
 
-  /// Hash like one another, but differ.
+  /// Values with equal hashes that differ.
   private struct Clashing: Hashable, Sendable {
     let id: Int
     func hash(into hasher: inout Hasher) {}
   }
 
-  /// Starts the old one, then the new one, and lets them speak, the old one first.
+  /// Starts the old effect, then the new one, and lets both send, the old one first.
   private func entries(
     _ middleware: any Middleware<JournalAction, JournalAction, Journal>,
     until count: Int

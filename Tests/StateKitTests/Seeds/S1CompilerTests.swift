@@ -1,6 +1,6 @@
 import Testing
 
-/// What the text on effect middleware leaves to the compiler.
+/// The requirements of the text on effect middleware that the compiler enforces.
 struct S1CompilerTests {
   private static let service = """
     struct Offline: Error {}

@@ -2,7 +2,7 @@ import StateKit
 import StateKitTestSupport
 import Testing
 
-/// What the text on effect middleware asks of the middleware itself.
+/// The requirements for the middleware in the text on effect middleware.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct S1EffectMiddlewareTests {

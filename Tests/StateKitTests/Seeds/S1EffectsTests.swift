@@ -2,14 +2,14 @@ import StateKit
 import StateKitTestSupport
 import Testing
 
-/// What the text on effect middleware asks of effects.
+/// The requirements for effects in the text on effect middleware.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct S1EffectsTests {
   typealias Words = EffectMiddleware<JournalAction, JournalAction, Journal, Void>
   typealias Completion = @Sendable (ApiResponseAction) -> Void
 
-  /// A store that answers the first action by an effect.
+  /// A store that answers the first action with an effect.
   private func store(_ effect: @escaping @MainActor @Sendable () -> JournalEffect) -> JournalStore {
     .journal(Words.onAction { action, _, _ in action == .count ? effect() : .doNothing })
   }

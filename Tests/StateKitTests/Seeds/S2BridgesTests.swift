@@ -1,7 +1,7 @@
 import StateKit
 import Testing
 
-/// What the text on bridges asks for; S2.9 has a file of its own.
+/// The requirements of the text on bridges; S2.9 has a separate file.
 @MainActor
 struct S2BridgesTests {
   typealias Bridges = BridgeMiddleware<AppAction, AppAction, AppState>

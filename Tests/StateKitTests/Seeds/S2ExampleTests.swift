@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What holds of the code of Examples/Reachability, whose behaviour is checked by running it.
+/// Static properties of the code in Examples/Reachability. Its behaviour is checked by running it.
 struct S2ExampleTests {
   private static let features = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The log that the text on bridges shows.
+/// The log in the text on bridges.
 let textTrace =
   """
   ┌─▶ lifecycle(AppLifecycleMiddleware.AppLifecycleAction.willEnterForeground)
@@ -95,7 +95,7 @@ let textTrace =
 
   """
 
-/// The same, its types in this module.
+/// The log of the text, with the types of this module.
 let expectedTrace =
   textTrace
   .replacingOccurrences(

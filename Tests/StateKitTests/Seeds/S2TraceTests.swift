@@ -2,7 +2,7 @@ import Foundation
 import StateKit
 import Testing
 
-/// A path monitor that says what it sees whenever it is started, and that knows when nobody listens any more.
+/// A path monitor that replays a script after each start, and notices when its observers are gone.
 private struct ScriptedMonitor: Sendable {
   let listeners = Recorder<AsyncStream<(ReachabilityAction, ActionSource)>.Continuation>()
 
@@ -87,7 +87,7 @@ struct S2TraceTests {
     #expect(log.all.joined(separator: "\n") == expectedTrace)
   }
 
-  /// Until the monitor has said all that it has to say.
+  /// Waits until the monitor has replayed its script.
   private func comeToForeground(_ store: Store<AppState, AppAction>) async {
     let count = log.all.count
     dispatch(.willEnterForeground, to: store)

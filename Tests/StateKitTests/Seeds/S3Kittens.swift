@@ -1,6 +1,6 @@
 import StateKit
 
-// The app of the text on kittens, of two features. First what both versions share: the state and the actions.
+// The app of the text on kittens, with two features. Both versions share this state and these actions.
 
 struct KittensAppState: Equatable, Sendable {
   var kittens = KittensState()
@@ -42,11 +42,11 @@ enum FavouritesAction: Equatable, Sendable {
   case removed(String)
 }
 
-/// A version of the app: its store, and what a view of each feature is given.
+/// A version of the app: its store, and the functions for the views of each feature.
 @MainActor
 struct KittensApp {
   let store: Store<KittensAppState, KittensAppAction>
-  /// A view's subscription to its part.
+  /// The subscription of a view to its part of the state.
   let subscribeToKittens: (@escaping @MainActor @Sendable (KittensState) -> Void) -> Subscription
   let subscribeToFavourites: (@escaping @MainActor @Sendable (FavouritesState) -> Void) -> Subscription
   let dispatchToKittens: (KittensAction) -> Void

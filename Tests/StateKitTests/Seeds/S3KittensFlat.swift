@@ -1,7 +1,8 @@
 import StateKit
 
 extension KittensApp {
-  /// Not modularized: one reducer and one middleware know all of the state and the actions, and so do the views.
+  /// The version without modules: one reducer, one middleware and the views know the whole state and all
+  /// actions.
   static func flat(_ log: Recorder<String>) -> KittensApp {
     let store = Store<KittensAppState, KittensAppAction>(
       initialState: KittensAppState(),

@@ -1,6 +1,6 @@
 import StateKit
 
-// The kittens' module: it knows its own state and actions.
+// The kittens module knows only its own state and actions.
 
 private let kittensReducer = Reducer<KittensState, KittensAction> { state, action in
   switch action {
@@ -18,7 +18,7 @@ private let kittensMiddleware = AnyMiddleware<KittensAction, KittensAction, Kitt
   return .just(.fetched(["Tom", "Tim"]))
 }
 
-// The favourites' module.
+// The favourites module.
 
 private let favouritesReducer = Reducer<FavouritesState, FavouritesAction> { state, action in
   switch action {
@@ -27,7 +27,7 @@ private let favouritesReducer = Reducer<FavouritesState, FavouritesAction> { sta
   }
 }
 
-/// Keeps one favourite: the one before goes when another is chosen.
+/// Keeps one favourite: a new favourite replaces the previous one.
 private let favouritesMiddleware = AnyMiddleware<FavouritesAction, FavouritesAction, FavouritesState> {
   action,
   _,
@@ -38,7 +38,7 @@ private let favouritesMiddleware = AnyMiddleware<FavouritesAction, FavouritesAct
   return .sequence(state.names.map { .removed($0) })
 }
 
-// The app: all that is pulled back, and the one rule between the modules.
+// The app pulls the modules back, and adds the one rule between them.
 
 extension KittensApp {
   static func modular(_ log: Recorder<String>) -> KittensApp {

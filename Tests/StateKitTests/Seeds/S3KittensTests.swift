@@ -2,10 +2,10 @@ import StateKit
 import StateKitTestSupport
 import Testing
 
-/// The last row of the text on kittens: what it was modularized for.
+/// The last requirement of the text on kittens: the two versions behave alike.
 @MainActor
 struct S3KittensTests {
-  /// All that can be seen of an app while a script is played: its actions, its states, what each view is told.
+  /// Everything observable in an app during a script: actions, states, notifications of views.
   private func trace(_ make: (Recorder<String>) -> KittensApp, _ seed: UInt64?) -> [String] {
     let log = Recorder<String>()
     let app = make(log)

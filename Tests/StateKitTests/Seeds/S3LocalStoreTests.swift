@@ -1,7 +1,8 @@
 import StateKit
 import Testing
 
-/// What the text on pulling back asks of local stores; the pullbacks of middleware are in a file of their own.
+/// The requirements for local stores in the text on pulling back; the pullbacks of middleware have a separate
+/// file.
 @MainActor
 struct S3LocalStoreTests {
   let store = Store<AppState, AppAction>(initialState: AppState(), reducer: .app())

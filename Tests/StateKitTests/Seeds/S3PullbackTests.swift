@@ -2,12 +2,12 @@ import Testing
 
 @testable import StateKit
 
-/// The text on kittens: middleware of a part of the state in a store of the whole.
+/// The text on kittens: middleware of a part of the state, in a store of the whole state.
 @MainActor
 struct S3PullbackTests {
   private let log = Recorder<String>()
 
-  /// Reads its part of the state alone, sees all actions, and answers with an action of the app.
+  /// Reads only its part of the state, receives all actions, and answers with actions of the app.
   private var settings: AnyMiddleware<AppAction, AppAction, SettingsState> {
     AnyMiddleware { [log] action, _, state in
       log.append("\(action.name) \(state.shouldUseReachability)")
@@ -15,7 +15,7 @@ struct S3PullbackTests {
     }
   }
 
-  /// Sees its part's actions alone, and answers with an action of the app.
+  /// Receives only the actions of its part, and answers with actions of the app.
   private var posts: AnyMiddleware<PostsAction, AppAction, PostsState> {
     AnyMiddleware { [log] action, _, state in
       log.append("\(action.name) \(state.selected ?? 0)")
@@ -92,7 +92,7 @@ struct S3PullbackTests {
   }
 }
 
-/// S3.6, for middleware and reducers, by scopes, by key paths, and through children that may be absent.
+/// S3.6 for middleware and reducers, by scopes, by key paths, and through optional children.
 @MainActor
 struct S3PullingBackTwiceTests {
   private typealias PostsMiddleware = AnyMiddleware<PostsAction, PostsAction, PostsState>

@@ -1,6 +1,6 @@
 import StateKit
 
-// The app of the text on asynchronous requests: actions, reducers, the service, side effects.
+// The app of the text on asynchronous requests: actions, reducers, service and side effects.
 
 struct User: Equatable, Sendable {
   let name: String
@@ -52,7 +52,7 @@ let appReducer = Reducer<RequestState, RequestAction> { state, action in
   postsReducer(&state.posts, action)
 }
 
-/// On the main actor, so that what a side effect starts is done in the order in which it was started.
+/// On the main actor, so that the work of side effects runs in the order in which it was started.
 @MainActor
 protocol DataService: Sendable {
   func fetchUsers() async throws(ServiceError) -> [User]
@@ -88,7 +88,7 @@ func createPost(dataService: some DataService) -> RequestEffect {
   }
 }
 
-/// A service that answers at once, without a network.
+/// A service that answers immediately, without a network.
 struct FakeDataService: DataService {
   var users: Result<[User], ServiceError> = .success([User(name: "Ada"), User(name: "Grace")])
   var creation: Result<Void, ServiceError> = .success(())

@@ -1,7 +1,7 @@
 import StateKit
 import Testing
 
-/// What the text on asynchronous requests asks for, in a store.
+/// The requirements of the text on asynchronous requests, in a store.
 @MainActor
 struct S4RequestsTests {
   private nonisolated static let ada = User(name: "Ada")
@@ -15,7 +15,7 @@ struct S4RequestsTests {
     return Store(initialState: RequestState(), reducer: appReducer, sideEffects: sideEffects)
   }
 
-  /// The actions that come after one that is dispatched, as many as asked for.
+  /// The first two actions in the store: the dispatched one, and its answer.
   private func actions(
     after action: RequestAction,
     service: FakeDataService = FakeDataService()
@@ -44,7 +44,7 @@ struct S4RequestsTests {
     #expect(!sideEffect.run(.createPost(.request(title: "")), dispatch: dispatch))
     #expect(sideEffect.run(.fetchUsers(.success(users: [])), dispatch: dispatch))
     #expect(sideEffect.run(.fetchUsers(.failure(error: Self.offline)), dispatch: dispatch))
-    // Behind all that was started.
+    // A task that runs after all started tasks.
     await Task {}.value
     #expect(dispatched.all.isEmpty)
   }

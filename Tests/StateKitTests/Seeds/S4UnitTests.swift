@@ -1,7 +1,8 @@
 import StateKit
 import Testing
 
-/// What the text on asynchronous requests asks to be tested alone: no network, no store, no waiting.
+/// The requirements for unit tests in the text on asynchronous requests: without a network, a store or
+/// waiting.
 @MainActor
 struct S4UnitTests {
   private let users = [User(name: "Ada")]

@@ -1,7 +1,7 @@
 import StateKit
 import Testing
 
-/// Side effects whose closures do not say of which type their action is.
+/// Side effects with closures that do not declare the type of their action.
 @MainActor
 struct EveryActionTests {
   let store = Store<AppState, AppAction>(

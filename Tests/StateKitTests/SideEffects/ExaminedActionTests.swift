@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateKit
 
-/// Actions in the manner of ReSwift: whatever conforms.
+/// Actions in the style of ReSwift: any conforming type.
 private protocol LooseAction: Sendable {}
 
 private struct Renamed: LooseAction, Equatable {

@@ -1,7 +1,7 @@
 import StateKit
 import Testing
 
-/// Actions for children that are not there.
+/// Actions for absent children.
 @MainActor
 struct AbsentChildTests {
   let issues = Recorder<RuntimeIssue>()

@@ -1,7 +1,7 @@
 import StateKit
 import Testing
 
-/// What stores of parts that may be absent say of changes.
+/// Notifications of changes from stores of optional parts.
 @MainActor
 struct AbsentPartTests {
   private let store = Store<BoardState, BoardAction>(

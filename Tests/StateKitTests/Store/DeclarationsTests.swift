@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateKit
 
-/// What schemas declare, in stores whose actions say it in trees that are made by hand.
+/// Declarations of schemas, in stores with handwritten action trees.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct DeclarationsTests {
@@ -67,7 +67,7 @@ struct DeclarationsTests {
   }
 }
 
-/// Its tree says that nothing is declared.
+/// An action whose tree declares neither bridges nor effects.
 private enum Silent: DomainAction {
   typealias DomainState = Int
   case now
@@ -85,7 +85,7 @@ private enum Silent: DomainAction {
   var declaredBridges: [DeclaredBridge<Int, Silent>] { [] }
 }
 
-/// Nothing is declared by itself, but a child may declare something.
+/// An action without own declarations, but with a child that may have some.
 private enum Declaring: DomainAction {
   typealias DomainState = Int
   case now

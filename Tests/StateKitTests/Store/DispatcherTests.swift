@@ -105,7 +105,7 @@ struct DispatcherTests {
     dispatcher.dispatch(.write("a"))
   }
 
-  /// Runs a function on a thread of its own, and keeps the main actor waiting meanwhile.
+  /// Runs a function on a separate thread, and blocks the main actor meanwhile.
   private func onAnotherThread(_ body: @escaping @Sendable () -> Void) {
     let done = DispatchSemaphore(value: 0)
     Thread.detachNewThread {

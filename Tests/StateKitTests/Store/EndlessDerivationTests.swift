@@ -1,7 +1,7 @@
 import StateKit
 import Testing
 
-/// The guard against actions that give rise to one another without an end.
+/// The guard against actions that derive each other endlessly.
 @MainActor
 struct EndlessDerivationTests {
   let issues = Recorder<RuntimeIssue>()

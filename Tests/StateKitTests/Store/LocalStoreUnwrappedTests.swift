@@ -2,7 +2,7 @@ import Observation
 import StateKit
 import Testing
 
-/// A part that may be absent.
+/// A store of an optional part.
 @MainActor
 struct LocalStoreUnwrappedTests {
   struct State: Equatable, Sendable {

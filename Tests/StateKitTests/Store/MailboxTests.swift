@@ -18,7 +18,7 @@ struct MailboxTests {
   private nonisolated static let threadCount = 8
   private nonisolated static let messageCount = Thoroughness.rounds(2_000, all: 10_000)
 
-  /// The numbers of the actions that wait in a queue, by thread, in order.
+  /// The numbers of the actions in a queue, by thread, in order.
   private func numbers(in queue: MessageQueue) -> [Int: [Int]] {
     var numbers: [Int: [Int]] = [:]
     while let message = queue.popFirst() {

@@ -9,9 +9,9 @@ struct MessageQueueTests {
     return numbers
   }
 
-  /// Links messages as a mailbox does.
+  /// Links messages like a mailbox.
   ///
-  /// - Returns: The address of the newest; 0 if there is none.
+  /// - Returns: The address of the newest message; 0 if `numbers` is empty.
   private func linked(_ numbers: some Sequence<Int>) -> UInt {
     numbers.reduce(0) { earlier, number in
       let message = Message(effect: number)

@@ -1,7 +1,7 @@
 import StateKit
 import Testing
 
-/// Stores whose state is not that of their generated actions' domain.
+/// Stores whose state differs from the domain state of their generated actions.
 @MainActor
 struct PartAsRootTests {
   private typealias Cards = IdentifiedArray<CardState>

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateKit
 
-/// Where readers read.
+/// The sources of state readers.
 @MainActor
 struct StateSourceTests {
   let state = BoardState(draft: DraftState(), cards: [CardState(id: 1)])

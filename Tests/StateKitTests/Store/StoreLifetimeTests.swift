@@ -91,7 +91,7 @@ struct StoreLifetimeTests {
     #expect(gone == nil)
   }
 
-  /// Not isolated, so it goes through the queue.
+  /// The function is not isolated, so the action goes through the queue.
   private nonisolated func send(_ action: HoldingAction, to dispatcher: Dispatcher<HoldingAction>?) {
     dispatcher?.dispatch(action)
   }

@@ -34,7 +34,7 @@ struct StoreOrderTests {
       initialState: BoardState(draft: DraftState(text: "a")),
       reducer: .board()
         <> Reducer { _, action in
-          // A reducer is on no actor, as another thread is.
+          // A reducer is not isolated to an actor, like code on another thread.
           if action == .draft(.saved) { sends.all.last?() }
         },
       middleware: AnyMiddleware { action, _, _ in
@@ -153,7 +153,7 @@ private enum ChainAction: Sendable {
   }
 }
 
-/// Where the stack ends at the moment, more or less.
+/// The approximate address of the stack's top.
 private func stackAddress() -> UInt {
   var local: UInt8 = 0
   return withUnsafeMutablePointer(to: &local) { UInt(bitPattern: $0) }

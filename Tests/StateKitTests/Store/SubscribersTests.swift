@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateKit
 
-/// Subscribers of a tree of four domains: 0 above 1 and 3, 1 above 2.
+/// Subscribers of a tree of four domains: domain 0 contains 1 and 3, and 1 contains 2.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct SubscribersTests {
@@ -17,7 +17,7 @@ struct SubscribersTests {
   private final class Tokens {
     var all: [String: Subscription] = [:]
 
-    /// What subscribes in a callback holds the subscribers that hold it.
+    /// Breaks the cycle of a callback that subscribes: it holds the subscribers that hold it.
     func cancel() { all = [:] }
   }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateKit
 
-/// A store from `unwrapped` belongs to the child that it was made for.
+/// A store from `unwrapped` belongs to the child for which it was made.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct UnwrappedIdentityTests {
@@ -85,7 +85,7 @@ struct UnwrappedIdentityTests {
     let store = shelf()
     let lamp = try #require(store.view(.lamp).unwrapped)
     let dispatcher = isViewed ? lamp.view(Scope.root).dispatcher : lamp.dispatcher
-    // As from another thread: what is sent waits until the store takes its mail.
+    // Sent as from another thread: the action waits until the store handles its mail.
     dispatcher.dispatch(.lit(3), isolation: nil)
     store.handleMail()
     #expect(store.state.lamp?.light == 3)

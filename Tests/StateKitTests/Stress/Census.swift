@@ -2,13 +2,13 @@ import StateKit
 import StateKitTestSupport
 import Testing
 
-/// Counts what was made and what is there, so that a leak shows.
+/// Counts created and living objects, so that leaks are found.
 final class Census: Sendable {
   enum Kind {
     case middleware, effect, subscriber, sideEffect
   }
 
-  /// Something to hold; it is counted as long as it is held.
+  /// An object that is counted while something holds it.
   final class Member: Sendable {
     private let kind: Kind
     private let census: Census
@@ -37,13 +37,13 @@ final class Census: Sendable {
     return Member(kind, self)
   }
 
-  /// How many there ever were.
+  /// The number of objects ever created.
   func born(_ kind: Kind) -> Int { counts.withLock { $0.born[kind] ?? 0 } }
 
-  /// How many there are.
+  /// The number of living objects.
   func living(_ kind: Kind) -> Int { counts.withLock { $0.living[kind] ?? 0 } }
 
-  /// Waits until nobody is there.
+  /// Waits until all objects are released.
   func allGone() async {
     let gate = Gate()
     counts.withLock { counts in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StateKit
 
-/// Many threads at one store: what the thread sanitizer watches best.
+/// Many threads use one store: the main work of the thread sanitizer.
 @MainActor
 @Suite(.timeLimit(.minutes(60)))
 struct StoreStressTests {
@@ -24,7 +24,7 @@ struct StoreStressTests {
     #expect(census.living(.middleware) == 0)
     #expect(census.living(.subscriber) == 0)
     #expect(census.living(.sideEffect) == 0)
-    // Effects were cancelled, and need some time to notice.
+    // Cancelled effects end some time later.
     await census.allGone()
   }
 
@@ -40,7 +40,7 @@ struct StoreStressTests {
       expectAllCame(in: store.state, totals, census, rounds: round + 1)
       if let bytes = StressMemory.bytesInUse { memory.append(bytes) }
     }
-    // Else nothing went on meanwhile.
+    // The disturbance must have run meanwhile.
     #expect(min(store.state.next[Self.senderCount], store.state.beats, census.born(.effect)) > 10)
     #expect(min(census.born(.subscriber), census.born(.sideEffect)) > 10)
     if StressRounds.areMany { expectFlat(memory, store.state, census) }
@@ -49,7 +49,8 @@ struct StoreStressTests {
   private func send(_ numbers: Range<Int>, to dispatcher: Dispatcher<StressAction>) async {
     await StressThreads.run(Self.senderCount) { sender in
       for number in numbers {
-        // Else all would be sent before the main actor has turned to anything else, such as other tests.
+        // Without this pause, all actions would be sent before the main actor runs anything else, such as
+        // other tests.
         if number.isMultiple(of: 100) { StressThreads.onMainActor {} }
         dispatcher.dispatch(.tick(sender: sender, number: number))
       }
@@ -73,8 +74,8 @@ struct StoreStressTests {
     #expect(census.living(.sideEffect) == 1)
   }
 
-  /// What is in use in later rounds is what was in use in earlier ones, once all tables have grown to what the most at once
-  /// needs. The least counts: threads and tasks may end some time after a round.
+  /// Memory use does not grow after the first rounds, in which all tables reach their full size. The minimum
+  /// counts, because threads and tasks may end some time after a round.
   private func expectFlat(_ memory: [Int], _ state: StressState, _ census: Census) {
     let warm = memory.dropFirst(2)
     let half = warm.count / 2

@@ -2,8 +2,8 @@ import StateKitTestSupport
 
 @testable import StateKit
 
-/// What goes on beside the senders: subscriptions and side effects come and go, effects start, replace and cancel one
-/// another, and the main actor dispatches too.
+/// The work besides the senders: subscriptions and side effects are added and removed, effects start, replace
+/// and cancel each other, and the main actor also dispatches.
 final class StressDisturbance: Sendable {
   private struct Progress {
     var isOver = false
@@ -16,10 +16,10 @@ final class StressDisturbance: Sendable {
   private let dispatcher: Dispatcher<StressAction>
   private let progress = Lock(Progress())
 
-  /// - Parameter sender: The number of the main actor as a sender.
+  /// - Parameter sender: The sender number of the main actor.
   @MainActor
   init(_ store: StressStore, _ census: Census, sender: Int) {
-    // A thread may let go of what it ran some time after it has said that it ended.
+    // Weak, because a thread may release its closure some time after it has ended.
     subscribe = { [weak store] in
       let member = census.member(.subscriber)
       return store?.subscribe { _ in withExtendedLifetime(member) {} }
@@ -35,9 +35,9 @@ final class StressDisturbance: Sendable {
     dispatcher = store.dispatcher
   }
 
-  /// Does things on threads of its own while something else is done.
+  /// Runs random work on separate threads during a function.
   ///
-  /// - Parameter seed: What they do is drawn from it.
+  /// - Parameter seed: The seed of the random work.
   @MainActor
   func during(seed: UInt64, _ body: @MainActor () async -> Void) async {
     progress.withLock { $0.isOver = false }
@@ -50,7 +50,7 @@ final class StressDisturbance: Sendable {
     await disturbed
   }
 
-  /// Does one thing after another at random until the end.
+  /// Runs random steps until the end.
   private func run(_ random: inout SplitMix64) {
     var subscriptions: [Subscription] = []
     var registrations: [Registration] = []
@@ -71,7 +71,7 @@ final class StressDisturbance: Sendable {
       default: StressThreads.onMainActor(dispatchNow)
       }
     }
-    // What is let go of stays registered.
+    // A released registration stays registered.
     for registration in registrations { registration.cancel() }
   }
 

@@ -1,22 +1,22 @@
 @testable import StateKit
 
-/// Numbered actions, of which a state tells whether each came once and in order, and whether it came from an effect
-/// that could still send it.
+/// The state checks numbered actions: each arrives once and in order, and each action of an effect comes from
+/// an effect that may still send.
 struct StressState: Sendable {
-  /// What an effect has sent so far.
+  /// The progress of an effect.
   private struct Running {
     let effect: Int
     var next = 0
   }
 
-  /// The number that each sender's next action must have.
+  /// The next expected number of each sender.
   private(set) var next: [Int]
   private(set) var total = 0
-  /// How many actions effects have sent.
+  /// The number of actions from effects.
   private(set) var beats = 0
-  /// What came twice, too early or too late; some of it, where it is much.
+  /// The first actions that arrived twice, too early or too late.
   private(set) var wrong: [StressAction] = []
-  /// The effect that each slot had last, unless it was cancelled: no other may send anything.
+  /// The last effect of each slot, unless it was cancelled: other effects must not send.
   private var running: [Int: Running] = [:]
 
   init(senderCount: Int) {
@@ -45,7 +45,7 @@ struct StressState: Sendable {
 
 enum StressAction: Equatable, Sendable {
   case tick(sender: Int, number: Int)
-  /// Starts an effect; the one in the same slot is cancelled.
+  /// Starts an effect, and cancels the previous effect in the same slot.
   case start(effect: Int, slot: Int)
   case beat(effect: Int, slot: Int, number: Int)
   case cancel(slot: Int)
@@ -54,7 +54,7 @@ enum StressAction: Equatable, Sendable {
 typealias StressStore = Store<StressState, StressAction>
 
 extension Store where State == StressState, Action == StressAction {
-  /// A store whose middleware, effects and what they hold are counted.
+  /// A store that counts its middleware, its effects and the objects that they hold.
   static func stress(_ census: Census, senderCount: Int) -> StressStore {
     let member = census.member(.middleware)
     return Store(
@@ -74,7 +74,7 @@ extension Store where State == StressState, Action == StressAction {
 }
 
 extension Effect<StressAction> {
-  /// Every other effect ends by itself, after it sent three actions; the others wait to be cancelled.
+  /// Effects with odd numbers end after three actions; effects with even numbers wait to be cancelled.
   fileprivate static func beats(_ effect: Int, _ slot: Int, _ member: Census.Member) -> Effect {
     .run(cancellationToken: slot) { send in
       for number in 0..<3 {

@@ -3,16 +3,16 @@ import Foundation
 import StateKit
 import StateKitTestSupport
 
-/// Threads of their own: tasks would share as many as there are processors.
+/// Runs functions on real threads, because tasks would share as many threads as there are processors.
 enum StressThreads {
-  /// Runs a function on so many threads at once, and waits until all have returned.
+  /// Runs a function on this many threads at once, and waits until all have returned.
   static func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) async {
     await withTaskGroup(of: Void.self) { group in
       for number in 0..<count { group.addTask { await run { body(number) } } }
     }
   }
 
-  /// Keeps the calling thread until the main actor has run a function, after what it had to do before.
+  /// Blocks the calling thread until the main actor has run a function, after its earlier work.
   @discardableResult
   static func onMainActor<Result: Sendable>(
     _ body: @escaping @MainActor @Sendable () -> Result?

@@ -1,11 +1,11 @@
 @testable import StateKit
 
-/// A subscriber and a side effect that look whether they are told of each action once.
+/// A subscriber and a side effect that check that they are notified of each action once.
 @MainActor
 final class StressTotals {
   private(set) var last = -1
   private(set) var areRising = true
-  /// How many numbered actions the side effect saw.
+  /// The number of numbered actions that the side effect received.
   private(set) var seen = 0
   private var subscription: Subscription?
 

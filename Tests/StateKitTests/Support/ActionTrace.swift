@@ -1,6 +1,6 @@
 import StateKit
 
-/// A store that writes down each action with its source.
+/// A store that records each action with its source.
 @MainActor
 struct ActionTrace<State: Sendable, Action: Sendable> {
   let store: Store<State, Action>

@@ -3,18 +3,18 @@ import Testing
 
 @testable import StateKit
 
-/// Runs effects without a store, and writes down what they give.
+/// Runs effects without a store, and records their actions.
 @MainActor
 final class EffectBench {
   let clock = ManualClock()
   private(set) var actions: [String] = []
   private(set) var sources: [ActionSource] = []
-  /// How many effects ran when an action had been handled.
+  /// The number of running effects after each action.
   private(set) var runningCounts: [Int] = []
   private let runner: EffectRunner<String>
   private let mailbox: Mailbox<String>
   private let queue = MessageQueue()
-  /// What is run after an action.
+  /// The effect to run after an action.
   private let answer: @MainActor (String) -> Effect<String>
   private var waiting: [(condition: @MainActor (EffectBench) -> Bool, gate: Gate)] = []
   private var isHandling = false
@@ -28,7 +28,7 @@ final class EffectBench {
     bench.value = self
   }
 
-  /// Whether the runner keeps nothing any more.
+  /// Whether the runner has released everything.
   var isIdle: Bool { runner.isIdle }
   var runningCount: Int { runner.running.ids.count }
 
@@ -36,7 +36,7 @@ final class EffectBench {
     whileHandling { runner.run(effect, startedFrom: source) }
   }
 
-  /// Waits until something is so; looks again after all that happens.
+  /// Waits until a condition holds; it is checked after every event.
   func until(
     sourceLocation: SourceLocation = #_sourceLocation,
     _ condition: @escaping @MainActor (EffectBench) -> Bool

@@ -1,7 +1,6 @@
 @testable import StateKit
 
-/// An effect that a test works by hand: it says when it starts, sends and ends when it is told to, and says when it is
-/// cancelled.
+/// An effect that a test controls: it sends and ends on demand, and records its start and its cancellation.
 final class Hand: Sendable {
   private let entries = Recorder<String>()
   private let handles = Recorder<(send: Send<String>, end: @Sendable () -> Void)>()
@@ -21,7 +20,7 @@ final class Hand: Sendable {
     handles.all.last?.send(action)
   }
 
-  /// The end comes to the bench as mail: wait for what it leads to.
+  /// Ends the effect. The bench receives the end as mail, so wait for its consequence.
   func ends() {
     handles.all.last?.end()
   }

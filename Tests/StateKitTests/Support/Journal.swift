@@ -1,6 +1,6 @@
 import StateKit
 
-/// A domain written by hand: it writes down what comes.
+/// A handwritten domain that records its actions.
 struct Journal: Equatable, Sendable {
   var entries: [String] = []
   var count = 0
@@ -9,7 +9,7 @@ struct Journal: Equatable, Sendable {
 enum JournalAction: Equatable, Sendable {
   case write(String)
   case count
-  /// Changes nothing, and the reducer says so.
+  /// An action that the reducer declares as one without changes.
   case ignore
 }
 
@@ -44,7 +44,7 @@ extension Reducer where State == Journal, Action == JournalAction {
 }
 
 extension Store where State == Journal, Action == JournalAction {
-  /// A store with a middleware made of one function.
+  /// A store with a middleware from a function.
   static func journal(
     _ handle: @escaping @MainActor @Sendable (JournalAction) -> JournalEffect = { _ in .doNothing }
   ) -> JournalStore {

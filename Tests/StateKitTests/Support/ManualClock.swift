@@ -2,7 +2,7 @@ import StateKit
 import StateKitTestSupport
 import Testing
 
-/// A clock that stands still until a test moves it.
+/// A clock that only a test advances.
 final class ManualClock: Clock, Sendable {
   struct Instant: InstantProtocol {
     let offset: Duration
@@ -44,7 +44,7 @@ final class ManualClock: Clock, Sendable {
     }
   }
 
-  /// Wakes those whose time has come, in the order of their deadlines.
+  /// Wakes sleepers whose deadline has passed, in the order of their deadlines.
   func advance(by duration: Duration) {
     let now = state.withLock { state in
       state.now = state.now.advanced(by: duration)
@@ -54,7 +54,7 @@ final class ManualClock: Clock, Sendable {
     for sleeper in woken.sorted(by: { $0.deadline < $1.deadline }) { sleeper.continuation.resume() }
   }
 
-  /// Waits until just these deadlines are slept for, counted from the clock's making.
+  /// Waits until exactly these deadlines have sleepers, as offsets from the start of the clock.
   func sleeping(until deadlines: Duration..., sourceLocation: SourceLocation = #_sourceLocation) async {
     await sleeping(until: deadlines, sourceLocation: sourceLocation)
   }
@@ -68,7 +68,7 @@ final class ManualClock: Clock, Sendable {
 
   private func add(_ sleeper: Sleeper) {
     let (isCancelled, isOver) = state.withLock { state in
-      // A cancellation from now on waits for the lock, and will find the sleeper.
+      // A later cancellation waits for the lock, and finds the sleeper.
       let isCancelled = Task.isCancelled
       let isOver = sleeper.deadline <= state.now
       if !isCancelled, !isOver { state.sleepers.append(sleeper) }

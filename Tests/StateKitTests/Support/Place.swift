@@ -1,4 +1,4 @@
-/// Holds something that is made after those who use it.
+/// Holds a value that is made after its users.
 @MainActor
 final class Place<Value> {
   var value: Value?

@@ -2,7 +2,7 @@ import StateKit
 import StateKitTestSupport
 import Testing
 
-/// What happened, in order, from any thread.
+/// A list of events, in order, from any thread.
 final class Recorder<Element: Sendable>: Sendable {
   private struct State {
     var elements: [Element] = []
@@ -23,7 +23,7 @@ final class Recorder<Element: Sendable>: Sendable {
     for waiting in reached { waiting.gate.open() }
   }
 
-  /// Waits until so many elements are there.
+  /// Waits until the list has this many elements.
   func wait(for count: Int, sourceLocation: SourceLocation = #_sourceLocation) async {
     let gate = Gate()
     state.withLock { state in

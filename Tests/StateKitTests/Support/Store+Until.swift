@@ -3,7 +3,7 @@ import StateKitTestSupport
 import Testing
 
 extension Store {
-  /// Waits until the state is as it should be.
+  /// Waits until the state fulfils a condition.
   func until(
     sourceLocation: SourceLocation = #_sourceLocation,
     _ condition: @escaping @MainActor @Sendable (StateReader<State>) -> Bool

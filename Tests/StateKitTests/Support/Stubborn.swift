@@ -2,12 +2,12 @@ import StateKit
 import StateKitTestSupport
 import Testing
 
-/// An effect that does not notice its cancellation: it goes on when the gate opens, then sends its name.
+/// An effect that ignores its cancellation: it continues when the gate opens, then sends its name.
 struct Stubborn: Sendable {
   let name: String
   let started = Gate()
   let gate = Gate()
-  /// Opens after the effect's end was put into the store's queue.
+  /// Opens after the end of the effect was put into the store's queue.
   let released = Gate()
 
   func effect(token: some Hashable & Sendable) -> JournalEffect {

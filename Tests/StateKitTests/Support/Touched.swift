@@ -1,7 +1,7 @@
 @testable import StateKit
 
-/// The numbers of the domains that a reducer of the app marks: 0 is the app, 1 lifecycle, 2 reachability, 3 settings,
-/// 4 users, 5 posts.
+/// The numbers of the domains that a reducer of the app touches: 0 is the app, 1 lifecycle, 2 reachability, 3
+/// settings, 4 users, 5 posts.
 func touched(by reducer: Reducer<AppState, AppAction>, _ action: AppAction) -> [Int] {
   var state = AppState()
   var touched = TouchedDomains(domainCount: AppAction.actionTree.domainCount)

@@ -1,6 +1,6 @@
 import StateKit
 
-/// Actions written by hand, as the texts on bridges name them.
+/// Handwritten actions with the names in the texts on bridges.
 enum TreeAction: Equatable, Sendable {
   case my(MyAction)
   case another(AnotherAction)

@@ -1,8 +1,9 @@
 import Foundation
 
-/// What the compiler says about a program that imports StateKit; nothing if there is nothing to say.
+/// The compiler's messages for a program that imports StateKit; empty if it compiles.
 ///
-/// - Parameter module: Another module, compiled before, that it may import; it imports StateKit too.
+/// - Parameter module: Another module that the program may import. It is compiled first, and imports StateKit
+///   too.
 func typecheck(_ source: String, besides module: (name: String, source: String)? = nil) throws -> String {
   let folder = FileManager.default.temporaryDirectory.appending(path: "StateKit-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -44,7 +45,7 @@ private func compile(
   return text
 }
 
-/// They stand beside the test bundle.
+/// The modules, beside the test bundle.
 private var modules: URL {
   let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
   let url = bundle.bundleURL

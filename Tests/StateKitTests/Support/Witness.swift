@@ -1,6 +1,6 @@
 import StateKitTestSupport
 
-/// Something to hold, that tells when it was let go of.
+/// An object that signals its release.
 final class Witness: Sendable {
   let released: Gate
 

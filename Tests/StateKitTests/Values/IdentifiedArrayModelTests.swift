@@ -3,7 +3,7 @@ import Testing
 
 @testable import StateKit
 
-/// Does the same at random to an identified array and to a plain one, searched by hand.
+/// Applies the same random operations to an identified array and to a simple model.
 struct IdentifiedArrayModelTests {
   struct Row: Identifiable, Equatable, Sendable {
     var id: Int
@@ -12,7 +12,7 @@ struct IdentifiedArrayModelTests {
 
   struct Stop: Error {}
 
-  /// The rule in its plainest form.
+  /// The rules in their simplest form.
   struct Model {
     var rows: [Row] = []
 
@@ -48,7 +48,7 @@ struct IdentifiedArrayModelTests {
       rows.insert(row, at: min(max(position, 0), rows.count))
     }
 
-    /// One after the other, the last one first, so that the places of the others stay what they are.
+    /// Removes elements one by one from the end, so that the remaining positions stay valid.
     mutating func remove(at places: Set<Int>) {
       for place in places.sorted(by: >) { rows.remove(at: place) }
     }
@@ -155,7 +155,7 @@ struct IdentifiedArrayModelTests {
     model.rows.swapAt(first, second)
   }
 
-  /// Some of the places, in any order and some of them twice.
+  /// Some positions, in any order and some of them twice.
   private mutating func places() -> [Int] {
     let places = list.indices.filter { _ in number(0..<3) == 0 }
     return (places + places.prefix(1)).shuffled(using: &random)

@@ -1,6 +1,6 @@
 import StateKit
 
-/// The tree that most tests use, in the form in which the generator writes one:
+/// The tree of most tests, in its generated form:
 ///
 ///     App ─ lifecycle, reachability, settings, users ─ posts
 struct AppState: Equatable, Sendable {

@@ -1,6 +1,6 @@
 import StateKit
 
-/// A tree with children that may be absent, in the form in which the generator writes one:
+/// A tree with optional children, in its generated form:
 ///
 ///     Board ─ draft (optional), cards (each) ─ note (optional)
 struct BoardState: Equatable, Sendable {

@@ -1,12 +1,12 @@
 @testable import StateKit
 
-/// The ways to make reducers of a board's children reducers of the board. All must do the same.
+/// The forms of pulling back the reducers of a board's children. All must give the same result.
 enum BoardWay: String, CaseIterable, CustomStringConvertible {
   case generated, scope, keyPath, handMadeScope
 
   var description: String { rawValue }
 
-  /// Whether the way knows which domains the children are.
+  /// Whether the form knows the domains of the children.
   var isPrecise: Bool { self == .generated || self == .scope }
 
   func board(
@@ -30,10 +30,10 @@ enum BoardWay: String, CaseIterable, CustomStringConvertible {
   }
 }
 
-/// What one action does to a board.
+/// The result of one action on a board.
 struct BoardRun: Equatable {
   var state: BoardState
-  /// 0 is the board, 1 the draft, 2 the cards, 3 their notes.
+  /// The touched domains: 0 is the board, 1 the draft, 2 the cards, 3 the notes of the cards.
   var domains: [Int]
   var missedChild: Bool
 

@@ -64,7 +64,7 @@ extension Reducer where State == CardState, Action == CardAction {
   }
 }
 
-/// What a card may have on it.
+/// An optional note on a card.
 struct NoteState: Equatable, Sendable {
   var lines = 0
 }

@@ -9,7 +9,7 @@ enum LampAction: Equatable, Sendable {
   case plugged
   case pulled
   case lit(Int)
-  /// What holds the lamp takes it away, or puts another one into its place.
+  /// The parent of the lamp removes or replaces it.
   case sold
   case renumbered(Int)
 }

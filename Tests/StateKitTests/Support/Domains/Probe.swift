@@ -1,15 +1,15 @@
 import StateKit
 
-/// A tree in the form in which the generator writes one, whose accessors count how often they are read.
+/// A tree in its generated form, with accessors that count their reads.
 enum ProbeAction: DomainAction {
   typealias DomainState = Int
   case left(ProbeChild)
   case right(ProbeChild)
 
-  /// Counts for the test that runs.
+  /// The reads in the running test.
   @TaskLocal static var reads: Recorder<Void>?
 
-  /// How often accessors are read meanwhile.
+  /// The number of accessor reads in a function.
   static func reads(_ body: () -> Void) -> Int {
     let reads = Recorder<Void>()
     $reads.withValue(reads, operation: body)

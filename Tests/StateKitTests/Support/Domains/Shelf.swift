@@ -1,11 +1,11 @@
 @testable import StateKit
 
-/// A tree with effects in children that may be absent, in the form in which the generator writes one:
+/// A tree with effects in optional children, in its generated form:
 ///
 ///     Shelf ─ lamp (optional Lamp), lamps (each Lamp)
 struct ShelfState: Equatable, Sendable {
   var lamp: LampState?
-  /// What stands in the lamp's place when that is sold.
+  /// The lamp that replaces a sold lamp.
   var next: LampState?
   var lamps: IdentifiedArray<LampState> = []
   var note = ""

@@ -1,6 +1,6 @@
 import StateKit
 
-/// A tree with sensitive payloads of all shapes: Vault ─ session.
+/// A tree with all forms of sensitive payloads: Vault ─ session.
 enum VaultAction: Sendable {
   case opened(code: Int)
   case closed
@@ -22,7 +22,7 @@ enum SessionAction: Sendable {
     indirect case busy(with: Phase?, text: String)
   }
 
-  /// With a description of its own.
+  /// A type with its own description.
   struct Place: Sendable, CustomStringConvertible, CustomDebugStringConvertible {
     var description: String { "here" }
     var debugDescription: String { "(here)" }
@@ -34,7 +34,7 @@ enum SessionAction: Sendable {
   }
 }
 
-/// An action in a payload.
+/// An action inside a payload.
 enum PartAction: Sendable {
   case told(secret: String)
 }
