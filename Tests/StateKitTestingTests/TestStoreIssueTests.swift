@@ -39,7 +39,9 @@ struct TestStoreIssueTests {
     #expect(
       failures.first?.message.hasPrefix("The store reported an issue.\n\n  StateKitTestingTests/") == true
     )
-    #expect(failures.first?.message.contains("100 actions were derived from one, so the next was dropped.") == true)
+    #expect(
+      failures.first?.message.contains("100 actions were derived from one, so the next was dropped.") == true
+    )
   }
 
   @Test func `an issue between two calls is a failure of the first one`() async {
