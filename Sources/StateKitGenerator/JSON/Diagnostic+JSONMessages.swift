@@ -1,4 +1,4 @@
-/// Messages about JSON syntax, for several files.
+/// The message about bytes that are not UTF-8, for several files.
 extension Diagnostic {
   static func invalidUTF8(byte: UInt8, at location: SourceLocation) -> Diagnostic {
     let hexadecimal = String(byte, radix: 16, uppercase: true)

@@ -1,4 +1,4 @@
-/// Messages about the values that bridges and reactions pass on, for several files.
+/// The message about an ambiguous label of an element's id, for bridges and reactions.
 extension Diagnostic {
   static func ambiguousElement(
     _ label: String,

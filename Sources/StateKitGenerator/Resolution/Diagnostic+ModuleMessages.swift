@@ -1,4 +1,4 @@
-/// Messages about used modules, for several files.
+/// The message about a module missing in `uses`, for several files.
 extension Diagnostic {
   /// `what` is for example `the domain 'Accounts.Users'`.
   static func moduleNotNamed(_ module: String, _ what: String, at location: SourceLocation) -> Diagnostic {

@@ -1,4 +1,4 @@
-/// Messages about names, for several files.
+/// Messages about names that are not identifiers, for several files.
 extension Diagnostic {
   static func notAnIdentifier(
     _ name: Located<String>,

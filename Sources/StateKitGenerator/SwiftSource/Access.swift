@@ -1,7 +1,7 @@
-/// Who may use a declaration.
+/// The access level of a declaration.
 package enum Access: String {
   case `internal`, `package`, `public`, `private`
 
-  /// What stands in front of a declaration; nothing for what Swift assumes anyway.
+  /// The modifier before a declaration; empty for Swift's default.
   package var prefix: Code { self == .internal ? "" : Code(stringLiteral: rawValue + " ") }
 }

@@ -1,9 +1,9 @@
-/// A list in a line of code, by the offsets of its elements and of its end: where the line may be broken.
+/// A list in a line of code where the line may be broken, by the offsets of its elements and of its end.
 ///
-/// Every line has some and hardly one is ever broken: of the lists in a piece of code only the longest is kept, and
-/// code that it is put into shares it.
+/// Every line has lists, and only few lines are broken. A piece of code therefore keeps only its longest list, and
+/// shares the list with code that contains the piece.
 struct BreakableList {
-  /// How many bytes of other code the list was put behind.
+  /// The number of bytes before the code that the list was made for.
   private var start: Int = 0
   private let ownOffsets: [Int]
 
@@ -15,16 +15,17 @@ struct BreakableList {
   /// From the start of the whole code.
   var offsets: [Int] { ownOffsets.map { start + $0 } }
 
-  /// How many bytes it takes.
+  /// The number of bytes in the list.
   private var length: Int { (ownOffsets.last ?? 0) - (ownOffsets.first ?? 0) }
 
-  /// The longer one of the two, the first one of equals, where code with the other was put behind so many bytes.
+  /// The longer list, or this one if both are equally long. `start` is the number of bytes before the code of the other
+  /// list.
   func longer(_ other: BreakableList, behind start: Int) -> BreakableList {
     if length >= other.length { return self }
     return other.moved(by: start)
   }
 
-  /// As it is in code that was put behind so many bytes.
+  /// The list in code with `start` bytes before it.
   func moved(by start: Int) -> BreakableList {
     var list: BreakableList = self
     list.start += start

@@ -1,4 +1,4 @@
-/// A case of an enum: an object, as there are many that go from list to list.
+/// A case of an enum: an object, because many cases are moved from list to list.
 final class CaseDeclaration: Declaration {
   let prefix: DeclarationPrefix
   let name: Identifier

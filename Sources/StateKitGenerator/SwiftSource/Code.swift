@@ -1,9 +1,9 @@
-/// A piece of Swift. Text of a schema gets into it by the doors alone: an interpolation takes names, literals, types
-/// and other pieces, never a string.
+/// A piece of Swift. Schema text enters code only as names, literals, types and comments that are made for it: an
+/// interpolation takes these and other pieces, but not a string.
 ///
 ///     let head: Code = "var \(name): \(type)"
 package struct Code: ExpressibleByStringInterpolation {
-  /// A place in the text where something begins that Swift must judge, and where the schema has it.
+  /// The start of a part of the text that the Swift compiler must judge, with its location in the schema.
   struct Place {
     /// In UTF-8, from the start of the text.
     let offset: Int
@@ -14,11 +14,11 @@ package struct Code: ExpressibleByStringInterpolation {
 
   /// The text without its indentation.
   fileprivate(set) var unindented: CodeText = CodeText()
-  /// How many spaces stand in front of it where it is a line.
+  /// The number of spaces before the text if it is a line.
   fileprivate(set) var depth: Int = 0
-  /// Most pieces have none, and those around a piece share its marks.
+  /// Most pieces have no marks; a piece shares its marks with the pieces around it.
   private var marks: CodeMarks?
-  /// The offset that the marks are counted from.
+  /// The offset at which the offsets of the marks start.
   private var marksStart: Int = 0
 
   package init(stringLiteral text: String) {
@@ -29,13 +29,13 @@ package struct Code: ExpressibleByStringInterpolation {
     self = stringInterpolation.code
   }
 
-  /// An expression of the schema that was checked to be one.
+  /// A schema's expression, which was checked to be one expression.
   package init(expression text: String, at location: SourceLocation? = nil) {
     unindented.append(text)
     if let location { marks = CodeMarks(at: location) }
   }
 
-  /// A type in a file of the user's, with those of Swift's own by their full names that are hidden there.
+  /// A type in a user's file; Swift types whose names are hidden there have their full names.
   package init(_ type: SwiftType, qualifying hidden: Set<String>) {
     unindented.append(type.spelling(qualifying: hidden))
   }
@@ -52,28 +52,28 @@ package struct Code: ExpressibleByStringInterpolation {
     (marks?.places ?? []).map { $0.moved(by: marksStart) }
   }
 
-  /// Where a long line may be broken.
+  /// The list at which a long line may be broken.
   var longestList: BreakableList? { marks?.longestList?.moved(by: marksStart) }
 
-  /// Whether it has no more than so many characters, which are counted only where the bytes leave it open.
+  /// Whether the code has at most `limit` characters, which are counted only if the number of bytes is greater.
   func isShort(within limit: Int) -> Bool {
     unindented.count <= limit || characterCount <= limit
   }
 
-  /// Whether it has no more than so many characters together with what stands behind it.
+  /// Whether the code and `end` together have at most `limit` characters.
   func isShort(with end: Code, within limit: Int) -> Bool {
     unindented.count + end.unindented.count <= limit || characterCount + end.characterCount <= limit
   }
 
   private var characterCount: Int { unindented.string.count }
 
-  /// What Swift must judge, with the place that its message shall name.
+  /// The code with the location for messages, if the Swift compiler must judge it.
   func judged(at location: SourceLocation?) -> Code {
     guard let location else { return self }
     return "\(self, at: location)"
   }
 
-  /// As a line one level deeper.
+  /// The code as a line one level deeper.
   var indented: Code {
     var line: Code = self
     line.depth += 2
@@ -87,7 +87,7 @@ package struct Code: ExpressibleByStringInterpolation {
     if let marks = right.marks { left.add(marks, at: start + right.marksStart) }
   }
 
-  /// Takes over the marks of a piece that was put at an offset.
+  /// Adds the marks of a piece that was inserted at an offset.
   fileprivate mutating func add(_ marks: CodeMarks, at start: Int) {
     if let own = self.marks {
       self.marks = own.joined(with: marks, from: marksStart, start)
@@ -106,12 +106,12 @@ package struct Code: ExpressibleByStringInterpolation {
 }
 
 extension Code {
-  /// Takes what an interpolation may hold.
+  /// The values that an interpolation accepts.
   package struct Interpolation: StringInterpolationProtocol {
     fileprivate(set) var code: Code = ""
 
     package init(literalCapacity: Int, interpolationCount: Int) {
-      // Most pieces are shorter; to make room twice takes longer than to make too much.
+      // Most pieces are shorter; reallocating takes longer than reserving too much.
       code.unindented.makeRoom(for: literalCapacity + 32 * interpolationCount)
     }
 
@@ -119,13 +119,13 @@ extension Code {
 
     package mutating func appendInterpolation(_ other: Code) { code += other }
 
-    /// An expression of the schema, with its place if Swift must judge it.
+    /// A schema's expression, with its location if the Swift compiler must judge it.
     mutating func append(expression text: String, at location: SourceLocation?) {
       if let location { code.add(CodeMarks(at: location), at: code.unindented.count) }
       code.unindented.append(text)
     }
 
-    /// So many elements with commas between them, as a list that may be broken into lines.
+    /// `count` elements with commas between them, as a list that may be broken into lines.
     mutating func appendList(of count: Int, _ element: (inout Interpolation, Int) -> Void) {
       if count == 0 { return }
       let start: Int = code.unindented.count
@@ -140,25 +140,26 @@ extension Code {
       code.add(CodeMarks(list: BreakableList(offsets)), at: start)
     }
 
-    /// The name of a declaration or a reference to one.
+    /// The name of a declaration or a reference.
     package mutating func appendInterpolation(_ name: Identifier) { code.unindented.append(name.spelled) }
 
-    /// An argument label where it is used.
+    /// An argument label in a use.
     package mutating func appendInterpolation(label name: Identifier) { code.unindented.append(name.label) }
 
-    /// An argument label where it is declared.
+    /// An argument label in a declaration.
     package mutating func appendInterpolation(declaredLabel name: Identifier) {
       code.unindented.append(name.declaredLabel)
     }
 
-    /// A name where no code reads it: in a comment, or in the middle of a literal.
+    /// A name outside code: in a comment, or inside a literal.
     package mutating func appendInterpolation(plain name: Identifier) { code.unindented.append(name.name) }
 
     package mutating func appendInterpolation(_ literal: StringLiteral) {
       code.unindented.append(literal.spelled)
     }
 
-    /// A line of a literal of several lines. The quotes go by byte: an accent joins the one before it.
+    /// A line of a multi-line literal. The quotes are removed as bytes, because an accent may combine with the quote
+    /// before it.
     package mutating func appendInterpolation(unquoted literal: StringLiteral) {
       code.unindented.append(String(Substring(literal.spelled.utf8.dropFirst().dropLast())))
     }
@@ -167,7 +168,7 @@ extension Code {
 
     package mutating func appendInterpolation(_ number: Int) { code.unindented.append(String(number)) }
 
-    /// What Swift must judge, with the place that its message shall name.
+    /// Code with the location for messages, if the Swift compiler must judge it.
     package mutating func appendInterpolation(_ other: Code, at location: SourceLocation?) {
       if let location { code.add(CodeMarks(at: location), at: code.unindented.count) }
       code += other
@@ -176,7 +177,7 @@ extension Code {
 }
 
 extension [Code] {
-  /// The pieces in one, with a separator between them.
+  /// The pieces joined, with a separator between them.
   package func joined(separator: String) -> Code {
     var joined: Code = ""
     for (index, code) in enumerated() {
@@ -193,7 +194,7 @@ extension [Code] {
     return Code(stringInterpolation: list)
   }
 
-  /// The lines of which there are more are taken over, not copied, where nobody else has them.
+  /// The longer array is reused without a copy if it is uniquely referenced.
   package static func + (left: consuming [Code], right: consuming [Code]) -> [Code] {
     if left.count < right.count {
       right.insert(contentsOf: left, at: 0)
@@ -205,7 +206,7 @@ extension [Code] {
 
   /// The lines one level deeper.
   package var indented: [Code] {
-    // Most are made to be indented: these are taken over, not copied.
+    // Most arrays are made to be indented: they are reused without a copy.
     consuming get {
       for index in indices { self[index].depth += 2 }
       return self

@@ -1,4 +1,5 @@
-/// What is known of a piece of code beside its text: an object, as few pieces have any, and they are handed on.
+/// Facts about a piece of code in addition to its text: an object, because few pieces have marks, and marks are passed
+/// on.
 final class CodeMarks: Sendable {
   /// By their offsets, from the start of the piece that the marks were made for.
   let places: [Code.Place]
@@ -9,7 +10,7 @@ final class CodeMarks: Sendable {
     self.longestList = longestList
   }
 
-  /// Of a piece that Swift must judge.
+  /// The marks of a piece that the Swift compiler must judge.
   convenience init(at location: SourceLocation) {
     self.init(places: [Code.Place(offset: 0, location: location)], longestList: nil)
   }
@@ -18,7 +19,7 @@ final class CodeMarks: Sendable {
     self.init(places: [], longestList: list)
   }
 
-  /// These and those of a later piece, in code that has them at these offsets.
+  /// These marks and those of a later piece, in code that contains the two pieces at these offsets.
   func joined(with other: CodeMarks, from start: Int, _ otherStart: Int) -> CodeMarks {
     var list: BreakableList? = longestList?.moved(by: start)
     if let otherList = other.longestList {

@@ -1,7 +1,7 @@
-/// The bytes of a piece of code, in UTF-8. Nearly all that a run does is to put such pieces together, and an array takes
-/// three times as many instructions to append one to another.
+/// The bytes of a piece of code, in UTF-8. A run spends nearly all its time on joining such pieces, and appending an
+/// array to another takes three times as many instructions.
 struct CodeText: @unchecked Sendable {
-  // Sendable, as memory that another value has, too, is never written to.
+  // Sendable, because shared memory is never written to.
   private typealias Storage = ManagedBuffer<Header, UInt8>
 
   private struct Header {
@@ -9,10 +9,10 @@ struct CodeText: @unchecked Sendable {
     let capacity: Int
   }
 
-  /// Nil where there is no text.
+  /// Nil for an empty text.
   private var storage: Storage?
 
-  // By pointer, as each access to the header itself is checked at run time.
+  // By pointer, because each access to the header itself is checked at run time.
   var count: Int { storage?.withUnsafeMutablePointerToHeader { $0.pointee.count } ?? 0 }
 
   private var capacity: Int { storage?.withUnsafeMutablePointerToHeader { $0.pointee.capacity } ?? 0 }
@@ -35,11 +35,11 @@ struct CodeText: @unchecked Sendable {
     }
   }
 
-  /// Makes sure that so many bytes more can be written.
+  /// Ensures space for `more` bytes.
   mutating func makeRoom(for more: Int) {
     let end: Int = count + more
     if capacity >= end, isKnownUniquelyReferenced(&storage) { return }
-    // Twice as much as there was, so that what grows is not copied at each step.
+    // At least twice the size, so that growing text is not copied at each step.
     let room: Int = max(end, count * 2)
     let copy: Storage = Storage.create(minimumCapacity: room) { _ in Header(count: 0, capacity: room) }
     withBytes { bytes in
@@ -55,7 +55,7 @@ struct CodeText: @unchecked Sendable {
 
 extension CodeText {
   mutating func append(_ text: String) {
-    // Bytes that do not lie in one place are put there first.
+    // Bytes that are not contiguous are copied first.
     let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { append($0) }
     if isDone == nil { Array(text.utf8).withUnsafeBufferPointer { append($0) } }
   }

@@ -1,4 +1,4 @@
-/// An `if` or a loop with one statement, on one line where that is short enough for the body of a property.
+/// An `if` or a loop with one statement, on one line if the line is short enough for the body of a property.
 enum ConditionCode {
   static func lines(_ condition: Code, then statement: Code) -> [Code] {
     let line: Code = "\(condition) { \(statement) }"

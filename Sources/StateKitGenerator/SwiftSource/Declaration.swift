@@ -1,12 +1,12 @@
-/// A declaration as a value, which can be printed.
+/// A declaration as a value that can be printed.
 package protocol Declaration {
-  /// Whether it may stand without empty lines around it.
+  /// Whether the declaration needs no empty lines around it.
   var isOneLine: Bool { get }
 
   func print(to printer: inout SwiftPrinter)
 }
 
-/// What may stand in front of any declaration.
+/// The optional parts before any declaration.
 package struct DeclarationPrefix {
   var documentation: DocComment?
   /// For example `@available(*, deprecated, message: "Use renamed")`.

@@ -1,12 +1,12 @@
-/// Documentation of a schema as lines of a comment: one of the three doors for schema text.
+/// Documentation of a schema as lines of a comment: one of the three types for schema text in code.
 ///
-/// Each line of the text is a comment of its own, so that nothing in it can end the comment; what cannot be seen is
-/// written as an escape.
+/// Each line of the text is a separate comment, so that the text cannot end the comment; invisible characters are
+/// escaped.
 package struct DocComment: Hashable, Sendable {
   /// The lines without comment marks.
   let lines: [String]
 
-  /// Nil where there is nothing to say.
+  /// Nil for an empty text.
   init?(_ text: String?) {
     var lines: [String] = text?.lines.map(DocComment.spell) ?? []
     while lines.last?.isEmpty == true { lines.removeLast() }
@@ -14,15 +14,15 @@ package struct DocComment: Hashable, Sendable {
     self.lines = lines
   }
 
-  /// What the generator itself says.
+  /// Text of the generator itself.
   package init(saying text: Code) {
     self.lines = text.text.lines
   }
 
-  /// As comments within code.
+  /// The lines as comments inside code.
   var comments: [Code] { lines.map { Code(stringLiteral: $0.isEmpty ? "//" : "// \($0)") } }
 
-  /// Whether a line can stand as it is, as most can that are of ASCII alone.
+  /// Whether a line needs no escapes, as most lines of ASCII do not.
   private static func isPlain(_ line: String) -> Bool {
     line.utf8.last != ASCII.space && line.hasOnlyBytes { $0 >= ASCII.space && $0 < 0x7F }
   }

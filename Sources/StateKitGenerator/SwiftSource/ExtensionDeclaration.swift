@@ -1,11 +1,11 @@
 /// An extension.
 package struct ExtensionDeclaration: Declaration {
   var prefix: DeclarationPrefix = .none
-  /// False where each member says by itself where it runs.
+  /// False if each member declares its own isolation.
   var isNonisolated = true
   let type: Code
   var conformances: [Code] = []
-  /// What stands after `where`.
+  /// The requirements after `where`.
   var requirements: [Code] = []
   let members: [any Declaration]
 

@@ -1,7 +1,7 @@
-/// A function, an initialiser, or a requirement of one.
+/// A function, an initialiser, or a requirement for one.
 package struct FunctionDeclaration: Declaration {
   var prefix: DeclarationPrefix = .none
-  /// All that stands in front of the parameters, for example `public static func users` or `init`.
+  /// The text before the parameters, for example `public static func users` or `init`.
   let head: Code
   let parameters: [Code]
   var isThrowing = false

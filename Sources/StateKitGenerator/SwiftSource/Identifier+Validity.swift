@@ -1,13 +1,12 @@
 extension Identifier {
-  /// Whether Swift takes the name, in backticks if need be. Invisible characters, which Swift takes,
-  /// are refused.
+  /// Whether Swift accepts the name, in backticks if necessary. Invisible characters, which Swift accepts, are refused.
   static func isValid(_ name: String) -> Bool {
     if isPlain(name) { return true }
     guard let head = name.unicodeScalars.first, isHead(head), name != "_" else { return false }
     return name.unicodeScalars.dropFirst().allSatisfy(isContinuation)
   }
 
-  /// Whether a name is of ASCII letters and digits alone, as nearly all are.
+  /// Whether a name has only ASCII letters and digits, as nearly all names do.
   private static func isPlain(_ name: String) -> Bool {
     guard let head = name.utf8.first, ASCII.isLetter(head) else { return false }
     return name.hasOnlyBytes { ASCII.isLetter($0) || ASCII.isDigit($0) }
@@ -33,7 +32,7 @@ extension Identifier {
     ranges.contains { $0.contains(scalar.value) }
   }
 
-  /// `identifier-head` of the language reference, beyond ASCII.
+  /// `identifier-head` of the language reference, outside ASCII.
   private static let heads: [ClosedRange<UInt32>] = [
     0xA8...0xA8, 0xAA...0xAA, 0xAF...0xAF, 0xB2...0xB5, 0xB7...0xBA, 0xBC...0xBE, 0xC0...0xD6, 0xD8...0xF6,
     0xF8...0x2FF, 0x370...0x167F, 0x1681...0x180D, 0x180F...0x1DBF, 0x1E00...0x1FFF, 0x203F...0x2040,
@@ -45,7 +44,7 @@ extension Identifier {
     0xD_0000...0xD_FFFD, 0xE_0000...0xE_FFFD,
   ]
 
-  /// What `identifier-character` adds to `identifier-head`, beyond ASCII.
+  /// The additions of `identifier-character` to `identifier-head`, outside ASCII.
   private static let combining: [ClosedRange<UInt32>] = [
     0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F,
   ]

@@ -1,8 +1,8 @@
-/// The words of Swift that a name must step around.
+/// The keywords of Swift that names must avoid.
 package enum Keywords {
-  /// Whether it needs backticks as the name of a declaration, a member or a variable.
+  /// Whether the name needs backticks as a declaration, a member or a variable.
   static func needsBackticks(_ name: String) -> Bool {
-    // Most names have a capital in the middle, as no keyword has: to see that takes less than to look them up.
+    // Most names have a capital after the first letter, and keywords do not: this test costs less than a lookup.
     var mayBeCapital: Bool = true
     let isPlain: Bool = name.hasOnlyBytes { byte in
       defer { mayBeCapital = false }
@@ -20,10 +20,10 @@ package enum Keywords {
     "var", "where", "while",
   ]
 
-  /// Fail as a member even in backticks: `x.self` is `x`, `S.Type` is a metatype.
+  /// These fail as members even in backticks: `x.self` is `x`, `S.Type` is a metatype.
   package static let cannotBeNames: Set<String> = ["self", "Type", "Protocol"]
 
-  /// Begin a statement or a declaration, so no expression starts with them.
+  /// These start a statement or a declaration, so an expression does not start with them.
   static let startStatements: Set<String> = [
     "actor", "associatedtype", "break", "case", "class", "continue", "default", "defer", "deinit", "do",
     "enum",

@@ -1,9 +1,10 @@
-/// Letters that are drawn as one of ASCII is: the author of a name with one sees no difference, and Swift does.
+/// Letters that look like ASCII letters: a name with such a letter looks right to its author, but is another name in
+/// Swift.
 extension Unicode.Scalar {
-  /// The letter of ASCII that this one looks like.
+  /// The ASCII letter that this letter looks like.
   var lookalike: Unicode.Scalar? {
     guard value > 0x7F else { return nil }
-    // Other widths of what ASCII has.
+    // Full-width forms of ASCII letters.
     if (0xFF21...0xFF3A).contains(value) || (0xFF41...0xFF5A).contains(value) {
       return Unicode.Scalar(value - 0xFEE0)
     }
@@ -19,13 +20,14 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text as it looks: with the letters of ASCII in place of those that look like them.
+  /// The text as it looks: ASCII letters replace the letters that look like them.
   var seen: String {
     if utf8.allSatisfy({ $0 < 0x80 }) { return self }
     return String(String.UnicodeScalarView(unicodeScalars.map { $0.lookalike ?? $0 }))
   }
 
-  /// What its letters are that only look like others: `'а' is U+0430 (cyrillic small letter a)`. Nil where there are none.
+  /// The letters that only look like other letters: `'а' is U+0430 (cyrillic small letter a)`. Nil without such
+  /// letters.
   fileprivate var disguises: String? {
     var letters: [Unicode.Scalar] = []
     for letter in unicodeScalars where letter.lookalike != nil && !letters.contains(letter) {
@@ -43,7 +45,7 @@ extension Unicode.Scalar {
 }
 
 extension SourceLocation {
-  /// Why a word that begins here, or stands in the same text, is not what is suggested, if the two look alike.
+  /// The difference between a word at this location, or later in the same text, and a suggestion that looks the same.
   func difference(from suggestion: String) -> String? {
     let meant = String(suggestion.drop { "$@".contains($0) })
     let looks = meant.seen.lowercased()
@@ -54,7 +56,7 @@ extension SourceLocation {
     return nil
   }
 
-  /// The words from here to the end of the text.
+  /// The words from this location to the end of the text.
   private var words: [String] {
     let quote = UInt8(ascii: "\"")
     let rest = file.bytes[offset...]

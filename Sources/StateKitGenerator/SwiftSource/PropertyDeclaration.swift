@@ -1,18 +1,18 @@
-/// A property or a requirement of one: an object, as there are many that go from list to list.
+/// A property or a requirement for one: an object, because many properties are moved from list to list.
 package final class PropertyDeclaration: Declaration {
   package enum Value {
     /// Set by an initialiser.
     case stored
-    /// What stands after the equals sign, on one line or several.
+    /// The code after the equals sign, on one line or several.
     case initial([Code])
-    /// Computed by these lines.
+    /// The lines of a computed property.
     case computed([Code])
-    /// Computed and set by these lines.
+    /// The lines of a computed property with a setter.
     case accessors(get: [Code], set: [Code])
   }
 
   let prefix: DeclarationPrefix
-  /// All that stands in front of the name, for example `public static var`.
+  /// The text before the name, for example `public static var`.
   let keyword: Code
   let name: Identifier
   let type: Code

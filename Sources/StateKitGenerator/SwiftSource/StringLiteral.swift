@@ -1,6 +1,6 @@
-/// A Swift string literal of any text: one of the three doors for schema text.
+/// A Swift string literal for any text: one of the three types for schema text in code.
 package struct StringLiteral: Hashable, Sendable {
-  /// The literal with its quotes, on one line, in characters that are seen.
+  /// The literal with its quotes, on one line, in visible characters.
   let spelled: String
 
   package init(_ text: String) {
@@ -15,7 +15,7 @@ package struct StringLiteral: Hashable, Sendable {
     self.spelled = spelled + "\""
   }
 
-  /// Whether a byte is a character that is seen and stands for itself, as in most texts all are.
+  /// Whether a byte is a visible character without a special meaning, as all bytes of most texts are.
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte >= ASCII.space && byte < 0x7F && byte != ASCII.quote && byte != ASCII.backslash
   }
@@ -32,9 +32,8 @@ package struct StringLiteral: Hashable, Sendable {
     }
   }
 
-  // By value, as the host's Unicode tables must not change the output. A direction mark would make the
-  // code read
-  // as what it is not; the joiners stay, since emoji and scripts are made of them.
+  // By value, because the host's Unicode tables must not change the output. A direction mark would make the code look
+  // different; joiners stay, because emoji and scripts need them.
   static func isSeen(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0...0x1F, 0x7F...0x9F, 0xAD, 0x61C, 0x180E, 0x200B, 0x200E...0x200F, 0x2028...0x202E,

@@ -8,7 +8,7 @@ package struct SwiftFile {
   /// A group of declarations under a heading.
   struct Section {
     let title: Code
-    /// Made when they are printed: those of all sections together take many times what the file does.
+    /// Made on printing: all declarations together take many times the memory of the file.
     let declarations: () -> [any Declaration]
 
     init(title: Code, declarations: @autoclosure @escaping () -> [any Declaration]) {
@@ -50,8 +50,8 @@ package struct SwiftFile {
     }
   }
 
-  /// Without the feature a module may not import something as `package` in one file and without a word in another,
-  /// and there it need not.
+  /// Without the feature, a module may not import another module as `package` in one file and without a modifier in
+  /// another; without the feature, the modifier is not needed.
   private func printImports(to printer: inout SwiftPrinter) {
     let lines: [Code] = imports.map { "\($0.access.prefix)import \($0.module)" }
     guard imports.contains(where: { $0.access == .package }) else {

@@ -1,5 +1,6 @@
 extension SwiftPrinter {
-  /// Writes a prefix, code and what ends its line, then the rest; all of it lies at the schema's lines if the code has places.
+  /// Writes a prefix, code and the end of its line, then the rest. If the code has places, all of it gets the lines of
+  /// the schema.
   mutating func locating(
     _ code: Code,
     _ prefix: DeclarationPrefix,
@@ -11,7 +12,7 @@ extension SwiftPrinter {
       write(code, end: end)
       return rest(&self)
     }
-    // Documentation belongs to the declaration only if no directive stands between them.
+    // Documentation belongs to the declaration only without a directive between them.
     let line: Int = first.location.line - prefix.lineCount
     if line > 0 {
       sourceLocation(first.location.file, line)
@@ -34,14 +35,14 @@ extension SwiftPrinter {
     if let attribute = prefix.attribute { line(attribute) }
   }
 
-  /// The line that a directive names, of which there is one for so many lines of a schema.
+  /// The number of schema lines for which directives have the same line number.
   ///
-  /// Swift counts the number in a directive among what a file declares: were it the line itself, a schema whose lines
-  /// move would have all files that use its types compiled anew, also those of other modules. Line ends it does not
-  /// count.
+  /// Swift treats the number in a directive as part of the file's interface. With the exact line, a shift of lines in a
+  /// schema would recompile all files that use its types, including those of other modules. Line ends are not part of
+  /// the interface.
   private static let linesPerDirective = 500
 
-  /// Goes to a line of a schema: to the directive's, and from there by line ends.
+  /// Goes to a line of a schema: first by a directive, then by line ends.
   private mutating func sourceLocation(_ file: SourceFile, _ line: Int) {
     let path: StringLiteral = sourcePath?(file) ?? StringLiteral(file.path)
     let rest: Int = (line - 1) % Self.linesPerDirective
@@ -52,8 +53,8 @@ extension SwiftPrinter {
     appendLineEnds(rest)
   }
 
-  /// Writes code with the line ends that bring each of its places to its line. Only forwards: what stands further
-  /// up in the schema, or in another one, stays on the line that was reached.
+  /// Writes code with the line ends that bring each of its places to its line. Lines only move forward: code from
+  /// further up in the schema, or from another schema, stays on the current line.
   private mutating func write(_ code: Code, from first: Code.Place) {
     let bytes: [UInt8] = code.unindented.array
     var start: Int = 0

@@ -1,6 +1,6 @@
-/// Writes Swift into one buffer, line by line; what is there is never read again.
+/// Writes Swift into one buffer, line by line; the buffer is not read again.
 package struct SwiftPrinter {
-  /// How the output names a schema; nil where it has no lines of schemas.
+  /// The path of a schema in the output; nil if the output has no lines of schemas.
   let sourcePath: ((SourceFile) -> StringLiteral)?
   private var contents: [UInt8] = []
   private var indentation: Int = 0
@@ -12,25 +12,25 @@ package struct SwiftPrinter {
     self.lineLength = lineLength
   }
 
-  /// Whether the code has room on one line at the present indentation, with what ends its line.
+  /// Whether the code and the end of its line fit on one line at the current indentation.
   func fits(_ code: Code, end: Code = "") -> Bool {
     code.isShort(with: end, within: lineLength - indentation - code.depth)
   }
 
-  /// Whether the code must stand at certain lines of a schema.
+  /// Whether the code must be at certain lines of a schema.
   func locates(_ code: Code) -> Bool {
     sourcePath != nil && code.hasPlaces
   }
 
-  /// Makes room after the first two of several parts, which are taken for hardly shorter than the others: memory is
-  /// taken only as far as it is written to.
+  /// Reserves space after the first two of several parts, because later parts are about as long. Memory that is
+  /// reserved but not written costs nothing.
   mutating func endPart(_ index: Int, of count: Int) {
     if index == 2 { contents.reserveCapacity(contents.count * (count + 2)) }
   }
 
   package var output: String { String(decoding: contents, as: UTF8.self) }
 
-  /// Gives away all that was written, without a copy.
+  /// Returns the written bytes without a copy, and empties the buffer.
   mutating func takeBytes() -> [UInt8] {
     let bytes: [UInt8] = contents
     contents = []
@@ -57,15 +57,15 @@ package struct SwiftPrinter {
     }
   }
 
-  /// What a declaration inherits or requires, between its head and its braces: on one line if there is room, else a line
-  /// for each.
+  /// The inherited types or requirements between a declaration's head and its braces: on one line if they fit,
+  /// otherwise one line for each.
   mutating func clause(_ parts: [Code]) {
     let all: Code = parts.joined(separator: ", ")
     let lines: [Code] = fits("  \(all)") ? [all] : parts.dropLast().map { "\($0)," } + parts.suffix(1)
     for part in lines { line("  \(part)") }
   }
 
-  /// A head with lines in braces; one short line stays beside its head.
+  /// A head with lines in braces; one short line stays on the line of its head.
   mutating func body(_ head: Code, _ prefix: DeclarationPrefix, _ lines: [Code]) {
     if lines.count < 2, !locates(lines.first ?? "") {
       let end: Code = lines.first.map { " { \($0) }" } ?? " {}"
@@ -90,7 +90,7 @@ package struct SwiftPrinter {
     }
   }
 
-  /// A head with anything in braces.
+  /// A head with any code in braces.
   package mutating func block(
     _ head: Code,
     _ prefix: DeclarationPrefix,
@@ -104,7 +104,7 @@ package struct SwiftPrinter {
 
   private static func opening(_ head: Code) -> Code { head.isEmpty ? "{" : " {" }
 
-  /// The lines behind an opening brace, and the closing one.
+  /// The lines after an opening brace, and the closing brace.
   private mutating func braced(_ body: (inout SwiftPrinter) -> Void) {
     indentation += 2
     body(&self)
@@ -117,8 +117,8 @@ package struct SwiftPrinter {
     contents.append(contentsOf: repeatElement(ASCII.space, count: indentation + more))
   }
 
-  /// Writes code at the present indentation, and what ends its line. A line that is too long has its longest list broken
-  /// into lines.
+  /// Writes code at the current indentation, and the end of its line. A line that is too long is broken at its longest
+  /// list.
   mutating func write(_ code: Code, end: Code) {
     indent(by: code.depth)
     if !fits(code, end: end), let list = code.longestList {
@@ -145,7 +145,7 @@ package struct SwiftPrinter {
   }
 
   mutating func append(_ text: String) {
-    // Bytes that lie in one place are put there at once, others one by one.
+    // Contiguous bytes are appended together, other bytes one by one.
     let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { contents.append(contentsOf: $0) }
     if isDone == nil { contents.append(contentsOf: text.utf8) }
   }

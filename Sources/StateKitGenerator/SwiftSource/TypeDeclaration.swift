@@ -8,9 +8,9 @@ package struct TypeDeclaration: Declaration {
   let access: Access
   let keyword: Keyword
   let name: Identifier
-  /// Where the schema has it, if Swift must judge whether it can have what it inherits.
+  /// The location in the schema, if the Swift compiler must judge the inheritance.
   let location: SourceLocation?
-  /// What stands after the colon.
+  /// The types after the colon.
   let inheritance: [Code]
   let members: [any Declaration]
 
@@ -38,7 +38,7 @@ package struct TypeDeclaration: Declaration {
     let keyword = Code(stringLiteral: keyword.rawValue)
     let head: Code = "\(access.prefix)nonisolated \(keyword) \("\(name)", at: location)"
     let clause: Code = inheritance.isEmpty ? "" : ": \(inheritance.joined(separator: ", "))"
-    // A directive cannot stand within a head.
+    // A directive cannot be inside a head.
     if inheritance.isEmpty || printer.locates(head) || printer.fits("\(head)\(clause) {") {
       return printer.members("\(head)\(clause)", prefix, members)
     }

@@ -1,13 +1,13 @@
-/// A computed array. A long literal takes the compiler gigabytes, so that one is put together from parts.
+/// A computed array. A long literal costs the compiler gigabytes, so a long array is built from parts.
 struct ArrayCode {
   let type: Code
-  /// With their commas.
+  /// The elements with their commas.
   let elements: [Code]
 
   private static let mostElements = 256
   private static let elementsPerPart = 100
 
-  /// The lines that return it.
+  /// The lines that return the array.
   var lines: [Code] {
     guard !elements.isEmpty else { return ["[]"] }
     guard elements.count > ArrayCode.mostElements else { return ["["] + elements.indented + ["]"] }

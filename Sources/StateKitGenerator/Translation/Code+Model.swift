@@ -1,5 +1,5 @@
 extension Code {
-  /// A type where it is used, at its place in the schema if Swift must judge it.
+  /// A type in code, with its location in the schema if the Swift compiler must judge it.
   init(_ reference: TypeReference) {
     self.init(expression: reference.spelling, at: reference.location)
   }
@@ -22,7 +22,7 @@ extension Code.Interpolation {
     append(expression: path.spelled, at: nil)
   }
 
-  /// As a case, a function and a tuple declare values: `id: User.ID, name: Swift.String`.
+  /// Values as a case, a function and a tuple declare them: `id: User.ID, name: Swift.String`.
   mutating func appendInterpolation(declared payload: [PayloadValueModel]) {
     appendList(of: payload.count) { code, index in
       if let label = payload[index].label {
@@ -33,7 +33,7 @@ extension Code.Interpolation {
     }
   }
 
-  /// As a pattern binds those values that are used, with its parentheses: `(let id, _)`.
+  /// A pattern that binds the used values, with its parentheses: `(let id, _)`.
   mutating func appendInterpolation(
     pattern payload: [PayloadValueModel],
     binding isUsed: (Int) -> Bool = { _ in true }
@@ -53,7 +53,7 @@ extension Code.Interpolation {
 }
 
 extension [PayloadValueModel] {
-  /// As a call passes them: `id: id`, `name: name`.
+  /// Values as a call passes them: `id: id`, `name: name`.
   package func passed(_ value: (Int) -> Code) -> [Code] {
     enumerated().map { index, element in
       element.label.map { "\(label: $0): \(value(index))" } ?? value(index)

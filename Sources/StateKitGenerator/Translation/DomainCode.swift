@@ -1,18 +1,18 @@
-/// A domain with the names of what is generated for it, as all its translators spell them.
+/// A domain with the names of its generated code, for all its translators.
 ///
-/// An object, as each of these has it: a struct costs a reference for each property of the model.
+/// An object, because every translator holds it: a struct costs a reference for each property of the model.
 package final class DomainCode {
   package let model: DomainModel
   package let access: Access
   /// For example `App.statekit.json`.
   let schemaName: String
-  /// Whether bridges carry the lines of the schema.
+  /// Whether bridges contain the line numbers of the schema.
   let writesLines: Bool
 
   package let name: Identifier
   /// `UsersAction`
   let action: Code
-  /// `UsersState`. A type written by hand is spelled once, where Swift shall judge it.
+  /// `UsersState`. A type written by hand is spelled only once, where the Swift compiler must judge it.
   let state: Code
 
   package init(model: DomainModel, access: Access, schemaName: String, writesLines: Bool) {
@@ -37,32 +37,32 @@ package final class DomainCode {
   /// `StateKit.Reducer<UsersState, UsersAction>`
   var reducer: Code { "StateKit.Reducer<\(state), \(action)>" }
 
-  /// For documentation: what a piece covers beside the domain itself.
+  /// The end of a sentence in documentation about code that covers the domains below as well.
   var andBelow: Code { children.isEmpty ? "" : " and the domains below it" }
 
-  /// Whether there is no action here or below, as far as this domain's file may know.
+  /// Whether there are no actions in the domain or below, as far as the domain's file may know.
   var isSilent: Bool { ownLeafCount == 0 && children.isEmpty }
 
-  /// Where the schema names a child, if Swift must judge whether the state has it.
+  /// The location of a child in the schema, if the Swift compiler must judge whether the state has the child.
   func judgement(of child: ChildModel) -> SourceLocation? {
     model.state.isWrittenByHand ? child.location : nil
   }
 
-  /// Whether there is something for the user to write.
+  /// Whether the user must write handlers.
   package var hasHandlers: Bool {
     actions.contains(where: \.hasHandler) || !handledRequests.isEmpty
       || model.reactions.contains(where: \.hasHandler)
   }
 
-  /// The requests that the user's handlers have.
+  /// The requests that the user's handlers implement.
   var handledRequests: [RequestModel] { model.requests.filter { $0.storage == nil } }
 }
 
 extension ChildModel {
-  /// `PostsAction`, or `Blog.PostsAction` in another module
+  /// `PostsAction`, or `Blog.PostsAction` in another module.
   package var action: Code { domain.id.module.map { "\($0).\(domain.actionType)" } ?? "\(domain.actionType)" }
 
-  /// `PostsState`; a name that means another type in an extension of the runtime is reached by the action.
+  /// `PostsState`; a name with another meaning in an extension of the runtime is reached through the action type.
   var state: Code {
     if case .named(let path) = domain.stateType, path.count == 1,
       RuntimeNames.innerTypes.contains(path[0].name)
@@ -72,7 +72,8 @@ extension ChildModel {
     return Code(expression: domain.stateSpelling)
   }
 
-  /// What the parent's state has of it: `PostsState`, `PostsState?`, `StateKit.IdentifiedArray<PostsState>`.
+  /// The type of the child's property in the parent's state: `PostsState`, `PostsState?`,
+  /// `StateKit.IdentifiedArray<PostsState>`.
   var part: Code {
     switch kind {
     case .one: state
@@ -81,18 +82,18 @@ extension ChildModel {
     }
   }
 
-  /// What the parent's case carries: `PostsAction`, `StateKit.IdentifiedAction<PostsState.ID, PostsAction>`.
+  /// The type of the parent's case: `PostsAction`, `StateKit.IdentifiedAction<PostsState.ID, PostsAction>`.
   var payload: Code {
     elementID.map { "StateKit.IdentifiedAction<\([$0, action].list)>" } ?? action
   }
 
-  /// `PostsState.ID`, where there is a list of them.
+  /// `PostsState.ID` if the child is a list.
   var elementID: Code? { kind == .each ? "\(state).ID" : nil }
 
-  /// Where `action` is what the case carries: the child's own action.
+  /// The child's own action, if `action` is the payload of the parent's case.
   var innerAction: Code { kind == .each ? "action.action" : "action" }
 
-  /// The scope of what `action` is for: `posts`, `posts(id: action.id)`.
+  /// The scope of the child that `action` is for: `posts`, `posts(id: action.id)`.
   var placeOfAction: Code { kind == .each ? "\(name)(id: action.id)" : "\(name)" }
 
   /// `StateKit.Reducer<PostsState, PostsAction>`
@@ -104,7 +105,7 @@ extension ActionModel {
     if case .handler = reduction { true } else { false }
   }
 
-  /// What its users are warned by.
+  /// The attribute that warns users of the action.
   var deprecation: Code? {
     deprecated.map { "@available(*, deprecated, message: \(StringLiteral($0)))" }
   }

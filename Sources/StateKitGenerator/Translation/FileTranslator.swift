@@ -1,7 +1,7 @@
-/// Puts together what a schema file gives.
+/// Makes the Swift file of a schema file.
 struct FileTranslator {
   let file: FileModel
-  /// Whether bridges carry the lines of the schema.
+  /// Whether bridges contain the line numbers of the schema.
   let writesLines: Bool
 
   var swiftFile: SwiftFile {

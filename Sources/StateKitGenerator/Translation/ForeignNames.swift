@@ -1,4 +1,4 @@
-/// The types that an expression names, as far as its text tells: words with a capital outside of string literals.
+/// The types that an expression names, as far as the text shows: capitalised words outside string literals.
 enum ForeignNames {
   static func find(in expression: String) -> [String] {
     if expression.utf8.allSatisfy({ $0 < 0x80 && !ASCII.isCapital($0) }) { return [] }

@@ -10,7 +10,7 @@ package struct ImportTranslator {
 
   package var imports: [SwiftFile.Import] {
     let runtime = SwiftFile.Import(access: access, module: Identifier(validated: "StateKit"))
-    // Most files have no others, and looking at all types takes long.
+    // Most files have no other imports, and a search through all types takes long.
     if modules.isEmpty && file.importsBelow.isEmpty { return [runtime] }
     let spelled: [SwiftType] = foreignTypes
     return [runtime]
@@ -31,7 +31,7 @@ package struct ImportTranslator {
   private var importsBelow: [SwiftFile.Import] {
     if file.importsBelow.isEmpty { return [] }
     let known: [String] = modules + file.importsBelow
-    // A needless public import would be a warning that the author cannot take away.
+    // A needless public import causes a warning that the author cannot avoid.
     func may(_ types: [SwiftType], comeFrom module: String) -> Bool {
       types.contains { type in
         if known.contains("Foundation"), type.isFoundations { return module == "Foundation" }
@@ -52,7 +52,7 @@ package struct ImportTranslator {
       + file.domains.flatMap(\.reactions).map(\.path)
   }
 
-  /// Whether something public names a used module. What is in it is always named by it.
+  /// Whether a public declaration names a used module. Declarations of a used module are always named through it.
   private func isShown(_ module: Identifier) -> Bool {
     let types: [SwiftType] = (references + elements).map(\.type) + states
     return file.domains.flatMap(\.children).contains { $0.domain.id.module == module }
@@ -60,8 +60,8 @@ package struct ImportTranslator {
       || namesInDefaults.contains(module.name)
   }
 
-  /// The types in declarations that neither Swift nor the schemas bring along. An import that shows none of them
-  /// must not be public: the compiler warns of that as it warns of one that should be.
+  /// The types in declarations that are neither Swift's nor the schemas'. An import without such a type in a public
+  /// declaration must not be public: the compiler warns both of a needless and of a missing `public`.
   private var foreignTypes: [SwiftType] {
     references.filter { $0.location != nil }.map(\.type) + states
   }
@@ -72,10 +72,10 @@ package struct ImportTranslator {
     return properties.map(\.type) + sent + paths.flatMap(\.payload).map(\.type)
   }
 
-  /// The ids of elements that handlers and closures take.
+  /// The ids of elements among the parameters of handlers and closures.
   private var elements: [TypeReference] { paths.flatMap(\.elements).map(\.type) }
 
-  /// The actions whose values handlers take, and closures take or give.
+  /// The actions whose values are parameters of handlers, or parameters or results of closures.
   private var paths: [ActionPath] {
     file.domains.flatMap { domain in
       let effects: [ActionPath?] = domain.work.flatMap { effect in
@@ -90,7 +90,7 @@ package struct ImportTranslator {
     file.domains.map(\.state).filter { $0.typeLocation != nil }.map(\.type)
   }
 
-  /// Defaults of parameters are seen by other modules, too.
+  /// Defaults of parameters are visible in other modules too.
   private var namesTypesInDefaults: Bool {
     let declared: Set<String> = Set(file.types.map(\.name.name))
     return namesInDefaults.contains { !declared.contains($0) }
@@ -111,19 +111,20 @@ package struct ImportTranslator {
 }
 
 extension ActionPath {
-  /// The types of its values that Swift must judge.
+  /// The types of the values that the Swift compiler must judge.
   fileprivate var foreignTypes: [SwiftType] {
     payload.map(\.type).filter { $0.location != nil }.map(\.type)
   }
 }
 
 extension SwiftType {
-  /// Whether it names a type that is known to be Foundation's.
+  /// Whether the type contains a known Foundation type.
   fileprivate var isFoundations: Bool {
     names.contains { $0[0] == "Foundation" || FoundationTypes.names.contains($0[0]) }
   }
 
-  /// Whether something in the type could be the module's: a name is, unless Swift or another module qualifies it.
+  /// Whether a part of the type could be from the module: any name that is not Swift's and not qualified by another
+  /// module.
   fileprivate func mayComeFrom(_ module: String, of imports: [String]) -> Bool {
     func mayCome(_ type: SwiftType) -> Bool { type.mayComeFrom(module, of: imports) }
     switch self {

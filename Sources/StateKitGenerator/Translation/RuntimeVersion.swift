@@ -1,10 +1,10 @@
-/// Which runtime generated code needs.
+/// The version of the runtime that generated code needs.
 enum RuntimeVersion {
-  /// The member of the runtime's `GeneratedCode` that generated code names. It goes up by one when that code begins to
-  /// name something that the runtime of the last release does not have.
+  /// The member of the runtime's `GeneratedCode` that generated code names. The number increases by one when generated
+  /// code first names a declaration that the runtime of the last release does not have.
   private static let current: Identifier = Identifier(validated: "version1")
 
-  /// A declaration that an older runtime does not compile, but says why.
+  /// A declaration that does not compile with an older runtime, and whose name explains why.
   static var section: SwiftFile.Section {
     SwiftFile.Section(
       title: "Runtime",

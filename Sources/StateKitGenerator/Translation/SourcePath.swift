@@ -1,6 +1,6 @@
 extension GeneratorOptions {
-  /// A schema's path as generated code names it: relative to the source root, whichever way the file was named,
-  /// so that no machine's folders get into the code. For example `Sources/App/Users.statekit.json`.
+  /// A schema's path in generated code: relative to the source root, however the file was named, so that the code does
+  /// not depend on the folders of one machine. For example `Sources/App/Users.statekit.json`.
   func sourcePath(of file: SourceFile) -> String {
     if file.path.hasPrefix("<") { return file.path }
     let path: [Substring] = components(of: file.path)
@@ -10,7 +10,7 @@ extension GeneratorOptions {
     return (up + path.dropFirst(common)).joined(separator: "/")
   }
 
-  /// The components from the root of the disk, or from the current folder if that is not known.
+  /// The components from the root of the disk, or from the current folder if the root is unknown.
   private func components(of path: String) -> [Substring] {
     let absolute: String = path.hasPrefix("/") ? path : "\(currentFolder)/\(path)"
     var components: [Substring] = []

@@ -1,4 +1,4 @@
-/// From the model to Swift: one file per schema. A file depends on its own part of the model alone.
+/// Translates the model to Swift: one file per schema. A file depends only on its own part of the model.
 struct SwiftBackend {
   let options: GeneratorOptions
 
@@ -8,7 +8,7 @@ struct SwiftBackend {
     return GeneratedFile(name: "\(file.name).statekit.swift", contents: printer.takeBytes())
   }
 
-  /// How the output for a file names schemas. Nearly all that it names is that of the file.
+  /// The name of a schema in the output for a file. Nearly all such names are those of the file's own schema.
   private func sourcePath(in file: FileModel) -> (SourceFile) -> StringLiteral {
     let options: GeneratorOptions = options
     let path = StringLiteral(options.sourcePath(of: file.source))

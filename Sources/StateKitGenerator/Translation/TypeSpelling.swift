@@ -1,11 +1,11 @@
-/// How code spells types.
+/// The spelling of types in code.
 package enum TypeSpelling {
-  /// Swift's own by their full names, as in generated files: `Swift.String`.
+  /// Swift types with their full names, as in generated files: `Swift.String`.
   case full
-  /// As people write them, but for the names that their own code gives another meaning.
+  /// Swift types with short names, except for names with another meaning in the user's code.
   case short(hidden: Set<String>)
 
-  /// The type where it is used, at its place in the schema if Swift must judge it.
+  /// The code of a type, with its location in the schema if the Swift compiler must judge it.
   package func code(_ reference: TypeReference) -> Code {
     switch self {
     case .full: Code(reference)
@@ -13,7 +13,7 @@ package enum TypeSpelling {
     }
   }
 
-  /// A type of Swift's, for example `Never`.
+  /// A Swift type, for example `Never`.
   func swift(_ name: Code) -> Code {
     switch self {
     case .full: "Swift.\(name)"

@@ -1,5 +1,5 @@
-/// What `allow` does: it takes out the warnings and notes that their authors know of, and one that finds none is a
-/// warning itself.
+/// Applies `allow`: removes the warnings and notes that the authors accept. An allowance without a matching diagnostic
+/// is a warning itself.
 enum Allowances {
   static func apply(_ schemas: [Schema], to diagnostics: DiagnosticCollector) {
     let allowances = schemas.flatMap(\.allowances)
@@ -11,16 +11,16 @@ enum Allowances {
       isUsed[found] = true
       return true
     }
-    // Beside an error not all that is worth a warning was found.
+    // After an error, some warnings may not have been found.
     guard !diagnostics.hasErrors else { return }
-    // Without what is reported here: that nobody can have meant.
+    // Without the diagnostics reported here, which cannot be allowed.
     let found = diagnostics.diagnostics
     for (allowance, isUsed) in zip(allowances, isUsed) where !isUsed {
       diagnostics.report(.unusedAllowance(allowance.code, present: codes(in: allowance, among: found)))
     }
   }
 
-  /// What is said of the declaration in spite of the allowance.
+  /// The codes of the diagnostics that remain in the declaration.
   private static func codes(in allowance: AllowanceSchema, among diagnostics: [Diagnostic]) -> [String] {
     let file = allowance.code.location.file
     return diagnostics.filter {
@@ -29,7 +29,7 @@ enum Allowances {
   }
 }
 
-/// Finds the allowance that stands nearest to a place. Declarations lie within or beside each other, never across.
+/// Finds the innermost allowance around a location. Declarations are nested or separate; they never overlap in part.
 private struct AllowanceTable {
   private struct Key: Hashable {
     let file: ObjectIdentifier
@@ -40,11 +40,11 @@ private struct AllowanceTable {
     let range: Range<Int>
     /// The position among all allowances.
     let index: Int
-    /// The entry around this one.
+    /// The entry of the enclosing declaration.
     var outer: Int?
   }
 
-  /// By file and code, in the order of the places where their declarations begin.
+  /// By file and code, in the order of the starts of their declarations.
   private let entries: [Key: [Entry]]
 
   init(_ allowances: [AllowanceSchema]) {
@@ -59,7 +59,7 @@ private struct AllowanceTable {
   private static func nested(_ entries: [Entry]) -> [Entry] {
     var nested: [Entry] = []
     for var entry in entries.sorted(by: isBefore) {
-      // Of two in one declaration the first one counts.
+      // The first of two allowances in one declaration counts.
       if nested.last?.range == entry.range { continue }
       var outer = nested.indices.last
       while let candidate = outer, nested[candidate].range.upperBound < entry.range.upperBound {
@@ -95,7 +95,7 @@ private struct AllowanceTable {
 }
 
 extension Diagnostic {
-  /// `present` are the codes that would be silenced in its place.
+  /// `present` are the codes that the author may have meant instead.
   fileprivate static func unusedAllowance(_ code: Located<String>, present: [String]) -> Diagnostic {
     Diagnostic(
       .warning,

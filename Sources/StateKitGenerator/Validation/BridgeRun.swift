@@ -1,31 +1,30 @@
-/// A bridge that an action sets off, be it one of a domain below that which sees the action.
+/// A bridge that an action triggers, in the domain that sees the action or in a domain below it.
 struct BridgeCrossing {
   let bridge: BridgeSchema
-  /// How many steps lie between the two domains.
+  /// The number of steps between the two domains.
   let depth: Int
-  /// The action that it dispatches.
+  /// The action that the bridge dispatches.
   let result: PlacedAction
-  /// The conditions under which it fires, and the values that must not be nil.
+  /// The conditions for the bridge, and the values that must not be nil.
   let conditions: Set<String>
 }
 
-/// A child that was taken away.
+/// The removal of a child.
 struct ChildRemoval {
-  /// The way to the child.
+  /// The path to the child.
   let place: [PlaceStep]
-  /// Where `set` takes it away.
+  /// The location of the `set` that removes the child.
   let location: SourceLocation
-  /// The bridge that dispatches the action in which, or in a reaction to which, that is. Nil for the one that sets all off.
+  /// The bridge whose action, or a reaction to that action, removes the child. Nil for the trigger of all bridges.
   let crossing: BridgeCrossing?
 
-  /// Whether it is certain where another bridge fires.
+  /// Whether the child is removed in every case in which another bridge fires.
   fileprivate func holds(for other: BridgeCrossing) -> Bool {
     crossing?.conditions.isSubset(of: other.conditions) ?? true
   }
 }
 
-/// What the bridges on one action meet: their actions in the order in which they are handled, and the children that are
-/// away by then.
+/// A simulation of the bridges on one action: their actions in the order of handling, and the children removed so far.
 struct BridgeRun {
   private let trigger: PlacedAction
   private let table: ChangeTable
@@ -36,14 +35,14 @@ struct BridgeRun {
     self.table = table
   }
 
-  /// The bridges of the domain itself whose actions find no child, for certain.
+  /// The domain's own bridges whose actions certainly do not find their child.
   mutating func misses() -> [(BridgeCrossing, ChildRemoval)] {
     var misses: [(BridgeCrossing, ChildRemoval)] = []
     handle(trigger, by: nil)
     let awayAtFirst = removals
     for crossing in table.crossings(of: trigger) {
       let place = trigger.steps[..<crossing.depth]
-      // Where the domain itself is away, nothing is derived.
+      // A domain that is removed derives no actions.
       if awayAtFirst.contains(where: { place.starts(with: $0.place) }) { continue }
       guard let removal = removals.first(where: { crossing.result.isBehind($0) && $0.holds(for: crossing) })
       else {
@@ -73,8 +72,8 @@ struct BridgeRun {
     }
   }
 
-  /// Whether the domain behind some steps is sure to react to an action, as that found its child. An action's own domain
-  /// is where it is, or all below it is away in any case.
+  /// Whether the domain after `count` steps is certain to react to an action, because the action found its child. The
+  /// action's own domain needs no test: if it is absent, all domains below it are absent too.
   private func isHandled(_ action: PlacedAction, after count: Int) -> Bool {
     action.steps.indices[count...].allSatisfy { last in
       let way = action.steps[...last]
@@ -89,7 +88,7 @@ extension PlacedAction {
 }
 
 extension ChangeTable {
-  /// The bridges that an action sets off, in the order in which they fire: those of the domains furthest below first.
+  /// The bridges that an action triggers, in the order of execution: those of the lowest domains first.
   fileprivate func crossings(of trigger: PlacedAction) -> [BridgeCrossing] {
     trigger.domains.indices.reversed().flatMap { depth in
       trigger.domains[depth].bridges

@@ -10,12 +10,12 @@ struct BridgeEnds: Hashable {
     self.dispatch = bridge.dispatch.names
   }
 
-  /// The first step of both paths, where more follow.
+  /// The first step of both paths, if more steps follow in both.
   var sharedStep: String? {
     on.count > 1 && dispatch.count > 1 && on[0] == dispatch[0] ? on[0] : nil
   }
 
-  /// The same as the domain behind the shared step would name them.
+  /// The same actions, named in the domain at the shared step.
   func seen(from domain: ResolvedDomain) -> BridgeEnds {
     var below = self
     below.domain = domain
@@ -25,7 +25,7 @@ struct BridgeEnds: Hashable {
   }
 }
 
-/// What a bridge does: its two actions, and what each value of the second is given.
+/// The work of a bridge: its two actions, and the source of each value of the second action.
 struct BridgeWork: Hashable {
   private enum Source: Hashable {
     case payload(String)
@@ -36,7 +36,7 @@ struct BridgeWork: Hashable {
   private var ends: BridgeEnds
   private var values: [String: Source]
 
-  /// Nil where a value is missing or does not fit, which another rule reports.
+  /// Nil if a value is missing or does not fit, which another rule reports.
   init?(_ bridge: ResolvedBridge) {
     guard case .value(let arguments) = bridge.arguments, let ends = bridge.ends,
       let given = ends.trigger.values, let wanted = ends.result.values
@@ -52,12 +52,12 @@ struct BridgeWork: Hashable {
     values = Dictionary(zip(wanted.keys, sources)) { first, _ in first }
   }
 
-  /// The same as a child's domain would declare it; nil where that could not.
+  /// The same work, declared in a child's domain; nil if the child's domain cannot declare it.
   func seen(from domain: ResolvedDomain, at child: ResolvedChild) -> BridgeWork? {
     var below = self
     below.ends = ends.seen(from: domain)
     let name = child.name
-    // A domain below sends its actions to the element that it is.
+    // An element's domain sends its actions to that same element.
     if child.kind == .each {
       guard below.values.removeValue(forKey: name) == .payload(name) else { return nil }
     }
@@ -70,6 +70,6 @@ struct BridgeWork: Hashable {
 }
 
 extension PathSchema {
-  /// The components without their places.
+  /// The components without their locations.
   var names: [String] { components.map(\.value) }
 }

@@ -1,15 +1,15 @@
-/// The effects of actions on the children of domains, and what the domains above do besides.
+/// The effects of actions on the children of domains, together with the reactions of the domains above.
 struct ChangeTable {
-  /// The changes of one domain on an action.
+  /// The changes that one domain makes on an action.
   enum Change {
-    /// Its author writes it, so it may be anything.
+    /// Code of the user, which may change anything.
     case handler
-    /// The children that `set` takes away; none where it does nothing of the kind.
+    /// The children that `set` removes; empty without removals.
     case removals([Located<String>])
   }
 
   private let reactions: [ResolvedDomain: [[String]: ActionSchema]]
-  /// Whether any action or reaction takes a child away.
+  /// Whether any action or reaction removes a child.
   let takesAnythingAway: Bool
 
   init(_ module: ResolvedModule) {
@@ -28,7 +28,7 @@ struct ChangeTable {
     }
   }
 
-  /// What the domain at the end of some steps does on an action below it, or of its own.
+  /// The change that the domain after `steps` steps makes on its own action or on an action below it.
   func change(on action: PlacedAction, after steps: Int) -> Change {
     let domain = action.domains[steps]
     let change: ActionSchema
@@ -43,14 +43,15 @@ struct ChangeTable {
     return change.hasHandler ? .handler : .removals(change.removals(in: domain))
   }
 
-  /// Whether a handler of a domain above may change what is in one, on an action that has these names there.
+  /// Whether a handler of a domain above may change the contents of a domain, on an action with these names in that
+  /// domain.
   func isHandled(above domain: ResolvedDomain, _ names: [String], _ action: ActionSchema) -> Bool {
     var places = [(domain: domain, names: names)]
     var next = 0
     while next < places.count {
       let (domain, names) = places[next]
       next += 1
-      // Of other modules nothing is known, and of more places than anybody has.
+      // Other modules are not known here, and a thousand places are more than real schemas have.
       if mayBeNamedElsewhere(action, domain) || places.count > 1_000 { return true }
       for place in domain.parents {
         let parent = place.parent
@@ -66,7 +67,8 @@ struct ChangeTable {
     domain.entry.access != .internal && action.visibility?.value.reachesParents ?? true
   }
 
-  /// What takes a domain away on an action below it, at each of its places, as one of them says it; nil where it may stay.
+  /// One of the removals of a domain on an action below it, if the action removes the domain at each of its places; nil
+  /// if the domain may stay.
   func removal(
     of domain: ResolvedDomain,
     on names: [String],
@@ -90,7 +92,7 @@ struct ChangeTable {
 }
 
 extension ActionSchema {
-  /// The optional children of its domain that it takes away.
+  /// The optional children of the action's domain that the action removes.
   fileprivate func removals(in domain: ResolvedDomain) -> [Located<String>] {
     set.map(\.property).filter { domain.entry.optionalChild($0) != nil }
   }

@@ -1,7 +1,7 @@
-/// Finds ways that lead back to where they began, each once; of long ones that share a node it may find one alone, so
-/// that all together are no longer than what is searched.
+/// Finds cycles, each once. Of long cycles that share a node it may find only one, so that all cycles together are not
+/// longer than the graph.
 ///
-/// It keeps its own stack, because a schema decides how deep it goes.
+/// The stack is an array, because the depth depends on the schema.
 struct CycleSearch<Node: Hashable, Step> {
   private struct Visit {
     let node: Node
@@ -14,19 +14,19 @@ struct CycleSearch<Node: Hashable, Step> {
   private let found: ([Step]) -> Void
   private var finished: Set<Node> = []
 
-  /// `steps` gives the steps from a node, and `found` takes the steps of a cycle, in order.
+  /// `steps` returns the steps from a node, and `found` receives the steps of a cycle, in order.
   init(steps: @escaping (Node) -> [(step: Step, target: Node)], found: @escaping ([Step]) -> Void) {
     self.steps = steps
     self.found = found
   }
 
-  /// Searches all that can be reached from a node.
+  /// Searches all nodes that can be reached from a node.
   mutating func visit(_ start: Node) {
     guard !finished.contains(start) else { return }
     var path: [Step] = []
     var positions: [Node: Int] = [start: 0]
     var visits = [Visit(node: start, steps: steps(start)[...])]
-    // Behind the last node on the path that is in a long way found before.
+    // The position after the last node on the path that is in a long cycle found before.
     var free = 0
     while var visit = visits.popLast() {
       guard let (step, target) = visit.steps.popFirst() else {

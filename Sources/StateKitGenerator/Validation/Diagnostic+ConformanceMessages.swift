@@ -1,4 +1,4 @@
-/// What several files report.
+/// Messages about conformances and containment, for several rules.
 extension Diagnostic {
   static func keyNotHashable(
     _ key: SwiftType,
@@ -41,7 +41,7 @@ extension Diagnostic {
 
   static let makeHashable = "put \"Hashable\" into 'conformances' of the file that declares it"
 
-  /// Somebody may have a type that is called like one of Swift that few know.
+  /// A hint for the author of a type with the same name as a little-known Swift type.
   static func other(than type: SwiftType) -> String {
     guard case .named(let path) = type, path.count == 1, type.builtIn == nil, type.standard != nil else {
       return ""

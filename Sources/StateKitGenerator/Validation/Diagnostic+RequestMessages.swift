@@ -1,6 +1,6 @@
-/// What several files report.
+/// The message about a failure that cannot be thrown, for several rules.
 extension Diagnostic {
-  /// `remedy` is what else to do.
+  /// `remedy` is an alternative for the author.
   static func notAnError(_ type: SwiftType, remedy: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       .error,

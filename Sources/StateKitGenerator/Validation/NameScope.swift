@@ -1,18 +1,18 @@
-/// The names of one scope, which reports the second of two that are equal.
+/// The names of one scope; reports the second of two equal names.
 struct NameScope {
   private let diagnostics: DiagnosticCollector
   private var declared: [String: (what: () -> String, location: SourceLocation)] = [:]
 
-  /// - Parameter count: About how many names there are.
+  /// - Parameter count: The approximate number of names.
   init(_ diagnostics: DiagnosticCollector, expecting count: Int = 0) {
     self.diagnostics = diagnostics
     declared.reserveCapacity(count)
   }
 
-  /// Whether nothing has the name.
+  /// Whether the name is not declared yet.
   func isFree(_ name: String) -> Bool { declared[name] == nil }
 
-  /// Whether the name was free. What has the name is put into words only for a report.
+  /// Declares a name; false if the name was already declared. Descriptions are made only for a report.
   @discardableResult
   mutating func declare(
     _ name: String,
@@ -29,7 +29,7 @@ struct NameScope {
 }
 
 extension Diagnostic {
-  /// `what` and `other` are like `the action 'renamed'`.
+  /// `what` and `other` are for example `the action 'renamed'`.
   fileprivate static func clash(
     _ what: String,
     with other: String,

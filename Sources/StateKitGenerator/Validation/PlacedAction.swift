@@ -1,16 +1,16 @@
-/// An action as its domain, or one above that, sees it.
+/// An action as seen from its own domain or from a domain above it.
 struct PlacedAction {
-  /// Its path: the steps, the request where it is a phase of one, and the action.
+  /// Its path: the steps, the request if the action is a phase, and the action.
   private(set) var names: [String]
-  /// From the domain that sees it to its own.
+  /// From the domain that sees the action to the action's own domain.
   private(set) var domains: [ResolvedDomain]
-  /// The children on the way.
+  /// The children on the path.
   private(set) var steps: [PlaceStep]
   let action: ActionSchema
-  /// Where it is a phase of one.
+  /// The request, if the action is one of its phases.
   let request: ResolvedRequest?
 
-  /// - Parameter ids: What says which element it is, for each list on the way.
+  /// - Parameter ids: The id of the element for each list on the path.
   init(
     _ action: ResolvedActionPath,
     at path: PathSchema,
@@ -31,7 +31,7 @@ struct PlacedAction {
     self.request = action.request
   }
 
-  /// The same, behind the first steps to another one.
+  /// The same action after the first steps of another action's path.
   func behind(_ count: Int, of other: PlacedAction) -> PlacedAction {
     var action = self
     action.names = other.names[..<count] + names
@@ -41,11 +41,11 @@ struct PlacedAction {
   }
 }
 
-/// A child on the way to an action.
+/// A child on the path to an action.
 struct PlaceStep: Hashable {
   let name: String
-  /// Whether it is optional or an element.
+  /// Whether the child is optional or an element.
   let mayBeAbsent: Bool
-  /// What says which element of a list it is.
+  /// The id of the element of a list, as text.
   let element: String?
 }

@@ -1,13 +1,13 @@
-/// Names that Swift, the runtime or generated code have taken, by the scope in which they matter.
+/// Names that Swift, the runtime or generated code already use, by their scope.
 enum RuntimeNames {
-  /// Members of a generated action enum, so that no accessor can have the name.
+  /// Members of a generated action enum, which an accessor cannot replace.
   static let actionMembers: Set<String> = [
     "actionTree", "allCases", "debugDescription", "declaredBridges", "declaredEffects", "description",
     "encode", "hash",
     "hashValue", "keyPaths", "leafIndex", "leafKeyPaths", "leaves", "makeActionTree", "name", "rawValue",
   ]
 
-  /// Members of a scope, beside which each child has a property.
+  /// Members of a scope, which also has a property for each child.
   static let scopeMembers: Set<String> = [
     "appending", "description", "element", "embed", "extract", "get", "id", "map", "modify", "pullback",
     "root",
@@ -41,7 +41,7 @@ enum RuntimeNames {
     "Subscription", "TestClock", "TestStore", "TouchedDomains", "Viewpoint",
   ]
 
-  /// What these names mean within the types that generated code extends, whatever else is called so.
+  /// Names with a meaning inside the types that generated code extends, whatever other types have these names.
   static let innerTypes: Set<String> = [
     "Action", "DomainState", "EffectAction", "InputAction", "OutputAction", "ParentAction", "ParentState",
     "State", "StateByHand",

@@ -1,4 +1,4 @@
-/// Checks what the schemas of one module mean together.
+/// Checks all schemas of one module together.
 enum SchemaValidator {
   static func validate(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     for rule in rules { rule.init().check(module, reportingTo: diagnostics) }

@@ -1,7 +1,7 @@
-/// One thing that must be right in the schemas of a module.
+/// A condition that the schemas of a module must satisfy.
 protocol ValidationRule: Sendable {
   init()
 
-  /// Reports what is wrong, without what follows from an error that the parser, the resolution or another rule reports.
+  /// Reports violations, except for consequences of an error that the parser, the resolution or another rule reports.
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector)
 }

@@ -1,6 +1,6 @@
-/// A type that Swift brings along, as far as a schema needs to know it.
+/// A built-in Swift type, with the facts that a schema needs.
 package final class BuiltInType: Sendable {
-  /// Which JSON values can be written as its literals.
+  /// The JSON values that can be written as literals of the type.
   package enum Literal: Sendable {
     case bool, string, character, floatingPoint
     case signed(bits: Int)
@@ -9,9 +9,9 @@ package final class BuiltInType: Sendable {
 
   let name: String
   package let literal: Literal?
-  /// How many generic arguments it takes.
+  /// The number of generic arguments.
   let arity: Int
-  /// The conformances that it never has. It has the others if its generic arguments do.
+  /// The conformances that the type never has. The type has the others if its generic arguments do.
   let lacks: Set<Conformance>
 
   private init(name: String, literal: Literal? = nil, arity: Int = 0, lacks: Set<Conformance> = []) {
@@ -73,7 +73,7 @@ package final class BuiltInType: Sendable {
   ]
 }
 
-/// The protocols of Swift that a schema may name, after `any`.
+/// The Swift protocols that a schema may name after `any`.
 enum BuiltInProtocol {
   static let names: Set<String> = [
     "BinaryFloatingPoint", "BinaryInteger", "BidirectionalCollection", "Codable", "Collection", "Comparable",

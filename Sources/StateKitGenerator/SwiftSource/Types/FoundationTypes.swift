@@ -1,4 +1,4 @@
-/// The types of Foundation that states and payloads commonly have.
+/// The Foundation types that states and payloads commonly have.
 enum FoundationTypes {
   static let names: Set<String> = [
     "AttributedString", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "CharacterSet", "CocoaError",

@@ -1,6 +1,6 @@
 extension StandardType {
-  /// Written by .ci/record-standard-types. In each line what the types lack, what they have whatever their generic
-  /// arguments are, and the types, with how many arguments they take. `any:` is in front of protocols.
+  /// Written by .ci/record-standard-types. Each line has the missing conformances, the conformances for all generic
+  /// arguments, and the types with the number of their arguments. Protocols start with `any:`.
   static let table: StaticString = """
     - EHC SIMD16/1 SIMD2/1 SIMD3/1 SIMD32/1 SIMD4/1 SIMD64/1 SIMD8/1 SIMDMask/1
     C - ArraySlice/1 CChar32 CWideChar Character ClosedRange.Index/1 CodingUserInfoKey Dictionary.Index/2

@@ -1,10 +1,10 @@
-/// A type or protocol that Swift brings along, as far as it lacks something.
+/// A type or protocol of the Swift standard library that lacks a conformance.
 ///
-/// The schema treats it like a type of its author's, who may well have one of the same name, but for this.
+/// Apart from the conformances, such a type is treated like a type of the user, who may have a type with the same name.
 struct StandardType {
-  /// The conformances that it never has. It has the others if its generic arguments do.
+  /// The conformances that the type never has. The type has the others if its generic arguments do.
   let lacks: Set<Conformance>
-  /// The conformances that it has whatever its generic arguments are.
+  /// The conformances that the type has for all generic arguments.
   let free: Set<Conformance>
 
   private static let byName: [Substring: StandardType] = {
@@ -21,12 +21,12 @@ struct StandardType {
     Set(letters.compactMap { letter in Conformance.allCases.first { $0.rawValue.first == letter } })
   }
 
-  /// The type that a path names with its arguments: `Unicode.Scalar`, `Slice<[Int]>`, `Swift.Slice<[Int]>`.
+  /// The type for a path with its arguments: `Unicode.Scalar`, `Slice<[Int]>`, `Swift.Slice<[Int]>`.
   static func named(_ path: [SwiftType.Component]) -> StandardType? {
     find(path[...], prefix: "")
   }
 
-  /// The protocol that a path names.
+  /// The protocol for a path.
   static func `protocol`(_ path: [SwiftType.Component]) -> StandardType? {
     find(path.map { SwiftType.Component(name: $0.name, arguments: []) }[...], prefix: "any:")
   }

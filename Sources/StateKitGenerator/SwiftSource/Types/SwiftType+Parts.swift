@@ -1,12 +1,12 @@
 extension SwiftType {
-  /// The type and all that it is made of, outer ones first: of `[User: [Post]]` itself, `User`, `[Post]` and `Post`.
+  /// The type and all its parts, outer ones first: for `[User: [Post]]` the type itself, `User`, `[Post]` and `Post`.
   var parts: [SwiftType] {
     var parts: [SwiftType] = []
     forEachPart { parts.append($0) }
     return parts
   }
 
-  /// The dotted names that the type is made of.
+  /// The dotted names in the type.
   var names: [[String]] {
     var names: [[String]] = []
     forEachPart { part in
@@ -15,7 +15,7 @@ extension SwiftType {
     return names
   }
 
-  /// Goes through `parts` without making the list.
+  /// Visits `parts` without making the array.
   func forEachPart(_ body: (SwiftType) -> Void) {
     body(self)
     switch self {

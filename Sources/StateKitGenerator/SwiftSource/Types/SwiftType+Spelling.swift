@@ -1,10 +1,9 @@
 extension SwiftType {
-  /// The type as generated code spells it: Swift's own types by their full names, so that no type of
-  /// the user's
-  /// hides them, and keywords in backticks.
+  /// The type in generated code: Swift types have their full names, so that the user's types do not hide them, and
+  /// keywords have backticks.
   package var spelling: String { spell(inCode: true) { _ in true } }
 
-  /// The type as a user's code spells it: of Swift's own types only those by their full names that are hidden.
+  /// The type in a user's code: only hidden Swift types have their full names.
   func spelling(qualifying hidden: Set<String>) -> String { spell(inCode: true, qualifies: hidden.contains) }
 
   private func spell(inCode: Bool, qualifies: (String) -> Bool) -> String {
@@ -62,13 +61,13 @@ extension SwiftType {
 }
 
 extension SwiftType.Component {
-  /// Whether Swift brings it along; `Any` is no name that anything could hide.
+  /// Whether the name is that of a Swift type or protocol; `Any` is a keyword that other types cannot hide.
   fileprivate var isOfSwift: Bool {
     name != "Any" && (builtIn != nil || BuiltInProtocol.names.contains(name))
   }
 }
 
-/// As an author writes the type.
+/// The type as an author writes it.
 extension SwiftType: CustomStringConvertible {
   package var description: String { spell(inCode: false) { _ in false } }
 }

@@ -1,11 +1,11 @@
-/// A Swift type, parsed from a schema's string and printed anew, never pasted.
+/// A Swift type, parsed from a schema's string and printed again; the string itself is never copied into code.
 package indirect enum SwiftType: Hashable {
   /// `Foundation.URL`, `Kitten.ID`, `Result<[User], APIError>`.
   case named([Component])
   case optional(SwiftType)
   case array(SwiftType)
   case dictionary(key: SwiftType, value: SwiftType)
-  /// Two elements at least, or none (`Void`).
+  /// Two or more elements, or an empty list (`Void`).
   case tuple([TupleElement])
   /// `any P`, `any P & Q`.
   case existential([SwiftType])
@@ -13,7 +13,7 @@ package indirect enum SwiftType: Hashable {
   package struct Component: Hashable {
     package let name: String
     package let arguments: [SwiftType]
-    /// The type of Swift's that has the name: looked up once, as all stages ask for it.
+    /// The built-in Swift type with this name: looked up once, because all stages need it.
     let builtIn: BuiltInType?
 
     package init(name: String, arguments: [SwiftType]) {

@@ -1,13 +1,13 @@
-/// A case as its accessor sees it.
+/// A case with the code for its accessor.
 struct AccessedCase {
   let name: Identifier
-  /// The accessor's, for example `(id: User.ID, name: Swift.String)?`.
+  /// The accessor's type, for example `(id: User.ID, name: Swift.String)?`.
   let type: Code
-  /// Whether it is this case, with its values bound.
+  /// Whether the value is this case, with its payload bound.
   let condition: Code
-  /// What the getter does then.
+  /// The getter's statement if the condition holds.
   let result: Code
-  /// What the setter makes the case with.
+  /// The values with which the setter makes the case.
   private let newValues: () -> [Code]
 
   init(_ action: ActionModel) {
@@ -49,7 +49,7 @@ struct AccessedCase {
     self.newValues = { ["newValue"] }
   }
 
-  /// No lines for a case without a payload.
+  /// Empty for a case without a payload.
   var setter: [Code] {
     let newValues: [Code] = newValues()
     if newValues.isEmpty { return [] }
@@ -61,12 +61,12 @@ struct AccessedCase {
 }
 
 extension Code.Interpolation {
-  /// Values as a tuple type has them.
+  /// The elements of a tuple type.
   fileprivate mutating func appendInterpolation(elements payload: [PayloadValueModel]) {
     appendLabelled(payload) { $0.appendInterpolation($1.type) }
   }
 
-  /// Values as a tuple passes them on that has them by the names that a pattern gave them.
+  /// The elements of a tuple expression, as the names that a pattern bound.
   fileprivate mutating func appendInterpolation(passed payload: [PayloadValueModel]) {
     appendLabelled(payload) { $0.appendInterpolation($1.binding) }
   }

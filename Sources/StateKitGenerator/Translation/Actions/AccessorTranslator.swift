@@ -1,4 +1,4 @@
-/// For each case an optional property of its name, and with `full` a predicate.
+/// An optional property with the name of each case, and with `full` also a predicate.
 struct AccessorTranslator {
   let domain: DomainCode
   /// `public var`

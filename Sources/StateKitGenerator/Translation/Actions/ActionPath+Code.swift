@@ -1,5 +1,5 @@
 extension ActionPath {
-  /// An expression that makes the action, with the codes of its `values`: `App.rows(id: id, action: .renamed(name))`.
+  /// An expression that makes the action from the codes of its `values`: `App.rows(id: id, action: .renamed(name))`.
   package func expression(in parent: Code, _ values: [Code]) -> Code {
     let arguments: Code = payload.isEmpty ? "" : "(\(payload.passed { values[$0] }.list))"
     var ids: ArraySlice<Code> = values[payload.count...]
@@ -10,7 +10,7 @@ extension ActionPath {
     return "\(parent)\(opened).\(action)\(arguments)\(ActionPath.closed(steps.count))"
   }
 
-  /// What a value is called where an `ActionMatch` has found the action.
+  /// The name of a value in the code for a matched action.
   func code(of value: ActionPathValue) -> Code {
     switch value {
     case .payload(let value): "\(value.binding)"
@@ -18,7 +18,7 @@ extension ActionPath {
     }
   }
 
-  /// What holds the id and the action of the element that a step leads to.
+  /// The variable for the id and the action of the element at a step.
   static func variable(ofStep step: Int) -> Code { step == 0 ? "action" : "action\(step)" }
 
   fileprivate static func closed(_ count: Int) -> Code {
@@ -26,29 +26,29 @@ extension ActionPath {
   }
 }
 
-/// What is done for an action below.
+/// The code to run for an action below.
 struct ActionMatch {
   let path: ActionPath
   /// The values that `body` uses, by their index.
   let used: [Int]
   let body: [Code]
 
-  /// The switch over all actions of a domain by which some of them declare what follows them.
+  /// The switch over all actions of a domain with declarations of bridges or effects.
   static func declarations(_ matches: [ActionMatch], of what: Code) -> SwitchCode {
     let cases: [SwitchCode.Case] = ActionMatch.cases(matches, below: 0, part: "add\(what)")
-    // Where every action is among them, a `default` would be a warning, and of a child's actions nothing is known.
+    // If every action has a case, a `default` would cause a warning; the number of a child's actions is unknown.
     let isComplete: Bool = cases.count < SwitchCode.mostCases
     let others: [SwitchCode.Case] = isComplete ? [SwitchCode.Case(pattern: "_", body: ["break"])] : []
     return SwitchCode(declaring: cases + others, isComplete: isComplete, part: "addOwn\(what)")
   }
 
-  /// The cases of a switch over the actions below a number of steps. An element's action stands in a struct, which no
-  /// pattern looks into, so that a switch of its own follows.
+  /// The cases of a switch over the actions after a number of steps. A pattern cannot match inside the struct of an
+  /// element's action, so a nested switch follows.
   static func cases(_ matches: [ActionMatch], below start: Int, part: Code) -> [SwitchCode.Case] {
     var patterns: [String] = []
     var groups: [String: [ActionMatch]] = [:]
     for match in matches {
-      // The case is the same whichever of the values are used.
+      // The case is the same for all choices of used values.
       let key: String = match.pattern(below: start, using: []).text
       if groups[key] == nil { patterns.append(key) }
       groups[key, default: []].append(match)
@@ -63,7 +63,7 @@ struct ActionMatch {
   }
 
   private static func nested(_ matches: [ActionMatch], list step: Int, part: Code) -> [Code] {
-    // Of the child's actions nothing is known: a `default` would be a warning where all of them are named.
+    // The child's actions are unknown: a `default` would cause a warning if all of them were named.
     let others = SwitchCode.Case(pattern: "_", body: ["break"])
     return SwitchCode(
       subject: "\(ActionPath.variable(ofStep: step)).action",
@@ -79,7 +79,7 @@ struct ActionMatch {
     path.steps.indices.dropFirst(start).first { path.steps[$0].elementID != nil }
   }
 
-  /// As far as patterns go: `.users(.renamed(let id, _))`, `.users(.rows(let action1))`.
+  /// The pattern up to the first element: `.users(.renamed(let id, _))`, `.users(.rows(let action1))`.
   private func pattern(below start: Int, using used: [Int]) -> Code {
     let list: Int? = nextList(from: start)
     let last: Int = list ?? path.steps.count

@@ -29,7 +29,7 @@ struct ActionTranslator {
     )
   }
 
-  /// `rows(id:action:)`, which makes the case without a word about how it holds both.
+  /// `rows(id:action:)`, which makes the case without naming the struct for both values.
   private func elementAction(_ child: ChildModel) -> (any Declaration)? {
     guard let id = child.elementID else { return nil }
     return FunctionDeclaration(

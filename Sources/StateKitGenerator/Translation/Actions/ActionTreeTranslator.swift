@@ -1,4 +1,4 @@
-/// The conformance to `DomainAction`: what the runtime finds a domain's actions by.
+/// The conformance to `DomainAction`, by which the runtime finds a domain's actions.
 struct ActionTreeTranslator {
   let domain: DomainCode
 
@@ -24,7 +24,7 @@ struct ActionTreeTranslator {
     )
   }
 
-  /// A state written by hand stands here alone, so that a mistake in it is one error, at the line of the schema.
+  /// A state written by hand is alone here, so that a mistake in it is one error, at the line of the schema.
   private var judgedState: [any Declaration] {
     let state: StateModel = domain.model.state
     guard state.isWrittenByHand else { return [] }
@@ -71,7 +71,8 @@ struct ActionTreeTranslator {
     )
   }
 
-  /// A function of its own: what stands in a property is compiled for the module as well as for its file.
+  /// A separate function, because the compiler compiles the contents of a property for the module as well as for its
+  /// file.
   private var madeActionTree: any Declaration {
     FunctionDeclaration(
       head: "private static func makeActionTree",
@@ -82,7 +83,7 @@ struct ActionTreeTranslator {
     )
   }
 
-  /// The table of the leaves. One literal: an array of initialiser calls costs the compiler more than the enum.
+  /// The table of the leaves. One literal, because an array of initialiser calls costs the compiler more than the enum.
   private var leaves: [Code] {
     guard domain.ownLeafCount > 0 else { return ["leaves: \"\","] }
     let phases: [Code] = domain.model.requests.flatMap { request in
@@ -93,8 +94,8 @@ struct ActionTreeTranslator {
     return lines + phases.indented + ["  \"\"\","]
   }
 
-  /// `renamed(id:name:) documentation`; what follows of the documentation stands on lines that begin with a space.
-  /// A sensitive value has a mark that no name has: `signedIn(name:password!:)`.
+  /// `renamed(id:name:) documentation`. More lines of the documentation start with a space. A sensitive value has a
+  /// mark that names cannot contain: `signedIn(name:password!:)`.
   private func leaf(_ action: ActionModel, in request: Code = "") -> [Code] {
     let signature: Code = "\(request)\(plain: action.name)\(labels: action.payload)"
     guard let documentation = action.documentation else { return [signature] }
@@ -102,7 +103,7 @@ struct ActionTreeTranslator {
     return ["\(signature)\(lines.first ?? "")"] + lines.dropFirst()
   }
 
-  /// A store asks no action for bridges and effects where no domain has any.
+  /// A store does not ask actions for bridges and effects if the domains do not have any.
   private var declarationsOfItsOwn: [Code] {
     (domain.model.bridges.isEmpty ? ["declaresBridges: false,"] : [])
       + (domain.model.work.isEmpty ? ["declaresEffects: false,"] : [])

@@ -1,5 +1,5 @@
-/// What generated code does with deprecated actions. Deprecated code alone may name them without a warning, and a
-/// deprecated function may be called without one through a protocol: a private enum has these functions.
+/// The generated code for deprecated actions. Only deprecated code may name them without a warning, and only through a
+/// protocol can a deprecated function be called without one: a private enum has these functions.
 struct DeprecatedActionsTranslator {
   let domain: DomainCode
 
@@ -11,19 +11,19 @@ struct DeprecatedActionsTranslator {
 
   var leafIndexCall: Code { "\(table).leafIndex(of: self)" }
 
-  /// In the reducer.
+  /// The call in the reducer.
   var reduceCall: Code {
     let arguments: [Code] = ["&state", "action", "&touched"] + (hasHandlers ? ["handlers"] : [])
     return "\(table).reduce(\(arguments.list))"
   }
 
-  /// In the reducer: what the domain does on deprecated actions of a child.
+  /// The call in the reducer for the domain's reactions to deprecated actions of a child.
   func reactCall(_ child: ChildModel) -> Code {
     let handlers: [Code] = ReactionTranslator(domain: domain, child: child).haveHandlers ? ["handlers"] : []
     return "\(table).\(reactName(child))(\((["&state", "action", "&touched"] + handlers).list))"
   }
 
-  /// Whether a reducer has something to do for one of them.
+  /// Whether a reducer has work for one of the actions.
   var isReduced: Bool {
     actions.contains { if case .none = $0.action.reduction { false } else { true } }
   }
@@ -135,7 +135,7 @@ struct DeprecatedActionsTranslator {
 }
 
 extension DomainCode {
-  /// The prefix of a witness that may name deprecated actions: the runtime alone calls it, through the protocol.
+  /// The prefix of a witness that may name deprecated actions: only the runtime calls it, through the protocol.
   func deprecatesWitnesses(_ namesActions: Bool) -> DeclarationPrefix {
     guard namesActions else { return .none }
     return DeclarationPrefix(

@@ -1,7 +1,7 @@
-/// The action of a domain that has none: a type of which nobody can make a value.
+/// The action of a domain without actions: a type without values.
 ///
-/// It is no enum without cases, because Swift knows that such a one has no value and warns wherever a parent's
-/// generated code handles it, or does not even compile it.
+/// The type is not an enum without cases: Swift knows that such an enum has no values, and warns or does not compile
+/// where a parent's generated code handles it.
 struct SilentActionTranslator {
   let domain: DomainCode
 
@@ -26,7 +26,7 @@ struct SilentActionTranslator {
     FunctionDeclaration(head: "private init", parameters: [], body: [])
   }
 
-  /// What Swift would write could make a value.
+  /// The synthesised initialiser could make a value.
   private var decoding: any Declaration {
     FunctionDeclaration(
       head: "\(domain.access.prefix)init",

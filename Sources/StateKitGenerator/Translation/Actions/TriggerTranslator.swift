@@ -1,7 +1,7 @@
 /// The bridges of a domain that start at one action, in order.
 struct TriggerTranslator {
   let domain: DomainCode
-  /// One at least.
+  /// At least one bridge.
   let bridges: [BridgeModel]
 
   var match: ActionMatch? {
@@ -22,13 +22,13 @@ struct TriggerTranslator {
     ] + derivation(of: bridge).indented.indented + ["  }", ")"]
   }
 
-  /// What the bridge makes of a state: the condition, the values, the action.
+  /// The code of a bridge for a state: the condition, the values, the action.
   private func derivation(of bridge: BridgeModel) -> [Code] {
     var lines: [Code] = bridge.condition.map { [line(for: $0)] } ?? []
     var values: [Code] = []
     for (argument, name) in zip(bridge.arguments, names(in: bridge)) {
       let value: Code = code(of: argument, in: bridge)
-      // Spelled out, so that Swift judges the type where the schema has it.
+      // The type is spelled out, so that the Swift compiler judges it at the schema's location.
       let type: Code = argument.type.location == nil ? "" : ": \(argument.type)"
       if argument.isUnwrapped {
         lines.append("guard let \(name)\(type) = \(value) else { return nil }")
@@ -45,14 +45,14 @@ struct TriggerTranslator {
 
   private func line(for condition: BridgeCondition) -> Code {
     let value: Code = "\("state.\(condition.path)", at: condition.location)"
-    // Through an optional a condition is false, and so is its negation.
+    // If an optional on the path is nil, the condition is false, and so is its negation.
     if condition.path.isOptional {
       return "guard \(value) == \(condition.isNegated ? "false" : "true") else { return nil }"
     }
     return "guard \(condition.isNegated ? "!" : "")\(value) else { return nil }"
   }
 
-  /// A name for each argument that hides nothing which another one may need.
+  /// A name for each argument that does not hide a name another argument may need.
   private func names(in bridge: BridgeModel) -> [Identifier] {
     var taken: Set<String> = Set(["state"] + bridge.trigger.payload.map(\.binding.name))
     return bridge.arguments.enumerated().map { index, argument in
@@ -72,7 +72,7 @@ struct TriggerTranslator {
 }
 
 extension BridgeArgument {
-  /// The value of the trigger that it uses.
+  /// The index of the trigger's value that the argument uses.
   fileprivate var payloadIndex: Int? {
     if case .payload(let index) = source { index } else { nil }
   }

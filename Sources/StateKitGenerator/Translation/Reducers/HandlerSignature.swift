@@ -1,10 +1,10 @@
-/// A method that the user writes: a requirement of `UsersReducing`, and the stub of it in a file of the user's.
+/// A method that the user writes: a requirement of `UsersReducing`, and its stub in the user's file.
 package struct HandlerSignature {
-  /// A parameter behind the state.
+  /// A parameter after the state.
   package struct Parameter {
     /// Nil for an unlabelled value.
     package let label: Identifier?
-    /// What an unlabelled value is called inside.
+    /// The name of an unlabelled value inside the method.
     package let binding: Identifier
     package let type: TypeReference
   }
@@ -13,14 +13,14 @@ package struct HandlerSignature {
   package let name: Identifier
   package let parameters: [Parameter]
 
-  /// As a message names it: `renamed(_:id:name:)`.
+  /// The method in a message: `renamed(_:id:name:)`.
   package var shown: String {
     "\(name.name)(_:\(parameters.map { "\($0.label?.name ?? "_"):" }.joined()))"
   }
 }
 
 extension DomainCode {
-  /// All that is left for the user to write, in the order of the protocol.
+  /// All methods that the user must write, in the order of the protocol.
   package var handlers: [HandlerSignature] {
     actions.filter(\.hasHandler).map(handler) + handledRequests.map(handler)
       + model.reactions.filter(\.hasHandler).map(handler)
@@ -51,7 +51,7 @@ extension DomainCode {
     )
   }
 
-  /// The ids of the elements on the way come first.
+  /// The ids of the elements on the path come first.
   private func handler(_ reaction: ReactionModel) -> HandlerSignature {
     let path: ActionPath = reaction.path
     let ids: [HandlerSignature.Parameter] = path.elements.compactMap { value in

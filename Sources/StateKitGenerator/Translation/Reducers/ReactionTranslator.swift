@@ -1,4 +1,4 @@
-/// What a domain's reducer does on actions of one child, after the child's reducer.
+/// The reactions of a domain to actions of one child, after the child's reducer.
 struct ReactionTranslator {
   let domain: DomainCode
   let child: ChildModel
@@ -7,12 +7,12 @@ struct ReactionTranslator {
     domain.model.reactions.filter { $0.path.steps.first?.name == child.name }
   }
 
-  /// Whether they name deprecated actions, which only deprecated functions may.
+  /// Whether the reactions name deprecated actions, which is allowed only in deprecated functions.
   var areDeprecated: Bool { reactions.contains(where: \.path.isDeprecated) }
 
   var haveHandlers: Bool { reactions.contains(where: \.hasHandler) }
 
-  /// None where there is no reaction. An action for a child that is not there is one to nobody.
+  /// Empty without reactions. The domain does not react to an action whose child is absent.
   var lines: [Code] {
     if reactions.isEmpty { return [] }
     let react: [Code] =
@@ -21,12 +21,12 @@ struct ReactionTranslator {
     return ["if touched.missedChild { return }"] + react
   }
 
-  /// Over what the child's case carries, `action`.
+  /// The switch over `action`, the payload of the child's case.
   ///
-  /// - Parameter domains: What has the numbers of the children's domains.
+  /// - Parameter domains: The code for the array with the numbers of the children's domains.
   func switchLines(domains: Code) -> [Code] {
     let matches: [ActionMatch] = reactions.map { match($0, domains) }
-    // Of the child's actions nothing is known: a `default` would be a warning where all of them are named.
+    // The child's actions are unknown: a `default` would cause a warning if all of them were named.
     let others = SwitchCode.Case(pattern: "_", body: ["break"])
     return SwitchCode(
       subject: child.innerAction,

@@ -1,4 +1,4 @@
-/// `Reducer.users(…)`: routes an action to the change, the handler or the child's reducer.
+/// `Reducer.users(…)`: passes an action to the change, the handler or the child's reducer.
 struct ReducerTranslator {
   let domain: DomainCode
 
@@ -31,7 +31,7 @@ struct ReducerTranslator {
       ? "\(declaredLabel: name): \(child.reducer)" : "\(declaredLabel: child.name) \(name): \(child.reducer)"
   }
 
-  /// A local function instead of a closure: the compiler takes it in half the time.
+  /// A local function instead of a closure, because it compiles in half the time.
   private var body: [Code] {
     if domain.isSilent { return [".identity"] }
     let domains: Code = "let domains: [Swift.Range<Swift.Int>] = \(domain.action).actionTree.domains"
@@ -40,7 +40,7 @@ struct ReducerTranslator {
       + ["}", "return .marking(reduce)"]
   }
 
-  /// Few children's reducers are captured each by itself: that costs less than to look one up.
+  /// The reducers of only a few children are captured separately, which costs less than a lookup.
   private var areReducersHeld: Bool { domain.children.count > 8 }
 
   /// One reference for the reducers of many children.
@@ -76,11 +76,11 @@ struct ReducerTranslator {
     )
   }
 
-  /// What actions that end requests do besides.
+  /// The cancellation of requests by the actions that end them.
   private var cancellations: [Code] {
     let matches: [ActionMatch] = domain.requests.compactMap(\.cancellation)
     if matches.isEmpty { return [] }
-    // Of a child's actions nothing is known: a `default` would be a warning where all of them are named.
+    // The child's actions are unknown: a `default` would cause a warning if all of them were named.
     let others = SwitchCode.Case(pattern: "_", body: ["break"])
     let code = SwitchCode(
       subject: "action",
@@ -108,7 +108,7 @@ struct ReducerTranslator {
 }
 
 extension ChildModel {
-  /// The parameter of the child's reducer: the child's name, unless the factory has something else of that name.
+  /// The parameter for the child's reducer: the child's name, unless the factory uses this name itself.
   fileprivate var reducerName: Identifier {
     let isTaken: Bool = ["action", "children", "domains", "handlers", "state", "touched"].contains(name.name)
     return isTaken || name.name.hasPrefix("reduce") ? Identifier(validated: "\(name.name)Child") : name

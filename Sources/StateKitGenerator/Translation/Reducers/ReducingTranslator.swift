@@ -1,4 +1,4 @@
-/// The protocol of the handlers that the user writes; none where nothing is left to write.
+/// The protocol of the handlers that the user writes; omitted without handlers.
 struct ReducingTranslator {
   let domain: DomainCode
 
@@ -28,7 +28,7 @@ struct ReducingTranslator {
     )
   }
 
-  /// An unlabelled one has its binding's name, for whoever completes the code.
+  /// An unlabelled parameter has the name of its binding, for code completion.
   private func parameter(_ parameter: HandlerSignature.Parameter) -> Code {
     parameter.label.map { "\(declaredLabel: $0): \(parameter.type)" }
       ?? "_ \(parameter.binding): \(parameter.type)"

@@ -1,13 +1,13 @@
-/// What a reducer does for an action: of its own domain, or of one below.
+/// The code in a reducer for an action of its own domain or of a domain below.
 struct ReductionTranslator {
   let reduction: Reduction
-  /// What calls the handler.
+  /// The call of the handler.
   let call: () -> Code
-  /// How many values come with the action.
+  /// The number of the action's values.
   let valueCount: Int
-  /// A value that comes with the action, by its index.
+  /// The code for a value of the action, by its index.
   let value: (Int) -> Code
-  /// What has the numbers of the children's domains.
+  /// The code for the array with the numbers of the children's domains.
   let domains: Code
 
   var lines: [Code] {
@@ -27,7 +27,7 @@ struct ReductionTranslator {
     }
   }
 
-  /// A child that is removed is a domain of its own.
+  /// The removal of a child marks the child's domain, not the parent's properties.
   private func marks(_ changes: [StateChange]) -> [Code] {
     let removed: [Int] = changes.compactMap(\.removedChild)
     let own: [Code] = removed.count < changes.count ? ["touched.markOwnProperties()"] : []
@@ -55,7 +55,7 @@ struct ReductionTranslator {
 }
 
 extension ActionModel {
-  /// What a reducer of its own domain does for it.
+  /// The case in the reducer of the action's own domain.
   func reductionCase(domains: Code) -> SwitchCode.Case {
     let payload: [PayloadValueModel] = payload
     let value: (Int) -> Code = { "\(payload[$0].binding)" }
@@ -75,7 +75,7 @@ extension ActionModel {
 }
 
 extension StateChange {
-  /// The value of the payload that it uses.
+  /// The index of the payload value that the change uses.
   fileprivate var payloadIndex: Int? {
     switch self {
     case .set(_, .payload(let index), _), .add(_, .payload(let index), _): index

@@ -1,13 +1,13 @@
-/// A `switch` that the compiler can take, however many cases there are: it gives up on exhaustive ones of some
-/// hundreds, so that longer ones go through local functions that end in `default`.
+/// A `switch` that compiles with any number of cases: the compiler does not accept exhaustive switches with some
+/// hundreds of cases, so longer switches are split into local functions that end in `default`.
 struct SwitchCode {
   struct Case {
     let pattern: Code
-    /// What follows the colon.
+    /// The code after the colon.
     let body: [Code]
   }
 
-  /// A local function that has a part of the cases.
+  /// A local function for a part of the cases.
   struct Part {
     /// For example `func leafIndex2() -> Swift.Int {`.
     let head: Code
@@ -17,20 +17,20 @@ struct SwitchCode {
 
   let subject: Code
   let cases: [Case]
-  /// What `default` does; nil where the cases are all that there are.
+  /// The code of `default`; nil if the cases are complete.
   let otherwise: Code?
-  /// What is returned by the unreachable `default` of the last part of all that there are.
+  /// The code of the unreachable `default` in the last part, if the cases are complete.
   let end: Code
-  /// The part of a number, counted from 2.
+  /// The function with a number, counted from 2.
   let part: (Int) -> Part
 
   static let mostCases = 256
   private static let casesPerPart = 100
 
-  /// The local functions, then the switch; no switch over nothing.
+  /// The local functions, then the switch; without cases there is no switch.
   var lines: [Code] {
     guard !cases.isEmpty else {
-      // There is nothing to break out of.
+      // A `break` needs a switch around it.
       if otherwise?.text == "break" { return [] }
       return [otherwise ?? "switch \(subject) {}"]
     }
@@ -73,7 +73,7 @@ struct SwitchCode {
 }
 
 extension SwitchCode {
-  /// A switch over an action whose cases declare what follows it, and return nothing.
+  /// A switch over an action, without a result, whose cases declare the action's bridges or effects.
   init(declaring cases: [Case], isComplete: Bool, part: Code) {
     self.init(
       subject: "self",

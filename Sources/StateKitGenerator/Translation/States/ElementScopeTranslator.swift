@@ -1,9 +1,9 @@
-/// The way to one element of a list: `rows(id: 3)`.
+/// The scope of one element of a list: `rows(id: 3)`.
 struct ElementScopeTranslator {
   let domain: DomainCode
   let child: ChildModel
 
-  /// Where the parent is given by its types. None where the child is no list.
+  /// The static function for a parent given by its types. Nil unless the child is a list.
   var wiring: FunctionDeclaration? {
     let list: Code = "StateKit.Scope<\([domain.state, domain.action, child.part, child.payload].list)>"
     return function(
@@ -13,7 +13,7 @@ struct ElementScopeTranslator {
     )
   }
 
-  /// The way on from any scope that ends in the domain.
+  /// The function that continues any scope ending in the domain.
   var step: FunctionDeclaration? {
     function("func", from: ["ParentState", "ParentAction"], "appending(.\(child.name)(id: id))")
   }

@@ -1,4 +1,4 @@
-/// The wiring of each child as a `Scope`.
+/// The connection of each child as a `Scope`.
 struct ScopeTranslator {
   let domain: DomainCode
 
@@ -60,7 +60,7 @@ struct ScopeTranslator {
     ]
   }
 
-  /// Without the type of what it gives where Swift must judge that, so that the message is at the line of the schema.
+  /// Without a result type if the Swift compiler must judge it, so that the message is at the line of the schema.
   private func get(_ child: ChildModel) -> [Code] {
     guard let place = domain.judgement(of: child) else {
       return ["get: { (state: \(domain.state)) -> \(child.part) in state.\(child.name) },"]
@@ -68,7 +68,7 @@ struct ScopeTranslator {
     return ["get: { (state: \(domain.state)) in", "  \("state.\(child.name)", at: place)", "},"]
   }
 
-  /// The way on from any scope that ends in the domain.
+  /// The members that continue any scope ending in the domain.
   private var steps: [any Declaration] {
     guard !domain.children.isEmpty else { return [] }
     return [

@@ -1,4 +1,4 @@
-/// `BridgeMiddleware.app`, and `Store.app(…)`, which has it in place.
+/// `BridgeMiddleware.app`, and `Store.app(…)`, a store with that middleware.
 struct StoreTranslator {
   let domain: DomainCode
 
@@ -37,10 +37,11 @@ struct StoreTranslator {
     )
   }
 
-  /// All types are spelled: finding those of the defaults takes the compiler nearly as long as all the rest of it.
+  /// All types are spelled out: inferring those of the defaults takes the compiler nearly as long as the rest of the
+  /// function.
   ///
-  /// The function says itself which store it makes. In an extension with these requirements the compiler would take a
-  /// call with a wrong argument for a dynamic member, and say no more than that `State` could not be inferred.
+  /// The function names the type of its store. In an extension with these requirements, the compiler would read a call
+  /// with a wrong argument as a dynamic member, and only report that `State` could not be inferred.
   private var store: any Declaration {
     let middleware: Code = [domain.action, domain.action, domain.state].list
     let types: Code = "\(domain.state), \(domain.action)"

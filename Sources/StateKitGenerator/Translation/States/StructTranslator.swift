@@ -1,6 +1,6 @@
-/// A struct with its memberwise initialiser: the one that Swift gives, as far as others need not see it. It costs less
-/// than one that is written, the more so the more properties there are: the compiler checks a written one in a time that
-/// grows with their square.
+/// A struct with its memberwise initialiser: the implicit one, unless the struct is visible outside the module. The
+/// implicit one costs less, especially with many properties: the compiler checks a written initialiser in a time that
+/// grows with the square of their number.
 struct StructTranslator {
   let name: Identifier
   let location: SourceLocation
@@ -21,7 +21,7 @@ struct StructTranslator {
     )
   }
 
-  /// Swift's own is internal.
+  /// The implicit initialiser is internal.
   private var hasInitializer: Bool { access != .internal }
 
   private func property(_ property: PropertyModel) -> any Declaration {

@@ -1,4 +1,4 @@
-/// The closure of a request or an effect, in pieces: what it takes, what it throws and what it gives.
+/// The closure of a request or an effect, in parts: its parameters, its errors and its result.
 package struct EffectSignature {
   let domain: DomainCode
   let effect: EffectModel
@@ -14,7 +14,7 @@ package struct EffectSignature {
     effect.trigger.arguments.map { ($0.label, spelling.code($0.type)) }
   }
 
-  /// ` throws(APIError)`, or nothing.
+  /// ` throws(APIError)`, or an empty text.
   package var fails: Code { effect.failure == nil ? "" : " throws(\(failure))" }
 
   package var result: Code {
@@ -25,7 +25,7 @@ package struct EffectSignature {
     effect.failure?.values.first.map { spelling.code($0.type) } ?? spelling.swift("Never")
   }
 
-  /// What the work gives, each time.
+  /// The type of each result.
   private var value: Code {
     if effect.kind == .fireAndForget { return spelling.swift("Void") }
     guard let values = effect.output?.values else { return domain.action }

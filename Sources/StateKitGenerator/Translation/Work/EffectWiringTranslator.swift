@@ -1,4 +1,5 @@
-/// The declared effects of an action: those of the domains below, then what it starts and ends in its own.
+/// The declared effects of an action: those of the domains below, then the effects of its own domain that it starts and
+/// ends.
 struct EffectWiringTranslator {
   let domain: DomainCode
 
@@ -29,11 +30,11 @@ struct EffectWiringTranslator {
     return SwitchCode(declaring: cases, isComplete: domain.ownLeafCount == 0, part: "addEffectsBelow")
   }
 
-  /// What an action does to an effect.
+  /// The start or end of an effect by an action.
   private struct Step {
     let action: ActionPath
     let effect: EffectModel
-    /// Nil where it starts the effect.
+    /// Nil if the action starts the effect.
     var end: EndModel?
   }
 
@@ -55,7 +56,7 @@ struct EffectWiringTranslator {
     return ActionMatch.declarations(matches, of: "Effects")
   }
 
-  /// What one action ends comes before what it starts.
+  /// The effects that an action ends come before the effects that it starts.
   private func match(_ steps: [Step]) -> ActionMatch? {
     guard let path = steps.first?.action.renamed else { return nil }
     let ends: [Step] = steps.filter { $0.end != nil }
@@ -91,7 +92,7 @@ struct EffectWiringTranslator {
     ] + work(of: effect, path).indented.indented.indented + ["    }", "  }", ")"]
   }
 
-  /// Calls the closure and sends what it gives.
+  /// Calls the closure and sends its results.
   private func work(of effect: EffectModel, _ path: ActionPath) -> [Code] {
     let arguments: [Code] = path.arguments.map(path.code)
     let awaits: Code = effect.failure == nil ? "await" : "try await"
@@ -112,7 +113,8 @@ struct EffectWiringTranslator {
   ) -> [Code] {
     if effect.kind == .fireAndForget { return [call] }
     let values: [PayloadValueModel]? = effect.output?.values
-    // What never gives a value has nothing to send, and what gives nothing is no variable: Swift warns of both.
+    // Work that never returns has no result to send, and an empty result is not stored in a variable: Swift would warn
+    // of both.
     if effect.kind == .task, let pattern = neverPattern(values ?? []) { return ["\(pattern) = \(call)"] }
     let isSilent: Bool = values.map { $0.isEmpty || $0.count == 1 && $0[0].type.type == .tuple([]) } ?? false
     let action: Code =
@@ -129,14 +131,15 @@ struct EffectWiringTranslator {
     return [isSilent ? call : "let output\(annotation(values ?? [])) = \(call)", "send.last(\(action))"]
   }
 
-  /// Of an optional of nothing Swift warns unless it is said that this is meant.
+  /// The type of an optional of `Void` or `Never`: Swift warns unless the type is written.
   private func annotation(_ values: [PayloadValueModel]) -> Code {
     guard values.count == 1, case .optional(var type) = values[0].type.type else { return "" }
     while case .optional(let wrapped) = type { type = wrapped }
     return type.isNever || type == .tuple([]) ? ": \(values[0].type)" : ""
   }
 
-  /// The pattern for values of which one cannot be made, part by part: Swift would say that a whole is never used.
+  /// The pattern for values of which one is `Never`, part by part: Swift would warn that a single variable is never
+  /// used.
   private func neverPattern(_ values: [PayloadValueModel]) -> Code? {
     guard values.contains(where: \.type.type.isNever) else { return nil }
     var count: Int = values.count
@@ -145,8 +148,8 @@ struct EffectWiringTranslator {
     return count == 1 ? "_" : "let (\(parts.list))"
   }
 
-  /// `UsersAction.fetchUsers(.success(users: output))`. An action of an element is one of that which the effect began
-  /// with.
+  /// `UsersAction.fetchUsers(.success(users: output))`. An action of an element is sent to the element that started the
+  /// effect.
   private func action(
     _ outcome: EffectOutcome,
     of effect: EffectModel,
@@ -171,14 +174,14 @@ struct EffectWiringTranslator {
 }
 
 extension ActionPath {
-  /// With names of values that hide nothing of what the wiring of an effect uses.
+  /// The same path with names of values that do not hide names in the code of an effect.
   fileprivate var renamed: ActionPath {
     ActionPath(steps: steps, action: action, isDeprecated: isDeprecated, payload: payload.renamed)
   }
 }
 
 extension [PayloadValueModel] {
-  /// With names that hide nothing of what the wiring of an effect uses.
+  /// The same values with names that do not hide names in the code of an effect.
   fileprivate var renamed: [PayloadValueModel] {
     var taken: Set<String> = ["effects", "supplied", "work", "send", "output", "error"]
     taken.formUnion(map(\.binding.name).filter { !taken.contains($0) })

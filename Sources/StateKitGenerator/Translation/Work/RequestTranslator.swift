@@ -1,4 +1,4 @@
-/// What a request adds to its domain's action enum: the case, and the enum of its phases with what belongs to it.
+/// The additions of a request to its domain's action enum: the case, and the enum of its phases with its members.
 struct RequestTranslator {
   let domain: DomainCode
   let request: RequestModel
@@ -45,7 +45,7 @@ struct RequestTranslator {
     )
   }
 
-  /// What the reducer does for it.
+  /// The case in the reducer.
   var reduction: SwitchCode.Case {
     guard let storage = request.storage else {
       return SwitchCode.Case(
@@ -79,7 +79,7 @@ struct RequestTranslator {
     )
   }
 
-  /// What the reducer does for the action that gives it up.
+  /// The code in the reducer for the action that cancels the request.
   var cancellation: ActionMatch? {
     guard let storage = request.storage, let until = storage.until else { return nil }
     let path: ActionPath = until.action
@@ -91,7 +91,7 @@ struct RequestTranslator {
     )
   }
 
-  /// In the action tree.
+  /// The request's entry in the action tree.
   func place(firstLeaf: Int) -> [Code] {
     let paths: Code = "{ (\\\(domain.action).\(request.name), \\\(domain.action)?.?.\(request.name)) }"
     let start: [Code] = [
@@ -121,7 +121,7 @@ extension DomainCode {
     model.requests.map { RequestTranslator(domain: self, request: $0) }
   }
 
-  /// How many leaves the domain has itself.
+  /// The number of leaves of the domain itself.
   var ownLeafCount: Int { actions.count + model.requests.reduce(0) { $0 + $1.phases.count } }
 
   /// Each request with its first leaf.

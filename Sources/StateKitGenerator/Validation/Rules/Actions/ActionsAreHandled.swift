@@ -1,11 +1,10 @@
-/// Something happens on each action: where nobody changes the state, a bridge, a reaction, an effect or a request
-/// names it.
+/// Each action has an effect: it changes the state, or a bridge, a reaction, an effect or a request names it.
 ///
-/// Not asked of actions that others may handle, who are not seen here: those for domains above, and all that other
-/// modules can contain. A deprecated action is done with on purpose.
+/// Exempt are actions that code outside the schemas may handle: those for domains above, and all actions that other
+/// modules can contain. Deprecated actions are exempt too, because they are unused on purpose.
 struct ActionsAreHandled: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
-    // The action may be named in what could not be read, or in a path with a mistake.
+    // A declaration that could not be read, or a path with a mistake, may name the action.
     guard module.index.isComplete, !diagnostics.hasErrors else { return }
     let handled = HandledActions(module)
     for domain in module.domains where domain.entry.access == .internal {
@@ -23,7 +22,7 @@ extension ActionSchema {
   fileprivate var changesNothing: Bool { change.isEmpty && reduce?.value == ReduceMode.none }
 }
 
-/// The actions that something in the schemas waits for.
+/// The actions that the declarations in the schemas wait for.
 private struct HandledActions {
   private var names: [ResolvedDomain: Set<String>] = [:]
 
@@ -39,7 +38,7 @@ private struct HandledActions {
 }
 
 extension ResolvedDomain {
-  /// The actions on which something happens.
+  /// The actions that trigger a bridge, an effect or a reaction, or end a request or an effect.
   fileprivate var awaitedActions: [ResolvedActionPath] {
     let beginnings = bridges.map(\.trigger) + effects.map(\.trigger) + reactions.map(\.path)
     let ends = effects.compactMap(\.until) + requests.compactMap(\.until)

@@ -1,4 +1,4 @@
-/// An action changes a property once.
+/// An action changes a property at most once.
 struct ChangesAreUnique: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     for domain in module.domains where domain.entry.schema.stateWrittenByHand == nil {

@@ -1,6 +1,7 @@
 /// `sensitive` names values of an action's own payload, or of a request's phases, each once.
 ///
-/// A value without a label goes by its position, as in `"$0"`; the list has no values in it, so there is no `$`.
+/// A value without a label is named by its position, as in `"$0"`, but without `$`, because the list contains only
+/// names.
 struct SensitiveLabelsNameValues: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     let index = module.index
@@ -19,7 +20,7 @@ struct SensitiveLabelsNameValues: ValidationRule {
     }
   }
 
-  /// `keys` is nil where they could not be read.
+  /// `keys` is nil if the payload could not be read.
   private func check(
     _ labels: [Located<String>],
     of name: Located<String>,
@@ -47,7 +48,7 @@ struct SensitiveLabelsNameValues: ValidationRule {
 }
 
 extension RequestSchema {
-  /// What the values of the input, the output and the failure are called, each name once.
+  /// The keys of the values of the input, the output and the failure, each key once.
   fileprivate var payloadKeys: [String]? {
     guard let input, let output, !isPartial else { return nil }
     let keys = PayloadIndex(input).keys + PayloadIndex(output).keys + (failure == nil ? [] : ["error"])

@@ -1,13 +1,13 @@
-/// A text is meant as one: it is not called like a value that fits its place, and does not say `nil` where there is nil.
+/// A text is meant as text: it does not name a value that fits its position, and is not `nil` where null is possible.
 ///
-/// Many texts are words that a schema has elsewhere, too: `"set": {"field": "name"}`. So nothing is said of one unless the
-/// value could stand there by its type, and is not handed over beside it; and nothing of a case of an enum.
+/// Many texts are also names elsewhere in the schema: `"set": {"field": "name"}`. A text is therefore reported only if
+/// the value fits by its type and is not passed on as well; a case of an enum is never reported.
 struct TextsAreMeant: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     let properties =
       module.types.flatMap { $0.properties ?? [] } + module.domains.flatMap { $0.properties ?? [] }
     for property in properties {
-      // A literal of Swift is written as Swift has it.
+      // A Swift literal is spelled as Swift requires.
       guard let literal = property.literal, case .json? = property.schema.default?.value else { continue }
       Texts(module, .default).check(literal, diagnostics)
     }
@@ -48,14 +48,14 @@ struct TextsAreMeant: ValidationRule {
   }
 }
 
-/// The texts of one place, and what they could be taken for.
+/// The texts at one position, and the values that they may stand for.
 private struct Texts {
   private let module: ResolvedModule
   private let place: ValuePlace
   private let domain: ResolvedDomain?
-  /// The action whose payload can be named.
+  /// The action whose payload values can be named.
   private let action: String
-  /// What is handed over beside the texts, as `$label` or `@path`.
+  /// The values that are passed on in addition to the texts, as `$label` or `@path`.
   private let handedOver: Set<String>
 
   init(
@@ -95,7 +95,7 @@ private struct Texts {
     return .textIsPathInChange(string)
   }
 
-  /// Within a value a text is never a name.
+  /// A text inside a value is never a name.
   private func checkParts(of node: JSONNode, _ diagnostics: DiagnosticCollector) {
     var rest = [node]
     while let next = rest.popLast() {
@@ -119,7 +119,7 @@ private struct Texts {
 }
 
 extension ValueSchema {
-  /// `$label` or `@path`, as it is written.
+  /// `$label` or `@path`, as the author wrote it.
   fileprivate var named: String? {
     switch self {
     case .payload(let label): "$" + label.value
@@ -130,7 +130,7 @@ extension ValueSchema {
 }
 
 extension SwiftType {
-  /// Whether any text of JSON is a value of the type, be it optional.
+  /// Whether any JSON text is a value of the type, or of the type that an optional wraps.
   fileprivate var isText: Bool {
     if case .optional(let wrapped) = self { return wrapped.isText }
     guard case .string = builtIn?.literal else { return false }
@@ -139,7 +139,7 @@ extension SwiftType {
 }
 
 extension Diagnostic {
-  /// `meant` is like `$name` or `@name`, and `owner` has it.
+  /// `meant` is for example `$name` or `@name`, and `owner` declares the value.
   fileprivate static func textIsName(_ text: JSONString, meant: String, of owner: String) -> Diagnostic {
     let what =
       meant.hasPrefix("$")

@@ -1,4 +1,5 @@
-/// A bridge keeps no deprecated action alive: the generated code compiles without a warning, so the schema has it.
+/// A bridge dispatches only actions that are not deprecated. The compiler does not warn of deprecated actions in
+/// generated code, so the schema does.
 struct BridgesDispatchNothingDeprecated: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     for bridge in module.domains.flatMap(\.bridges) {

@@ -1,6 +1,6 @@
-/// No two bridges make the same action out of one, as it would come twice.
+/// Two bridges do not make the same action from the same trigger, because the action would be sent twice.
 ///
-/// A bridge repeats one of its own domain, or one that a domain below declares for what is in it.
+/// A bridge can repeat a bridge of its own domain, or a bridge that a domain below declares for its own contents.
 struct BridgesDispatchOnce: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     var search = RepeatedBridges(module)
@@ -11,11 +11,11 @@ struct BridgesDispatchOnce: ValidationRule {
   }
 }
 
-/// Finds bridges by what they make out of what. Only those that share their two actions are looked at closely.
+/// Finds bridges by their work. Only bridges with the same two actions are compared in full.
 private struct RepeatedBridges {
   private let bridges: [BridgeEnds: [ResolvedBridge]]
   private var bridgesByWork: [BridgeEnds: [BridgeWork: [ResolvedBridge]]] = [:]
-  /// Those of which the rule has heard, without those that repeat one.
+  /// The bridges checked so far, without those that repeat another bridge.
   private var earlier: [BridgeWork: [ResolvedBridge]] = [:]
 
   init(_ module: ResolvedModule) {
@@ -37,7 +37,7 @@ private struct RepeatedBridges {
     return first(below, repeatedBy: bridge, work)
   }
 
-  /// The same two actions as seen from the domains that both lie in.
+  /// The same two actions as seen from the domains below that contain both actions.
   private func waysBelow(_ ends: BridgeEnds) -> [(child: ResolvedChild, ends: BridgeEnds)] {
     var ways: [(child: ResolvedChild, ends: BridgeEnds)] = []
     var ends = ends
@@ -77,7 +77,8 @@ private struct RepeatedBridges {
     return works
   }
 
-  /// Whether the two are anything but a condition and its opposite. The first one is read `way` below the second.
+  /// Whether both conditions can hold at the same time: false for a condition and its opposite. The first condition is
+  /// read in the domain at `way`.
   private func canBothHold(
     _ first: ConditionSchema?,
     _ second: ConditionSchema?,

@@ -1,9 +1,9 @@
-/// Bridges form no cycle, or a `when` on the way can end it.
+/// Bridges do not form a cycle, unless a `when` in the cycle can end it.
 ///
-/// A cycle shows in the domain under which all its actions are, and one of the bridges is that domain's own.
+/// A cycle is found in the domain that contains all its actions; one of the bridges is that domain's own.
 struct BridgesEnd: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
-    // In a domain that contains itself there is no end of paths.
+    // A domain that contains itself has infinitely many paths.
     guard DomainsAreFinite.cycles(in: module).isEmpty else { return }
     let table = BridgeTable(module)
     for domain in module.domains where !domain.bridges.isEmpty {
@@ -35,17 +35,17 @@ struct BridgesEnd: ValidationRule {
   }
 }
 
-/// A bridge as it works below a domain.
+/// A bridge as seen from a domain above it.
 struct BridgeStep {
   let bridge: BridgeSchema
-  /// The two actions, from the domain.
+  /// The two actions, as paths from the domain.
   let source: [String]
   let target: [String]
   /// Whether the domain itself declares the bridge.
   let isOwn: Bool
 }
 
-/// The bridges of all domains, by the action that sets them off.
+/// The bridges of all domains, by their triggers.
 struct BridgeTable {
   private let bridges: [ResolvedDomain: [[String]: [BridgeSchema]]]
 
@@ -57,7 +57,7 @@ struct BridgeTable {
     self.bridges = bridges
   }
 
-  /// The bridges that an action below `domain` sets off: those of each domain on the way to it.
+  /// The bridges that an action below `domain` triggers: those of each domain on the path to the action.
   func steps(from path: [String], in domain: ResolvedDomain) -> [BridgeStep] {
     var steps: [BridgeStep] = []
     var owner = domain

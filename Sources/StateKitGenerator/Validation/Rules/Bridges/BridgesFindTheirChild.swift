@@ -1,20 +1,20 @@
-/// The action of a bridge finds the child that it is for: nothing has taken that away before, for certain.
+/// The action of a bridge finds its child: the child is not certain to be removed before.
 ///
-/// What is certain follows from the order in which a store works. On an action come first the change of its own domain,
-/// then the reactions of the domains above, from the nearest on. In the state after that all bridges on the action are
-/// derived at once, those of the domains below first, and their actions are handled in this order, before what follows
-/// from them. So a child is away for a bridge if
-/// - `set` of the action or of a reaction to it takes it away, or
-/// - `set` of an action that a bridge before it dispatches, or of a reaction to that.
+/// The order of work in a store decides which removals are certain. An action is handled first by its own domain, then
+/// by the reactions of the domains above, nearest first. All bridges on the action are derived at once from the
+/// resulting state, those of lower domains first. Their actions are handled in this order, before any consequences of
+/// these actions. A child is therefore removed for a bridge if
+/// - `set` of the action or of a reaction to it removes the child, or
+/// - `set` of an action that an earlier bridge dispatches, or of a reaction to that action, removes the child.
 ///
-/// It is not certain where a bridge before has a `when`, or a value that may be nil, that the other one has not; where a
-/// handler may bring the child back, of any action in between or of a reaction to one, in the child's parent or above that;
-/// and where another module may have a domain above. What is written by hand without a handler cannot be seen here.
+/// A removal is not certain if the earlier bridge has a `when`, or a value that may be nil, which the later bridge does
+/// not have; if a handler in the child's parent or above, of an action in between or of a reaction to one, may bring
+/// the child back; or if another module may have a domain above. Code without a handler cannot be seen here.
 ///
-/// A domain that is taken away itself derives nothing any more: that is said if it goes at each place where it stands.
+/// A domain that is removed derives no further actions: a bridge is reported if its domain is removed at every place.
 struct BridgesFindTheirChild: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
-    // In a domain that contains itself there is no end of paths.
+    // A domain that contains itself has infinitely many paths.
     guard !diagnostics.hasErrors else { return }
     let table = ChangeTable(module)
     guard table.takesAnythingAway else { return }
@@ -41,7 +41,7 @@ struct BridgesFindTheirChild: ValidationRule {
       }
       return
     }
-    // An element is the one that the action came for.
+    // The element is the one that the action was sent to.
     let ids = action.elements.indices.map { "element \($0)" }
     let trigger = PlacedAction(action, at: path, in: domain, ids: ids)
     var run = BridgeRun(trigger, table)

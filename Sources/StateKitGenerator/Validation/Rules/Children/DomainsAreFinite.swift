@@ -1,10 +1,10 @@
-/// No domain contains itself, directly or through others.
+/// A domain does not contain itself, directly or through other domains.
 struct DomainsAreFinite: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     for cycle in DomainsAreFinite.cycles(in: module) { diagnostics.report(.domainContainsItself(cycle)) }
   }
 
-  /// The ways on which domains contain themselves.
+  /// The paths along which domains contain themselves.
   static func cycles(in module: ResolvedModule) -> [[Containment]] {
     var cycles: [[Containment]] = []
     var search = CycleSearch<ResolvedDomain, Containment>(

@@ -1,10 +1,10 @@
-/// The states in a list have a property `id`, by which they are found.
+/// The states in a list have a property `id` to find them by.
 ///
-/// That it is `Hashable` and `Sendable` is asked of each `id`, as a state that has one is `Identifiable`.
+/// Another rule requires each `id` to be `Hashable` and `Sendable`, because a state with an `id` is `Identifiable`.
 struct ElementsHaveIDs: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     for child in module.domains.flatMap(\.children) where child.kind == .each {
-      // Swift judges a state written by hand.
+      // The Swift compiler judges a state written by hand.
       guard let properties = child.domain.entry.properties, properties["id"] == nil,
         let location = child.schema.domain?.location
       else { continue }

@@ -1,5 +1,5 @@
-/// No action lies so deep that the way to it is a cost. The deepest domain is named, as the others are on the way to it or
-/// beside it.
+/// The path to each action is short enough not to cost time. Only the deepest domain is reported: the others are on the
+/// path to it or beside it.
 struct DomainsAreShallow: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     // A domain that contains itself has no depth.
@@ -10,8 +10,8 @@ struct DomainsAreShallow: ValidationRule {
   }
 }
 
-/// The longest way from a domain down through children, by going through each domain once, after all that contain it:
-/// a schema decides how deep it goes, so there is no recursion.
+/// The longest path from a domain down through children. Each domain is visited once, after all domains that contain
+/// it, without recursion, because the depth depends on the schema.
 private enum LongestWay {
   static func find(in module: ResolvedModule) -> [ChildSchema] {
     func children(of domain: ResolvedDomain) -> [ResolvedChild] {

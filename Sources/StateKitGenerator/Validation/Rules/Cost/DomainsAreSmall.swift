@@ -1,4 +1,4 @@
-/// No domain has so many cases that each takes longer to compile than it would in two domains.
+/// A domain is small: its cases do not each take longer to compile than in two smaller domains.
 struct DomainsAreSmall: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     let index = module.index

@@ -1,4 +1,4 @@
-/// No payload makes every action of the tree large.
+/// A payload is small, because the largest payload decides the size of every action in the tree.
 struct PayloadsAreSmall: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     let index = module.index

@@ -1,4 +1,4 @@
-/// The cases of an enum, their accessors and `is…` predicates have names of their own.
+/// The cases of an enum, their accessors and `is…` predicates have different names.
 struct CasesAreUnique: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     let index = module.index

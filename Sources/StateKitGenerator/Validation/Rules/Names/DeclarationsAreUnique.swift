@@ -1,4 +1,4 @@
-/// No two domains, no two types, and no type and generated type have one name, in whichever files they are.
+/// Domains have different names, and so have declared and generated types, in all files together.
 struct DeclarationsAreUnique: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     let index = module.index

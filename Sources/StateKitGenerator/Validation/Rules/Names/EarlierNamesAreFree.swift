@@ -1,4 +1,5 @@
-/// An earlier name is nobody's present name, and one declaration's alone: what was stored under it is found again.
+/// An earlier name is not the present name of a declaration, and belongs to one declaration only, so that stored data
+/// can be assigned to it.
 struct EarlierNamesAreFree: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     let index = module.index
@@ -31,7 +32,7 @@ struct EarlierNamesAreFree: ValidationRule {
   }
 }
 
-/// A declaration with the names that it had before.
+/// A declaration with its earlier names.
 struct EarlierNames {
   let kind: NameKind
   let name: Located<String>
@@ -43,8 +44,8 @@ struct EarlierNames {
     self.was = was
   }
 
-  /// Whether the two have names of one scope. A child is among the cases of the action and among the properties of
-  /// the state; a case, which a request is, and a property never meet.
+  /// Whether the two declarations have names in a common scope. A child is a case of the action and a property of the
+  /// state; an action or a request never clashes with a property.
   func isBeside(_ other: EarlierNames) -> Bool {
     (kind == .property) == (other.kind == .property) || kind == .child || other.kind == .child
   }
@@ -56,7 +57,7 @@ extension DomainSchema {
       || requests.contains { !$0.was.isEmpty } || children.contains { !$0.was.isEmpty }
   }
 
-  /// What is declared in a domain.
+  /// The declarations in a domain.
   fileprivate var earlierNames: [EarlierNames] {
     (declaredProperties ?? []).map { EarlierNames(.property, $0.name, $0.was) }
       + requests.compactMap(\.into).map { EarlierNames(.property, $0, []) }

@@ -1,11 +1,12 @@
-/// No two domains have factories of one name, as `URLLoader` and `UrlLoader` would, or one of the runtime's.
+/// The factories of domains have different names, which are also not names of the runtime: `URLLoader` and `UrlLoader`
+/// would clash.
 struct FactoriesAreUnique: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     let index = module.index
     var first: [String: Located<String>] = [:]
     for domain in index.domains {
       let name = domain.schema.name
-      // Of a name that has to change nothing is known yet.
+      // A malformed name must change first.
       guard NamesAreWellFormed.problem(.domain, name) == nil else { continue }
       let factory = MemberName.of(domain: name.value)
       if RuntimeNames.factories.contains(factory) {

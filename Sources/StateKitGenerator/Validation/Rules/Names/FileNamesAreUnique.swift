@@ -1,4 +1,4 @@
-/// No two schemas have names that differ in case alone: their generated files would be one.
+/// The names of two schemas do not differ only in case, because their generated files would be the same file.
 struct FileNamesAreUnique: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     let index = module.index

@@ -1,4 +1,4 @@
-/// The methods that a domain's handlers must have are called by different names.
+/// The methods of a domain's handlers have different names.
 struct HandlersAreUnique: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     let index = module.index
@@ -25,7 +25,7 @@ struct HandlersAreUnique: ValidationRule {
 }
 
 extension ActionSchema {
-  /// Whether the user writes what it does.
+  /// Whether the user writes the change.
   var hasHandler: Bool { change.isEmpty && reduce?.value ?? .handler == .handler }
 }
 

@@ -1,4 +1,4 @@
-/// No case, property or child is called like a member that its generated type has anyway.
+/// A case, property or child does not have the name of a member that its generated type already has.
 struct MembersLeaveTheRuntimeAlone: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     let index = module.index

@@ -1,4 +1,4 @@
-/// Domains and types are `UpperCamelCase`, all others `lowerCamelCase`, and each is an identifier of Swift.
+/// Domains and types are `UpperCamelCase`, all other names `lowerCamelCase`; each name is a Swift identifier.
 struct NamesAreWellFormed: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     let index = module.index
@@ -33,14 +33,14 @@ struct NamesAreWellFormed: ValidationRule {
   }
 }
 
-/// A name that could stand in place of a wrong one.
+/// A name that could replace a wrong one.
 struct NameSuggestion {
-  /// Why it could not either.
+  /// The reason why the name cannot be used either.
   enum Flaw {
     case noIdentifier
-    /// It means something else in Swift.
+    /// The name is a keyword in Swift.
     case word
-    /// The generated type has a member of that name.
+    /// The generated type has a member with this name.
     case member
   }
 
@@ -55,12 +55,12 @@ struct NameSuggestion {
       : Keywords.cannotBeNames.contains(name) ? .word : kind.members.contains(name) ? .member : nil
   }
 
-  /// What is suggested.
+  /// The name, if it can be used.
   var usable: String? { flaw == nil ? name : nil }
 }
 
 extension NameKind {
-  /// The members that each generated type has in which such a name is declared.
+  /// The existing members of every generated type that declares names of this kind.
   fileprivate var members: Set<String> {
     switch self {
     case .action, .request: RuntimeNames.actionMembers
@@ -120,7 +120,7 @@ extension Diagnostic {
     )
   }
 
-  /// `shorter` is the name without it, if there is one.
+  /// `shorter` is the name without the underscore, if there is one.
   fileprivate static func leadingUnderscore(
     _ kind: NameKind,
     _ name: Located<String>,
@@ -153,7 +153,7 @@ extension Diagnostic {
 }
 
 extension NameSuggestion {
-  /// Why the name is no way out.
+  /// The reason why the name cannot be used either, as text.
   fileprivate var objection: String? {
     switch flaw {
     case nil, .noIdentifier: nil

@@ -1,4 +1,5 @@
-/// No name has letters that only look like those beside them: Swift code with the plain ones would not find what it names.
+/// A name does not mix in letters that only look like other letters: Swift code with the plain letters would not find
+/// the name.
 struct NamesHaveOneAlphabet: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     let index = module.index
@@ -8,7 +9,7 @@ struct NamesHaveOneAlphabet: ValidationRule {
     }
   }
 
-  /// What a name looks like; nil where it is of one alphabet, or of two of which both are seen.
+  /// The plain name that a name looks like; nil if the name has one alphabet, or visibly has two.
   private static func plain(_ name: String) -> String? {
     let seen = name.seen
     let isDisguised = seen != name && seen.utf8.allSatisfy { $0 < 0x80 }
@@ -17,7 +18,7 @@ struct NamesHaveOneAlphabet: ValidationRule {
 }
 
 extension Diagnostic {
-  /// `plain` is what the name looks like.
+  /// `plain` is the plain name that the name looks like.
   fileprivate static func twoAlphabets(
     _ kind: NameKind,
     _ name: Located<String>,

@@ -1,4 +1,4 @@
-/// The enum that is nested for a request hides no type that is named beside it.
+/// The nested enum of a request does not hide a type that is named next to it.
 struct NestedTypesHideNothing: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     let index = module.index
@@ -32,12 +32,12 @@ extension RequestSchema {
 }
 
 extension SwiftType {
-  /// The names that are looked up from where the type is written: `User` of `[User.ID]`.
+  /// The first components of the names, which Swift looks up from the location of the type: `User` in `[User.ID]`.
   fileprivate var firstNames: Set<String> { Set(names.compactMap(\.first)) }
 }
 
 extension Diagnostic {
-  /// `what` is like `the type 'FetchUsers'`.
+  /// `what` is for example `the type 'FetchUsers'`.
   fileprivate static func nestedEnumHides(
     _ what: String,
     _ request: RequestSchema,

@@ -1,4 +1,4 @@
-/// A case called `none` is a trap: `.none` of an optional is nil.
+/// A case is not named `none`, because `.none` of an optional is nil.
 struct NoneHidesNothing: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     let index = module.index

@@ -1,5 +1,5 @@
-/// A type that is known nowhere begins with a capital letter, as types of Swift do: `boolean` is of another language, and
-/// `id` a label without a type. Types of C are in lower case, too, with an underscore.
+/// An unknown type starts with a capital letter, as Swift types do: `boolean` is from another language, and `id` is a
+/// label without a type. Types of C may start in lower case, with an underscore in the name.
 struct TypesAreCapital: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     let index = module.index
@@ -18,7 +18,7 @@ struct TypesAreCapital: ValidationRule {
     }
   }
 
-  /// What other languages call types of Swift.
+  /// The names that other languages have for Swift types.
   private static let names: [String: String] = [
     "boolean": "Bool", "byte": "UInt8", "char": "Character", "integer": "Int", "long": "Int64",
     "number": "Double",

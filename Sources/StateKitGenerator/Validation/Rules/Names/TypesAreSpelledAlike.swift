@@ -1,10 +1,10 @@
-/// A type that the schema does not know differs from those it knows in more than in case, and in what is seen: `int` is
-/// none of Swift's.
+/// An unknown type does not differ from a known type only in case or in letters that look alike: `int` is not a Swift
+/// type.
 struct TypesAreSpelledAlike: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     let index = module.index
     guard index.isComplete else { return }
-    // Most schemas have nothing to look up in these, and the last one is large.
+    // Most schemas do not look anything up in these, and the second is large.
     lazy var known = index.namesOfTypes
     lazy var byLowercase = Dictionary(known.sorted().map { ($0.seen.lowercased(), $0) }) { first, _ in first }
     for type in index.writtenTypes {
@@ -19,7 +19,8 @@ struct TypesAreSpelledAlike: ValidationRule {
 }
 
 extension SchemaIndex {
-  /// What can be named without a module: Swift's types, those of the schemas and those generated for domains.
+  /// The types that can be named without a module: those of Swift, those of the schemas and those generated for
+  /// domains.
   var namesOfTypes: Set<String> {
     let declared = types.map(\.name) + domains.flatMap(\.generatedTypeNames)
     return RuntimeNames.types.union(RuntimeNames.swiftTypes).union(BuiltInProtocol.names)
@@ -28,7 +29,7 @@ extension SchemaIndex {
 }
 
 extension Diagnostic {
-  /// `name` is no type that is known, and `known` differs from it in case, or in what cannot be seen, alone.
+  /// `name` is not a known type, and differs from `known` only in case or in letters that look alike.
   fileprivate static func typeInOtherCase(
     _ name: String,
     known: String,

@@ -1,4 +1,5 @@
-/// No type that a file sees is called like a module that it uses: behind that name Swift would look into the type.
+/// A type that a file sees does not have the name of a module that the file uses: Swift would look for the module's
+/// names inside the type.
 struct TypesLeaveModulesAlone: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     let index = module.index
@@ -26,7 +27,7 @@ extension Diagnostic {
     hidesModule("the type \(name.value.quoted)", use, rename: "the type", "the type", name)
   }
 
-  /// A type that is generated for the domain does.
+  /// The message for a type that is generated for the domain.
   fileprivate static func hidesModule(_ domain: DomainEntry, use: Located<String>) -> Diagnostic {
     let isState = GeneratedNames(domain: domain.name).state == use.value
     let what = isState ? "the state" : "the type \(use.value.quoted)"

@@ -1,4 +1,4 @@
-/// No type is called like one of Swift or of the runtime, which it would hide.
+/// A type does not have the name of a Swift or runtime type, which it would hide.
 struct TypesLeaveTheRuntimeAlone: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     let index = module.index
@@ -24,7 +24,7 @@ struct TypesLeaveTheRuntimeAlone: ValidationRule {
 }
 
 extension Diagnostic {
-  /// `what` is like `the type 'Store'`.
+  /// `what` is for example `the type 'Store'`.
   fileprivate static func hidesType(
     _ what: String,
     _ owner: String,

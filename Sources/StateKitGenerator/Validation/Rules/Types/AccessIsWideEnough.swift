@@ -1,4 +1,4 @@
-/// What a file uses of another is not hidden by a narrower `access`, nor by its module.
+/// The declarations that a file names are not hidden by a narrower `access`, nor by their module.
 struct AccessIsWideEnough: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     for file in module.files where file.schema.access != .internal || !file.schema.uses.isEmpty {
@@ -74,7 +74,7 @@ extension AccessLevel: Comparable {
 }
 
 extension SchemaIndex {
-  /// The entries of `types` that a type is made of.
+  /// The entries of `types` in a type.
   func declaredTypes(in type: SwiftType) -> [TypeEntry] {
     switch type {
     case .optional(let inner), .array(let inner): declaredTypes(in: inner)

@@ -1,4 +1,4 @@
-/// A child's state and actions have the conformances of its parent's, which store and carry them.
+/// A child's state and actions have the conformances of its parent's state and actions, which contain them.
 struct ChildrenConform: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     for resolved in module.domains {

@@ -1,4 +1,4 @@
-/// `Hashable` needs `Equatable`, and no conformance is named twice.
+/// `Hashable` needs `Equatable`, and each conformance is named once.
 struct ConformancesAgree: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     let index = module.index

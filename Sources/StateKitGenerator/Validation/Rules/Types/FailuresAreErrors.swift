@@ -1,5 +1,5 @@
-/// What a request or a `Result` fails with can be thrown: an entry of `types`, which becomes an `Error` by that,
-/// `any Error`, or a type that the schema does not know.
+/// The failure of a request or a `Result` can be thrown: it is an entry of `types`, which becomes an `Error` by that
+/// use, `any Error`, or a type that the schema does not know.
 struct FailuresAreErrors: ValidationRule {
   private static let remedy = "declare an enum or struct in 'types' for it"
 
@@ -24,7 +24,7 @@ struct FailuresAreErrors: ValidationRule {
   }
 }
 
-/// What can be thrown. What it takes to know that of a used module is done once, where it is asked for.
+/// The types that can be thrown. Those of used modules are computed once, on demand.
 final class ErrorTypes {
   private let module: ResolvedModule
   private lazy var ofModules: Set<TypeEntry> = {
@@ -37,11 +37,11 @@ final class ErrorTypes {
     self.module = module
   }
 
-  /// What to do about a type that cannot be thrown; nil where it can.
+  /// The remedy for a type that cannot be thrown; nil for a type that can.
   func remedyOfNone(_ type: SwiftType, otherwise remedy: String) -> String? {
     if type.builtIn?.name == "Never" { return "leave 'failure' out where nothing can fail" }
     guard module.index.canBeError(type) else { return remedy }
-    // What a type of another module conforms to is settled where that is generated.
+    // The conformances of a type of another module are fixed where that module is generated.
     guard let entry = module.index.type(type), let module = entry.module else { return nil }
     return ofModules.contains(entry)
       ? nil : "name it as a 'failure' in a schema of \(module.quoted), or " + remedy
@@ -49,7 +49,7 @@ final class ErrorTypes {
 }
 
 extension SchemaIndex {
-  /// Whether a type may be, or may become, an `Error`.
+  /// Whether a type may be an `Error` or become one.
   func canBeError(_ type: SwiftType) -> Bool {
     switch type {
     case .optional, .array, .dictionary, .tuple: false

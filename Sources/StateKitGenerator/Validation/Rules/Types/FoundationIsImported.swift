@@ -1,5 +1,5 @@
-/// A type of Foundation is named where Foundation is imported, as far as the schema knows: any other module that is
-/// imported may bring it along, and Swift says at the schema's line where that was not so.
+/// A file that names a type of Foundation imports Foundation, as far as the schema knows: any other imported module may
+/// re-export it, and otherwise the Swift compiler reports an error at the schema's line.
 struct FoundationIsImported: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     let index = module.index

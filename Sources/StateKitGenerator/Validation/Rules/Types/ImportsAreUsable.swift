@@ -49,7 +49,7 @@ extension Diagnostic {
     )
   }
 
-  /// The module of an import as it stands in Swift.
+  /// The module in an import as Swift spells it.
   fileprivate static func moduleMeant(by text: String) -> String? {
     let words: Set<Substring> = [
       "@testable", "import", "public", "internal", "struct", "class", "enum", "protocol", "func", "var",

@@ -13,7 +13,7 @@ struct KeysAreHashable: ValidationRule {
 }
 
 extension SwiftType {
-  /// What must be hashable in it, however deep.
+  /// The types that must be hashable in the type, at any depth.
   fileprivate var keys: [SwiftType] {
     var keys: [SwiftType] = []
     forEachPart { part in

@@ -1,4 +1,4 @@
-/// What is stored or sent has the conformances of what stores or sends it.
+/// Stored and sent types have the conformances of the types that store and send them.
 struct TypesConform: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     let index = module.index

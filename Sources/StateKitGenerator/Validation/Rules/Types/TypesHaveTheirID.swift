@@ -1,4 +1,4 @@
-/// A generated type has an `ID` if it has a property `id`, as far as the schema knows.
+/// A generated type whose `ID` is named has a property `id`, as far as the schema knows.
 struct TypesHaveTheirID: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     let index = module.index
@@ -19,7 +19,7 @@ struct TypesHaveTheirID: ValidationRule {
     _ index: SchemaIndex,
     at location: SourceLocation
   ) -> Diagnostic? {
-    // A type of another module's schemas, or of this one with its name in front, has two names.
+    // A type of another module's schemas, or a type with this module in front, has two components.
     for count in [1, 2] where count <= path.count {
       let owner = Array(path.prefix(count))
       guard let found = generated(owner, index) else { continue }

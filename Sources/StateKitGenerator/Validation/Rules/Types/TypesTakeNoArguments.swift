@@ -1,4 +1,4 @@
-/// What the schemas declare or generate takes no generic arguments: `Page<Int>` is no `Page` of `types`.
+/// Declared and generated types take no generic arguments: `Page<Int>` is not the `Page` of `types`.
 struct TypesTakeNoArguments: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     let index = module.index

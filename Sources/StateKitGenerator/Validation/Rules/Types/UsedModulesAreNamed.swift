@@ -1,4 +1,4 @@
-/// What a file names of another module, that module is among its `uses`, which become its imports.
+/// A file that names a declaration of another module has this module in `uses`, which becomes an import.
 struct UsedModulesAreNamed: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     let index = module.index
@@ -21,7 +21,7 @@ struct UsedModulesAreNamed: ValidationRule {
 }
 
 extension SchemaIndex {
-  /// What a type names of other modules' schemas.
+  /// The declarations of other modules' schemas that a type names.
   fileprivate func declarationsElsewhere(in type: SwiftType) -> [(module: String, name: String)] {
     type.names.compactMap { path in
       guard path.count > 1, modules.contains(where: { $0.name == path[0] }) else { return nil }

@@ -1,8 +1,8 @@
-/// No generated value stores another one of its type, directly or through others, which would make it infinitely large;
-/// an array, set or dictionary may hold it, and a type that no schema has is its author's own matter.
+/// A generated value does not store another value of its type, directly or through other values, because it would be
+/// infinitely large. An array, set or dictionary may hold such a value. Types outside the schemas are not checked.
 struct ValuesAreFinite: ValidationRule {
-  /// Cycles of exempt steps alone are no mistakes here: that children lead back is said of the domains, and an id that is
-  /// an id again ends at one that its author nests.
+  /// Cycles that consist only of exempt steps are not mistakes here: another rule reports cycles of children, and a
+  /// cycle of ids ends at an id that its author nests.
   private typealias Step = (containment: Containment, isExempt: Bool)
 
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
@@ -74,7 +74,7 @@ struct ValuesAreFinite: ValidationRule {
   }
 }
 
-/// A type or domain and the property, action or child by which it contains another.
+/// A type or domain, and the property, action or child through which it contains another one.
 struct Containment {
   let owner: String
   let part: Located<String>

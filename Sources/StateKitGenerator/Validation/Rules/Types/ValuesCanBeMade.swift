@@ -1,6 +1,7 @@
-/// Something can be sent, found and read: of `Never` there is no value, and what needs one cannot happen.
+/// Actions can be sent, elements found and properties read: `Never` has no values, so a step that needs such a value
+/// cannot happen.
 ///
-/// One action of several, or a request that only fails, may well have it.
+/// Only one of several actions may need such a value, and a request may only fail.
 struct ValuesCanBeMade: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     for domain in module.domains {
@@ -12,7 +13,7 @@ struct ValuesCanBeMade: ValidationRule {
     }
   }
 
-  /// Swift does not take a switch over an enum no value of which can be made.
+  /// Swift does not compile a switch over an enum whose values cannot be made.
   private func checkActions(of domain: ResolvedDomain, _ diagnostics: DiagnosticCollector) {
     let schema = domain.entry.schema
     if schema.requests.isEmpty, schema.children.isEmpty, !schema.isPartial,
@@ -27,7 +28,7 @@ struct ValuesCanBeMade: ValidationRule {
     }
   }
 
-  /// What keeps the first of some actions from being sent, if none can be.
+  /// The type that keeps the first action from being sent, if all the actions cannot be sent.
   private func noValue(of actions: [ActionSchema]) -> Located<SwiftType>? {
     let types = actions.map { action in
       (action.payload ?? []).compactMap(\.type).first { $0.value.isNever }
@@ -45,7 +46,7 @@ struct ValuesCanBeMade: ValidationRule {
 }
 
 extension SwiftType {
-  /// Whether Swift sees that it has no value.
+  /// Whether the Swift compiler sees that the type has no values.
   var isNever: Bool {
     switch self {
     case .named: builtIn?.name == "Never"
@@ -56,7 +57,7 @@ extension SwiftType {
 }
 
 extension Diagnostic {
-  /// `what` is like `no action of 'Users'`.
+  /// `what` is for example `no action of 'Users'`.
   fileprivate static func neverSent(_ what: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       .error,

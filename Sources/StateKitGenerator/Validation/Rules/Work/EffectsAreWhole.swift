@@ -1,4 +1,4 @@
-/// What an effect gives becomes actions that can take it.
+/// The results of an effect become actions that can carry them.
 struct EffectsAreWhole: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     let errors = ErrorTypes(module)
@@ -21,7 +21,7 @@ struct EffectsAreWhole: ValidationRule {
     }
   }
 
-  /// An action of an element is one of that element which the effect began with: no other is known.
+  /// An action of an element must be for the element that started the effect: only this element is known.
   private func checkElements(
     _ result: ResolvedActionPath,
     at path: PathSchema,

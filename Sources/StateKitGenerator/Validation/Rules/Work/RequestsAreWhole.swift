@@ -1,4 +1,4 @@
-/// What a request keeps has one place: `into` holds one value, or one for each `id`, in a generated state.
+/// A request stores its result in one place: `into` holds one value, or one for each `id`, in a generated state.
 struct RequestsAreWhole: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     let index = module.index
@@ -44,7 +44,7 @@ struct RequestsAreWhole: ValidationRule {
 }
 
 extension SchemaIndex {
-  /// What is wrong with an `id`: it names a value that is `Hashable`.
+  /// The mistake in an `id` that does not name a `Hashable` value.
   func problem(ofID id: Located<String>, in payload: PayloadIndex, _ what: String) -> Diagnostic? {
     guard let found = payload[id.value] else { return .unknownID(id, in: what, payload) }
     guard let type = found.value.type, let gap = gap(in: type.value, for: .hashable) else { return nil }
