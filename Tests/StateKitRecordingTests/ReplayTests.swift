@@ -8,12 +8,12 @@ struct ReplayTests {
   typealias TeamReplay = Replay<TeamState, TeamAction>
 
   private let bridges = BridgeMiddleware<TeamAction, TeamAction, TeamState>.declared
-  /// Forgets to clear.
+  /// A reducer with a bug: it ignores `cleared`.
   private let wrong = Reducer<TeamState, TeamAction> { state, action in
     if action != .users(.cleared) { Reducer.team.reduce(&state, action) }
   }
 
-  /// What a store with bridges records.
+  /// The recording of a store with bridges, and its final state.
   private func recording(_ actions: [TeamAction]) -> (text: String, state: TeamState) {
     let lines = Lines()
     let recorder = ActionRecorder<TeamAction, TeamState>.withStates { lines.append($0) }

@@ -11,7 +11,7 @@ struct SensitiveRecordingTests {
       .door(.opened(by: "Ada", code: "secret")),
       #"{"action": "door.opened", "payload": {"by": "Ada", "code": "•••"}}"#
     ),
-    // Whether there is a value is hidden too.
+    // The recording also hides whether there is a value.
     (
       .door(.opened(by: "•••", code: nil)),
       #"{"action": "door.opened", "payload": {"by": "•••", "code": "•••"}}"#

@@ -7,7 +7,7 @@ import Testing
 struct TestClockTests {
   private let clock = TestClock()
 
-  /// Starts tasks that sleep, and gives what tells who woke, in order.
+  /// Starts tasks that sleep; returns their durations in the order in which they wake.
   private func sleepers(_ durations: [Duration]) async -> AsyncStream<Duration> {
     let (stream, continuation) = AsyncStream<Duration>.makeStream()
     for duration in durations {

@@ -8,7 +8,7 @@ import Testing
 struct TestStoreAssertTests {
   private struct Unexpected: Error {}
 
-  /// Typing gives what was found.
+  /// A store in which typing leads to a result.
   private func store() -> SearchTestStore {
     SearchTestStore.search { $0.typed.map { .just(.found([$0])) } ?? .doNothing }
   }

@@ -4,7 +4,7 @@ import StateKit
 import StateKitTesting
 import Testing
 
-/// What a test may get wrong about a change of the state.
+/// Wrong assertions about a change of the state.
 @MainActor
 struct TestStoreChangeTests {
   @Test func `a change that does not come is a failure that shows it`() async {

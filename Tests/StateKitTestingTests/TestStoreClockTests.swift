@@ -5,14 +5,14 @@ import StateKit
 import StateKitTestSupport
 import Testing
 
-/// What a test is told that has not moved its clock, or not at the right moment.
+/// Messages for a test that does not advance its clock, or not at the right moment.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct TestStoreClockTests {
   private let clock = TestClock()
   private let gate = Gate()
 
-  /// Sleeps for a second after the gate is open.
+  /// A store whose effect sleeps for a second after the gate opens.
   private func store() -> SearchTestStore {
     SearchTestStore.search { [clock, gate] action in
       guard let text = action.typed else { return .cancel("typing") }

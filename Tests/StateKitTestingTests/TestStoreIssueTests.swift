@@ -4,10 +4,10 @@
 import StateKitTesting
 import Testing
 
-/// What a store reports at run time.
+/// Issues that a store reports at run time.
 @MainActor
 struct TestStoreIssueTests {
-  /// Two actions give rise to each other; a third one starts an effect that goes on.
+  /// A store in which two actions derive each other, and a third one starts an endless effect.
   private func loop() -> SearchTestStore {
     let middleware = BridgeMiddleware<SearchAction, SearchAction, SearchState>()
       .bridge(\.search >=> { .found([$0]) })
@@ -63,7 +63,7 @@ struct TestStoreIssueTests {
       let store = loop()
       store.exhaustivity = .off
       store.send(.stopped)
-      // It runs when this task waits.
+      // The task runs when this one waits.
       Task { store.store.dispatch(.search("a")) }
       line = #line + 1
       await store.receive(.search("a"), timeout: .noHurry) { $0.text = "b" }

@@ -89,7 +89,7 @@ struct TestStoreReceiveTests {
     let failures = await failures {
       let store = SearchTestStore.search()
       let dispatcher = store.store.dispatcher
-      // It runs when this task waits.
+      // The task runs when this one waits.
       Task { Task.detached { dispatcher.dispatch(.found(["a"])) } }
       await store.receive(.found(["a"]), timeout: .noHurry) { $0.results = ["a"] }
     }

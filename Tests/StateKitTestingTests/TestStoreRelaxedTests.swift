@@ -4,10 +4,10 @@ import StateKit
 @testable import StateKitTesting
 import Testing
 
-/// A test that does not say all.
+/// Tests that do not assert everything.
 @MainActor
 struct TestStoreRelaxedTests {
-  /// Typing gives two actions, the second one from an effect.
+  /// A store in which typing leads to two actions, the second one from an effect.
   private func store(_ exhaustivity: Exhaustivity) -> SearchTestStore {
     let store = SearchTestStore.search { action in
       switch action {
@@ -90,7 +90,7 @@ struct TestStoreRelaxedTests {
     let failures = await failures {
       let store = store(.off)
       store.send(.typed("a"))
-      // All that it gives is there when it is over.
+      // After the effect has ended, all of its actions are there.
       _ = await store.wait(atMost: .noHurry) { store.store.runningEffects.isEmpty }
       await store.receive(.cleared, timeout: .zero)
       await store.receive(.search("a"))

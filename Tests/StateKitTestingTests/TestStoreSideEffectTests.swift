@@ -4,7 +4,7 @@ import StateKit
 import StateKitTesting
 import Testing
 
-/// A store with a registry.
+/// A test store with side effects.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct TestStoreSideEffectTests {

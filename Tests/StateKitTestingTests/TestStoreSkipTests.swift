@@ -5,11 +5,11 @@ import StateKit
 import StateKitTestSupport
 import Testing
 
-/// Effects that a test lets go of.
+/// Effects that a test skips.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct TestStoreSkipTests {
-  /// Sends its text when the gate opens, whether it was cancelled or not.
+  /// An effect that ignores its cancellation: it sends its text when the gate opens.
   private func stubborn(_ text: String, _ gate: Gate, ended: Gate) -> SearchEffect {
     .run { send in
       await gate.wait()
@@ -143,7 +143,7 @@ struct TestStoreSkipTests {
   }
 }
 
-/// Holds something that is made after those who use it.
+/// Holds a value that is made after its users.
 @MainActor
 private final class Place<Value> {
   var value: Value?

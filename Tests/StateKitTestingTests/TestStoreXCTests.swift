@@ -4,7 +4,7 @@ import StateKit
 import StateKitTesting
 import XCTest
 
-/// It works in XCTest too.
+/// The test store in XCTest.
 final class TestStoreXCTests: XCTestCase {
   @MainActor
   func testSendAndReceive() async {
@@ -18,7 +18,7 @@ final class TestStoreXCTests: XCTestCase {
   #if !canImport(ObjectiveC)
   private var failures: [(description: String, line: Int)]?
 
-  /// A failure is kept instead of counted while a test asks for that.
+  /// Keeps failures instead of counting them, while a test asks for that.
   override func recordFailure(
     withDescription description: String,
     inFile filePath: String,

@@ -1,6 +1,6 @@
 import StateKit
 
-/// A tree of lists in lists: Grid ─ rows (each) ─ cells (each).
+/// A tree of nested lists: Grid ─ rows (each) ─ cells (each).
 struct GridState: Equatable, Sendable, Codable {
   var rows: IdentifiedArray<RowState> = [
     RowState(id: 1, cells: [CellState(id: Place(x: 1, y: 1)), CellState(id: Place(x: 2, y: 1))]),
@@ -29,7 +29,7 @@ enum GridAction: Equatable, Sendable, Codable {
 }
 
 enum RowAction: Equatable, Sendable, Codable {
-  /// With labels like those that an element's action is coded by.
+  /// The labels equal the coding keys of an element's action.
   case named(id: String, action: String)
   case cleared
   case cells(IdentifiedAction<Place, CellAction>)

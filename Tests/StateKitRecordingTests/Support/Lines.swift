@@ -1,6 +1,6 @@
 import StateKit
 
-/// Lines that were written.
+/// The written lines.
 final class Lines: Sendable {
   private let lines = Lock<[String]>([])
 

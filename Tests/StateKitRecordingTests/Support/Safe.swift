@@ -11,7 +11,7 @@ enum DoorAction: Equatable, Sendable, Codable {
   case failed(Unwritable)
 }
 
-/// A value that cannot be encoded, and whose failure tells it.
+/// A value whose encoding fails with an error that contains the value.
 struct Unwritable: Equatable, Sendable, Codable {
   var secret = "secret"
 

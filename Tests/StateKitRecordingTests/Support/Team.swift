@@ -1,6 +1,6 @@
 import StateKit
 
-/// A tree in the form in which the generator writes one, its actions `Codable`: Team ─ users ─ posts.
+/// A tree in its generated form with `Codable` actions: Team ─ users ─ posts.
 struct TeamState: Equatable, Sendable, Codable {
   var users = UsersState()
   var isOpen = true

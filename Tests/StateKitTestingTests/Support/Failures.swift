@@ -10,13 +10,13 @@ struct Failure: Equatable, Sendable {
   let line: UInt
 }
 
-/// What is reported while a function runs, instead of the test's failing.
+/// The failures that are reported during a function, instead of failing the test.
 @MainActor
 func failures(_ body: @MainActor () async -> Void) async -> [Failure] {
   await reports(body).failures
 }
 
-/// The same, and what is printed without being a failure.
+/// The failures, and the printed messages that are not failures.
 @MainActor
 func reports(_ body: @MainActor () async -> Void) async -> (failures: [Failure], notes: [Failure]) {
   let collector = Collector()

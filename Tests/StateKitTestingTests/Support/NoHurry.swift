@@ -1,4 +1,4 @@
 extension Duration {
-  /// A timeout that no machine is too busy for; nothing waits for it where a test is right.
+  /// A timeout that even the busiest machine does not reach. Correct tests never wait for it.
   static var noHurry: Duration { .seconds(1_000_000) }
 }

@@ -3,7 +3,7 @@
 import StateKit
 import StateKitTesting
 
-/// A search as one types: the domain that the test store is tried on.
+/// A search while typing: the domain in the tests of the test store.
 struct SearchState: Equatable, Sendable {
   var text = ""
   var results: [String] = []

@@ -4,7 +4,7 @@ import StateKit
 import StateKitTesting
 
 extension TestStore where State == SearchState, Action == SearchAction {
-  /// A test store with a middleware made of one function.
+  /// A test store with a middleware from a function.
   static func search(
     _ handle: @escaping @MainActor @Sendable (SearchAction) -> SearchEffect = { _ in .doNothing },
     line: UInt = #line
@@ -18,7 +18,7 @@ extension TestStore where State == SearchState, Action == SearchAction {
   }
 }
 
-/// An effect that never ends by itself.
+/// An effect that runs until it is cancelled.
 func endless(_ token: String = "endless") -> SearchEffect {
   .callback(cancellationToken: token) { _, _ in {} }
 }
