@@ -4,9 +4,9 @@ import Testing
 
 @testable import StateKitGenerator
 
-/// What the tool takes compiles without a warning, where that was not so once.
+/// Accepted schemas compile without warnings. Each case is a former bug.
 struct AcceptedSchemaTests {
-  /// What the compiler says of a schema that the tool takes.
+  /// The compiler's messages for the generated code of a schema.
   private func diagnose(_ domains: String, types: String = "", swift: String = "") throws -> String {
     let text = #"{"statekit": 1, "types": {\#(types)}, "domains": {\#(domains)}}"#
     var options = GeneratorOptions()
@@ -116,7 +116,7 @@ struct AcceptedSchemaTests {
     #expect(said == "")
   }
 
-  /// A tuple and nothing are no Equatable values.
+  /// Tuples and `Void` are not `Equatable`.
   @Test(arguments: [
     #""requests": { "r": { "output": ["Void"] } }"#,
     #""requests": { "r": { "output": "(x: Void)", "failure": "E" } }"#,

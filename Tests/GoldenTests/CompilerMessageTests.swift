@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateKitGenerator
 
-/// What the compiler says of programs that use generated code wrongly, and what it takes.
+/// The compiler's messages for programs that misuse generated code, and programs that must compile.
 struct CompilerMessageTests {
   private static let schema = """
     {
@@ -48,7 +48,7 @@ struct CompilerMessageTests {
 
     """
 
-  /// The messages of the errors.
+  /// The messages of the compiler's errors.
   private func errors(in program: String) throws -> [String] {
     let result = Generator(options: GeneratorOptions())
       .generate([SourceFile(path: "App.statekit.json", text: Self.schema)])

@@ -2,7 +2,7 @@ import StateKit
 import StateKitTestSupport
 import Testing
 
-/// Requests and effects that `until` ends one by one, and those of a child that goes or is exchanged.
+/// Requests and effects that `until` ends one by one, and the work of a child that is removed or replaced.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 final class DownloadsTests {
@@ -10,7 +10,7 @@ final class DownloadsTests {
   private let saved = Gate()
   private let gate = Gate()
 
-  // An effect that still waits would be a leak.
+  // An effect that still waits would leak.
   deinit { gate.open() }
 
   private struct Handlers: DownloadsReducing {

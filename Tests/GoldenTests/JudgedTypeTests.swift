@@ -3,9 +3,9 @@ import Testing
 
 @testable import StateKitGenerator
 
-/// A mistake in a type written by hand is said at the line of the schema, and only there.
+/// A mistake in a handwritten type is reported at the line of the schema, and only there.
 struct JudgedTypeTests {
-  /// The places of errors, and their messages.
+  /// The places and messages of errors.
   private func errors(_ schema: String, _ swift: String) throws -> [String] {
     var options = GeneratorOptions()
     options.sourceLocations = true

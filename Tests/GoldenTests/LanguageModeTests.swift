@@ -4,7 +4,7 @@ import Testing
 
 @testable import StateKitGenerator
 
-/// The modes in which users may compile what is generated.
+/// The language modes in which users may compile generated code.
 struct LanguageModeTests {
   static let upcoming = [
     "InternalImportsByDefault", "NonisolatedNonsendingByDefault", "ExistentialAny", "MemberImportVisibility",
@@ -19,10 +19,10 @@ struct LanguageModeTests {
     ["-swift-version", "6", "-default-isolation", "MainActor"] + upcoming,
   ]
 
-  /// The mode that asks most of the code, and all of them where all is tried.
+  /// The strictest mode, or all modes in a full run.
   static let tried = Thoroughness.some(1, of: modes)
 
-  /// They are part of this module, which compiles them in a mode of its own.
+  /// The goldens are part of this module, which is compiled in another mode.
   @Test(.enabled(if: Thoroughness.isFull, "STATEKIT_TESTS=all"), arguments: modes)
   func `the goldens compile without a warning`(mode: [String]) throws {
     let files = try Golden.files(in: "Generated", ending: ".swift") + Self.handWritten()
@@ -37,7 +37,7 @@ struct LanguageModeTests {
     #expect(try Swiftc(arguments: mode).diagnose(files + Self.handWritten()) == "")
   }
 
-  /// A mode that is not looked at would pass without a word.
+  /// If the arguments had no effect, the other tests would pass without a check.
   @Test func `the compiler's warnings are seen`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(

@@ -1,7 +1,7 @@
 import StateKit
 import Testing
 
-/// Bridges that read a `Loadable`, and how many elements there are of something.
+/// Bridges that read a `Loadable`, or the number of elements in a list.
 @MainActor
 struct LoadedBridgeTests {
   private struct Handlers: GateReducing {

@@ -12,7 +12,7 @@ struct RegenerationTests {
     let generated = try Golden.generate()
     #expect(recorded.map(\.lastPathComponent) == generated.map(\.name))
     for (file, recorded) in zip(generated, recorded) {
-      // Outside of the macro, which would tell all bytes of both.
+      // Computed outside the macro, which would print all bytes of both files.
       let isSame = Array(try Data(contentsOf: recorded)) == file.contents
       #expect(isSame, "\(file.name) would change")
     }

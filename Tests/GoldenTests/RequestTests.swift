@@ -144,7 +144,7 @@ struct RequestTests {
   }
 }
 
-/// What was called, in order.
+/// The calls, in order.
 private final class Calls: Sendable {
   private let names = Mutex<[String]>([])
 

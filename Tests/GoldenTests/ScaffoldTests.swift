@@ -5,9 +5,9 @@ import Testing
 @testable import StateKitAuthoring
 @testable import StateKitGenerator
 
-/// What the scaffold writes is compiled beside the goldens, in all modes.
+/// The output of the scaffold is compiled together with the goldens, in all modes.
 struct ScaffoldTests {
-  /// The types that the schemas name and somebody writes.
+  /// The handwritten types that the schemas use.
   private static let foreign = """
     import StateKit
 
@@ -41,7 +41,7 @@ struct ScaffoldTests {
     #expect(try Self.compile(changes.map { String(decoding: $0.contents, as: UTF8.self) }, mode) == "")
   }
 
-  /// Whoever follows the comment gets a closure of the right type.
+  /// A closure in the form that the comment shows has the right type.
   @Test(
     .enabled(if: Thoroughness.isFull, "STATEKIT_TESTS=all"),
     arguments: [LanguageModeTests.modes[0], LanguageModeTests.modes[4]]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StateKitGenerator
 
-/// What Swift must judge is reported where the schema has it.
+/// Errors that only the compiler finds are reported at their place in the schema.
 struct SourceLocationTests {
   private func diagnose(_ schema: String, swift: String = "") throws -> [String] {
     var options = GeneratorOptions()
@@ -21,7 +21,7 @@ struct SourceLocationTests {
       .map(String.init)
   }
 
-  /// The place of an error, and its message.
+  /// Whether an error has this line and message.
   private func atLine(_ line: Int, _ message: String) -> (String) -> Bool {
     { $0.hasPrefix("Schemas/App.statekit.json:\(line):") && $0.hasSuffix("error: \(message)") }
   }
@@ -54,7 +54,7 @@ struct SourceLocationTests {
     #expect(missing.allSatisfy(atLine(7, "cannot find type 'Missing' in scope")))
   }
 
-  /// Others need an initialiser that is written; Swift's own says nothing twice.
+  /// A public state has a written initialiser, which repeats the errors in types; an internal state does not.
   @Test(arguments: [("internal", 1), ("public", 2)])
   func `each property of a state has its own line, also in the initialiser`(access: String, times: Int) throws
   {

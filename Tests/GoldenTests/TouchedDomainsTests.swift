@@ -1,7 +1,8 @@
 import StateKit
 import Testing
 
-/// The numbers: 0 the city, 1 its street; 0 the world, then continent by continent, country by country, the log last.
+/// The domain numbers: 0 the city, 1 its street; 0 the world, then continent by continent, country by
+/// country, the log last.
 struct TouchedDomainsTests {
   @Test(arguments: [
     (CityAction.renamed(name: "x"), [0]),
@@ -21,7 +22,8 @@ struct TouchedDomainsTests {
     let count = ContinentAction.actionTree.domainCount
     #expect(count == 7)
     let action = WorldAction.asia(.south(.capital(.founded)))
-    // The world, Europe's seven, Asia, its north's three, its south, the capital and its street.
+    // The domains before: the world, Europe's seven, Asia, the three of Asia's north, its south, the capital
+    // and the street.
     #expect(touched(by: Reducers.world, action, from: WorldState()) == [13, 14])
     #expect(touched(by: Reducers.world, .log(.noted(text: "")), from: WorldState()) == [15])
   }

@@ -3,7 +3,8 @@ import Testing
 
 @testable import StateKitGenerator
 
-/// Schemas of one module in those of another: what is generated for each compiles in the modes of users.
+/// A module's schemas that use another module's schemas: the generated code of both compiles in all language
+/// modes.
 struct UsedModulesTests {
   private static let base = #"""
     {"statekit": 1, "access": "ACCESS",
@@ -25,7 +26,7 @@ struct UsedModulesTests {
     }
     """
 
-  /// Has the domain of `Base` as a child, and shows what is in it to the module above.
+  /// Has the domain of `Base` as a child, and exposes its members to the module above.
   private static let middle = #"""
     {"statekit": 1, "access": "ACCESS", "uses": ["Base"],
       "domains": {
@@ -45,7 +46,7 @@ struct UsedModulesTests {
       }}
     """#
 
-  /// Its bridges go on through the domain of `Middle` to those of `Base`.
+  /// Bridges that continue through the domain of `Middle` to the domains of `Base`.
   private static let top = #"""
     {"statekit": 1, "uses": ["Middle", "Base"], "access": "ACCESS",
       "domains": {

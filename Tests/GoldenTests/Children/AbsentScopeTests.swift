@@ -1,7 +1,7 @@
 import StateKit
 import Testing
 
-/// Ways on through children that may be absent.
+/// Scopes that continue through optional children.
 @MainActor
 struct AbsentScopeTests {
   private typealias Root = PlantScope

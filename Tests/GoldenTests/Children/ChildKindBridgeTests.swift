@@ -1,7 +1,7 @@
 import StateKit
 import Testing
 
-/// Declared bridges through children that may be absent and through lists.
+/// Declared bridges through optional children and through lists.
 @MainActor
 struct ChildKindBridgeTests {
   private let state = BoardState(
@@ -10,7 +10,7 @@ struct ChildKindBridgeTests {
     shelf: ShelfState(boxes: [BoxState(id: "x")])
   )
 
-  /// The actions that follow one.
+  /// The actions that are derived from an action.
   private func follow(_ action: BoardAction, from state: BoardState) -> [BoardAction] {
     let trace = Trace<BoardAction>()
     let store = Store.board(

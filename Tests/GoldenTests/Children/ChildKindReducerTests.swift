@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateKit
 
-/// Reducers through children that may be absent and through lists. The domains of a board are 0, draft 1, cards 2,
+/// Reducers through optional children and through lists. The domains of a board are 0, draft 1, cards 2,
 /// notes 3, links 4, shelf 5, boxes 6, blanks 7.
 struct ChildKindReducerTests {
   private static let board = Reducers.board

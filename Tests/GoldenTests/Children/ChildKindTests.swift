@@ -3,7 +3,7 @@ import Testing
 
 @testable import StateKit
 
-/// Children that may be absent, and lists of children, in the state, the actions, the tree and the scopes.
+/// Optional children and lists of children, in the state, the actions, the tree and the scopes.
 struct ChildKindTests {
   private let followed = BoardAction.cards(
     id: 2,

@@ -2,8 +2,8 @@ import Testing
 
 @testable import StateKit
 
-/// What a domain's state does on actions below it. The domains of a hotel are 0, reception 1, guest 2, rooms 3, minibars
-/// 4, bottles 5.
+/// Changes of a domain's state by actions of its descendants. The domains of a hotel are 0, reception 1,
+/// guest 2, rooms 3, minibars 4, bottles 5.
 struct ReactionTests {
   private let state = HotelState(
     guest: GuestState(name: "Ada", debt: 9),

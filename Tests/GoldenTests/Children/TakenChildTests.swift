@@ -1,7 +1,7 @@
 import StateKit
 import Testing
 
-/// What the tool says of bridges into a child that goes (SK0644) is so when they run.
+/// The tool's warning about bridges into a removed child (SK0644) matches their behaviour at run time.
 @MainActor
 struct TakenChildTests {
   private let issues = Issues()

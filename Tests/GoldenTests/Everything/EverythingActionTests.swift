@@ -2,7 +2,8 @@ import Foundation
 import StateKit
 import Testing
 
-/// What the actions of `everything.statekit.json` do to the state, and that they do nothing else.
+/// The changes of the state by the actions of `everything.statekit.json`, and that the rest of it stays the
+/// same.
 @MainActor
 struct EverythingActionTests {
   struct Change: Sendable {

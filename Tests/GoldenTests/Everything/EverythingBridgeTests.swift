@@ -1,7 +1,7 @@
 import StateKit
 import Testing
 
-/// What one part's action makes another part do, in every form of `with` and `when`.
+/// Actions that other parts derive from an action, in every form of `with` and `when`.
 @MainActor
 struct EverythingBridgeTests {
   private let run = LibraryRun()

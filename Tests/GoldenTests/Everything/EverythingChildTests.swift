@@ -2,7 +2,7 @@ import StateKit
 import StateKitTestSupport
 import Testing
 
-/// The book that is looked at, which may be absent, and the list of loans.
+/// The optional book on display, and the list of loans.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct EverythingChildTests {

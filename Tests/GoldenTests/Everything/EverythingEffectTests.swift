@@ -2,7 +2,7 @@ import StateKit
 import StateKitTestSupport
 import Testing
 
-/// The effects of the library and its doors, of all kinds.
+/// All kinds of effects, of the library and its doors.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct EverythingEffectTests {

@@ -4,11 +4,11 @@ import Testing
 
 @testable import StateKitGenerator
 
-/// The code of the schema as modules of its own, seen from others.
+/// The generated code of the schema in its own module, used by other modules.
 struct EverythingModuleTests {
   private static let upcoming = LanguageModeTests.modes[5]
 
-  /// What an app does with the module.
+  /// An app that uses the module.
   private static let client = """
     import Everything
     import Foundation
@@ -69,7 +69,8 @@ struct EverythingModuleTests {
     mode: [String]
   ) throws {
     let folder = try TemporaryFolder()
-    // Within one module the generator sees who handles an action; beyond it others may.
+    // In an internal module the generator sees all handlers of an action; otherwise other modules may have
+    // some.
     let warnings = access == "internal" ? ["SK0690"] : []
     let said = try make("Everything", [try everything(access)], in: folder, mode, warnings: warnings)
     #expect(said == "")
@@ -114,7 +115,7 @@ struct EverythingModuleTests {
     )
   }
 
-  /// Generates and compiles, and gives all that the compiler says.
+  /// Generates and compiles a module; returns the compiler's messages.
   private func make(
     _ module: String,
     _ schemas: [SourceFile],

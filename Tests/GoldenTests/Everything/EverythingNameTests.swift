@@ -1,7 +1,7 @@
 import StateKit
 import Testing
 
-/// What the tree of actions says of itself.
+/// The names and labels in the action tree.
 struct EverythingNameTests {
   @Test func `each leaf is named by its way, once`() {
     let names = LibraryAction.leaves.map(\.name)

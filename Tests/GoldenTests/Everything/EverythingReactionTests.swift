@@ -1,7 +1,7 @@
 import StateKit
 import Testing
 
-/// What the library's own state does on actions of its parts.
+/// Changes of the library's own state by actions of its parts.
 @MainActor
 struct EverythingReactionTests {
   private func state(after actions: LibraryAction..., from state: LibraryState = .sample) -> LibraryState {

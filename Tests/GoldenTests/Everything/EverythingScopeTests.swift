@@ -2,7 +2,7 @@ import Foundation
 import StateKit
 import Testing
 
-/// The parts of the library as values, and as stores of their own.
+/// The parts of the library as values, and as separate stores.
 @MainActor
 struct EverythingScopeTests {
   private let run = LibraryRun(.showing(.emma))

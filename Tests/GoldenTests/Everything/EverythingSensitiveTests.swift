@@ -2,7 +2,7 @@ import StateKit
 import Synchronization
 import Testing
 
-/// What of an action stays out of logs.
+/// The parts of actions that stay out of logs.
 @MainActor
 struct EverythingSensitiveTests {
   @Test func `the log has no PIN in it, neither that of an action nor that of what it was bridged from`() {

@@ -2,7 +2,7 @@ import Foundation
 import StateKit
 import Testing
 
-/// What the states, actions and types of `everything.statekit.json` are.
+/// The generated states, actions and types of `everything.statekit.json`.
 struct EverythingStateTests {
   @Test func `properties have the defaults of the schema, in all its forms`() {
     let catalogue = CatalogueState(filter: URLComponents())

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StateKitGenerator
 
-/// What the schema would say if it were another.
+/// Diagnostics for changed versions of the schema.
 struct EverythingVisibilityTests {
   private func codes(replacing old: String, with new: String) throws -> [String] {
     let text = try String(contentsOf: Golden.everything, encoding: .utf8)

@@ -14,7 +14,7 @@ nonisolated struct BoardReducer: BoardReducing {
   }
 }
 
-/// A state written by hand that is found by its id.
+/// A handwritten state with an id.
 nonisolated struct BoxState: Hashable, Codable, Identifiable, Sendable {
   var id: String
 }

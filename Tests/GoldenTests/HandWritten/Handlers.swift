@@ -1,4 +1,4 @@
-/// Handlers as a user writes them. Each leaves in the state what it was called with.
+/// Handlers in the style of a user. Most of them record their arguments in the state.
 nonisolated struct CityReducer: CityReducing {
   func founded(_ state: inout CityState) {
     state.name = "founded"

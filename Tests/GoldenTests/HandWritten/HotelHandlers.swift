@@ -1,6 +1,6 @@
 import StateKit
 
-/// Each notes what it was called with.
+/// Handlers that record their arguments.
 nonisolated struct HotelReducer: HotelReducing {
   func guestCalled(_ state: inout HotelState, state value: Int) {
     state.log.append("called \(value)")

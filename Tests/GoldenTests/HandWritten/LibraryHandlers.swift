@@ -1,7 +1,7 @@
 import Foundation
 import StateKit
 
-/// What is left to write by hand of `everything.statekit.json`.
+/// The handwritten part of `everything.statekit.json`.
 nonisolated struct LibraryReducer: LibraryReducing {
   func received(_ state: inout LibraryState, loan: LoanState) {
     state.loans.append(loan)
@@ -59,7 +59,7 @@ nonisolated struct CatalogueReducer: CatalogueReducing {
   }
 }
 
-/// Of a state that is a type of Foundation.
+/// A reducer with a Foundation type as its state.
 nonisolated struct FilterReducer: FilterReducing {
   func changed(_ state: inout URLComponents, query: String) {
     state.query = query

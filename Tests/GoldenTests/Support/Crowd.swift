@@ -1,4 +1,4 @@
-/// Some of very many actions, by number.
+/// Samples of many actions, by number.
 enum Crowd {
   static func action(_ number: Int) -> CrowdAction {
     switch number {

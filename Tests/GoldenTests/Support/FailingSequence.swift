@@ -1,4 +1,4 @@
-/// Values that end with an error, if there is one.
+/// A sequence of values with an optional error at its end.
 struct FailingSequence<Element: Sendable, Failure: Error>: AsyncSequence, Sendable {
   let values: AsyncStream<Element>?
   var error: Failure?
@@ -23,5 +23,5 @@ struct FailingSequence<Element: Sendable, Failure: Error>: AsyncSequence, Sendab
   }
 }
 
-/// The levels of a pump.
+/// The water levels from a pump.
 typealias Levels = FailingSequence<(level: Int, at: Int), PumpError>

@@ -2,17 +2,17 @@ import StateKitTestSupport
 import Synchronization
 import Testing
 
-/// An operation whose calls are counted, and go on when a test lets them.
+/// An operation that counts its calls, which continue when the test allows it.
 final class GatedCalls<Input: Sendable>: Sendable {
   private let taken = Mutex<[Input]>([])
   private let begun = (0..<8).map { _ in Gate() }
   private let allowed = (0..<8).map { _ in Gate() }
   private let ended = (0..<8).map { _ in Gate() }
 
-  /// What each call was given, in order.
+  /// The inputs of all calls, in order.
   var inputs: [Input] { taken.withLock { $0 } }
 
-  /// One call: it ends when `finish` has its number, and does not care about being cancelled.
+  /// Runs a call. It ends when `finish` gets its number, and ignores cancellation.
   func run(_ input: Input) async {
     let number = taken.withLock { inputs in
       inputs.append(input)

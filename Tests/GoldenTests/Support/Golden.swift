@@ -2,11 +2,11 @@ import Foundation
 
 @testable import StateKitGenerator
 
-/// The schemas and the files generated from them, which are part of this module.
+/// The golden schemas and the generated files, which are part of this module.
 enum Golden {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
 
-  /// By name, in order.
+  /// The files of a folder, sorted by name.
   static func files(in name: String, ending suffix: String) throws -> [URL] {
     try FileManager.default
       .contentsOfDirectory(at: folder.appending(component: name), includingPropertiesForKeys: nil)
@@ -25,7 +25,7 @@ enum Golden {
     SourceFile(path: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
   }
 
-  /// What the generator makes of the schemas today.
+  /// The present output of the generator.
   static func generate(_ change: (inout GeneratorOptions) -> Void = { _ in }) throws -> [GeneratedFile] {
     var options = GeneratorOptions()
     options.moduleName = "GoldenTests"

@@ -1,7 +1,7 @@
 import StateKit
 import Synchronization
 
-/// What a store reported.
+/// The issues that a store reported.
 final class Issues: Sendable {
   private let issues = Mutex<[RuntimeIssue]>([])
 

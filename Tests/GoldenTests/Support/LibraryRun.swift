@@ -1,7 +1,7 @@
 import Foundation
 import StateKit
 
-/// A store of `everything.statekit.json`, with what went through it and what it reported.
+/// A store of `everything.statekit.json`, with its actions and reported issues.
 @MainActor
 struct LibraryRun {
   let store: Store<LibraryState, LibraryAction>
@@ -17,7 +17,7 @@ struct LibraryRun {
     )
   }
 
-  /// What comes of actions, one after the other: all that goes through the store, by name.
+  /// The names of all actions that the store handles after these actions.
   func names(of actions: LibraryAction...) -> [String] {
     let before = trace.actions.count
     for action in actions { store.dispatch(action) }
@@ -31,7 +31,7 @@ nonisolated extension Book {
 }
 
 nonisolated extension LibraryState {
-  /// Nobody is signed in, no book is shown, and two are on loan.
+  /// A state without a signed-in user or an open book, and with two loans.
   static let sample = LibraryState(
     catalogue: CatalogueState(filter: URLComponents()),
     loans: [LoanState(id: 1, book: 1), LoanState(id: 2, book: 2, reminder: ReminderState())]

@@ -1,6 +1,6 @@
 import StateKit
 
-/// The whole reducers of the goldens' trees.
+/// The complete reducers of the golden trees.
 enum Reducers {
   static let city: Reducer<CityState, CityAction> = .city(CityReducer(), street: .street())
   static let country: Reducer<CountryState, CountryAction> = .country(capital: city)

@@ -3,7 +3,7 @@ import StateKitTestSupport
 import Testing
 
 extension Store {
-  /// Waits until the state is so, also where it is so already.
+  /// Waits until the state fulfils a condition; returns immediately if it already does.
   func reached(
     sourceLocation: SourceLocation = #_sourceLocation,
     _ condition: @escaping @MainActor (State) -> Bool

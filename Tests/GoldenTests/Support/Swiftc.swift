@@ -1,16 +1,16 @@
 import Foundation
 
-/// The compiler, run beside the modules that were built for these tests.
+/// The compiler, with the modules of these tests.
 struct Swiftc {
   let arguments: [String]
 
-  /// All that it says about the files; nothing if there is nothing to say.
+  /// The compiler's messages for the files; empty if they compile without warnings.
   func diagnose(_ files: [URL], in folder: URL? = nil) throws -> String {
-    // Some warnings come from the passes over SIL, which a mere check of types does not run.
+    // Some warnings come from the SIL passes, which do not run in a type check.
     try run(["-emit-sil", "-wmo", "-o", "/dev/null", "-module-name", "GoldenTests"], files, in: folder)
   }
 
-  /// Makes a module in a folder in which others may find it, and gives all that the compiler says.
+  /// Builds a module into a folder, where other modules can import it; returns the compiler's messages.
   func makeModule(_ name: String, of files: [URL], in folder: URL) throws -> String {
     let output = folder.appending(component: "\(name).swiftmodule").path()
     let paths = ["-I", folder.path()]
@@ -38,7 +38,7 @@ struct Swiftc {
     return text
   }
 
-  /// They stand beside the test bundle.
+  /// The modules, beside the test bundle.
   private static var modules: URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
     let url = bundle.bundleURL

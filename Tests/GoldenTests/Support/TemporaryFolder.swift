@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that goes with the value.
+/// A folder that is removed together with this object.
 final class TemporaryFolder {
   let url: URL
 

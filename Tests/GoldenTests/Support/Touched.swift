@@ -1,6 +1,6 @@
 @testable import StateKit
 
-/// The numbers of the domains that a reducer marks for an action.
+/// The numbers of the domains that a reducer touches for an action.
 func touched<Action: DomainAction>(
   by reducer: Reducer<Action.DomainState, Action>,
   _ action: Action,

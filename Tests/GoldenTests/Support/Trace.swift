@@ -1,7 +1,7 @@
 import StateKit
 import Synchronization
 
-/// The actions that a store handled, in order, with what their sources say.
+/// The handled actions of a store, in order, with the texts of their sources.
 final class Trace<Action: Sendable>: Sendable {
   private let entries = Mutex<[(action: Action, info: String?)]>([])
 
