@@ -1,10 +1,10 @@
 import StateKitTestSupport
 import Testing
 
-/// What is drawn, as nobody reads it.
+/// Checks of the random schemas, which are not reviewed by hand.
 struct DrawingTests {
   private static let schemas = (0..<250).map { Drawing.draw(seed: UInt64($0), number: $0) }
-  /// Without white space.
+  /// The schemas without white space.
   private static let squeezed = schemas.map { texts($0).joined().filter { !$0.isWhitespace } }
 
   private static func texts(_ schema: DrawnSchema) -> [String] {
@@ -20,7 +20,7 @@ struct DrawingTests {
     }
   }
 
-  /// A key that is never drawn would be tested by nobody without a word.
+  /// A key that is never drawn would stay untested without a failure.
   @Test(arguments: [
     "$schema", "statekit", "doc", "access", "imports", "uses", "conformances", "accessors", "types", "struct",
     "enum", "type", "default", "swift", "was", "state", "actions", "requests", "effects", "children",

@@ -3,8 +3,8 @@ import StateKitGenerator
 import StateKitTestSupport
 import Testing
 
-/// Domains larger than what the compiler takes in one switch, one array or one initialiser: they compile with warnings as
-/// errors, and each action is the one that it says and arrives where it belongs.
+/// Domains beyond the compiler's limits for a switch, an array or an initialiser: they compile without
+/// warnings, and each action keeps its identity and reaches its handler.
 @Suite(.enabled(if: Thoroughness.isFull, "STATEKIT_TESTS=all"))
 struct LargeSchemaTests {
   @Test func `a domain of 3,000 actions and one of 1,000 children compile, and dispatch rightly`() throws {
@@ -66,7 +66,7 @@ struct LargeSchemaTests {
       """
   }
 
-  /// Each domain has the next one as its child.
+  /// A chain of domains, each the child of the previous one.
   private var well: String {
     let depth = LargeSchemaTests.depth
     let way = (1...depth).map { "level\($0)" }.joined(separator: ".")
@@ -100,7 +100,7 @@ struct LargeSchemaTests {
   private var wellProgram: String {
     let depth = LargeSchemaTests.depth
     let way = (1...depth).map { ".level\($0)" }
-    // A line for each level, as one expression of a hundred would take the compiler long.
+    // One line for each level, because a single expression of a hundred levels takes the compiler long.
     let lines = (1..<depth).reversed().map { level -> String in
       let next = "level\(level + 1)"
       return """
@@ -127,7 +127,7 @@ struct LargeSchemaTests {
       """
   }
 
-  /// Looks at actions of all parts that a switch is divided into, and at those on their borders.
+  /// Checks actions in all parts of a divided switch, and at the borders between parts.
   private var program: String {
     let odd = [1, 99, 101, 255, 257, 1_499, 2_899, 2_999]
     let crowd =

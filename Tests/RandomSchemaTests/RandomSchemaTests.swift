@@ -1,12 +1,12 @@
 import StateKitGenerator
 import Testing
 
-/// Schemas of all features of the language, drawn by chance: each generates, compiles with warnings as errors, and its
-/// types obey the laws in `Program`, which know the schema and nothing of the generator.
+/// Random schemas with all features of the language: each generates, compiles with warnings as errors, and
+/// its types obey the laws in `Program`, which depend on the schema but not on the generator.
 ///
-/// A failure prints the seed of the schema that it is about, which draws it again.
+/// A failure prints the seed that draws the failing schema again.
 struct RandomSchemaTests {
-  /// Some schemas make up a batch, which is compiled at once.
+  /// A batch of schemas is compiled at once.
   private static let batches = stride(from: 0, to: Seeds.count, by: 25).map { $0..<min($0 + 25, Seeds.count) }
 
   @Test(arguments: batches)

@@ -2,7 +2,7 @@ import Foundation
 import StateKitGenerator
 import Testing
 
-/// Generated code and the runtime may be of two releases, where the code is committed.
+/// Committed generated code may come from another release than the runtime.
 struct RuntimeVersionTests {
   @Test func `code for a newer runtime does not compile, and says why`() throws {
     let schema =

@@ -7,7 +7,8 @@ extension Drawing {
       case .medium: number(0...4)
       case .deep: number(0...2)
       case .wide: number(20...130)
-      // Above all limits of the compiler; `LargeSchemaTests` has 3,000, which take minutes where all is drawn for them.
+      // Above all limits of the compiler. `LargeSchemaTests` has 3,000 actions, which would take minutes in
+      // full detail.
       case .huge: 1_000
       }
     let taken = Set(domain.children.map(\.name) + domain.requests.map(\.name))
@@ -58,12 +59,12 @@ extension Drawing {
     }
   }
 
-  /// What a change can name: values with their names.
+  /// The values that a change can name, with their names.
   func values(_ payload: [DrawnValue]) -> [(key: String, type: DrawnType)] {
     payload.enumerated().map { ($1.label ?? String($0), $1.type) }
   }
 
-  /// A change of a domain's own properties; none where there is nothing to change.
+  /// A change of a domain's own properties; empty if there is no suitable property.
   func drawChange(of index: Int, values: [(key: String, type: DrawnType)]) -> DrawnChange {
     let domain = schema.domains[index]
     var change = DrawnChange()
@@ -101,7 +102,7 @@ extension Drawing {
     return .json(.number(amount), swift: "\(amount) as \(schema.swift(type))")
   }
 
-  /// A value for a property or label: one of the values that are at hand, or a literal.
+  /// A value for a property or label: one of the available values, or a literal.
   func drawSource(_ type: DrawnType, _ values: [(key: String, type: DrawnType)]) -> DrawnSource? {
     let fitting = values.indices.filter { schema.fits(values[$0].type, type) }
     if chance(70), let position = pick(fitting) { return .payload(position, key: values[position].key) }

@@ -11,14 +11,14 @@ extension Drawing {
     }
   }
 
-  /// Whether a bridge between the two is drawn, in whichever domain: a second one might repeat it.
+  /// Whether any domain has a bridge between the two actions already, which a second one might repeat.
   private func isBridged(_ on: DrawnLeaf, to dispatch: DrawnLeaf) -> Bool {
     schema.domains.flatMap(\.bridges).contains {
       $0.on.isAction(like: on) && $0.dispatch.isAction(like: dispatch)
     }
   }
 
-  /// Each action either begins bridges or ends them.
+  /// Whether bridges dispatch the action or start at it; an action never does both.
   private func isDispatched(_ leaf: DrawnLeaf) -> Bool {
     let key = "\(leaf.domain) \(leaf.names)"
     let isDispatched = self.isDispatched[key] ?? chance(50)
@@ -32,7 +32,7 @@ extension Drawing {
     let given = values(on.payload) + elementIDs(of: on)
     let shared = Dictionary(uniqueKeysWithValues: values(on.payload).map { ($0.key, $0.type) })
     for (key, type) in values(dispatch.payload) {
-      // The same name on both sides is handed over, so it must be of one type.
+      // A name that both sides share passes the value, so the types must fit.
       if let sharedType = shared[key], schema.fits(sharedType, type), chance(70),
         let position = on.payload.indices.first(where: { on.key(at: $0) == key })
       {
@@ -68,7 +68,7 @@ extension Drawing {
       )
     }
     guard let source = drawSource(type, given) else { return nil }
-    // What begins so is a path there.
+    // A string that begins with `@` would be a path.
     if case .json(.string(let text), _) = source, text.hasPrefix("@") { return nil }
     return source
   }
@@ -86,22 +86,22 @@ extension Drawing {
   }
 }
 
-/// A property that a bridge can read, with the way to it.
+/// A property that a bridge can read, with its path.
 struct DrawnReadable {
   var path: String
-  /// As Swift reads it of `state`.
+  /// The expression in Swift, relative to `state`.
   var swift: String
-  /// Of the property itself.
+  /// The type of the property itself.
   var type: DrawnType
-  /// Whether the way goes through an optional.
+  /// Whether the path goes through an optional.
   var isOptional: Bool
 
-  /// What reading the whole way gives.
+  /// The type of the whole expression.
   var valueType: DrawnType { isOptional && !type.isOptional ? .optional(type) : type }
 }
 
 extension DrawnSchema {
-  /// The properties below a domain's state, through children and structs, not too deep.
+  /// The properties below a domain's state, through children and structs, to a limited depth.
   func readable(in domain: Int, depth: Int = 0) -> [DrawnReadable] {
     guard domains[domain].stateByHand == nil else { return [] }
     let own = domains[domain].properties.flatMap { property -> [DrawnReadable] in
@@ -129,7 +129,7 @@ extension DrawnSchema {
       }
   }
 
-  /// What lies in the value of a property: the properties of a struct or of a collection.
+  /// The properties inside a property's value: of a struct or a collection.
   private func inside(_ name: String, _ type: DrawnType) -> [DrawnReadable] {
     var type = type
     var marks = ""
@@ -158,7 +158,7 @@ extension DrawnSchema {
 }
 
 extension DrawnReadable {
-  /// One that is read by its name.
+  /// A property that is read by its name.
   fileprivate init(_ name: String, _ type: DrawnType) {
     self.init(path: name, swift: SwiftText.name(name), type: type, isOptional: false)
   }

@@ -1,7 +1,8 @@
 extension Drawing {
-  /// The domains with their names and children; what is in each is drawn afterwards, from the last one on.
+  /// Draws the domains with their names and children. Their contents follow later, from the last domain
+  /// backwards.
   func drawDomains() {
-    // The first one uses, so at least that is not used.
+    // The first domain belongs to the using module.
     let used = schema.usesModule ? number(1...(domainCount - 1)) : 0
     let names = Words.domains.shuffled(using: &random).prefix(domainCount)
     for (index, word) in names.enumerated() {
@@ -20,7 +21,7 @@ extension Drawing {
     for domain in schema.domains.indices { drawHead(of: domain) }
   }
 
-  /// A file without a domain is none.
+  /// Removes files without domains, which are invalid.
   private func giveFilesDomains() {
     let filled = Set(schema.domains.map(\.file))
     let kept = schema.files.indices.filter(filled.contains)
@@ -58,13 +59,13 @@ extension Drawing {
         was: chance(5) ? [fresh("child")] : []
       )
     )
-    // What lies below counts once for each way to it.
+    // A domain counts once for each path to it.
     if schema.domains.indices.contains(where: { schema.size(of: $0) > 40 }) {
       schema.domains[parent].children.removeLast()
     }
   }
 
-  /// What a domain says of itself, apart from what is in it.
+  /// Draws the settings of a domain, without its contents.
   private func drawHead(of index: Int) {
     let file = schema.files[schema.domains[index].file]
     let isRoot = !schema.domains.contains { $0.children.contains { $0.domain == index } }
@@ -88,7 +89,7 @@ extension Drawing {
     }
   }
 
-  /// Fills a domain whose children are filled.
+  /// Fills a domain after its children.
   func fill(_ index: Int) {
     drawProperties(of: index)
     drawRequests(of: index)
@@ -129,7 +130,7 @@ extension Drawing {
 }
 
 extension DrawnSchema {
-  /// How many domains the tree of a domain has.
+  /// The number of domains in the tree of a domain.
   func size(of domain: Int) -> Int {
     1 + domains[domain].children.map { size(of: $0.domain) }.reduce(0, +)
   }

@@ -30,13 +30,14 @@ extension Drawing {
     return effect
   }
 
-  /// Whether the elements on the way to an action are those on the way to the one that an effect begins with.
+  /// Whether an action's path goes only through elements that the path of the effect's trigger also goes
+  /// through.
   private func isKnown(_ leaf: DrawnLeaf, from on: DrawnLeaf) -> Bool {
     guard let last = leaf.steps.lastIndex(where: { $0.kind == .each }) else { return true }
     return on.steps.map(\.name).starts(with: leaf.steps[...last].map(\.name))
   }
 
-  /// An action whose one value is a type of its own module, which becomes an `Error`.
+  /// An action with one value, whose type belongs to its own module and becomes an `Error`.
   private func drawFailure(of index: Int, among leaves: [DrawnLeaf]) -> DrawnLeaf? {
     let failing = leaves.filter { leaf in
       guard leaf.payload.count == 1 else { return false }

@@ -17,11 +17,12 @@ extension Drawing {
     }
   }
 
-  /// The ids of the elements on the way, as values.
+  /// The ids of the elements on the path, as values.
   func elementIDs(of leaf: DrawnLeaf) -> [(key: String, type: DrawnType)] {
     leaf.elements.map { child in
       let domain = schema.domains[child.domain]
-      // Of the id in a state written by hand the schema knows nothing: the pair fits the same state's id alone.
+      // The schema does not know the type of the id in a handwritten state: the pair fits only the id of the
+      // same state.
       if domain.stateByHand != nil { return (child.name, .pair(domain.state, .int, "", .int)) }
       return (child.name, domain.properties.first { $0.name == "id" }?.type ?? .int)
     }
@@ -29,7 +30,7 @@ extension Drawing {
 }
 
 extension DrawnReaction {
-  /// `feedLoadPageSuccess` for `feed.loadPage.success`.
+  /// The name of the handler: `feedLoadPageSuccess` for `feed.loadPage.success`.
   var handlerName: String {
     let names = leaf.steps.map(\.name) + leaf.names
     return names[0] + names.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

@@ -16,7 +16,7 @@ extension Drawing {
     if chance(6) { request.was = [fresh("earlier")] }
     request.input = drawPayload(of: index, .list)
     request.failure = drawFailure(of: index)
-    // With 'into' the failure carries the id beside its 'error'.
+    // With `into`, the failure has the id in addition to its `error`.
     let keys = request.input.indices.filter { index in
       let isErrorTwice = request.failure != nil && request.input[index].label == "error"
       return schema.conforms(request.input[index].type, .hashable) && !isErrorTwice
@@ -37,7 +37,7 @@ extension Drawing {
     return request
   }
 
-  /// An own action that has some values of a request or effect, the last of which is its id.
+  /// A new own action with the first values of a request or effect, up to the id.
   func drawEnd(of index: Int, naming values: [DrawnValue], upTo id: Int) -> DrawnLeaf {
     var action = DrawnAction(name: fresh("ended"))
     action.payload = values[...id].enumerated().map { place, value in
@@ -48,7 +48,7 @@ extension Drawing {
     return DrawnLeaf(domain: index, names: [action.name], payload: action.payload)
   }
 
-  /// A type of the domain's own module that is thrown. It becomes an `Error` where it is declared.
+  /// A type of the domain's own module for errors. Its declaration becomes an `Error`.
   func drawFailure(of index: Int) -> Int? {
     let domain = schema.domains[index]
     let types = schema.types.indices.filter {
@@ -59,10 +59,10 @@ extension Drawing {
     return type
   }
 
-  /// What a domain can name: its own actions, and those below that are for it.
+  /// The actions that a domain can name: its own, and the visible ones of its descendants.
   func nameable(in index: Int) -> [DrawnLeaf] { schema.leaves(of: index).filter(\.isVisible) }
 
-  /// What ends the requests: an action of the domain or below it.
+  /// Draws the actions that end requests: of the domain or of a descendant.
   func drawUntils(of index: Int) {
     let leaves = nameable(in: index)
     for request in schema.domains[index].requests.indices where chance(30) {
@@ -74,7 +74,7 @@ extension Drawing {
         schema.domains[index].requests[request].until = drawEnd(of: index, naming: input, upTo: id)
         continue
       }
-      // A request that one of its own phases ends would never run.
+      // A request that its own phase ends would never run.
       let others = leaves.filter { !$0.steps.isEmpty || $0.names[0] != name }
       schema.domains[index].requests[request].until = pick(others)
     }

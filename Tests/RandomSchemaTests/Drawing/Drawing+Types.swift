@@ -1,5 +1,5 @@
 extension Drawing {
-  /// Entries of `types`, each made of those before it; those of the used module come first.
+  /// Draws the entries of `types`. Each may contain earlier entries; the used module's entries come first.
   func drawTypes() {
     let modules = schema.usesModule ? [true, false] : [false]
     let names = pick(size == .small ? number(1...4) : number(2...8), of: Words.types)
@@ -21,7 +21,7 @@ extension Drawing {
     }
   }
 
-  /// A name that no other schema of the batch has.
+  /// A name that is unique in the batch.
   func numbered(_ word: String) -> String { "\(word)\(schema.number)" }
 
   private func drawStructure(isUsed: Bool) -> [DrawnProperty] {
@@ -56,7 +56,7 @@ extension Drawing {
     }
   }
 
-  /// An expression of the type, here and there with operators around which spaces stand in many ways.
+  /// An expression of the type, sometimes with operators and irregular spaces.
   private func drawExpression(of type: DrawnType) -> String? {
     let spelled: [String] =
       switch type {
@@ -71,7 +71,7 @@ extension Drawing {
     return schema.defaultExpression(of: type, number: number(0...1))
   }
 
-  /// A type that can be a key or an identity.
+  /// A type that can be a key or an id.
   func drawKey(_ conformances: Set<DrawnConformance>, isUsed: Bool) -> DrawnType {
     let enums = declaredTypes(isUsed: isUsed).filter { schema.types[$0].cases != nil }.map(DrawnType.declared)
     let types = [.int, .string, .builtIn("UInt8")] + enums + (isUsed ? [] : [DrawnType.foreignID])
@@ -123,12 +123,12 @@ extension Drawing {
     }
   }
 
-  /// Those that a module sees.
+  /// The declared types that are visible in a module.
   func declaredTypes(isUsed: Bool) -> [Int] {
     schema.types.indices.filter { !isUsed || schema.types[$0].isUsed }
   }
 
-  /// A value as JSON, and as Swift has it; nil where the language knows none.
+  /// A value in JSON and in Swift; nil for a type without literals in the language.
   func drawLiteral(of type: DrawnType) -> (json: JSON, swift: String)? {
     switch type {
     case .builtIn("Bool"):
@@ -143,7 +143,7 @@ extension Drawing {
       let text =
         pick(["0", "1.5", "-2.25", "1e3", "5E-1", "-0.0", "-0", "16777216", "16777217.0", "1e-38", "-3e-40"])
         ?? "0"
-      // Of some literals Swift warns, and one has another sign in it.
+      // Swift warns about some of these literals, and a sign would be a separate operator.
       return (.number(text), "\(schema.swift(type))(\"\(text)\")!")
     case .builtIn:
       guard type.isInteger else { return nil }
@@ -152,7 +152,7 @@ extension Drawing {
       return (.number(text), "\(text) as \(schema.swift(type))")
     case .optional(let wrapped):
       if chance(40) { return (.null, "nil as \(schema.swift(type))") }
-      // Nil is that of the outermost optional.
+      // In JSON, null stands only for nil of the outermost optional.
       guard !wrapped.isOptional else { return nil }
       return drawLiteral(of: wrapped).map { ($0.json, "\($0.swift) as \(schema.swift(type))") }
     case .array(let element): return drawList(of: element, number(0...2), as: type)

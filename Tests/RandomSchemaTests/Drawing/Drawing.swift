@@ -1,16 +1,16 @@
 import StateKitTestSupport
 
-/// Draws a random schema that is valid, from its seed alone.
+/// Draws a random valid schema from a seed.
 ///
-/// What is drawn from what is in `Drawing+….swift`, a file for each part of the language.
+/// The files `Drawing+….swift` draw the parts of the language.
 final class Drawing {
   var random: SplitMix64
   var schema: DrawnSchema
   let size: DrawnSize
   let domainCount: Int
-  /// Numbers that make names differ.
+  /// A counter that makes names unique.
   var counter = 0
-  /// Actions that bridges dispatch, and on which none begins, so that no cycle comes about.
+  /// Whether bridges dispatch an action or start at it, so that bridges cannot form a cycle.
   var isDispatched: [String: Bool] = [:]
 
   init(seed: UInt64, number: Int, size: DrawnSize? = nil) {
@@ -25,7 +25,7 @@ final class Drawing {
   func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
   func pick<Element>(_ elements: [Element]) -> Element? { elements.randomElement(using: &random) }
 
-  /// Different words, not more than there are.
+  /// Different words, at most as many as there are.
   func pick(_ count: Int, of words: [String], without taken: Set<String> = []) -> [String] {
     Array(words.filter { !taken.contains($0) }.shuffled(using: &random).prefix(count))
   }
@@ -36,7 +36,7 @@ final class Drawing {
   }
 }
 
-/// How big a schema becomes.
+/// The size of a schema.
 enum DrawnSize: String, CaseIterable {
   case small, medium, deep, wide, huge
 }
@@ -72,7 +72,7 @@ extension Drawing {
     return drawing.schema
   }
 
-  /// What stands at the top of the files.
+  /// Draws the top level of the files.
   private func drawFrame() {
     let conformances: [Set<DrawnConformance>] = [
       [.equatable], [.equatable], [.equatable], [.equatable, .hashable], [.equatable, .codable],
@@ -92,7 +92,8 @@ extension Drawing {
             isUsed: isUsed,
             documentation: drawDocumentation(),
             accessors: chance(50) ? pick([.full, .full, .read, .none]) : nil,
-            // Whose types are those that no schema knows can only be guessed, and a public import must show some.
+            // An import may declare unknown types, so it must be internal; a public import would also have to
+            // be used publicly.
             imports: (isUsed ? schema.usedAccess : schema.access) == "internal" && chance(15)
               ? ["Synchronization"] : []
           )

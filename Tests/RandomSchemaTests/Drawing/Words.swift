@@ -1,6 +1,6 @@
-/// The words that names are drawn from.
+/// The words for names.
 enum Words {
-  /// Words of Swift, which generated code must step around.
+  /// Keywords and types of Swift, which generated code must escape or avoid.
   static let ofSwift = [
     "actor", "any", "as", "associatedtype", "async", "await", "borrowing", "break", "case", "catch", "class",
     "consuming", "continue", "convenience", "default", "defer", "deinit", "didSet", "do", "dynamic", "each",
@@ -12,7 +12,7 @@ enum Words {
     "throws", "true", "try", "typealias", "unowned", "var", "weak", "where", "while", "willSet", "yield",
   ]
 
-  /// Names that generated code has for itself, or that are functions and members of Swift.
+  /// Names in generated code, and functions and members of Swift.
   static let ofGeneratedCode = [
     "abs", "action", "bridges", "bridged", "change", "children", "configuration", "count", "decoder",
     "domain",
@@ -33,11 +33,12 @@ enum Words {
 
   static let lower = ofSwift + ofGeneratedCode + plain
 
-  /// Fine as a case, a label and a property, and not as a child, beside whose name a scope has members.
+  /// Words that are valid as a case, a label and a property, but not as a child, because scopes have members
+  /// with these names.
   static let besideChildren = [
     "get", "map", "root", "modify", "embed", "extract", "pullback", "element", "appending",
   ]
-  /// Fine as a property and a label, and not as a case.
+  /// Words that are valid as a property and a label, but not as a case.
   static let ofProperties = ["name", "description", "hash", "leaves", "rawValue", "allCases", "id"]
 
   static let actions = lower + besideChildren
@@ -46,7 +47,7 @@ enum Words {
   static let children = lower.filter { !besideChildren.contains($0) }
   static let enumCases = lower + besideChildren + ["name", "description", "leaves"]
 
-  /// Each becomes the name of an enum, which must not hide a type.
+  /// Words whose capitalized form names an enum, which must not shadow a type.
   static let requests = [
     "fetch", "load", "save", "lookUp", "fetchUsers", "import", "switch", "default", "init", "repeat", "try",
     "print", "sync", "open", "send2", "delete", "refresh", "where", "in", "func",
@@ -54,7 +55,7 @@ enum Words {
     "case", "var", "holen", "öffnen",
   ]
 
-  /// With what factories are called.
+  /// Names of domains, with the names of their factories.
   static let domains: [(name: String, factory: String)] = [
     ("App", "app"), ("Users", "users"), ("UserList", "userList"), ("URLLoader", "urlLoader"), ("API", "api"),
     ("Feed", "feed"), ("FeedState", "feedState"), ("X", "x"), ("Ämter", "ämter"), ("Settings", "settings"),
@@ -70,12 +71,12 @@ enum Words {
     "Optional", "Any", "Type", "Protocol", "Users", "Feed", "Some", "Größe", "ID", "Index", "State2", "Event",
   ]
 
-  /// Pieces of text that have bitten generators of code, to be drawn more often than others.
+  /// Pieces of text that have broken code generators, drawn more often than others.
   static let hostile = [
     "*/", "/*", "\"\"\"", "\"", "\\", "\n", "\r\n", "\r", "\u{0}", "\u{2028}", "\u{202E}", "👩‍👩‍👧‍👦",
   ]
 
-  /// Pieces of documentation, of strings and of messages.
+  /// Pieces of documentation, strings and messages.
   static let documentation = [
     "*/", "/*", "/**", "\"\"\"", "\"", "\\(code)", "\\", "\n", "\r\n", "\r", "\n\n", "\t", "  ", "///",
     "// MARK: -",

@@ -1,11 +1,12 @@
 import StateKit
 
 extension Laws {
-  /// An accessor gives the payload of its case, from which the action can be made again, and nil for all others.
+  /// An accessor returns the payload of its case, from which the action can be rebuilt, and nil for other
+  /// cases.
   ///
   /// - Parameters:
-  ///   - leaves: Those that it is for.
-  ///   - rebuild: Makes the action from what the accessor gives.
+  ///   - leaves: The leaves of the accessor.
+  ///   - rebuild: Rebuilds the action from the accessor's result.
   func accessor(_ name: String, _ leaves: Range<Int>, _ rebuild: (Action) -> Action?) {
     for list in [samples, others] {
       for (index, action) in list.enumerated() {
@@ -28,7 +29,7 @@ extension Laws {
     }
   }
 
-  /// A setter changes the payload of its case, and nothing where another case is there or nil is set.
+  /// A setter changes only the payload of its own case. Setting nil has no effect.
   ///
   /// - Parameters:
   ///   - set: Sets the payload of the other sample.
@@ -56,7 +57,7 @@ extension Laws {
     )
   }
 
-  /// An action changes what the schema says, in a state as it is prepared.
+  /// An action changes a prepared state according to the schema.
   func change(
     _ leaf: Int,
     from number: Int = 0,
@@ -70,7 +71,7 @@ extension Laws {
     expect(isRight(before, after), "\(samples[leaf]) makes \(after) of \(before)")
   }
 
-  /// An action changes nothing but what `undo` takes back.
+  /// `undo` reverts all changes of an action.
   func change(_ leaf: Int, undo: (State, inout State) -> Void) {
     for before in [Facts.state(0), Facts.state(1)] {
       var after = before
@@ -80,41 +81,41 @@ extension Laws {
     }
   }
 
-  /// Several actions one after the other.
+  /// Runs several actions in order.
   func run(_ leaves: [Int], _ isRight: (State) -> Bool) {
     var state = Facts.state(0)
     for leaf in leaves { Facts.reducer.reduce(&state, samples[leaf]) }
     expect(isRight(state), "\(leaves.map { samples[$0] }) make \(state)")
   }
 
-  /// The defaults are what the schema says.
+  /// The defaults match the schema.
   func defaults(_ made: State, _ expected: State) {
     expect(Facts.isSame(made, expected), "by default the state is \(made), not \(expected)")
   }
 }
 
-/// Something to throw.
+/// An error to throw.
 public struct Mishap: Error, Equatable {
   var number: Int
 }
 
-/// A type that no schema knows.
+/// A type that schemas do not declare.
 public struct Foreign: Hashable, Codable, Sendable, Identifiable {
-  /// By which it is known.
+  /// The identity.
   public var id: Int
 
-  /// Makes one.
+  /// Makes a value.
   public init(id: Int) { self.id = id }
 }
 
-/// A sequence without values, of any type.
+/// An empty sequence of any type.
 struct NoValues<Element, Failure: Error>: AsyncSequence, AsyncIteratorProtocol {
   func makeAsyncIterator() -> NoValues { self }
   mutating func next() async throws(Failure) -> Element? { nil }
   mutating func next(isolation: isolated (any Actor)?) async throws(Failure) -> Element? { nil }
 }
 
-/// What handlers were called with. The program runs on one thread.
+/// The recorded calls of handlers. The program runs on one thread.
 enum Heard {
   nonisolated(unsafe) static var calls: [String] = []
 
@@ -125,7 +126,7 @@ enum Heard {
   }
 }
 
-/// What was found.
+/// The results of the checks.
 enum Report {
   nonisolated(unsafe) static var schema = 0
   nonisolated(unsafe) static var count = 0
@@ -137,7 +138,7 @@ enum Report {
   }
 }
 
-/// A sum that stops at the ends of an integer.
+/// A sum that is limited to the range of an integer.
 enum Sum {
   static func of<Value: FixedWidthInteger>(_ left: Value, _ right: Value) -> Value {
     if right > 0, left > Value.max - right { return .max }

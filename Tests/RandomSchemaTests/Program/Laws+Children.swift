@@ -1,7 +1,8 @@
 import StateKit
 
 extension Laws {
-  /// What is embedded is extracted again, and of other cases nothing; what is changed is read again.
+  /// An embedded action is extracted again, and other cases are not; a changed part of the state is read
+  /// again.
   func child<Child: DomainFacts>(
     _ position: Int,
     _ scope: Scope<State, Action, Child.Action.DomainState, Child.Action>,
@@ -64,7 +65,7 @@ extension Laws {
     return child.isSame(left, right)
   }
 
-  /// A view of a part hears of each change of it.
+  /// A view of a part of the state is notified of each change of that part.
   private func observation<Part, PartAction: Sendable>(
     _ scope: Scope<State, Action, Part, PartAction>,
     _ isSame: (Part, Part) -> Bool
@@ -101,7 +102,8 @@ extension Laws {
     }
   }
 
-  /// The generated reducer does to a child what the child's does along its scope, where nothing reacts.
+  /// The generated reducer changes a child like the child's own reducer along its scope, unless the parent
+  /// reacts.
   private func reduction<Child: DomainFacts>(
     _ position: Int,
     _ pulledBack: Reducer<State, Action>,
@@ -120,7 +122,7 @@ extension Laws {
     }
   }
 
-  /// Pulling back twice is pulling back along the joined scope, which is the path from the root.
+  /// Two pullbacks equal one pullback along the joined scope, which is the path from the root.
   func joined<Middle, MiddleAction, Child: DomainFacts>(
     _ outer: Scope<State, Action, Middle, MiddleAction>,
     _ inner: Scope<Middle, MiddleAction, Child.Action.DomainState, Child.Action>,

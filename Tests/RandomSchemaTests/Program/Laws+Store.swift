@@ -1,7 +1,8 @@
 import StateKit
 
 extension Laws {
-  /// A store handles an action and what its bridges make of it, and leaves the state that the reducer leaves.
+  /// A store handles an action and the actions that its bridges derive, and ends with the state of the
+  /// reducer.
   func checkStore() {
     for action in samples.prefix(80) {
       let trace = Trace<Action>()
@@ -31,7 +32,7 @@ final class Trace<Action> {
   var actions: [Action] = []
 }
 
-/// Checks a tree, and says how it went.
+/// Checks a tree, and prints the result.
 @MainActor
 func check<Facts: DomainFacts>(_ facts: Facts.Type, ofSchema schema: Int, isRoot: Bool) {
   Report.schema = schema

@@ -1,35 +1,35 @@
 import StateKit
 
-/// What the schema says of a domain, as the test wrote it down, and samples of all that is in it.
+/// The schema of a domain in the test's own words, and samples of its members.
 ///
-/// The generated types know each other; what the laws hold against them comes from the random schema alone.
+/// The facts come only from the random schema, not from the generated types that they check.
 protocol DomainFacts {
   associatedtype Action: DomainAction where Action.DomainState: Sendable
 
-  /// For messages.
+  /// The name for messages.
   static var domain: String { get }
-  /// A line for each leaf of the domain itself: the name, the labels, and the letters of the documentation.
+  /// A line for each own leaf of the domain: the name, the labels, and the letters of the documentation.
   static var ownLeaves: String { get }
   static var children: [(name: String, facts: any DomainFacts.Type)] { get }
-  /// An action for each leaf of the tree, in order; of two numbers, with two payloads.
+  /// An action for each leaf of the tree, in order. Different numbers give different payloads.
   static func samples(_ number: Int) -> [Action]
   static func state(_ number: Int) -> Action.DomainState
   static func isSame(_ left: Action, _ right: Action) -> Bool
   static func isSame(_ left: Action.DomainState, _ right: Action.DomainState) -> Bool
   static var reducer: Reducer<Action.DomainState, Action> { get }
-  /// How many requests and effects each leaf of the tree starts or ends.
+  /// The number of requests and effects that each leaf of the tree starts or ends.
   static var effectCounts: [Int] { get }
-  /// What the bridges of the domain and of those below it make of an action.
+  /// The actions that the bridges of the domain and its descendants derive from an action.
   static func bridged(_ action: Action, _ state: Action.DomainState) -> [Action]
   @MainActor static func store(_ middleware: AnyMiddleware<Action, Action, Action.DomainState>)
     -> Store<Action.DomainState, Action>
   /// The leaves of the tree to which the domain itself reacts.
   static var reactions: Set<Int> { get }
-  /// What the schema says of single leaves, properties and children.
+  /// Checks single leaves, properties and children.
   @MainActor static func check(_ laws: Laws<Self>)
 }
 
-/// The laws of one domain, to which its facts are held.
+/// The laws of one domain, checked against its facts.
 @MainActor
 struct Laws<Facts: DomainFacts> {
   typealias Action = Facts.Action
@@ -37,7 +37,7 @@ struct Laws<Facts: DomainFacts> {
 
   let samples = Facts.samples(0)
   let others = Facts.samples(1)
-  /// The leaves that stand under each case of the action.
+  /// The range of leaves of each case of the action.
   let cases: [Range<Int>]
 
   init() {
@@ -68,7 +68,7 @@ struct Laws<Facts: DomainFacts> {
     Facts.check(self)
   }
 
-  /// `leaves` counts right, each name is unique, and each action has its own.
+  /// `leaves` is complete, names are unique, and each action has its own leaf.
   private func checkLeaves() {
     let expected = expectedLeaves(of: Facts.self)
     let leaves = Action.leaves
@@ -104,7 +104,7 @@ struct Laws<Facts: DomainFacts> {
   }
 }
 
-/// What a leaf is to be.
+/// The expected properties of a leaf.
 struct ExpectedLeaf {
   var name: String
   var labels: [String]
@@ -124,7 +124,7 @@ func expectedLeaves<Facts: DomainFacts>(of facts: Facts.Type) -> [ExpectedLeaf] 
   return leaves
 }
 
-/// From lines like `signedIn name,password password Letters`; a dash stands for nothing.
+/// Parses lines like `signedIn name,password password Letters`; a dash is an empty field.
 func expectedOwnLeaves<Facts: DomainFacts>(of facts: Facts.Type) -> [ExpectedLeaf] {
   facts.ownLeaves.split(separator: "\n").map { line in
     let parts = line.split(separator: " ").map { $0 == "-" ? "" : String($0) }
@@ -137,7 +137,7 @@ func expectedOwnLeaves<Facts: DomainFacts>(of facts: Facts.Type) -> [ExpectedLea
   }
 }
 
-/// The letters and digits of ASCII, which no way of writing a text down changes.
+/// The ASCII letters of a text, which stay the same in every spelling.
 func letters(_ text: String) -> String {
   String(text.unicodeScalars.filter { $0.isASCII && $0.properties.isAlphabetic }.map(Character.init))
 }

@@ -1,5 +1,5 @@
-/// The structure of a value that cannot be compared, as a text. Equal dictionaries and sets may be in different orders,
-/// so theirs is that of their texts.
+/// The structure of a value as a text, to compare values that are not `Equatable`. The texts of dictionary
+/// and set elements are sorted.
 func structure(of value: Any) -> String {
   let mirror = Mirror(reflecting: value)
   guard !mirror.children.isEmpty else { return String(reflecting: value) }

@@ -1,17 +1,17 @@
 import Foundation
 import StateKitGenerator
 
-/// Some random schemas in two modules, one of which uses the other: generated, compiled and run together.
+/// Several random schemas in two modules, one of which uses the other: generated, compiled and run together.
 struct Batch {
   let schemas: [GeneratedSchema]
 
-  /// What is wrong, with the schemas that it is about; nothing, if all is well.
+  /// The problems, with their schemas; empty if there are no problems.
   func problems() throws -> String {
     let problems = try compileAndRun()
     guard !problems.isEmpty else { return "" }
     let concerned = schemas.filter { generated in
       let number = generated.schema.number
-      // In the names of files, and in front of laws.
+      // The markers of a schema in file names, and before failed laws.
       return ["Facts\(number).", "States\(number).", "x\(number).", "schema \(number):"]
         .contains(where: problems.contains)
     }

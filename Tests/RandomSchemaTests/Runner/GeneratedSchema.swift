@@ -1,10 +1,10 @@
 import StateKitGenerator
 import StateKitTestSupport
 
-/// What the generator makes of a random schema.
+/// The output of the generator for a random schema.
 struct GeneratedSchema {
   let schema: DrawnSchema
-  /// The schema files, those of the used module first.
+  /// The schema files, with the used module's files first.
   let sources: [(name: String, text: String)]
   let diagnostics: [Diagnostic]
   let usedFiles: [GeneratedFile]
@@ -26,16 +26,17 @@ struct GeneratedSchema {
     self.files = result.files
   }
 
-  /// What the generator says against the schema. Warnings that are drawn on purpose the schema allows; notes are none.
+  /// The generator's diagnostics, without notes. The schema allows the warnings that are drawn on purpose.
   var problems: [String] {
     diagnostics.filter { $0.severity != .note && !GeneratedSchema.byChance.contains($0.code) }
       .map { "\($0.code): \($0.message)" }
   }
 
-  /// Warnings of what a draw may come to by chance: a text is called like a value, a bridge leads to a child that is gone.
+  /// Warnings that a draw may cause by chance: a text looks like a value's name, or a bridge leads to a
+  /// removed child.
   private static let byChance: Set<String> = ["SK0529", "SK0644"]
 
-  /// All that is needed to look at the schema.
+  /// The schema and its seed, for a report.
   var report: String {
     let files = sources.map { "// \($0.name).statekit.json\n\($0.text)" }
     return "STATEKIT_SEED=\(schema.seed) STATEKIT_SCHEMAS=1 draws:\n" + files.joined(separator: "\n")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The compiler, run beside the modules that were built for these tests.
+/// The compiler, with the modules of these tests.
 enum Swiftc {
   static let arguments =
     ["-swift-version", "6", "-warnings-as-errors", "-package-name", "random", "-Onone"]
@@ -9,7 +9,7 @@ enum Swiftc {
       "MemberImportVisibility",
     ].flatMap { ["-enable-upcoming-feature", $0] }
 
-  /// Makes a module with its objects, and gives all that the compiler says.
+  /// Builds a module with its objects; returns the compiler's messages.
   static func makeModule(_ name: String, of files: [URL], in folder: URL) throws -> String {
     let build = folder.appending(component: "\(name).build")
     try FileManager.default.createDirectory(at: build, withIntermediateDirectories: true)
@@ -38,7 +38,7 @@ enum Swiftc {
     )
   }
 
-  /// What a program writes, if it does not end with all laws held.
+  /// The output of a program; empty if all laws hold.
   static func run(_ program: URL) throws -> String {
     let (text, status) = try run(program, [], from: program.deletingLastPathComponent())
     let isHeld = status == 0 && text.split(separator: "\n").last?.hasPrefix("HELD ") == true
@@ -65,7 +65,7 @@ enum Swiftc {
     return (text, process.terminationStatus)
   }
 
-  /// The laws, which are compiled with each batch.
+  /// The sources of the laws, which are compiled with each batch.
   static func program() throws -> [(name: String, text: String)] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appending(component: "Program")
@@ -74,9 +74,9 @@ enum Swiftc {
       .map { ($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8)) }
   }
 
-  /// The objects of a target that was built for these tests.
+  /// The objects of a target that was built with these tests.
   ///
-  /// Objects of files that are gone may lie beside them.
+  /// Stale objects of deleted files are ignored.
   static func objects(of target: String) throws -> [URL] {
     let sources = URL(filePath: #filePath).appending(path: "../../../../Sources/\(target)")
       .standardizedFileURL
@@ -93,7 +93,7 @@ enum Swiftc {
 
   private static var modules: URL { products.appending(component: "Modules") }
 
-  /// Where the test bundle stands.
+  /// The folder of the test bundle.
   private static var products: URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
     let url = bundle.bundleURL

@@ -33,7 +33,7 @@ extension DrawnSchema {
     members.add("deprecated", action.deprecated)
     members.add("allow", isDead(action, ofDomain: index) ? ["SK0690"] : [])
     members.add("was", action.was)
-    // A payload in a string may stand for the whole action.
+    // A payload that is a string may replace the action's object.
     if members.count == 1, case .string = payload, let payload { return payload }
     return .object(members)
   }
@@ -43,7 +43,7 @@ extension DrawnSchema {
     let texts = payload.map { text($0.type, isUsed: isUsed) }
     switch form {
     case .type:
-      // Around a tuple that is one value a second pair of parentheses stands.
+      // A single value that is a tuple needs another pair of parentheses.
       return .string(texts[0].hasPrefix("(") && !texts[0].hasSuffix("?") ? "(\(texts[0]))" : texts[0])
     case .array: return .array(texts.map(JSON.string))
     case .object: return .object(zip(payload, texts).map { ($0.label ?? "", .string($1)) })
@@ -125,7 +125,7 @@ extension DrawnSchema {
 }
 
 extension JSON {
-  /// The ways to write that there is no payload.
+  /// The spellings of an empty payload.
   fileprivate static func noPayload(_ form: DrawnPayloadForm) -> JSON? {
     switch form {
     case .list: nil

@@ -1,18 +1,18 @@
-/// A domain as it was drawn.
+/// A random domain.
 struct DrawnDomain {
   var name: String
-  /// What its factories are called.
+  /// The name of the factories.
   var factory: String
   var isUsed = false
   var file = 0
   var documentation: String?
   var was: [String] = []
-  /// All that it has, and what it says itself.
+  /// All conformances, and the ones that the domain itself declares.
   var conformances: Set<DrawnConformance> = []
   var ownConformances: [String] = []
   var accessors = DrawnAccessors.read
   var ownAccessors: DrawnAccessors?
-  /// The name of the type written by hand; nil where the state is generated.
+  /// The name of the handwritten type; nil for a generated state.
   var stateByHand: String?
   var properties: [DrawnProperty] = []
   var actions: [DrawnAction] = []
@@ -39,7 +39,7 @@ struct DrawnAction {
   var payload: [DrawnValue] = []
   var form = DrawnPayloadForm.list
   var change = DrawnChange()
-  /// What is written under `reduce`.
+  /// The value of `reduce`.
   var reduce: String?
   var visibility: DrawnVisibility?
   var sensitive: [String] = []
@@ -50,7 +50,7 @@ struct DrawnAction {
   var hasHandler: Bool { change.isEmpty && reduce != "none" }
 }
 
-/// How a payload is written.
+/// The spelling of a payload.
 enum DrawnPayloadForm: CaseIterable {
   /// `"(id: Int, String)"`
   case list
@@ -62,11 +62,11 @@ enum DrawnPayloadForm: CaseIterable {
   case array
 }
 
-/// What `set`, `toggle` and `add` do.
+/// The changes of `set`, `toggle` and `add`.
 struct DrawnChange {
   struct Assignment {
     var property: String
-    /// Of the property.
+    /// The type of the property.
     var type: DrawnType
     var value: DrawnSource
   }
@@ -79,12 +79,12 @@ struct DrawnChange {
   var properties: [String] { assignments.map(\.property) + toggles + additions.map(\.property) }
 }
 
-/// Where a value comes from.
+/// The source of a value.
 enum DrawnSource {
   case json(JSON, swift: String)
-  /// A value of the payload that is at hand, by its position.
+  /// A value of the available payload, by position.
   case payload(Int, key: String)
-  /// A property of the state, read along a path. `isUnwrapped` says that nil gives no action.
+  /// A property of the state at a path. If `isUnwrapped`, nil suppresses the action.
   case property(path: String, swift: String, isUnwrapped: Bool)
 }
 
@@ -93,11 +93,11 @@ struct DrawnRequest {
   var documentation: String?
   var input: [DrawnValue] = []
   var output: [DrawnValue] = []
-  /// Of `types`.
+  /// The number of an entry of `types`.
   var failure: Int?
   var into: String?
   var policy: String?
-  /// The position of the value in the input.
+  /// The position of the id in the input.
   var id: Int?
   var until: DrawnLeaf?
   var was: [String] = []
@@ -114,7 +114,7 @@ struct DrawnEffect {
   var output: DrawnLeaf?
   var failure: DrawnLeaf?
   var policy: String?
-  /// What it is called by: a value of `on`, or a list on the way there.
+  /// The name of the id: a value of `on`, or a list on its path.
   var id: String?
 }
 
@@ -124,7 +124,7 @@ struct DrawnChild {
   }
 
   var name: String
-  /// Its number in the schema.
+  /// The number of the domain in the schema.
   var domain: Int
   var kind = Kind.one
   var isWrittenOut = false
@@ -133,15 +133,15 @@ struct DrawnChild {
 
 struct DrawnReaction {
   var leaf: DrawnLeaf
-  /// A handler, where it is empty.
+  /// The change; empty for a handler.
   var change = DrawnChange()
 }
 
 struct DrawnBridge {
   struct Condition {
-    /// As the schema has it, without the negation.
+    /// The path in the schema, without the negation.
     var path: String
-    /// As Swift reads it of `state`; a `Bool?` where the path goes through an optional.
+    /// The expression in Swift, relative to `state`; a `Bool?` if the path goes through an optional.
     var swift: String
     var isOptional: Bool
     var isNegated: Bool
@@ -149,7 +149,7 @@ struct DrawnBridge {
 
   var on: DrawnLeaf
   var dispatch: DrawnLeaf
-  /// For each value that `dispatch` wants: the key, and where it comes from; nil where both have it.
+  /// The values of `dispatch`. A value that both actions have by the same key is not named.
   var values: [(key: String, source: DrawnSource, isNamed: Bool)] = []
   var condition: Condition?
   var documentation: String?

@@ -1,8 +1,8 @@
-/// A leaf of a domain's tree, with the way to it.
+/// A leaf of a domain's tree, with its path.
 struct DrawnLeaf {
-  /// The way, from the domain that it is seen from.
+  /// The steps from the viewing domain.
   var steps: [DrawnChild] = []
-  /// The domain that declares it.
+  /// The domain that declares the leaf.
   var domain: Int
   /// The action, or the request and its phase.
   var names: [String]
@@ -13,17 +13,17 @@ struct DrawnLeaf {
   var visibility: DrawnVisibility?
 
   var path: String { (steps.map(\.name) + names).joined(separator: ".") }
-  /// Whether what is above its domain may name it.
+  /// Whether the domain's ancestors may name the leaf.
   var isVisible: Bool { steps.isEmpty || visibility == nil || visibility == .delegate }
   var isPhase: Bool { names.count > 1 }
 
-  /// The ids of the elements on the way, each called like its child.
+  /// The lists on the path. The id of an element has the name of its list.
   var elements: [DrawnChild] { steps.filter { $0.kind == .each } }
 
-  /// What names a value: its label, or its position.
+  /// The name of a value: its label, or its position.
   func key(at position: Int) -> String { payload[position].label ?? String(position) }
 
-  /// Whether no two values of it have one name.
+  /// Whether the names of the values are unique.
   var isUnambiguous: Bool {
     let keys = payload.indices.map(key) + elements.map(\.name)
     return Set(keys).count == keys.count
@@ -35,15 +35,15 @@ struct DrawnLeaf {
     return leaf
   }
 
-  /// The same action, on whichever way.
+  /// Whether both are the same action, on any path.
   func isAction(like other: DrawnLeaf) -> Bool { domain == other.domain && names == other.names }
 
-  /// The same action on the same way, whatever is known of it besides.
+  /// Whether both are the same action on the same path.
   func isSame(as other: DrawnLeaf?) -> Bool { path == other?.path }
 }
 
 extension DrawnDomain {
-  /// Its own leaves, in order: actions, then the phases of requests.
+  /// The own leaves, in order: actions, then the phases of requests.
   func ownLeaves(number: Int) -> [DrawnLeaf] {
     actions.map { action in
       DrawnLeaf(
@@ -60,7 +60,7 @@ extension DrawnDomain {
 }
 
 extension DrawnRequest {
-  /// What success and failure carry besides their own value.
+  /// The values of success and failure besides their own.
   var carried: [DrawnValue] {
     guard into != nil, let id else { return [] }
     return [DrawnValue(label: input[id].label ?? "id", type: input[id].type, origin: id)]

@@ -1,6 +1,6 @@
-/// The warnings that a schema silences by `allow`: those that are drawn on purpose.
+/// The warnings that a schema silences with `allow`, because they are drawn on purpose.
 extension DrawnSchema {
-  /// What is silenced in a file as a whole.
+  /// The warnings that are silenced in a whole file.
   func allowances(ofFile file: Int) -> [String] {
     let types = types.filter { $0.file == file }.flatMap { $0.cases ?? [] }
     let ofTypes = types.contains("none") ? ["SK0411"] : []
@@ -8,12 +8,12 @@ extension DrawnSchema {
     return Set(file % 2 == 0 ? ofTypes + ofDomains : ofTypes).sorted()
   }
 
-  /// What is silenced in a domain alone.
+  /// The warnings that are silenced only in a domain.
   func allowances(of domain: DrawnDomain) -> [String] {
     Set(warnings(of: domain)).subtracting(allowances(ofFile: domain.file)).sorted()
   }
 
-  /// Whether nothing happens on an action, and nobody outside of the module can say otherwise.
+  /// Whether an action has no effect, and other modules cannot give it one.
   func isDead(_ action: DrawnAction, ofDomain index: Int) -> Bool {
     let isSeenElsewhere = (domains[index].isUsed ? usedAccess : access) != "internal"
     guard action.change.isEmpty, action.reduce == "none", action.deprecated == nil, !isSeenElsewhere,
@@ -22,7 +22,7 @@ extension DrawnSchema {
     return !awaited.contains { $0.domain == index && $0.names == [action.name] }
   }
 
-  /// All leaves on which something happens.
+  /// All leaves that have an effect.
   private var awaited: [DrawnLeaf] {
     domains.flatMap { domain -> [DrawnLeaf] in
       let beginnings: [DrawnLeaf] = domain.bridges.map(\.on) + domain.effects.map(\.on)

@@ -1,7 +1,7 @@
 import StateKitTestSupport
 
 extension DrawnSchema {
-  /// The schema files of the module, or of the one that it uses.
+  /// The schema files of the module, or of the used module.
   func texts(isUsed: Bool, _ random: inout SplitMix64) -> [(name: String, text: String)] {
     files.indices.filter { files[$0].isUsed == isUsed }.map { index in
       (files[index].name, json(ofFile: index).text(&random))
@@ -61,7 +61,7 @@ extension DrawnSchema {
     return members.count == 1 ? .string(type) : .object(members)
   }
 
-  /// A type as the schema has it.
+  /// A type in the spelling of the schema.
   func text(_ type: DrawnType, isUsed: Bool) -> String {
     func inner(_ type: DrawnType) -> String { text(type, isUsed: isUsed) }
     switch type {

@@ -31,7 +31,7 @@ extension DrawnSchema {
     }
   }
 
-  /// Whether a value can be handed over as it is.
+  /// Whether a value can be passed without conversion.
   func fits(_ value: DrawnType, _ target: DrawnType) -> Bool {
     value == target || .optional(value) == target
   }

@@ -1,4 +1,4 @@
-/// A random schema: what a module declares, and perhaps what a module declares that it uses.
+/// A random schema: the declarations of a module, and possibly of a module that it uses.
 struct DrawnSchema {
   struct File {
     var name: String
@@ -10,27 +10,27 @@ struct DrawnSchema {
 
   let seed: UInt64
   let number: Int
-  /// The names of the module that uses and of the one that is used.
+  /// The names of the using and the used module.
   var module = "Batch"
   var usedModule = "Base"
   var access: String
   var usedAccess: String
-  /// Of all files.
+  /// The conformances of all files.
   var conformances: Set<DrawnConformance> = [.equatable]
   var files: [File] = []
   var types: [DrawnTypeDeclaration] = []
-  /// A domain contains only those after it.
+  /// The domains. Each contains only later ones.
   var domains: [DrawnDomain] = []
 
   var usesModule: Bool { files.contains(where: \.isUsed) }
 
-  /// All leaves of a domain's tree in order.
+  /// All leaves of a domain's tree, in order.
   func leaves(of domain: Int) -> [DrawnLeaf] {
     domains[domain].ownLeaves(number: domain)
       + domains[domain].children.flatMap { child in leaves(of: child.domain).map { $0.below(child) } }
   }
 
-  /// The domains that no other one contains.
+  /// The domains without a parent.
   var roots: [Int] {
     let contained = Set(domains.flatMap(\.children).map(\.domain))
     return domains.indices.filter { !contained.contains($0) }

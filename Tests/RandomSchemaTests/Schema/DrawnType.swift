@@ -1,6 +1,6 @@
 /// The type of a property or of a value in a payload.
 indirect enum DrawnType: Hashable, Sendable {
-  /// One of Swift's without generic arguments.
+  /// A type of Swift without generic arguments.
   case builtIn(String)
   case optional(DrawnType)
   case array(DrawnType)
@@ -8,16 +8,16 @@ indirect enum DrawnType: Hashable, Sendable {
   case set(DrawnType)
   case closedRange(DrawnType)
   case result(DrawnType, failure: Int)
-  /// A tuple of two with labels, as one value.
+  /// A labelled tuple of two values, as one value.
   case pair(String, DrawnType, String, DrawnType)
   case anyError
-  /// An entry of `types`, by its number.
+  /// An entry of `types`, by number.
   case declared(Int)
-  /// The `ID` of an entry of `types`, a struct that has an `id`.
+  /// The `ID` of an entry of `types`, a struct with an `id`.
   case declaredID(Int)
-  /// The state of a domain, by its number.
+  /// The state of a domain, by number.
   case state(Int)
-  /// A type that no schema knows, and its `ID`.
+  /// A type that schemas do not declare, and its `ID`.
   case foreign
   case foreignID
 
@@ -39,7 +39,7 @@ indirect enum DrawnType: Hashable, Sendable {
     return name.hasPrefix("Int") || name.hasPrefix("UInt")
   }
 
-  /// Whether a property of this type has a default without one being written.
+  /// Whether a property of this type has an implicit default.
   var hasImpliedDefault: Bool {
     switch self {
     case .optional, .array, .dictionary, .set: true
@@ -48,7 +48,7 @@ indirect enum DrawnType: Hashable, Sendable {
   }
 }
 
-/// What can stand in `conformances`.
+/// A value of `conformances`.
 enum DrawnConformance: String, CaseIterable {
   case equatable = "Equatable"
   case hashable = "Hashable"
@@ -65,13 +65,13 @@ struct DrawnTypeDeclaration {
   var name: String
   var kind: Kind
   var documentation: String?
-  /// Whether it is declared in the module that is used.
+  /// Whether the used module declares it.
   var isUsed = false
   var file = 0
-  /// Whether a request fails with it, by which it becomes an `Error`.
+  /// Whether a request fails with it, which makes it an `Error`.
   var isFailure = false
 
-  /// The type of the property `id`, where there is one.
+  /// The type of the property `id`, if there is one.
   var id: DrawnType? {
     if case .structure(let properties) = kind { properties.first { $0.name == "id" }?.type } else { nil }
   }
@@ -85,11 +85,11 @@ struct DrawnTypeDeclaration {
 struct DrawnProperty {
   enum Default {
     case none
-    /// Behind the type: `"Int = 3"`.
+    /// A default after the type: `"Int = 3"`.
     case behindType(String)
-    /// Under the key `default`.
+    /// A default under the key `default`.
     case json(JSON, swift: String)
-    /// `{"swift": …}`
+    /// A default in Swift: `{"swift": …}`
     case swift(String)
   }
 
@@ -108,6 +108,6 @@ struct DrawnProperty {
 struct DrawnValue {
   var label: String?
   var type: DrawnType
-  /// Where it stands, by which samples of one type differ; another place where it comes from there.
+  /// The position for its sample, if it differs from the actual one: samples of one type differ by position.
   var origin: Int?
 }

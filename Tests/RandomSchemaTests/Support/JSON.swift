@@ -1,10 +1,10 @@
 import StateKitTestSupport
 
-/// A JSON text in the making, with a writer that shares nothing with the generator's parser.
+/// A JSON text to write. The writer shares no code with the generator's parser.
 indirect enum JSON {
   case null
   case bool(Bool)
-  /// As it is to stand there.
+  /// A number in its exact spelling.
   case number(String)
   case string(String)
   case array([JSON])
@@ -12,7 +12,7 @@ indirect enum JSON {
 }
 
 extension JSON {
-  /// Writes it, its white space and its escapes as they fall.
+  /// Writes the text with random white space and escapes.
   func text(_ random: inout SplitMix64) -> String {
     var text = ""
     write(into: &text, depth: 0, &random)
@@ -47,7 +47,7 @@ extension JSON {
     _ random: inout SplitMix64,
     _ write: (Element, inout String, inout SplitMix64) -> Void
   ) {
-    // Deep parts on one line, so that a failing schema can be read.
+    // Deep values stay on one line, so that a failing schema is readable.
     let isOnLines = depth < 4 && !elements.isEmpty
     let ends = ["\n", "\n", "\n", "\r\n"]
     func newLine(_ depth: Int) -> String {

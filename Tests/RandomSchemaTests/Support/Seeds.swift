@@ -1,13 +1,13 @@
 import Foundation
 
-/// How many random schemas there are, and from which seed they are drawn.
+/// The number of random schemas, and their first seed.
 ///
 ///     STATEKIT_SEED=7 STATEKIT_SCHEMAS=300 swift test --enable-all-traits --filter RandomSchemaTests
 enum Seeds {
   static let seed: UInt64 = number("STATEKIT_SEED") ?? 1
   static let count: Int = number("STATEKIT_SCHEMAS").map(Int.init) ?? 12
 
-  /// The seed of one schema: `STATEKIT_SEED` of a run of one that draws it again.
+  /// The seed of one schema. A run with this `STATEKIT_SEED` and one schema draws it again.
   static func seed(ofSchema index: Int) -> UInt64 { seed &+ UInt64(index) }
 
   private static func number(_ name: String) -> UInt64? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that goes with the value, unless `STATEKIT_KEEP` says where what is in it stays.
+/// A folder that is removed together with this object, unless `STATEKIT_KEEP` names a folder to keep it in.
 final class TemporaryFolder {
   let url: URL
   private let isKept: Bool

@@ -1,5 +1,5 @@
 extension DomainFactsText {
-  /// What the bridges of the domain, and before them those below it, make of an action.
+  /// The function `bridged`: descendants' bridges come first, then the domain's own.
   var bridged: String {
     let lines =
       domain.children.filter { schema.hasBridges(in: $0.domain) }.map(below) + domain.bridges.map(own)
@@ -89,7 +89,7 @@ extension DomainFactsText {
     "state.\(condition.swift) == \(condition.isNegated ? "false" : "true")"
   }
 
-  /// The payload's values come first, then the ids of the elements on the way.
+  /// An action with the payload's values, then the ids of the elements on the path.
   private func dispatched(_ leaf: DrawnLeaf, _ values: [String]) -> String {
     var ids = values.dropFirst(leaf.payload.count)
     let arguments = schema.arguments(leaf.payload, Array(values.prefix(leaf.payload.count)))

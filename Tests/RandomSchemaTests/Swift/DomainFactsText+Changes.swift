@@ -1,5 +1,5 @@
 extension DomainFactsText {
-  /// That `set`, `toggle` and `add` change what they say, and nothing else.
+  /// Checks that `set`, `toggle` and `add` make their change, and no more.
   var changeChecks: [String] {
     let step = max(1, domain.actions.count / 60)
     let own = domain.actions.enumerated().flatMap { leaf, action -> [String] in
@@ -66,7 +66,7 @@ extension DomainFactsText {
     }
   }
 
-  /// That `into` keeps what a request gives.
+  /// Checks that `into` stores the result of a request.
   var requestChecks: [String] {
     domain.requests.flatMap { request -> [String] in
       guard let into = request.into, let first = ownLeaves.firstIndex(where: { $0.names[0] == request.name })
@@ -95,7 +95,7 @@ extension DomainFactsText {
 
   // MARK: Closures
 
-  /// That the closures of requests and effects have the types that they should.
+  /// Checks that the closures of requests and effects have the right types.
   var effectChecks: [String] {
     let requests = domain.requests.enumerated().map { number, request in
       closure(
@@ -120,7 +120,8 @@ extension DomainFactsText {
       )
     }
     guard !(requests + effects).isEmpty else { return [] }
-    // By a name, as Swift takes a label such as `class` for a declaration where a tuple begins with it in a closure.
+    // Type aliases, because a tuple type that begins with a label such as `class` is read as a declaration in
+    // a closure.
     let aliases = (domain.requests.map { value(of: $0.output) } + domain.effects.map(output)).enumerated()
       .map { "typealias Output\($0) = \($1)" }
     return aliases + ["_ = \(domain.name)Effects(\((requests + effects).joined(separator: ", ")))"]
@@ -159,7 +160,7 @@ extension DomainFactsText {
 }
 
 extension DrawnLeaf {
-  /// Whether it ends, of a request, the one with another id than that of the request's first sample.
+  /// Whether the leaf ends the request with another id than the request's first sample has.
   fileprivate func endsAnother(than request: DrawnRequest, in schema: DrawnSchema) -> Bool {
     guard let id = request.id, isUnambiguous else { return false }
     let value = request.input[id]

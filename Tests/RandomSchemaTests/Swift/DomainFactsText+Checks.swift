@@ -1,7 +1,7 @@
 extension DomainFactsText {
-  /// What holds of single leaves, properties and children.
+  /// The checks of single leaves, properties and children.
   var checks: [String] {
-    // Of very many leaves some are looked at, each against all others.
+    // Of many leaves only some are checked, each against all others.
     let step = max(1, ownLeaves.count / 60)
     let looked = ownLeaves.indices.filter { $0 % step == 0 }
     return looked.flatMap(accessorChecks) + childChecks + Array(handlerChecks.prefix(60)) + changeChecks
@@ -35,7 +35,7 @@ extension DomainFactsText {
     return checks
   }
 
-  /// How an action is made again from what an accessor gives.
+  /// The code that rebuilds an action from an accessor's result.
   private func rebuild(_ leaf: DrawnLeaf) -> (condition: (String) -> String, action: String) {
     guard !leaf.payload.isEmpty else { return ({ "action.\($0) != nil" }, expression(leaf, [])) }
     let values =

@@ -7,7 +7,7 @@ extension DomainFactsText {
     !handledActions.isEmpty || !handledRequests.isEmpty || !handledReactions.isEmpty
   }
 
-  /// Each notes what it was called with, and changes a property.
+  /// Handlers that record their arguments, and change a property.
   var handlers: String {
     guard hasHandlers else { return "" }
     let actions = handledActions.map { function($0.name, [], $0.payload) }
@@ -46,7 +46,7 @@ extension DomainFactsText {
       """
   }
 
-  /// That each handler is called with what came.
+  /// Checks that each handler is called with the right payload.
   var handlerChecks: [String] {
     let actions = handledActions.compactMap { action -> String? in
       guard let leaf = ownLeaves.firstIndex(where: { $0.names == [action.name] }) else { return nil }

@@ -1,4 +1,4 @@
-/// The facts of one domain, and the handlers that its schema leaves to be written.
+/// The facts of one domain, and its handwritten handlers.
 struct DomainFactsText {
   let schema: DrawnSchema
   let index: Int
@@ -7,7 +7,7 @@ struct DomainFactsText {
   var action: String { domain.action }
   var state: String { domain.state }
   var facts: String { "\(domain.name)Facts" }
-  /// Those of the tree, in order.
+  /// The leaves of the tree, in order.
   let leaves: [DrawnLeaf]
   let ownLeaves: [DrawnLeaf]
 
@@ -99,7 +99,7 @@ struct DomainFactsText {
 
   // MARK: Samples
 
-  /// An action of its own, with a payload given.
+  /// An own action with a payload.
   func expression(_ leaf: DrawnLeaf, _ values: [String]) -> String {
     let arguments = schema.arguments(leaf.payload, values)
     return leaf.isPhase
@@ -107,7 +107,7 @@ struct DomainFactsText {
       : "\(action).\(SwiftText.name(leaf.names[0]))\(arguments)"
   }
 
-  /// In parts, as one long function takes the compiler long.
+  /// Several functions, because one long function takes the compiler long.
   private var samples: String {
     let parts = stride(from: 0, to: ownLeaves.count, by: 100).map {
       Array(ownLeaves[$0..<min($0 + 100, ownLeaves.count)])
@@ -152,7 +152,7 @@ struct DomainFactsText {
 }
 
 extension DrawnSchema {
-  /// How many requests and effects an action starts or ends, in a domain and in those below it.
+  /// The number of requests and effects that an action starts or ends, in a domain and its descendants.
   func effectCount(of leaf: DrawnLeaf, in index: Int) -> Int {
     let domain = domains[index]
     var count = 0

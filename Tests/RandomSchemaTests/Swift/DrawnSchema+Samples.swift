@@ -1,6 +1,6 @@
-/// Sample values: of each type two for each place, which differ where the type has enough values.
+/// Sample values: two of each type for each position, which differ if the type has enough values.
 extension DrawnSchema {
-  /// A type as Swift spells it.
+  /// A type in the spelling of Swift.
   func swift(_ type: DrawnType) -> String {
     switch type {
     case .builtIn("PartialRangeFrom<Int>"): "Swift.PartialRangeFrom<Swift.Int>"
@@ -22,7 +22,7 @@ extension DrawnSchema {
     }
   }
 
-  /// An expression that has its type also where nothing is said of it.
+  /// An expression whose type does not depend on its context.
   func sample(_ type: DrawnType, _ number: Int) -> String {
     switch type {
     case .builtIn("Bool"): number % 2 == 0 ? "false" : "true"
@@ -57,7 +57,7 @@ extension DrawnSchema {
     }
   }
 
-  /// One that differs from those of other places.
+  /// A sample that differs from the samples of other positions.
   func sample(_ type: DrawnType, _ number: Int, at place: Int) -> String { sample(type, number + 5 * place) }
 
   private func sample(_ type: DrawnTypeDeclaration, _ name: String, _ number: Int) -> String {
@@ -68,7 +68,7 @@ extension DrawnSchema {
     }
   }
 
-  /// An expression that a schema may give as a default. It has to stand in other modules, too.
+  /// A default expression for a schema. It must also be valid in other modules.
   func defaultExpression(of type: DrawnType, number: Int) -> String? {
     switch type {
     case .state, .anyError, .pair: nil
@@ -76,7 +76,7 @@ extension DrawnSchema {
     }
   }
 
-  /// A payload in a call: `(id: 1, "x")`, or nothing.
+  /// A payload in a call: `(id: 1, "x")`, or an empty text.
   func arguments(_ payload: [DrawnValue], _ expressions: [String]) -> String {
     guard !payload.isEmpty else { return "" }
     let values = zip(payload, expressions).map { value, expression in

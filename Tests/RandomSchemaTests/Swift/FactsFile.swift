@@ -1,8 +1,8 @@
-/// The Swift that the test writes for a schema: facts of each domain, against which the laws are checked.
+/// The Swift file that the test writes for a schema: the facts of each domain, for the laws.
 struct FactsFile {
   let schema: DrawnSchema
 
-  /// The file of the facts, which belongs to the module that uses.
+  /// The file of the facts, which belongs to the using module.
   var text: String {
     var imports = ["import StateKit"]
     if schema.usesModule { imports.append("import \(schema.usedModule)") }
@@ -10,7 +10,7 @@ struct FactsFile {
     return (imports + domains).joined(separator: "\n\n") + "\n"
   }
 
-  /// The states that the schemas of one of the modules leave to be written by hand; nil where there are none.
+  /// The handwritten states of one module; nil if it has no such states.
   func states(isUsed: Bool) -> String? {
     let domains = schema.domains.filter { $0.isUsed == isUsed && $0.stateByHand != nil }
     guard !domains.isEmpty else { return nil }
@@ -46,7 +46,8 @@ struct FactsFile {
 }
 
 extension DrawnSchema {
-  /// The properties of a state that its initialiser takes, without those of requests, which have defaults.
+  /// The properties that the initialiser of a state takes, without the properties of requests, which have
+  /// defaults.
   func members(of domain: DrawnDomain) -> [(name: String, type: String)] {
     domain.properties.map { ($0.name, swift($0.type)) }
       + domain.children.map { child in

@@ -1,20 +1,20 @@
-/// Pieces of Swift, as the test writes them.
+/// Pieces of Swift in the test's spelling.
 enum SwiftText {
-  /// A name where it is declared or used.
+  /// A name in its declaration or use.
   static func name(_ name: String) -> String {
-    // Behind a backtick each word is a name.
+    // In backticks every word is a name.
     "`\(name)`"
   }
 
   /// A label in a call or a tuple.
   static func label(_ name: String) -> String { name == "inout" ? "`inout`" : name }
 
-  /// A label that a function declares.
+  /// A label in a function's declaration.
   static func declaredLabel(_ name: String) -> String {
     ["inout", "let", "var"].contains(name) ? "`\(name)`" : name
   }
 
-  /// A literal in ASCII alone.
+  /// A string literal in pure ASCII.
   static func literal(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {
