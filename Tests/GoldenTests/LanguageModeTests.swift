@@ -37,7 +37,7 @@ struct LanguageModeTests {
     #expect(try Swiftc(arguments: mode).diagnose(files + Self.handWritten()) == "")
   }
 
-  /// If the arguments had no effect, the other tests would pass without a check.
+  /// If warnings were not captured, the other tests would always pass.
   @Test func `the compiler's warnings are seen`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(

@@ -22,8 +22,8 @@ struct TouchedDomainsTests {
     let count = ContinentAction.actionTree.domainCount
     #expect(count == 7)
     let action = WorldAction.asia(.south(.capital(.founded)))
-    // The domains before: the world, Europe's seven, Asia, the three of Asia's north, its south, the capital
-    // and the street.
+    // The domains in order: the world, seven of Europe, Asia, three of its north, its south, the capital, the
+    // street.
     #expect(touched(by: Reducers.world, action, from: WorldState()) == [13, 14])
     #expect(touched(by: Reducers.world, .log(.noted(text: "")), from: WorldState()) == [15])
   }

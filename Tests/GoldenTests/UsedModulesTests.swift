@@ -3,8 +3,7 @@ import Testing
 
 @testable import StateKitGenerator
 
-/// A module's schemas that use another module's schemas: the generated code of both compiles in all language
-/// modes.
+/// Schemas that use the schemas of another module: the code of both modules compiles in all language modes.
 struct UsedModulesTests {
   private static let base = #"""
     {"statekit": 1, "access": "ACCESS",
