@@ -11,8 +11,8 @@ extension JSONScanner {
   /// Whether an invisible character, or a full-width form of a JSON sign, is at the position.
   var isAtDisguise: Bool { scalar?.unseenName != nil || scalar?.plainSign != nil }
 
-  /// Whether the quote before `end` was probably meant as part of the string: the next character directly after it
-  /// cannot start a token.
+  /// Whether the quote before `end` was probably meant as part of the string: the character directly after the quote
+  /// cannot follow a string.
   func isAfterUnescapedQuote(at end: Int) -> Bool {
     guard position == end, end > 0, bytes[end - 1] == ASCII.quote, let next = scalar else { return false }
     if next == "\"" { return isEmptyText(at: position) }

@@ -8,7 +8,7 @@ package final class ActionModel {
   package let deprecated: String?
   package let payload: [PayloadValueModel]
   package let reduction: Reduction
-  /// Its names in earlier schemas, which stored actions may carry.
+  /// The names in earlier schemas, which stored actions may carry.
   package let earlierNames: [Identifier]
 
   init(

@@ -16,7 +16,7 @@ package struct DomainModel {
   package let bridges: [BridgeModel]
   package let accessors: AccessorMode
   package let actionConformances: [Conformance]
-  /// Its names in earlier schemas, which stored actions may carry.
+  /// The names in earlier schemas, which stored actions may carry.
   package var earlierNames: [Identifier] = []
 
   /// `Users`
@@ -65,7 +65,7 @@ package final class PropertyModel {
   /// The location of `defaultValue` if the default is the user's own code.
   let defaultLocation: SourceLocation?
   let documentation: String?
-  /// Its names in earlier schemas, which stored actions may carry.
+  /// The names in earlier schemas, which stored actions may carry.
   package let earlierNames: [Identifier]
 
   init(
@@ -126,7 +126,7 @@ package struct ChildModel {
   let documentation: String?
   package let kind: ChildKind
   package let domain: DomainReference
-  /// Its names in earlier schemas, which stored actions may carry.
+  /// The names in earlier schemas, which stored actions may carry.
   package var earlierNames: [Identifier] = []
 }
 

@@ -94,7 +94,7 @@ enum ActionVisibility: String, CaseIterable {
 enum ReduceMode: String, CaseIterable {
   /// A method that the user writes.
   case handler
-  /// No code: the state stays as it is.
+  /// Without code: the state stays unchanged.
   case none
 }
 

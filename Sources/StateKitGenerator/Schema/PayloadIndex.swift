@@ -1,8 +1,8 @@
 /// An action's associated values by label, or by position if they are unlabelled: `$0`.
 struct PayloadIndex {
-  /// In order.
+  /// In the order of the payload.
   let keys: [String]
-  /// In order.
+  /// In the order of the payload.
   let values: [PayloadValueSchema]
 
   init(_ payload: [PayloadValueSchema]) {

@@ -1,4 +1,4 @@
-/// One schema file as its author wrote it, with the location of every name. No name is resolved yet.
+/// One schema file as its author wrote it, with the location of every name. Names are not resolved yet.
 struct Schema {
   let file: SourceFile
   /// The file's name without `.statekit.json`, for example `Users`.

@@ -29,7 +29,7 @@ private func nearLimit(_ left: Int, _ right: Int) -> Int {
 }
 
 /// The number of edits between two texts: inserted, removed and changed letters and swapped neighbours, by optimal
-/// string alignment (no letter is edited twice). Nil above `limit`.
+/// string alignment (a letter is edited at most once). Nil above `limit`.
 func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar], limit: Int) -> Int? {
   if abs(left.count - right.count) > limit { return nil }
   if limit == 0 { return left == right ? 0 : nil }

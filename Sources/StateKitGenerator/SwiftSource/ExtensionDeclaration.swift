@@ -1,4 +1,4 @@
-/// An extension.
+/// An extension with its conformances and members.
 package struct ExtensionDeclaration: Declaration {
   var prefix: DeclarationPrefix = .none
   /// False if each member declares its own isolation.

@@ -22,8 +22,8 @@ package struct SwiftPrinter {
     sourcePath != nil && code.hasPlaces
   }
 
-  /// Reserves space after the first two of several parts, because later parts are about as long. Memory that is
-  /// reserved but not written costs nothing.
+  /// Reserves space once two of several parts are written, generously estimated from their length: memory is used only
+  /// when it is written to.
   mutating func endPart(_ index: Int, of count: Int) {
     if index == 2 { contents.reserveCapacity(contents.count * (count + 2)) }
   }

@@ -4,7 +4,7 @@ enum RuntimeVersion {
   /// code first names a declaration that the runtime of the last release does not have.
   private static let current: Identifier = Identifier(validated: "version1")
 
-  /// A declaration that does not compile with an older runtime, and whose name explains why.
+  /// A declaration that does not compile with an older runtime; the error names the missing version.
   static var section: SwiftFile.Section {
     SwiftFile.Section(
       title: "Runtime",

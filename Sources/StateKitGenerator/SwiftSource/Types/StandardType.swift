@@ -1,4 +1,4 @@
-/// A type or protocol of the Swift standard library that lacks a conformance.
+/// A type or protocol that comes with Swift and lacks a conformance.
 ///
 /// Apart from the conformances, such a type is treated like a type of the user, who may have a type with the same name.
 struct StandardType {

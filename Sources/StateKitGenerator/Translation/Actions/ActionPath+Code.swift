@@ -36,7 +36,8 @@ struct ActionMatch {
   /// The switch over all actions of a domain with declarations of bridges or effects.
   static func declarations(_ matches: [ActionMatch], of what: Code) -> SwitchCode {
     let cases: [SwitchCode.Case] = ActionMatch.cases(matches, below: 0, part: "add\(what)")
-    // If every action has a case, a `default` would cause a warning; the number of a child's actions is unknown.
+    // A `case _` and not a `default`, which would cause a warning if every action were named: the actions of children
+    // are unknown here.
     let isComplete: Bool = cases.count < SwitchCode.mostCases
     let others: [SwitchCode.Case] = isComplete ? [SwitchCode.Case(pattern: "_", body: ["break"])] : []
     return SwitchCode(declaring: cases + others, isComplete: isComplete, part: "addOwn\(what)")
@@ -63,7 +64,8 @@ struct ActionMatch {
   }
 
   private static func nested(_ matches: [ActionMatch], list step: Int, part: Code) -> [Code] {
-    // The child's actions are unknown: a `default` would cause a warning if all of them were named.
+    // A `case _` and not a `default`, which would cause a warning if all actions of the child were named: these actions
+    // are unknown here.
     let others = SwitchCode.Case(pattern: "_", body: ["break"])
     return SwitchCode(
       subject: "\(ActionPath.variable(ofStep: step)).action",

@@ -23,10 +23,11 @@ struct ReactionTranslator {
 
   /// The switch over `action`, the payload of the child's case.
   ///
-  /// - Parameter domains: The code for the array with the numbers of the children's domains.
+  /// - Parameter domains: The code for the array of the children's ranges of domain numbers.
   func switchLines(domains: Code) -> [Code] {
     let matches: [ActionMatch] = reactions.map { match($0, domains) }
-    // The child's actions are unknown: a `default` would cause a warning if all of them were named.
+    // A `case _` and not a `default`, which would cause a warning if all actions of the child were named: these actions
+    // are unknown here.
     let others = SwitchCode.Case(pattern: "_", body: ["break"])
     return SwitchCode(
       subject: child.innerAction,

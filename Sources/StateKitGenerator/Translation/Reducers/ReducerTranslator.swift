@@ -80,7 +80,8 @@ struct ReducerTranslator {
   private var cancellations: [Code] {
     let matches: [ActionMatch] = domain.requests.compactMap(\.cancellation)
     if matches.isEmpty { return [] }
-    // The child's actions are unknown: a `default` would cause a warning if all of them were named.
+    // A `case _` and not a `default`, which would cause a warning if all actions of the child were named: these actions
+    // are unknown here.
     let others = SwitchCode.Case(pattern: "_", body: ["break"])
     let code = SwitchCode(
       subject: "action",

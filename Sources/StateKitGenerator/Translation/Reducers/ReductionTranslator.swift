@@ -7,7 +7,7 @@ struct ReductionTranslator {
   let valueCount: Int
   /// The code for a value of the action, by its index.
   let value: (Int) -> Code
-  /// The code for the array with the numbers of the children's domains.
+  /// The code for the array of the children's ranges of domain numbers.
   let domains: Code
 
   var lines: [Code] {

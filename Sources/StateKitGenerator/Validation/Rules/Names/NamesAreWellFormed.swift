@@ -38,7 +38,7 @@ struct NameSuggestion {
   /// The reason why the name cannot be used either.
   enum Flaw {
     case noIdentifier
-    /// The name is a keyword in Swift.
+    /// The name has a fixed meaning in Swift, even in backticks.
     case word
     /// The generated type has a member with this name.
     case member
@@ -60,7 +60,7 @@ struct NameSuggestion {
 }
 
 extension NameKind {
-  /// The existing members of every generated type that declares names of this kind.
+  /// The members that every generated type with names of this kind already has.
   fileprivate var members: Set<String> {
     switch self {
     case .action, .request: RuntimeNames.actionMembers

@@ -4,7 +4,7 @@ struct TypesAreSpelledAlike: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     let index = module.index
     guard index.isComplete else { return }
-    // Most schemas do not look anything up in these, and the second is large.
+    // Most schemas need neither of these tables, and the second is large.
     lazy var known = index.namesOfTypes
     lazy var byLowercase = Dictionary(known.sorted().map { ($0.seen.lowercased(), $0) }) { first, _ in first }
     for type in index.writtenTypes {
