@@ -84,7 +84,7 @@ extension DomainDiff {
     )
   }
 
-  /// Compares the payloads of two cases. `what` is the word for a payload in the report.
+  /// Compares the payloads of two cases. `what` names the payload in the report.
   func comparePayloads(_ old: ActionModel, _ new: ActionModel, in what: Phrase, _ change: inout SchemaChange)
   {
     let payloads = PayloadDiff(old: old.payload, new: new.payload, diff: diff)

@@ -25,14 +25,14 @@ struct GraphBuilder {
     declared = DeclaredDomains(model)
   }
 
-  /// A domain in the queue of `addDomains`.
+  /// A domain on the stack of `addDomains`.
   private struct Waiting {
     let model: DomainModel
     let parent: Int?
     let child: ChildModel?
   }
 
-  /// A queue instead of recursion, because a schema may nest domains to any depth.
+  /// A stack in memory instead of recursion, because a schema may nest domains to any depth.
   private mutating func addDomains() throws(GraphLimit) {
     var waiting = declared.roots.reversed().map { Waiting(model: $0, parent: nil, child: nil) }
     while let next = waiting.popLast() {

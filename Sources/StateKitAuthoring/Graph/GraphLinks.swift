@@ -24,7 +24,7 @@ struct GraphLinks {
     return work.outcomes.compactMap { link(.request, from: trigger, to: $0, in: domain) }
   }
 
-  /// The links from the triggers of an effect to it, and from it to its results.
+  /// The links from the triggers of an effect to the effect, and from the effect to its results.
   private func effect(_ effect: EffectModel, in domain: Int) -> [GraphLink] {
     guard let trigger = places.item(at: effect.trigger, from: domain),
       let item = places.effect(effect.name, in: domain)

@@ -1,6 +1,6 @@
 internal import StateKitGenerator
 
-/// The user's Swift files that could be read.
+/// The user's Swift files, parsed as far as possible.
 struct UserCode {
   let files: [SourceFile]
   let outlines: [SwiftOutline]

@@ -9,7 +9,7 @@ struct SetterLawTestMethods {
     return [ownCases, otherCases].compactMap { $0 }
   }
 
-  // MARK: - The case that it is
+  // MARK: - Own cases
 
   private var ownCases: TestMethod? {
     let others = ActionSamples(of: domain.model, domain.values.others).all

@@ -2,8 +2,7 @@ import Foundation
 import StateKit
 import Testing
 
-/// The changes of the state by the actions of `everything.statekit.json`, and that the rest of it stays the
-/// same.
+/// Each action of `everything.statekit.json` makes its change of the state, and keeps the rest.
 @MainActor
 struct EverythingActionTests {
   struct Change: Sendable {

@@ -1,7 +1,7 @@
 import StateKit
 import Testing
 
-/// Bridges that a schema declares in children that may be absent.
+/// Bridges that a schema declares in optional children.
 @MainActor
 struct DeclaredBridgeTests {
   private func store(_ state: BoardState) -> Store<BoardState, BoardAction> {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Static properties of the code in Examples/Reachability. Its behaviour is checked by running it.
+/// The structure of the code in Examples/Reachability. The behaviour is checked by running the example.
 struct S2ExampleTests {
   private static let features = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -17,7 +17,8 @@ struct SubscribersTests {
   private final class Tokens {
     var all: [String: Subscription] = [:]
 
-    /// Breaks the cycle of a callback that subscribes: it holds the subscribers that hold it.
+    /// Breaks a reference cycle: a callback that subscribes holds the subscribers, and they hold the
+    /// callback.
     func cancel() { all = [:] }
   }
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// The compiler's messages for a program that imports StateKit; empty if it compiles.
 ///
-/// - Parameter module: Another module that the program may import. It is compiled first, and imports StateKit
-///   too.
+/// - Parameter module: Another module that the program may import. It is compiled first, and also
+///   imports StateKit.
 func typecheck(_ source: String, besides module: (name: String, source: String)? = nil) throws -> String {
   let folder = FileManager.default.temporaryDirectory.appending(path: "StateKit-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

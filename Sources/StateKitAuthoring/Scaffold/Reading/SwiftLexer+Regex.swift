@@ -59,8 +59,8 @@ extension SwiftLexer {
 
   func text(of token: SwiftToken) -> String { String(decoding: bytes[token.range], as: UTF8.self) }
 
-  /// The offset of the closing slash; nil if Swift cannot read a regular expression in any context: it must
-  /// not begin or end with a space, nor close a parenthesis that it did not open.
+  /// The offset of the closing slash; nil if Swift cannot read a regular expression in any context: a regular
+  /// expression must not begin or end with a space, nor close a parenthesis that it did not open.
   private var regexEnd: Int? {
     var index = offset + 1
     var parentheses = 0

@@ -151,7 +151,7 @@ struct SwiftTreeBuilder {
     }
   }
 
-  /// The doubt about an opening token that another closing token, or the end of the file, follows.
+  /// The doubt about an unclosed token: another closing token or the end of the file comes first.
   private func unended(_ start: SwiftToken) -> SwiftDoubt {
     guard let token else {
       return SwiftDoubt(offset: start.range.lowerBound, reason: "'\(text(of: start))' without its end")
