@@ -25,7 +25,7 @@ struct UsedModulesTests {
     }
     """
 
-  /// Has the domain of `Base` as a child, and exposes its members to the module above.
+  /// A module with domains of `Base` as children, which it exposes to the module above.
   private static let middle = #"""
     {"statekit": 1, "access": "ACCESS", "uses": ["Base"],
       "domains": {

@@ -108,6 +108,6 @@ struct DrawnProperty {
 struct DrawnValue {
   var label: String?
   var type: DrawnType
-  /// The position for its sample, if it differs from the actual one: samples of one type differ by position.
+  /// The position that determines the sample, if it differs from the position in the payload.
   var origin: Int?
 }

@@ -12,7 +12,7 @@ final class EffectPolicyTests {
   // An effect that still waits would leak.
   deinit { for gate in gates { gate.open() } }
 
-  /// Sends its name when it starts, and again when its gate opens.
+  /// An effect that sends its name when it starts, and again when its gate opens.
   private func work(_ name: String, _ gate: Gate) -> Effect<String> {
     .run { send in
       send("\(name) starts")

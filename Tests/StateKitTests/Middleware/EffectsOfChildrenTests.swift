@@ -21,7 +21,7 @@ struct EffectsOfChildrenTests {
     return Store(initialState: state, reducer: .board() <> reducer, middleware: middleware)
   }
 
-  /// Runs until it is cancelled, and records the cancellation.
+  /// An effect that runs until it is cancelled, and records the cancellation.
   private func running<Action>(_ name: String) -> Effect<Action> {
     .callback { [log] _, _ in { log.append(name) } }
   }

@@ -25,7 +25,7 @@ struct ExchangedChildMiddlewareTests {
     )
   }
 
-  /// Runs until it is cancelled.
+  /// An effect that runs until it is cancelled.
   private func work(_ name: String) -> Effect<LampAction> {
     .callback { [log, handles] send, _ in
       log.append("\(name) starts")

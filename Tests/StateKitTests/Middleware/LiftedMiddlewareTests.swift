@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct LiftedMiddlewareTests {
-  /// Answers each selection with the next one, and records the state.
+  /// A middleware that answers each selection with the next one, and records the state.
   private func posts(_ log: Recorder<String>) -> AnyMiddleware<PostsAction, PostsAction, PostsState> {
     AnyMiddleware { action, source, state in
       log.append("\(action) \(state.selected.map(String.init) ?? "nil") \(source.line)")

@@ -7,7 +7,8 @@ import Testing
 struct S3PullbackTests {
   private let log = Recorder<String>()
 
-  /// Reads only its part of the state, receives all actions, and answers with actions of the app.
+  /// Middleware that reads only a part of the state, receives all actions, and answers with actions of the
+  /// app.
   private var settings: AnyMiddleware<AppAction, AppAction, SettingsState> {
     AnyMiddleware { [log] action, _, state in
       log.append("\(action.name) \(state.shouldUseReachability)")
@@ -15,7 +16,7 @@ struct S3PullbackTests {
     }
   }
 
-  /// Receives only the actions of its part, and answers with actions of the app.
+  /// Middleware that receives only the actions of a part, and answers with actions of the app.
   private var posts: AnyMiddleware<PostsAction, AppAction, PostsState> {
     AnyMiddleware { [log] action, _, state in
       log.append("\(action.name) \(state.selected ?? 0)")

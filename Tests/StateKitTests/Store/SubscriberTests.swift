@@ -81,7 +81,7 @@ struct SubscriberTests {
       let subscribers = (0..<16).map { _ in subscriber() }
       let cancelling = Task.detached {
         await withTaskGroup { group in
-          // Two tasks cancel each half in opposite orders, so that they also meet each other.
+          // Two tasks cancel all subscribers in opposite orders, so that cancellations also meet each other.
           for half in [subscribers, subscribers.reversed()] {
             group.addTask { for subscriber in half { subscriber.cancel() } }
           }
