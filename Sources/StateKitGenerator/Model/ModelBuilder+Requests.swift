@@ -35,32 +35,19 @@ extension ModelBuilder {
 
   /// The property that `into` declares.
   func loadableProperty(of schema: RequestSchema) -> PropertyModel? {
-    guard let property = schema.property, let type = property.type else { return nil }
-    let written = ((schema.output ?? []).map(\.type) + [schema.failure, schema.idValue?.type]).compactMap {
-      $0
+    schema.property.map { property in
+      let parts = Resolved(schema.output).known.map(\.type) + [schema.failure, schema.idValue?.type]
+      return PropertyModel(
+        name: Identifier(validated: property.name.value),
+        location: property.name.location,
+        type: TypeReference(
+          type: Resolved(property.type).known.value,
+          location: parts.compactMap(\.self).first { !index.knows($0.value) }?.location
+        ),
+        defaultValue: schema.id == nil ? ".idle" : "[:]",
+        defaultLocation: nil,
+        documentation: schema.documentation
+      )
     }
-    return PropertyModel(
-      name: Identifier(validated: property.name.value),
-      location: property.name.location,
-      type: TypeReference(
-        type: type.value,
-        location: written.first { !index.knows($0.value) }?.location
-      ),
-      defaultValue: schema.id == nil ? ".idle" : "[:]",
-      defaultLocation: nil,
-      documentation: schema.documentation
-    )
-  }
-}
-
-extension ResolvedModule {
-  /// The entries of `types` that some declarations name as failures.
-  func errorTypes(of domains: [ResolvedDomain], writing types: [Located<SwiftType>]) -> Set<TypeEntry> {
-    let ofRequests = domains.flatMap(\.entry.schema.requests).compactMap(\.failure?.value)
-    let ofEffects = domains.flatMap(\.effects).compactMap { effect in
-      effect.failure?.value?.action.payload?.first?.type?.value
-    }
-    let ofResults = types.flatMap(\.value.failures)
-    return Set((ofRequests + ofEffects + ofResults).compactMap(index.type))
   }
 }
