@@ -7,7 +7,7 @@ extension SchemaParser {
       let payload = payloads.payload(string, reportingTo: diagnostics)
       return ActionSchema(name: name, payload: payload)
     case .object(let members):
-      return action(member, object(members, at: member.value.location, .action))
+      return action(member, object(members, at: member.value.location, ActionKey.self))
     default:
       let what = "the action \(name.value.quoted)"
       let expected = "a payload in a string or an object"
@@ -18,71 +18,70 @@ extension SchemaParser {
     }
   }
 
-  private func action(_ member: JSONMember, _ object: SchemaObject) -> ActionSchema {
+  private func action(_ member: JSONMember, _ object: SchemaObject<ActionKey>) -> ActionSchema {
     checkReduce(object)
     let change = change(object)
     return ActionSchema(
       name: member.key.located,
-      documentation: text(object, "doc"),
-      deprecated: text(object, "deprecated", expected: "a text that says what to use"),
-      payload: payload(object, "payload"),
+      documentation: text(object, .doc),
+      deprecated: text(object, .deprecated, expected: "a text that says what to use"),
+      payload: payload(object, .payload),
       change: change,
-      reduce: word(object, "reduce"),
-      sensitive: sensitiveLabels(object),
-      visibility: word(object, "visibility"),
-      allow: allowances(object, of: member),
-      was: earlierNames(object)
+      reduce: word(object, .reduce),
+      sensitive: sensitiveLabels(object[.sensitive]),
+      visibility: word(object, .visibility),
+      allow: allowances(object[.allow], of: member),
+      was: earlierNames(object[.was])
     )
   }
 
   /// What `set`, `toggle` and `add` say.
-  func change(_ object: SchemaObject) -> ChangeSchema {
+  func change(_ object: SchemaObject<some ChangeKey>) -> ChangeSchema {
     ChangeSchema(
-      set: changes(object, "set").compactMap(assignment),
+      set: changes(object, .set).compactMap(assignment),
       toggle: toggledProperties(object),
-      add: changes(object, "add").compactMap(addition)
+      add: changes(object, .add).compactMap(addition)
     )
   }
 
   /// `reduce` says who writes the change, so it has no place beside one that is written already.
-  private func checkReduce(_ object: SchemaObject) {
-    guard let reduce = object.member("reduce") else { return }
-    guard let change = ["set", "toggle", "add"].lazy.compactMap(object.member).first else { return }
+  private func checkReduce(_ object: SchemaObject<ActionKey>) {
+    guard let reduce = object.member(.reduce) else { return }
+    guard let change = ActionKey.changes.lazy.compactMap(object.member).first else { return }
     diagnostics.report(.reduceBesideChange(reduce.key, change: change.key))
   }
 
   /// The entries of `set` or `add`.
-  private func changes(_ object: SchemaObject, _ key: String) -> [JSONMember] {
+  private func changes<Key: ChangeKey>(_ object: SchemaObject<Key>, _ key: Key) -> [JSONMember] {
     guard let node = object[key], let members = entries(of: node, key) else { return [] }
-    if members.isEmpty {
-      diagnostics.report(.noChange(key, inReaction: object.shape.noun == "a reaction", at: node.location))
-    }
+    if members.isEmpty { diagnostics.report(.noChange(key, at: node.location)) }
     return members
   }
 
-  private func toggledProperties(_ object: SchemaObject) -> [Located<String>] {
-    if let node = object["toggle"], case .array(let elements) = node.value, elements.isEmpty {
-      diagnostics.report(
-        .noChange("toggle", inReaction: object.shape.noun == "a reaction", at: node.location)
-      )
+  private func toggledProperties<Key: ChangeKey>(_ object: SchemaObject<Key>) -> [Located<String>] {
+    if let node = object[.toggle], case .array(let elements) = node.value, elements.isEmpty {
+      diagnostics.report(.noChange(Key.toggle, at: node.location))
     }
-    return strings(object, "toggle", expected: "an array of properties") ?? []
+    return strings(object, .toggle, expected: "an array of properties") ?? []
   }
 
-  func sensitiveLabels(_ object: SchemaObject) -> [Located<String>] {
-    if let node = object["sensitive"], case .array(let elements) = node.value, elements.isEmpty {
-      diagnostics.report(.empty("sensitive", "at least one label", at: node.location))
-    }
-    return strings(object, "sensitive", expected: "an array of labels") ?? []
+  /// The entries of `sensitive`; none where the key is absent.
+  func sensitiveLabels(_ node: JSONNode?) -> [Located<String>] {
+    names(node, of: "sensitive", each: "label")
+  }
+
+  /// The entries of `was`, the names that a declaration had before; none where the key is absent.
+  func earlierNames(_ node: JSONNode?) -> [Located<String>] {
+    names(node, of: "was", each: "earlier name")
   }
 }
 
 extension Diagnostic {
   /// A reaction has to change something, an action has not.
-  fileprivate static func noChange(_ key: String, inReaction: Bool, at location: SourceLocation) -> Diagnostic
-  {
-    let remedy = inReaction ? "leave the reaction out" : "\"reduce\": \"none\" in its place"
-    return empty(key, "at least one property, or \(remedy)", at: location)
+  fileprivate static func noChange<Key: ChangeKey>(_ key: Key, at location: SourceLocation) -> Diagnostic {
+    let isInReaction = Key.self == ReactionKey.self
+    let remedy = isInReaction ? "leave the reaction out" : "\"reduce\": \"none\" in its place"
+    return empty(key.rawValue, "at least one property, or \(remedy)", at: location)
   }
 
   fileprivate static func reduceBesideChange(_ reduce: JSONString, change: JSONString) -> Diagnostic {

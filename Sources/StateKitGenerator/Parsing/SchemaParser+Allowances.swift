@@ -1,12 +1,12 @@
 extension SchemaParser {
   /// The entries of `allow` in a declaration that has a name.
-  func allowances(_ object: SchemaObject, of member: JSONMember) -> [AllowanceSchema] {
-    allowances(object, in: member.key.location.offset..<member.value.end)
+  func allowances(_ node: JSONNode?, of member: JSONMember) -> [AllowanceSchema] {
+    allowances(node, in: member.key.location.offset..<member.value.end)
   }
 
   /// The entries of `allow`, in a declaration that stands in `range`.
-  func allowances(_ object: SchemaObject, in range: Range<Int>) -> [AllowanceSchema] {
-    guard let node = object["allow"] else { return [] }
+  func allowances(_ node: JSONNode?, in range: Range<Int>) -> [AllowanceSchema] {
+    guard let node else { return [] }
     let codes = elements(node, of: "allow", expected: "an array of codes") ?? []
     return codes.compactMap { string($0, "an entry of 'allow'") }.compactMap { code in
       guard code.text.isDiagnosticCode else {

@@ -1,22 +1,22 @@
 extension SchemaParser {
   /// A domain's bridges. One with a part that cannot be read is left out: without its `with` or `when` it would
   /// be another bridge, of which the rules would say what its author need not hear.
-  func bridges(_ object: SchemaObject) -> [BridgeSchema] {
-    guard let node = object["bridges"] else { return [] }
+  func bridges(_ node: JSONNode?) -> [BridgeSchema] {
+    guard let node else { return [] }
     return (elements(node, of: "bridges", expected: "an array of objects") ?? []).compactMap(bridge)
   }
 
   private func bridge(_ node: JSONNode) -> BridgeSchema? {
-    guard let object = object(node, "an entry of 'bridges'", .bridge) else { return nil }
-    let on = requiredPath(object, "on")
-    let dispatch = requiredPath(object, "dispatch")
-    let entries = entries(object, "with")
+    guard let object = object(node, "an entry of 'bridges'", BridgeKey.self) else { return nil }
+    let on = requiredPath(object, .on)
+    let dispatch = requiredPath(object, .dispatch)
+    let entries = entries(object, .with)
     let with = (entries ?? []).compactMap(argument)
-    let when = object["when"].flatMap(condition)
-    let documentation = text(object, "doc")
-    let allow = allowances(object, in: node.location.offset..<node.end)
-    let isWhole = with.count == entries?.count && (when != nil) == (object["when"] != nil)
-    guard let on, let dispatch, isWhole, !object.mayLack("with"), !object.mayLack("when") else { return nil }
+    let when = object[.when].flatMap(condition)
+    let documentation = text(object, .doc)
+    let allow = allowances(object[.allow], in: node.location.offset..<node.end)
+    let isWhole = with.count == entries?.count && (when != nil) == (object[.when] != nil)
+    guard let on, let dispatch, isWhole, !object.mayLack(.with), !object.mayLack(.when) else { return nil }
     return BridgeSchema(
       location: node.location,
       on: on,
@@ -28,13 +28,12 @@ extension SchemaParser {
     )
   }
 
-  func requiredPath(_ object: SchemaObject, _ key: String) -> PathSchema? {
+  func requiredPath<Key>(_ object: SchemaObject<Key>, _ key: Key) -> PathSchema? {
     guard let node = object.required(key, reportingTo: diagnostics) else { return nil }
-    guard case .array = node.value else {
-      return string(node, "'\(key)'").flatMap { path($0, of: "'\(key)'") }
-    }
-    let remedy = "write \(object.shape.noun) for each"
-    diagnostics.report(.wrongKind(of: "'\(key)'", expected: "a string", found: node, remedy: remedy))
+    let what = "'\(key.rawValue)'"
+    guard case .array = node.value else { return string(node, what).flatMap { path($0, of: what) } }
+    let remedy = "write \(Key.shape.noun) for each"
+    diagnostics.report(.wrongKind(of: what, expected: "a string", found: node, remedy: remedy))
     return nil
   }
 

@@ -7,14 +7,14 @@ extension SchemaParser {
       let kind: ChildKind? = domain.text.childMeant == nil ? .one : nil
       return ChildSchema(name: name, domain: domain.located, kind: kind)
     case .object(let members):
-      let object = object(members, at: member.value.location, .child)
-      let domain = object.required("domain", reportingTo: diagnostics)
+      let object = object(members, at: member.value.location, ChildKey.self)
+      let domain = object.required(.domain, reportingTo: diagnostics)
       return ChildSchema(
         name: name,
         domain: domain.flatMap { string($0, "'domain'")?.located },
         kind: kind(object),
-        allow: allowances(object, of: member),
-        was: earlierNames(object)
+        allow: allowances(object[.allow], of: member),
+        was: earlierNames(object[.was])
       )
     default:
       let what = "the child \(name.value.quoted)"
@@ -24,8 +24,8 @@ extension SchemaParser {
     }
   }
 
-  private func kind(_ object: SchemaObject) -> ChildKind? {
-    guard let node = object["kind"] else { return object.mayLack("kind") ? nil : .one }
+  private func kind(_ object: SchemaObject<ChildKey>) -> ChildKind? {
+    guard let node = object[.kind] else { return object.mayLack(.kind) ? nil : .one }
     guard let word = string(node, "'kind'") else { return nil }
     if let kind = ChildKind(rawValue: word.text) { return kind }
     diagnostics.report(word.text == "oneOf" ? .reservedChildKind(at: word.location) : .unknownChildKind(word))

@@ -1,6 +1,6 @@
 extension SchemaParser {
   func domain(_ member: JSONMember) -> DomainSchema {
-    guard let object = object(member.value, "the domain \(member.key.text.quoted)", .domain) else {
+    guard let object = object(member.value, "the domain \(member.key.text.quoted)", DomainKey.self) else {
       // Kept by name, so that whoever names the domain finds it.
       return DomainSchema(
         name: member.key.located,
@@ -12,33 +12,33 @@ extension SchemaParser {
         isPartial: true
       )
     }
-    let actions = entries(object, "actions")
-    let requests = entries(object, "requests")
-    let children = entries(object, "children")
+    let actions = entries(object, .actions)
+    let requests = entries(object, .requests)
+    let children = entries(object, .children)
     let state = state(object)
     let effects = effects(object)
     return DomainSchema(
       name: member.key.located,
-      documentation: text(object, "doc"),
-      state: member.isRepeated || object.mayLack("state") ? nil : state,
+      documentation: text(object, .doc),
+      state: member.isRepeated || object.mayLack(.state) ? nil : state,
       actions: (actions ?? []).map(action),
       requests: (requests ?? []).map(request),
       effects: effects.whole,
       pathsOfOtherEffects: effects.otherPaths,
       children: (children ?? []).map(child),
       reactions: reactions(object),
-      bridges: bridges(object),
-      accessors: word(object, "accessors")?.value,
-      conformances: conformances(object),
-      allow: allowances(object, of: member),
-      was: earlierNames(object),
+      bridges: bridges(object[.bridges]),
+      accessors: word(object, .accessors)?.value,
+      conformances: conformances(object[.conformances]),
+      allow: allowances(object[.allow], of: member),
+      was: earlierNames(object[.was]),
       isPartial: member.isRepeated || actions == nil || requests == nil || children == nil
-        || ["actions", "requests", "children"].contains(where: object.mayLack)
+        || [.actions, .requests, .children].contains(where: object.mayLack)
     )
   }
 
-  private func state(_ object: SchemaObject) -> StateSchema? {
-    guard let node = object["state"] else { return .properties([]) }
+  private func state(_ object: SchemaObject<DomainKey>) -> StateSchema? {
+    guard let node = object[.state] else { return .properties([]) }
     switch node.value {
     case .object(let members):
       return .properties(members.map(property))

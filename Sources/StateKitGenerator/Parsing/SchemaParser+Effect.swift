@@ -1,10 +1,10 @@
 extension SchemaParser {
   /// A domain's effects. Of one with a part that cannot be read the paths are left: without the part it would be
   /// another effect, of which the rules would say what its author need not hear.
-  func effects(_ object: SchemaObject) -> (whole: [EffectSchema], otherPaths: [PathSchema]) {
+  func effects(_ object: SchemaObject<DomainKey>) -> (whole: [EffectSchema], otherPaths: [PathSchema]) {
     var whole: [EffectSchema] = []
     var otherPaths: [PathSchema] = []
-    for member in entries(object, "effects") ?? [] {
+    for member in entries(object, .effects) ?? [] {
       let (effect, paths) = effect(member)
       if let effect { whole.append(effect) } else { otherPaths += paths }
     }
@@ -15,38 +15,38 @@ extension SchemaParser {
   private func effect(_ member: JSONMember) -> (EffectSchema?, [PathSchema]) {
     let name = member.key.located
     let what = "the effect \(name.value.quoted)"
-    guard let object = object(member.value, what, .effect) else { return (nil, []) }
-    let on = requiredPath(object, "on")
-    let paths = ["until", "output", "failure"].map { optionalPath(object, $0) }
-    let kind: Located<EffectKind>? = word(object, "kind")
-    let policy: Located<PolicySchema>? = word(object, "policy")
-    let id = label(object, "id")
-    let read = [
-      "until": paths[0] != nil, "output": paths[1] != nil, "failure": paths[2] != nil, "kind": kind != nil,
-      "policy": policy != nil, "id": id != nil,
+    guard let object = object(member.value, what, EffectKey.self) else { return (nil, []) }
+    let on = requiredPath(object, .on)
+    let until = path(object, .until)
+    let output = path(object, .output)
+    let failure = path(object, .failure)
+    let kind: Located<EffectKind>? = word(object, .kind)
+    let policy: Located<PolicySchema>? = word(object, .policy)
+    let id = label(object, .id)
+    let read: [(key: EffectKey, isRead: Bool)] = [
+      (.until, until != nil), (.output, output != nil), (.failure, failure != nil), (.kind, kind != nil),
+      (.policy, policy != nil), (.id, id != nil),
     ]
     let isWhole = read.allSatisfy { key, isRead in
       !object.mayLack(key) && isRead == (object[key] != nil)
     }
-    let documentation = text(object, "doc")
-    let allow = allowances(object, of: member)
-    guard let on, isWhole, !member.isRepeated else { return (nil, ([on] + paths).compactMap(\.self)) }
+    let documentation = text(object, .doc)
+    let allow = allowances(object[.allow], of: member)
+    guard let on, isWhole, !member.isRepeated else {
+      return (nil, [on, until, output, failure].compactMap(\.self))
+    }
     let effect = EffectSchema(
       name: name,
       documentation: documentation,
       on: on,
-      until: paths[0],
+      until: until,
       kind: kind?.value ?? .task,
-      output: paths[1],
-      failure: paths[2],
+      output: output,
+      failure: failure,
       policy: policy?.value ?? .latest,
       id: id,
       allow: allow
     )
     return (effect, [])
-  }
-
-  private func optionalPath(_ object: SchemaObject, _ key: String) -> PathSchema? {
-    object[key].flatMap { string($0, "'\(key)'") }.flatMap { path($0, of: "'\(key)'") }
   }
 }

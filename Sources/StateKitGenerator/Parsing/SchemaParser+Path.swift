@@ -1,4 +1,9 @@
 extension SchemaParser {
+  /// The path under a key that need not be there.
+  func path<Key>(_ object: SchemaObject<Key>, _ key: Key) -> PathSchema? {
+    object[key].flatMap { string($0, "'\(key.rawValue)'") }.flatMap { path($0, of: "'\(key.rawValue)'") }
+  }
+
   /// The dotted path in a text, from a UTF-8 offset on; nil where it is none.
   func path(_ string: JSONString, from start: Int = 0, of what: String) -> PathSchema? {
     var components: [Located<String>] = []

@@ -1,7 +1,11 @@
 extension SchemaParser {
   /// The payload under a key: none where the key is absent, nil where it could not be read.
-  func payload(_ object: SchemaObject, _ key: String) -> [PayloadValueSchema]? {
+  func payload<Key>(_ object: SchemaObject<Key>, _ key: Key) -> [PayloadValueSchema]? {
     guard let node = object[key] else { return object.mayLack(key) ? nil : [] }
+    return payload(node, of: key.rawValue)
+  }
+
+  private func payload(_ node: JSONNode, of key: String) -> [PayloadValueSchema]? {
     switch node.value {
     case .string(let string):
       return payloads.payload(string, reportingTo: diagnostics)

@@ -6,18 +6,18 @@ extension SchemaParser {
     case .string(let string):
       let parsed = PropertyParser.parse(string, reportingTo: diagnostics)
       return PropertySchema(name: name, type: parsed?.type, default: parsed?.default, documentation: nil)
-    case .object(let members) where ObjectShape.property.isNestedObject(members):
+    case .object(let members) where PropertyKey.shape.isNestedObject(members):
       diagnostics.report(.nestedObject(name, at: member.value.location))
       return PropertySchema(name: name, type: nil, default: nil, documentation: nil)
     case .object(let members):
-      let object = object(members, at: member.value.location, .property)
+      let object = object(members, at: member.value.location, PropertyKey.self)
       return PropertySchema(
         name: name,
-        type: object.required("type", reportingTo: diagnostics).flatMap { swiftType($0, "'type'") },
-        default: object["default"].flatMap(defaultValue),
-        documentation: text(object, "doc"),
-        allow: allowances(object, of: member),
-        was: earlierNames(object)
+        type: object.required(.type, reportingTo: diagnostics).flatMap { swiftType($0, "'type'") },
+        default: object[.default].flatMap(defaultValue),
+        documentation: text(object, .doc),
+        allow: allowances(object[.allow], of: member),
+        was: earlierNames(object[.was])
       )
     default:
       diagnostics.report(.noProperty(name, found: member.value))
@@ -33,10 +33,12 @@ extension SchemaParser {
 
   /// A JSON value, or `{"swift": "expression"}`.
   private func defaultValue(_ node: JSONNode) -> Located<DefaultSchema>? {
-    guard case .object(let members) = node.value, members.contains(where: { $0.key.text == "swift" }) else {
+    guard case .object(let members) = node.value,
+      members.contains(where: { $0.key.text == ExpressionKey.swift.rawValue })
+    else {
       return Located(.json(node), at: node.location)
     }
-    return object(members, at: node.location, .expression)["swift"]
+    return object(members, at: node.location, ExpressionKey.self)[.swift]
       .flatMap { string($0, "'swift'") }
       .flatMap { ExpressionParser.parse($0, reportingTo: diagnostics) }
       .map { $0.map(DefaultSchema.swift) }

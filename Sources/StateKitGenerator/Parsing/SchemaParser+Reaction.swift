@@ -1,7 +1,7 @@
 extension SchemaParser {
   /// A domain's reactions, without those that cannot be read.
-  func reactions(_ object: SchemaObject) -> [ReactionSchema] {
-    (entries(object, "reactions") ?? []).compactMap(reaction)
+  func reactions(_ object: SchemaObject<DomainKey>) -> [ReactionSchema] {
+    (entries(object, .reactions) ?? []).compactMap(reaction)
   }
 
   private func reaction(_ member: JSONMember) -> ReactionSchema? {
@@ -13,17 +13,17 @@ extension SchemaParser {
         path: path,
         change: ActionSchema(name: name, payload: nil)
       )
-    case .object(let members) where members.contains { $0.key.text == "reduce" }:
+    case .object(let members) where members.contains { $0.key.text == ActionKey.reduce.rawValue }:
       return reactionWithReduce(members, to: path, name)
     case .object(let members) where isPath(members):
       for next in members { diagnostics.report(.pathOfReaction(next.key, behind: path.text)) }
       return nil
     case .object(let members):
-      let object = object(members, at: member.value.location, .reaction)
+      let object = object(members, at: member.value.location, ReactionKey.self)
       let change = change(object)
-      let allow = allowances(object, of: member)
-      let isLost = ["set", "toggle", "add"].contains(where: object.mayLack)
-      if members.allSatisfy({ $0.key.text == "allow" }) {
+      let allow = allowances(object[.allow], of: member)
+      let isLost = ReactionKey.changes.contains(where: object.mayLack)
+      if members.allSatisfy({ $0.key.text == ReactionKey.allow.rawValue }) {
         diagnostics.report(.emptyReaction(name, at: member.value.location))
       }
       guard !change.isEmpty, !isLost else { return nil }
@@ -41,7 +41,7 @@ extension SchemaParser {
       && members.allSatisfy { member in
         let key = member.key.text
         let isKey = ObjectShape.all.contains { $0.keys.contains(key) }
-        let isName = !isKey && nearMiss(of: key, in: ObjectShape.reaction.keys) == nil
+        let isName = !isKey && nearMiss(of: key, in: ReactionKey.shape.keys) == nil
         switch member.value.value {
         case .object: return isName
         case .string(let word): return isName && word.text == ReduceMode.handler.rawValue
@@ -56,7 +56,7 @@ extension SchemaParser {
     to path: PathSchema,
     _ name: Located<String>
   ) -> ReactionSchema? {
-    for member in members where member.key.text == "reduce" {
+    for member in members where member.key.text == ActionKey.reduce.rawValue {
       var isHandler = true
       if case .string(let word) = member.value.value, word.text == ReduceMode.none.rawValue {
         isHandler = false

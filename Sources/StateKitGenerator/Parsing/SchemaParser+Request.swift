@@ -2,25 +2,25 @@ extension SchemaParser {
   /// A request. One that cannot be read is kept by its name, so that whoever names it finds it.
   func request(_ member: JSONMember) -> RequestSchema {
     let name = member.key.located
-    guard let object = object(member.value, "the request \(name.value.quoted)", .request) else {
+    guard let object = object(member.value, "the request \(name.value.quoted)", RequestKey.self) else {
       return RequestSchema(name: name, isPartial: true)
     }
-    let failure = object["failure"].flatMap(failure)
+    let failure = object[.failure].flatMap(failure)
     return RequestSchema(
       name: name,
-      documentation: text(object, "doc"),
-      input: payload(object, "input"),
-      output: payload(object, "output"),
+      documentation: text(object, .doc),
+      input: payload(object, .input),
+      output: payload(object, .output),
       failure: failure,
-      into: object["into"].flatMap { string($0, "'into'")?.located },
-      policy: word(object, "policy"),
-      id: label(object, "id"),
-      until: object["until"].flatMap { string($0, "'until'") }.flatMap { path($0, of: "'until'") },
-      sensitive: sensitiveLabels(object),
-      allow: allowances(object, of: member),
-      was: earlierNames(object),
-      isPartial: member.isRepeated || object.mayLack("failure")
-        || (failure == nil) != (object["failure"] == nil)
+      into: object[.into].flatMap { string($0, "'into'")?.located },
+      policy: word(object, .policy),
+      id: label(object, .id),
+      until: path(object, .until),
+      sensitive: sensitiveLabels(object[.sensitive]),
+      allow: allowances(object[.allow], of: member),
+      was: earlierNames(object[.was]),
+      isPartial: member.isRepeated || object.mayLack(.failure)
+        || (failure == nil) != (object[.failure] == nil)
     )
   }
 
@@ -33,16 +33,16 @@ extension SchemaParser {
   }
 
   /// `"$label"` under a key, without the `$`.
-  func label(_ object: SchemaObject, _ key: String) -> Located<String>? {
-    guard let node = object[key], let string = string(node, "'\(key)'", expected: "\"$label\"") else {
-      return nil
-    }
+  func label<Key>(_ object: SchemaObject<Key>, _ key: Key) -> Located<String>? {
+    guard let node = object[key],
+      let string = string(node, "'\(key.rawValue)'", expected: "\"$label\"")
+    else { return nil }
     if string.text == "$" {
       diagnostics.report(.missingLabel(at: node.location))
       return nil
     }
     guard string.text.hasPrefix("$") else {
-      diagnostics.report(.noLabel(string, key))
+      diagnostics.report(.noLabel(string, key.rawValue))
       return nil
     }
     return Located(String(string.text.dropFirst()), at: string.location(atUTF8Offset: 1))

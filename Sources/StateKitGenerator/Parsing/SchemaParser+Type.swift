@@ -2,30 +2,30 @@ extension SchemaParser {
   /// An entry of `types`.
   func typeSchema(_ member: JSONMember) -> TypeSchema {
     let name = member.key.located
-    guard let object = object(member.value, "the type \(name.value.quoted)", .type) else {
+    guard let object = object(member.value, "the type \(name.value.quoted)", TypeKey.self) else {
       return TypeSchema(name: name, documentation: nil, kind: nil)
     }
     let kind = kind(object)
-    let isRepeated = ["struct", "enum"].contains { object.member($0)?.isRepeated == true }
+    let isRepeated = TypeKey.kinds.contains { object.member($0)?.isRepeated == true }
     return TypeSchema(
       name: name,
-      documentation: text(object, "doc"),
+      documentation: text(object, .doc),
       kind: member.isRepeated || isRepeated ? nil : kind,
-      allow: allowances(object, of: member)
+      allow: allowances(object[.allow], of: member)
     )
   }
 
-  private func kind(_ object: SchemaObject) -> TypeSchema.Kind? {
-    switch (object.member("struct"), object.member("enum")) {
+  private func kind(_ object: SchemaObject<TypeKey>) -> TypeSchema.Kind? {
+    switch (object.member(.struct), object.member(.enum)) {
     case (let structure?, nil):
-      return entries(of: structure.value, "struct").map { .struct($0.map(property)) }
+      return entries(of: structure.value, TypeKey.struct).map { .struct($0.map(property)) }
     case (nil, let enumeration?):
       return cases(enumeration.value).map(TypeSchema.Kind.enum)
     case (let structure?, let enumeration?):
       diagnostics.report(.structAndEnum(structure.key.location, enumeration.key.location))
       return nil
     case (nil, nil):
-      let isLost = object.mayLack("struct") || object.mayLack("enum") || object.hasUnknownKeys
+      let isLost = TypeKey.kinds.contains(where: object.mayLack) || object.hasUnknownKeys
       if !isLost { diagnostics.report(.neitherStructNorEnum(at: object.location)) }
       return nil
     }

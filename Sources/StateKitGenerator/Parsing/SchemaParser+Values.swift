@@ -1,8 +1,8 @@
 /// Values of a certain kind: each of these reports a value of another kind.
 extension SchemaParser {
   /// The text of a key such as `doc`; nil where it is absent.
-  func text(_ object: SchemaObject, _ key: String, expected: String = "a string") -> String? {
-    object[key].flatMap { string($0, "'\(key)'", expected: expected)?.text }
+  func text<Key>(_ object: SchemaObject<Key>, _ key: Key, expected: String = "a string") -> String? {
+    object[key].flatMap { string($0, "'\(key.rawValue)'", expected: expected)?.text }
   }
 
   func string(_ node: JSONNode, _ what: @autoclosure () -> String, expected: String = "a string")
@@ -32,33 +32,49 @@ extension SchemaParser {
     return nil
   }
 
-  /// The object that has the keys of a shape.
-  func object(_ node: JSONNode, _ what: @autoclosure () -> String, _ shape: ObjectShape) -> SchemaObject? {
-    members(node, what(), remedy: shape.example.map { "for example \($0)" }).map {
-      object($0, at: node.location, shape)
+  /// The object that has these keys.
+  func object<Key>(_ node: JSONNode, _ what: @autoclosure () -> String, _ keys: Key.Type)
+    -> SchemaObject<Key>?
+  {
+    members(node, what(), remedy: keys.shape.example.map { "for example \($0)" }).map {
+      object($0, at: node.location, keys)
     }
   }
 
-  func object(_ members: [JSONMember], at location: SourceLocation, _ shape: ObjectShape) -> SchemaObject {
-    SchemaObject(members, at: location, shape, reportingTo: diagnostics)
+  func object<Key>(_ members: [JSONMember], at location: SourceLocation, _ keys: Key.Type)
+    -> SchemaObject<Key>
+  {
+    SchemaObject(members, at: location, reportingTo: diagnostics)
   }
 
   /// The entries of a key that holds an object of the author's own names, such as `actions`: none where the key
   /// is absent, nil where it could not be read.
-  func entries(_ object: SchemaObject, _ key: String) -> [JSONMember]? {
+  func entries<Key>(_ object: SchemaObject<Key>, _ key: Key) -> [JSONMember]? {
     guard let node = object[key] else { return [] }
     return entries(of: node, key)
   }
 
-  func entries(of node: JSONNode?, _ key: String) -> [JSONMember]? {
-    node.flatMap { members($0, "'\(key)'", remedy: ShapeRemedy.object(of: key, found: $0)) }
+  func entries(of node: JSONNode?, _ key: some SchemaKey) -> [JSONMember]? {
+    let name = key.rawValue
+    return node.flatMap { members($0, "'\(name)'", remedy: ShapeRemedy.object(of: name, found: $0)) }
   }
 
   /// The texts of a key that holds an array of them, without those that cannot be read; nil where it is absent.
-  func strings(_ object: SchemaObject, _ key: String, expected: String) -> [Located<String>]? {
-    guard let node = object[key], let elements = elements(node, of: key, expected: expected) else {
-      return nil
+  func strings<Key>(_ object: SchemaObject<Key>, _ key: Key, expected: String) -> [Located<String>]? {
+    object[key].flatMap { strings($0, of: key.rawValue, expected: expected) }
+  }
+
+  func strings(_ node: JSONNode, of key: String, expected: String) -> [Located<String>]? {
+    elements(node, of: key, expected: expected)?
+      .compactMap { string($0, "an entry of '\(key)'")?.located }
+  }
+
+  /// The texts of a key that holds at least one; none where it is absent.
+  func names(_ node: JSONNode?, of key: String, each noun: String) -> [Located<String>] {
+    guard let node else { return [] }
+    if case .array(let elements) = node.value, elements.isEmpty {
+      diagnostics.report(.empty(key, "at least one \(noun)", at: node.location))
     }
-    return elements.compactMap { string($0, "an entry of '\(key)'")?.located }
+    return strings(node, of: key, expected: "an array of \(noun)s") ?? []
   }
 }

@@ -1,14 +1,14 @@
 /// Keys whose value is one of a few fixed words.
 extension SchemaParser {
   /// A value out of the list of a `Word`, such as `"public"`; nil where the key is absent.
-  func word<Word>(_ object: SchemaObject, _ key: String) -> Located<Word>?
+  func word<Word, Key>(_ object: SchemaObject<Key>, _ key: Key) -> Located<Word>?
   where Word: RawRepresentable & CaseIterable, Word.RawValue == String {
-    object[key].flatMap { word($0, "'\(key)'") }
+    object[key].flatMap { word($0, "'\(key.rawValue)'") }
   }
 
   /// The entries of `conformances`; none where the key is absent.
-  func conformances(_ object: SchemaObject) -> [Located<ConformanceSchema>] {
-    guard let node = object["conformances"], let elements = elements(node, of: "conformances") else {
+  func conformances(_ node: JSONNode?) -> [Located<ConformanceSchema>] {
+    guard let node, let elements = elements(node, of: "conformances") else {
       return []
     }
     return elements.compactMap { string($0, "an entry of 'conformances'") }.compactMap { word in

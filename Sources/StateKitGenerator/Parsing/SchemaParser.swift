@@ -1,9 +1,9 @@
 /// `JSONNode` → `Schema`: the shape of the schema language. What an author's names mean is for later stages.
 ///
 /// A part that cannot be read is reported and costs only itself.
-struct SchemaParser {
+package struct SchemaParser {
   /// The version of the language that this parser knows.
-  static let languageVersion = "1"
+  package static let languageVersion: String = "1"
 
   let diagnostics: DiagnosticCollector
   let payloads: PayloadTexts = PayloadTexts()
@@ -21,35 +21,37 @@ struct SchemaParser {
     guard let members = members(node, "a schema", expected: "an object") else { return nil }
     // Another version has other keys: all that follows would be a consequence.
     guard knowsVersion(of: members) else { return nil }
-    let object = SchemaObject(members, at: node.location, .file, reportingTo: diagnostics)
-    _ = object.required("statekit", reportingTo: diagnostics)
-    _ = text(object, "$schema")
-    let domainEntries = entries(of: object.required("domains", reportingTo: diagnostics), "domains")
-    if let domainEntries, domainEntries.isEmpty, let node = object["domains"] {
+    let object = object(members, at: node.location, FileKey.self)
+    _ = object.required(.statekit, reportingTo: diagnostics)
+    _ = text(object, .schema)
+    let domainEntries = entries(of: object.required(.domains, reportingTo: diagnostics), FileKey.domains)
+    if let domainEntries, domainEntries.isEmpty, let node = object[.domains] {
       diagnostics.report(.empty("domains", "at least one domain", at: node.location))
     }
-    let typeEntries = entries(object, "types")
+    let typeEntries = entries(object, .types)
     return Schema(
       file: file,
       name: SchemaFileName.schemaName(of: file, reportingTo: diagnostics),
-      documentation: text(object, "doc"),
-      access: word(object, "access")?.value ?? .internal,
-      imports: strings(object, "imports", expected: "an array of module names") ?? [],
-      uses: strings(object, "uses", expected: "an array of module names") ?? [],
-      conformances: conformances(object),
-      accessors: word(object, "accessors")?.value ?? .read,
+      documentation: text(object, .doc),
+      access: word(object, .access)?.value ?? .internal,
+      imports: strings(object, .imports, expected: "an array of module names") ?? [],
+      uses: strings(object, .uses, expected: "an array of module names") ?? [],
+      conformances: conformances(object[.conformances]),
+      accessors: word(object, .accessors)?.value ?? .read,
       types: (typeEntries ?? []).map(typeSchema),
       domains: (domainEntries ?? []).map(domain),
-      allow: allowances(object, in: 0..<file.bytes.count),
-      isPartial: domainEntries == nil || typeEntries == nil || object.mayLack("domains")
-        || object.mayLack("types")
+      allow: allowances(object[.allow], in: 0..<file.bytes.count),
+      isPartial: domainEntries == nil || typeEntries == nil || object.mayLack(.domains)
+        || object.mayLack(.types)
     )
   }
 
   /// False if the file names another version. A version that is missing or no number is reported, but
   /// does not keep the rest from being read.
   private func knowsVersion(of members: [JSONMember]) -> Bool {
-    guard let node = members.first(where: { $0.key.text == "statekit" })?.value else { return true }
+    guard let node = members.first(where: { $0.key.text == FileKey.statekit.rawValue })?.value else {
+      return true
+    }
     guard case .number(let version) = node.value else {
       diagnostics.report(
         .wrongKind(of: "'statekit'", expected: "the number 1", found: node, suggestion: Self.languageVersion)

@@ -78,7 +78,7 @@ struct ChangeSchema {
 }
 
 /// The intended users of an action that is not for everyone.
-enum ActionVisibility: String, CaseIterable {
+package enum ActionVisibility: String, CaseIterable {
   /// For the domain's views, which send the action, and the domain itself.
   case view
   /// For the domain itself.
@@ -91,7 +91,7 @@ enum ActionVisibility: String, CaseIterable {
 }
 
 /// The author of the code that reduces an action.
-enum ReduceMode: String, CaseIterable {
+package enum ReduceMode: String, CaseIterable {
   /// A method that the user writes.
   case handler
   /// Without code: the state stays unchanged.

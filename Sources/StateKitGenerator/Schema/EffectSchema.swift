@@ -17,7 +17,7 @@ struct EffectSchema {
 }
 
 /// The result of an effect's work.
-enum EffectKind: String, CaseIterable {
+package enum EffectKind: String, CaseIterable {
   /// One value.
   case task
   /// Any number of values.

@@ -33,7 +33,7 @@ package enum AccessorMode: String, CaseIterable {
 }
 
 /// An entry of `conformances`: one to add, or one to remove such as `-Equatable`.
-enum ConformanceSchema: String, CaseIterable {
+package enum ConformanceSchema: String, CaseIterable {
   case hashable = "Hashable"
   case codable = "Codable"
   case notEquatable = "-Equatable"

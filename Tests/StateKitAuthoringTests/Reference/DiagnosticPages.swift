@@ -93,7 +93,5 @@ extension ExampleFile {
 }
 
 extension String {
-  fileprivate var onOneLine: String { split(separator: "\n").joined(separator: " ") }
-
   fileprivate var asTitle: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -5,8 +5,10 @@ import Testing
 
 struct LanguagePageTests {
   private static let shapes: [(name: String?, ObjectShape)] = [
-    (nil, .file), ("domain", .domain), ("property", .property), ("action", .action), ("request", .request),
-    ("effect", .effect), ("child", .child), ("reaction", .reaction), ("bridge", .bridge), ("type", .type),
+    (nil, FileKey.shape), ("domain", DomainKey.shape), ("property", PropertyKey.shape),
+    ("action", ActionKey.shape), ("request", RequestKey.shape),
+    ("effect", EffectKey.shape), ("child", ChildKey.shape), ("reaction", ReactionKey.shape),
+    ("bridge", BridgeKey.shape), ("type", TypeKey.shape),
   ]
 
   @Test(arguments: shapes.map(\.1.noun))
@@ -15,7 +17,7 @@ struct LanguagePageTests {
     #expect(LanguageSection.all.contains { $0.name == name })
     let language = try #require(DescribedLanguage(EditorSchema.text))
     let keys = language.keys(of: language.part(name))
-    #expect(keys.map(\.name).sorted() == shape.keys.sorted())
+    #expect(keys.map(\.name) == shape.keys)
     #expect(keys.filter { $0.meaning.isEmpty || $0.kind.isEmpty }.map(\.name) == [])
     let text = LanguagePage.page.text
     for key in keys { #expect(text.contains("| `\(key.name)`\(key.isRequired ? ", required" : "") |")) }

@@ -17,11 +17,13 @@ struct EverythingKeyTests {
   }
 
   private static let places: [Place] = [
-    Place(.file, ""), Place(.domain, "domains.*"), Place(.action, "domains.*.actions.*"),
-    Place(.request, "domains.*.requests.*"), Place(.effect, "domains.*.effects.*"),
-    Place(.reaction, "domains.*.reactions.*"), Place(.property, "domains.*.state.*", "types.*.struct.*"),
-    Place(.expression, "domains.*.state.*.default"), Place(.child, "domains.*.children.*"),
-    Place(.bridge, "domains.*.bridges.*"), Place(.type, "types.*"),
+    Place(FileKey.shape, ""), Place(DomainKey.shape, "domains.*"),
+    Place(ActionKey.shape, "domains.*.actions.*"),
+    Place(RequestKey.shape, "domains.*.requests.*"), Place(EffectKey.shape, "domains.*.effects.*"),
+    Place(ReactionKey.shape, "domains.*.reactions.*"),
+    Place(PropertyKey.shape, "domains.*.state.*", "types.*.struct.*"),
+    Place(ExpressionKey.shape, "domains.*.state.*.default"), Place(ChildKey.shape, "domains.*.children.*"),
+    Place(BridgeKey.shape, "domains.*.bridges.*"), Place(TypeKey.shape, "types.*"),
   ]
 
   private func root() throws -> JSONNode {
@@ -39,10 +41,12 @@ struct EverythingKeyTests {
   }
 
   @Test func `no kind of object is forgotten above`() throws {
-    let shapes = URL(filePath: #filePath)
-      .appending(path: "../../../../Sources/StateKitGenerator/Parsing/ObjectShape.swift").standardizedFileURL
-    let text = try String(contentsOf: shapes, encoding: .utf8)
-    #expect(text.matches(of: #/= ObjectShape\(/#).count == Self.places.count)
+    let keys = URL(filePath: #filePath)
+      .appending(path: "../../../../Sources/StateKitGenerator/Parsing/Language/SchemaKey.swift")
+      .standardizedFileURL
+    let text = try String(contentsOf: keys, encoding: .utf8)
+    #expect(text.matches(of: #/enum \w+: String, SchemaKey/#).count == Self.places.count)
+    #expect(Set(ObjectShape.all.map(\.noun)) == Set(Self.places.map(\.shape.noun)))
   }
 
   @Test(arguments: [

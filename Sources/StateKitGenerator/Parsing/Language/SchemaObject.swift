@@ -1,7 +1,6 @@
 /// An object whose keys are fixed by the language; keys that it may not have were reported.
-struct SchemaObject {
+struct SchemaObject<Key: SchemaKey> {
   let location: SourceLocation
-  let shape: ObjectShape
   private let members: [JSONMember]
   /// The keys that unknown ones were most likely meant as.
   private let misspelledKeys: Set<String>
@@ -15,9 +14,9 @@ struct SchemaObject {
   init(
     _ members: [JSONMember],
     at location: SourceLocation,
-    _ shape: ObjectShape,
     reportingTo diagnostics: DiagnosticCollector
   ) {
+    let shape = Key.shape
     let unknown = members.filter { !shape.keys.contains($0.key.text) }
     let known = unknown.isEmpty ? members : members.filter { shape.keys.contains($0.key.text) }
     var misspelledKeys = Set<String>()
@@ -33,7 +32,6 @@ struct SchemaObject {
       }
     }
     self.location = location
-    self.shape = shape
     self.members = known
     self.misspelledKeys = misspelledKeys
     self.hasUnknownContent = hasUnknownContent
@@ -41,25 +39,29 @@ struct SchemaObject {
     self.hasUnknownKeys = !unknown.isEmpty
   }
 
-  func member(_ key: String) -> JSONMember? {
-    members.first { $0.key.text == key }
+  func member(_ key: Key) -> JSONMember? {
+    let name = key.rawValue
+    return members.first { $0.key.text == name }
   }
 
-  subscript(key: String) -> JSONNode? { member(key)?.value }
+  subscript(key: Key) -> JSONNode? { member(key)?.value }
 
   /// The value of a key that must be there. Its absence is reported, unless a misspelled or unknown key explains it.
-  func required(_ key: String, reportingTo diagnostics: DiagnosticCollector) -> JSONNode? {
+  func required(_ key: Key, reportingTo diagnostics: DiagnosticCollector) -> JSONNode? {
     if let value = self[key] { return value }
-    if !misspelledKeys.contains(key), !neededKeys.contains(key) {
-      diagnostics.report(.missingKey(key, in: shape, at: location))
+    let name = key.rawValue
+    if !misspelledKeys.contains(name), !neededKeys.contains(name) {
+      diagnostics.report(.missingKey(name, in: Key.shape, at: location))
     }
     return nil
   }
 
   /// Whether what belongs under `key` may stand where nobody reads it: under a misspelled or unknown key, or
   /// under the second of two. Names that are missed there are a consequence of that mistake.
-  func mayLack(_ key: String) -> Bool {
-    guard let member = member(key) else { return misspelledKeys.contains(key) || hasUnknownContent }
+  func mayLack(_ key: Key) -> Bool {
+    guard let member = member(key) else {
+      return misspelledKeys.contains(key.rawValue) || hasUnknownContent
+    }
     return member.isRepeated
   }
 }
@@ -74,7 +76,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let name = key.text.quoted
     let others = shape.keys.filter { !needed.contains($0) }.listed("and")
-    let isType = shape.noun == ObjectShape.type.noun && !needed.isEmpty
+    let isType = shape.noun == TypeKey.shape.noun && !needed.isEmpty
     let needs =
       isType
       ? "; it needs 'struct' or 'enum', and can have 'doc' and 'allow'"

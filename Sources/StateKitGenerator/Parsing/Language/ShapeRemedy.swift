@@ -16,7 +16,7 @@ enum ShapeRemedy {
   static func list(of key: String, found node: JSONNode) -> String? {
     switch (key, node.value) {
     case ("bridges", .object(let members)):
-      return members.contains { ObjectShape.bridge.keys.contains($0.key.text) }
+      return members.contains { BridgeKey.shape.keys.contains($0.key.text) }
         ? "put it in brackets, [{…}]"
         : "each is an object of its own, [{\"on\": \"opened\", \"dispatch\": \"feed.load.request\"}]"
     case ("enum", .object): return "cases are texts without values, [\"on\", \"off\"]"

@@ -36,15 +36,12 @@ struct UnknownKeys {
     if isAlone, needed.count == 1 {
       meanings[open[0]].meaning = .misspelled(needed[0])
       needed = []
-    } else if shape.noun == ObjectShape.type.noun, !misspelled.contains(where: Self.kindsOfTypes.contains),
-      Self.kindsOfTypes.allSatisfy(absent.contains)
+    } else if shape.noun == TypeKey.shape.noun, !misspelled.contains(where: TypeKey.kindNames.contains),
+      TypeKey.kindNames.allSatisfy(absent.contains)
     {
-      needed = Self.kindsOfTypes
+      needed = TypeKey.kindNames
     }
   }
-
-  /// A type has one of the two.
-  private static let kindsOfTypes = ["struct", "enum"]
 
   private func meaning(of member: JSONMember) -> Meaning {
     let key = member.key.text
@@ -106,9 +103,10 @@ extension ObjectShape {
 
   /// Whether a name among the keys is that of a type; nil where it is no name of a declaration.
   fileprivate func declares(_ member: JSONMember) -> Bool? {
-    guard noun == Self.file.noun || noun == Self.domain.noun, member.key.text.first?.isUppercase == true,
+    guard noun == FileKey.shape.noun || noun == DomainKey.shape.noun,
+      member.key.text.first?.isUppercase == true,
       case .object(let members) = member.value.value
     else { return nil }
-    return members.contains { ["struct", "enum"].contains($0.key.text) }
+    return members.contains { TypeKey.kindNames.contains($0.key.text) }
   }
 }

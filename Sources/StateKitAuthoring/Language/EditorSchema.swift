@@ -1,0 +1,31 @@
+internal import StateKitGenerator
+
+/// What editors complete and check schemas by: JSON Schema, draft 2020-12. It says what shape a schema has; what the
+/// names in it mean, the generator says.
+///
+/// It is made from the keys of the generator's `SchemaKey`s and their values here. `.ci/record-reference` writes it
+/// into `schemas`.
+package enum EditorSchema {
+  /// What schemas call it, and `init` writes.
+  package static let fileName: String = "statekit-\(SchemaParser.languageVersion).schema.json"
+
+  /// The whole file, laid out as `format` does it.
+  package static let text: String = {
+    let file = SourceFile(path: fileName, text: json)
+    return String(decoding: CanonicalLayout.of(file).contents ?? [], as: UTF8.self)
+  }()
+
+  private static var json: String {
+    let definitions = Definition.allCases.map { "\(JSONLiteral.of($0.rawValue)): \($0.value.json)" }
+    return JSONSchema.object(
+      FileKey.self,
+      """
+      The domains of an app: their state, actions, requests, effects, children and bridges. All schemas of a Swift
+      module are read together, and each gives one Swift file.
+      """,
+      title: "StateKit schema, version \(SchemaParser.languageVersion)"
+    )
+    .beginning("$id", fileName).beginning("$schema", "https://json-schema.org/draft/2020-12/schema")
+    .with("$defs", json: "{\(definitions.joined(separator: ", "))}").json
+  }
+}

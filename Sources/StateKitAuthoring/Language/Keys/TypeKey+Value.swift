@@ -1,0 +1,15 @@
+internal import StateKitGenerator
+
+extension TypeKey: DescribedKey {
+  var value: JSONSchema {
+    switch self {
+    case .struct:
+      .reference(.properties, "The struct's properties, in order. With a property 'id' it is Identifiable.")
+    case .enum:
+      .list(of: .name(), "The enum's cases, whose raw values are their names.", isNeverEmpty: true)
+        .examples(json: #"["active", "background"]"#)
+    case .doc: .reference(.doc)
+    case .allow: .reference(.allow)
+    }
+  }
+}

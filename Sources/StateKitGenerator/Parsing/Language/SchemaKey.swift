@@ -1,0 +1,138 @@
+/// A key of one kind of object in a schema. The enums below describe the language: each lists the keys of one kind of
+/// object, in the order of the reference.
+///
+/// The parser reads objects by these keys. `StateKitAuthoring/Language` says of each what its value is and what it means.
+package protocol SchemaKey: RawRepresentable<String>, CaseIterable {
+  static var shape: ObjectShape { get }
+}
+
+/// A key of an object that can say what happens to the state.
+package protocol ChangeKey: SchemaKey {
+  static var set: Self { get }
+  static var toggle: Self { get }
+  static var add: Self { get }
+}
+
+extension ChangeKey {
+  package static var changes: [Self] { [set, toggle, add] }
+}
+
+extension ActionKey: ChangeKey {}
+
+extension ReactionKey: ChangeKey {}
+
+package enum FileKey: String, SchemaKey {
+  case schema = "$schema"
+  case statekit, doc, access, imports, uses, conformances, accessors, types, domains, allow
+
+  package static let shape: ObjectShape = ObjectShape(
+    of: FileKey.self,
+    "a schema",
+    under: [],
+    required: [.statekit, .domains]
+  )
+}
+
+package enum DomainKey: String, SchemaKey {
+  case doc, state, actions, requests, effects, children, reactions, bridges, accessors, conformances, allow
+  case was
+
+  package static let shape: ObjectShape = ObjectShape(of: DomainKey.self, "a domain", under: ["domains"])
+}
+
+package enum ActionKey: String, SchemaKey {
+  case payload, set, toggle, add, reduce, visibility, sensitive, doc, deprecated, allow, was
+
+  package static let shape: ObjectShape = ObjectShape(of: ActionKey.self, "an action", under: ["actions"])
+}
+
+package enum RequestKey: String, SchemaKey {
+  case input, output, failure, into, policy, id, until, sensitive, doc, allow, was
+
+  package static let shape: ObjectShape = ObjectShape(
+    of: RequestKey.self,
+    "a request",
+    under: ["requests"],
+    example: "{\"output\": \"Int\"}"
+  )
+}
+
+package enum EffectKey: String, SchemaKey {
+  case on, until, kind, output, failure, policy, id, doc, allow
+
+  package static let shape: ObjectShape = ObjectShape(
+    of: EffectKey.self,
+    "an effect",
+    under: ["effects"],
+    required: [.on],
+    example: "{\"on\": \"started\"}"
+  )
+}
+
+package enum ChildKey: String, SchemaKey {
+  case domain, kind, allow, was
+
+  package static let shape: ObjectShape = ObjectShape(
+    of: ChildKey.self,
+    "a child",
+    under: ["children"],
+    required: [.domain]
+  )
+}
+
+package enum ReactionKey: String, SchemaKey {
+  case set, toggle, add, allow
+
+  package static let shape: ObjectShape = ObjectShape(
+    of: ReactionKey.self,
+    "a reaction",
+    under: ["reactions"]
+  )
+}
+
+package enum BridgeKey: String, SchemaKey {
+  case on, dispatch, with, when, doc, allow
+
+  package static let shape: ObjectShape = ObjectShape(
+    of: BridgeKey.self,
+    "a bridge",
+    under: ["bridges"],
+    required: [.on, .dispatch]
+  )
+}
+
+package enum PropertyKey: String, SchemaKey {
+  case type, `default`, doc, allow, was
+
+  package static let shape: ObjectShape = ObjectShape(
+    of: PropertyKey.self,
+    "a property",
+    under: ["state", "struct"],
+    required: [.type]
+  )
+}
+
+package enum ExpressionKey: String, SchemaKey {
+  case swift
+
+  package static let shape: ObjectShape = ObjectShape(
+    of: ExpressionKey.self,
+    "an expression",
+    under: ["default"]
+  )
+}
+
+package enum TypeKey: String, SchemaKey {
+  case `struct`, `enum`, doc, allow
+
+  /// A type has one of the two.
+  package static let kinds: [TypeKey] = [.struct, .enum]
+  static let kindNames: [String] = kinds.map(\.rawValue)
+
+  package static let shape: ObjectShape = ObjectShape(
+    of: TypeKey.self,
+    "a type",
+    under: ["types"],
+    example: "{\"enum\": [\"on\", \"off\"]} or {\"struct\": {\"count\": \"Int\"}}"
+  )
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@testable import StateKitGenerator
+@testable import StateKitAuthoring
+
+/// What editors know of the language. `LanguageTests` compare it with the parser; that it refuses no right schema,
+/// `.ci/check-editor-schema` shows with the validator of another project.
+struct EditorSchemaTests {
+  private func root() throws -> JSONNode { try parsedJSON(EditorSchema.text) }
+
+  @Test func `the file in 'schemas' has the same bytes`() throws {
+    let file = try Data(contentsOf: SchemaFolder.editorSchema)
+    #expect(file == Data(EditorSchema.text.utf8), "run .ci/record-reference")
+  }
+
+  @Test func `each definition is referred to`() throws {
+    let references = Set(parts(of: try root()).compactMap { $0["$ref"]?.text })
+    #expect(references == Set(Definition.allCases.map { "#/$defs/\($0.rawValue)" }))
+  }
+
+  @Test func `every key says what it is`() throws {
+    let root = try root()
+    let objects = parts(of: root).filter { $0["properties"] != nil && $0["additionalProperties"] != nil }
+    #expect(objects.count == ObjectShape.all.count - 1)
+    for key in objects.flatMap({ $0["properties"]?.members ?? [] }) {
+      let name = key.value["$ref"]?.text?.split(separator: "/").last.map(String.init)
+      let description = key.value["description"] ?? name.flatMap { root["$defs"]?[$0]?["description"] }
+      #expect(description?.text?.isEmpty == false, "'\(key.key.text)'")
+    }
+  }
+
+  /// All objects in a value.
+  private func parts(of node: JSONNode) -> [JSONNode] {
+    let members = node.members?.map(\.value) ?? node.elements
+    return (node.members == nil ? [] : [node]) + members.flatMap(parts)
+  }
+}
