@@ -1,4 +1,4 @@
-/// What several files report.
+/// Messages that several files report.
 extension Diagnostic {
   static func operatorExpected(at location: SourceLocation) -> Diagnostic {
     Diagnostic(

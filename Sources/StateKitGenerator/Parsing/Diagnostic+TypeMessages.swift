@@ -1,4 +1,4 @@
-/// What several files report.
+/// Messages that several files report.
 extension Diagnostic {
   static func typeExpected(found: String, at location: SourceLocation) -> Diagnostic {
     let remedy = found == "'?'" ? ": it stands behind the type" : ""

@@ -1,4 +1,4 @@
-/// What several files report.
+/// Messages that several files report.
 extension Diagnostic {
   /// `{"swift": "code"}` in `set`, `add` or `with`.
   static func codeBesideAction(_ key: JSONString) -> Diagnostic {

@@ -2,7 +2,7 @@
 enum SchemaFileName {
   private static let suffix = ".statekit.json"
 
-  /// `Users` for `Schemas/Users.statekit.json`; standard input, whose path stands in `<…>`, is called by that name.
+  /// `Users` for `Schemas/Users.statekit.json`. Standard input has a path in `<…>`, which is its name.
   static func schemaName(of file: SourceFile, reportingTo diagnostics: DiagnosticCollector) -> String {
     let last = String(file.path.split(separator: "/", omittingEmptySubsequences: false).last ?? "")
     if last.hasPrefix("<"), last.hasSuffix(">") { return String(last.dropFirst().dropLast()) }

@@ -35,7 +35,7 @@ extension SchemaParser {
     )
   }
 
-  /// What `set`, `toggle` and `add` say.
+  /// The change that `set`, `toggle` and `add` describe.
   func change(_ object: SchemaObject<some ChangeKey>) -> ChangeSchema {
     ChangeSchema(
       set: changes(object, .set).compactMap(assignment),
@@ -44,7 +44,7 @@ extension SchemaParser {
     )
   }
 
-  /// `reduce` says who writes the change, so it has no place beside one that is written already.
+  /// Reports `reduce` beside `set`, `toggle` or `add`, which describe the whole change.
   private func checkReduce(_ object: SchemaObject<ActionKey>) {
     guard let reduce = object.member(.reduce) else { return }
     guard let change = ActionKey.changes.lazy.compactMap(object.member).first else { return }
@@ -77,7 +77,7 @@ extension SchemaParser {
 }
 
 extension Diagnostic {
-  /// A reaction has to change something, an action has not.
+  /// A reaction must change something; an action need not.
   fileprivate static func noChange<Key: ChangeKey>(_ key: Key, at location: SourceLocation) -> Diagnostic {
     let isInReaction = Key.self == ReactionKey.self
     let remedy = isInReaction ? "leave the reaction out" : "\"reduce\": \"none\" in its place"

@@ -1,4 +1,4 @@
-/// The entries of `set`, `add` and `with`; nil where the value cannot be read.
+/// The entries of `set`, `add` and `with`; nil if the value cannot be read.
 extension SchemaParser {
   func assignment(_ member: JSONMember) -> AssignmentSchema? {
     actionValue(member.value).map { AssignmentSchema(property: member.key.located, value: $0) }
@@ -27,7 +27,7 @@ extension SchemaParser {
     )
   }
 
-  /// An entry of a bridge's `with`: its value may be a property besides, `"@path"`.
+  /// An entry of a bridge's `with`, whose value may also be a property, `"@path"`.
   func argument(_ member: JSONMember) -> AssignmentSchema? {
     guard case .string(let string) = member.value.value, string.text.hasPrefix("@") else {
       return assignment(member)
@@ -52,7 +52,7 @@ extension SchemaParser {
 }
 
 extension JSONNode {
-  /// The number or label that was meant by a text.
+  /// The number or label that the author of a text meant.
   fileprivate var additionMeant: String? {
     guard case .string(let string) = value else { return nil }
     if NumberGrammar.flaw(in: string.text) == nil { return string.text }
@@ -61,7 +61,7 @@ extension JSONNode {
 }
 
 extension JSONString {
-  /// `$x` for `$$x`, with the way back to the places in the file.
+  /// `$x` for `$$x`, with the mapping back to the places in the file.
   fileprivate var withoutDollarEscape: JSONString {
     let dollars = escapes.last { $0.end <= 2 }?.excess ?? 0
     let others = escapes.filter { $0.end > 2 }.map { (end: $0.end - 1, excess: $0.excess + 1) }

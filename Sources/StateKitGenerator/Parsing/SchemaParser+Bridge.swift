@@ -1,6 +1,6 @@
 extension SchemaParser {
-  /// A domain's bridges. One with a part that cannot be read is left out: without its `with` or `when` it would
-  /// be another bridge, of which the rules would say what its author need not hear.
+  /// A domain's bridges. A bridge with a part that cannot be read is left out: without its `with` or `when` it would be
+  /// a different bridge, and the rules would report consequences.
   func bridges(_ node: JSONNode?) -> [BridgeSchema] {
     guard let node else { return [] }
     return (elements(node, of: "bridges", expected: "an array of objects") ?? []).compactMap(bridge)

@@ -3,7 +3,7 @@ extension SchemaParser {
     let name = member.key.located
     switch member.value.value {
     case .string(let domain):
-      // What was meant as another kind is said of the domain; nothing follows from the kind.
+      // A domain such as `[Item]` is reported by a rule; no kind, so that no other rule reports the consequence.
       let kind: ChildKind? = domain.text.childMeant == nil ? .one : nil
       return ChildSchema(name: name, domain: domain.located, kind: kind)
     case .object(let members):
@@ -34,7 +34,7 @@ extension SchemaParser {
 }
 
 extension String {
-  /// The domain and the kind that were meant by a child `[Item]` or `Item?`.
+  /// The domain and the kind that the author of a child `[Item]` or `Item?` meant.
   var childMeant: (domain: String, kind: ChildKind)? {
     let kind: ChildKind
     var domain = self[...]

@@ -1,7 +1,7 @@
 extension SchemaParser {
   func domain(_ member: JSONMember) -> DomainSchema {
     guard let object = object(member.value, "the domain \(member.key.text.quoted)", DomainKey.self) else {
-      // Kept by name, so that whoever names the domain finds it.
+      // Kept by its name, so that paths to the domain are resolved.
       return DomainSchema(
         name: member.key.located,
         state: nil,

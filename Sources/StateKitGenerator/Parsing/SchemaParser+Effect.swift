@@ -1,6 +1,6 @@
 extension SchemaParser {
-  /// A domain's effects. Of one with a part that cannot be read the paths are left: without the part it would be
-  /// another effect, of which the rules would say what its author need not hear.
+  /// A domain's effects. If a part of an effect cannot be read, only its paths are kept: without the part it would be a
+  /// different effect, and the rules would report consequences.
   func effects(_ object: SchemaObject<DomainKey>) -> (whole: [EffectSchema], otherPaths: [PathSchema]) {
     var whole: [EffectSchema] = []
     var otherPaths: [PathSchema] = []
@@ -11,7 +11,7 @@ extension SchemaParser {
     return (whole, otherPaths)
   }
 
-  /// The effect, if it could be read, and its paths, if not.
+  /// The effect, or its paths if it could not be read.
   private func effect(_ member: JSONMember) -> (EffectSchema?, [PathSchema]) {
     let name = member.key.located
     let what = "the effect \(name.value.quoted)"

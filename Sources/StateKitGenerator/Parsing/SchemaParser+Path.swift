@@ -1,10 +1,10 @@
 extension SchemaParser {
-  /// The path under a key that need not be there.
+  /// The path under a key that may be absent.
   func path<Key>(_ object: SchemaObject<Key>, _ key: Key) -> PathSchema? {
     object[key].flatMap { string($0, "'\(key.rawValue)'") }.flatMap { path($0, of: "'\(key.rawValue)'") }
   }
 
-  /// The dotted path in a text, from a UTF-8 offset on; nil where it is none.
+  /// The dotted path in a text, from a UTF-8 offset on; nil if the text is not a path.
   func path(_ string: JSONString, from start: Int = 0, of what: String) -> PathSchema? {
     var components: [Located<String>] = []
     var name: [UInt8] = []
@@ -57,7 +57,7 @@ extension String {
     for character in path {
       switch character {
       case ".", "/": names.append("")
-      // `::` separates, too, and behind a name '?' and '!' go on with what may be nil.
+      // `::` separates, too. `?` and `!` behind a name are optional chaining.
       case ":": if names.last != "" { names.append("") }
       case "?" where names.last != "", "!" where names.last != "": continue
       default: names[names.count - 1].append(character)

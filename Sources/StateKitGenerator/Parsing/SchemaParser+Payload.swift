@@ -1,5 +1,5 @@
 extension SchemaParser {
-  /// The payload under a key: none where the key is absent, nil where it could not be read.
+  /// The payload under a key: empty if the key is absent, nil if it could not be read.
   func payload<Key>(_ object: SchemaObject<Key>, _ key: Key) -> [PayloadValueSchema]? {
     guard let node = object[key] else { return object.mayLack(key) ? nil : [] }
     return payload(node, of: key.rawValue)

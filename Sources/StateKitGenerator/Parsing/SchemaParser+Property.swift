@@ -46,7 +46,7 @@ extension SchemaParser {
 }
 
 extension ObjectShape {
-  /// Whether an object has several keys of which none is one of a schema's, or nearly one of this shape's.
+  /// Whether an object has several keys, and all of them are unlike the keys of schemas and of this shape.
   fileprivate func isNestedObject(_ members: [JSONMember]) -> Bool {
     members.count > 1
       && members.allSatisfy { member in
@@ -57,7 +57,7 @@ extension ObjectShape {
 }
 
 extension Diagnostic {
-  /// An object with properties of its own.
+  /// The property is an object with properties.
   fileprivate static func nestedObject(_ property: Located<String>, at location: SourceLocation) -> Diagnostic
   {
     let name = property.value.shown
@@ -71,7 +71,7 @@ extension Diagnostic {
     )
   }
 
-  /// A value where a type belongs.
+  /// The property is a value in the place of a type.
   fileprivate static func noProperty(_ name: Located<String>, found node: JSONNode) -> Diagnostic {
     var remedy = "the type comes first, and a default behind it"
     var suggestion: String?

@@ -35,7 +35,7 @@ extension SchemaParser {
     }
   }
 
-  /// Whether an object has in it what its own key was to go on with.
+  /// Whether the keys of an object continue the path that its own key begins.
   private func isPath(_ members: [JSONMember]) -> Bool {
     !members.isEmpty
       && members.allSatisfy { member in
@@ -50,7 +50,7 @@ extension SchemaParser {
       }
   }
 
-  /// A reaction has no key `reduce`. The parser reads on as if it had been meant.
+  /// Reports `reduce`, which a reaction does not have, and reads the reaction as if it were allowed.
   private func reactionWithReduce(
     _ members: [JSONMember],
     to path: PathSchema,
@@ -91,7 +91,7 @@ extension Diagnostic {
     )
   }
 
-  /// An action that stands within the object for its domain.
+  /// The action is a key within an object for its domain, in place of one key with the whole path.
   fileprivate static func pathOfReaction(_ key: JSONString, behind path: String) -> Diagnostic {
     Diagnostic(
       .error,
@@ -102,7 +102,7 @@ extension Diagnostic {
     )
   }
 
-  /// `hasChange` is whether the reaction says what changes, too.
+  /// `hasChange` is whether the reaction has a change, too.
   fileprivate static func reduceInReaction(
     _ reduce: JSONString,
     to path: String,

@@ -1,5 +1,5 @@
 extension SchemaParser {
-  /// A request. One that cannot be read is kept by its name, so that whoever names it finds it.
+  /// A request. If it cannot be read, its name is kept, so that paths to it are resolved.
   func request(_ member: JSONMember) -> RequestSchema {
     let name = member.key.located
     guard let object = object(member.value, "the request \(name.value.quoted)", RequestKey.self) else {
@@ -60,7 +60,7 @@ extension Diagnostic {
     )
   }
 
-  /// What `any Error` would come to is another mistake: it is not Equatable.
+  /// `any Error` is not suggested, because it would lead to another mistake: it is not Equatable.
   fileprivate static func failureIsAnyError(at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       .error,

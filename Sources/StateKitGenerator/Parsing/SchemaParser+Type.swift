@@ -31,7 +31,7 @@ extension SchemaParser {
     }
   }
 
-  /// Nil if one case cannot be read: a default that names it would seem wrong.
+  /// Nil if a case cannot be read; otherwise a default with the name of that case would be reported.
   private func cases(_ node: JSONNode) -> [Located<String>]? {
     guard let elements = elements(node, of: "enum", expected: "an array of cases") else { return nil }
     if elements.isEmpty { diagnostics.report(.empty("enum", "at least one case", at: node.location)) }

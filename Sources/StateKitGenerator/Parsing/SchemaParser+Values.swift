@@ -1,4 +1,4 @@
-/// Values of a certain kind: each of these reports a value of another kind.
+/// Reads values of one kind; a value of another kind is reported.
 extension SchemaParser {
   /// The text of a key such as `doc`; nil where it is absent.
   func text<Key>(_ object: SchemaObject<Key>, _ key: Key, expected: String = "a string") -> String? {

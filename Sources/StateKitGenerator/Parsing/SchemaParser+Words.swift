@@ -1,6 +1,6 @@
-/// Keys whose value is one of a few fixed words.
+/// Keys whose value is one of a few fixed texts.
 extension SchemaParser {
-  /// A value out of the list of a `Word`, such as `"public"`; nil where the key is absent.
+  /// One of the fixed texts of `Word`, such as `"public"`; nil if the key is absent.
   func word<Word, Key>(_ object: SchemaObject<Key>, _ key: Key) -> Located<Word>?
   where Word: RawRepresentable & CaseIterable, Word.RawValue == String {
     object[key].flatMap { word($0, "'\(key.rawValue)'") }

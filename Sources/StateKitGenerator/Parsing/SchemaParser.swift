@@ -1,6 +1,6 @@
-/// `JSONNode` → `Schema`: the shape of the schema language. What an author's names mean is for later stages.
+/// `JSONNode` → `Schema`: the shape of the schema language. Later stages resolve the author's names.
 ///
-/// A part that cannot be read is reported and costs only itself.
+/// A part that cannot be read is reported; all other parts are read.
 package struct SchemaParser {
   /// The version of the language that this parser knows.
   package static let languageVersion: String = "1"
@@ -8,7 +8,7 @@ package struct SchemaParser {
   let diagnostics: DiagnosticCollector
   let payloads: PayloadTexts = PayloadTexts()
 
-  /// The schema in a file; nil if the file holds none, or one of another version.
+  /// The schema in a file; nil if the file is not a schema, or is one of another version.
   static func parse(
     _ node: JSONNode,
     of file: SourceFile,
@@ -19,7 +19,7 @@ package struct SchemaParser {
 
   private func schema(_ node: JSONNode, of file: SourceFile) -> Schema? {
     guard let members = members(node, "a schema", expected: "an object") else { return nil }
-    // Another version has other keys: all that follows would be a consequence.
+    // Another version has other keys: all further reports would be consequences.
     guard knowsVersion(of: members) else { return nil }
     let object = object(members, at: node.location, FileKey.self)
     _ = object.required(.statekit, reportingTo: diagnostics)
@@ -46,8 +46,8 @@ package struct SchemaParser {
     )
   }
 
-  /// False if the file names another version. A version that is missing or no number is reported, but
-  /// does not keep the rest from being read.
+  /// False if the file names another version. A version that is missing or not a number is reported, and the rest of
+  /// the file is read.
   private func knowsVersion(of members: [JSONMember]) -> Bool {
     guard let node = members.first(where: { $0.key.text == FileKey.statekit.rawValue })?.value else {
       return true

@@ -3,7 +3,7 @@ extension ExpressionParser {
     "/", "=", "-", "+", "!", "*", "%", "<", ">", "&", "|", "^", "~", "?", ".",
   ]
 
-  /// How an operator stands to what is beside it, by which Swift tells what it is.
+  /// The spaces around an operator, by which Swift decides whether it is prefix, infix or postfix.
   private struct Bounds {
     let left: Bool
     let right: Bool
@@ -19,7 +19,7 @@ extension ExpressionParser {
     let text = operatorText(isBoundLeft: isBoundLeft)
     let bounds = Bounds(left: isBoundLeft, right: isBoundRight(isBoundLeft: isBoundLeft))
     if text.contains("//") || text.contains("/*") { throw StringFailure(.commentInExpression(at: location)) }
-    // Anywhere else a slash may begin a regular expression, in which a quote ends no text.
+    // Anywhere else a slash may begin a regular expression, in which a quote does not end a string.
     let isApart = [before, scanner.current].allSatisfy { $0 == nil || $0 == " " || $0 == "\t" }
     if text.contains("/"), text != "/" || !isApart { throw StringFailure(.slash(at: location)) }
     switch text {
@@ -34,8 +34,8 @@ extension ExpressionParser {
     }
   }
 
-  /// An operator is one word, with the dots in it if it begins with one; a mark behind an operand stands by itself, and
-  /// so does what closes the arguments of a type.
+  /// The operator at the position. Dots are part of it only if it begins with one. A `?` or `!` behind an operand and a
+  /// `>` behind generic arguments are read by themselves.
   private mutating func operatorText(isBoundLeft: Bool) -> String {
     let start = scanner.index
     let first = scanner.current
@@ -71,7 +71,7 @@ extension ExpressionParser {
     }
   }
 
-  /// `<` is closed by `>`, as a type stands before it.
+  /// The `<` behind a type opens generic arguments, which `>` closes.
   private mutating func joinTypes(_ text: String, at location: SourceLocation) throws(StringFailure) {
     guard level.isAfterOperand else { throw StringFailure(.operatorAlone(text, at: location)) }
     if text == "<" { level.angles += 1 }
@@ -93,7 +93,7 @@ extension ExpressionParser {
     if !level.isAfterOperand || level.isType { try checkType(found: text.quoted, at: location) }
     if bounds.isInfix {
       if level.isAfterOperand { return level.last = .operatorSign }
-      // The operator itself: `reduce(0, +)`.
+      // An operator as an argument: `reduce(0, +)`.
       guard level.bracket?.scalar == "(", isAtEndOfElement else {
         throw StringFailure(.operatorAlone(text, at: location))
       }

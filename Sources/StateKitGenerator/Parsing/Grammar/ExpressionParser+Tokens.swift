@@ -1,23 +1,23 @@
 extension ExpressionParser {
-  /// Stand between a value and a type.
+  /// Keywords between a value and a type.
   private static let infixWords: Set<String> = ["as", "is"]
-  /// Stand before a value.
+  /// Keywords before a value.
   private static let prefixWords: Set<String> = [
     "try", "await", "consume", "copy", "unsafe", "weak", "unowned",
   ]
-  /// Stand before a type.
+  /// Keywords before a type.
   private static let wordsOfTypes: Set<String> = ["any", "some"]
-  /// Stand before the type of a parameter.
+  /// Keywords before the type of a parameter.
   private static let specifiers: Set<String> = [
     "inout", "borrowing", "consuming", "sending", "isolated", "each", "repeat",
   ]
-  /// Stand between the parameters of a function type and its arrow.
+  /// Keywords between the parameters of a function type and its arrow.
   private static let effectWords: Set<String> = ["async", "throws", "rethrows"]
-  /// Words that need a function around them, which a default does not have.
+  /// Keywords that need a function around them, which a default does not have.
   private static let wordsOfFunctions: Set<String> = ["await", "consume", "copy"]
-  /// Words of Swift that are values.
+  /// Keywords that are values.
   private static let words: Set<String> = ["false", "init", "nil", "self", "super", "true"]
-  /// Words of Swift that are types.
+  /// Keywords that are types.
   private static let types: Set<String> = ["Any", "Self"]
 
   /// Notes an operand, which needs an operator before it.
@@ -62,7 +62,7 @@ extension ExpressionParser {
     try operand(at: location)
   }
 
-  /// A word that stands before a value or type, which no operator may stand before.
+  /// A keyword before a value or type; an operator may not precede it.
   private mutating func prefix(
     _ word: String,
     _ last: Last,
@@ -77,7 +77,7 @@ extension ExpressionParser {
   }
 
   private func isPrefix(_ word: String) -> Bool {
-    // Words that are no keywords are names where no name follows.
+    // Contextual keywords are names, unless a name follows.
     ExpressionParser.prefixWords.contains(word) && (Keywords.needBackticks.contains(word) || isBeforeName)
   }
 
@@ -93,21 +93,21 @@ extension ExpressionParser {
     return rest.index > scanner.index && rest.peekWord() != nil
   }
 
-  /// Whether a word before this place is a label, which any word can be.
+  /// Whether the word before the position is a label; any word can be one.
   private var isLabel: Bool {
     var rest = scanner
     rest.skipSpaces()
     return !isOutside && rest.current == ":" && level.ternaries.isEmpty
   }
 
-  /// Whether a word of Swift is no value and stands before none; statements have such words, as closures have them.
+  /// Whether a keyword is neither a value nor stands before one. Such keywords begin statements, which closures have.
   private func isKeyword(_ word: String) -> Bool {
     Keywords.needBackticks.contains(word) && !ExpressionParser.words.contains(word)
       && !ExpressionParser.types.contains(word) && !ExpressionParser.prefixWords.contains(word)
       && !ExpressionParser.infixWords.contains(word)
   }
 
-  /// A default is made where nothing waits and nothing is caught.
+  /// Refuses `try`, `await` and other keywords that need a function around them, which a default does not have.
   private func checkFunction(_ word: String, at location: SourceLocation) throws(StringFailure) {
     guard !isInClosure else { return }
     let isBareTry = word == "try" && scanner.current != "?" && scanner.current != "!"
@@ -130,7 +130,7 @@ extension ExpressionParser {
     if NumberLiteral(text) == nil { throw StringFailure(.noNumber(text, at: location)) }
   }
 
-  /// All that belongs to a number, right or wrong: `1_000.5e-3`.
+  /// Reads all characters of a number, valid or not: `1_000.5e-3`.
   private mutating func numberText() -> String {
     let start = scanner.index
     let exponent: Set<Unicode.Scalar> = scanner.starts(with: "0x") ? ["p", "P"] : ["e", "E"]
@@ -143,7 +143,7 @@ extension ExpressionParser {
     return scanner.text(from: start)
   }
 
-  /// Where a type must come, a literal or an operator is an error.
+  /// Reports a literal or an operator in the place of a type.
   func checkType() throws(StringFailure) {
     try checkType(found: scanner.found, at: scanner.location)
   }

@@ -1,32 +1,32 @@
 /// Checks the one place where a schema holds code: a default's expression.
 ///
-/// It lexes as Swift does and takes only what cannot end the place where the generator puts it: one balanced
-/// expression on one line. What it does not know it refuses. Whether the expression means anything,
-/// swiftc says.
+/// It reads tokens as Swift does and accepts only one balanced expression on one line, which cannot end the statement
+/// that the generator puts it into. Unknown syntax is refused. Whether the expression is valid Swift, the compiler
+/// decides.
 struct ExpressionParser {
   var scanner: StringScanner
-  /// The expression itself, and the brackets that are open in it. In an interpolation the first bracket is its own.
+  /// The expression itself, and the open brackets in it. In an interpolation the first bracket is that of the interpolation.
   var levels: [Level] = [Level(bracket: nil)]
-  /// How many strings are around an interpolation.
+  /// The number of strings around an interpolation.
   var nesting = 0
   /// Whether a closure is around the interpolation.
   var beginsInClosure = false
 
-  /// The token before, within one pair of brackets.
+  /// The state of reading within one pair of brackets.
   struct Level {
-    /// The one that opens it; nil outside all brackets.
+    /// The opening bracket; nil outside all brackets.
     let bracket: (scalar: Unicode.Scalar, location: SourceLocation)?
-    /// Whether what is in it belongs to a type.
+    /// Whether the content of the brackets belongs to a type.
     var isType = false
     var last = Last.nothing
-    /// How many `<` of a type are open.
+    /// The number of open `<` of a type.
     var angles = 0
     /// The ternary `?` whose `:` is still to come.
     var ternaries: [SourceLocation] = []
 
     /// Whether an operator must follow.
     var isAfterOperand: Bool { last == .operand || last == .number || last == .type }
-    /// Whether something must follow to which an operator belongs.
+    /// Whether an operand must follow.
     var isBeforeOperand: Bool {
       switch last {
       case .operatorSign, .ternarySign, .prefixWord, .typeOperator: true
@@ -43,11 +43,11 @@ struct ExpressionParser {
     case operatorSign
     /// The `?` or `:` of a ternary operator.
     case ternarySign
-    /// A word that stands before an operand, such as `try`.
+    /// A keyword before an operand, such as `try`.
     case prefixWord
-    /// What a type must follow: `as`, `->`.
+    /// A token that a type must follow: `as`, `->`.
     case typeOperator
-    /// What a name must follow: behind nothing, behind a value or a type.
+    /// A dot, which a name must follow: at the beginning, behind a value or behind a type.
     case dot, dotOfOperand, dotOfNumber, dotOfType, dotOfKeyPath
 
     var isDot: Bool {
@@ -74,7 +74,7 @@ struct ExpressionParser {
     diagnostics.catching { () throws(StringFailure) in try expression(StringScanner(string)) }
   }
 
-  /// The expression that makes up the rest of a string.
+  /// Reads the expression from the position to the end of a string.
   static func expression(_ scanner: StringScanner) throws(StringFailure) -> Located<String> {
     var parser = ExpressionParser(scanner: scanner)
     parser.scanner.skipSpaces()
@@ -163,7 +163,7 @@ struct ExpressionParser {
     scanner.advance()
   }
 
-  /// The last token ends a value.
+  /// Notes that the last token ends a value.
   private func checkOperand() throws(StringFailure) {
     try checkName()
     if level.isBeforeOperand { try expectExpression() }
@@ -174,7 +174,7 @@ struct ExpressionParser {
     throw StringFailure(.expressionExpected(found: scanner.found, at: scanner.location))
   }
 
-  /// Behind a dot nothing but a name may come.
+  /// Only a name may follow a dot.
   func checkName() throws(StringFailure) {
     if level.last.isDot { throw StringFailure(.nameExpected(found: scanner.found, at: scanner.location)) }
   }

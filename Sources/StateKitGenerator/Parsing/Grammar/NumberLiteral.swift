@@ -1,6 +1,6 @@
 /// A number as Swift writes it, without a sign: `1_000`, `0x1F`, `1e-5`.
 struct NumberLiteral {
-  /// What the digits are worth, and the words that begin with them.
+  /// The base of the digits.
   private enum Radix: Int {
     case binary = 2, octal = 8, decimal = 10, hexadecimal = 16
 
@@ -8,11 +8,11 @@ struct NumberLiteral {
   }
 
   private let radix: Radix
-  /// The text behind `0x` and its like, without `_`.
+  /// The text behind a prefix such as `0x`, without `_`.
   private let digits: String
   private let isInteger: Bool
 
-  /// Nil where Swift takes the text for no number.
+  /// Nil if Swift does not read the text as a number.
   init?(_ text: String) {
     var rest: Substring.UTF8View = Substring(text).utf8
     radix =
@@ -45,14 +45,14 @@ struct NumberLiteral {
     digits = text.dropFirst(radix == .decimal ? 0 : 2).filter { $0 != "_" }
   }
 
-  /// Steps over digits, of which there must be one at least; `_` stands between and behind them.
+  /// Skips at least one digit; `_` may stand between and behind digits.
   private static func skip(_ rest: inout Substring.UTF8View, _ radix: Radix) -> Bool {
     guard let first = rest.first, radix.isDigit(first) else { return false }
     rest = rest.drop { radix.isDigit($0) || $0 == 0x5F }
     return true
   }
 
-  /// The same number as JSON writes it; nil where it needs more than 128 bits, or a hexadecimal exponent.
+  /// The same number as JSON writes it; nil if it needs more than 128 bits, or has a hexadecimal exponent.
   var json: String? {
     if radix == .decimal {
       let leading: Substring = digits.prefix { $0 == "0" }

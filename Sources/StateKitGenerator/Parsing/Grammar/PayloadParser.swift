@@ -1,6 +1,6 @@
-/// From a string to an action's associated values: `(id: User.ID, name: String)`.
+/// Reads an action's associated values from a string: `(id: User.ID, name: String)`.
 enum PayloadParser {
-  /// No value is an empty list.
+  /// An empty list if there is no value.
   static func parse(
     _ string: JSONString,
     reportingTo diagnostics: DiagnosticCollector
@@ -52,13 +52,13 @@ extension TypeParser {
 }
 
 extension SwiftType {
-  /// The name of what is rather a label than a type.
+  /// The name in a text that is a label rather than a type.
   fileprivate var lowercaseName: String? {
     guard case .named(let path) = self, isName else { return nil }
     return path[0].name.first?.isLowercase == true ? path[0].name : nil
   }
 
-  /// Whether it is a lone name, as a label is.
+  /// Whether the type is a single name, as a label is.
   fileprivate var isName: Bool {
     guard case .named(let path) = self else { return false }
     return path.count == 1 && path[0].arguments.isEmpty
@@ -66,7 +66,7 @@ extension SwiftType {
 }
 
 extension StringScanner {
-  /// Whether all that follows is one pair of parentheses, so that `(Int, Int)?` is a type and no list.
+  /// Whether one pair of parentheses makes up the rest of the text, so that `(Int, Int)?` is a type and not a list.
   fileprivate var isListToEnd: Bool {
     guard current == "(" else { return false }
     var ahead = self

@@ -1,19 +1,19 @@
-/// The payloads of one file by their texts. A schema has the same ones in many places, and each text is read once.
+/// A cache of the payloads of one file by their texts: a schema repeats the same payloads in many places.
 final class PayloadTexts {
   private struct Payload {
     let values: [PayloadValueSchema]
-    /// Where the text stands that was read.
+    /// The place of the text that was read.
     let start: Int
   }
 
   private var known: [String: Payload] = [:]
 
-  /// Nil for what is no payload, which is reported at each of its places.
+  /// Nil for a text that is not a payload, which is reported at each of its places.
   func payload(
     _ string: JSONString,
     reportingTo diagnostics: DiagnosticCollector
   ) -> [PayloadValueSchema]? {
-    // Else texts could be equal whose characters stand at other distances.
+    // With escapes, equal texts could have their characters at different distances in the file.
     let isPlain = string.escapes.isEmpty && string.text.hasOnlyBytes { $0 < 0x80 }
     let start = string.location.offset
     if isPlain, let payload = known[string.text] {
@@ -32,7 +32,7 @@ extension PayloadValueSchema {
 }
 
 extension Located {
-  /// The same so many bytes further on in its file.
+  /// A copy that stands this many bytes further on in its file.
   fileprivate func moved(by distance: Int) -> Located {
     Located(value, at: location.file.location(at: location.offset + distance))
   }

@@ -1,4 +1,4 @@
-/// From a string to a property's type and default: `Phase = .background`.
+/// Reads a property's type and default from a string: `Phase = .background`.
 enum PropertyParser {
   static func parse(
     _ string: JSONString,

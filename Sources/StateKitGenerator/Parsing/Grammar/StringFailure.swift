@@ -1,4 +1,4 @@
-/// Why a string in a schema could not be read.
+/// The reason why a string in a schema could not be read.
 struct StringFailure: Error {
   let diagnostic: Diagnostic
 
@@ -8,7 +8,7 @@ struct StringFailure: Error {
 }
 
 extension DiagnosticCollector {
-  /// Reports what `body` throws.
+  /// Reports the failure that `body` throws.
   func catching<Value>(_ body: () throws(StringFailure) -> Value) -> Value? {
     do {
       return try body()
@@ -20,7 +20,7 @@ extension DiagnosticCollector {
 }
 
 extension StringScanner {
-  /// Steps over a closing bracket.
+  /// Skips a closing bracket.
   mutating func close(_ bracket: String, openedAt opening: SourceLocation) throws(StringFailure) {
     skipSpaces()
     guard consume(bracket) else {

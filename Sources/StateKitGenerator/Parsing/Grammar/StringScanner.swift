@@ -1,9 +1,9 @@
-/// Walks over the text of a schema's string, knowing where in the file it is.
+/// Reads the text of a schema's string, and maps positions in it to places in the file.
 struct StringScanner {
   let string: JSONString
   /// The text in UTF-8.
   private let bytes: [UInt8]
-  /// The offset of what comes next.
+  /// The offset of the next character.
   private(set) var index = 0
 
   init(_ string: JSONString) {
@@ -11,12 +11,12 @@ struct StringScanner {
     self.bytes = Array(string.text.utf8)
   }
 
-  /// The place of the character that comes next.
+  /// The place of the next character.
   var location: SourceLocation { string.location(atUTF8Offset: index) }
   var current: Unicode.Scalar? { scalar(at: index) }
   var isAtEnd: Bool { index == bytes.count }
 
-  /// What comes after `current`.
+  /// The character after `current`.
   var following: Unicode.Scalar? { scalar(at: index + width(at: index)) }
 
   var previous: Unicode.Scalar? {
@@ -32,7 +32,7 @@ struct StringScanner {
     return String(decoding: bytes[index..<index + width(at: index)], as: UTF8.self).unicodeScalars.first
   }
 
-  /// How many bytes the scalar at an offset takes; none at the end.
+  /// The number of bytes of the scalar at an offset; 0 at the end.
   private func width(at index: Int) -> Int {
     guard index < bytes.count else { return 0 }
     switch bytes[index] {
@@ -52,7 +52,7 @@ struct StringScanner {
     index += width(at: index)
   }
 
-  /// Steps over `text` if it comes next.
+  /// Skips `text` if it comes next.
   mutating func consume(_ text: String) -> Bool {
     guard starts(with: text) else { return false }
     index += text.utf8.count
@@ -68,12 +68,12 @@ struct StringScanner {
     String(decoding: bytes[start..<(end ?? index)], as: UTF8.self)
   }
 
-  /// The identifier or keyword that comes next, which is not stepped over.
+  /// The next identifier or keyword, without skipping it.
   func peekWord() -> String? {
     endOfWord.map { text(from: index, to: $0) }
   }
 
-  /// The identifier or keyword that comes next.
+  /// Reads the next identifier or keyword.
   mutating func word() -> String? {
     guard let end = endOfWord else { return nil }
     defer { index = end }
@@ -92,13 +92,13 @@ struct StringScanner {
     index = start
   }
 
-  /// What comes next, as a message quotes it.
+  /// The next token, as a message quotes it.
   var found: String {
     guard let current else { return "the end of the text" }
     if let word = peekWord() { return "'\(word)'" }
     if current == "\n" || current == "\r" { return "a line break" }
     if let name = current.unseenName { return "the invisible character \(name)" }
-    // A mark alone would be drawn onto the quote.
+    // A combining mark by itself would be drawn onto the quote.
     return current.properties.isGraphemeBase ? "'\(current)'" : "the mark \(current.number)"
   }
 }

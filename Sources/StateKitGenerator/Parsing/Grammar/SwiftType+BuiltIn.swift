@@ -3,7 +3,7 @@ extension SwiftType {
     name == "Void" || BuiltInType.named(name) != nil || BuiltInProtocol.names.contains(name)
   }
 
-  /// What a lone name means: `Optional<T>` is `T?`, `Void` is `()`, and a protocol needs `any`.
+  /// The meaning of a single name: `Optional<T>` is `T?`, `Void` is `()`, and a protocol needs `any`.
   static func resolve(
     _ component: Component,
     afterAny: Bool,

@@ -1,8 +1,8 @@
-/// From a string to a Swift type: `[String: User.ID?]`.
+/// Reads a Swift type from a string: `[String: User.ID?]`.
 struct TypeParser {
   var scanner: StringScanner
   private var depth = 0
-  /// How many `?` there were: each is a level of the type, too.
+  /// The number of `?` so far; each is a level of the type, too.
   private var optionals = 0
 
   init(_ scanner: StringScanner) {
@@ -19,7 +19,7 @@ struct TypeParser {
     }
   }
 
-  /// The type that comes next, with the spaces around it.
+  /// Reads the next type, with the spaces around it.
   mutating func type() throws(StringFailure) -> Located<SwiftType> {
     scanner.skipSpaces()
     let location = scanner.location
@@ -109,7 +109,7 @@ struct TypeParser {
     return only.type
   }
 
-  /// `label:`, where that comes next.
+  /// Reads `label:` if that comes next.
   mutating func label() throws(StringFailure) -> Located<String>? {
     scanner.skipSpaces()
     let start = scanner.index
@@ -168,7 +168,7 @@ struct TypeParser {
     }
     try refuseNumber(behind: name, at: location)
     let arguments = try arguments()
-    // Another one takes other arguments.
+    // An `InlineArray` with another number of arguments is the user's own type.
     if name == "InlineArray", arguments.count == 2 { throw StringFailure(.inlineArray(at: location)) }
     return SwiftType.Component(name: name, arguments: arguments)
   }

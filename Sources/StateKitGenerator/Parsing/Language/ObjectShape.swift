@@ -1,8 +1,8 @@
-/// What is said of one kind of object in messages, and the keys that it may have.
+/// One kind of object as messages describe it, with the keys that it may have.
 package struct ObjectShape: Sendable {
-  /// What the object is in a sentence, for example `a domain`.
+  /// The kind as a sentence names it, for example `a domain`.
   let noun: String
-  /// The keys that such objects stand under; none for a whole file.
+  /// The keys under which such objects stand; empty for a whole file.
   let home: [String]
   let keys: [String]
   /// The keys that must be there.

@@ -1,14 +1,14 @@
-/// An object whose keys are fixed by the language; keys that it may not have were reported.
+/// An object whose keys are fixed by the language. Unknown keys are reported when it is made.
 struct SchemaObject<Key: SchemaKey> {
   let location: SourceLocation
   private let members: [JSONMember]
-  /// The keys that unknown ones were most likely meant as.
+  /// The keys that the author most likely meant by the unknown ones.
   private let misspelledKeys: Set<String>
-  /// Whether an object or array stands under a key that is like none of those known.
+  /// Whether an object or array stands under a key that is unlike all known keys.
   private let hasUnknownContent: Bool
-  /// Whether it has keys that it may not have.
+  /// Whether the object has unknown keys.
   let hasUnknownKeys: Bool
-  /// The keys that must be there, of which that is said beside unknown ones.
+  /// The required keys that the message about an unknown key names as missing.
   private let neededKeys: [String]
 
   init(
@@ -56,8 +56,8 @@ struct SchemaObject<Key: SchemaKey> {
     return nil
   }
 
-  /// Whether what belongs under `key` may stand where nobody reads it: under a misspelled or unknown key, or
-  /// under the second of two. Names that are missed there are a consequence of that mistake.
+  /// Whether the content of `key` may stand in an unread place: under a misspelled or unknown key, or under the second of
+  /// two equal keys. If names of that content are missing, that is a consequence of the mistake.
   func mayLack(_ key: Key) -> Bool {
     guard let member = member(key) else {
       return misspelledKeys.contains(key.rawValue) || hasUnknownContent
@@ -67,7 +67,7 @@ struct SchemaObject<Key: SchemaKey> {
 }
 
 extension Diagnostic {
-  /// `needed` are keys that must be there and are not.
+  /// `needed` are required keys that are missing.
   fileprivate static func unknownKey(
     _ key: JSONString,
     _ meaning: UnknownKeys.Meaning,
@@ -85,7 +85,7 @@ extension Diagnostic {
     let remedy: String =
       switch meaning {
       case .misspelled: ""
-      // A key of many objects was not meant for one of them.
+      // A key that many kinds of objects have gives no hint at one of them.
       case .elsewhere(let shapes) where shapes.count < 3: place(of: shapes) + contained(key.text) + needs
       case .declaration(let isType): place(ofDeclaration: key.text, isType: isType, seenFrom: shape)
       case .unknown, .elsewhere: needed.isEmpty ? "; it can have \(others)" : needs

@@ -1,4 +1,4 @@
-/// How a value of another kind is written where it stands.
+/// The correction of a value of the wrong kind.
 enum ShapeRemedy {
   /// For a key whose object has names for keys.
   static func object(of key: String, found node: JSONNode) -> String? {

@@ -1,22 +1,22 @@
 /// The meanings of keys that an object cannot have.
 struct UnknownKeys {
   enum Meaning {
-    /// The object's own key with a slip in it, or another word for the only one that is missing.
+    /// A misspelled key of the object, or another word for the only key that is missing.
     case misspelled(String)
     /// The key of other objects.
     case elsewhere([ObjectShape])
     /// A domain or type that stands at the wrong place.
     case declaration(isType: Bool)
-    /// `isNear` says that it is near a key, which is not likely to be meant.
+    /// `isNear` is whether a similar key exists that the author probably did not mean.
     case unknown(isNear: Bool)
   }
 
   /// In the order of the file.
   private(set) var meanings: [(member: JSONMember, meaning: Meaning)] = []
-  /// The keys that must be there, are not, and may be meant by the unknown ones.
+  /// The required keys that are missing and that the unknown keys may stand for.
   private(set) var needed: [String] = []
   private let shape: ObjectShape
-  /// The object's keys that it does not have.
+  /// The keys of the shape that the object does not have.
   private let absent: [String]
 
   init(_ unknown: [JSONMember], beside known: [JSONMember], of shape: ObjectShape) {
@@ -57,8 +57,8 @@ struct UnknownKeys {
     return .misspelled(near)
   }
 
-  /// Whether a key that need not be there is meant, where the value could be for one that is missed: `then` is not `when`
-  /// in a bridge without `dispatch`.
+  /// Whether the author meant a key that is not required. If the value fits a missing required key, that key was meant:
+  /// `then` is not `when` in a bridge without `dispatch`.
   private func isMeant(_ near: String, by member: JSONMember) -> Bool {
     shape.needs(near, as: member.value) || !absent.contains { shape.needs($0, as: member.value) }
   }
@@ -71,7 +71,7 @@ extension UnknownKeys.Meaning {
     return key
   }
 
-  /// Whether a key that is missing may be meant.
+  /// Whether the author may have meant a missing key.
   fileprivate var isOpen: Bool {
     switch self {
     case .misspelled: false
@@ -79,7 +79,7 @@ extension UnknownKeys.Meaning {
     }
   }
 
-  /// Whether it belongs to other objects.
+  /// Whether the key belongs to other kinds of objects.
   fileprivate var isForeign: Bool {
     if case .elsewhere = self { true } else { false }
   }
@@ -90,7 +90,7 @@ extension UnknownKeys.Meaning {
 }
 
 extension ObjectShape {
-  /// Whether a key must be there, and a value is of its kind. A type needs one of two.
+  /// Whether a key is required and a value is of its kind. A type needs one of two keys.
   fileprivate func needs(_ key: String, as value: JSONNode) -> Bool {
     switch (key, value.value) {
     case ("struct", .object), ("enum", .array): true
@@ -101,7 +101,7 @@ extension ObjectShape {
     }
   }
 
-  /// Whether a name among the keys is that of a type; nil where it is no name of a declaration.
+  /// Whether a name among the keys is that of a type; nil if it is not the name of a declaration.
   fileprivate func declares(_ member: JSONMember) -> Bool? {
     guard noun == FileKey.shape.noun || noun == DomainKey.shape.noun,
       member.key.text.first?.isUppercase == true,
