@@ -1,18 +1,18 @@
 internal import StateKitGenerator
 
-/// What a diagnostic means, for who has read its message and wants to know more.
+/// The meaning of a diagnostic, for readers who want to know more than its message.
 package struct Explanation: Sendable {
   /// For example `SK0640`.
   package let code: String
   /// A line, for example `Bridges that never end`.
   package let title: String
-  /// What was found, in a few sentences.
+  /// The mistake, in a few sentences.
   package let meaning: String
-  /// Why it matters, and what to do.
+  /// The reason why it matters, and the correction.
   package let reason: String
-  /// Files that have the mistake, and no other.
+  /// Files with this one mistake.
   package let wrong: [ExampleFile]
-  /// The same ones without it.
+  /// The same files without the mistake.
   package let right: [ExampleFile]
 
   /// `wrong` and `right` are the members of `domains`, and `types` those of `types` in both.
@@ -57,7 +57,7 @@ package struct Explanation: Sendable {
     )
   }
 
-  /// Of more than one file, or where names of files matter. Those in both come first.
+  /// For examples of several files, or with names of files that matter. Files in both examples come first.
   init(
     _ code: String,
     _ title: String,
@@ -75,7 +75,7 @@ package struct Explanation: Sendable {
     self.right = inBoth + rightFiles
   }
 
-  /// All of it, as the command line shows it.
+  /// The whole explanation, as the command line shows it.
   package var text: String {
     """
     \(code): \(title)

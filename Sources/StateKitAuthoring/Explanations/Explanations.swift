@@ -1,6 +1,6 @@
 internal import StateKitGenerator
 
-/// All explanations there are.
+/// All explanations.
 package enum Explanations {
   /// In the order of their codes.
   package static let all: [Explanation] = topics.flatMap { $0 }.sorted { $0.code < $1.code }
@@ -12,13 +12,13 @@ package enum Explanations {
     modules, actions, costs, scaffold, scaffoldNames, lostHandlers, lostClosures,
   ]
 
-  /// What `SK0640` means, in whatever case it is written; `0640` and `640` are enough.
+  /// The explanation of a code, whose case does not matter; of `SK0640`, `0640` and `640` are enough.
   package static func explanation(of code: String) -> Explanation? {
     let number = number(of: code)
     return number.flatMap { number in all.first { self.number(of: $0.code) == number } }
   }
 
-  /// The codes that somebody who asked for another one may have meant: at most three, the nearest first.
+  /// The known codes that an unknown code may stand for: at most three, the nearest first.
   package static func codes(near code: String) -> [String] {
     let near = Int(code.filter { $0.isASCII && $0.isNumber }).map(codes(near:)) ?? []
     return near.isEmpty ? [nearMiss(of: code, in: all.map(\.code))].compactMap(\.self) : near

@@ -2,16 +2,16 @@ extension Explanations {
   static let actions: [Explanation] = [
     Explanation(
       "SK0690",
-      "An action on which nothing happens",
+      "An action without consequences",
       meaning: """
-        The action changes no state ("reduce": "none"), and no bridge or effect begins with it, no reaction is to it and
-        no 'until' waits for it. To be dispatched is not to be handled.
+        The action does not change the state ("reduce": "none"), and no bridge, effect, reaction or 'until' waits
+        for it. A dispatch alone does not count.
         """,
       reason: """
-        It is either left over or forgotten. Middleware and side effects written by hand may handle it, which a schema
-        cannot show: "allow": ["SK0690"] at the action says so to the next reader. An action with the visibility
-        "delegate", and one in a file whose 'access' is "package" or "public", may be handled elsewhere; a deprecated one
-        is done with. Of these nothing is said.
+        It is either left over or forgotten. Middleware and side effects written by hand may handle it, which a
+        schema cannot show: "allow": ["SK0690"] at the action says so to the next reader. An action with the
+        visibility "delegate", and one in a file whose 'access' is "package" or "public", may be handled elsewhere;
+        a deprecated action is about to be removed. These are not reported.
         """,
       wrong: #"""
         "Feed": { "actions": { "appeared": { "reduce": "none" } } }

@@ -2,11 +2,11 @@ extension Explanations {
   static let changes: [Explanation] = [
     Explanation(
       "SK0520",
-      "A change of a property that there is not",
+      "A change of a property that does not exist",
       meaning: "'set', 'toggle' or 'add' names a property that the domain's state does not have.",
       reason: """
-        The generated reducer would not compile. A property of a child is changed by the child's own actions, and
-        one that you compute in Swift by a handler.
+        The generated reducer would not compile. The child's own actions change a property of a child, and a handler
+        changes a property that you compute in Swift.
         """,
       wrong: #"""
         "Counter": {
@@ -26,8 +26,8 @@ extension Explanations {
       "A change of a child",
       meaning: "'set', 'toggle' or 'add' names a child.",
       reason: """
-        What a child's state is only its own actions say, so that there is one place to look for each change.
-        Dispatch one of them by a bridge, or let the handler of an own action do it.
+        Only a child's own actions change its state, so that each change has one place. Dispatch one of them by a
+        bridge, or change the state in a handler.
         """,
       wrong: #"""
         "App": {
@@ -51,8 +51,7 @@ extension Explanations {
       meaning:
         "The domain's state is a type of your own, and an action or reaction has 'set', 'toggle' or 'add'.",
       reason: """
-        The schema does not know what properties your type has, so that it could not check the change. A handler
-        makes it.
+        The schema does not know the properties of your type, and cannot check the change. Write a handler.
         """,
       wrong: #""Clock": { "state": "ClockFace", "actions": { "reset": { "set": { "seconds": 0 } } } }"#,
       right: #""Clock": { "state": "ClockFace", "actions": { "reset": {} } }"#
@@ -62,8 +61,8 @@ extension Explanations {
       "Two changes of one property",
       meaning: "One action changes the same property twice, for example by 'set' and by 'add'.",
       reason: """
-        One of them would be lost, or the order would matter, which the schema does not show. A change in steps is
-        one for a handler.
+        One of them would be lost, or the order would matter, which the schema does not show. Write a handler for a
+        change in steps.
         """,
       wrong: #"""
         "Counter": {
@@ -80,9 +79,9 @@ extension Explanations {
     ),
     Explanation(
       "SK0524",
-      "A toggle of what is no Bool",
+      "A toggle of a property that is not a Bool",
       meaning: "'toggle' turns true into false and back, and this property is of another type.",
-      reason: "There is no opposite of a number or a case. 'set' gives it a new value.",
+      reason: "Numbers and cases have no opposite. 'set' gives the property a new value.",
       wrong: #"""
         "Player": {
           "state": { "volume": "Int = 5" },
@@ -98,7 +97,7 @@ extension Explanations {
     ),
     Explanation(
       "SK0525",
-      "An addition to what is no number",
+      "An addition to a property that is not a number",
       meaning: "'add' names a property that is not of one of Swift's types of numbers.",
       reason: """
         What adding means for texts, arrays, optionals and types of your own the schema does not know; on integers
@@ -143,9 +142,10 @@ extension Explanations {
     Explanation(
       "SK0527",
       "A value of a type that does not fit",
-      meaning: "A value of a payload or property is of another type than the one that it is for.",
+      meaning: "A value of a payload or property has another type than its place.",
       reason: """
-        Nothing is converted, but a value fits its optional. Change one of the types, or convert it in a handler.
+        Values are not converted, but a value fits its optional. Change one of the types, or convert the value in a
+        handler.
         """,
       wrong: #"""
         "Counter": {
@@ -164,10 +164,7 @@ extension Explanations {
       "SK0528",
       "An optional child that is set to a value",
       meaning: "'set' gives an optional child something other than null.",
-      reason: """
-        To remove it is all that can be said of it in a schema. What state it begins with only your code knows: a
-        handler sets it.
-        """,
+      reason: "A schema can only remove the child. Your code knows its first state: set it in a handler.",
       wrong: #"""
         "App": {
           "children": { "detail": { "domain": "Detail", "kind": "optional" } },

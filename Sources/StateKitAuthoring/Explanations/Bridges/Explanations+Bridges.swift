@@ -22,10 +22,10 @@ extension Explanations {
     Explanation(
       "SK0621",
       "A label without a value",
-      meaning: "The dispatched action has a value that nothing gives.",
+      meaning: "The bridge does not give a value of the dispatched action.",
       reason: """
-        Labels that both actions have are handed over by themselves. All others get their value under 'with': "$label"
-        of the first action, "@path" of the state, or a JSON value.
+        Labels that both actions have are handed over automatically. All others get their value under 'with':
+        "$label" of the first action, "@path" of the state, or a JSON value.
         """,
       wrong: #"""
         "List": {
@@ -45,7 +45,10 @@ extension Explanations {
       "A shared label of two types",
       meaning: "Both actions have the label, with types that do not fit.",
       reason:
-        "It would be handed over by itself if they fitted. So another value has to be named, or one of the labels.",
+        """
+        With types that fit, the value would be handed over automatically. Name another value, or rename one of
+        the labels.
+        """,
       wrong: #"""
         "List": {
           "state": { "last": "Int = 0" },
@@ -64,10 +67,10 @@ extension Explanations {
     Explanation(
       "SK0623",
       "An element that is not named",
-      meaning: "The bridge dispatches an action of an element, and does not say of which.",
+      meaning: "The bridge dispatches an action of an element, and does not name the element.",
       reason: """
-        The child's name stands for the element's id: "$rows" is the one whose action began it. It is never taken by
-        itself, as another element may be meant.
+        The child's name stands for the element's id: "$rows" is the element whose action started the bridge. It is
+        never taken automatically, because another element may be meant.
         """,
       wrong: #"""
         "List": {
@@ -88,7 +91,9 @@ extension Explanations {
       "SK0624",
       "One name for two values",
       meaning:
-        "A child of the kind \"each\" is called like a label of the action, or like another such child on the way.",
+        """
+        A child of the kind "each" has the name of a label of the action, or of another such child on the path.
+        """,
       reason:
         "\"$rows\" could be the element's id or the value of the payload. One of the two needs another name.",
       wrong: #"""
@@ -109,10 +114,10 @@ extension Explanations {
     Explanation(
       "SK0630",
       "A condition that is neither true nor false",
-      meaning: "'when' names a property that is no 'Bool'.",
+      meaning: "'when' names a property that is not a 'Bool'.",
       reason: """
-        'when' makes no comparisons. A property that is computed by hand, in an extension of the state, can: 'when' may
-        end in one that the schema does not know.
+        'when' cannot compare values. A property that is computed by hand, in an extension of the state, can: 'when'
+        may end in a property that the schema does not know.
         """,
       wrong: #"""
         "Cart": {

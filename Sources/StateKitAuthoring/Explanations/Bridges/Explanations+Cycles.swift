@@ -8,10 +8,11 @@ extension Explanations {
         bridge waits for, or by an action that another bridge dispatches before.
         """,
       reason: """
-        On an action first its own domain changes, then the domains above react, and then the bridges are derived, those of
-        the domains below first; their actions are handled one by one in this order. An action for a child that is not there
-        changes nothing, and a domain that is not there has no bridges. So the child must go last, by an action that the last
-        bridge dispatches. Where a handler in between may bring the child back, nothing is said.
+        On an action first its own domain changes, then the domains above react, and then the bridges are derived,
+        those of the domains below first; their actions are handled one by one in this order. An action for an
+        absent child does not change the state, and the bridges of an absent domain are not derived. So the child
+        must go last, by an action that the last bridge dispatches. A bridge is not reported if a handler before it
+        may bring the child back.
         """,
       wrong: #"""
         "App": {
@@ -39,11 +40,11 @@ extension Explanations {
       "SK0640",
       "Bridges that never end",
       meaning: """
-        Each bridge of a cycle dispatches what the next one waits for, and none has a 'when'. The message prints the
-        cycle, and each bridge of it is shown with its line.
+        Each bridge of a cycle dispatches the action that the next one waits for, and no bridge has a 'when'. The
+        message prints the cycle, and shows each of its bridges with its line.
         """,
       reason:
-        "One such action would give rise to others for ever; at run time a store gives up after a number of them.",
+        "One such action would dispatch others without end; at run time a store stops after a number of them.",
       wrong: #"""
         "Player": {
           "actions": { "started": {}, "stopped": {} },
@@ -65,10 +66,10 @@ extension Explanations {
     Explanation(
       "SK0641",
       "Bridges in a cycle",
-      meaning: "Bridges form a cycle that a 'when' on the way can end.",
+      meaning: "Bridges form a cycle that a 'when' in it can end.",
       reason: """
-        Nobody but you knows whether it does. Look whether one of the actions makes the condition false; if so, allow the
-        warning at the bridge where it is shown.
+        Only you know whether the condition ends the cycle. Check whether one of the actions makes it false; if so,
+        allow the warning at the bridge where it is shown.
         """,
       wrong: #"""
         "Pager": {
@@ -96,8 +97,8 @@ extension Explanations {
       "A bridge that keeps a deprecated action alive",
       meaning: "A bridge dispatches an action that has the key 'deprecated'.",
       reason: """
-        Generated code compiles without a warning, so the compiler does not say it. Dispatch what replaces the action; for
-        as long as others still wait for the old one, allow the warning at the bridge.
+        Generated code compiles without a warning, so the compiler does not report it. Dispatch the action that
+        replaces it; while others still wait for the old one, allow the warning at the bridge.
         """,
       wrong: #"""
         "Session": {
@@ -116,12 +117,13 @@ extension Explanations {
       "SK0643",
       "An action that comes twice",
       meaning: """
-        Two bridges make the same action, with the same values, out of one, and nothing keeps both from doing so: they
-        have no conditions, or conditions that can hold together. One of them may stand in a domain below.
+        Two bridges dispatch the same action, with the same values, on one action, and both can run: they have no
+        conditions, or conditions that can hold together. One of them may stand in a domain below.
         """,
       reason: """
-        Each bridge works by itself, so the action comes twice. For "if this or that", let one bridge name a property that
-        is computed from both. Bridges with other values, or with a condition and its opposite, are no repetition.
+        The bridges do not know each other, so the action comes twice. For "if this or that", let one bridge name a
+        property that is computed from both. Bridges with different values, or with a condition and its opposite,
+        are not reported.
         """,
       wrong: #"""
         "Cart": {

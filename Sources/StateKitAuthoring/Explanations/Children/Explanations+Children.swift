@@ -2,11 +2,12 @@ extension Explanations {
   static let children: [Explanation] = [
     Explanation(
       "SK0601",
-      "A domain that there is not",
-      meaning: "A child is of a domain that none of the schemas declares.",
+      "A domain that does not exist",
+      meaning: "The domain of a child is not declared in the schemas.",
       reason: """
-        All schemas of a module are read together: the domain may stand in any of them, under exactly this name. One of
-        another module is named with it, as in 'Accounts.Users', and the module stands under 'uses'.
+        All schemas of a module are read together: the domain may stand in any of them, under exactly this name. A
+        domain of another module is named with its module, as in 'Accounts.Users', and the module stands under
+        'uses'.
         """,
       wrong: #"""
         "App": { "children": { "users": "User" } },
@@ -20,7 +21,7 @@ extension Explanations {
     Explanation(
       "SK0602",
       "A domain in itself",
-      meaning: "A domain contains itself, at once or through others; the message prints the way.",
+      meaning: "A domain contains itself, directly or through others; the message prints the path.",
       reason: """
         Its state would be stored in itself and its action enum in one of its own cases, so that neither had an end.
         For a tree, keep the nodes in a list beside each other and let each name its parent by id.

@@ -2,7 +2,7 @@ extension Explanations {
   static let paths: [Explanation] = [
     Explanation(
       "SK0610",
-      "An action or child that there is not",
+      "An action or child that does not exist",
       meaning: "A path names an action or a child that the domain at that point does not have.",
       reason: """
         A path begins in the domain that declares the bridge, reaction, effect or request, and goes from child to child
@@ -48,7 +48,7 @@ extension Explanations {
       "A path that ends at a child",
       meaning: "The path leads to a child, and an action is needed.",
       reason:
-        "There is no way to name all actions of a domain at once: each that matters is named by itself.",
+        "A path cannot name all actions of a domain at once: name each of them.",
       wrong: #"""
         "App": {
           "children": { "login": "Login" },
@@ -68,13 +68,13 @@ extension Explanations {
     ),
     Explanation(
       "SK0613",
-      "A property that there is not",
-      meaning: "A value \"@path\" names a property that the state, or a struct on the way, does not have.",
+      "A property that does not exist",
+      meaning: "A value \"@path\" names a property that the state, or a struct on the path, does not have.",
       reason: """
-        The path begins in the state of the domain that declares the bridge. 'when' alone may end in a property that is
-        computed by hand; what a value is must be known to the schema, so that it can be checked. Of what a request with
-        'into' has loaded, it knows 'value', 'failure' and 'isLoading'; of lists and strings 'count', 'isEmpty', 'first'
-        and 'last', and what is in an element that these give.
+        The path begins in the state of the domain that declares the bridge. Only 'when' may end in a property that
+        is computed by hand; the schema must know the type of a value to check it. Of the property of a request with
+        'into' it knows 'value', 'failure' and 'isLoading'; of lists and strings it knows 'count', 'isEmpty',
+        'first' and 'last', and the properties of such an element.
         """,
       wrong: #"""
         "Feed": {
@@ -99,8 +99,8 @@ extension Explanations {
         effect or a request.
         """,
       reason: """
-        Such actions change with the screen that sends them. What a domain wants others to know it tells them by an
-        action of its own, with the visibility "delegate", which then stays as it is.
+        Such actions change with the screen that sends them. A domain tells other domains by an action with the
+        visibility "delegate", which does not change with the screen.
         """,
       wrong: #"""
         "App": {

@@ -5,8 +5,8 @@ extension Explanations {
       "A reaction to the domain's own action",
       meaning: "A reaction is to an action of the domain that declares it.",
       reason: """
-        What an own action does stands at that action. Reactions are to what happens in the domains below. The phases of
-        an own request change the state by the request's handler, or by 'into'.
+        The change of a domain's own action stands at that action. Reactions are to actions of the domains below.
+        The phases of a domain's own request change the state by the request's handler, or by 'into'.
         """,
       wrong: #"""
         "Switch": {
@@ -24,7 +24,7 @@ extension Explanations {
     ),
     Explanation(
       "SK0651",
-      "A reaction that changes nothing",
+      "A reaction without a change",
       meaning: "A reaction has neither 'set' nor 'toggle' nor 'add'.",
       reason: "Write the change, or \"handler\" for a method of your own.",
       wrong: #"""

@@ -6,13 +6,14 @@ extension Explanations {
       "SK0701",
       "A payload that makes all actions large",
       meaning: """
-        An enum takes as much memory as its largest case, and the actions of a domain lie in a case of the domain above. So
-        the largest payload of a tree is the size of every action of it: in queues, in effects, in each copy on the way.
+        An enum takes as much memory as its largest case, and the actions of a domain lie in a case of the domain
+        above. So the largest payload of a tree is the size of each of its actions: in queues, in effects, in each
+        copy.
         """,
       reason: """
-        Above \(CostLimits.payload) bytes the way through a queue takes about ten times as long as for a small action, for
-        all of them. An id is small, and so are arrays, dictionaries and classes, which keep their contents elsewhere:
-        "[Matrix]" takes 8 bytes. This is a note: it fails nothing, and can be allowed.
+        Above \(CostLimits.payload) bytes the way through a queue takes about ten times as long as for a small
+        action, for all of them. An id is small, and so are arrays, dictionaries and classes, which keep their
+        contents elsewhere: "[Matrix]" takes 8 bytes. This is a note: it does not fail a build, and can be allowed.
         """,
       wrong: #"""
         "Canvas": { "actions": { "turned": "(by: Matrix, around: Matrix, until: Matrix)" } }
@@ -29,11 +30,13 @@ extension Explanations {
       "SK0702",
       "Domains that lie deep",
       meaning:
-        "On the way from a domain that nothing contains to this one there are more than \(CostLimits.levels) others.",
+        """
+        Between this domain and the root domain that contains it there are more than \(CostLimits.levels) others.
+        """,
       reason: """
-        Each of them wraps the action once more, reduces it by a 'switch' of its own, and is a word of its name in logs and
-        recordings. A feature may be a child of the app even if it is shown in a screen of another. This is a note: it
-        fails nothing, and can be allowed.
+        Each of them wraps the action once more, reduces it by a 'switch' of its own, and is a word of its name in
+        logs and recordings. A feature may be a child of the app even if it is shown in a screen of another. This is
+        a note: it does not fail a build, and can be allowed.
         """,
       wrong: #"""
         "App": { "children": { "tabs": "Tabs" } },
@@ -65,10 +68,10 @@ extension Explanations {
       "A domain with many actions",
       meaning: "A domain has more than \(CostLimits.cases) actions, requests and children.",
       reason: """
-        Up to here each takes about 4 ms of compile time in a debug build and 10 ms in a release build, wherever it stands.
-        In a larger enum each takes longer: 15 ms in a release build of 1,000 cases, 32 ms of 3,000. Two domains compile
-        faster than one, side by side, and an edit compiles one of them. This is a note: it fails nothing, and can be
-        allowed.
+        Up to here each takes about 4 ms of compile time in a debug build and 10 ms in a release build, wherever it
+        stands. In a larger enum each takes longer: 15 ms in a release build of 1,000 cases, 32 ms of 3,000. Two
+        domains compile faster than one, side by side, and an edit compiles one of them. This is a note: it does not
+        fail a build, and can be allowed.
         """,
       wrong: #"""
         "App": { "actions": { "first": {}, … "last": {} } }

@@ -4,7 +4,7 @@ extension Explanations {
       "SK0340",
       "A bracket too many in a default",
       meaning: "A closing bracket has no opening one of its kind in this expression.",
-      reason: "In generated code it would close a bracket of what is around it.",
+      reason: "In generated code it would close a bracket of the surrounding code.",
       wrong: #""Counter": { "state": { "count": "Int = max(1, 2))" } }"#,
       right: #""Counter": { "state": { "count": "Int = max(1, 2)" } }"#
     ),
@@ -12,7 +12,7 @@ extension Explanations {
       "SK0341",
       "A bracket of a default that is not closed",
       meaning: "A bracket that opens here has no end in this expression.",
-      reason: "In generated code it would swallow what follows.",
+      reason: "In generated code it would include the code behind it.",
       wrong: #""Counter": { "state": { "count": "Int = max(1, 2" } }"#,
       right: #""Counter": { "state": { "count": "Int = max(1, 2)" } }"#
     ),
@@ -23,7 +23,7 @@ extension Explanations {
         More than 32 brackets or strings are open at once. In the example '…' stands for 33 opening parentheses.
         """,
       reason: """
-        Such an expression compiles slowly, and nobody reads it. Make it a constant in Swift code, and name it here.
+        Such an expression compiles slowly and is hard to read. Make it a constant in Swift code, and name it here.
         """,
       wrong: #""Counter": { "state": { "count": "Int = …1))" } }"#,
       right: #""Counter": { "state": { "count": "Int = CounterLimits.start" } }"#,
@@ -53,9 +53,7 @@ extension Explanations {
     Explanation(
       "SK0345",
       "An unknown escape in a default",
-      meaning: """
-        A string literal of the expression has a backslash with something behind it that is no escape of Swift.
-        """,
+      meaning: "A string literal of the expression has a backslash that does not begin an escape of Swift.",
       reason: #"""
         There are \n, \t, \r, \0, \", \', \\, \u{…} and \(…). The backslash is doubled once for Swift and once more
         for JSON; a raw string, '#\"…\"#', spares the first.
@@ -68,8 +66,8 @@ extension Explanations {
       "A '/' without spaces",
       meaning: "A slash stands in the expression without a space on either side.",
       reason: """
-        It may begin a regular expression, in which quotes and brackets mean nothing, so that the end of the default
-        could not be found for sure. With spaces around it it is a division.
+        It may begin a regular expression, in which quotes and brackets have no meaning, so that the end of the
+        default would not be certain. With spaces around it, the slash is a division.
         """,
       wrong: #""Player": { "state": { "volume": "Double = loudest/2" } }"#,
       right: #""Player": { "state": { "volume": "Double = loudest / 2" } }"#
@@ -82,8 +80,8 @@ extension Explanations {
         bracket, or a word of Swift that is part of a statement.
         """,
       reason: #"""
-        What the tool does not understand it does not pass on. Strings and characters stand in double quotes, as
-        \"…\"; anything else goes into Swift code and is named here.
+        The tool does not pass on code that it does not understand. Strings and characters stand in double quotes,
+        as \"…\"; anything else goes into Swift code and is named here.
         """#,
       wrong: #""Note": { "state": { "bullet": "Character = '-'" } }"#,
       right: #"""
@@ -93,12 +91,12 @@ extension Explanations {
     ),
     Explanation(
       "SK0348",
-      "An operator that joins nothing",
+      "An operator without its values",
       meaning: "An operator, or a dot, stands so that Swift does not read it as it was meant.",
       reason: """
-        Swift goes by the spaces: in '1 + 2' and '1+2' the sign joins two values, in '1 +2' it belongs to the 2 alone,
-        and nothing joins that to the 1. A sign that belongs to one value stands directly beside it, '-1', a dot has no
-        space behind it, and each '?' of a choice has its ':'.
+        Swift goes by the spaces: in '1 + 2' and '1+2' the sign joins two values, in '1 +2' it belongs only to the
+        2, and an operator between the 1 and the +2 is missing. A sign that belongs to one value stands directly
+        beside it, '-1', a dot has no space behind it, and each '?' of a choice has its ':'.
         """,
       wrong: #""Player": { "state": { "seconds": "Int = 60 +5" } }"#,
       right: #""Player": { "state": { "seconds": "Int = 60 + 5" } }"#
@@ -106,7 +104,7 @@ extension Explanations {
     Explanation(
       "SK0349",
       "A number that Swift does not know",
-      meaning: "What begins like a number goes on like none.",
+      meaning: "A text begins like a number and is not a number.",
       reason: """
         Numbers are written as 1_000, 0x1F, 0o17, 0b101, 1.5 and 1e-3. A name begins with a letter, and a fraction has a
         digit in front of its dot.
@@ -120,8 +118,8 @@ extension Explanations {
       meaning:
         "The expression needs a function around it: 'try' something that catches, 'await' something that waits.",
       reason: """
-        A default is made wherever a state is, and there an error has nowhere to go. 'try?' and 'try!' say what comes
-        instead. Work that waits is a request or an effect.
+        A default is evaluated wherever a state is made, where errors are not caught. Use 'try?' or 'try!'. Work
+        that waits is a request or an effect.
         """,
       wrong: #""Form": { "state": { "draft": "String? = try loadDraft()" } }"#,
       right: #""Form": { "state": { "draft": "String? = try? loadDraft()" } }"#

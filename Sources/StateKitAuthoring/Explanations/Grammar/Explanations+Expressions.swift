@@ -3,7 +3,7 @@ extension Explanations {
     Explanation(
       "SK0330",
       "A default without its expression",
-      meaning: "Behind '=' there is nothing, or an operator stands at the end.",
+      meaning: "The text ends behind '=', or behind an operator.",
       reason: """
         A default is one whole expression. Without one, leave out the '=': optionals, arrays, dictionaries and sets
         are then nil and empty, and anything else is asked for by the initialiser.
@@ -14,7 +14,7 @@ extension Explanations {
     Explanation(
       "SK0331",
       "Two expressions side by side",
-      meaning: "Two values follow each other, and nothing joins them.",
+      meaning: "Two values follow each other without an operator between them.",
       reason:
         "A default is one expression. A missing operator, comma or pair of brackets is the usual reason.",
       wrong: #""Player": { "state": { "seconds": "Int = 5 60" } }"#,
@@ -36,8 +36,7 @@ extension Explanations {
       "A ';' in a default",
       meaning: "A semicolon ends a statement, and a default is an expression.",
       reason: """
-        The default is the one place of a schema where code stands, and nothing behind a ';' may get into a
-        generated file with it.
+        A default is the only code in a schema, and code behind a ';' must not enter a generated file with it.
         """,
       wrong: #""Counter": { "state": { "count": "Int = 0; let limit = 9" } }"#,
       right: #""Counter": { "state": { "count": "Int = 0", "limit": "Int = 9" } }"#
@@ -47,8 +46,8 @@ extension Explanations {
       "A comment in a default",
       meaning: "In the expression begins a comment.",
       reason: """
-        In generated code it would hide the rest of the line, or go on beyond it. What is to be said of the property
-        belongs under 'doc', from where it gets into the documentation.
+        In generated code it would hide the rest of the line, or go on beyond it. Write a comment on the property
+        under 'doc', which becomes its documentation.
         """,
       wrong: #""Feed": { "state": { "pageSize": "Int = 20 // as the server has it" } }"#,
       right: #"""
@@ -58,9 +57,9 @@ extension Explanations {
     Explanation(
       "SK0335",
       "A '#' in a default",
-      meaning: "The expression has a '#' that begins no raw string.",
+      meaning: "The expression has a '#' that does not begin a raw string.",
       reason: """
-        '#line' and its like would speak of the generated file, and directives and macros can be more than an
+        '#line' and the like would refer to the generated file, and directives and macros can be more than an
         expression. Put such a value into Swift code and name it here.
         """,
       wrong: #""Log": { "state": { "source": "String = #fileID" } }"#,
@@ -99,7 +98,7 @@ extension Explanations {
       meaning: "A '{' follows an expression, as a trailing closure does.",
       reason: """
         In generated code it could be taken for the body of a computed property, or for observers such as 'didSet'.
-        In parentheses it is an argument and nothing else.
+        In parentheses it is always an argument.
         """,
       wrong: #""Board": { "state": { "squares": "[Int] = (1...3).map { $0 * $0 }" } }"#,
       right: #""Board": { "state": { "squares": "[Int] = (1...3).map({ $0 * $0 })" } }"#

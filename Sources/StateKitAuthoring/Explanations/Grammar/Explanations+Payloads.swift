@@ -5,7 +5,7 @@ extension Explanations {
       "Protocols joined without 'any'",
       meaning: "A '&' joins protocols, and 'any' does not stand in front of the first.",
       reason: """
-        What is joined are always protocols, and values of any type that conforms are written with 'any', once for
+        Only protocols can be joined, and a value of any type that conforms is written with one 'any' in front of
         all of them.
         """,
       wrong: #""Editor": { "conformances": ["-Equatable"], "state": { "part": "Part & Sendable" } }"#,
@@ -13,10 +13,11 @@ extension Explanations {
     ),
     Explanation(
       "SK0314",
-      "An 'any' in front of no protocol",
+      "An 'any' in front of a type that is not a protocol",
       meaning: "'any' stands in front of a struct or enum of Swift.",
       reason: """
-        There is one type of that name and not any that conforms to it. Swift would refuse it in the generated code.
+        A struct or enum is one type, to which other types cannot conform. Swift would refuse it in the generated
+        code.
         """,
       wrong: #""Counter": { "state": { "count": "any Int" } }"#,
       right: #""Counter": { "state": { "count": "Int" } }"#
@@ -27,8 +28,8 @@ extension Explanations {
       meaning:
         "A type of Swift, or one that schemas declare, has another number of generic arguments than it takes.",
       reason: """
-        Without them Swift does not know what the collection holds, as there is no value to infer it from. What schemas
-        declare takes none: a generic type is written in Swift.
+        Without them Swift does not know what the collection holds, as there is no value to infer it from. Types
+        that schemas declare have no generic arguments: write a generic type in Swift.
         """,
       wrong: #""Users": { "state": { "tags": "Set = []" } }"#,
       right: #""Users": { "state": { "tags": "Set<String> = []" } }"#
@@ -49,14 +50,16 @@ extension Explanations {
       "Two labels for one value",
       meaning: "A value of a payload has two names, as a parameter of a function may have.",
       reason:
-        "A value of an enum case has no body in which a second name were of use: the label is its only name.",
+        """
+        A value of an enum case has no body in which a second name would be useful: the label is its only name.
+        """,
       wrong: #""Users": { "actions": { "renamed": "(to name: String)" } }"#,
       right: #""Users": { "actions": { "renamed": "(name: String)" } }"#
     ),
     Explanation(
       "SK0318",
       "A label '_'",
-      meaning: "A value of a payload has the label '_', by which functions say that there is none.",
+      meaning: "A value of a payload has the label '_', which in functions means that there is no label.",
       reason: """
         In an enum case a value without a label is its type alone. In 'set' and 'with' it goes by its position,
         "$0".
@@ -69,8 +72,8 @@ extension Explanations {
       "A default in a payload",
       meaning: "Behind the type of a payload's value stands '='.",
       reason: """
-        An action says all of itself where it is dispatched, and so in logs and recordings. For what is mostly the
-        same, declare a second action.
+        An action shows all its values where it is dispatched, and so in logs and recordings. For a common value,
+        declare a second action.
         """,
       wrong: #""Counter": { "actions": { "added": "(count: Int = 1)" } }"#,
       right: #""Counter": { "actions": { "added": "(count: Int)", "addedOne": {} } }"#
@@ -89,7 +92,7 @@ extension Explanations {
     Explanation(
       "SK0321",
       "A label without its colon",
-      meaning: "In a payload two words follow each other, of which the first seems to be a label.",
+      meaning: "In a payload two words follow each other; the first one seems to be a label.",
       reason: "A label ends in a colon, as in a Swift case.",
       wrong: #""Canvas": { "actions": { "moved": "(x Int, y: Int)" } }"#,
       right: #""Canvas": { "actions": { "moved": "(x: Int, y: Int)" } }"#

@@ -6,7 +6,7 @@ extension Explanations {
       meaning: "At this place of the text the name of a Swift type is expected.",
       reason: """
         A property or payload value begins with its type; a default stands behind it, and never in its place.
-        Keywords are no types either.
+        Keywords are not types either.
         """,
       wrong: #""Counter": { "state": { "count": "3" } }"#,
       right: #""Counter": { "state": { "count": "Int = 3" } }"#
@@ -16,8 +16,8 @@ extension Explanations {
       "Something behind the type",
       meaning: "The type has ended, and the text goes on.",
       reason: """
-        A type is parsed, not pasted: nothing but the type gets into the generated code. A default stands behind '='
-        where a property is a text, and under 'default' where it is an object.
+        A type is parsed, not pasted: only the type enters the generated code. A default stands behind '=' where a
+        property is a text, and under 'default' where it is an object.
         """,
       wrong: #""Counter": { "state": { "count": { "type": "Int = 0", "doc": "So far." } } }"#,
       right: #""Counter": { "state": { "count": { "type": "Int", "default": 0, "doc": "So far." } } }"#
@@ -26,7 +26,7 @@ extension Explanations {
       "SK0303",
       "A bracket of a type that is not closed",
       meaning: "In a type or payload a bracket, parenthesis or '<' has no end; a note shows where it begins.",
-      reason: "Where it should end only its author knows: '[String: Int' could go on in several ways.",
+      reason: "Its end is not certain: '[String: Int' could continue in several ways.",
       wrong: #""Users": { "state": { "ages": "[String: Int" } }"#,
       right: #""Users": { "state": { "ages": "[String: Int]" } }"#
     ),
@@ -38,8 +38,8 @@ extension Explanations {
         brackets.
         """,
       reason: """
-        No type that people write comes near it, and a broken file could keep the compiler busy without end. Give a
-        part of it a name: a struct of 'types', or a type alias in Swift.
+        Types that people write are far less deep, and a broken file could keep the compiler busy without end. Give
+        a part of it a name: a struct of 'types', or a type alias in Swift.
         """,
       wrong: #""Board": { "state": { "cells": "…Int]]" } }"#,
       right: #""Board": { "state": { "cells": "[Row]" } }"#,
@@ -50,8 +50,8 @@ extension Explanations {
       "A function as a value",
       meaning: "A property or payload has the type of a function.",
       reason: """
-        States and actions are compared, logged and recorded, and a function can be none of that. What is to be done
-        belongs into an effect or request: the schema gives it a name, and your code supplies the closure.
+        States and actions are compared, logged and recorded, and functions cannot be. Put work into an effect or
+        request: the schema gives it a name, and your code supplies the closure.
         """,
       wrong: #""Users": { "actions": { "tapped": "(then: () -> Void)" } }"#,
       right: #"""
@@ -66,8 +66,8 @@ extension Explanations {
       "An implicitly unwrapped optional",
       meaning: "The type ends in '!'.",
       reason: """
-        It is for what is set before anybody looks, as outlets are. A state is looked at from the start, and would
-        trap: write '?', and treat the absence.
+        It is for values that are set before they are read, such as outlets. A state is read from the start, and
+        would trap: write '?', and handle nil.
         """,
       wrong: #""Users": { "state": { "selected": "User!" } }"#,
       right: #""Users": { "state": { "selected": "User?" } }"#
@@ -76,7 +76,7 @@ extension Explanations {
       "SK0307",
       "A type behind 'some'",
       meaning: "'some' stands for a type that the compiler finds out, from the body of a function.",
-      reason: "In a state or action there is no body to look at. Name the type itself.",
+      reason: "A state or action has no body from which the type could be inferred. Name the type itself.",
       wrong: #""Users": { "state": { "sorting": "some SortComparator" } }"#,
       right: #""Users": { "state": { "sorting": "UserSorting" } }"#
     ),
@@ -106,9 +106,7 @@ extension Explanations {
       "SK0310",
       "An attribute in a type",
       meaning: "In front of the type stands an attribute, such as '@escaping' or '@autoclosure'.",
-      reason: """
-        Attributes of types are for functions and parameters, of which there are none in states and actions.
-        """,
+      reason: "Attributes of types are for functions and parameters, which states and actions do not have.",
       wrong: #""Counter": { "actions": { "counted": "(count: @autoclosure Int)" } }"#,
       right: #""Counter": { "actions": { "counted": "(count: Int)" } }"#
     ),

@@ -3,10 +3,10 @@ extension Explanations {
     Explanation(
       "SK0101",
       "An empty file",
-      meaning: "There is nothing in the file, or nothing but spaces and line ends.",
+      meaning: "The file is empty, or has only spaces and line ends.",
       reason: """
-        Each schema file holds one JSON object. A file that is kept for later would be read by the build all the
-        same: remove it, or give it a domain.
+        Each schema file holds one JSON object. The build reads an unfinished file, too: remove it, or give it a
+        domain.
         """,
       wrongFiles: [
         ExampleFile("Users.statekit.json", "")
@@ -17,13 +17,13 @@ extension Explanations {
     ),
     Explanation(
       "SK0102",
-      "Bytes that are no UTF-8",
+      "Bytes that are not UTF-8",
       meaning: """
         The file is in another encoding, for example Latin-1, Windows-1252 or UTF-16. In the example '…' is the one
         byte E9, an 'é' in Latin-1.
         """,
       reason: """
-        JSON is UTF-8, so that a text means the same on each machine. Editors can save a file again in another
+        JSON is UTF-8, so that a text is the same on each machine. Editors can save a file again in another
         encoding; a byte-order mark in front of UTF-8 does no harm.
         """,
       wrong: #""Cafe": { "doc": "The guests of the caf…." }"#,
@@ -33,13 +33,13 @@ extension Explanations {
     Explanation(
       "SK0103",
       "A character without a meaning",
-      meaning: "At this place stands a character with which nothing in JSON begins.",
+      meaning: "The character at this place cannot begin a value, a key or a separator in JSON.",
       reason: """
-        Between braces, brackets, colons and commas there are strings, numbers, true, false and null, and nothing
-        else: no ';', no ':' in an array, and no space or comma but the plain ones. What is copied from a web page may
-        have others, which look alike or cannot be seen; the message names them. Where a line begins with '<<<<<<<',
-        '=======' or '>>>>>>>', a merge left both versions in the file, as it could not tell which is right: keep what
-        you need of them, and remove these lines.
+        Between braces, brackets, colons and commas there are only strings, numbers, true, false and null: no ';',
+        no ':' in an array, and only plain spaces and commas. Text from a web page may have other characters, which
+        look alike or are invisible; the message names them. Where a line begins with '<<<<<<<', '=======' or
+        '>>>>>>>', a merge left both versions in the file, as it could not tell which is right: keep what you need
+        of them, and remove these lines.
         """,
       wrong: #""Users": { "state": { "id": "Int"; "name": "String" } }"#,
       right: #""Users": { "state": { "id": "Int", "name": "String" } }"#
@@ -73,7 +73,8 @@ extension Explanations {
         is missing.
         """#,
       reason: """
-        Half a pair is no text, and has no form in UTF-8. Write the character as it is, which is easier to read.
+        Half a pair is not a character, and cannot be written in UTF-8. Write the character as it is, which is
+        easier to read.
         """,
       wrong: #""Users": { "doc": "Everybody \uD83D" }"#,
       right: #""Users": { "doc": "Everybody 😀" }"#
@@ -81,7 +82,7 @@ extension Explanations {
     Explanation(
       "SK0106",
       "A missing colon",
-      meaning: "Behind a key stands no colon.",
+      meaning: "A key has no colon behind it.",
       reason: "Each entry of an object is a key, a colon and a value; '=' and '=>' are of other languages.",
       wrong: #""Users": { "state": { "count" = "Int" } }"#,
       right: #""Users": { "state": { "count": "Int" } }"#
@@ -109,8 +110,7 @@ extension Explanations {
       "A comment",
       meaning: "JSON has no comments, be they '//', '/* */' or '#'.",
       reason: """
-        Nearly everything in a schema can have the key 'doc'. Its text becomes a documentation comment in Swift,
-        where more people see it.
+        Nearly everything in a schema can have the key 'doc'. Its text becomes a documentation comment in Swift.
         """,
       wrong: #"""
         "Users": {
@@ -128,8 +128,8 @@ extension Explanations {
       "Other quotation marks",
       meaning: "A key or text stands in single quotes, backticks or typographic quotation marks.",
       reason: """
-        JSON knows the straight double quote alone. Word processors, chats and web pages like to turn it into
-        another one, when a schema is copied from there.
+        JSON has only the straight double quote. Word processors, chats and web pages often replace it with another
+        one.
         """,
       wrong: #""Users": { “doc”: “Everybody.” }"#,
       right: #""Users": { "doc": "Everybody." }"#
@@ -137,7 +137,7 @@ extension Explanations {
     Explanation(
       "SK0110",
       "A key without quotes",
-      meaning: "A key is no text in double quotes.",
+      meaning: "A key is not in double quotes.",
       reason: "JavaScript and JSON5 allow it, JSON does not.",
       wrong: #""Users": { actions: { cleared: {} } }"#,
       right: #""Users": { "actions": { "cleared": {} } }"#
@@ -145,7 +145,7 @@ extension Explanations {
     Explanation(
       "SK0111",
       "A text without its end",
-      meaning: "On the line where a text begins there is no double quote that ends it.",
+      meaning: "A text has no closing double quote on its line.",
       reason: #"""
         A text cannot go over several lines; a line break in it is written \n. A quote inside is written \", as it
         would end the text.

@@ -33,8 +33,8 @@ extension Explanations {
       "A control character in a text",
       meaning: "A text holds a tab or another invisible character as it is. In the example '…' is a tab.",
       reason: #"""
-        It would go unseen into generated comments and literals. JSON asks for an escape: \t for the tab, \u001B and
-        the like for others.
+        It would be invisible in generated comments and literals. JSON asks for an escape: \t for the tab, \u001B
+        and the like for others.
         """#,
       wrong: #""Users": { "doc": "Name…Age" }"#,
       right: #""Users": { "doc": "Name\tAge" }"#,
@@ -43,7 +43,7 @@ extension Explanations {
     Explanation(
       "SK0114",
       "An unknown escape",
-      meaning: "Behind a backslash stands a character that makes no escape with it.",
+      meaning: "The character behind a backslash does not make an escape.",
       reason: #"""
         There are \" \\ \/ \b \f \n \r \t and \u with four hexadecimal digits. For a backslash itself, as in paths
         and regular expressions, write two.
@@ -94,8 +94,8 @@ extension Explanations {
         Here more than 512 objects and arrays are open at once. In the example '…' stands for 510 opening brackets.
         """,
       reason: """
-        No schema needs a tenth of it: the file is probably broken, or was written by a program that did not stop.
-        The limit keeps such a file from costing time and memory.
+        Schemas need less than a tenth of this depth: the file is probably broken, or was written by a program that
+        did not stop. The limit keeps such a file from costing time and memory.
         """,
       wrong: #""Board": { "state": { "cells": { "type": "[[Int]]", "default": […1]] } } }"#,
       right: #""Board": { "state": { "cells": { "type": "[[Int]]", "default": [[1]] } } }"#,
@@ -106,7 +106,7 @@ extension Explanations {
       "A key that stands twice",
       meaning: "An object has the same key twice.",
       reason: """
-        JSON leaves open which of the two counts, and most programs drop one without a word: actions or properties
+        JSON does not define which of the two counts, and most programs ignore one of them: actions or properties
         would be missing. Put both contents into one, or rename one.
         """,
       wrong: #"""
@@ -132,11 +132,8 @@ extension Explanations {
     Explanation(
       "SK0121",
       "A missing value",
-      meaning: "Behind a colon, or between commas, there is no value.",
-      reason: """
-        A key that has nothing to say is left out; one that is not yet known is written as null only where that is a
-        value of its type.
-        """,
+      meaning: "A value is missing behind a colon, or between commas.",
+      reason: "Leave a key without a value out; null can stand only where it is a value of the type.",
       wrong: #""Users": { "state": { "count": { "type": "Int", "default": } } }"#,
       right: #""Users": { "state": { "count": { "type": "Int", "default": 0 } } }"#
     ),
@@ -153,8 +150,8 @@ extension Explanations {
       "A quote within a text",
       meaning: "A quote ends a text, and more of the text follows at once.",
       reason: """
-        JSON takes the first quote behind the one that begins a text for its end. One that belongs to the text has a
-        backslash in front. So it is with the default of a 'String' as well, which may also stand under 'default' as JSON.
+        In JSON, the next quote ends a text. A quote within the text has a backslash in front. This holds for the
+        default of a 'String' as well, which may also stand under 'default' as JSON.
         """,
       wrong: #""Users": { "state": { "name": "String = "Ada"" } }"#,
       right: #""Users": { "state": { "name": "String = \"Ada\"" } }"#

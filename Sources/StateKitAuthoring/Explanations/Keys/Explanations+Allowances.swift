@@ -5,7 +5,7 @@ extension Explanations {
       "No code in 'allow'",
       meaning:
         "'allow' lists codes of warnings and notes: SK and four digits, as they stand in brackets behind a message.",
-      reason: "A code with a slip in it would silence nothing, and nobody would hear of it.",
+      reason: "A misspelled code would have no effect, and you would not notice it.",
       wrong: #""Filter": { "actions": { "cleared": { "allow": ["unused"] } } }"#,
       right: #""Filter": { "actions": { "cleared": {}, "none": { "allow": ["SK0411"] } } }"#
     ),
@@ -17,8 +17,8 @@ extension Explanations {
         already: the narrowest 'allow' around a warning is the one that counts.
         """,
       reason: """
-        What was allowed once is mended since, or stands elsewhere. Left in place, the entry would silence the next
-        warning of its kind, which nobody has looked at. Errors are never silenced.
+        The allowed warning was corrected since, or stands elsewhere. The entry would silence the next warning of
+        its kind unseen. Errors cannot be silenced.
         """,
       wrong: #""Filter": { "actions": { "cleared": { "allow": ["SK0411"] } } }"#,
       right: #""Filter": { "actions": { "cleared": {} } }"#

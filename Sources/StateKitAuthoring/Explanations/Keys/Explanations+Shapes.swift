@@ -5,7 +5,7 @@ extension Explanations {
       "An unknown key",
       meaning: "The object has a key that objects of its kind do not have.",
       reason: """
-        A key with a slip in it would do nothing, and nobody would hear of it. Of a key that other objects have, the
+        A misspelled key would have no effect, and you would not notice it. If other objects have the key, the
         message says where it belongs. The editor's schema completes keys: 'statekit-gen schema' prints it.
         """,
       wrong: #""Users": { "action": { "cleared": {} } }"#,
@@ -14,7 +14,7 @@ extension Explanations {
     Explanation(
       "SK0202",
       "A key that is needed",
-      meaning: "The object lacks a key without which it means nothing.",
+      meaning: "The object lacks a required key.",
       reason: """
         A schema needs 'statekit', the version of the language that it is written in, and 'domains'; a bridge needs
         'on' and 'dispatch', an effect 'on', a child 'domain', a property 'type', a type 'struct' or 'enum'.
@@ -27,8 +27,8 @@ extension Explanations {
       "A value of another kind",
       meaning: "The key takes another kind of JSON value, for example an object and not an array.",
       reason: """
-        What has names of your own is an object, in which each name stands once: actions, properties, requests,
-        children. What is a list of words or of bridges is an array.
+        Declarations with names of your own are an object, in which each name stands once: actions, properties,
+        requests, children. Lists of names, and bridges, are arrays.
         """,
       wrong: #""Users": { "actions": ["cleared"] }"#,
       right: #""Users": { "actions": { "cleared": {} } }"#
@@ -36,21 +36,21 @@ extension Explanations {
     Explanation(
       "SK0204",
       "An unknown version of the language",
-      meaning: "The number under 'statekit' is no version of the schema language that this tool knows.",
+      meaning: "The number under 'statekit' is not a version of the schema language that this tool knows.",
       reason: """
-        A newer version may mean other things by the same words, so that nothing is generated from it. Write the
-        version known, or update StateKit, if the schema is of a newer one.
+        In a newer version the same keys may have other meanings, so the tool does not generate code from it. Write
+        the version known, or update StateKit, if the schema is of a newer one.
         """,
       wrongFile: #"{ "statekit": 2, "domains": { "Users": {} } }"#,
       rightFile: #"{ "statekit": 1, "domains": { "Users": {} } }"#
     ),
     Explanation(
       "SK0205",
-      "Nothing where something is needed",
-      meaning: "An object or array is empty whose key means nothing without an entry.",
+      "An empty object or array",
+      meaning: "An object or array is empty, and its key needs at least one entry.",
       reason: """
-        It is left over or not yet written: leave the key out, or fill it. A file without a domain has nothing to
-        generate, and an action that changes nothing says so by "reduce": "none".
+        It is left over or not yet written: leave the key out, or fill it. A file without a domain has no code to
+        generate, and an action that does not change the state has "reduce": "none".
         """,
       wrong: #""Users": { "state": { "names": "[String]" }, "actions": { "cleared": { "set": {} } } }"#,
       right: #"""
@@ -60,10 +60,9 @@ extension Explanations {
     Explanation(
       "SK0206",
       "An unknown word",
-      meaning: "The key takes one of a few words, and this is none of them.",
+      meaning: "The key takes one of a few words, and this is not one of them.",
       reason: """
-        The message lists the words. They are written exactly so; none of them is chosen when another one stands
-        there.
+        The message lists the words, which are case-sensitive. An unknown word is not replaced by a default.
         """,
       wrong: #""Users": { "accessors": "write" }"#,
       right: #""Users": { "accessors": "full" }"#
@@ -86,7 +85,7 @@ extension Explanations {
     Explanation(
       "SK0208",
       "An unknown kind of child",
-      meaning: "The 'kind' says how often a domain is contained, and this word says nothing of it.",
+      meaning: "The 'kind' says how often a domain is contained, and this word is not a known kind.",
       reason: """
         "one" is always there, "optional" may be absent, and of "each" there are any number, found by their ids.
         Without a 'kind' it is "one".
@@ -106,8 +105,8 @@ extension Explanations {
       meaning: "The action has 'reduce' beside 'set', 'toggle' or 'add'.",
       reason: """
         'set', 'toggle' and 'add' are the whole change, which StateKit writes; 'reduce' says that a handler makes
-        it, or that there is none. For a change with more to it keep 'reduce' alone, and write all of it in the
-        handler.
+        the change, or that the state does not change. For a change with more to it keep 'reduce' alone, and write
+        all of it in the handler.
         """,
       wrong: #"""
         "Player": {
@@ -124,11 +123,11 @@ extension Explanations {
     ),
     Explanation(
       "SK0210",
-      "A text that is no path",
+      "A text that is not a path",
       meaning: "A path is made of names with one dot between two of them, and this text is not.",
       reason: """
-        It leads from the domain through its children to an action, as 'login.succeeded' does, or to a property.
-        Payloads, brackets and spaces are no part of it.
+        It leads from the domain through its children to an action, as 'login.succeeded' does, or to a property. A
+        path has no payloads, brackets or spaces.
         """,
       wrong: #"""
         "App": {
@@ -173,8 +172,8 @@ extension Explanations {
       "A type that is both struct and enum",
       meaning: "An entry of 'types' has the keys 'struct' and 'enum'.",
       reason: """
-        It becomes one type in Swift. Where a value has a kind and more besides, declare the enum by itself and let
-        the struct have a property of it.
+        It becomes one type in Swift. If a value has a kind and other properties, declare the enum as a type of its
+        own, and give the struct a property of it.
         """,
       wrongFile: #"""
         {
@@ -200,8 +199,8 @@ extension Explanations {
       meaning:
         "The 'id' of a request or effect names a value of the payload, which is written with a '$' in front.",
       reason: """
-        So it is in all places: "$id" is the value of a payload, "@id" one of the state, "id" a text. The 'id' is
-        never a text, as the same one for all would mean nothing.
+        In all places "$id" is a value of the payload, "@id" a value of the state, and "id" a text. The 'id' is
+        never a text, because it would be the same for all.
         """,
       wrong: #""Photos": { "requests": { "load": { "input": "(id: Int)", "id": "id" } } }"#,
       right: #""Photos": { "requests": { "load": { "input": "(id: Int)", "id": "$id" } } }"#

@@ -5,8 +5,7 @@ extension Explanations {
       "An earlier name that is the present one",
       meaning: "'was' lists the name that the declaration has now.",
       reason: """
-        By 'was' recordings and handlers with an earlier name are found again. For the present name nothing has to
-        be said.
+        By 'was', the tool finds recordings and handlers with an earlier name. The present name needs no entry.
         """,
       wrong: #""Users": { "actions": { "renamed": { "was": ["renamed"] } } }"#,
       right: #""Users": { "actions": { "renamed": { "was": ["changedName"] } } }"#
@@ -16,8 +15,8 @@ extension Explanations {
       "An earlier name that another has now",
       meaning: "'was' lists a name that a declaration beside it has at present; a note shows it.",
       reason: """
-        What was recorded under the name could belong to either. It goes to the one that is called so; to carry old
-        recordings over to the other one is possible only while the name is free.
+        Recordings under this name could belong to either declaration. They go to the one that has the name now; old
+        recordings can go to the other one only while the name is free.
         """,
       wrong: #""Users": { "actions": { "renamed": { "was": ["changed"] }, "changed": "(id: Int)" } }"#,
       right: #""Users": { "actions": { "renamed": { "was": ["changed"] }, "changedID": "(id: Int)" } }"#
@@ -27,8 +26,8 @@ extension Explanations {
       "An earlier name that two claim",
       meaning: "The same name is in 'was' of two declarations, or twice in one.",
       reason: """
-        What was recorded under it can become one of them alone. Where one action was split in two, give the name to
-        the one that old recordings should become.
+        Recordings under this name can become only one of them. If one action was split in two, give the name to the
+        action that old recordings should become.
         """,
       wrong: #"""
         "Users": {

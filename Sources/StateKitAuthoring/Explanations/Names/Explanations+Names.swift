@@ -5,7 +5,7 @@ extension Explanations {
       "No identifier of Swift",
       meaning: "The name has a character that names in Swift do not have, or begins with a digit.",
       reason: """
-        Names of a schema become names in code, as they are. A space or hyphen is mostly where lowerCamelCase has a
+        Names of a schema become names in code, as they are. In place of a space or hyphen, lowerCamelCase has a
         capital.
         """,
       wrong: #""Feed": { "actions": { "load page": {} } }"#,
@@ -47,8 +47,8 @@ extension Explanations {
       meaning: "Two names in the generated code would be the same; a note shows the other one.",
       reason: """
         Actions, requests and children are cases of one enum, and properties and children are in one state. Besides
-        what is declared there are the property that the 'into' of a request names, the handlers of reactions, called by
-        their path, and with "accessors": "full" the predicates, 'isLoaded' of 'loaded'.
+        your declarations there are the property that the 'into' of a request names, the handlers of reactions,
+        called by their path, and with "accessors": "full" the predicates, 'isLoaded' of 'loaded'.
         """,
       wrong: #"""
         "App": { "actions": { "settings": {} }, "children": { "settings": "Settings" } },
@@ -67,8 +67,8 @@ extension Explanations {
         lowerCamelCase.
         """,
       reason: """
-        What is made for a domain is found under that name, for example '.urlLoader(…)' among reducers. Swift could
-        not tell the two apart.
+        The declarations that are generated for a domain have that name, for example '.urlLoader(…)' among reducers.
+        Swift could not tell the two apart.
         """,
       wrong: #"""
         "URLLoader": { "actions": { "loaded": {} } },
@@ -82,9 +82,9 @@ extension Explanations {
     Explanation(
       "SK0407",
       "Two schemas for one generated file",
-      meaning: "The names of two schema files are the same, or differ in capitals alone.",
+      meaning: "The names of two schema files are the same, or differ only in capitals.",
       reason: """
-        All files of a module are generated into one folder, and most disks of Macs take no notice of capitals.
+        All files of a module are generated into one folder, and most disks of Macs ignore the case of names.
         SwiftPM refuses two files of one name, too.
         """,
       inBoth: [
@@ -102,7 +102,7 @@ extension Explanations {
       "A name that each such type has anyway",
       meaning: "The generated type has a member of this name, which comes from StateKit or from Swift.",
       reason: """
-        Each action has a 'name', a 'description' and 'leaves'; what is Hashable has a 'hashValue'. A second member
+        Each action has a 'name', a 'description' and 'leaves'; a Hashable type has a 'hashValue'. A second member
         of that name would clash with it or hide it.
         """,
       wrong: #""Users": { "actions": { "name": "(String)" } }"#,
@@ -148,8 +148,8 @@ extension Explanations {
       "A case called 'none'",
       meaning: "An action, a child or a case of an enum is called 'none'.",
       reason: """
-        Where the value is optional, '.none' means nil, and Swift takes that one without an error. Generated code
-        spells the type out; your own may not. "allow": ["SK0411"] says that you know.
+        If the value is optional, '.none' means nil, and Swift reports no error. Generated code spells the type out;
+        your own code may not. If you accept that, write "allow": ["SK0411"].
         """,
       wrong: #""Filter": { "actions": { "none": {}, "byName": "(name: String)" } }"#,
       right: #""Filter": { "actions": { "removed": {}, "byName": "(name: String)" } }"#
@@ -159,9 +159,9 @@ extension Explanations {
       "A type in another case",
       meaning: "A type is written as one of Swift's or of the schema's, but for the case of its letters.",
       reason: """
-        Swift tells 'int' from 'Int', and a letter of another alphabet from the one that it looks like, and would say in
-        the generated code that it cannot find the type. Who has a type of that name allows the warning where the type is
-        named.
+        Swift distinguishes 'int' from 'Int', and a letter from a letter of another alphabet that looks the same,
+        and would report in the generated code that it cannot find the type. If you have a type of that name, allow
+        the warning where the type is named.
         """,
       wrong: #""Counter": { "state": { "count": "int = 0" } }"#,
       right: #""Counter": { "state": { "count": "Int = 0" } }"#
@@ -172,9 +172,9 @@ extension Explanations {
       meaning:
         "A type is written as the 'ID' of a struct, an enum or a state that has no property 'id' in the schema.",
       reason: """
-        What has an 'id' is Identifiable, and that gives it its 'ID'. Probably the property is missing, or has another
-        name, and Swift would say that there is no such type. Who makes the type Identifiable in Swift code, in an
-        extension, allows the warning where the type is named.
+        A type with an 'id' is Identifiable, and so has an 'ID'. Probably the property is missing, or has another
+        name, and Swift would report that there is no such type. If you make the type Identifiable in Swift code, in
+        an extension, allow the warning where the type is named.
         """,
       wrong: #""Feed": { "state": { "chosen": "Post.ID?" } }"#,
       right: #""Feed": { "state": { "chosen": "String?" } }"#,
@@ -186,8 +186,9 @@ extension Explanations {
       meaning:
         "A name has letters of another alphabet that look like those beside them; the message names them.",
       reason: """
-        The Cyrillic 'а' and the Latin 'a' are drawn alike, and Swift tells them apart: code that names what the schema
-        declares would not compile, and nobody would see why. Mostly the keyboard was switched in the middle of the word.
+        The Cyrillic 'а' and the Latin 'a' look the same, and Swift distinguishes them: code that names the
+        declaration would not compile, for a reason that you cannot see. Usually the keyboard was switched in the
+        middle of the word.
         """,
       wrong: "\"Feed\": { \"state\": { \"n\u{430}me\": \"String\" } }",
       right: #""Feed": { "state": { "name": "String" } }"#
@@ -197,9 +198,9 @@ extension Explanations {
       "A type in lower case",
       meaning: "A type that the schemas do not know begins with a small letter.",
       reason: """
-        Types of Swift begin with a capital letter: 'boolean' is 'Bool', and a label stands with its type, "(id: Int)". Who
-        has a type of that name allows the warning where it is named. Of names with an underscore, as types of C have them,
-        nothing is said.
+        Types of Swift begin with a capital letter: 'boolean' is 'Bool', and a label stands with its type,
+        "(id: Int)". If you have a type of that name, allow the warning where it is named. Names with an underscore,
+        which types of C have, are not reported.
         """,
       wrong: #""Feed": { "state": { "isOpen": "boolean" } }"#,
       right: #""Feed": { "state": { "isOpen": "Bool" } }"#

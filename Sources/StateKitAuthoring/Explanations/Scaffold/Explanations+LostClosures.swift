@@ -2,12 +2,12 @@ extension Explanations {
   static let lostClosures: [Explanation] = [
     Explanation(
       "SK0815",
-      "A closure of what is gone",
+      "A closure of a removed request or effect",
       meaning:
         "A value of the domain's effects is made with a closure for which there is no request or effect.",
       reason: """
-        The initialiser has no such parameter, so that the file does not compile. Where the request was renamed,
-        'was' says so, and the message names the new one.
+        The initialiser has no such parameter, so that the file does not compile. If the request was renamed and has
+        a 'was', the message names the new parameter.
         """,
       inBoth: [
         ExampleFile(
@@ -26,11 +26,11 @@ extension Explanations {
     ),
     Explanation(
       "SK0816",
-      "A closure of what was renamed",
+      "A closure of a renamed request",
       meaning:
         "A value of the domain's effects is made with a closure under the earlier name of its request.",
       reason: """
-        The parameter of the initialiser is called as the request is. What the closure does can stay as it is.
+        The parameter of the initialiser has the name of the request. The closure itself can stay as it is.
         """,
       inBoth: [
         ExampleFile(
@@ -56,8 +56,8 @@ extension Explanations {
       "SK0817",
       "Closures whose place is not known",
       meaning: """
-        Closures of the domain are given nowhere, and 'scaffold' does not know where they belong: the value is made
-        in several places, or in a way that it does not add to.
+        Closures of the domain are missing, and 'scaffold' does not know where they belong: the value is made in
+        several places, or in a form that 'scaffold' does not change.
         """,
       reason: """
         A closure that is missing is reported when an action needs it, and not before. Add it yourself where the

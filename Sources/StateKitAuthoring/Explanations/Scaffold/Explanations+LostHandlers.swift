@@ -6,8 +6,8 @@ extension Explanations {
       meaning:
         "A method has the name of a handler and other parameters: the payload of the action has changed.",
       reason: """
-        The handler that the protocol asks for now is another method; 'scaffold' adds a stub of it. What stands in
-        the old one is yours to move.
+        The handler that the protocol asks for now is another method; 'scaffold' adds a stub of it. Move the body of
+        the old one yourself.
         """,
       inBoth: [
         ExampleFile(
@@ -42,7 +42,7 @@ extension Explanations {
       "A handler of an action that was renamed",
       meaning: "A method is called like an action, request or reaction was before, as a 'was' says.",
       reason: """
-        Nothing calls it any more, and the compiler has no reason to say so. 'scaffold' adds a stub under the new
+        The method is not called any more, and the compiler does not report it. 'scaffold' adds a stub under the new
         name, to which the body can be moved.
         """,
       inBoth: [
@@ -77,9 +77,9 @@ extension Explanations {
       "SK0812",
       "A handler that is not needed",
       meaning:
-        "A method looks like the handler of an action, request or reaction of which the schema says all.",
+        "A method looks like the handler of an action, request or reaction whose change the schema writes.",
       reason: """
-        The generated reducer does what the schema says, and does not call the method. If it is to decide, take
+        The generated reducer makes that change, and does not call the method. If the method should decide, take
         'set', 'toggle', 'add', 'into' or "reduce": "none" out of the schema.
         """,
       inBoth: [
@@ -123,10 +123,13 @@ extension Explanations {
     Explanation(
       "SK0813",
       "A method that looks like a handler",
-      meaning: "A method takes the domain's state as a handler does, and the domain has nothing of its name.",
+      meaning: """
+        A method takes the domain's state as a handler does, and the domain has no action, request or reaction of
+        its name.
+        """,
       reason: """
-        Its action may have been removed, or renamed without a 'was': then nothing calls the method, and no compiler
-        says so. A helper of yours that is private is never taken for one.
+        Its action may have been removed, or renamed without a 'was': then the method is not called, and the
+        compiler does not report it. Private helpers are not reported.
         """,
       inBoth: [
         ExampleFile(
@@ -159,13 +162,14 @@ extension Explanations {
     ),
     Explanation(
       "SK0814",
-      "A protocol that is no longer there",
+      "A protocol that does not exist any more",
       meaning: """
-        A type conforms to the handlers of a domain that has none: the schema says what each of its actions does.
+        A type conforms to the handlers of a domain without handlers: the schema writes the changes of all its
+        actions.
         """,
       reason: """
-        Without a handler there is no protocol, so that the file does not compile. The reducer is complete without
-        the type.
+        Without handlers the protocol is not generated, so the file does not compile. The reducer is complete
+        without the type.
         """,
       inBoth: [
         ExampleFile(

@@ -35,10 +35,10 @@ extension Explanations {
       "SK0802",
       "A type that conforms in two places",
       meaning:
-        "The same type says more than once that it conforms, for example in either branch of an '#if'.",
+        "The same type declares the conformance more than once, for example in both branches of an '#if'.",
       reason: """
-        Either place could be the one for what is missing. Where both are needed, write the methods yourself, in an
-        extension that holds for both.
+        The missing methods could belong to either place. If both are needed, write the methods yourself, in an
+        extension for both.
         """,
       inBoth: [
         ExampleFile(
@@ -74,8 +74,8 @@ extension Explanations {
       "A macro that may write the handlers",
       meaning: "A type lacks handlers, and a macro at it or in it may add them.",
       reason: """
-        What a macro makes of the type is not in the file. A stub beside a method of the macro would be an error:
-        write what it does not add, and nothing is said of the macro.
+        The methods that a macro adds are not in the file. A stub beside a method of the macro would be an error:
+        write the handlers that the macro does not add, and this message goes away.
         """,
       inBoth: [
         ExampleFile(
@@ -102,8 +102,8 @@ extension Explanations {
       "A handler under a condition",
       meaning: "A handler stands in an '#if', and not in all of its branches.",
       reason: """
-        Where the condition does not hold, the type would lack it; a stub outside would be one too many where it
-        does.
+        If the condition does not hold, the type lacks the handler; with a stub outside, the type would have two if
+        it holds.
         """,
       inBoth: [
         ExampleFile(
@@ -140,13 +140,12 @@ extension Explanations {
     ),
     Explanation(
       "SK0808",
-      "A place behind something unfinished",
-      meaning: """
-        What is missing would go to the end of the type, and there stands half a declaration that would take it in.
-        """,
+      "A place behind an unfinished declaration",
+      meaning:
+        "The stubs would go to the end of the type, behind half a declaration that would include them.",
       reason: """
-        Before it writes a file, 'scaffold' reads the result, and must find in it what it added. Finish what stands
-        in front of the place shown.
+        Before it writes a file, 'scaffold' reads the result, and must find its additions in it. Finish the
+        declaration in front of the place shown.
         """,
       inBoth: [
         ExampleFile(

@@ -8,8 +8,8 @@ extension Explanations {
         it.
         """,
       reason: """
-        A second type of that name would not compile, and whether this one is meant for the handlers nobody has
-        said.
+        A second type of that name would not compile, and 'scaffold' cannot know whether this type is meant for the
+        handlers.
         """,
       inBoth: [
         ExampleFile(
@@ -35,11 +35,11 @@ extension Explanations {
       "SK0806",
       "A file of the name to be written",
       meaning: """
-        'scaffold' would write a new file, and there is one of that name without what it would hold, perhaps in a
-        folder below.
+        'scaffold' would write a new file, and a file of that name exists with other content, perhaps in a folder
+        below.
         """,
       reason:
-        "SwiftPM refuses two files of one name in a module, and a file that is there is never written over.",
+        "SwiftPM refuses two files of one name in a module, and 'scaffold' never overwrites a file.",
       inBoth: [
         ExampleFile(
           "Users.statekit.json",

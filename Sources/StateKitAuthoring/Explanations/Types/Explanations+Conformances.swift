@@ -17,8 +17,7 @@ extension Explanations {
       "A conformance that is listed twice",
       meaning: "The same word stands twice in one 'conformances'.",
       reason: """
-        The second one does nothing. A domain may repeat what its file says, so that it keeps it if the file
-        changes.
+        The second one has no effect. A domain may repeat a conformance of its file, to keep it if the file changes.
         """,
       wrong: #""Users": { "conformances": ["Codable", "Codable"] }"#,
       right: #""Users": { "conformances": ["Codable"] }"#
@@ -28,9 +27,10 @@ extension Explanations {
       "A type that does not conform",
       meaning: "A state, action or struct conforms to a protocol, and a type that it holds is known not to.",
       reason: """
-        Everything generated is Equatable and Sendable, and what 'conformances' adds: tests compare states, and a
-        store tells of those that changed. Swift would find it in generated code, where the reason is hard to see.
-        Most often it is an error that is kept: an enum of 'types' says as much, and can be compared.
+        All generated types are Equatable and Sendable, and have the conformances that 'conformances' adds: tests
+        compare states, and a store reports changed states. Swift would report it in generated code, where the
+        reason is hard to see. Most often the value is an error: an enum of 'types' can say the same, and can be
+        compared.
         """,
       wrong: #""Feed": { "state": { "failure": "(any Error)?" } }"#,
       right: #""Feed": { "state": { "failure": "FeedError?" } }"#,
@@ -89,8 +89,8 @@ extension Explanations {
       "A child that conforms to less",
       meaning: "A domain conforms to a protocol that one of its children does not conform to.",
       reason: """
-        The child's state lies in the domain's state and its actions in the domain's actions, so that the whole can
-        do only what all parts can. Under 'conformances' of the file it is said for all of its domains at once.
+        The child's state lies in the domain's state and its actions in the domain's actions, so that the whole
+        conforms only if all parts conform. The 'conformances' of a file hold for all its domains.
         """,
       wrong: #"""
         "App": { "conformances": ["Codable"], "children": { "users": "Users" } },
@@ -108,7 +108,7 @@ extension Explanations {
         A file with a wide 'access' names a domain or type from a file with a narrower one; a note shows it.
         """,
       reason: """
-        In Swift a public state cannot have a property of an internal type. What a public domain contains has to be
+        In Swift a public state cannot have a property of an internal type. The parts of a public domain must be
         public, too.
         """,
       inBoth: [
@@ -133,13 +133,13 @@ extension Explanations {
       "SK0508",
       "A value in itself",
       meaning: """
-        A struct of 'types', a state or an action has a value of its own type in it, at once or through others; the
-        message prints the way.
+        A struct of 'types', a state or an action contains a value of its own type, directly or through others; the
+        message prints the path.
         """,
       reason: """
-        A value lies in memory with all that it has in it: a struct or state with its properties and children, an action
-        with its payload, its requests and the actions of its children, optional ones included. This one would have no
-        end. An array, set or dictionary keeps its contents elsewhere.
+        A value is stored in memory with all its parts: a struct or state with its properties and children, an
+        action with its payload, its requests and the actions of its children, optional ones included. This one
+        would have no end. An array, set or dictionary keeps its contents elsewhere.
         """,
       wrongFile: #"""
         {
@@ -158,10 +158,10 @@ extension Explanations {
     ),
     Explanation(
       "SK0509",
-      "A result that fails with no error",
+      "A result whose failure is not an error",
       meaning: "The second type of a 'Result' is not an 'Error', and cannot become one.",
       reason: """
-        Swift's 'Result' takes nothing else there. An enum or struct of 'types' becomes an 'Error' by being named there;
+        Swift's 'Result' requires an 'Error'. An enum or struct of 'types' that is named there becomes one;
         'String', optionals, arrays and states do not.
         """,
       wrongFile: #"""

@@ -5,9 +5,9 @@ extension Explanations {
       "A module whose schemas are not known",
       meaning: "'uses' names a module, and the tool was not told where its schemas are.",
       reason: """
-        They are read to check what is named of them. The build plugin finds those of all targets that this one
-        depends on: add the dependency in Package.swift. By hand, pass '--use Accounts=Sources/Accounts'. A module
-        without schemas stands under 'imports'.
+        The tool reads them to check the names that your schemas use. The build plugin finds the schemas of all
+        targets that this one depends on: add the dependency in Package.swift. By hand, pass
+        '--use Accounts=Sources/Accounts'. A module without schemas stands under 'imports'.
         """,
       inBoth: [
         ExampleFile(
@@ -32,8 +32,8 @@ extension Explanations {
       "A module whose schemas are wrong",
       meaning: "A schema of a used module has an error; a note shows the first.",
       reason: """
-        What is named of it could not be checked. The module's own run says all that is wrong in it, and comes
-        first.
+        The names from this module could not be checked. The module's own run, which comes first, reports all its
+        errors.
         """,
       inBoth: [
         ExampleFile(
@@ -61,10 +61,10 @@ extension Explanations {
     Explanation(
       "SK0682",
       "Modules that use each other",
-      meaning: "A module uses another one that leads back to it; the message prints the way.",
+      meaning: "A module uses another one that leads back to it; the message prints the path.",
       reason: """
-        Swift compiles a module after those that it imports, so that a cycle has no beginning. What both need goes
-        into a third module; a domain below needs nothing of the one that contains it.
+        Swift compiles a module after those that it imports, so that a cycle has no beginning. Put declarations that
+        both need into a third module; a domain does not need the domain that contains it.
         """,
       inBoth: [
         ExampleFile(
@@ -91,7 +91,7 @@ extension Explanations {
       "SK0683",
       "A module that this file does not use",
       meaning: """
-        The file names something of another module, and the module stands under 'uses' of another file alone.
+        The file names a declaration of another module, and only another file has the module under 'uses'.
         """,
       reason:
         "Swift's imports are for one file, and so are 'uses', which become imports of the generated file.",
@@ -147,8 +147,8 @@ extension Explanations {
         A domain or type of another module is named, and its file has no 'access' or "internal".
         """,
       reason: """
-        Swift shows internal code to its own module alone. "package" is enough where both modules are of one
-        package, and the file that names it is not public.
+        In Swift, internal declarations are visible only in their own module. "package" is enough where both modules
+        are of one package, and the file that names it is not public.
         """,
       inBoth: [
         ExampleFile(
@@ -176,9 +176,9 @@ extension Explanations {
         'types' or one that is generated: the state of a domain 'Accounts' is 'AccountsState'.
         """,
       reason: """
-        Swift takes 'Accounts.User' for a type inside the type 'Accounts', and never finds the module. Generated
-        code names everything of other modules in this way. Rename the type, or the domain that it is generated for, or
-        the module.
+        Swift reads 'Accounts.User' as a type inside the type 'Accounts', and does not find the module. Generated
+        code names everything of other modules in this way. Rename the type, or the domain that it is generated for,
+        or the module.
         """,
       wrongFiles: [
         ExampleFile(

@@ -5,8 +5,8 @@ extension Explanations {
       "A JSON value for a type of yours",
       meaning: "A value is written in JSON, and the schema does not know how to make one of this type.",
       reason: """
-        It knows Swift's own types and those of 'types'. Of any other, a default can hold code, {"swift": "…"}. In
-        'set' and 'with' there is no code: there the value comes with an action, or a handler makes it.
+        The schema knows Swift's own types and the types of 'types'. A default of another type can be code,
+        {"swift": "…"}. 'set' and 'with' cannot have code: let an action carry the value, or let a handler make it.
         """,
       wrong: #""Cart": { "state": { "limit": { "type": "Money", "default": 100 } } }"#,
       right: #""Cart": { "state": { "limit": { "type": "Money", "default": { "swift": "Money(100)" } } } }"#
@@ -16,9 +16,9 @@ extension Explanations {
       "A JSON value of another type",
       meaning: "The value does not fit the type that it is for.",
       reason: """
-        Nothing is converted: "3" is a text and 3 a number, 1 is not true. A case of an enum from 'types' is its
-        name in quotes, and null is for optionals alone. Code, {"swift": …}, stands in defaults alone, and a value of the
-        state, "@path", in the 'with' of a bridge.
+        Values are not converted: "3" is a text and 3 a number, 1 is not true. A case of an enum from 'types' is its
+        name in quotes, and null is only for optionals. Code, {"swift": …}, can stand only in defaults, and a value
+        of the state, "@path", only in the 'with' of a bridge.
         """,
       wrong: #""Counter": { "state": { "count": { "type": "Int", "default": "3" } } }"#,
       right: #""Counter": { "state": { "count": { "type": "Int", "default": 3 } } }"#
@@ -33,7 +33,7 @@ extension Explanations {
     ),
     Explanation(
       "SK0513",
-      "A case that there is not",
+      "A case that does not exist",
       meaning: "The value names a case that the enum of 'types' does not have.",
       reason: "Cases are written exactly as under 'enum', without a dot in front.",
       wrong: #""Lifecycle": { "state": { "phase": { "type": "Phase", "default": "activ" } } }"#,
@@ -42,11 +42,11 @@ extension Explanations {
     ),
     Explanation(
       "SK0514",
-      "A dictionary whose keys are no strings",
+      "A dictionary whose keys are not strings",
       meaning: "A JSON object stands for a dictionary with keys of another type than String.",
       reason: """
-        Keys in JSON are always strings, and "1" would have to be converted. Empty it can be in any case; otherwise
-        write it as code.
+        Keys in JSON are always strings, and "1" would have to be converted. An empty object is allowed; write other
+        values as code.
         """,
       wrong: #""Users": { "state": { "names": { "type": "[Int: String]", "default": { "1": "Ada" } } } }"#,
       right: #"""
@@ -58,9 +58,9 @@ extension Explanations {
       "A number that its type cannot hold",
       meaning: "A whole number has more digits than the type keeps, so that it would become another one.",
       reason: """
-        A Double keeps about 16 digits, a Float 7 and a Float16 3. Swift warns where a whole number loses some, and where
-        a number in Swift is so near to 0 that few are left. With a fraction or an exponent, 16777217.0, the nearest
-        value is meant, and nothing is said.
+        A Double keeps about 16 digits, a Float 7 and a Float16 3. Swift warns where a whole number loses some, and
+        where a number in Swift is so near to 0 that few are left. A number with a fraction or an exponent,
+        16777217.0, means the nearest value, and is not reported.
         """,
       wrong: #""Clock": { "state": { "ticks": { "type": "Float", "default": 16777217 } } }"#,
       right: #""Clock": { "state": { "ticks": { "type": "Double", "default": 16777217 } } }"#
@@ -69,14 +69,15 @@ extension Explanations {
       "SK0529",
       "A text that looks like a name",
       meaning: """
-        A text is called like a value that fits its place, says "nil", or begins with '$' or '@' where no value can be
-        named.
+        A text is equal to the name of a value that fits its place, is "nil", or begins with '$' or '@' in a place
+        where values cannot be named.
         """,
       reason: """
-        A text is taken as it is written. A value of the payload is "$name", one of the state, in the 'with' of a bridge,
-        "@name", and no value is null, without quotes. Within an array or object, and of the state in 'set', nothing can
-        be named: that is for a handler. Where the text itself is meant, as the name of a field to sort by, 'allow' says
-        so to the next reader. Nothing is said where the value is handed over beside the text.
+        A text is used as it is written. A value of the payload is "$name", a value of the state is "@name", in the
+        'with' of a bridge, and nil is null, without quotes. Values cannot be named within an array or object, and
+        values of the state cannot be named in 'set': use a handler. If you mean the text itself, such as the name
+        of a field to sort by, write an 'allow', which says so to the next reader. A text beside the value itself is
+        not reported.
         """,
       wrong: #"""
         "Profile": {
@@ -93,11 +94,11 @@ extension Explanations {
     ),
     Explanation(
       "SK0530",
-      "A sensitive value that there is not",
+      "A sensitive value that does not exist",
       meaning: "'sensitive' names a label that the payload does not have.",
       reason: """
-        With a slip in the label the value would be shown in logs and recordings as it is. Labels are written
-        without a '$'; a value without one goes by its position, "0".
+        If the label is misspelled, logs and recordings would show the value. Labels are written without a '$'; a
+        value without one goes by its position, "0".
         """,
       wrong: #"""
         "Login": {
@@ -134,11 +135,14 @@ extension Explanations {
     Explanation(
       "SK0532",
       "A value that cannot be made",
-      meaning: "Something needs a value of 'Never', of which there is none, so that it can never happen.",
+      meaning: """
+        An action, request, list or bridge needs a value of 'Never'. Such values do not exist, so it can never
+        happen.
+        """,
       reason: """
-        An action that carries a 'Never' is never sent. One of several may be so, and a request may only fail, but where
-        no action of a domain and no phase of a request can be sent, no element of a list be found, or a bridge has
-        nothing to read, something else was meant.
+        An action that carries a 'Never' is never sent. This is allowed for one of several actions, and a request
+        may only fail. But if all actions of a domain or all phases of a request cannot be sent, if an element of a
+        list cannot be found, or if a bridge cannot read its value, you probably meant another type.
         """,
       wrong: #""Alert": { "actions": { "confirmed": "Never" } }"#,
       right: #""Alert": { "actions": { "confirmed": {} } }"#

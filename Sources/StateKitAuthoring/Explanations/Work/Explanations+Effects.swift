@@ -2,10 +2,13 @@ extension Explanations {
   static let effects: [Explanation] = [
     Explanation(
       "SK0670",
-      "An output of what gives nothing",
+      "An output of an effect without values",
       meaning: "An effect of the kind \"fireAndForget\" has an 'output' or a 'failure'.",
       reason:
-        "Its closure gives nothing that could become an action. The kind \"task\" gives one value, \"stream\" many.",
+        """
+        Its closure does not give a value that could become an action. The kind "task" gives one value, "stream"
+        many.
+        """,
       wrong: #"""
         "Player": {
           "actions": { "started": {}, "played": {} },
@@ -24,7 +27,10 @@ extension Explanations {
       "A failure that takes no error",
       meaning: "The action under 'failure' has no payload, or more than one value.",
       reason:
-        "The error that the closure throws becomes the action's one value, and its type is what the closure may throw.",
+        """
+        The error that the closure throws becomes the action's one value, so the closure can throw errors of its
+        type.
+        """,
       wrong: #"""
         "Player": {
           "actions": { "started": {}, "broke": {} },
@@ -46,8 +52,8 @@ extension Explanations {
       "An effect that keeps a deprecated action alive",
       meaning: "The action under 'output' or 'failure' has the key 'deprecated'.",
       reason: """
-        Generated code compiles without a warning, so the compiler does not say it. Name what replaces the action, or
-        allow the warning at the effect.
+        Generated code compiles without a warning, so the compiler does not report it. Name the action that replaces
+        it, or allow the warning at the effect.
         """,
       wrong: #"""
         "Player": {
@@ -67,8 +73,8 @@ extension Explanations {
       "An element that the effect does not know",
       meaning: "An effect gives an action of an element, and did not begin with an action of one.",
       reason: """
-        The action goes to the element with which the effect began; there is no other to choose. Let it begin with an
-        action of the element, or declare it in the element's domain.
+        The action goes to the element with which the effect began, because the effect does not know another one.
+        Let it begin with an action of the element, or declare it in the element's domain.
         """,
       wrong: #"""
         "List": {

@@ -4,7 +4,7 @@ extension Explanations {
       "SK0660",
       "'into' with no value, or with several",
       meaning:
-        "'into' keeps what a request gives in one property, and the output has no value or more than one.",
+        "'into' keeps the output of a request in one property, and the output has no value or more than one.",
       reason: "Put the values into a struct of 'types', or leave 'into' out and keep them by a handler.",
       wrong: #"""
         "Feed": { "requests": { "load": { "output": "(posts: [Post], next: String?)", "into": "page" } } }
@@ -22,7 +22,10 @@ extension Explanations {
       "'into' a state written by hand",
       meaning: "'into' declares a property of the state, which is a type of your own.",
       reason:
-        "The generator adds nothing to types that it did not write. A handler gets the whole request and changes the state.",
+        """
+        The generator does not extend types that it did not write. A handler gets the whole request and changes
+        the state.
+        """,
       wrong: #"""
         "Clock": { "state": "ClockFace", "requests": { "read": { "output": "Int", "into": "time" } } }
         """#,
@@ -35,7 +38,10 @@ extension Explanations {
       "Many at once into one property",
       meaning: "With the policy \"every\" several requests run side by side, and 'into' keeps one value.",
       reason:
-        "Whichever ends last would win. With an 'id' there is a value for each; the other policies run one at a time.",
+        """
+        The request that ends last would win. With an 'id' there is a value for each; the other policies run one
+        at a time.
+        """,
       wrong: #"""
         "Photos": {
           "requests": { "load": { "input": "(id: Int)", "output": "String", "into": "photo", "policy": "every" } }
@@ -51,11 +57,11 @@ extension Explanations {
     ),
     Explanation(
       "SK0663",
-      "An 'id' that is no value of the payload",
+      "An 'id' that is not a value of the payload",
       meaning:
         "'id' names a label that the request's input, or the action that begins the effect, does not have.",
       reason:
-        "The policy holds for each value of 'id' by itself, so that it has to be known when the work begins.",
+        "The policy holds for each value of 'id' separately, so the value must be known when the work begins.",
       wrong: #"""
         "Photos": { "requests": { "load": { "input": "(id: Int)", "id": "$photo" } } }
         """#,
@@ -65,10 +71,10 @@ extension Explanations {
     ),
     Explanation(
       "SK0664",
-      "A failure that is no Error",
-      meaning: "What a request or effect throws is of a type that Swift cannot throw.",
+      "A failure that is not an Error",
+      meaning: "The failure of a request or effect has a type that Swift cannot throw.",
       reason:
-        "A type of 'types' that a request names as its 'failure' becomes an Error by that; Swift's own values do not.",
+        "A type of 'types' that a request names as its 'failure' becomes an Error; Swift's own types do not.",
       wrong: #"""
         "Feed": { "requests": { "load": { "failure": "String" } } }
         """#,
@@ -137,7 +143,7 @@ extension Explanations {
     Explanation(
       "SK0667",
       "A phase that the request does not have",
-      meaning: "Behind a request's name stands none of its phases.",
+      meaning: "The name behind a request is not one of its phases.",
       reason:
         "There is a 'failure' only where the request has the key 'failure': without it the operation cannot fail.",
       wrong: #"""
