@@ -1,38 +1,28 @@
-# What `.ci/run` and `.ci/nightly` share.
+# Sourced by the scripts in bash: they run in the repository's root, stop where a command fails, and say why.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-# Each step says after how much time it begins.
-step() { printf '\n== %s (%d:%02d)\n' "$*" $((SECONDS / 60)) $((SECONDS % 60)); }
-fail() { printf 'error: %s\n' "$*" >&2; exit 1; }
+# A folder that goes at the end, and in it the log of the last command, which `fail` shows.
+work=$(mktemp -d)
+log=$work/log
+touch "$log"
+trap 'rm -rf "$work" ${copy:+"$copy"}' EXIT
 
-command -v swift >/dev/null || fail "there is no 'swift'; see https://www.swift.org/install"
-swift --version
+fail() { cat "$log" >&2; printf 'error: %s\n' "$*" >&2; exit 1; }
 
-logs=$(mktemp -d)
-trap 'kill $(jobs -p) 2>/dev/null || true; rm -rf "$logs"' EXIT
-
-# Many steps use one core: `beside` starts a step that builds in a folder of its own while others go on, and `finish`
-# waits for it and prints what it printed.
-declare -A running
-beside() {
-  "$@" >"$logs/$(basename "$1")" 2>&1 &
-  running[$(basename "$1")]=$!
-}
-finish() {
-  wait "${running[$1]}" || { cat "$logs/$1" >&2; fail "$1"; }
-  cat "$logs/$1"
+# `copy_beside PACKAGE NAME [OPTION …]` copies a package beside itself, as its manifest names this one by its place, and
+# leaves out what was built and what the options of `tar` say. The copy, $copy, goes at the end.
+copy_beside() {
+  local package=$1
+  copy=$(dirname "$package")/$2
+  shift 2
+  rm -rf "$copy"
+  mkdir "$copy"
+  tar -C "$package" --exclude .build "$@" -cf - . | tar -C "$copy" -xf -
 }
 
-# Runs a build and fails if the compiler or SwiftPM warns. The compiler's -warnings-as-errors would make it
-# another build than that of the commands in the README.
-without_warnings() {
-  "$@" 2>&1 | tee "$logs/build"
-  if grep -E '(^|: )warning: ' "$logs/build" >"$logs/warnings"; then
-    sort -u "$logs/warnings" >&2
-    fail "there are warnings"
-  fi
+# Builds the tool as the tests have it, and says in $tool where it is.
+build_tool() {
+  swift build --enable-all-traits --product statekit-gen >"$log" 2>&1 || fail "statekit-gen does not build"
+  tool=$(swift build --show-bin-path)/statekit-gen
 }
-
-# The same tree draws the same input, another one other input. A failure prints how it is drawn again.
-seed=$((16#$(git rev-parse 'HEAD^{tree}' | cut -c1-8)))

@@ -1,4 +1,4 @@
-"""The listings of pages in Markdown, and the marks that say what a page does not show; see check_listings.py.
+"""The listings of pages in Markdown, and the marks that say what a page does not show; see .ci/check-listings.
 
 Marks stand in HTML comments at the beginning of a line, which GitHub and DocC do not show:
 

@@ -1,4 +1,4 @@
-// Visits every page of the documentation in a frame; run by check_docs.py, which has put in front of it `pages`, each with
+// Visits every page of the documentation in a frame; run by .ci/check-docs, which has put in front of it `pages`, each with
 // its path and title, `base`, and the `width` and `height` of the frame.
 (async () => {
   const failures = new Set(), links = new Map(), anchors = new Map();

@@ -1,4 +1,4 @@
-// What a person does with the page of a graph, and what must hold meanwhile; run in the page by check_graph.py.
+// What a person does with the page of a graph, and what must hold meanwhile; run in the page by .ci/check-graph.
 (async () => {
   const failures = new Set();
   const check = (holds, what) => { if (!holds) failures.add(what); };

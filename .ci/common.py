@@ -1,0 +1,50 @@
+"""What the scripts in Python share: they run in the repository's root."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+os.chdir(Path(__file__).resolve().parent.parent)
+
+
+def fail(message):
+    sys.exit(f"error: {message}")
+
+
+def run(*command, errors=False):
+    """Runs a command, and gives what it prints, with what it prints as errors if that is wanted. All is shown if it fails."""
+    result = subprocess.run([str(part) for part in command], capture_output=True, text=True)
+    if result.returncode != 0:
+        fail(f"'{' '.join(map(str, command))}' fails\n{result.stdout}{result.stderr}")
+    return result.stdout + result.stderr if errors else result.stdout
+
+
+def built(*products, options=("--enable-all-traits",)):
+    """Builds products, as the tests have them if nothing else is said. Gives the folder that they are in."""
+    for product in products:
+        run("swift", "build", *options, "--product", product)
+    return Path(run("swift", "build", *options, "--show-bin-path").strip())
+
+
+def needed(what, *packages, commands):
+    """Where one of the commands is; installs Debian's packages where there is none and that can be done."""
+    for _ in range(2):
+        for command in commands:
+            if path := shutil.which(command):
+                return path
+        if os.geteuid() != 0 or not shutil.which("apt-get"):
+            break
+        subprocess.run(["apt-get", "update"], stdout=subprocess.DEVNULL)
+        subprocess.run(["apt-get", "install", "--yes", "--no-install-recommends", *packages], stdout=subprocess.DEVNULL)
+    fail(what)
+
+
+def browser():
+    """A Chromium: the one that BROWSER names, one of the system, or, where Debian's can be installed, that."""
+    return os.environ.get("BROWSER") or needed(
+        "there is no Chromium to open pages in; install it, or name one in BROWSER",
+        "chromium",
+        commands=["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
+    )

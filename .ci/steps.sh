@@ -1,0 +1,36 @@
+# What `.ci/run` and `.ci/nightly` share.
+source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+
+# Each step says after how much time it begins.
+step() { printf '\n== %s (%d:%02d)\n' "$*" $((SECONDS / 60)) $((SECONDS % 60)); }
+
+command -v swift >/dev/null || fail "there is no 'swift'; see https://www.swift.org/install"
+swift --version
+
+trap 'kill $(jobs -p) 2>/dev/null || true; rm -rf "$work"' EXIT
+logs=$work
+
+# Many steps use one core: `beside` starts a step that builds in a folder of its own while others go on, and `finish`
+# waits for it and prints what it printed.
+declare -A running
+beside() {
+  "$@" >"$logs/$(basename "$1")" 2>&1 &
+  running[$(basename "$1")]=$!
+}
+finish() {
+  wait "${running[$1]}" || { cat "$logs/$1" >&2; fail "$1"; }
+  cat "$logs/$1"
+}
+
+# Runs a build and fails if the compiler or SwiftPM warns. The compiler's -warnings-as-errors would make it
+# another build than that of the commands in the README.
+without_warnings() {
+  "$@" 2>&1 | tee "$logs/build"
+  if grep -E '(^|: )warning: ' "$logs/build" >"$logs/warnings"; then
+    sort -u "$logs/warnings" >&2
+    fail "there are warnings"
+  fi
+}
+
+# The same tree draws the same input, another one other input. A failure prints how it is drawn again.
+seed=$((16#$(git rev-parse 'HEAD^{tree}' | cut -c1-8)))

@@ -1,0 +1,22 @@
+"""The symbol graphs of the libraries' public names, as the compiler describes them."""
+
+import json
+
+from common import built, run
+
+LIBRARIES = ["StateKit", "StateKitTesting", "StateKitRecording", "StateKitCombine"]
+
+
+def write_symbol_graphs(folder, *options):
+    """Writes those of each library into a folder. Builds with all traits first, as the tests do."""
+    for library in LIBRARIES:
+        run("swift", "build", "--enable-all-traits", "--target", library)
+    products = built()
+    target = json.loads(run("swift", "-print-target-info"))["target"]["unversionedTriple"]
+    # The name of a module of C that a library names is in none of the folders.
+    maps = [part for path in products.glob("*.build/module.modulemap") for part in ("-Xcc", f"-fmodule-map-file={path}")]
+    for library in LIBRARIES:
+        run(
+            *("swift", "symbolgraph-extract", "-module-name", library, "-I", products / "Modules", *maps),
+            *("-target", target, "-minimum-access-level", "public", *options, "-output-dir", folder),
+        )
