@@ -99,7 +99,7 @@ let package = Package(
       path: "Tests/StateKitTestSupport",
       swiftSettings: settings
     ),
-    .testTarget(name: "StateKitPluginTests", swiftSettings: settings),
+    .testTarget(name: "StateKitPluginTests", dependencies: ["StateKitTestSupport"], swiftSettings: settings),
     .testTarget(
       name: "StateKitTests",
       dependencies: ["StateKit", "StateKitTestSupport"],

@@ -15,7 +15,7 @@ struct AcceptedSchemaTests {
     #expect(result.diagnostics.map(\.message) == [])
     let folder = try TemporaryFolder()
     var files = try result.files.map { try folder.write($0.contents, to: $0.name) }
-    files.append(try folder.write(Array(swift.utf8), to: "User.swift"))
+    files.append(try folder.write(swift, to: "User.swift"))
     return try Swiftc(arguments: ["-swift-version", "6"]).diagnose(files, in: folder.url)
   }
 

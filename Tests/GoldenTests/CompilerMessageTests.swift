@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -55,7 +56,7 @@ struct CompilerMessageTests {
     #expect(result.diagnostics.isEmpty)
     let folder = try TemporaryFolder()
     var files = try result.files.map { try folder.write($0.contents, to: $0.name) }
-    files.append(try folder.write(Array((Self.client + program).utf8), to: "User.swift"))
+    files.append(try folder.write(Self.client + program, to: "User.swift"))
     return try Swiftc(arguments: ["-swift-version", "6", "-parse-as-library"]).diagnose(files, in: folder.url)
       .split(separator: "\n")
       .filter { $0.contains(": error: ") && !$0.hasPrefix(" ") }

@@ -27,7 +27,7 @@ struct ScaffoldTests {
   private static func compile(_ texts: [String], _ mode: [String]) throws -> String {
     let folder = try TemporaryFolder()
     let written = try ([foreign] + texts).enumerated().map { index, text in
-      try folder.write(Array(text.utf8), to: "Scaffolded\(index).swift")
+      try folder.write(text, to: "Scaffolded\(index).swift")
     }
     let ticket = Golden.folder.appending(components: "HandWritten", "Ticket.swift")
     let generated = try Golden.files(in: "Generated", ending: ".swift")

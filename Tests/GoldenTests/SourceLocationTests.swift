@@ -1,4 +1,5 @@
 import Foundation
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -14,7 +15,7 @@ struct SourceLocationTests {
     #expect(result.diagnostics.isEmpty)
     let folder = try TemporaryFolder()
     var files = try result.files.map { try folder.write($0.contents, to: $0.name) }
-    files.append(try folder.write(Array(swift.utf8), to: "User.swift"))
+    files.append(try folder.write(swift, to: "User.swift"))
     return try Swiftc(arguments: ["-swift-version", "6"]).diagnose(files, in: folder.url)
       .split(separator: "\n")
       .filter { $0.contains(": error: ") && !$0.hasPrefix(" ") }

@@ -1,4 +1,5 @@
 import Foundation
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -83,7 +84,7 @@ struct UsedModulesTests {
       #expect(result.diagnostics.map(\.message) == [])
       given.append(SchemaModule(name: module, files: schemas))
       var files = try result.files.map { try folder.write($0.contents, to: $0.name) }
-      files.append(try folder.write(Array(code.utf8), to: "\(module).swift"))
+      files.append(try folder.write(code, to: "\(module).swift"))
       let said = try Swiftc(arguments: mode).makeModule(module, of: files, in: folder.url)
       #expect(said == "")
     }

@@ -1,5 +1,6 @@
 import Foundation
 import StateKitGenerator
+import StateKitTestSupport
 import Testing
 
 /// Committed generated code may come from another release than the runtime.

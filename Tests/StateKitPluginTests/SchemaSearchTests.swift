@@ -1,4 +1,5 @@
 import Foundation
+import StateKitTestSupport
 import Testing
 
 struct SchemaSearchTests {
@@ -6,28 +7,32 @@ struct SchemaSearchTests {
 
   init() throws { folder = try TemporaryFolder() }
 
+  private func add(_ files: String...) throws {
+    for file in files { try folder.write("", to: file) }
+  }
+
   private func leftOut(files: [String] = [], otherTargets: [String] = []) -> [String] {
     SchemaSearch.leftOut(
-      below: folder.path,
-      files: files.map { "\(folder.path)/\($0)" },
-      otherTargets: otherTargets.map { "\(folder.path)/\($0)" }
+      below: folder.url.path,
+      files: files.map { "\(folder.url.path)/\($0)" },
+      otherTargets: otherTargets.map { "\(folder.url.path)/\($0)" }
     )
-    .map { String($0.dropFirst(folder.path.count + 1)) }
+    .map { String($0.dropFirst(folder.url.path.count + 1)) }
   }
 
   @Test func `a schema below the folder that is not among the files is left out`() throws {
-    try folder.add("A.statekit.json", "Old/B.statekit.json", "Old/C.json")
+    try add("A.statekit.json", "Old/B.statekit.json", "Old/C.json")
     #expect(leftOut(files: ["A.statekit.json"]) == ["Old/B.statekit.json"])
   }
 
   @Test(arguments: ["Data/A.statekit.json", "Data/Deep/A.statekit.json"])
   func `a folder that is copied as a whole is searched for none`(file: String) throws {
-    try folder.add(file)
+    try add(file)
     #expect(leftOut(files: ["Data"]) == [])
   }
 
   @Test func `other targets' folders, packages and hidden folders have schemas of their own`() throws {
-    try folder.add(
+    try add(
       "Other/A.statekit.json",
       ".build/B.statekit.json",
       "Nested/Package.swift",
@@ -37,30 +42,30 @@ struct SchemaSearchTests {
   }
 
   @Test func `a linked folder is not entered`() throws {
-    try folder.add("Folder/A.swift")
+    try add("Folder/A.swift")
     try FileManager.default.createSymbolicLink(
-      atPath: "\(folder.path)/Folder/Up",
+      atPath: "\(folder.url.path)/Folder/Up",
       withDestinationPath: ".."
     )
-    try folder.add("B.statekit.json")
+    try add("B.statekit.json")
     #expect(leftOut() == ["B.statekit.json"])
   }
 
   @Test func `a folder like a target's with schemas and no Swift file is found`() throws {
-    try folder.add(
+    try add(
       "Sources/Posts/Deep/Posts.statekit.json",
       "Sources/Users/Users.statekit.json",
       "Sources/Users/U.swift"
     )
-    try folder.add(
+    try add(
       "Sources/Known/Known.statekit.json",
       "Sources/Group/Part/Part.statekit.json",
       "Sources/None/readme"
     )
     let found = SchemaSearch.foldersWithoutSwift(
-      package: folder.path,
-      targets: ["\(folder.path)/Sources/Known", "\(folder.path)/Sources/Group/Part"]
+      package: folder.url.path,
+      targets: ["\(folder.url.path)/Sources/Known", "\(folder.url.path)/Sources/Group/Part"]
     )
-    #expect(found == ["\(folder.path)/Sources/Posts"])
+    #expect(found == ["\(folder.url.path)/Sources/Posts"])
   }
 }

@@ -75,7 +75,7 @@ struct EverythingModuleTests {
     let said = try make("Everything", [try everything(access)], in: folder, mode, warnings: warnings)
     #expect(said == "")
     guard access != "internal" else { return }
-    let client = try folder.write(Array(Self.client.utf8), to: "Client.swift")
+    let client = try folder.write(Self.client, to: "Client.swift")
     #expect(try Swiftc(arguments: mode).makeModule("Client", of: [client], in: folder.url) == "")
   }
 
@@ -89,7 +89,7 @@ struct EverythingModuleTests {
       let old: MembershipAction = .signedOff
       let code = KioskAction.scanned(code: "").scanned
       """
-    let client = try folder.write(Array(text.utf8), to: "Client.swift")
+    let client = try folder.write(text, to: "Client.swift")
     let said = try Swiftc(arguments: Self.upcoming).makeModule("Client", of: [client], in: folder.url)
     #expect(said.contains("'signedOff' is deprecated: Use signedOut."))
     #expect(said.contains("enum case 'scanned' cannot be used as an instance member"))

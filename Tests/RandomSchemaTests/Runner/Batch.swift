@@ -1,5 +1,6 @@
 import Foundation
 import StateKitGenerator
+import StateKitTestSupport
 
 /// Several random schemas in two modules, one of which uses the other: generated, compiled and run together.
 struct Batch {

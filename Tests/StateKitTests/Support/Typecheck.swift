@@ -1,15 +1,14 @@
 import Foundation
+import StateKitTestSupport
 
 /// The compiler's messages for a program that imports StateKit; empty if it compiles.
 ///
 /// - Parameter module: Another module that the program may import. It is compiled first, and also
 ///   imports StateKit.
 func typecheck(_ source: String, besides module: (name: String, source: String)? = nil) throws -> String {
-  let folder = FileManager.default.temporaryDirectory.appending(path: "StateKit-\(UUID().uuidString)")
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: folder) }
+  let folder = try TemporaryFolder()
   if let module {
-    let output = folder.appending(path: "\(module.name).swiftmodule").path()
+    let output = folder.path("\(module.name).swiftmodule")
     let diagnostics = try compile(
       module.source,
       in: folder,
@@ -23,32 +22,16 @@ func typecheck(_ source: String, besides module: (name: String, source: String)?
 
 private func compile(
   _ source: String,
-  in folder: URL,
+  in folder: TemporaryFolder,
   as name: String,
   _ arguments: [String]
 ) throws -> String {
-  let file = folder.appending(path: "\(name).swift")
-  try "import StateKit\n\n\(source)\n".write(to: file, atomically: true, encoding: .utf8)
-  let process = Process()
-  let output = Pipe()
-  process.executableURL = URL(filePath: "/usr/bin/env")
-  process.arguments =
-    ["swiftc"] + arguments + [
-      "-parse-as-library", "-swift-version", "6", "-warnings-as-errors",
-      "-enable-upcoming-feature", "ExistentialAny", "-I", modules.path(), "-I", folder.path(), file.path(),
+  let file = try folder.write("import StateKit\n\n\(source)\n", to: "\(name).swift")
+  let compiler = Swiftc(
+    arguments: [
+      "-parse-as-library", "-swift-version", "6", "-warnings-as-errors", "-enable-upcoming-feature",
+      "ExistentialAny",
     ]
-  process.standardOutput = output
-  process.standardError = output
-  try process.run()
-  let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-  process.waitUntilExit()
-  return text
-}
-
-/// The modules, beside the test bundle.
-private var modules: URL {
-  let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
-  let url = bundle.bundleURL
-  let folder = url.pathExtension == "xctest" ? url.deletingLastPathComponent() : url
-  return folder.appending(component: "Modules")
+  )
+  return try compiler.run(arguments, [file], in: folder.url).text
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 /// The tool of the build plugin.

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @Suite struct CheckTests {

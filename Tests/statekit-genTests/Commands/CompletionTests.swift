@@ -1,4 +1,5 @@
 import Foundation
+import StateKitTestSupport
 import Testing
 
 @Suite struct CompletionTests {
@@ -94,16 +95,6 @@ import Testing
 
   /// The lines that a command prints, errors among them.
   private func run(_ words: [String]) throws -> [String] {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.currentDirectoryURL = folder.url
-    process.arguments = words
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let text = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
+    try ProgramRun(words, in: folder.url).text.split(separator: "\n").map(String.init)
   }
 }

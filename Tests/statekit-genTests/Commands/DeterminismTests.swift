@@ -65,7 +65,7 @@ import Testing
   func `what new files may be changes no byte`(mask: String) throws {
     let process = tool.process([])
     process.executableURL = URL(filePath: "/bin/sh")
-    let executable = tool.products.appending(component: tool.name).path
+    let executable = tool.executable.path
     process.arguments = ["-c", "umask \(mask); exec '\(executable)' generate schemas --output masked"]
     // Of files that nobody may read the superuser can.
     try process.run()

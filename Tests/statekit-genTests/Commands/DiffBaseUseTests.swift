@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 /// `diff --base` of a module that uses another one of its repository.

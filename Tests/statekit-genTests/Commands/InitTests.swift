@@ -1,4 +1,5 @@
 import Foundation
+import StateKitTestSupport
 import Testing
 
 @Suite struct InitTests {
@@ -140,18 +141,7 @@ import Testing
 
   /// What the compiler says of files of a module, with the runtime beside the tests.
   private func compile(_ files: [String]) throws -> String {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.currentDirectoryURL = folder.url
-    process.arguments =
-      ["swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-module-name", "Shop"]
-      + ["-I", tool.products.appending(path: "Modules").path] + files
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let text = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return String(decoding: text, as: UTF8.self)
+    let compiler = Swiftc(arguments: ["-swift-version", "6", "-warnings-as-errors", "-module-name", "Shop"])
+    return try compiler.run(["-typecheck"], files.map { folder.url.appending(path: $0) }, in: folder.url).text
   }
 }

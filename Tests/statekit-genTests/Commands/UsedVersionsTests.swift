@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 /// What was renamed in a module that others use.

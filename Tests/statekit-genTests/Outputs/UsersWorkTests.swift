@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 /// Files that people may have changed: which of them are the tool's to overwrite and to remove.

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 /// What is different where a person is watching.

@@ -1,4 +1,5 @@
 import Foundation
+import StateKitTestSupport
 
 /// The built executable, run as a user would run it.
 struct CommandLineTool {
@@ -78,12 +79,5 @@ struct CommandLineTool {
   }
 
   /// It stands beside the test bundle.
-  private var executable: URL { products.appending(component: name) }
-
-  /// The folder of all that was built with the tests.
-  var products: URL {
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
-    let url = bundle.bundleURL
-    return url.pathExtension == "xctest" ? url.deletingLastPathComponent() : url
-  }
+  var executable: URL { BuiltProducts.folder.appending(component: name) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import StateKitTestSupport
 
 /// A repository of git's in a temporary folder, which no settings of this machine's reach.
 struct GitRepository {

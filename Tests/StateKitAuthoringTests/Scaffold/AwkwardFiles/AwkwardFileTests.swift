@@ -1,4 +1,5 @@
 import Foundation
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitAuthoring
@@ -12,15 +13,11 @@ struct AwkwardFileTests {
   /// What is tried on something that is no Swift would show nothing.
   @Test func `the compiler can read all awkward files, before and after`() throws {
     #expect(Self.all.count > 60)
-    let folder = FileManager.default.temporaryDirectory.appending(path: "awkward-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
     var names: [String] = []
     for (index, file) in Self.all.enumerated() {
       for (kind, text) in [("old", file.old), ("new", file.new)] {
-        let url = folder.appending(path: "\(index)-\(kind).swift")
-        try Data(text.utf8).write(to: url)
-        names.append(url.path())
+        names.append(try folder.write(text, to: "\(index)-\(kind).swift").path)
       }
     }
     let complaints = try Swiftc.parse(names)

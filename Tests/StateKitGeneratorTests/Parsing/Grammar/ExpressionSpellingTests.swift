@@ -17,15 +17,11 @@ struct ExpressionSpellingTests {
 
   /// The expressions that Swift cannot read where the generator puts them.
   private func refusedBySwift(_ expressions: [String]) throws -> Set<String> {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "StateKit-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
     var files: [String] = []
     for (number, expression) in expressions.enumerated() {
-      let file = folder.appending(path: "\(number).swift")
       let source = "struct S {\n  var x: Int = \(expression)\n  init(y: Int = \(expression), z: Int) {}\n}\n"
-      try source.write(to: file, atomically: true, encoding: .utf8)
-      files.append(file.path())
+      files.append(try folder.write(source, to: "\(number).swift").path)
     }
     let said = try Swiftc.parse(files)
     return Set(

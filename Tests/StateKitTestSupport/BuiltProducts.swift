@@ -1,0 +1,13 @@
+package import Foundation
+
+/// What was built with the tests.
+package enum BuiltProducts {
+  /// The folder in which the test bundle stands.
+  package static var folder: URL {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
+    let url = bundle.bundleURL
+    return url.pathExtension == "xctest" ? url.deletingLastPathComponent() : url
+  }
+
+  static var modules: URL { folder.appending(component: "Modules") }
+}
