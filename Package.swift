@@ -153,6 +153,15 @@ let package = Package(
       exclude: ["Program"],
       swiftSettings: settings
     ),
+    // Some of them run the tool.
+    .testTarget(
+      name: "StateKitToolSupportTests",
+      dependencies: [
+        "statekit-gen", "statekit-build-tool", "StateKitGenerator", "StateKitToolSupport",
+        "StateKitTestSupport",
+      ],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "statekit-genTests",
       dependencies: [

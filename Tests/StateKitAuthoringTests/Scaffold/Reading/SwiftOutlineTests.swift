@@ -6,7 +6,7 @@ import Testing
 
 struct SwiftOutlineTests {
   private static var root: URL {
-    URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
+    URL(filePath: #filePath).appending(path: "../../../../..").standardizedFileURL
   }
 
   private static func swiftFiles() throws -> [SourceFile] {
