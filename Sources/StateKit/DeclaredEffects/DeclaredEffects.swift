@@ -30,7 +30,7 @@ final class DeclaredEffects<State, Action: Sendable> {
     of effects: [BoundDeclaredEffect<State, Action>],
     for action: Action,
     from source: ActionSource,
-    in registry: SideEffectRegistry<State, Action>,
+    suppliedBy suppliers: (_ type: ObjectIdentifier) -> [EffectSupplier<Action>],
     reporter: Reporter
   ) -> Effect<Action> {
     .merge(
@@ -41,8 +41,7 @@ final class DeclaredEffects<State, Action: Sendable> {
         case .start(let policy, let id, let supplier, let make):
           let start = storage.read(bound.start)
           if case .none = start { return .doNothing }
-          let suppliers = registry.effects(of: supplier, for: action)
-          let chosen = suppliers.lazy.compactMap { supplier in
+          let chosen = suppliers(supplier).lazy.compactMap { supplier in
             make(supplier.effects).map { (work: $0, supplied: supplier.work) }
           }
           guard let (work, supplied) = chosen.first else {
@@ -89,14 +88,6 @@ final class DeclaredEffects<State, Action: Sendable> {
     guard reported.insert(name).inserted else { return }
     reporter.report(.missingEffect(name, for: action, domain: effect.source.function, source: source))
   }
-}
-
-/// The owner of the tokens of a domain's declared effects.
-struct DeclaredEffectOwner: Hashable, Sendable {
-  let path: [EffectToken]
-
-  /// The token of all effects that run in a domain.
-  struct All: Hashable, Sendable {}
 }
 
 /// The token of an effect that has one run per id.

@@ -3,7 +3,3 @@ protocol SelectiveMiddleware: Middleware {
   /// The leaves that it may answer.
   @MainActor var answered: LeafFilter { get }
 }
-
-extension BridgeMiddleware: SelectiveMiddleware {
-  var answered: LeafFilter { declared == nil ? table.filter : .everything }
-}

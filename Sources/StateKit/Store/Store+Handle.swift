@@ -109,7 +109,7 @@ extension Store {
       of: declared,
       for: action,
       from: source,
-      in: self.sideEffects,
+      suppliedBy: { type in sideEffects.effects(of: type, for: action) },
       reporter: _viewpoint.root.reporter
     )
     effects.run(effect, startedFrom: source)

@@ -106,7 +106,7 @@ public final class Store<State, Action: Sendable>: StoreType {
     self.handling = handling
     self.mailbox = mailbox
     self.dispatcher = Dispatcher(mailbox: mailbox)
-    self.effects = EffectRunner(mailbox: mailbox, clock: configuration.clock)
+    self.effects = EffectRunner(mailbox: mailbox, handling: handling, clock: configuration.clock)
     self.domainCount = tree.parents.count
     self._viewpoint = Viewpoint(of: storage, root: root)
     self.sideEffects = sideEffects.registry
@@ -195,12 +195,6 @@ public final class Store<State, Action: Sendable>: StoreType {
     while !waiting.isEmpty { handleNext() }
     isHandling = false
   }
-}
-
-/// A message that a store has handled.
-package enum StoreEvent<Action> {
-  case action(Action, ActionSource)
-  case endOfEffect
 }
 
 /// The function that a mailbox calls, which is set once its store exists.

@@ -21,9 +21,10 @@ final class EffectBench {
 
   init(answer: @escaping @MainActor (String) -> Effect<String> = { _ in .doNothing }) {
     let bench = WeakBench()
-    let mailbox = Mailbox<String> { bench.value?.handle() }
+    let handling = Handling<String>.bare
+    let mailbox = Mailbox(handling: handling) { bench.value?.handle() }
     self.mailbox = mailbox
-    self.runner = EffectRunner(mailbox: mailbox, clock: clock)
+    self.runner = EffectRunner(mailbox: mailbox, handling: handling, clock: clock)
     self.answer = answer
     bench.value = self
   }

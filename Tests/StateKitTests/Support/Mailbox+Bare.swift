@@ -4,6 +4,11 @@ extension Mailbox {
   /// A mailbox without a store.
   @MainActor
   convenience init(_ drain: @escaping @MainActor @Sendable () -> Void) {
-    self.init(handling: Handling(limit: .max, report: { _ in }), drain: drain)
+    self.init(handling: .bare, drain: drain)
   }
+}
+
+extension Handling {
+  /// A handling without a store and without a limit.
+  static var bare: Handling { Handling(limit: .max, report: { _ in }) }
 }

@@ -39,7 +39,7 @@ extension EffectRunner {
 
   private func deferred(_ body: @MainActor (Send<Action>) -> Void, at place: EffectPlace) {
     let id = add(at: place)
-    plans[id] = .sent(mailbox.handling.turn)
+    plans[id] = .sent(handling.turn)
     body(send(for: id, at: place))
     mailbox.putEnd(ofEffect: id, isolation: MainActor.shared)
   }
@@ -81,7 +81,7 @@ extension EffectRunner {
 
   /// The chain of causes for an effect's actions; its last step is the action that started the effect.
   private func link(of place: EffectPlace) -> CausalLink? {
-    place.parent == nil ? mailbox.handling.origin.link : place.link
+    place.parent == nil ? handling.origin.link : place.link
   }
 
   private func concatenate(_ effects: [Effect<Action>], at place: EffectPlace, _ hold: EffectHold?) {

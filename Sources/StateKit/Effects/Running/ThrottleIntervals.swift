@@ -1,11 +1,3 @@
-/// The settings of a throttled effect.
-struct EffectThrottle: Sendable {
-  let token: EffectToken
-  let interval: EffectPause
-  /// Whether the last effect during an interval starts at its end.
-  let latest: Bool
-}
-
 /// The open intervals, in which a throttled effect has already started. An interval is removed when it ends.
 struct ThrottleIntervals {
   private var intervals: [Int: Interval] = [:]

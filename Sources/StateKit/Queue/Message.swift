@@ -16,10 +16,6 @@ class Message: @unchecked Sendable {
   }
 }
 
-/// Tells, when an action is handled, whether it is still wanted, because its child is present. An action without a
-/// condition is for any child at its place.
-typealias ActionCondition = @MainActor @Sendable () -> Bool
-
 /// An action that waits for a store.
 final class ActionMessage<Action: Sendable>: Message, @unchecked Sendable {
   let source: ActionSource

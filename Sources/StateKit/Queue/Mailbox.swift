@@ -13,7 +13,7 @@ final class Mailbox<Action: Sendable>: Sendable {
   /// Stored, because looking up the type costs as much as creating a message.
   private let actionMessage = ActionMessage<Action>.self
   /// The action that the store is handling.
-  let handling: Handling<Action>
+  private let handling: Handling<Action>
   /// Empties the mailbox into the store.
   private let drain: @MainActor @Sendable () -> Void
 

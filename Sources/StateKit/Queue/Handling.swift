@@ -93,11 +93,3 @@ final class Handling<Action: Sendable> {
     return CausalLink(cause, after: origin.pointee.lastCause)
   }
 }
-
-/// The origin of an effect.
-struct EffectOrigin: Sendable {
-  /// The source of the action that started it.
-  let source: ActionSource
-  /// The chain of causes for actions that the effect sends later.
-  let link: CausalLink?
-}

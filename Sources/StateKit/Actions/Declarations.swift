@@ -1,0 +1,48 @@
+/// The declarations in the schemas of a store's domains, found by closures that are compiled in the module of the
+/// store's types. There the types are known at compile time; here they would be looked up for each action.
+@usableFromInline
+struct Declarations<State, Action: Sendable>: Sendable {
+  @usableFromInline typealias Bridges = @Sendable (Action) -> [DeclaredBridge<State, Action>]?
+  @usableFromInline typealias Effects = @Sendable (Action) -> [DeclaredEffect<State, Action>]?
+
+  /// Calls the last parameter with the actions that bridges derive in the state at an address, because the state would
+  /// be copied otherwise.
+  @usableFromInline typealias Derive =
+    @Sendable (
+      [DeclaredBridge<State, Action>], UnsafePointer<State>, (Action, DeclaredBridge<State, Action>) -> Void
+    ) -> Void
+
+  /// The bridges of an action; nil if there are none.
+  let bridges: Bridges?
+  let derive: Derive
+  /// The requests and effects that an action starts or ends; nil if there are none.
+  let effects: Effects?
+
+  /// The declarations of a generated action; an action is not asked for kinds of declarations that its tree does not
+  /// contain.
+  @usableFromInline
+  init(bridges: @escaping Bridges, derive: @escaping Derive, effects: @escaping Effects)
+  where Action: DomainAction, State == Action.DomainState {
+    let tree = Action.actionTree
+    self.bridges = tree.declaresBridges ? bridges : nil
+    self.derive = derive
+    self.effects = tree.declaresEffects ? effects : nil
+  }
+
+  /// The declarations of a store that is created by hand: the effects of any generated action, without bridges.
+  init() {
+    self.bridges = nil
+    self.derive = { _, _, _ in }
+    self.effects = (Action.self as? any DomainAction.Type).flatMap { Declarations.effects(of: $0) }
+  }
+
+  private static func effects<Root: DomainAction>(of type: Root.Type) -> Effects? {
+    guard type.actionTree.declaresEffects else { return nil }
+    let effects: @Sendable (Root) -> [DeclaredEffect<Root.DomainState, Root>]? = { action in
+      let effects = action.declaredEffects
+      return effects.isEmpty ? nil : effects
+    }
+    // The types are equal for such a store, which the compiler does not know.
+    return (effects as Any) as? Effects
+  }
+}

@@ -1,0 +1,3 @@
+extension BridgeMiddleware: SelectiveMiddleware {
+  var answered: LeafFilter { declared == nil ? table.filter : .everything }
+}

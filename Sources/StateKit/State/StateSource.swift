@@ -1,0 +1,57 @@
+/// Passes the state to a function without copying it.
+@MainActor
+class StateSource<State> {
+  func read<Value>(_ body: (State) -> Value) -> Value {
+    preconditionFailure("every source overrides this")
+  }
+
+  /// Whether the state is still present; after that, the last state is read.
+  var isPresent: Bool {
+    preconditionFailure("every source overrides this")
+  }
+
+  /// The domains of the state, counted from the root of the store; nil if they are unknown.
+  var domains: Range<Int>? {
+    preconditionFailure("every source overrides this")
+  }
+
+  /// The subscribers to changes; nil once the store is gone.
+  var subscribers: Subscribers? {
+    preconditionFailure("every source overrides this")
+  }
+}
+
+extension StateSource {
+  /// Calls back whenever the state may have changed; nil once the store is gone.
+  func onChange(_ body: @escaping Subscribers.Body) -> Subscription? {
+    subscribers?.add(domains ?? 0..<Int.max, body)
+  }
+
+  /// Calls back whenever a child with this state, which may be removed, may have been added, removed or given another
+  /// id; nil once the store is gone. Changes below the child are ignored.
+  func onPresenceChange(_ body: @escaping Subscribers.Body) -> Subscription? {
+    subscribers?.add(domains.map { $0.lowerBound..<$0.lowerBound + 1 } ?? 0..<Int.max, body)
+  }
+}
+
+/// The state of a store.
+final class StoredStateSource<State>: StateSource<State> {
+  private let storage: StateStorage<State>
+  // Weak, because subscribers hold readers.
+  private weak var stored: Subscribers?
+
+  init(_ storage: StateStorage<State>, subscribers: Subscribers?) {
+    self.storage = storage
+    self.stored = subscribers
+  }
+
+  override func read<Value>(_ body: (State) -> Value) -> Value {
+    storage.read(body)
+  }
+
+  override var isPresent: Bool { true }
+
+  override var domains: Range<Int>? { 0..<Int.max }
+
+  override var subscribers: Subscribers? { stored }
+}

@@ -1,0 +1,5 @@
+/// A message that a store has handled.
+package enum StoreEvent<Action> {
+  case action(Action, ActionSource)
+  case endOfEffect
+}

@@ -1,0 +1,41 @@
+import Foundation
+import StateKitTestSupport
+import Testing
+
+/// The parts of the runtime that handle actions stand on floors above the types that they work with.
+struct RuntimeFloorTests {
+  /// From the ground up. The types of the third floor name each other, because a generated action names its bridges,
+  /// effects and scopes.
+  private static let floors = [
+    ["Concurrency"],
+    ["Differences"],
+    [
+      "Actions", "Bridges", "DeclaredEffects", "Effects", "Middleware", "Reducers", "Reporting", "Scopes",
+      "State", "Values",
+    ],
+    ["Queue"],
+    ["Effects/Running"],
+    ["Observation"],
+    ["SideEffects"],
+    ["Store"],
+    ["SwiftUI"],
+  ]
+
+  private static let repository = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
+
+  @Test func `no file of the runtime uses a type on a floor above it`() throws {
+    let root = Self.repository.appending(path: "Sources/StateKit")
+    let floors = try SourceFloors(root: root, floors: Self.floors)
+    #expect(floors.fileCount > 150)
+    #expect(floors.arrowsUp == [])
+  }
+
+  @Test func `the contributors' picture shows the floors of the runtime`() throws {
+    let page = try String(
+      contentsOf: Self.repository.appending(path: "CONTRIBUTING.md"),
+      encoding: .utf8
+    )
+    let picture = Self.floors.map { $0.joined(separator: ", ") }.joined(separator: " < ")
+    #expect(page.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(picture))
+  }
+}
