@@ -40,6 +40,20 @@ struct SideEffectRegistryTests {
     #expect(log.all == ["every", "path", "type", "by hand", "path again"])
   }
 
+  @Test func `each form of a side effect runs at the timing of the name that adds it`() {
+    for (name, add) in [("before", sideEffects.addBeforeReducers), ("after", sideEffects.addAfterReducers)] {
+      add(\.users?.renamed) { [log] _, _, state in log.append("\(name) path \(state.users.names.count)") }
+      add { [log] (_: UsersAction, _, state) in log.append("\(name) type \(state.users.names.count)") }
+      add { [log] _, _, state in log.append("\(name) every \(state.users.names.count)") }
+    }
+    store.dispatch(.users(.renamed(id: 3, name: "Ada")))
+    #expect(
+      log.all == [
+        "before path 0", "before type 0", "before every 0", "after path 1", "after type 1", "after every 1",
+      ]
+    )
+  }
+
   @Test func `a domain that occurs twice is heard at both places, once for each action`() {
     let registry = SideEffectRegistry<Int, ProbeAction>()
     registry.addBeforeReducers { [log] (action: ProbeChild) in log.append("\(action)") }
