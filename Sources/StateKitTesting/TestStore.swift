@@ -5,7 +5,7 @@ public import StateKit
 /// A store that fails a test for everything that the test does not assert: each change of the state, each action from
 /// effects and bridges, each effect that is left running.
 ///
-///     let store = TestStore(initialState: AppState(), reducer: .app(…), middleware: BridgeMiddleware.app)
+///     let store = TestStore(.app(reducer: .app(…)))
 ///     store.send(.lifecycle(.didBecomeActive)) { $0.lifecycle.isActive = true }
 ///     await store.receive(.reachability(.startMonitoring)) { $0.reachability.isMonitoring = true }
 ///     await store.finish()

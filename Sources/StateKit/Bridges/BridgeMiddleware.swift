@@ -6,11 +6,17 @@
 ///
 /// The original action continues as if there were no bridge. Conditions are read after the reducers ran. A derived
 /// action keeps the source of the original, and its `info` names the bridge. Bridges on one action fire in order.
-/// Bridges are found by the action's index, so those on other actions cost next to nothing.
+/// Bridges are found by the action's index, so those on other actions have almost no cost.
 ///
 /// The idea comes from SwiftRex's BridgeMiddleware.
 public struct BridgeMiddleware<InputAction: Sendable, OutputAction: Sendable, State>: Middleware {
-  let declared: (@Sendable (InputAction) -> [DeclaredBridge<State, OutputAction>])?
+  /// The bridges that a schema declares, and the root of the actions that have them.
+  struct Declared: Sendable {
+    let root: any DomainAction.Type
+    let bridges: @Sendable (InputAction) -> [DeclaredBridge<State, OutputAction>]
+  }
+
+  let declared: Declared?
   private let bridges: [Bridge<InputAction, OutputAction, State>]
   let table: BridgeTable<InputAction, OutputAction, State>
 
@@ -20,7 +26,7 @@ public struct BridgeMiddleware<InputAction: Sendable, OutputAction: Sendable, St
   }
 
   init(
-    declared: (@Sendable (InputAction) -> [DeclaredBridge<State, OutputAction>])?,
+    declared: Declared?,
     bridges: [Bridge<InputAction, OutputAction, State>]
   ) {
     self.declared = declared
@@ -38,7 +44,7 @@ public struct BridgeMiddleware<InputAction: Sendable, OutputAction: Sendable, St
     from source: ActionSource,
     state: StateReader<State>
   ) -> Effect<OutputAction> {
-    let declared = declared?(action).map { bridge in state.read(bridge.bound) } ?? []
+    let declared = declaredBridges(of: action, in: state)
     let bridges = table.bridges(for: action)
     if declared.isEmpty && bridges.isEmpty { return .doNothing }
     return .deferred { send in
@@ -52,12 +58,24 @@ public struct BridgeMiddleware<InputAction: Sendable, OutputAction: Sendable, St
       }
     }
   }
+
+  @MainActor
+  private func declaredBridges(
+    of action: InputAction,
+    in state: StateReader<State>
+  ) -> [DeclaredBridge<State, OutputAction>] {
+    guard let declared, !state.source.storeFiresBridges(of: declared.root) else { return [] }
+    return declared.bridges(action).map { bridge in state.read(bridge.bound) }
+  }
 }
 
 extension BridgeMiddleware
 where InputAction: DomainAction, OutputAction == InputAction, State == InputAction.DomainState {
-  /// The bridges declared by the schema of the domain and of the domains below it.
+  /// The bridges declared by the schema of the domain and of the domains below it, for a store that does not fire them
+  /// itself: one that is created by hand. A store from a generated factory, such as `Store.app`, fires them, and there
+  /// this middleware leaves them out, so that each fires once.
   public static var declared: BridgeMiddleware {
-    BridgeMiddleware(declared: { $0.declaredBridges }, bridges: [])
+    let declared = Declared(root: InputAction.self, bridges: { $0.declaredBridges })
+    return BridgeMiddleware(declared: declared, bridges: [])
   }
 }

@@ -33,9 +33,13 @@ public final class Viewpoint<State> {
   }
 
   /// The view of the whole state.
-  convenience init(of storage: StateStorage<State>, root: StoreRoot) {
+  convenience init(
+    of storage: StateStorage<State>,
+    root: StoreRoot,
+    firingBridgesOf action: (any DomainAction.Type)?
+  ) {
     self.init(
-      StateReader(storage, subscribers: root.subscribers),
+      StateReader(storage, subscribers: root.subscribers, firingBridgesOf: action),
       domains: 0..<root.tree.parents.count,
       firstDomain: 0,
       bytes: root.tree.bytes[0],

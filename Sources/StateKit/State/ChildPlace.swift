@@ -34,6 +34,8 @@ struct ChildPlace<State> {
   var domains: Range<Int>? { source.domains }
   var subscribers: Subscribers? { source.subscribers }
 
+  func storeFiresBridges(of action: any DomainAction.Type) -> Bool { source.storeFiresBridges(of: action) }
+
   /// The presence of the child, for the effects that end with it.
   var presence: EffectPresence {
     EffectPresence(isPresent: { isOccupied }, watch: { source.onPresenceChange($0) })

@@ -43,4 +43,8 @@ final class ChildStateSource<State>: StateSource<State> {
   override var domains: Range<Int>? { place.domains }
 
   override var subscribers: Subscribers? { place.subscribers }
+
+  override func storeFiresBridges(of action: any DomainAction.Type) -> Bool {
+    place.storeFiresBridges(of: action)
+  }
 }

@@ -23,4 +23,8 @@ final class PartialStateSource<Whole, Part>: StateSource<Part> {
   override var domains: Range<Int>? { domainsBelow(whole.domains) }
 
   override var subscribers: Subscribers? { whole.subscribers }
+
+  override func storeFiresBridges(of action: any DomainAction.Type) -> Bool {
+    whole.storeFiresBridges(of: action)
+  }
 }

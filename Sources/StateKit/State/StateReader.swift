@@ -14,8 +14,12 @@ public struct StateReader<State> {
     self.source = source
   }
 
-  init(_ storage: StateStorage<State>, subscribers: Subscribers? = nil) {
-    self.source = StoredStateSource(storage, subscribers: subscribers)
+  init(
+    _ storage: StateStorage<State>,
+    subscribers: Subscribers? = nil,
+    firingBridgesOf root: (any DomainAction.Type)? = nil
+  ) {
+    self.source = StoredStateSource(storage, subscribers: subscribers, firingBridgesOf: root)
   }
 
   /// The whole state.

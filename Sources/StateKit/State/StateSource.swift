@@ -19,6 +19,11 @@ class StateSource<State> {
   var subscribers: Subscribers? {
     preconditionFailure("every source overrides this")
   }
+
+  /// Whether the store itself fires the bridges that the schema of a domain declares.
+  func storeFiresBridges(of action: any DomainAction.Type) -> Bool {
+    preconditionFailure("every source overrides this")
+  }
 }
 
 extension StateSource {
@@ -32,26 +37,4 @@ extension StateSource {
   func onPresenceChange(_ body: @escaping Subscribers.Body) -> Subscription? {
     subscribers?.add(domains.map { $0.lowerBound..<$0.lowerBound + 1 } ?? 0..<Int.max, body)
   }
-}
-
-/// The state of a store.
-final class StoredStateSource<State>: StateSource<State> {
-  private let storage: StateStorage<State>
-  // Weak, because subscribers hold readers.
-  private weak var stored: Subscribers?
-
-  init(_ storage: StateStorage<State>, subscribers: Subscribers?) {
-    self.storage = storage
-    self.stored = subscribers
-  }
-
-  override func read<Value>(_ body: (State) -> Value) -> Value {
-    storage.read(body)
-  }
-
-  override var isPresent: Bool { true }
-
-  override var domains: Range<Int>? { 0..<Int.max }
-
-  override var subscribers: Subscribers? { stored }
 }

@@ -1,6 +1,6 @@
 extension Store where Action: DomainAction, State == Action.DomainState {
   /// For generated code: creates a store with the bridges, requests and effects that schemas declare. The declared
-  /// bridges run before the effects of other middleware; if they are also part of the middleware, each fires twice.
+  /// bridges run before the effects of other middleware. Each fires once, also if the middleware contains them, too.
   ///
   /// - Parameters:
   ///   - initialState: The state before the first action.

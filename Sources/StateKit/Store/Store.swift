@@ -108,7 +108,11 @@ public final class Store<State, Action: Sendable>: StoreType {
     self.dispatcher = Dispatcher(mailbox: mailbox)
     self.effects = EffectRunner(mailbox: mailbox, handling: handling, clock: configuration.clock)
     self.domainCount = tree.parents.count
-    self._viewpoint = Viewpoint(of: storage, root: root)
+    self._viewpoint = Viewpoint(
+      of: storage,
+      root: root,
+      firingBridgesOf: declared.bridges == nil ? nil : Action.self as? any DomainAction.Type
+    )
     self.sideEffects = sideEffects.registry
     self.sideEffects.reporter = configuration.reporter
     drain.body = { [weak self] in self?.handleMail() }
