@@ -5,7 +5,7 @@ public import StateKit
 ///     let replay = try Replay<AppState, AppAction>(recording)
 ///     try replay.play(.app(users: .users(UsersReducer())), from: AppState())
 ///
-/// If the recording has states, each is compared with the state of the replay. If it has none, a reducer that is known
+/// If the recording has states, each is compared with the state of the replay. Otherwise, a reducer that is known
 /// to be right can compute them:
 ///
 ///     try replay.expecting(oldReducer, from: AppState()).play(newReducer, from: AppState())

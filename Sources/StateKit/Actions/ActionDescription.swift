@@ -7,8 +7,8 @@ package let redactionMark = "•••"
 ///     users(MyApp.UsersAction.signedIn(name: "Ada", password: •••))
 ///
 /// An action with a sensitive value is written by its structure; descriptions that its types define are ignored,
-/// because they would show the value. Other values print as usual: an unmarked action or struct inside a payload hides
-/// nothing, and neither does a generated action inside an enum written by hand. Mark each value that contains a secret.
+/// because they would show the value. Other values print as usual: an unmarked action or struct inside a payload is
+/// shown in full, and so is a generated action inside an enum written by hand. Mark each value that contains a secret.
 package func actionDescription<Action>(of action: Action) -> String {
   guard let action = action as? any DomainAction, action.isSensitive else { return "\(action)" }
   return action.redacted

@@ -12,10 +12,10 @@ struct Declarations<State, Action: Sendable>: Sendable {
       [DeclaredBridge<State, Action>], UnsafePointer<State>, (Action, DeclaredBridge<State, Action>) -> Void
     ) -> Void
 
-  /// The bridges of an action; nil if there are none.
+  /// The bridges of an action; nil without bridges.
   let bridges: Bridges?
   let derive: Derive
-  /// The requests and effects that an action starts or ends; nil if there are none.
+  /// The requests and effects that an action starts or ends; nil without either.
   let effects: Effects?
 
   /// The declarations of a generated action; an action is not asked for kinds of declarations that its tree does not

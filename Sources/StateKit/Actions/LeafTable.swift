@@ -1,4 +1,4 @@
-/// Elements stored by the leaves that they are for, so that elements for other actions cost nothing.
+/// Elements stored by the leaves that they are for, so that elements for other actions have no cost.
 struct LeafTable<Element> {
   struct Entry {
     /// The position in the order of insertion: a later element has a greater number.

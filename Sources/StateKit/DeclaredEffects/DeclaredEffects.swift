@@ -15,7 +15,7 @@ final class DeclaredEffects<State, Action: Sendable> {
   /// Whether an effect runs in a domain that may be removed.
   private(set) var mayEnd = false
 
-  /// The declared effects of an action, bound before the reducers run; nil if there are none.
+  /// The declared effects of an action, bound before the reducers run; nil without effects.
   @inline(__always)
   func effects(of action: Action) -> [BoundDeclaredEffect<State, Action>]? {
     declared?(action).map(bound)

@@ -67,7 +67,7 @@ struct StateDifference {
   }
 }
 
-/// Enums have a label for a case with a payload, and none for a case without.
+/// Enums have a label for a case with a payload, but not for a case without one.
 private func haveSameLabels(_ left: Mirror, _ right: Mirror) -> Bool {
   !left.children.isEmpty && left.children.elementsEqual(right.children) { $0.label == $1.label }
 }

@@ -24,7 +24,7 @@ extension Effect {
     }
   }
 
-  /// Whether the effect is over at once, so that there is nothing to end later.
+  /// Whether the effect is over at once, so that it cannot be ended later.
   var isMomentary: Bool {
     switch operation {
     case .deferred: true

@@ -1,5 +1,5 @@
 extension Effect {
-  /// Does nothing.
+  /// An effect without work.
   public static var doNothing: Effect { Effect(.nothing) }
 
   /// Sends one action, after the actions that are already queued.

@@ -7,7 +7,7 @@ extension Effect {
   /// not skipped.
   ///
   /// - Parameters:
-  ///   - interval: The interval. It must be positive, otherwise the timer does nothing.
+  ///   - interval: The interval. It must be positive, otherwise there are no ticks.
   ///   - cancellationToken: Ends a running effect of the same middleware with an equal token, and lets `cancel(_:)` end
   ///     this one. Without it the timer ends when the child or element that it belongs to is removed, or the store is
   ///     released.

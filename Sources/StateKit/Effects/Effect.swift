@@ -1,5 +1,5 @@
 /// A description of work that is started by actions and sends actions back. Middleware returns it, and the store runs
-/// it; the value itself does nothing.
+/// it; the value alone does not start any work.
 ///
 ///     case .startMonitoring:
 ///       return monitor.updates().map(ReachabilityAction.changed).asEffect(cancellationToken: "monitor")

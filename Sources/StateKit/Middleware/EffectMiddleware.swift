@@ -81,7 +81,7 @@ extension EffectMiddleware: Middleware where Dependencies == Void {
     body(action, state, EffectContext(dispatcher: source, dependencies: ()))
   }
 
-  /// A middleware that does nothing.
+  /// The neutral middleware, which ignores actions.
   public static var identity: EffectMiddleware {
     onAction { _, _, _ in .doNothing }
   }

@@ -1,9 +1,9 @@
-/// A middleware that does nothing: `middleware <> .identity` is `middleware`.
+/// The neutral middleware: `middleware <> .identity` is `middleware`.
 public struct IdentityMiddleware<InputAction: Sendable, OutputAction: Sendable, State>: Middleware {
-  /// Creates a middleware that does nothing.
+  /// Creates the neutral middleware.
   public init() {}
 
-  /// Does nothing.
+  /// Ignores the action.
   public func handle(
     _ action: InputAction,
     from source: ActionSource,
@@ -14,7 +14,7 @@ public struct IdentityMiddleware<InputAction: Sendable, OutputAction: Sendable, 
 }
 
 extension IdentityMiddleware {
-  /// A middleware that does nothing.
+  /// The neutral middleware.
   public static var identity: IdentityMiddleware { IdentityMiddleware() }
 }
 

@@ -1,5 +1,5 @@
 // Without these overloads, the compiler reports that the middleware of a child is not an `IdentityMiddleware`. They are
-// considered only if nothing else fits, and must return the parent's types, on whichever side the parent is.
+// considered only if other overloads do not fit, and must return the parent's types, on whichever side the parent is.
 extension Middleware {
   /// Middlewares of two domains do not compose: convert that of a child to its parent first.
   ///

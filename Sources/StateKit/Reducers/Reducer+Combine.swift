@@ -1,7 +1,7 @@
 infix operator <> : AdditionPrecedence
 
 extension Reducer {
-  /// Changes nothing: `.identity <> reducer` and `reducer <> .identity` are `reducer`.
+  /// The neutral reducer: `.identity <> reducer` and `reducer <> .identity` are `reducer`.
   public static var identity: Reducer {
     .marking { _, _, _ in }
   }

@@ -18,7 +18,7 @@ public struct Reporter: Sendable {
     body(issue)
   }
 
-  /// The default: writes to the standard error if StateKit was built for debugging, and does nothing otherwise.
+  /// The default: writes to the standard error if StateKit was built for debugging; otherwise issues are ignored.
   public static var standardError: Reporter {
     Reporter { issue in
       #if DEBUG

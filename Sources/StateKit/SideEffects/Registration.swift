@@ -22,7 +22,7 @@ public final class Registration: Sendable {
 
   /// Removes the entry from the registry; it is not called again, also not for the action that is being handled. Work
   /// that it has started continues and still sends its actions: the tasks of a side effect, and the requests and
-  /// effects of supplied closures. Further calls do nothing. Any thread may call it.
+  /// effects of supplied closures. Further calls have no effect. Any thread may call it.
   public func cancel() {
     let end = ending.withLock { ending in
       defer { ending.end = nil }

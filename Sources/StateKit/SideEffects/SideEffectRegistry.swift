@@ -11,8 +11,8 @@ import Synchronization
 /// The parameter of a closure decides for which actions it runs: the payload of a key path; the action type of a
 /// domain, at every place of the tree; the store's own action type for every action. Side effects run in the order in
 /// which they were added, whatever their types. A side effect that is added during an action runs from the next action
-/// on; a removed one is not called again. Side effects for other actions cost next to nothing, because they are stored
-/// by the index of generated actions. For actions written by hand, all payloads of every action are searched.
+/// on; a removed one is not called again. Side effects for other actions have almost no cost, because they are stored by
+/// the index of generated actions. For actions written by hand, all payloads of every action are searched.
 ///
 /// The compiler reports a mistake in a closure at its place if the types of all its parameters are explicit:
 ///
@@ -113,7 +113,7 @@ public final class SideEffectRegistry<State, Action: Sendable>: Sendable {
   @inline(__always)
   var isFilled: Bool { hasSome.load(ordering: .acquiring) }
 
-  /// The side effects for actions of a leaf; nil if there are none.
+  /// The side effects for actions of a leaf; nil without side effects.
   ///
   /// - Parameter leaf: Nil for an action without a leaf.
   func sideEffects(at leaf: Int?) -> SideEffectsOfAction<State, Action>? {

@@ -1,4 +1,4 @@
-/// The subscribers of a store, stored by domain, so that changes of one domain cost nothing for subscribers to others.
+/// The subscribers of a store, stored by domain, so that changes of one domain have no cost for others.
 ///
 /// The files belong to the main actor. Any thread may cancel subscribers; they are removed when the files are used
 /// next.

@@ -6,7 +6,7 @@ public final class Subscription: Sendable {
     self.end = Lock(end)
   }
 
-  /// Ends the subscription; its closure is not called again. Further calls do nothing.
+  /// Ends the subscription; its closure is not called again. Further calls have no effect.
   public func cancel() {
     let end = end.withLock { end in
       defer { end = nil }

@@ -40,7 +40,7 @@ extension Store {
     handling.end()
   }
 
-  // Each step is skipped if it has nothing to do, because most actions concern only the reducer.
+  // Steps that are not needed are skipped, because most actions concern only the reducer.
   private func handleAmongOthers(_ action: Action, from source: ActionSource) {
     let areEffectsRegistered = sideEffects.isFilled
     let needsLeaf = areEffectsRegistered || !answered.isEverything

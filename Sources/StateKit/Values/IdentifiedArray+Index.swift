@@ -27,7 +27,7 @@ extension IdentifiedArray {
     return storage.removeLast()
   }
 
-  /// Puts a lifted element back in its position, or adds one if there was none.
+  /// Puts a lifted element back in its position, or adds a new one.
   @inlinable mutating func lower(_ element: Element?, to position: Int?, changedFrom id: Element.ID) {
     switch (element, position) {
     case (let element?, let position?):

@@ -26,7 +26,7 @@ public struct IdentifiedArray<Element: Identifiable & Sendable> {
     for element in elements { append(element) }
   }
 
-  /// The elements as a plain array, which costs nothing.
+  /// The elements as a plain array, without a copy.
   @inlinable public var elements: [Element] { storage }
 
   /// The ids in the order of the elements, computed on each access.

@@ -20,7 +20,7 @@ extension Loadable {
   }
 
   /// A request was cancelled: the previous value or failure is restored, as if the request had not started. Without a
-  /// running request, it does nothing.
+  /// running request, the value stays as it is.
   public mutating func cancelLoading() {
     switch self {
     case .idle, .loaded, .failed: break
@@ -38,8 +38,8 @@ extension Dictionary {
     for (key, value) in self where value.isLoading { cancelLoading(at: key) }
   }
 
-  /// For generated reducers: the request for one key was cancelled. Without a running request for this key, it does
-  /// nothing.
+  /// For generated reducers: the request for one key was cancelled. Without a running request for this key, the
+  /// value stays as it is.
   public mutating func cancelLoading<Content, Failure>(at key: Key)
   where Value == Loadable<Content, Failure> {
     guard self[key]?.isLoading == true else { return }

@@ -28,7 +28,7 @@ extension EffectRunner {
     settle()
   }
 
-  /// The innermost effect that contains this one and is bound to a removed part of the state; nil if there is none.
+  /// The innermost effect that contains this one and is bound to a removed part of the state; nil without one.
   func boundToGone(_ id: Int) -> Int? {
     running.path(to: id).first { id in
       if case .bound(let presence) = plans[id] { return !presence.isPresent() }
