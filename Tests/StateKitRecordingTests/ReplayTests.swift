@@ -84,6 +84,15 @@ struct ReplayTests {
     #expect(error?.line == 4)
   }
 
+  @Test func `an observer of the store hears what is played, and what comes afterwards`() throws {
+    let store = Store(initialState: TeamState(), reducer: .team)
+    var heard: [TeamAction] = []
+    store.watcher = { if case .action(let action, _) = $0 { heard.append(action) } }
+    try TeamReplay(#"{"action": "closed"}"#).play(on: store)
+    store.dispatch(.users(.cleared))
+    #expect(heard == [.closed, .users(.cleared)])
+  }
+
   @Test(arguments: [
     (#"{"action": "users.renamd"}"#, "There is no action users.renamd."),
     (#"{"payload": {}}"#, #"This is not {"action": "…", "payload": {…}}."#),

@@ -126,6 +126,9 @@ struct TestClockTests {
     let waiting = Task { [clock] in await clock.waitForSleepers(1) }
     waiting.cancel()
     await waiting.value
+    let begun = Task(executorPreference: AtOnce()) { [clock] in await clock.waitForSleepers(1) }
+    begun.cancel()
+    await begun.value
     var sleepers = Sleepers(now: TestClock.Instant())
     await withCheckedContinuation { continuation in
       let isOver = sleepers.whenSleeping(1, 7, continuation)
@@ -134,5 +137,12 @@ struct TestClockTests {
     }
     let later = sleepers.cancelObserver(7)
     #expect(later == nil)
+  }
+}
+
+/// Runs a task where it is started, until it waits.
+private final class AtOnce: TaskExecutor {
+  func enqueue(_ job: consuming ExecutorJob) {
+    job.runSynchronously(on: asUnownedTaskExecutor())
   }
 }

@@ -57,6 +57,19 @@ struct TestStoreIssueTests {
     #expect(failures.map(\.line) == [line])
   }
 
+  @Test func `an issue after an assertion is a failure of that`() async {
+    var line: UInt = 0
+    let failures = await failures {
+      let store = loop()
+      store.exhaustivity = .off
+      store.send(.stopped)
+      line = #line + 1
+      store.assert { $0.text = "" }
+      store.store.dispatch(.search("a"))
+    }
+    #expect(failures.map(\.line) == [line])
+  }
+
   @Test func `an issue that comes while a call waits is a failure of that call`() async {
     var line: UInt = 0
     let failures = await failures {

@@ -69,8 +69,18 @@ struct TestStoreReceiveTests {
       store.send(.typed("a")) { $0.text = "a" }
       await store.receive(\.found)
     }
-    #expect(failures.count == 1)
+    #expect(failures.map(\.file) == ["StateKitTestingTests/TestStoreReceiveTests.swift"])
     #expect(failures.first?.message.hasSuffix("Received:\n\n  SearchAction.search(\"a\")") == true)
+  }
+
+  @Test func `after another action the test goes on with the state that it left`() async {
+    let failures = await failures {
+      let store = SearchTestStore.search { $0.typed.map { .just(.found([$0])) } ?? .doNothing }
+      store.send(.typed("a")) { $0.text = "a" }
+      await store.receive(.stopped)
+      store.assert { $0 = SearchState(text: "a", results: ["a"]) }
+    }
+    #expect(failures.count == 1)
   }
 
   @Test func `another change of the state is a failure`() async {

@@ -21,6 +21,13 @@ struct ChangedPropertyTests {
     )
   }
 
+  @Test func `a dot before a property is a mistake in its name, and no part`() {
+    assertDiagnostics(
+      Self.schema(#""set": {1️⃣".count": 1}"#),
+      .error("SK0520", "has no property '.count'", suggestion: "count")
+    )
+  }
+
   @Test func `where nothing is near all properties are named`() {
     assertDiagnostics(
       Self.schema(#""set": {1️⃣"name": "x"}"#),

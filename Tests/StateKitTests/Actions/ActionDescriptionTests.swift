@@ -68,6 +68,10 @@ struct ActionDescriptionTests {
     )
   }
 
+  @Test func `in the case of a child values without an action are hidden`() {
+    #expect(actionDescription(of: ForeignAction.child(name: "x", code: 1)) == "child(•••)")
+  }
+
   @Test func `an action of an element is found`() {
     let action = ListAction.rows(IdentifiedAction(id: 3, action: .told(secret: "x")))
     #expect(actionDescription(of: action) == "rows(id: 3, action: told(secret: •••))")
@@ -127,6 +131,28 @@ private enum RowsAction: OneSecret {
           modify: { state, change in change(&state) },
           embed: { .rows(id: 0, action: $0) },
           extract: { if case .rows(_, let action) = $0 { action } else { nil } }
+        ),
+        state: { \Int.self }
+      )
+    ]
+  )
+}
+
+/// Has something else in the case of its child than the child's action.
+private enum ForeignAction: OneSecret {
+  case child(name: String, code: Int)
+
+  static let actionTree = ActionTree<Self>(
+    ownLeafCount: 0,
+    leaves: "",
+    children: [
+      ActionTreeChild(
+        "child",
+        Scope<Int, ForeignAction, Int, PartAction>(
+          get: { $0 },
+          modify: { state, change in change(&state) },
+          embed: { _ in .child(name: "", code: 0) },
+          extract: { _ in nil }
         ),
         state: { \Int.self }
       )

@@ -140,6 +140,17 @@ struct ValuesAreFiniteTests {
     )
   }
 
+  @Test func `the id of an element lies in the action of the list`() {
+    assertDiagnostics(
+      #"""
+      {"statekit": 1, "conformances": ["Hashable"], "types": {"Key": {"struct": {1️⃣"last": "AppAction?"}}},
+       "domains": {
+        "App": {"children": {2️⃣"parts": {"domain": "Part", "kind": "each"}}}, "Part": {"state": {"id": "Key"}}}}
+      """#,
+      .error("SK0508", "(Key → AppAction → Key)", notes: ["2️⃣"])
+    )
+  }
+
   @Test(arguments: ["one", "optional"])
   func `the state of a child lies in that of its parent`(kind: String) {
     assertDiagnostics(
