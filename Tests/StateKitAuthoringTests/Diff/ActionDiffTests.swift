@@ -47,6 +47,7 @@ struct ActionDiffTests {
         ["changed action Users.a: compatible, compatible"]
       ),
       (#""a": "()""#, #""a": {"deprecated": "old"}"#, ["changed action Users.a: compatible, compatible"]),
+      (#""a": {"deprecated": "old"}"#, #""a": "()""#, ["changed action Users.a: compatible, compatible"]),
       (
         #""a": "(x: Int)""#, #""a": {"payload": "(x: Int)", "sensitive": ["x"]}"#,
         [

@@ -52,6 +52,18 @@ struct DomainDiffTests {
     ),
   ]
 
+  @Test func `a domain with the same shape may be the same`() throws {
+    func suggestions(_ actions: String) throws -> [String] {
+      let old = schema(#"{"A": {"actions": {"a": "(x: Int)"}}}"#)
+      return try diff(old, schema(#"{"B": {"actions": {\#(actions)}}}"#)).compactMap {
+        $0.suggestion?.text
+      }
+    }
+    let question = #"'B' has the same shape; if it is the same domain, give it '"was": ["A"]'"#
+    #expect(try suggestions(#""a": "(x: Int)""#) == [question])
+    #expect(try suggestions(#""a": "(y: Int)""#) == [])
+  }
+
   @Test(arguments: domains)
   func `a change of domains and children is judged`(old: String, new: String, expected: [String]) throws {
     #expect(try changes(schema(old), schema(new)) == expected)
@@ -178,6 +190,12 @@ struct DomainDiffTests {
         #"{"T": {"struct": {"a": "Int"}}}"#, #"{"T": {"struct": {"a": "String"}}}"#,
         [
           "changed property T.a: breaking, breaking"
+        ]
+      ),
+      (
+        #"{"T": {"struct": {"a": "Int32"}}}"#, #"{"T": {"struct": {"a": "Int64"}}}"#,
+        [
+          "changed property T.a: breaking, compatible"
         ]
       ),
       (

@@ -36,6 +36,13 @@ struct WorkDiffTests {
         #""load": {}"#, #""load": {"policy": "first"}"#,
         ["changed request Users.load: compatible, compatible"]
       ),
+      (
+        #""load": {"output": "Int"}"#, #""load": {"output": "Int", "into": "n"}"#,
+        [
+          "added property Users.n: compatible, compatible",
+          "changed request Users.load: compatible, compatible",
+        ]
+      ),
     ]
   )
   func `a change of a request is judged`(old: String, new: String, expected: [String]) throws {

@@ -46,6 +46,11 @@ struct ScaffoldRefusalTests {
       says: "a regular expression"
     ),
     Refusal("a slash of two meanings", start + " let a = b 1️⃣/\"/ 2; /\"/ }}", says: "write '#/…/#'"),
+    Refusal(
+      "a slash of two meanings behind another sign",
+      start + " let a = b! 1️⃣/\"/ 2; /\"/ }}",
+      says: "write '#/…/#'"
+    ),
     Refusal("the marker of a conflict", "1️⃣<<<<<<< HEAD\n\(start)}}", says: "the marker of a merge conflict"),
     Refusal("a condition that does not end", start + "}}\n1️⃣#if A", says: "'#if' without its end"),
     Refusal(
@@ -85,6 +90,13 @@ struct ScaffoldRefusalTests {
     Refusal(
       "a handler under a condition",
       "struct R: UsersReducing {\n#if A\nfunc 1️⃣cleared(_ s: inout UsersState) {}\n#endif\nfunc archived(_ s: inout UsersState, id: Int) {}\n}",
+      "SK0804",
+      says: "'cleared(_:)' is there under a condition alone"
+    ),
+    Refusal(
+      "a handler under all conditions but one",
+      "struct R: UsersReducing {\n#if A\nfunc 1️⃣cleared(_ s: inout UsersState) {}\n#elseif B\n#else\n"
+        + "func cleared(_ s: inout UsersState) {}\n#endif\nfunc archived(_ s: inout UsersState, id: Int) {}\n}",
       "SK0804",
       says: "'cleared(_:)' is there under a condition alone"
     ),

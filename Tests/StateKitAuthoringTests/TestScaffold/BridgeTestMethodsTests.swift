@@ -37,6 +37,64 @@ struct BridgeTestMethodsTests {
     )
   }
 
+  @Test func `a property that a bridge reads twice is set once`() throws {
+    let text = try usersTests(
+      #"""
+      {
+        "state": { "name": "String?" }, "actions": { "seen": {}, "paired": "(a: String, b: String)" },
+        "bridges": [{ "on": "seen", "dispatch": "paired", "with": { "a": "@name", "b": "@name" } }]
+      }
+      """#
+    )
+    #expect(text.contains(#"actions.contains(.paired(a: "name", b: "name"))"#), "\(text)")
+    #expect(text.matches(of: /state.name = "name"/).count == 1)
+  }
+
+  @Test func `a property that the initialiser asks for is not set again`() throws {
+    let text = try Self.text(
+      #"{ "on": "asked", "dispatch": "told", "with": { "name": "@name" } }"#,
+      state: #"{ "name": "String" }"#
+    )
+    #expect(text.contains("    let state = UsersState(name: \"name\")\n    let actions"), "\(text)")
+  }
+
+  @Test func `a part of an optional property is set in a sample of it`() throws {
+    let text = try usersTests(
+      #"""
+      {
+        "state": { "user": "User?" }, "actions": { "seen": {}, "told": "(name: String)" },
+        "bridges": [{ "on": "seen", "dispatch": "told", "with": { "name": "@user.name" } }]
+      }
+      """#,
+      #", "types": { "User": { "struct": { "name": "String" } } }"#
+    )
+    #expect(
+      text.contains(
+        """
+            state.user = User(name: "name")
+            state.user?.name = "name"
+            let actions = bridged(.seen, in: state)
+            #expect(actions.contains(.told(name: "name")))
+
+        """
+      ),
+      "\(text)"
+    )
+  }
+
+  @Test func `a value that may be nil is handed over where there is one`() throws {
+    let text = try usersTests(
+      #"""
+      {
+        "actions": { "asked": "(name: String?)", "told": "(name: String)" },
+        "bridges": [{ "on": "asked", "dispatch": "told" }]
+      }
+      """#
+    )
+    #expect(text.contains(#"bridged(.asked(name: "name"), in: state)"#), "\(text)")
+    #expect(text.contains(#"actions.contains(.told(name: "name"))"#))
+  }
+
   @Test(arguments: [("isOn", "true", "false"), ("!isOn", "false", "true")])
   func `a condition is tested while it holds and while it does not`(when: String, yes: String, no: String)
     throws
@@ -58,6 +116,23 @@ struct BridgeTestMethodsTests {
     let bridge = #"{ "on": "seen", "dispatch": "asked", "with": { "id": 7 }, "when": "isOn" }"#
     let text = try Self.text("\(bridge), \(bridge)", state: #"{ "isOn": "Bool = true" }"#)
     #expect(text.contains("seen leads to asked") && !text.contains("does not lead"))
+  }
+
+  @Test func `where a bridge of a child derives the same, the condition says nothing either`() throws {
+    let schema = #"""
+      {
+        "statekit": 1, "domains": {
+          "App": {
+            "state": { "isOn": "Bool = true" }, "children": { "other": "Other", "users": "Users" },
+            "bridges": [{ "on": "users.seen", "dispatch": "users.lost", "when": "isOn" }]
+          },
+          "Users": { "actions": { "seen": {}, "lost": {} }, "bridges": [{ "on": "seen", "dispatch": "lost" }] },
+          "Other": { "actions": { "seen": {} } }
+        }
+      }
+      """#
+    let text = try #require(try scaffoldTests(schema).texts["AppTests.swift"])
+    #expect(text.contains("users.seen leads to users.lost") && !text.contains("does not lead"), "\(text)")
   }
 
   @Test(arguments: [

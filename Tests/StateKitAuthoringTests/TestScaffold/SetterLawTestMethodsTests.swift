@@ -78,6 +78,27 @@ struct SetterLawTestMethodsTests {
     )
   }
 
+  @Test func `each request is set to a phase of its own`() throws {
+    let text = try usersTests(
+      #"""
+      {
+        "accessors": "full",
+        "requests": { "load": { "input": "(id: Int)" }, "save": { "input": "(name: String)" } }
+      }
+      """#
+    )
+    #expect(text.contains("if action.load == nil { changed.load = .request(id: 1) }"), "\(text)")
+    #expect(text.contains("if action.save == nil { changed.save = .request(name: \"name\") }"))
+  }
+
+  @Test func `a character is set to another one`() throws {
+    let text = try usersTests(#"{ "accessors": "full", "actions": { "marked": "Character" } }"#)
+    #expect(
+      text.contains("    var action: UsersAction = .marked(\"a\")\n    action.marked = \"b\"\n"),
+      "\(text)"
+    )
+  }
+
   @Test func `a predicate is true for its case alone`() throws {
     let text = try usersTests(
       #"{ "accessors": "full", "actions": { "seen": {}, "lost": { "deprecated": "" } } }"#

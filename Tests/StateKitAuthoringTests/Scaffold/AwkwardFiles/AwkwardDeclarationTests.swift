@@ -42,6 +42,15 @@ struct AwkwardDeclarationTests {
       "struct R: UsersReducing {\n  let url = #URL(\"}\"), line =\n    #line\n  let file = name ?? #file\n  \(cleared)\n◆}\n"
     ),
     AwkwardFile(
+      "a function with the name of a handler, without parameters",
+      "struct R: UsersReducing {\n  func archived() {}\n  \(cleared)\n◆}\n"
+    ),
+    AwkwardFile(
+      "a modifier with an argument behind another one",
+      "struct R: UsersReducing {\n  static nonisolated(nonsending) func archived(_ state: inout UsersState, id: Int) async {}\n"
+        + "  \(cleared)\n◆}\n"
+    ),
+    AwkwardFile(
       "a handler that changes its type",
       "struct R: UsersReducing {\n  mutating func archived(_ state: inout UsersState, id: Int) {}\n  \(cleared)\n}\n"
     ),
@@ -49,6 +58,7 @@ struct AwkwardDeclarationTests {
       "an alias",
       "typealias Handlers = Sendable & UsersReducing\nstruct R: Handlers {\n  \(cleared)\n◆}\n"
     ),
+    AwkwardFile("a subclass", "class R: UsersReducing {\n  \(cleared)\n◆}\nfinal class S: R {}\n"),
     AwkwardFile("a refined protocol", "protocol P: UsersReducing {}\nstruct R: P {\n  \(cleared)\n◆}\n"),
     AwkwardFile(
       "generics",

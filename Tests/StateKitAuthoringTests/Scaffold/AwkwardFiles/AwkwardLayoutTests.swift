@@ -61,6 +61,10 @@ struct AwkwardLayoutTests {
       "struct UsersReducer\n  : UsersReducing\n{\n  func cleared(_ state: inout UsersState)\n  {\n  }\n◆}\n"
     ),
     AwkwardFile(
+      "an empty line at the start",
+      "\nstruct UsersReducer: UsersReducing {\n  func cleared(_ state: inout UsersState) {}\n◆}\n"
+    ),
+    AwkwardFile(
       "methods without empty lines",
       """
       struct UsersReducer: UsersReducing {

@@ -65,4 +65,14 @@ struct SwiftOutlineTests {
     )
     #expect(outline.scopes.flatMap(\.functions).map(\.shown) == ["a()", "b()"])
   }
+
+  @Test func `a comment of several lines ends the line before it`() throws {
+    let outline = try outline("protocol P {\n  func a() /*\n  */ func b()\n}")
+    #expect(outline.scopes.flatMap(\.functions).map(\.shown) == ["a()", "b()"])
+  }
+
+  @Test func `a number sign alone is a sign`() throws {
+    let outline = try outline("struct A { # func a() {} }")
+    #expect(outline.scopes.map(\.path) == [["A"]])
+  }
 }
