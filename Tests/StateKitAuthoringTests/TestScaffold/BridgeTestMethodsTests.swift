@@ -82,19 +82,6 @@ struct BridgeTestMethodsTests {
     )
   }
 
-  @Test func `a value that may be nil is handed over where there is one`() throws {
-    let text = try usersTests(
-      #"""
-      {
-        "actions": { "asked": "(name: String?)", "told": "(name: String)" },
-        "bridges": [{ "on": "asked", "dispatch": "told" }]
-      }
-      """#
-    )
-    #expect(text.contains(#"bridged(.asked(name: "name"), in: state)"#), "\(text)")
-    #expect(text.contains(#"actions.contains(.told(name: "name"))"#))
-  }
-
   @Test(arguments: [("isOn", "true", "false"), ("!isOn", "false", "true")])
   func `a condition is tested while it holds and while it does not`(when: String, yes: String, no: String)
     throws

@@ -42,15 +42,6 @@ struct AwkwardDeclarationTests {
       "struct R: UsersReducing {\n  let url = #URL(\"}\"), line =\n    #line\n  let file = name ?? #file\n  \(cleared)\n◆}\n"
     ),
     AwkwardFile(
-      "a function with the name of a handler, without parameters",
-      "struct R: UsersReducing {\n  func archived() {}\n  \(cleared)\n◆}\n"
-    ),
-    AwkwardFile(
-      "a modifier with an argument behind another one",
-      "struct R: UsersReducing {\n  static nonisolated(nonsending) func archived(_ state: inout UsersState, id: Int) async {}\n"
-        + "  \(cleared)\n◆}\n"
-    ),
-    AwkwardFile(
       "a handler that changes its type",
       "struct R: UsersReducing {\n  mutating func archived(_ state: inout UsersState, id: Int) {}\n  \(cleared)\n}\n"
     ),
