@@ -2,7 +2,7 @@ import Foundation
 import StateKitTestSupport
 import Testing
 
-/// The parts of the runtime that handle actions stand on floors above the types that they work with.
+/// The folders of `Sources/StateKit` are floors: a file uses types of its own floor and of the floors below.
 struct RuntimeFloorTests {
   /// From the ground up. The types of the third floor name each other, because a generated action names its bridges,
   /// effects and scopes.

@@ -2,8 +2,8 @@
 struct PassingDomains<State> {
   private typealias Domains = [DeclaredEffectOwner: (State) -> Bool]
 
-  /// The domains by their holders, the domains of which one must change before they can be removed. A change of other
-  /// domains does not check them.
+  /// The domains by their holders. A domain can only be removed by a change of one of its holders, so that changes of
+  /// other domains do not check it.
   private var domains: [[Int]: Domains] = [:]
   /// Domains whose holders are unknown; checked after every change.
   private var others: Domains = [:]

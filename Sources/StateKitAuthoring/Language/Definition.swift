@@ -1,6 +1,6 @@
 internal import StateKitGenerator
 
-/// What several places of the editors' schema refer to by name.
+/// The definitions that several places of the editors' schema refer to by name.
 enum Definition: String, CaseIterable {
   case doc, moduleName, typeName, conformances, accessors, allow, was, sensitive, path, payloadValue, type,
     properties, property, payload, set, toggle, add, policy, id, domain, action, request, effect, child,

@@ -1,12 +1,12 @@
 internal import StateKitGenerator
 
-/// What editors complete and check schemas by: JSON Schema, draft 2020-12. It says what shape a schema has; what the
-/// names in it mean, the generator says.
+/// The JSON Schema, draft 2020-12, that editors complete and check schemas with. It describes the shape of a schema;
+/// the generator checks what the names in a schema mean.
 ///
 /// It is made from the keys of the generator's `SchemaKey`s and their values here. `.ci/record-reference` writes it
 /// into `schemas`.
 package enum EditorSchema {
-  /// What schemas call it, and `init` writes.
+  /// The name of the file, which schemas refer to and `init` writes.
   package static let fileName: String = "statekit-\(SchemaParser.languageVersion).schema.json"
 
   /// The whole file, laid out as `format` does it.

@@ -21,7 +21,7 @@ struct BridgeState {
 
   /// Sets a property.
   ///
-  /// - Parameter value: Nil for any value that is not nil.
+  /// - Parameter value: Nil if the value only has to be non-nil.
   /// - Returns: The value; nil if the schema does not define the property or its type.
   mutating func set(_ path: PropertyPath, to value: Code? = nil) -> Code? {
     if let known = known[path] { return known }

@@ -65,12 +65,12 @@ extension SchemaParser {
     return strings(object, .toggle, expected: "an array of properties") ?? []
   }
 
-  /// The entries of `sensitive`; none where the key is absent.
+  /// The entries of `sensitive`; empty if the key is absent.
   func sensitiveLabels(_ node: JSONNode?) -> [Located<String>] {
     names(node, of: "sensitive", each: "label")
   }
 
-  /// The entries of `was`, the names that a declaration had before; none where the key is absent.
+  /// The entries of `was`, the names that a declaration had before; empty if the key is absent.
   func earlierNames(_ node: JSONNode?) -> [Located<String>] {
     names(node, of: "was", each: "earlier name")
   }

@@ -3,7 +3,7 @@ extension SchemaParser {
     let name = member.key.located
     switch member.value.value {
     case .string(let domain):
-      // A domain such as `[Item]` is reported by a rule; no kind, so that no other rule reports the consequence.
+      // A domain such as `[Item]` is reported by a rule; without a kind, other rules do not report the consequence.
       let kind: ChildKind? = domain.text.childMeant == nil ? .one : nil
       return ChildSchema(name: name, domain: domain.located, kind: kind)
     case .object(let members):

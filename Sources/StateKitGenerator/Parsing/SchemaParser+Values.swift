@@ -47,8 +47,8 @@ extension SchemaParser {
     SchemaObject(members, at: location, reportingTo: diagnostics)
   }
 
-  /// The entries of a key that holds an object of the author's own names, such as `actions`: none where the key
-  /// is absent, nil where it could not be read.
+  /// The entries of a key that holds an object of the author's own names, such as `actions`: empty if the key
+  /// is absent, nil if it could not be read.
   func entries<Key>(_ object: SchemaObject<Key>, _ key: Key) -> [JSONMember]? {
     guard let node = object[key] else { return [] }
     return entries(of: node, key)
@@ -69,7 +69,7 @@ extension SchemaParser {
       .compactMap { string($0, "an entry of '\(key)'")?.located }
   }
 
-  /// The texts of a key that holds at least one; none where it is absent.
+  /// The texts of a key that holds at least one; empty if the key is absent.
   func names(_ node: JSONNode?, of key: String, each noun: String) -> [Located<String>] {
     guard let node else { return [] }
     if case .array(let elements) = node.value, elements.isEmpty {

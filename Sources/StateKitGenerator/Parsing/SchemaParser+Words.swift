@@ -6,7 +6,7 @@ extension SchemaParser {
     object[key].flatMap { word($0, "'\(key.rawValue)'") }
   }
 
-  /// The entries of `conformances`; none where the key is absent.
+  /// The entries of `conformances`; empty if the key is absent.
   func conformances(_ node: JSONNode?) -> [Located<ConformanceSchema>] {
     guard let node, let elements = elements(node, of: "conformances") else {
       return []

@@ -3,7 +3,7 @@ final class ResolvedRequest {
   let schema: RequestSchema
   /// The cases of the nested enum.
   let phases: [ActionSchema]
-  /// Nil if only the end of its work ends the request.
+  /// The action that ends the request; nil if the request ends only with its work.
   private(set) lazy var until: Resolved<ResolvedActionPath>? = schema.until.map {
     domain.module.action(at: $0, in: domain)
   }

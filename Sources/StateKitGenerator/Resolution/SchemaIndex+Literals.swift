@@ -142,7 +142,7 @@ extension SchemaIndex {
 }
 
 extension JSONNode.Value {
-  /// The value that the text spells, in any case.
+  /// The value that the text spells, in upper or lower case.
   fileprivate init?(saidBy text: String) {
     switch text.lowercased() {
     case "true": self = .bool(true)

@@ -44,7 +44,7 @@ private struct AllowanceTable {
     var outer: Int?
   }
 
-  /// By file and code, in the order of the starts of their declarations.
+  /// The entries by file and code, in the order in which their declarations start.
   private let entries: [Key: [Entry]]
 
   init(_ allowances: [AllowanceSchema]) {

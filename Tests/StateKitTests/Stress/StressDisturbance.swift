@@ -71,7 +71,7 @@ final class StressDisturbance: Sendable {
       default: StressThreads.onMainActor(dispatchNow)
       }
     }
-    // A released registration stays registered.
+    // Releasing a registration does not cancel it.
     for registration in registrations { registration.cancel() }
   }
 

@@ -24,7 +24,7 @@ package struct ObjectShape: Sendable {
     self.example = example
   }
 
-  /// In the order of the reference.
+  /// All shapes, in the order of the reference.
   static let all: [ObjectShape] = [
     FileKey.shape, DomainKey.shape, ActionKey.shape, RequestKey.shape, EffectKey.shape, ChildKey.shape,
     ReactionKey.shape, BridgeKey.shape, PropertyKey.shape, ExpressionKey.shape, TypeKey.shape,

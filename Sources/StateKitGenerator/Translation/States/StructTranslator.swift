@@ -21,7 +21,7 @@ struct StructTranslator {
     )
   }
 
-  /// The implicit initialiser is internal.
+  /// Whether the struct declares its initialiser; the implicit one is internal.
   private var hasInitializer: Bool { access != .internal }
 
   private func property(_ property: PropertyModel) -> any Declaration {

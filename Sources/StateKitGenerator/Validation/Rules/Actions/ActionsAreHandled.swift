@@ -1,4 +1,4 @@
-/// Each action has an effect: it changes the state, or a bridge, a reaction, an effect or a request names it.
+/// Each action is used: it changes the state, or a bridge, a reaction, an effect or a request names it.
 ///
 /// Exempt are actions that code outside the schemas may handle: those for domains above, and all actions that other
 /// modules can contain. Deprecated actions are exempt too, because they are unused on purpose.

@@ -130,7 +130,7 @@ extension ValueSchema {
 }
 
 extension SwiftType {
-  /// Whether any JSON text is a value of the type, or of the type that an optional wraps.
+  /// Whether every JSON text is a value of the type, or of the type that an optional wraps.
   fileprivate var isText: Bool {
     if case .optional(let wrapped) = self { return wrapped.isText }
     guard case .string = builtIn?.literal else { return false }
