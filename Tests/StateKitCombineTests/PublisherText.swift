@@ -9,7 +9,7 @@ public import OpenCombine
 #endif
 import StateKit
 
-/// What the listings of text 1, on effect middleware, take for granted where they use publishers.
+/// The declarations that the listings of text 1, on effect middleware, assume where they use publishers.
 @MainActor
 enum PublisherText {
   enum ApiRequestAction: Equatable, Sendable {

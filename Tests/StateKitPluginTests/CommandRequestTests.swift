@@ -56,7 +56,7 @@ struct CommandRequestTests {
         == "validate --use Users=/u/Users.statekit.json /pkg/App/0.statekit.json"
     )
     #expect(try arguments("graph", for: app).contains(" --use Users="))
-    // What was in a folder at a revision need not be there now.
+    // Schemas that were in a folder at a revision need not be there now.
     #expect(try arguments("diff --base HEAD", for: app) == "diff --base HEAD --use Users=/u /pkg/App")
     for typed in ["format", "init"] { #expect(try !arguments(typed, for: app).contains("--use")) }
   }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What was built with the tests.
+/// The products that were built with the tests.
 package enum BuiltProducts {
   /// The folder in which the test bundle stands.
   package static var folder: URL {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StateKitGenerator
 
-/// What the fuzzers start from, and what they ever found: each file holds what its property asks.
+/// The first inputs of the fuzzers, and all inputs that they found: each file fulfils its property.
 struct CorpusTests {
   @Test(arguments: Property.all)
   func `what must hold of any input holds of each in the corpus`(property: Property) throws {

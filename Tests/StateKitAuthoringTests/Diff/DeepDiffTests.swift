@@ -2,7 +2,7 @@ import StateKitAuthoring
 import StateKitTestSupport
 import Testing
 
-/// What lies in one another as deep as it likes costs no stack of the thread.
+/// Deeply nested declarations do not overflow the stack of the thread.
 @Suite(.timeLimit(.minutes(2))) struct DeepDiffTests {
   /// Structs `S0`, `S1`, …, each in the one before; the last one holds a value of a type.
   private func schema(_ last: String) -> String {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StateKitGenerator
 
-/// What changed between two schemas, a line for each: `removed action Users.named: breaking, breaking`.
+/// The changes between two schemas, a line for each: `removed action Users.named: breaking, breaking`.
 func changes(
   _ old: String,
   _ new: String,

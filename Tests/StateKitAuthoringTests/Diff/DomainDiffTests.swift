@@ -5,7 +5,7 @@ struct DomainDiffTests {
   private static let domains: [(String, String, [String])] = [
     (#"{"A": {}}"#, #"{"A": {}, "B": {}}"#, ["added domain B: compatible, compatible"]),
     (#"{"A": {}, "B": {}}"#, #"{"A": {}}"#, ["removed domain B: breaking, breaking"]),
-    // What is stored names the cases on the way, and no type.
+    // Stored actions contain the names of cases, and not of types.
     (#"{"A": {}}"#, #"{"B": {"was": ["A"]}}"#, ["renamed domain B: breaking, compatible"]),
     (
       #"{"A": {"children": {"b": "B"}}, "B": {}}"#, #"{"A": {"children": {"b": "C"}}, "C": {"was": ["B"]}}"#,
@@ -124,7 +124,7 @@ struct DomainDiffTests {
     #expect(try changes(users(old), users(new)) == expected)
   }
 
-  /// What other sources and stored actions cannot see.
+  /// Changes that are not visible in other source code or in stored actions.
   @Test(
     arguments: [
       (#""state": {"n": "Int"}"#, #""state": {"n": {"type": "Int", "doc": "A number."}}, "doc": "Users.""#),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StateKitGenerator
 
-/// What must hold for any two schemas, and for any recording.
+/// Properties of any two schemas, and of any recording.
 struct RandomDiffTests {
   private static let seeds: Range<UInt64> = 0..<60
 
@@ -69,7 +69,7 @@ struct RandomDiffTests {
     try #require(before.count == after.count)
     let named = Set(result.complaints.map { $0.line - 1 })
     for index in named { #expect(before[index] == after[index]) }
-    // What was not named is a line for the new schemas.
+    // Each line that was not reported is valid for the new schemas.
     let second = RecordingMigration(recording: result.contents, from: new, to: new)
     let again = try #require(second.migrate(domains: ["App"]))
     #expect(Set(again.complaints.map { $0.line - 1 }).isSubset(of: named))

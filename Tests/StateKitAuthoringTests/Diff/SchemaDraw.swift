@@ -33,7 +33,7 @@ struct SchemaDraw {
       """#
   }
 
-  /// Of actions that schemas may have.
+  /// A recording of actions that schemas may have.
   mutating func recording(isDamaged: Bool) -> [UInt8] {
     var bytes: [UInt8] = []
     for _ in 0..<Int.random(in: 1...8, using: &random) {
@@ -75,7 +75,7 @@ struct SchemaDraw {
     ])
   }
 
-  /// With a comma before each.
+  /// Some properties, with a comma before each.
   private mutating func properties() -> String {
     some(["a", "b", "c"]).map {
       #", "\#($0)": "\#(pick(["Int", "Int = 0", "String?", "[Kind]", "Double = 1"]))""#

@@ -52,7 +52,7 @@ struct WorkDiffTests {
         types: #"{"Oops": {"enum": ["offline"]}}"#
       )
     }
-    // That the type is an error then is another line.
+    // The line about the type, which becomes an error type, is not compared.
     let found = try changes(domain(old), domain(new)).filter { !$0.contains(" type ") }
     #expect(found == expected)
   }

@@ -9,13 +9,13 @@ struct ExampleRun {
     self.files = files
   }
 
-  /// What there is to say of the example.
+  /// The diagnostics of the example, with those of the scaffold if the example has Swift files.
   var diagnostics: [Diagnostic] {
     guard let plan else { return generator.generate(schemas, using: modules).diagnostics }
     return generator.validate(schemas, using: modules) + plan.diagnostics
   }
 
-  /// What the scaffold would write into an example with Swift files.
+  /// The lines that the scaffold would add to an example with Swift files.
   var written: [String] { plan?.changes.flatMap(\.added) ?? [] }
 
   private var plan: ScaffoldPlan? {

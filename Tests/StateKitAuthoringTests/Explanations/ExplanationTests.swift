@@ -12,7 +12,7 @@ struct ExplanationTests {
     #expect(ExampleRun(explanation.right).diagnostics.map(\.message) == [])
   }
 
-  /// What the scaffold would add is missing in the example.
+  /// A right example already contains the code that the scaffold would add.
   @Test(arguments: Explanations.all.map(\.code))
   func `a right example is complete`(code: String) throws {
     let explanation = try #require(Explanations.explanation(of: code))

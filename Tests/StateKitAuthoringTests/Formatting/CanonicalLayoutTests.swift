@@ -89,7 +89,7 @@ import Testing
     let lines = once.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.last == "" && lines.dropLast().allSatisfy { !$0.isEmpty && $0.last != " " })
     for line in lines where line.count > LayoutPrinter.lineLength + 4 {
-      // What is too long holds one text, which cannot be broken; texts with a combining sign at an edge count less.
+      // An overlong line holds one text, which cannot be broken; texts with a combining sign at an edge count less.
       #expect(!line.hasSuffix("}") && !line.hasSuffix("]"), "\(line)")
     }
   }

@@ -45,7 +45,7 @@ struct GraphLimitTests {
     return #""App": { "children": { \#(children) } }"#
   }
 
-  /// What of these domains there is too much of; nil if they can be drawn.
+  /// The limit that these domains exceed; nil if they can be drawn.
   private func limit(
     _ domains: [String],
     sourceLocation: Testing.SourceLocation = #_sourceLocation

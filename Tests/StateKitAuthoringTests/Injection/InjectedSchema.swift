@@ -41,7 +41,7 @@ struct InjectedSchema {
       .key
   }
 
-  /// All that is not a letter or a digit as an escape.
+  /// A literal in which all characters except letters and digits are escaped.
   private static func literal(_ text: String) -> String {
     let units = text.utf16.map { unit in
       let digits = String(unit, radix: 16)

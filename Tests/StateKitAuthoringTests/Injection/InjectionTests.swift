@@ -97,7 +97,7 @@ struct InjectionTests {
       let schema = InjectedSchema(file, strings, texts)
       let errors = Generator().validate([schema.file], using: modules).filter { $0.severity == .error }
       guard !errors.isEmpty else {
-        // What is said of things, what is printed of them, and the like.
+        // The texts that remain are documentation, printed texts, and the like.
         try #require(!texts.isEmpty)
         return schema.file
       }
@@ -107,7 +107,7 @@ struct InjectionTests {
     }
   }
 
-  /// All that is written for a schema, the generated file and those that people go on with, as one file.
+  /// All code that is written for a schema, as one file: the generated file and the scaffold's files.
   private func code(of file: SourceFile, using modules: [SchemaModule]) -> [UInt8] {
     let generated = Generator().generate([file], using: modules).files.map(\.contents)
     let scaffold = Generator().scaffold([file], using: modules).scaffold

@@ -20,7 +20,7 @@ enum Payloads {
     "#if true\n\(code)\n#endif", "*/\n\(code)\n/*", "}\n\(code)\nextension Int {", "\"\"\"\n\(code)\n\"\"\"",
   ]
 
-  /// What cannot be seen, or makes code look like what it is not.
+  /// Characters that cannot be seen, or that make code look different.
   private static let unseen = [
     "\u{202E}", "\u{2066}", "\u{2069}", "\u{200B}", "\u{FEFF}", "\u{AD}", "\u{E0041}", "\u{61C}", "\u{2060}",
     "\u{1B}[2K", "\u{8}",

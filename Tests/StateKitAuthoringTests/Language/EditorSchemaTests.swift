@@ -4,8 +4,8 @@ import Testing
 @testable import StateKitGenerator
 @testable import StateKitAuthoring
 
-/// What editors know of the language. `LanguageTests` compare it with the parser; that it refuses no right schema,
-/// `.ci/check-editor-schema` shows with the validator of another project.
+/// The editors' schema of the language. `LanguageTests` compare it with the parser; `.ci/check-editor-schema` shows
+/// with the validator of another project that it accepts all right schemas.
 struct EditorSchemaTests {
   private func root() throws -> JSONNode { try parsedJSON(EditorSchema.text) }
 

@@ -30,7 +30,7 @@ struct RecordingMigrationTests {
   private static let carried: [(String, String)] = [
     (#"{"action": "reset"}"#, #"{"action": "reset"}"#),
     (#"{"action": "users.cleared"}"#, #"{"action": "people.cleared"}"#),
-    // All that has no other name stays as it was written.
+    // Everything that was not renamed stays as it was written.
     (
       #"  { "action":"users.renamed" ,"payload": {"name": "\u0041\"da", "id": 10 }, "more": [1.50] }  "#,
       #"  { "action":"people.named" ,"payload": {"name": "\u0041\"da", "id": 10 }, "more": [1.50] }  "#
@@ -56,7 +56,7 @@ struct RecordingMigrationTests {
       #"{"action": "users.marked", "payload": {"kinds": ["one"], "by": 2}}"#,
       #"{"action": "people.marked", "payload": {"kinds": ["one"], "by": 2}}"#
     ),
-    // What the old schemas do not know would be taken for what the new ones have by its name.
+    // Values unknown to the old schemas are left out, as the new ones may use the same name.
     (
       #"{"action": "users.picked", "payload": {"_0": 3, "id": 4}}"#,
       #"{"action": "people.picked", "payload": {"id": 3}}"#
@@ -69,7 +69,7 @@ struct RecordingMigrationTests {
       #"{"action": "reset", "state": {"n": 1, "people": 1, "users": {"title": 1, "name": "a", "own": 2}}}"#,
       #"{"action": "reset", "state": {"n": 1, "people": {"title": "a", "own": 2}}}"#
     ),
-    // What was left out of the recording has no type.
+    // A value that was left out of the recording has no type.
     (
       #"{"action": "users.signedIn", "payload": {"code": "•••"}}"#,
       #"{"action": "people.signedIn", "payload": {"code": "•••"}}"#

@@ -29,7 +29,7 @@ struct ValueMigrationTests {
     )
   }
 
-  /// What became of a value, or why nothing did.
+  /// The migrated value, or the reason why it was not migrated.
   private func migrated(_ value: String, from old: String, to new: String? = nil) throws -> String {
     let start = #"{"action": "a", "payload": {"x": "#
     let line = "\(start)\(value)}}"

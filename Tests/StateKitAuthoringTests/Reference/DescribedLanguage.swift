@@ -1,7 +1,7 @@
 @testable import StateKitAuthoring
 @testable import StateKitGenerator
 
-/// What the editors' schema says of the language, part by part.
+/// The description of the language in the editors' schema, part by part.
 struct DescribedLanguage {
   private let file: SourceFile
   private let root: JSONNode
@@ -13,14 +13,14 @@ struct DescribedLanguage {
     self.root = root
   }
 
-  /// What is under a name in `$defs`; the whole where there is none.
+  /// The definition of a name in `$defs`; the whole schema if the name is missing there.
   func part(_ name: String?) -> JSONNode {
     name.flatMap { root["$defs"]?[$0] } ?? root
   }
 
   func title(of part: JSONNode) -> String { part["title"]?.text ?? "" }
 
-  /// That of the place counts before that of what it refers to.
+  /// The place's own description counts before that of the definition that the place refers to.
   func description(of node: JSONNode) -> String {
     (node["description"] ?? resolved(node)["description"])?.text ?? ""
   }
@@ -39,7 +39,7 @@ struct DescribedLanguage {
     }
   }
 
-  /// Of a part whose values fit on a line.
+  /// The examples of a part whose values fit on a line.
   func shortExamples(of part: JSONNode) -> [String] {
     forms(of: part).filter { $0["properties"] == nil }.flatMap(examples)
   }
@@ -96,7 +96,7 @@ struct DescribedLanguage {
     return "array of \(kind == "string" ? "strings" : kind)"
   }
 
-  /// What a place refers to, if it has a section of its own.
+  /// The definition that a place refers to, if the definition has a section of its own.
   private func section(of node: JSONNode) -> JSONNode? {
     let isSection = LanguageSection.all.contains { $0.name != nil && $0.name == name(in: node) }
     return isSection ? resolved(node) : nil
@@ -119,6 +119,6 @@ extension String {
   /// `A domain` in a sentence.
   fileprivate var asWords: String { prefix(1).lowercased() + dropFirst() }
 
-  /// What DocC makes of a heading.
+  /// The anchor that DocC makes of a heading.
   fileprivate var asAnchor: String { split(separator: " ").joined(separator: "-") }
 }

@@ -71,7 +71,7 @@ extension Explanation {
     )
   }
 
-  /// What the tool says of the wrong example. Code in a list is wrapped where a page is narrow; a listing is not.
+  /// The tool's messages on the wrong example. Code in a list is wrapped where a page is narrow; a listing is not.
   private var messages: String {
     ExampleRun(wrong).diagnostics.flatMap { diagnostic in
       ["\(diagnostic.location): \(diagnostic.severity.rawValue): \(diagnostic.sentence) [\(diagnostic.code)]"]

@@ -2,11 +2,11 @@
 
 /// Codes that belong together.
 struct DiagnosticRange: Sendable {
-  /// For example `Bridges`.
+  /// The title, for example `Bridges`.
   let title: String
-  /// What goes wrong there, in a sentence.
+  /// The mistakes in the range, in a sentence.
   let summary: String
-  /// The number of the first code that may be in it; it goes on to the next range.
+  /// The number of the first code that the range may have; the range goes on to the next one.
   let start: Int
 
   private init(_ start: Int, _ title: String, _ summary: String) {
@@ -15,7 +15,7 @@ struct DiagnosticRange: Sendable {
     self.summary = summary
   }
 
-  /// In the order of their codes.
+  /// All ranges, in the order of their codes.
   static let all: [DiagnosticRange] = [
     DiagnosticRange(100, "JSON", "The file is no JSON, or no text."),
     DiagnosticRange(200, "Keys and values", "A key is unknown or missing, or has a value of another kind."),
@@ -33,7 +33,7 @@ struct DiagnosticRange: Sendable {
     DiagnosticRange(810, "Code that lost its action", "A method or closure of yours has nothing to handle."),
   ]
 
-  /// What `<doc:…>` calls its page.
+  /// The name of the page in `<doc:…>`.
   var fileName: String {
     "Diagnostics-\(title.split { !$0.isLetter }.joined(separator: "-"))"
   }

@@ -2,8 +2,8 @@
 struct LanguageKey {
   let name: String
   let isRequired: Bool
-  /// What its value is, in Markdown, with its default.
+  /// The kind of the value, in Markdown, with its default.
   let kind: String
-  /// In Markdown, with the words that it takes and an example.
+  /// The meaning of the key, in Markdown, with the words that it takes and an example.
   let meaning: String
 }

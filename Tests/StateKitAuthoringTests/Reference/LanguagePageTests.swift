@@ -23,7 +23,7 @@ struct LanguagePageTests {
     for key in keys { #expect(text.contains("| `\(key.name)`\(key.isRequired ? ", required" : "") |")) }
   }
 
-  /// By the row itself, or by the section that it links.
+  /// The row itself has the example or the words, or links the section.
   @Test func `each key has an example, words or a section`() throws {
     let language = try #require(DescribedLanguage(EditorSchema.text))
     for (name, _) in Self.shapes {

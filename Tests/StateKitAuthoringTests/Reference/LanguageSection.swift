@@ -1,6 +1,6 @@
 /// A section of the page on the language.
 struct LanguageSection: Sendable {
-  /// In `$defs` of the editors' schema; nil for the whole file.
+  /// The name in `$defs` of the editors' schema; nil for the whole file.
   let name: String?
   /// The section's title, where the editors' schema has another one.
   let heading: String?
@@ -13,7 +13,7 @@ struct LanguageSection: Sendable {
     self.example = example
   }
 
-  /// In the order of the page: from the file inwards, and at the end what stands in strings.
+  /// All sections in the order of the page: from the file inwards, and at the end the languages in strings.
   static let all: [LanguageSection] = [
     LanguageSection(
       nil,

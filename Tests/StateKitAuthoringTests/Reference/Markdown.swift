@@ -20,7 +20,7 @@ enum Markdown {
     return markdown
   }
 
-  /// On one line. A backtick would end it; nothing that the tool says has one.
+  /// Code on one line. A backtick would end the code; the tool's texts do not contain one.
   static func code(_ text: String) -> String { "`\(text)`" }
 
   static func listing(_ text: String, language: String = "") -> String {
@@ -39,9 +39,9 @@ enum Markdown {
 
 /// Something that stands in quotes, or between braces or brackets, at the start of a text.
 private struct Quotation {
-  /// Without single quotes, with double ones.
+  /// The content without single quotes, but with double ones.
   let code: String
-  /// What follows it.
+  /// The index after the quotation.
   let end: Substring.Index
 
   init?(startOf text: Substring) {

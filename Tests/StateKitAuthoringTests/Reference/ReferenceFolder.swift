@@ -15,7 +15,7 @@ enum ReferenceFolder {
     )
   }
 
-  /// Writes all pages anew, and leaves no other one.
+  /// Replaces the contents of the folder by the pages.
   static func record(_ pages: [ReferencePage]) throws {
     try? FileManager.default.removeItem(at: root)
     for page in pages {

@@ -54,7 +54,7 @@ struct EffectsScaffoldTests {
   private static let save = "// { () async -> Int in … }"
   private static let log = "// { () async -> Void in … }"
 
-  /// With `◆` where each text goes.
+  /// The code has `◆` at each place that a text of the list goes to.
   @Test(
     arguments: [
       ("let e = UsersEffects(◆load: f◆)", ["", ", save: nil, log: nil"]),

@@ -4,7 +4,7 @@ import Testing
 @testable import StateKitAuthoring
 @testable import StateKitGenerator
 
-/// Pieces of Swift in any order: nothing traps, nothing but stubs is put in, and a second run puts in nothing.
+/// Pieces of Swift in any order: the scaffold does not trap, adds stubs only, and adds them once.
 struct ScaffoldFuzzTests {
   private static func text(_ random: inout SplitMix64) -> String {
     let body = (0..<Int.random(in: 1...30, using: &random)).map { _ in

@@ -3,11 +3,11 @@ import Testing
 @testable import StateKitAuthoring
 @testable import StateKitGenerator
 
-/// Where the scaffold is not sure it says what it saw, and changes nothing.
+/// Where the scaffold is not sure, it says what it saw and does not change the files.
 struct ScaffoldRefusalTests {
   struct Refusal: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    /// With `1️⃣` where the message points.
+    /// The text of a file, with `1️⃣` where the message points.
     let text: String
     let code: String
     let says: String

@@ -13,7 +13,7 @@ let usersSchema = #"""
   }
   """#
 
-/// What a scaffold of schemas does to files, by path.
+/// The plan of a schema's scaffold for files.
 func scaffold(
   _ schema: String,
   _ files: [SourceFile],
@@ -74,7 +74,7 @@ struct AwkwardFile: Sendable, CustomTestStringConvertible {
 
   var new: String { text.replacing("◆", with: inserted) }
 
-  /// The stub is in its place, no other byte is another one, and a second run finds nothing to do.
+  /// The stub is in its place, all other bytes are unchanged, and a second run does not change the file.
   func check(sourceLocation: Testing.SourceLocation = #_sourceLocation) throws {
     let plan = try scaffold(usersSchema, ["Mine.swift": old], sourceLocation: sourceLocation)
     #expect(plan.places == [], "\(plan.diagnostics.map(\.message))", sourceLocation: sourceLocation)

@@ -3,7 +3,7 @@ import Testing
 @testable import StateKitAuthoring
 @testable import StateKitGenerator
 
-/// What used modules declare has samples as what the module declares itself.
+/// Types of used modules have samples, like the module's own types.
 struct UsedModuleSampleTests {
   private static func text(uses: String = #""uses": ["Shop"], "#) throws -> String {
     let users = #"""

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateKitGenerator
 
-/// What a stranger sees who gives the schemas to the tool.
+/// The tool's output for the schemas with every feature, as a new user sees it.
 struct EverythingTests {
   @Test func `the schema generates alone, and what there is to warn of it allows`() throws {
     let result = Generator().generate([try SchemaFolder.everything()])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateKitGenerator
 
-/// What people write who know another language better than JSON, or whose keyboard or editor wrote it.
+/// Habits from other languages than JSON, and characters that a keyboard or an editor wrote instead.
 struct JSONHabitTests {
   private func assert(
     _ text: String,

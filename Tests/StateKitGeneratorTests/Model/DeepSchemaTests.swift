@@ -3,7 +3,7 @@ import Testing
 
 @testable import StateKitGenerator
 
-/// What lies in one another as deep as it likes costs no stack of the thread.
+/// Deeply nested declarations do not overflow the stack of the thread.
 @Suite(.timeLimit(.minutes(2))) struct DeepSchemaTests {
   private static let depth = Thoroughness.rounds(6_000, all: 20_000)
 

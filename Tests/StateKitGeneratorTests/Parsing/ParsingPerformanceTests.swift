@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateKitGenerator
 
-/// What takes more than linear time does not end within the limit.
+/// Parsing that takes more than linear time does not end within the limit.
 @Suite(.serialized, .timeLimit(.minutes(10)))
 struct ParsingPerformanceTests {
   private func schema(actions: Int) -> String {

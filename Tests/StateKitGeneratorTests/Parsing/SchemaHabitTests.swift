@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateKitGenerator
 
-/// What people write who know JSON, or another language, and not this one: each is told how it is written here.
+/// Habits from JSON or from another language: each message says how this language writes the same.
 struct SchemaHabitTests {
   private func assert(
     _ text: String,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateKitGenerator
 
-/// What the generator reckons is what Swift does.
+/// The generator computes the same memory layouts as Swift.
 struct MemoryLayoutsTests {
   private struct Post: Sendable {
     let id: Int

@@ -3,7 +3,7 @@ import Testing
 @testable import StateKitGenerator
 
 struct DiagnosticCodeTests {
-  /// What one file without options cannot show.
+  /// Codes that one file without options cannot show.
   private static let needMore: Set<String> = [
     "SK0407", "SK0413", "SK0507", "SK0681", "SK0682", "SK0683", "SK0684", "SK0685",
   ]

@@ -1,6 +1,6 @@
 @testable import StateKitGenerator
 
-/// What a test expects of one diagnostic. Suggestion and notes must agree exactly: none means none.
+/// An expected diagnostic. Suggestion and notes must agree exactly; if left out here, they must not be there.
 struct ExpectedDiagnostic {
   let severity: Diagnostic.Severity
   let code: String

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateKitGenerator
 
-/// What valid schemas mean, by path. The modules that they use have one schema each.
+/// The model of valid schemas, given by path. Each module that they use has one schema.
 func model(
   of texts: KeyValuePairs<String, String>,
   using modules: KeyValuePairs<String, String> = [:],
@@ -21,7 +21,7 @@ func model(
   return try #require(model, "\(messages)", sourceLocation: sourceLocation)
 }
 
-/// What one valid schema means.
+/// The model of one valid schema.
 func fileModel(
   of text: String,
   moduleName: String? = nil,
@@ -35,7 +35,7 @@ func fileModel(
   return try #require(module.files.first, sourceLocation: sourceLocation)
 }
 
-/// What the text of a valid domain means.
+/// The model of a valid domain, given as text.
 func domainModel(
   of domain: String,
   sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -45,7 +45,7 @@ func domainModel(
 }
 
 extension PropertyModel {
-  /// As code would declare it: `count: Swift.Int = 0`.
+  /// The property as code would declare it: `count: Swift.Int = 0`.
   var declared: String {
     "\(name.spelled): \(type.spelling)" + (defaultValue.map { " = " + $0 } ?? "")
   }

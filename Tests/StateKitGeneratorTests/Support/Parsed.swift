@@ -13,7 +13,7 @@ func parsedJSON(
   return try #require(node, sourceLocation: sourceLocation)
 }
 
-/// What can be read of a schema, whatever is wrong with it.
+/// The parts of a schema that can be read, even if the schema has mistakes.
 func parsedSchema(
   _ text: String,
   sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -26,7 +26,7 @@ func parsedSchema(
   return try #require(schema, "\(messages)", sourceLocation: sourceLocation)
 }
 
-/// What can be read of the text of a domain.
+/// The parts of a domain's text that can be read.
 func parsedDomain(
   _ domain: String,
   sourceLocation: Testing.SourceLocation = #_sourceLocation

@@ -1,13 +1,13 @@
 @testable import StateKitGenerator
 
-/// What the printer makes of a declaration, without the last line end.
+/// The printed text of a declaration, without the last line end.
 func printed(_ declaration: some Declaration, locating: Bool = false) -> String {
   var printer = SwiftPrinter(sourcePath: locating ? { StringLiteral($0.path) } : nil)
   declaration.print(to: &printer)
   return String(printer.output.dropLast())
 }
 
-/// What the backend makes of valid schemas, by file name.
+/// The generated files of valid schemas, by file name.
 func generated(
   _ schemas: KeyValuePairs<String, String>,
   using modules: [SchemaModule] = [],
@@ -23,7 +23,7 @@ func generated(
   )
 }
 
-/// What the backend makes of one valid schema.
+/// The generated file of one valid schema.
 func generated(_ schema: String, _ change: (inout GeneratorOptions) -> Void = { _ in }) -> String {
   generated(["Test": schema], change)["Test.statekit.swift"] ?? "nothing"
 }

@@ -27,7 +27,7 @@ enum SchemaFolder {
     )
   }
 
-  /// What needs a second module, or states that cannot be compared: the café, and the hall that has it in it.
+  /// The features that need a second module or states that cannot be compared: the café, and the hall around it.
   static func everythingInModules() throws -> [SourceFile] {
     try files(in: root.appending(path: "everything"))
   }

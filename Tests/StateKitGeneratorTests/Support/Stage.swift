@@ -2,11 +2,11 @@
 
 /// How far a test runs the generator.
 enum Stage {
-  /// Text → `JSONNode`.
+  /// Parses the text to a `JSONNode`.
   case json
-  /// … → `Schema`.
+  /// Also parses the `JSONNode` to a `Schema`.
   case schema
-  /// … and all rules: what `Generator.validate` does.
+  /// Also checks all rules, as `Generator.validate` does.
   case validation
 
   func diagnostics(of files: [SourceFile], moduleName: String? = nil, using modules: [SchemaModule] = [])

@@ -40,7 +40,7 @@ extension MarkedText {
   }
 }
 
-/// What a parser makes of a string in which nothing is wrong.
+/// The value that a parser makes of a string without mistakes.
 func parsedString<Value>(
   _ text: String,
   _ parse: (JSONString, DiagnosticCollector) -> Value?,

@@ -21,7 +21,7 @@ extension Swiftc {
     return output.isEmpty ? try said(ProgramRun([folder.path("program")])) : output
   }
 
-  /// What it finds wrong with files when it reads them, without asking what they mean.
+  /// The compiler's diagnostics from parsing files alone, without checking types.
   static func parse(_ files: [String]) throws -> String {
     let arguments = ["swiftc", "-frontend", "-parse", "-swift-version", "6", "-enable-bare-slash-regex"]
     return try said(ProgramRun(arguments + files))
@@ -33,7 +33,7 @@ extension Swiftc {
   static func declarations(in files: [[UInt8]]) throws -> [[Substring]] {
     let folder = try TemporaryFolder()
     for (number, bytes) in files.enumerated() { try folder.write(bytes, to: "\(number).swift") }
-    // Of several files it would print the first. What it says of one would come into the midst of that.
+    // With several files, the compiler would dump the first only. The errors of a file would stand amid its dump.
     let dump = "swiftc -frontend -dump-parse -swift-version 6 $file 2>.said; echo; cat .said"
     let read = "for file in $(ls | sort -n); do \(dump); done"
     let pick = #"""

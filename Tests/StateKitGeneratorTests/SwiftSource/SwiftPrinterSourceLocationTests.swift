@@ -105,7 +105,7 @@ struct SwiftPrinterSourceLocationTests {
 }
 
 extension String {
-  /// Spaces at line ends are nothing that a source file of tests may have.
+  /// Source files of tests may not have spaces at line ends.
   fileprivate var replacingSpaces: String {
     split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.hasSuffix(",") ? $0 + " " : $0 }.joined(separator: "\n")

@@ -3,7 +3,7 @@ import Testing
 @testable import StateKitGenerator
 
 /// A file depends on its own declarations, on the payloads that its bridges name, and on whether a child's state can
-/// be made without arguments, on nothing else.
+/// be made without arguments, and not on more.
 struct FileDependencyTests {
   private let app = """
     {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateKitGenerator
 
-/// What a file says of other modules.
+/// The imports and qualified names in a generated file.
 struct UsedModuleTranslationTests {
   private static let accounts = #"""
     {"statekit": 1, "access": "public",

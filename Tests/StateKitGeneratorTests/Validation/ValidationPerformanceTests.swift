@@ -20,7 +20,7 @@ import Testing
       + parts.joined(separator: ",") + #"}, "types": {"Post": {"struct": {"id": "Int"}}}}"#
   }
 
-  /// 100 actions in each domain of which nothing would happen, and bridges that repeat others, all of them allowed.
+  /// 100 actions without an effect in each domain, and bridges that repeat others, all of them allowed.
   private static func allowances(domains: Int) -> String {
     let parts = (0..<domains).map { domain in
       let actions = (0..<100).map {

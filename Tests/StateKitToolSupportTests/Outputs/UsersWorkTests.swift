@@ -14,7 +14,7 @@ import Testing
     #expect(try generate().status == 0)
   }
 
-  /// What the beginning of the header keeps the tool's own, whatever comes after it.
+  /// Changes after which the beginning of the header still marks a file as the tool's own.
   private static let own: [@Sendable (String) -> String] = [
     { $0 + "let mine = 1\n" },
     { $0.replacing(#/ Do not edit.*/#, with: " Edited by hand.") },
@@ -24,7 +24,7 @@ import Testing
     { String($0.prefix(while: { $0 != "\n" })) },
   ]
 
-  /// What somebody else wrote, or took over by changing the beginning of the header.
+  /// Changes after which a file is the user's own, as the file does not begin with the header.
   private static let foreign: [@Sendable (String) -> String] = [
     { String($0.drop(while: { $0 != "\n" })) },
     { $0.replacing("// Generated", with: "// Once generated") },

@@ -1,7 +1,7 @@
 import StateKitTestSupport
 import Testing
 
-/// What is different where a person is watching.
+/// The differences in the output where a person is watching.
 @Suite struct TerminalTests {
   let folder: TemporaryFolder
   let terminal: Terminal

@@ -59,7 +59,7 @@ import Testing
       ("form", ["format"]), ("format --ch", ["--check"]), ("validate --format g", ["github"]),
       ("generate U", ["Uploads/", "Users.statekit.json"]), ("init --into U", ["Uploads/"]),
     ] {
-      // What stands behind a tab is help.
+      // The text after a tab is help.
       let lines = try run("fish", "-c", "source completion; complete -C 'statekit-gen \(words)'")
       #expect(lines.map { $0.prefix { $0 != "\t" } }.map(String.init).sorted() == expected)
     }
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// What bash makes of the words behind the tool's name, the last of them begun.
+  /// The completions that bash offers for the words after the tool's name; the last word is incomplete.
   private func completions(of words: [String]) throws -> [String] {
     try folder.write(try script(for: "bash"), to: ".completion")
     let program = """

@@ -67,7 +67,7 @@ import Testing
     process.executableURL = URL(filePath: "/bin/sh")
     let executable = tool.executable.path
     process.arguments = ["-c", "umask \(mask); exec '\(executable)' generate schemas --output masked"]
-    // Of files that nobody may read the superuser can.
+    // The mask may deny reading to all but the superuser, so the permissions are set below.
     try process.run()
     process.waitUntilExit()
     try #require(process.terminationStatus == 0)
@@ -111,7 +111,7 @@ import Testing
     )
   }
 
-  /// What all commands make of it.
+  /// The outputs of all commands for the schema with every feature.
   private func results(
     of tool: CommandLineTool,
     into output: String,

@@ -81,7 +81,7 @@ import Testing
     try repository.commit()
     try repository.git("mv", "App/Users.statekit.json", "App/More/People.statekit.json")
     #expect(try tool.run("diff", "--base", "main", "App").output == "nothing changed\n")
-    // Of a part alone nobody knows where the rest was.
+    // If a part is compared alone, the old place of the schema is unknown.
     #expect(try changes(["--base", "main", "App/More"]) == ["App/More/People.statekit.json:4:5: new"])
   }
 

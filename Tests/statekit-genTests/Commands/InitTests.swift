@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  /// What the compiler says of files of a module, with the runtime beside the tests.
+  /// The compiler's output for files of a module, with the runtime beside the tests.
   private func compile(_ files: [String]) throws -> String {
     let compiler = Swiftc(arguments: ["-swift-version", "6", "-warnings-as-errors", "-module-name", "Shop"])
     return try compiler.run(["-typecheck"], files.map { folder.url.appending(path: $0) }, in: folder.url).text

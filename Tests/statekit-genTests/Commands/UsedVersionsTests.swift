@@ -1,7 +1,7 @@
 import StateKitTestSupport
 import Testing
 
-/// What was renamed in a module that others use.
+/// Renamed declarations in a module that others use.
 @Suite struct UsedVersionsTests {
   let folder: TemporaryFolder
   let tool: CommandLineTool

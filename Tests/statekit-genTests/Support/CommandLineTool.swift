@@ -3,14 +3,14 @@ import StateKitTestSupport
 
 /// The built executable, run as a user would run it.
 struct CommandLineTool {
-  /// What a run gives.
+  /// The result of a run.
   struct Result {
     let status: Int32
     let output: String
     let outputBytes: Data
     let error: String
 
-    /// What `scaffold` did, without the folders that it read.
+    /// The output of `scaffold`, without its `read` lines.
     var changes: String {
       output.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("read ") }
         .joined(separator: "\n")
@@ -78,6 +78,6 @@ struct CommandLineTool {
     }
   }
 
-  /// It stands beside the test bundle.
+  /// The tool, which stands beside the test bundle.
   var executable: URL { BuiltProducts.folder.appending(component: name) }
 }

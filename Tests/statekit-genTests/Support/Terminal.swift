@@ -8,7 +8,7 @@ import Glibc
 
 /// A pseudo-terminal: the tool prints to it as if a person were watching.
 final class Terminal {
-  /// What keeps a test from waiting for ever.
+  /// The limit that keeps a test from waiting for ever.
   private static let patience: Int = 30
 
   private let number: Int32

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the tool says of its commands, for programs.
+/// The tool's description of its commands, for programs.
 struct ToolInfo: Decodable {
   struct Command: Decodable {
     let commandName: String
@@ -22,7 +22,7 @@ struct ToolInfo: Decodable {
     let shouldDisplay: Bool
     let names: [Name]?
 
-    /// For example `--output`.
+    /// The long names of the argument, for example `--output`.
     var longNames: [String] { (names ?? []).filter { $0.kind == "long" }.map { "--\($0.name)" } }
   }
 

@@ -13,7 +13,7 @@ enum UsingSchemas {
     """
   }
 
-  /// - Parameter reaction: The action that the app reacts to; nil where it does to none.
+  /// - Parameter reaction: The action that the app reacts to; nil if the app does not react.
   static func app(reaction: String? = nil) -> String {
     let reactions = reaction.map { #", "reactions": { "\#($0)": { "add": { "n": 1 } } }"# } ?? ""
     return """

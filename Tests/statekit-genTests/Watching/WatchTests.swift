@@ -5,7 +5,7 @@ import Testing
 @testable import statekit_gen
 
 @Suite struct WatchTests {
-  /// What is seen, look by look, a letter each; and between which of them something is done.
+  /// The looks at the files, a letter each, and the changes that are acted upon.
   @Test(
     arguments: [
       ("", []),

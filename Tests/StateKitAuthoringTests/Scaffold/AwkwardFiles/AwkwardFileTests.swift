@@ -10,7 +10,7 @@ struct AwkwardFileTests {
     AwkwardStringTests.files + AwkwardCommentTests.files + AwkwardLayoutTests.files
     + AwkwardDeclarationTests.files + AwkwardConditionTests.files
 
-  /// What is tried on something that is no Swift would show nothing.
+  /// A file that is not valid Swift would not test the scaffold.
   @Test func `the compiler can read all awkward files, before and after`() throws {
     #expect(Self.all.count > 60)
     let folder = try TemporaryFolder()

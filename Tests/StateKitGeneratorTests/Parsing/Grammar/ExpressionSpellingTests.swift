@@ -4,9 +4,9 @@ import Testing
 
 @testable import StateKitGenerator
 
-/// What the parser of default expressions takes, Swift's takes, too.
+/// Swift's parser accepts all default expressions that the tool's parser accepts.
 struct ExpressionSpellingTests {
-  /// What the parser says of a text; nil where it takes it.
+  /// The code of the parser's error for a text; nil if the text is accepted.
   private func refusal(of text: String) -> String? {
     let file = SourceFile(path: "Test.json", text: "")
     let string = JSONString(text: text, location: file.location(at: 0), escapes: [])
@@ -114,7 +114,7 @@ struct ExpressionSpellingTests {
   @Test(arguments: [3] as [UInt64])
   func `no operator is refused that Swift can read`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
-    // What belongs to words of Swift, and to what it knows of names, is more than this is about.
+    // Texts that depend on Swift's keywords or on its name lookup are beyond this test.
     let texts = (0..<Thoroughness.rounds(1_500, all: 4_000)).map { _ in
       draw(&random, without: ["any", "\\.", "$0", "{ $0", "&", "<", ">", "->", "try?", "0x1F"])
     }

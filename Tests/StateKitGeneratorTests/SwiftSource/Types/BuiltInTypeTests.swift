@@ -44,7 +44,7 @@ struct BuiltInTypeTests {
     #expect(Set(failures).count == count, "\(output)")
   }
 
-  /// What is recorded of Swift's types, held against what is written down of those that a schema knows by themselves.
+  /// The conformances that `StandardType` records agree with those of `BuiltInType`.
   @Test func `the two tables agree`() {
     for (type, _) in Self.types {
       let component = SwiftType.Component(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateKitGenerator
 
-/// What is said of names that nobody can have.
+/// The messages about invalid names, and the names that they suggest.
 struct NamesMeantTests {
   @Test(arguments: [
     ("user-name", "userName"), ("user name", "userName"), ("user.name", "userName"), ("name!", "name"),

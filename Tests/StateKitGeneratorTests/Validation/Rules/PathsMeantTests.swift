@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateKitGenerator
 
-/// What is said of paths and names that begin in the wrong place, or are written another way.
+/// The messages about paths and names that begin in the wrong place, or are spelled differently.
 struct PathsMeantTests {
   private static func schema(_ bridge: String) -> String {
     #"""

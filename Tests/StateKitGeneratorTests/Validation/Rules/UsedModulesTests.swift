@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateKitGenerator
 
-/// What can be wrong between the schemas of one module and those of others.
+/// The diagnostics about schemas that use other modules.
 struct UsedModulesTests {
   private static let accounts = #"""
     {"statekit": 1, "access": "public",

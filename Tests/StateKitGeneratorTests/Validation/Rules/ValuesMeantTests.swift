@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateKitGenerator
 
-/// What is said of values and names that are taken for something else than they are.
+/// The messages about values and names that are mistaken for something else.
 struct ValuesMeantTests {
   private static func schema(_ actions: String, more: String = "") -> String {
     #"""

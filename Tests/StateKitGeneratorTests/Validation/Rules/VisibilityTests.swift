@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateKitGenerator
 
-/// Who may name an action in a path, whichever rule resolves the path.
+/// The actions that a path may name, by their visibility, whichever rule resolves the path.
 struct VisibilityTests {
   private static func schema(
     _ visibility: String,

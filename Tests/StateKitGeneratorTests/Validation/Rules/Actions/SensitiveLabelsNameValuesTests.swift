@@ -32,7 +32,7 @@ struct SensitiveLabelsNameValuesTests {
 
   @Test(arguments: [
     ("(name: String, password: String)", "x", "'signedIn'; there is 'name' and 'password'"),
-    // A value with a label has no other name.
+    // A value with a label is not found by its position.
     ("(name: String, password: String)", "1", "'signedIn'; there is 'name' and 'password'"),
     ("(Int, name: String)", "_", "'signedIn'; there is '0' and 'name'"),
     ("()", "name", "'signedIn', which has no payload"),

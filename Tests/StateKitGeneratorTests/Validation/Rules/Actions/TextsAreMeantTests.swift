@@ -48,9 +48,9 @@ struct TextsAreMeantTests {
     // No value is called so.
     ("()", #""name": "name""#), ("(name: String)", #""name": "loading""#), ("String", #""name": "0""#),
     ("(name: String)", #""name": "Name""#), ("(name: String)", #""name": """#),
-    // What the value is for is said.
+    // The value is already used, as `$name`.
     ("(name: String)", #""name": "$name", "title": "name""#),
-    // It would not fit.
+    // The type of the value does not fit.
     ("(name: Int)", #""name": "name""#), ("(nick: String?)", #""name": "nick""#),
     ("(name: Text)", #""name": "name""#),
     // A property of the state is of no use in 'set'.
@@ -191,7 +191,7 @@ struct TextsAreMeantTests {
   }
 }
 
-/// What is suggested beside an error.
+/// The suggestions beside an error.
 struct MeantValueTests {
   private static func schema(_ type: String, _ payload: String, set: String) -> String {
     #"""

@@ -156,7 +156,7 @@ struct TypesConformTests {
     )
   }
 
-  /// What a type asks of its arguments is its own matter: a typed id asks nothing.
+  /// Each type has its own requirements on its arguments; a typed id does not have any.
   @Test func `an identity may name the type whose it is`() {
     assertDiagnostics(
       #"""
