@@ -18,8 +18,8 @@ let package = Package(
       name: "bench",
       dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")]
     ),
-    // The tool's own sources, by symbolic links: the floor of a run is written by the tool's writer, which no product
-    // has, as users need none.
+    // The tool's own sources, by symbolic links: the floor of a run is written by the tool's writer, which is not part
+    // of a product, because users do not need it.
     .target(name: "StateKitGenerator", swiftSettings: toolSettings),
     .target(name: "StateKitToolSupport", dependencies: ["StateKitGenerator"], swiftSettings: toolSettings),
     .executableTarget(

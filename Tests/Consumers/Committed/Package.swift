@@ -3,7 +3,7 @@ import PackageDescription
 
 let stateKit = Target.Dependency.product(name: "StateKit", package: "StateKit")
 
-// No plugin: `swift package statekit generate` writes the code, and it is committed.
+// Without a plugin: `swift package statekit generate` writes the code, and it is committed.
 let package = Package(
   name: "Committed",
   platforms: [.macOS(.v15)],

@@ -4,7 +4,7 @@ final class Countdown {
   private var left = 0
   private var continuation: CheckedContinuation<Void, Never>?
 
-  /// It happened once.
+  /// Counts one time.
   func tick() {
     left -= 1
     guard left == 0 else { return }
@@ -12,7 +12,7 @@ final class Countdown {
     continuation = nil
   }
 
-  /// Begins what makes it happen, and waits.
+  /// Calls `begin`, and waits until `tick` was called so many times.
   func wait(for count: Int, begin: () -> Void) async {
     left = count
     await withCheckedContinuation { continuation in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What takes actions from any thread, as a person would write it: an array behind a mutex, emptied by one task.
+/// A mailbox for actions from any thread, as a person would write it: an array behind a mutex, emptied by one task.
 final class FloorMailbox: Sendable {
   private struct Waiting {
     var actions: [FloorAction] = []
@@ -8,7 +8,7 @@ final class FloorMailbox: Sendable {
   }
 
   private let lock = NSLock()
-  // Nobody but `withWaiting` touches it, which holds the lock.
+  // Accessed only in `withWaiting`, which holds the lock.
   nonisolated(unsafe) private var waiting = Waiting()
   private let store: FloorStore
 

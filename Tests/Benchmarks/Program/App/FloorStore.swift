@@ -30,7 +30,7 @@ enum Calls {
   static var count = 0
 }
 
-/// What is to live as long as the program. A workload that held it itself would count its references each time.
+/// Objects that live as long as the program. A workload that held them itself would count their references each time.
 @MainActor
 enum Kept {
   private static var objects: [Any] = []

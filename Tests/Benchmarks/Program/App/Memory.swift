@@ -2,19 +2,19 @@ import CountedMalloc
 import Foundation
 import StateKit
 
-/// What takes how much memory: lines with tabs, of a name, bytes, and the bytes that the same takes by hand.
+/// Prints the memory of the parts of a store in lines with tabs: a name, bytes, and the bytes of the same by hand.
 @MainActor
 enum Memory {
   static func measure(dispatches: Int) {
     leaves()
-    // Before anything else raises the most that was resident.
+    // Before other measurements raise the peak of resident memory.
     growth(over: dispatches)
     stores()
     subscriptions()
     sideEffects()
   }
 
-  /// First, as the first store makes the tables of all actions.
+  /// Measured first, because the first store makes the tables of all actions.
   private static func leaves() {
     let count = App.domainCount * 10
     let tables = bytes { App.makeStore() } - bytes { App.makeStore() }
@@ -76,7 +76,7 @@ enum Memory {
     return (Double(counted_live_bytes() - live), residentBytes() - resident)
   }
 
-  /// The most that was resident at any time.
+  /// The peak of resident memory.
   private static func residentBytes() -> Double {
     var usage = rusage()
     // RUSAGE_SELF, which has another type on each system.
@@ -88,7 +88,7 @@ enum Memory {
     #endif
   }
 
-  /// What a value holds.
+  /// The bytes that a value holds.
   private static func bytes<Value>(_ make: () -> Value) -> Double {
     let before = counted_live_bytes()
     let value = make()

@@ -49,13 +49,13 @@ enum Program {
 }
 
 extension Workload {
-  /// Those that an app's size may matter for.
+  /// The workloads that an app's size may matter for.
   @MainActor
   static var ofAnySize: [Workload] {
     subscribers + bridges + sideEffects
   }
 
-  /// All.
+  /// All workloads.
   @MainActor
   static var all: [Workload] {
     ofAnySize + accessors + effects + threads + elements

@@ -1,24 +1,24 @@
-/// Something that is done again and again, what it is compared with, and what it may cost.
+/// Work that is repeated, with the workload that it is compared with and the limit of its cost.
 ///
 ///     Workload("one subscriber", floor: "floor", goal: Goal(2, "floor")) {
 ///       let store = App.makeStore()
 ///       return .one { store.dispatch(App.incremented) }
 ///     }
 struct Workload {
-  /// How it is done.
+  /// The code of a workload.
   enum Body {
-    /// Once, by this thread, whose CPU time counts.
+    /// Done once, by this thread, whose CPU time counts.
     case one(@MainActor () -> Void)
-    /// So many times, with other threads, so that the clock counts.
+    /// Done so many times, with other threads, so that the clock counts.
     case many(@MainActor (Int) async -> Void)
   }
 
-  /// What it may cost: a factor times another workload, and so many nanoseconds more.
+  /// The limit of a workload's cost: a factor times another workload, and so many nanoseconds more.
   struct Goal {
     let factor: Double
     let base: String
     let more: Double
-    /// nil where they are only counted.
+    /// The limit of allocations; nil if they are only counted.
     let allocations: Int?
 
     init(_ factor: Double, _ base: String, more: Double = 0, allocations: Int? = nil) {
@@ -33,9 +33,9 @@ struct Workload {
   /// The workload that does the same by hand.
   let floor: String?
   let goal: Goal?
-  /// How many things are done at once: what is measured is divided by it.
+  /// How many things are done at once; measurements are divided by this number.
   let parts: Int
-  /// How often it is done for one sample; nil for as often as it takes 20 ms.
+  /// The repetitions for one sample; nil for as many as take 20 ms.
   let count: Int?
   let make: @MainActor () -> Body
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Measures what StateKit costs. Prints tables, and writes JSON for those who compare.
+/// Measures what StateKit costs. Prints tables, and writes JSON for comparisons.
 @main
 struct Bench: ParsableCommand {
   /// Each takes `--json` by `ReportOptions`.
@@ -22,13 +22,13 @@ struct Bench: ParsableCommand {
   )
 }
 
-/// What all benchmarks take.
+/// The options that all benchmarks share.
 struct ReportOptions: ParsableArguments {
   @Option(help: "Writes the tables into this file, as JSON.")
   var json: String?
 
   func report(_ tables: [Table]) throws {
-    // At once, also into a file, as it may be long until the next.
+    // Written at once, also into a file, because the next table may take long.
     for table in tables { FileHandle.standardOutput.write(Data("\(table.text)\n".utf8)) }
     if let json { try Table.write(tables, to: json) }
   }

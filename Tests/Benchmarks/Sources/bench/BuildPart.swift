@@ -1,4 +1,4 @@
-/// What a clean build of a user's package spends its time on.
+/// The parts of a clean build of a user's package.
 enum BuildPart {
   static let names = [
     "the tool", "packages that the tool needs", "plugins and manifests", "the runtime",

@@ -4,16 +4,16 @@ import Foundation
 struct ProgramRun {
   /// In seconds.
   let wallTime: Double
-  /// Of the program and all that it started, in seconds.
+  /// Seconds of the program and of all programs that it started.
   let cpuTime: Double
-  /// What it printed, on standard output and standard error.
+  /// The text on standard output and standard error.
   let output: String
 
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// Runs a program, and fails with what it said if it does.
+  /// Runs a program; throws its output if it fails.
   init(_ arguments: [String], in folder: URL) throws {
     let log = FileManager.default.temporaryDirectory.appending(component: "bench-\(UUID().uuidString).log")
     _ = FileManager.default.createFile(atPath: log.path, contents: nil)
@@ -37,7 +37,7 @@ struct ProgramRun {
     }
   }
 
-  /// Of all programs that this one waited for.
+  /// The CPU time of all programs that this one waited for.
   private static func childrenTime() -> Double {
     var usage = rusage()
     // RUSAGE_CHILDREN, which has another type on each system.

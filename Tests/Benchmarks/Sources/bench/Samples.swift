@@ -1,4 +1,4 @@
-/// Repeated measurements of one thing. The minimum is what it takes; the median, what one waits for.
+/// Repeated measurements of one thing. The minimum is its cost; the median, the time that a user waits for it.
 struct Samples {
   private let sorted: [Double]
 

@@ -4,9 +4,9 @@ import Foundation
 struct Table: Codable {
   struct Row: Codable {
     let name: String
-    /// In the order of the columns; nil where there is nothing to say.
+    /// In the order of the columns; nil for a column without a figure.
     let figures: [Double?]
-    /// What is to be said besides, for example of a goal.
+    /// A remark beside the figures, for example about a goal.
     var remark: String?
   }
 
@@ -22,7 +22,7 @@ struct Table: Codable {
     rows.append(Row(name: name, figures: figures, remark: remark))
   }
 
-  /// As people read it.
+  /// The table as text for people.
   var text: String {
     let cells = [[title] + columns] + rows.map { [$0.name] + $0.figures.map(Table.text) }
     let widths = (0...columns.count).map { column in cells.map { $0[column].count }.max() ?? 0 }

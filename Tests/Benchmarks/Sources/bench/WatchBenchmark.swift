@@ -68,7 +68,7 @@ private final class WatchedRun {
   }
 
   func waitForLine() throws {
-    // What is printed at once comes at once.
+    // Text that is printed in one piece arrives in one piece.
     guard !lines.fileHandleForReading.availableData.isEmpty else {
       throw ProgramRun.Failure(description: "the program ended")
     }

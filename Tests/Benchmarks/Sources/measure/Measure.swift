@@ -1,6 +1,6 @@
 internal import StateKitToolSupport
 
-/// What `bench generate` measures with. It is as small as the tool itself: a program that is started takes over the
+/// The program that `bench generate` measures with. It is as small as the tool: a program that is started inherits the
 /// peak memory of the one that starts it.
 ///
 ///     measure run PROGRAM ARGUMENT...

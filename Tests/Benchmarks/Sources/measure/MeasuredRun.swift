@@ -7,7 +7,7 @@ internal import StateKitToolSupport
 
 /// A program that runs to its end, start included.
 enum MeasuredRun {
-  /// What it prints on standard error goes through.
+  /// Passes the program's output and errors through.
   static func run(_ arguments: [String]) throws -> ResourceUse {
     var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
     defer { for pointer in pointers { free(pointer) } }

@@ -4,14 +4,14 @@ internal import Darwin
 internal import Glibc
 #endif
 
-/// What a process took.
+/// The CPU time and the memory of a process.
 struct ResourceUse: CustomStringConvertible {
-  /// In seconds, of the program and the system for it.
+  /// Seconds of the program, and of the system for the program.
   var cpuTime: Double
   /// In bytes.
   let peakMemory: Int
 
-  /// Of this process until now.
+  /// The use of this process until now.
   static var own: ResourceUse {
     var usage = rusage()
     // RUSAGE_SELF, which has another type on each system.

@@ -1,10 +1,10 @@
 internal import StateKitGenerator
 internal import StateKitToolSupport
 
-/// What no generator can be quicker than: the same bytes, which are in memory, written to the same files by the same
-/// writer. Where the files are there already, they are read and compared.
+/// The lower bound for any generator: the same bytes, already in memory, written to the same files by the same
+/// writer. Files that exist already are read and compared.
 enum WritingFloor {
-  /// Without what it takes to get the bytes into memory.
+  /// Measures the writing, without getting the bytes into memory.
   static func write(filesIn reference: String, to output: String) throws -> ResourceUse {
     let before = ResourceUse.own
     let files = try Folder.names(in: reference).map { name in

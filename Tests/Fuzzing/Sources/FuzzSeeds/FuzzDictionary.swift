@@ -4,7 +4,7 @@ internal import StateKitGenerator
 
 /// The words that libFuzzer puts into inputs: taken from where the tool has them.
 enum FuzzDictionary {
-  /// Of the schema language: the keys and words of its description for editors, in quotes, and Swift's own types.
+  /// The words for schemas: the keys and words of the editors' schema, in quotes, and Swift's own types.
   static var schemas: [UInt8] {
     let words = Set(EditorSchema.words).sorted()
     let quoted = words.map { Array("\"\($0)\"".utf8) }
@@ -12,7 +12,7 @@ enum FuzzDictionary {
     return text(of: quoted + types + SchemaTokens.all + [[Input.fileSeparator], [Input.moduleSeparator]])
   }
 
-  /// Of what the scaffold reads in Swift files.
+  /// The words for Swift files that the scaffold reads.
   static var swift: [UInt8] {
     text(of: ScaffoldedSchema.pieces.map { Array($0.utf8) } + [[Input.fileSeparator]])
   }
@@ -30,7 +30,7 @@ enum FuzzDictionary {
 }
 
 extension EditorSchema {
-  /// All that stands in quotes in it and is one word.
+  /// The strings of the schema that are one word.
   fileprivate static var words: [String] {
     let file = SourceFile(path: fileName, text: text)
     let strings = JSONParser.parse(file, reportingTo: DiagnosticCollector())?.strings ?? []

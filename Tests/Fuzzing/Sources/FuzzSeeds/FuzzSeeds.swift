@@ -24,7 +24,7 @@ public func initialize(
   }
 }
 
-/// What libFuzzer would call; it never comes to that.
+/// The entry point of libFuzzer, which is never called here.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt { -1 }
 

@@ -2,8 +2,8 @@ internal import Foundation
 internal import Properties
 internal import StateKitAuthoring
 
-/// What the fuzzers start from: the repository's own schemas and Swift files, and the examples of `explain`.
-/// `Tests/Fuzzing/Corpus` has what was made for them.
+/// The inputs that the fuzzers start from: the repository's own schemas and Swift files, and the examples of `explain`.
+/// `Tests/Fuzzing/Corpus` has the inputs that were made for the fuzzers.
 enum Seeds {
   static func all() throws -> [(property: Property, inputs: [[UInt8]])] {
     let schemas = try files(in: ["schemas", "Examples", "Tests/Consumers"], ".json")

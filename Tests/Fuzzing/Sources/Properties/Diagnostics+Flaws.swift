@@ -5,7 +5,7 @@ internal import StateKitGenerator
 private let explainedCodes = Set(Explanations.all.map(\.code))
 
 extension [Diagnostic] {
-  /// Each has a code that is explained, a text, and places that are in one of the files.
+  /// Each diagnostic has a code that is explained, a text, and places that are in one of the files.
   func requireSense(in files: [SourceFile]) throws(Flaw) {
     for diagnostic in self {
       let code = diagnostic.code
@@ -20,14 +20,14 @@ extension [Diagnostic] {
     }
   }
 
-  /// What was found, as a list that can be compared.
+  /// The diagnostics as a list that can be compared.
   var summary: [String] {
     map {
       "\($0.severity) \($0.code) \($0.location) \($0.message) \($0.notes.map(\.message)) \($0.suggestion ?? "")"
     }
   }
 
-  /// What was found, wherever it is.
+  /// The diagnostics without their places.
   var messages: [String] { map { "\($0.severity) \($0.code) \($0.message)" } }
 }
 

@@ -1,5 +1,5 @@
 extension Property {
-  /// What libFuzzer calls with each input. A flaw ends the program, which keeps the input.
+  /// Checks one input of libFuzzer. A flaw ends the program, so that libFuzzer keeps the input.
   package func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     do throws(Flaw) {
       try check(Array(UnsafeBufferPointer(start: start, count: count)))

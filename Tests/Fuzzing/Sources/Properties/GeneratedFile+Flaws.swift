@@ -1,7 +1,7 @@
 internal import StateKitGenerator
 
 extension GeneratedFile {
-  /// What holds of every file that our printer writes. Where it has places of a schema, lines end wherever that asks.
+  /// Checks the layout of a file that our printer wrote. With places of a schema, lines may end with a space.
   func requireLayout(locates: Bool = false) throws(Flaw) {
     try require(GeneratedFileHeader.isAtStart(of: contents), "\(name) has no header")
     try require(contents.last == 0x0A, "\(name) has no line end at its end")
@@ -17,7 +17,7 @@ extension GeneratedFile {
     }
   }
 
-  /// The same without its header: as if the user had written it.
+  /// The file without its header, as if the user had written it.
   var asUserCode: SourceFile {
     SourceFile(path: name, bytes: Array(contents.drop { $0 != 0x0A }))
   }

@@ -10,7 +10,7 @@ package struct Input {
   /// The files of each module; the first module is the one that generates.
   let modules: [[SourceFile]]
 
-  /// - Parameter suffix: What the names of the files end with, for example `.statekit.json`.
+  /// - Parameter suffix: The end of the file names, for example `.statekit.json`.
   init(_ bytes: [UInt8], suffix: String) {
     modules = bytes.split(separator: Input.moduleSeparator, omittingEmptySubsequences: false).enumerated()
       .map { module, files in

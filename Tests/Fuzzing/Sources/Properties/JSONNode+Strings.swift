@@ -1,7 +1,7 @@
 package import StateKitGenerator
 
 extension JSONNode {
-  /// All strings in it, keys and values.
+  /// All strings of the node, keys and values.
   package var strings: [JSONString] {
     switch value {
     case .null, .bool, .number: []

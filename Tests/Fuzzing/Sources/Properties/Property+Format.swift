@@ -2,7 +2,7 @@ internal import StateKitAuthoring
 internal import StateKitGenerator
 
 extension Property {
-  /// A layout is one that is not laid out anew, and means the same.
+  /// A layout does not change when it is laid out again, and means the same as the file.
   package static let format = Property(name: "Format") { bytes throws(Flaw) in
     let file = SourceFile(path: "File.statekit.json", bytes: bytes)
     let (contents, diagnostics) = CanonicalLayout.of(file)

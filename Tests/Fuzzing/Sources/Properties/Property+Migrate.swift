@@ -3,8 +3,8 @@ internal import StateKitGenerator
 internal import Synchronization
 
 extension Property {
-  /// A recording keeps its lines, and what was JSON in it stays JSON. For the same schemas nothing of it changes, but
-  /// for states that cannot be read.
+  /// A recording keeps its lines, and a line of JSON stays JSON. With the same schemas, a line changes only if its state
+  /// cannot be read.
   package static let migrate = Property(name: "Migrate") { bytes throws(Flaw) in
     try RecordedModels.shared.withLock { models throws(Flaw) in
       let (old, new) = (models.old, models.new)
@@ -15,7 +15,7 @@ extension Property {
       guard let result = same.migrate(domains: ["App"]) else {
         throw Flaw("one domain gives several results")
       }
-      // A state that nobody can read is left out.
+      // A state that cannot be read is left out.
       let complaints = Set(result.complaints.map(\.line))
       for (index, (before, after)) in zip(bytes.lines, result.contents.lines).enumerated() {
         let isSame = before == after || complaints.contains(index + 1)

@@ -2,7 +2,7 @@ internal import StateKitAuthoring
 internal import StateKitGenerator
 
 extension Property {
-  /// What was read can be drawn, scaffolded and tested; the scaffold can read what it wrote and what was generated.
+  /// Schemas that were read can be drawn, scaffolded and tested; the scaffold can read its own and generated files.
   package static let reports = Property(name: "Reports") { bytes throws(Flaw) in
     let input = Input(bytes, suffix: ".statekit.json")
     var options = GeneratorOptions()
@@ -43,7 +43,7 @@ extension Property {
 }
 
 extension ScaffoldPlan {
-  /// The files that it would make.
+  /// The new files of the plan.
   var newFiles: [SourceFile] { changes.newFiles }
 }
 

@@ -2,7 +2,7 @@ internal import StateKitAuthoring
 internal import StateKitGenerator
 
 extension Property {
-  /// The user's files are left alone or completed: no byte of them goes, and a second run puts in nothing.
+  /// The user's files are left alone or completed: they keep all their bytes, and a second run does not add to them.
   package static let scaffold = Property(name: "Scaffold") { bytes throws(Flaw) in
     let files = Input(bytes, suffix: ".swift").files
     let schema = SourceFile(path: "Users.statekit.json", text: ScaffoldedSchema.text)
@@ -23,7 +23,7 @@ extension Property {
 }
 
 extension [UInt8] {
-  /// Whether all of it is in another, in order.
+  /// Whether all bytes are in another array, in the same order.
   fileprivate func isSubsequence(of other: [UInt8]) -> Bool {
     var index = 0
     for byte in other where index < count && byte == self[index] { index += 1 }

@@ -1,6 +1,6 @@
-/// What must hold of any input, whatever its bytes are.
+/// A property that must hold for any input, whatever its bytes are.
 ///
-/// The fuzzers ask it of what they make up, and the tests of all files in `Tests/Fuzzing/Corpus`, in the folder of its name.
+/// The fuzzers check it with inputs that they make up; the tests, with the files of `Tests/Fuzzing/Corpus/NAME`.
 package struct Property: Sendable {
   /// For example `Generate`; the fuzzer is called `FuzzGenerate`.
   package let name: String
@@ -9,7 +9,7 @@ package struct Property: Sendable {
   package static let all: [Property] = [.generate, .reports, .diff, .format, .scaffold, .migrate]
 }
 
-/// What is wrong with what the tool makes of an input.
+/// A flaw in what the tool makes of an input.
 package struct Flaw: Error, CustomStringConvertible {
   package let description: String
 
@@ -18,7 +18,7 @@ package struct Flaw: Error, CustomStringConvertible {
   }
 }
 
-/// Asks for something that must hold.
+/// Throws a flaw if a condition is not met.
 func require(_ isMet: Bool, _ flaw: @autoclosure () -> String) throws(Flaw) {
   if !isMet { throw Flaw(flaw()) }
 }

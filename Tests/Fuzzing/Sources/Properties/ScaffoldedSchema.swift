@@ -1,4 +1,4 @@
-/// What the scaffold completes the user's files for: a domain with handlers, and with a closure to give.
+/// The schema for which the scaffold completes the user's files: a domain with handlers, and with a closure to give.
 package enum ScaffoldedSchema {
   package static let text = #"""
     {
@@ -13,7 +13,7 @@ package enum ScaffoldedSchema {
     }
     """#
 
-  /// Pieces of Swift that matter to the scaffold, and what may lead it astray.
+  /// Pieces of Swift that matter to the scaffold or may lead it astray.
   package static let pieces: [String] = [
     "struct R: UsersReducing", "extension R", ": UsersReducing", "struct UsersReducer", "{", "}", "{", "}",
     "(", ")",

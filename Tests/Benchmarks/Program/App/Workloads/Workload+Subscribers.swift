@@ -1,7 +1,7 @@
 import StateKit
 
 extension Workload {
-  /// One action, and who looks on.
+  /// One action, with and without subscribers.
   @MainActor
   static var subscribers: [Workload] {
     [floor, plain, oneOfAll, oneOfTheDomain] + (App.hasOtherDomains ? [manyOfOthers, manyLocalStores] : [])

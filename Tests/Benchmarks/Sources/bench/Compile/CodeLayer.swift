@@ -1,10 +1,10 @@
 /// A construct of the generated code that can be left out of its text, so that what is left still compiles.
 struct CodeLayer: Sendable {
   let name: String
-  /// What is left of a file.
+  /// Returns a file without the construct.
   let strip: @Sendable (String) -> String
 
-  /// In an order in which nothing is left that needs what was left out before.
+  /// All constructs, in an order in which the rest compiles after each one that is left out.
   static let outermostFirst: [CodeLayer] = [
     CodeLayer(name: "stores", block: "extension StateKit.Store"),
     CodeLayer(name: "declared bridges of a domain", block: "nonisolated extension StateKit.BridgeMiddleware"),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a build takes after one action was added in one of the domains: on top of one with nothing to do.
+/// The CPU time of a build after one action was added in one of the domains, beyond a build with nothing to do.
 struct CompileEdit {
   let domains: Int
   let repeats: Int

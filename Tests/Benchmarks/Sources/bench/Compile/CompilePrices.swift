@@ -1,5 +1,5 @@
-/// What each construct of the generated code costs: what the compiler takes less when it is left out with all that was
-/// left out before it.
+/// The price of each construct of the generated code: the compile time that is saved by leaving it out after all
+/// constructs before it.
 struct CompilePrices {
   let domains: Int
   let repeats: Int

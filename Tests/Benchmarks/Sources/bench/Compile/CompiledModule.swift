@@ -1,6 +1,6 @@
 import Foundation
 
-/// A module that the compiler is run on as SwiftPM runs it, and nothing else.
+/// A module that is compiled alone, as SwiftPM runs the compiler.
 struct CompiledModule {
   enum Configuration: String, CaseIterable {
     case debug, release

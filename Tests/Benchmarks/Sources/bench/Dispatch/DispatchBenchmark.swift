@@ -55,7 +55,7 @@ struct DispatchBenchmark: ParsableCommand {
     return table
   }
 
-  /// The same workloads in apps of all sizes: what is no floor is not to grow.
+  /// The same workloads in apps of all sizes: only floors may take longer in a larger app.
   private func growth(_ apps: [(schema: DispatchSchema, lines: [DispatchLine])]) -> Table {
     var table = Table(
       title: "the same, by the number of domains",

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What the program says of a workload.
+/// A workload's line in the output of the program.
 struct DispatchLine {
-  /// What it may cost, as the program has it beside the workload.
+  /// The limit of a workload's cost, as the program prints it.
   struct Goal {
     let factor: Double
-    /// The workload that it is a multiple of.
+    /// The workload that the limit is a multiple of.
     let base: String
     /// Nanoseconds.
     let more: Double
-    /// nil where they are only counted.
+    /// The limit of allocations; nil if they are only counted.
     let allocations: Double?
   }
 
@@ -21,7 +21,7 @@ struct DispatchLine {
   let floor: String
   let goal: Goal?
 
-  /// nil where the line is none of a workload.
+  /// Nil if the line is not that of a workload.
   init?(_ fields: [String]) {
     guard fields.count >= 5, let least = Double(fields[1]), let median = Double(fields[2]),
       let allocations = Double(fields[3])

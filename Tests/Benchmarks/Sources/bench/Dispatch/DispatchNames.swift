@@ -1,4 +1,4 @@
-/// What the workloads call by one name in apps of any size: the domain that they dispatch to, and another one.
+/// The names that the workloads use in apps of any size: of the domain that they dispatch to, and of another one.
 struct DispatchNames {
   let schema: DispatchSchema
 
@@ -64,7 +64,7 @@ struct DispatchNames {
   }
 
   private func place(_ path: [Int], _ separator: String) -> String {
-    // An accessor of the root's action is no optional, but what it gives is one.
+    // An accessor of the root's action is not optional, but its value is.
     let place = path.map { "d\($0)" }.joined(separator: separator)
     return separator == "?." ? place + "?" : place
   }

@@ -8,10 +8,10 @@ struct DispatchPackage {
 
   private static let folder = Repository.root.appending(path: "Tests/Benchmarks/.build/program")
 
-  /// Of the app's program.
+  /// The name of the target for the app's program.
   private var target: String { "\(schema.shape.rawValue.capitalized)\(schema.domains)" }
 
-  /// Builds the program for release; where it is.
+  /// Builds the program for release; returns its path.
   func build() throws -> URL {
     let folder = DispatchPackage.folder
     try generate()
@@ -21,7 +21,7 @@ struct DispatchPackage {
     return folder.appending(path: ".build/release/\(target)")
   }
 
-  /// Runs a program; what it printed, split at lines and tabs.
+  /// Runs a program; returns the printed lines, split at tabs.
   static func run(_ program: URL, _ arguments: [String]) throws -> [[String]] {
     let run = try ProgramRun([program.path] + arguments, in: Repository.root)
     return run.output.split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
@@ -30,7 +30,7 @@ struct DispatchPackage {
   private func generate() throws {
     let folder = DispatchPackage.folder.appending(component: "Sources")
     let app = folder.appending(component: target)
-    // Apart from the sources, so that the target has none but Swift files.
+    // Apart from the sources, so that the target has only Swift files.
     let schemas = DispatchPackage.folder.appending(path: "Schemas/\(target)")
     for (name, text) in schema.files { try schemas.update(text, at: name) }
     try app.update(DispatchFloor(schema: schema).text, at: "Floor.swift")

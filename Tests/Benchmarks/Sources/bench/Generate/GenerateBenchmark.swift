@@ -31,7 +31,7 @@ struct GenerateBenchmark: ParsableCommand {
     ])
   }
 
-  /// What was measured over one schema.
+  /// The measurements of one schema.
   private struct Measured {
     let name: String
     let inputSize: Double
@@ -93,7 +93,7 @@ struct GenerateBenchmark: ParsableCommand {
     return table
   }
 
-  /// From each size to the next of the same layout.
+  /// The growth from each size to the next of the same layout.
   private func growth(_ sizes: [Measured]) -> Table {
     var table = Table(title: "growth of CPU", columns: ["times"])
     for (small, large) in zip(sizes, sizes.dropFirst(2)) {

@@ -21,7 +21,7 @@ struct GenerateRuns {
     }
   }
 
-  /// Finds that nothing changed.
+  /// Runs the tool where the files of an earlier run are unchanged.
   func comparing(_ tool: URL) throws -> Result {
     try measured { ["run", tool.path, "schemas", "--output", $0] + options }
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The programs that take part, built.
 struct GenerateTools {
-  /// What the build plugin runs.
+  /// The tool that the build plugin runs.
   let release: URL
   let debug: URL
   /// `statekit-gen`

@@ -1,6 +1,6 @@
 public import StateKit
 
-/// What happens to a cart.
+/// The reducer of a cart.
 public let cartReducer: Reducer<CartState, CartAction> = .cart(CartReducer())
 
 struct CartReducer: CartReducing {

@@ -1,6 +1,6 @@
 import StateKit
 
-/// Counts what was played.
+/// Counts the items that were played.
 let counting = EffectMiddleware<AppAction, AppAction, AppState, Void>.onAction { action, _, _ in
   guard case .player(.ended(let id, _)) = action else { return .doNothing }
   return .just(.queue(id: id, action: .played))

@@ -1,6 +1,6 @@
 import StateKit
 
-/// What the app plays. It is the main actor's, as all that does not say otherwise.
+/// The items that the app plays. The class is isolated to the main actor, as is the default of its module.
 final class Library {
   private var loads = 0
 

@@ -1,7 +1,7 @@
 import Posts
 import Users
 
-/// Stands for a server.
+/// A stand-in for a server.
 actor Server: UsersService, PostsService {
   private var visits = 0
 

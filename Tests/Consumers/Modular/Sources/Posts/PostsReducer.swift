@@ -1,6 +1,6 @@
 public import StateKit
 
-/// What happens to posts.
+/// The reducer of posts.
 public let postsReducer: Reducer<PostsState, PostsAction> = .posts(PostsReducer())
 
 struct PostsReducer: PostsReducing {

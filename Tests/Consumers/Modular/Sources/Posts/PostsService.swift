@@ -1,4 +1,4 @@
-/// What this feature needs from elsewhere.
+/// The functions that this feature needs from elsewhere.
 public protocol PostsService: Sendable {
   func titles(by author: Int) async -> [String]
   func countVisit(of author: Int) async -> Int

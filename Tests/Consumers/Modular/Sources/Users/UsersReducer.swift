@@ -1,6 +1,6 @@
 public import StateKit
 
-/// What happens to users.
+/// The reducer of users.
 public let usersReducer: Reducer<UsersState, UsersAction> = .users(UsersReducer())
 
 struct UsersReducer: UsersReducing {

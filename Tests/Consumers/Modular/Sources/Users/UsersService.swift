@@ -1,4 +1,4 @@
-/// What this feature needs from elsewhere.
+/// The functions that this feature needs from elsewhere.
 public protocol UsersService: Sendable {
   func users() async throws(UsersError) -> [User]
 }
