@@ -1,4 +1,4 @@
-// What a person does with the page of a graph, and what must hold meanwhile; run in the page by .ci/check-graph.
+// Uses the page of a graph as a person does, and checks what must hold meanwhile; run in the page by .ci/check-graph.
 (async () => {
   const failures = new Set();
   const check = (holds, what) => { if (!holds) failures.add(what); };
@@ -104,7 +104,7 @@
     }
   };
 
-  // What was printed, before the page has laid out anything itself.
+  // The printed picture, before the page has laid out anything itself.
   button("scale");
   const printed = state();
   const checkFolding = () => {
@@ -157,7 +157,7 @@
     check(document.activeElement === search, "the slash does not lead to the search");
   };
 
-  // What leads to an item and from it, against a search of our own.
+  // The items before and after an item, against a search of our own.
   const checkFollowing = () => {
     const steps = links.map((link) => [Number(link.dataset.source), Number(link.dataset.target)]);
     const reach = (start, from, to) => {
@@ -223,7 +223,7 @@
     check(state() === printed, "the zero key does not lead back to what was printed");
   };
 
-  // Nothing was loaded, and nothing could be.
+  // The page did not load anything, and could not.
   const checkNetwork = async () => {
     check(performance.getEntriesByType("resource").length === 0, "the page loads something");
     check(document.querySelectorAll("[src], [href], link").length === 0, "the page refers to something");

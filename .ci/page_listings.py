@@ -94,7 +94,7 @@ def refuse(page, marks):
 def marked(listing):
     """The listing, if its marks are for such a one."""
     allowed = {"json": ["module", "within"], "swift": ["module", "parsed"]}[listing.language]
-    # What is parsed alone is in no module.
+    # A listing that is parsed alone is not in a module.
     if listing.is_manifest or {"module", "parsed"} <= listing.marks.keys():
         allowed = []
     refuse(listing.page, {name: mark for name, mark in listing.marks.items() if name not in allowed})

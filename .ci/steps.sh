@@ -1,4 +1,4 @@
-# What `.ci/run` and `.ci/nightly` share.
+# The parts that `.ci/run` and `.ci/nightly` share.
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 # Each step says after how much time it begins.

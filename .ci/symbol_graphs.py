@@ -13,7 +13,7 @@ def write_symbol_graphs(folder, *options):
         run("swift", "build", "--enable-all-traits", "--target", library)
     products = built()
     target = json.loads(run("swift", "-print-target-info"))["target"]["unversionedTriple"]
-    # The name of a module of C that a library names is in none of the folders.
+    # A C module that a library imports is not in the folders of modules, so the compiler gets its map.
     maps = [part for path in products.glob("*.build/module.modulemap") for part in ("-Xcc", f"-fmodule-map-file={path}")]
     for library in LIBRARIES:
         run(

@@ -3,7 +3,7 @@ internal import StateKitGenerator
 internal import Synchronization
 
 extension Property {
-  /// A recording keeps its lines, and a line of JSON stays JSON. With the same schemas, a line changes only if its state
+  /// A recording keeps its lines, and lines of JSON stay JSON. With the same schemas, a line changes only if its state
   /// cannot be read.
   package static let migrate = Property(name: "Migrate") { bytes throws(Flaw) in
     try RecordedModels.shared.withLock { models throws(Flaw) in
