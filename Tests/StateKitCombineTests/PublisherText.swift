@@ -45,7 +45,7 @@ enum PublisherText {
     }
   }
 
-  /// Stands for the one of the network: each address has a subject by which the test answers.
+  /// A replacement for Foundation's `URLSession`: each address has a subject by which the test answers.
   @MainActor
   final class URLSession: Sendable {
     nonisolated static let shared = URLSession()
@@ -93,7 +93,7 @@ enum PublisherText {
 }
 
 #if !canImport(Combine)
-// OpenCombine has it in a library of its own.
+// OpenCombine has this conformance in a separate library.
 extension JSONDecoder: @retroactive TopLevelDecoder {}
 #endif
 

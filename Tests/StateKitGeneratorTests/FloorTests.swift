@@ -2,9 +2,9 @@ import Foundation
 import StateKitTestSupport
 import Testing
 
-/// The folders of the generator are floors: what is in one knows its own floor and those below it.
+/// The folders of the generator are floors: a file uses types on its own floor and on those below it.
 struct FloorTests {
-  /// From the ground up; the files beside the folders are the roof.
+  /// The floors from the ground up; the files beside the folders are the roof.
   private static let floors = [
     "Source", "SwiftSource", "JSON", "Schema", "Parsing", "Index", "Resolution", "Validation", "Model",
     "Translation",

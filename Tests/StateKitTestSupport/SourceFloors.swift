@@ -4,12 +4,12 @@ package import Foundation
 package struct SourceFloors {
   private struct File {
     let path: String
-    /// The number of its floor, from the ground up.
+    /// The number of the file's floor, from the ground up.
     let floor: Int
     /// The text without comments and literals.
     let code: String
 
-    /// The types that it declares at the top level, and the messages that it adds to all diagnostics.
+    /// The types that the file declares at the top level, and the messages that it adds to all diagnostics.
     var declarations: Set<String> {
       let types = code.matches(
         of: #/(?m)^(?!\w*private|import)(?:@?\w+ )*(?:struct|class|enum|protocol|typealias) (\w+)/#

@@ -64,7 +64,7 @@ package final class TemporaryFolder: Sendable {
     String(decoding: try Data(contentsOf: url.appending(path: name)), as: UTF8.self)
   }
 
-  /// Whether anything stands there, be it a link that leads nowhere.
+  /// Whether a file, a folder or a link has this name, even a link without a target.
   package func exists(_ name: String) -> Bool {
     (try? FileManager.default.attributesOfItem(atPath: path(name))) != nil
   }

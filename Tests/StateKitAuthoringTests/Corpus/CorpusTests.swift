@@ -30,7 +30,7 @@ struct CorpusTests {
 }
 
 extension Property: CustomTestStringConvertible {
-  /// The name alone.
+  /// The name of the property alone.
   public var testDescription: String { name }
 }
 

@@ -19,7 +19,7 @@ import Testing
     return bytes
   }
 
-  /// Finds what is wrong with what the generator says of a file.
+  /// Fails if the generator's messages about a file do not make sense.
   private func check(_ file: SourceFile) throws {
     let collector = DiagnosticCollector()
     let node = JSONParser.parse(file, reportingTo: collector)

@@ -5,7 +5,7 @@ struct ActionDiffTests {
   @Test(
     arguments: [
       (#""a": "()""#, #""a": "()""#, []),
-      // Without a handler nothing is left to write.
+      // An action without a handler does not need new code.
       (
         #""a": "()""#, #""a": "()", "b": {"reduce": "none"}"#,
         ["added action Users.b: compatible, compatible"]

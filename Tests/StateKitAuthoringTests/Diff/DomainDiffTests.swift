@@ -171,7 +171,7 @@ struct DomainDiffTests {
         #"{"T": {"struct": {}}}"#, #"{"T": {"struct": {"a": "Int?"}}}"#,
         ["added property T.a: compatible, compatible"]
       ),
-      // The default is the initialiser's: what reads JSON misses the key.
+      // The default is part of the initialiser alone: decoding from JSON still requires the key.
       (
         #"{"T": {"struct": {}}}"#, #"{"T": {"struct": {"a": "Int = 0"}}}"#,
         ["added property T.a: compatible, breaking"]
@@ -209,7 +209,7 @@ struct DomainDiffTests {
   func `a change of a type is judged`(old: String, new: String, expected: [String]) throws {
     let domain = #""actions": {"sent": "(values: [T])"}"#
     #expect(try changes(users(domain, types: old), users(domain, types: new)) == expected)
-    // No stored action has such a value.
+    // Stored actions do not have such a value.
     let unstored = try changes(users("", types: old), users("", types: new))
     #expect(unstored == expected.map { $0.prefix { $0 != "," } + ", compatible" })
   }

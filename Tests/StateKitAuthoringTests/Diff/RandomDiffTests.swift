@@ -81,7 +81,7 @@ struct RandomDiffTests {
 }
 
 extension String {
-  /// How many parts a separator makes.
+  /// The number of parts between separators.
   fileprivate func components(separatedBy separator: String) -> Int {
     split(separator: separator, omittingEmptySubsequences: false).count
   }

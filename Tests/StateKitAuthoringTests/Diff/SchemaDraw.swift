@@ -104,7 +104,7 @@ struct SchemaDraw {
     elements[Int.random(in: elements.indices, using: &random)]
   }
 
-  /// One of them at least, in any order.
+  /// At least one of the elements, in any order.
   private mutating func some(_ elements: [String]) -> [String] {
     Array(elements.shuffled(using: &random).prefix(Int.random(in: 1...elements.count, using: &random)))
   }

@@ -41,7 +41,7 @@ struct ExampleRun {
 }
 
 extension ExampleFile {
-  /// Whether it is the user's code; a schema otherwise.
+  /// Whether the file is the user's code; a schema otherwise.
   var isSwift: Bool { path.hasSuffix(".swift") }
 
   fileprivate var module: String? {

@@ -109,7 +109,7 @@ import Testing
     return String(decoding: try #require(layout.contents), as: UTF8.self)
   }
 
-  /// The bytes without the white space outside strings: what has to stay, byte for byte.
+  /// The bytes without the white space outside strings, which have to stay the same.
   private func tokens(of text: String) -> [UInt8] {
     var tokens: [UInt8] = []
     var isInString = false

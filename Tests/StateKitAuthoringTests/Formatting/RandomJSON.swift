@@ -29,7 +29,7 @@ struct RandomJSON {
     return text
   }
 
-  /// No key comes twice, which would be a mistake.
+  /// A key unlike all keys before, as a repeated key would be a mistake.
   private mutating func key() -> String {
     lastKey += 1
     return String(string(pick(0..<3)).dropLast()) + "\(lastKey)\""

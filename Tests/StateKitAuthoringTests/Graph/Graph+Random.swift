@@ -35,7 +35,7 @@ extension Graph {
     )
   }
 
-  /// Each domain is in one of those that the one before it is in, or in that itself.
+  /// The parent of each domain is the domain before, or one of those that contain the domain before.
   private static func randomParents(_ random: inout SplitMix64) -> [Int?] {
     var parents: [Int?] = []
     for index in 0..<1 + random.below(40) {

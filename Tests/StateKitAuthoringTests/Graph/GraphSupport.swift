@@ -28,7 +28,7 @@ struct NoGraph: Error {
 }
 
 extension Graph {
-  /// `App.a -> App.b when isOn`, with `↻` where it is in a cycle.
+  /// The links as text, such as `App.a -> App.b when isOn`, with `↻` for a link in a cycle.
   var arrows: [String] {
     links.map { link in
       let ends = "\(items[link.source].path) -\(link.kind.rawValue)> \(items[link.target].path)"

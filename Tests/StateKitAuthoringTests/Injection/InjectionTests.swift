@@ -10,7 +10,7 @@ import Testing
 struct InjectionTests {
   private static let tasks = 4
 
-  /// By how much each round shifts the payloads along the strings.
+  /// The distance by which each round shifts the payloads along the strings.
   private static var rounds: [Int] {
     let isWhole = ProcessInfo.processInfo.environment["STATEKIT_INJECTIONS"] == "all"
     return Array(stride(from: 0, to: Payloads.all.count, by: isWhole ? 1 : Thoroughness.isFull ? 9 : 27))
@@ -35,7 +35,7 @@ struct InjectionTests {
       if payload.count.isMultiple(of: 2) { options.moduleName = "App" + payload }
       let file = SourceFile(path: "in\(payload)/App\(payload).statekit.json", text: text)
       let result = Generator(options: options).generate([file])
-      // A name that no file can have, or no module, is said.
+      // A name that files or modules cannot have is reported.
       guard !result.files.isEmpty else {
         #expect(result.diagnostics.contains { $0.severity == .error }, "\(payload.debugDescription)")
         continue
@@ -80,7 +80,7 @@ struct InjectionTests {
     }
   }
 
-  /// A schema with a payload in each of its strings, but for those in which it is refused.
+  /// A schema with a payload in each of its strings, except for those strings in which the payload is refused.
   private func accepted(
     _ round: Int,
     in file: SourceFile,

@@ -3,7 +3,7 @@ import Testing
 @testable import StateKitGenerator
 @testable import StateKitAuthoring
 
-/// The parser takes what the description of the language says, and refuses the rest.
+/// The parser accepts the language as the description says, and refuses the rest.
 struct LanguageTests {
   private static let samples: KeyValuePairs<String, String> = [
     "null": "null", "boolean": "true", "number": "1", "string": #""a""#, "array": "[]", "object": "{}",

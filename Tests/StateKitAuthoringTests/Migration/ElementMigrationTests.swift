@@ -3,7 +3,7 @@ import Testing
 
 @testable import StateKitGenerator
 
-/// Lists of domains: what is stored of their elements' actions names the elements by their ids.
+/// Lists of domains: stored actions of their elements name the elements by their ids.
 struct ElementMigrationTests {
   private static let old: String = grid(
     rows: #""rows": {"domain": "Row", "kind": "each"}"#,

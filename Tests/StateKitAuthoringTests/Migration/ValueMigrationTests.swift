@@ -3,7 +3,7 @@ import Testing
 
 @testable import StateKitGenerator
 
-/// Values that stored values have in them: keys of dictionaries, numbers of another form, what is in types that only
+/// Values inside stored values: keys of dictionaries, numbers of another form, values of types that only
 /// the user knows.
 struct ValueMigrationTests {
   private static let types: String = """

@@ -6,7 +6,7 @@ struct DescribedLanguage {
   private let file: SourceFile
   private let root: JSONNode
 
-  /// Nil if a text is no JSON.
+  /// Returns nil if the text is not JSON.
   init?(_ text: String) {
     file = SourceFile(path: EditorSchema.fileName, text: text)
     guard let root = JSONParser.parse(file, reportingTo: DiagnosticCollector()) else { return nil }
@@ -25,7 +25,7 @@ struct DescribedLanguage {
     (node["description"] ?? resolved(node)["description"])?.text ?? ""
   }
 
-  /// The keys of an object, or of the form that is one.
+  /// The keys of an object, or of the one form that is an object.
   func keys(of part: JSONNode) -> [LanguageKey] {
     let form = forms(of: part).first { $0["properties"] != nil }
     let required = form?["required"]?.elements.compactMap(\.text) ?? []
@@ -116,7 +116,7 @@ struct DescribedLanguage {
 }
 
 extension String {
-  /// `A domain` in a sentence.
+  /// The title `A domain` as it is written inside a sentence: `a domain`.
   fileprivate var asWords: String { prefix(1).lowercased() + dropFirst() }
 
   /// The anchor that DocC makes of a heading.

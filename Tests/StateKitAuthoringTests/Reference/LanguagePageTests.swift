@@ -65,7 +65,7 @@ struct LanguagePageTests {
     #expect(formatted.map { String(decoding: $0, as: UTF8.self) } == example + "\n")
   }
 
-  /// A shape without an example would be a section that shows nothing.
+  /// A shape without an example would be an empty section.
   @Test func `each kind of object has an example that uses it`() {
     let without = LanguageSection.all.filter { $0.example == nil }.map(\.name)
     #expect(without == ["typeName", "path", "payloadValue"])

@@ -1,7 +1,7 @@
-/// Plain text in Markdown. What messages and descriptions put into quotes because it stands in a file is code.
+/// Plain text in Markdown. Quoted pieces of files in messages and descriptions become code.
 enum Markdown {
   /// `'uses'` becomes the code `uses`, `"$label"` the code `"$label"`, and `"a": ["b"]` is one piece of code.
-  /// A text of several words in double quotes is what people say, and stays as it is.
+  /// A text of several words in double quotes is a sentence, and stays as it is.
   static func text(_ text: String) -> String {
     var markdown = ""
     var rest = text[...]
@@ -27,7 +27,7 @@ enum Markdown {
     "```\(language)\n\(text)\n```"
   }
 
-  /// In a cell of a table, code too, a bar ends the cell unless a backslash is in front.
+  /// In a cell of a table, even in code, a bar ends the cell unless a backslash is in front.
   static func row(_ cells: [String]) -> String {
     "| \(cells.map { $0.split(separator: "|", omittingEmptySubsequences: false).joined(separator: #"\|"#) }.joined(separator: " | ")) |"
   }
@@ -67,7 +67,7 @@ private struct Quotation {
     self.end = end
   }
 
-  /// Behind the quote that ends what begins with one.
+  /// The index after the closing quote of a text that begins with a quote.
   private static func end(of text: Substring) -> Substring.Index? {
     guard let quote = text.first else { return nil }
     let end = text.indices.dropFirst(2).first { index in

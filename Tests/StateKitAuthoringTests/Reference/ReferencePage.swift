@@ -1,8 +1,8 @@
-/// A page of the documentation that is written from what the tool itself says.
+/// A page of the documentation that is written from the tool's own texts.
 struct ReferencePage: Sendable {
-  /// Below the folder of the reference, for example `Diagnostics/SK0640.md`.
+  /// The path below the folder of the reference, for example `Diagnostics/SK0640.md`.
   let path: String
-  /// Markdown with DocC's directives.
+  /// The text in Markdown with DocC's directives.
   let text: String
 }
 

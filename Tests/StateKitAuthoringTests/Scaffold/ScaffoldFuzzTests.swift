@@ -11,7 +11,7 @@ struct ScaffoldFuzzTests {
       ScaffoldedSchema.pieces.randomElement(using: &random) ?? ""
     }
     let joined = body.joined(separator: Bool.random(using: &random) ? " " : "\n")
-    // Enough of them must be Swift for something to happen.
+    // Some texts must be valid Swift, so that the scaffold changes them.
     switch Int.random(in: 0..<3, using: &random) {
     case 0: return joined
     case 1: return "struct R: UsersReducing {\n\(joined)\n}\n"

@@ -52,7 +52,7 @@ extension ScaffoldPlan {
     )
   }
 
-  /// `Users.swift:3:8 SK0801`
+  /// The places and codes of the diagnostics: `Users.swift:3:8 SK0801`.
   var places: [String] { diagnostics.map { "\($0.location) \($0.code)" } }
 }
 

@@ -2,8 +2,8 @@ import Testing
 
 @testable import StateKitGenerator
 
-/// Each form in which a schema can write a thing stands in `schemas/everything.statekit.json`, or in the two beside it for
-/// what needs another module or no `Codable`. The switches name all cases: a new one does not compile until it is
+/// `schemas/everything.statekit.json` has each form in which a schema can write a thing; two schemas beside it have the
+/// forms with another module or without `Codable`. The switches name all cases: a new one does not compile until it is
 /// looked for here.
 struct EverythingFormTests {
   private func roots() throws -> [JSONNode] {

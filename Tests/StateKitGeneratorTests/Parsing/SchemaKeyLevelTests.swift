@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateKitGenerator
 
-/// A key that the object cannot have, where something is known of it or of what is missing.
+/// Keys that an object cannot have, where the message can say more about them or about a missing key.
 struct SchemaKeyLevelTests {
   private func assert(
     _ text: String,

@@ -147,7 +147,7 @@ struct FloatLiteralTests {
         if value.sign != wanted.sign || (value - wanted).magnitude > wanted.ulp { print(number) }
       }
       """
-    // In parts, as the compiler takes its time for a long function.
+    // The source is compiled in parts, as the compiler takes its time for a long function.
     let parts = stride(from: 0, to: source.count, by: 100).map { start in
       "func part\(start)() {\n" + source[start..<min(start + 100, source.count)].joined(separator: "\n")
         + "\n}"

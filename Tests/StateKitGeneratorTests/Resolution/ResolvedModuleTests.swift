@@ -44,7 +44,7 @@ import Testing
 }
 
 extension DomainSchema {
-  /// All paths that its author wrote.
+  /// All paths that the author of the domain wrote.
   fileprivate var paths: [PathSchema] {
     let ofEffects = effects.flatMap { [$0.on, $0.until, $0.output, $0.failure].compactMap(\.self) }
     let ofBridges = bridges.flatMap { bridge in

@@ -12,7 +12,7 @@ struct DiagnosticCodeTests {
     let codes = try DiagnosticCodes.all()
     let shown = Set(try SchemaFolder.invalid().map { String($0.path.prefix(6)) })
     #expect(codes.count > 80)
-    // The scaffold speaks of the user's own files, not of schemas.
+    // The scaffold's messages are about the user's own files, not about schemas.
     let ofSchemas = codes.filter { !$0.hasPrefix("SK08") }
     #expect(ofSchemas.subtracting(shown).sorted() == Self.needMore.sorted())
   }

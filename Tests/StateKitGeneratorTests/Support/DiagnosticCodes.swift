@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The codes that messages have.
+/// The codes of messages.
 enum DiagnosticCodes {
   static func all() throws -> Set<String> {
     let root = URL(filePath: #filePath).appending(path: "../../../../Sources").standardizedFileURL

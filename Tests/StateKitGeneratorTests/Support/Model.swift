@@ -52,7 +52,7 @@ extension PropertyModel {
 }
 
 extension StateChange {
-  /// `set count $0`, `add count 1 saturating`
+  /// The change as a short text: `set count $0`, `add count 1 saturating`.
   var described: String {
     switch self {
     case .set(let property, let value, _): "set \(property.spelled) \(value.described)"
@@ -74,7 +74,7 @@ extension ActionValue {
 }
 
 extension BridgeModel {
-  /// `feed.selected -> open(id: $0, name: @user?.name!)`
+  /// The bridge as a short text: `feed.selected -> open(id: $0, name: @user?.name!)`.
   var described: String {
     let values = arguments.map { argument in
       (argument.label.map { $0.label + ": " } ?? "") + argument.source.described

@@ -14,12 +14,12 @@ enum SchemaFolder {
     try files(in: root).filter { $0.path.hasSuffix(".statekit.json") }
   }
 
-  /// Each with the code of its one mistake at the start of its name.
+  /// The schemas with one mistake each, whose code is at the start of the file's name.
   static func invalid() throws -> [SourceFile] {
     try files(in: root.appending(path: "invalid"))
   }
 
-  /// The one that uses every feature of the language.
+  /// The schema that uses every feature of the language.
   static func everything() throws -> SourceFile {
     SourceFile(
       path: "everything.statekit.json",

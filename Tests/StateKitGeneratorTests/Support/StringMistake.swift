@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateKitGenerator
 
-/// A wrong text in a schema's string, with `1️⃣` at its mistake, and the code of that.
+/// A wrong text in a schema's string, with `1️⃣` at its mistake, and the code of the mistake.
 struct StringMistake: CustomTestStringConvertible {
   let text: String
   let code: String

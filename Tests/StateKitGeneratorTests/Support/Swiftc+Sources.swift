@@ -27,7 +27,7 @@ extension Swiftc {
     return try said(ProgramRun(arguments + files))
   }
 
-  /// For each file what it declares, with its attributes, as the compiler reads it: a line for each, without its place.
+  /// The declarations of each file as the compiler reads them, with attributes: a line for each, without its place.
   ///
   /// Where a file says that its lines are another one's, the lines of that are among them, as is each error.
   static func declarations(in files: [[UInt8]]) throws -> [[Substring]] {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateKitGenerator
 
-/// `allow` in what stands in domains and types.
+/// `allow` in the declarations of domains and types.
 struct AllowancesInDeclarationsTests {
   @Test(arguments: [
     withDomain(#"{"actions": {"a": {"allow": [1️⃣"SK0411"]}}}"#),

@@ -3,7 +3,7 @@ import Testing
 @testable import StateKitGenerator
 
 struct CycleSearchTests {
-  /// The ways from nodes of a graph back to them, as the nodes that they start from.
+  /// The paths from nodes of a graph back to themselves, as the nodes that the steps start from.
   private func cycles(_ graph: [Int: [Int]]) -> [[Int]] {
     var found: [[Int]] = []
     var search = CycleSearch<Int, Int>(

@@ -128,7 +128,7 @@ import Testing
     ] {
       let result = try tool.run(command)
       try #require(result.status == 0, "\(command): \(result.error)")
-      // These name the folder.
+      // The output of `scaffold` names the folder.
       if command[0] != "scaffold" { results[command.joined(separator: " ")] = result.output }
     }
     results = Dictionary(uniqueKeysWithValues: results.map { ($0.replacing(output, with: "out"), $1) })

@@ -21,7 +21,7 @@ import Testing
 
   private static let renamed: String = UsingSchemas.feeds(ended: #""finished": {"was": ["ended"]}"#)
 
-  /// Both versions of the app can be read with it.
+  /// A version of Feeds with which both versions of the app can be read.
   private static let extended: String = UsingSchemas.feeds(ended: #""ended": {}, "finished": {}"#)
 
   private func diff(_ arguments: String...) throws -> CommandLineTool.Result {

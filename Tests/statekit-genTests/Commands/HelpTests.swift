@@ -20,7 +20,7 @@ import Testing
       let help = try tool.run("help", command.commandName).output
       let examples = help.split(separator: "\n").filter { $0.hasPrefix("Example: statekit-gen ") }
       try #require(examples.count == 1, "\(command.commandName): \(help)")
-      // As a shell would have it, but for the place that the result goes to.
+      // The words that a shell would pass on, without the redirection of the output.
       let words = examples[0].split(separator: " ").dropFirst(2).prefix { $0 != ">" }.map(String.init)
       #expect(words.first == command.commandName)
       let result = try tool.run(words)

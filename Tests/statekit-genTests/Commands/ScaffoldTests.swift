@@ -191,7 +191,7 @@ import Testing
     let actions = (0..<30).map { #""a\#($0)": {}"# }
     try write(actions.joined(separator: ", "))
     try folder.write("struct R: UsersReducing {\n}\n", to: "out/R.swift")
-    // So much to read that all of them are at it before the first one writes.
+    // A file so long that all runs are still reading before the first one writes.
     try folder.write(String(repeating: "let a = 1\n", count: 20_000), to: "out/Much.swift")
     let runs = try (0..<6).map { _ in try tool.start(["scaffold", "in", "--into", "out"]) }
     let outputs = try runs.map { run in

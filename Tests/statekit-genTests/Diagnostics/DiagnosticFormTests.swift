@@ -41,7 +41,7 @@ import Testing
     var message = String.UnicodeScalarView()
     for _ in 0..<40 {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      // Half of them among the characters that matter.
+      // Half of the characters are below U+00A2, among them those that have to be escaped.
       let value = state >> 63 == 0 ? UInt32(state >> 33) % 0xA2 : UInt32(state >> 33) % 0x2100
       message.append(Unicode.Scalar(value) ?? "x")
     }

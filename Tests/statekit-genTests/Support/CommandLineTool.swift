@@ -27,7 +27,7 @@ struct CommandLineTool {
   let folder: TemporaryFolder
   var environment: [String: String] = [:]
   var name = "statekit-gen"
-  /// The folder in the folder that it runs in.
+  /// The working directory of the tool, inside the folder.
   var place = ""
 
   /// Runs the tool in the folder, to the end.

@@ -1,7 +1,7 @@
 import Foundation
 import StateKitTestSupport
 
-/// A repository of git's in a temporary folder, which no settings of this machine's reach.
+/// A Git repository in a temporary folder, which does not use this machine's settings.
 struct GitRepository {
   let folder: TemporaryFolder
 
@@ -11,7 +11,7 @@ struct GitRepository {
     try git("symbolic-ref", "HEAD", "refs/heads/main")
   }
 
-  /// Commits all that is there.
+  /// Commits all changes.
   func commit() throws {
     try git("add", "--all")
     try git("-c", "user.name=Ada", "-c", "user.email=ada@example.org", "commit", "--quiet", "--message", "x")

@@ -1,6 +1,6 @@
 /// Schemas to run the tool on.
 enum Schemas {
-  /// A valid one with one domain and one action.
+  /// A valid schema with one domain and one action.
   static func valid(_ domain: String = "Users", action: String = "cleared") -> String {
     """
     {
@@ -16,7 +16,7 @@ enum Schemas {
     """
   }
 
-  /// One with an error at 2:3.
+  /// A schema with an error at 2:3.
   static let broken: String = """
     {
       oops

@@ -19,7 +19,7 @@ final class Terminal {
   init() throws {
     var ends: (tool: Int32, test: Int32) = (0, 0)
     guard openpty(&ends.test, &ends.tool, nil, nil, nil) == 0 else { throw POSIXError(.ENXIO) }
-    // Else what other tests start would keep it open.
+    // Otherwise programs that other tests start would keep the terminal open.
     for end in [ends.test, ends.tool] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     number = ends.test
     screen = FileHandle(fileDescriptor: ends.tool, closeOnDealloc: true)
@@ -39,12 +39,12 @@ final class Terminal {
     return process
   }
 
-  /// Runs the tool to its end, and returns what it showed.
+  /// Runs the tool to its end, and returns the text on the terminal.
   func run(_ tool: CommandLineTool, _ arguments: [String]) throws -> (status: Int32, text: String) {
     let process = try start(tool, arguments)
     try screen.close()
     let text = lines(nil).joined(separator: "\n")
-    // If it goes on after all.
+    // The tool may still be running, if the limit was reached.
     process.terminate()
     process.waitUntilExit()
     return (process.terminationStatus, text)
@@ -77,7 +77,7 @@ final class Terminal {
     return true
   }
 
-  /// Whether something comes, or the end. By `select`: on macOS `poll` may refuse terminals at once.
+  /// Whether output or the end comes within the limit. Uses `select`, as on macOS `poll` may refuse terminals.
   private func isReadable() -> Bool {
     var set = fd_set()
     withUnsafeMutableBytes(of: &set) { $0[Int(number) / 8] |= 1 << UInt8(number % 8) }

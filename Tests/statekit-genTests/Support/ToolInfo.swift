@@ -8,7 +8,7 @@ struct ToolInfo: Decodable {
     let subcommands: [Command]?
     let arguments: [Argument]?
 
-    /// Without what other programs give.
+    /// The arguments that the help shows.
     var shownArguments: [Argument] { (arguments ?? []).filter(\.shouldDisplay) }
   }
 
@@ -33,6 +33,6 @@ struct ToolInfo: Decodable {
     self = try JSONDecoder().decode(ToolInfo.self, from: Data(text.utf8))
   }
 
-  /// Without `help`, which the argument parser adds.
+  /// The subcommands without `help`, which the argument parser adds.
   var commands: [Command] { (command.subcommands ?? []).filter { $0.commandName != "help" } }
 }

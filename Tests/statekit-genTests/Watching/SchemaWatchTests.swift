@@ -68,7 +68,7 @@ import Testing
     #expect(try changes { try $0.write("", to: "used/Posts.statekit.json") }.isEmpty)
   }
 
-  /// The paths of what `edit` changes.
+  /// The paths of the files that `edit` changes.
   private mutating func changes(_ edit: (TemporaryFolder) throws -> Void) rethrows -> [String] {
     let old = watch.look()
     try edit(folder)

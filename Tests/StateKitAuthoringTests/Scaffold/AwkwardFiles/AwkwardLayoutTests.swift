@@ -101,7 +101,7 @@ struct AwkwardLayoutTests {
     try file.check()
   }
 
-  /// Only a program's main file may have one.
+  /// Only a program's main file may begin with such a line.
   @Test func `a first line for the shell is no code`() throws {
     try AwkwardFile(
       "a first line for the shell",

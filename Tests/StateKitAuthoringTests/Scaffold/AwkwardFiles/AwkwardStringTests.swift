@@ -69,7 +69,7 @@ struct AwkwardStringTests {
     try file.check()
   }
 
-  /// Without the feature `BareSlashRegexLiterals` this divides; with it, it does not compile.
+  /// Without the feature `BareSlashRegexLiterals` this code divides; with the feature, it does not compile.
   @Test func `what can be read in two ways to the same effect is no doubt`() throws {
     try AwkwardFile("two divisions", Self.body("let x = a /b[f { 1 }]/ c")).check()
   }

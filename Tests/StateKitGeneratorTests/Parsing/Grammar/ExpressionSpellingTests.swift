@@ -110,7 +110,7 @@ struct ExpressionSpellingTests {
     #expect(refused.sorted() == [])
   }
 
-  /// The spaces around an operator, and what is beside it, are all that these codes speak of.
+  /// These codes are about the spaces around an operator, and about its neighbours.
   @Test(arguments: [3] as [UInt64])
   func `no operator is refused that Swift can read`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)

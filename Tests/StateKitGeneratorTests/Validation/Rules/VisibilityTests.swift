@@ -69,7 +69,7 @@ struct VisibilityTests {
         bytes: MarkedText(Self.schema(visibility, on: "users.listed", inUsers: own)).bytes
       )
     ])
-    // The cycle has a condition: that is all there is to say.
+    // Only the cycle, which has a condition, is reported.
     #expect(found.map(\.code) == ["SK0641"])
   }
 

@@ -45,7 +45,7 @@ struct TextsAreMeantTests {
   }
 
   @Test(arguments: [
-    // No value is called so.
+    // The payload does not have a value of this name.
     ("()", #""name": "name""#), ("(name: String)", #""name": "loading""#), ("String", #""name": "0""#),
     ("(name: String)", #""name": "Name""#), ("(name: String)", #""name": """#),
     // The value is already used, as `$name`.
@@ -55,7 +55,7 @@ struct TextsAreMeantTests {
     ("(name: Text)", #""name": "name""#),
     // A property of the state is of no use in 'set'.
     ("()", #""title": "name""#),
-    // So a text is written that begins like a label.
+    // `$$` begins a text whose first character is `$`.
     ("(name: String)", #""name": "$$name""#),
   ])
   func `other texts are meant`(payload: String, set: String) {

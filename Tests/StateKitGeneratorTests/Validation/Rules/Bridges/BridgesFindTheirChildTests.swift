@@ -251,7 +251,7 @@ struct BridgesFindTheirChildTests {
       #"2️⃣{"on": "began", "dispatch": "detail.shown"}, {"on": "began", "dispatch": "1️⃣panel.tapped"}"#
     let reaction = #", "reactions": {"detail.shown": {"set": {3️⃣"panel": null}}}"#
     assertDiagnostics(Self.schema(bridges, more: reaction))
-    // It began there, so that it is there.
+    // The action began in `detail`, so that `detail` is there.
     assertDiagnostics(
       Self.schema(bridges.replacing(#""began""#, with: #""detail.renewed""#), more: reaction),
       .warning("SK0644", notes: ["2️⃣", "3️⃣"])

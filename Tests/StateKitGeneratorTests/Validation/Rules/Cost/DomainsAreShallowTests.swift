@@ -46,7 +46,7 @@ struct DomainsAreShallowTests {
     let found = Generator().validate([
       SourceFile(path: "Test.statekit.json", bytes: MarkedText(Self.chain(9, allow: allowed)).bytes)
     ])
-    // The other eight allow what is not there.
+    // The other eight domains allow a warning that they do not get.
     #expect(found.map(\.code) == Array(repeating: "SK0215", count: 8))
   }
 
