@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds schemas that the build system does not list.
+/// Finds schemas that the build system does not list, for messages. `SchemaTarget` finds the schemas of a target.
 enum SchemaSearch {
   /// The schemas below a folder that are not among a target's files.
   ///
