@@ -13,10 +13,12 @@ extension Store {
     if let isWanted = message.isWanted, !isWanted() {
       return report(.absentChild(message.action, from: message.source))
     }
+    let ended = message.isLast ? message.effect : nil
+    if ended != nil { effects.ending = ended }
     withLentAction(message.action, from: message.source) { lent in
       handle(message.action, from: message.source, lent)
     }
-    if message.isLast, let effect = message.effect { effects.end(effect) }
+    if let ended { effects.end(ended) }
     if watch != nil { tell(message.action, message.source) }
   }
 

@@ -37,6 +37,39 @@ final class EffectPolicyTests {
     #expect(bench.actions == ["a starts", "a ends", "c starts", "c ends"])
   }
 
+  @Test func `with 'first', the last action of an effect can start the effect again`() async {
+    func turn(_ number: Int) -> Effect<String> {
+      let last = Effect<String>.task { "turn \(number)" }
+      return (number == 2 ? .concatenate(.just("second"), last) : last).cancellable(by: "t", policy: .first)
+    }
+    let bench = EffectBench { action in
+      switch action {
+      case "turn 1": .merge(turn(2), turn(9))
+      case "turn 2": turn(3)
+      default: .doNothing
+      }
+    }
+    bench.run(turn(1))
+    await bench.until { $0.isIdle }
+    #expect(bench.actions == ["turn 1", "second", "turn 2", "turn 3"])
+  }
+
+  @Test func `with 'first', an action of a part that goes on does not start the effect again`() async {
+    func first(_ effect: Effect<String>, _ token: String) -> Effect<String> {
+      effect.cancellable(by: token, policy: .first)
+    }
+    let bench = EffectBench { action in
+      guard action == "part" else { return .doNothing }
+      return .merge(first(.just("again"), "concatenated"), first(.just("again"), "merged"))
+    }
+    bench.run(first(.concatenate(.task { "part" }, .just("rest")), "concatenated"))
+    bench.run(first(.merge(.task { "part" }, work("rest", gates[0])), "merged"))
+    await bench.until { $0.actions.filter { $0 == "part" }.count == 2 }
+    gates[0].open()
+    await bench.until { $0.isIdle }
+    #expect(bench.actions.sorted() == ["part", "part", "rest", "rest ends", "rest starts"])
+  }
+
   @Test func `'latest' drops what the old one gives late`() async {
     run(.latest, "a", gates: gates)
     await bench.until { $0.actions == ["a starts"] }

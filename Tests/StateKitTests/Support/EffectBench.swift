@@ -72,8 +72,10 @@ final class EffectBench {
     if let effect = message.effect, !runner.isRunning(effect) { return }
     actions.append(message.action)
     sources.append(message.source)
+    let ended = message.isLast ? message.effect : nil
+    runner.ending = ended
     runner.run(answer(message.action), startedFrom: message.source)
-    if message.isLast, let effect = message.effect { runner.end(effect) }
+    if let ended { runner.end(ended) }
     runningCounts.append(runningCount)
   }
 

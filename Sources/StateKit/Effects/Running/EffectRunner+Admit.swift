@@ -7,7 +7,7 @@ extension EffectRunner {
     let others = running.ids(of: key).filter { other in
       place.parent.map { !running.areRelated(other, $0) } ?? true
     }
-    if policy == .first, !others.isEmpty { return }
+    if policy == .first, others.contains(where: { !endsWithThisAction($0) }) { return }
     let id = running.add(partOf: place.parent, key: key)
     unsettled.append(id)
     guard policy == .queue else { return start(effect, at: inside(id, place)) }
@@ -15,6 +15,23 @@ extension EffectRunner {
     for other in others where !queues.contains(other) { queues.append(other, to: key) }
     queues.append(id, to: key)
     plans[id] = .queued(effect, inside(id, place))
+  }
+
+  /// Whether the action that the store is handling is the last one of the effect.
+  private func endsWithThisAction(_ id: Int) -> Bool {
+    var ended = ending
+    while let part = ended, part != id {
+      ended = running.wholeOfOnlyPart(part).flatMap { hasNext($0) ? nil : $0 }
+    }
+    return ended == id
+  }
+
+  private func hasNext(_ id: Int) -> Bool {
+    switch plans[id] {
+    case .bound, nil: false
+    case .concatenated(let rest, _): !rest.isEmpty
+    case .held, .throttled, .delayed, .queued, .sent: true
+    }
   }
 
   /// Starts a queued effect if it is the first in its queue.

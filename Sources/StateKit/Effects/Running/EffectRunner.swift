@@ -13,6 +13,8 @@ final class EffectRunner<Action: Sendable> {
   let clock: any Clock<Duration>
 
   var running = EffectTree()
+  /// The effect whose last action the store is handling.
+  var ending: Int?
   let cancellations = EffectCancellations()
   var plans: [Int: EffectPlan<Action>] = [:]
   var intervals = ThrottleIntervals()
@@ -56,6 +58,7 @@ final class EffectRunner<Action: Sendable> {
   /// Releases the resources of an effect after all its actions were handled, and starts the effects that waited for its
   /// end.
   func end(_ id: Int) {
+    ending = nil
     if let interval = intervals.close(id) {
       cancellations.remove(id)
       if let waiting = interval.waiting { release(waiting) }

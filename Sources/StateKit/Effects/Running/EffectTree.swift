@@ -28,6 +28,11 @@ struct EffectTree {
     nodes[id]?.parts ?? []
   }
 
+  /// The effect that contains this part and has no others.
+  func wholeOfOnlyPart(_ id: Int) -> Int? {
+    nodes[id]?.parent.flatMap { parts(of: $0).count == 1 ? $0 : nil }
+  }
+
   /// The effects with a key, in the order in which they were added.
   func ids(of key: EffectKey) -> [Int] {
     idsByKey[key]?.sorted() ?? []
