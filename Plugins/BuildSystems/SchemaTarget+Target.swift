@@ -34,7 +34,7 @@ extension SourceModuleTarget {
 
   fileprivate func leftOut(besides targets: [any Target]) -> [String] {
     let others = targets.map(\.directoryURL.path).filter { $0 != directoryURL.path }
-    return SchemaSearch.leftOut(below: directoryURL.path, files: files, otherTargets: others)
+    return UnlistedSchemas.leftOut(below: directoryURL.path, files: files, otherTargets: others)
   }
 
   private var dependsOnStateKitItself: Bool {

@@ -7,7 +7,7 @@ struct StateKitCommandPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let package = context.package
     let targets = package.targets.compactMap { $0 as? any SourceModuleTarget }.sorted { $0.name < $1.name }
-    let unseen = SchemaSearch.foldersWithoutSwift(
+    let unseen = UnlistedSchemas.foldersWithoutSwift(
       package: package.directoryURL.path,
       targets: targets.map(\.directoryURL.path)
     )

@@ -1,4 +1,4 @@
-/// The differences between two states, a line for each part that differs:
+/// The differences between two states, a line for each part that differs, as the logger prints them:
 ///
 ///     users.names[3]: "Ada" → "Eva"
 ///     users.tags: - "new"

@@ -7,9 +7,9 @@ package enum Explanations {
 
   private static let topics: [[Explanation]] = [
     json, jsonStructure, shapes, allowances, types, payloads, expressions, expressionText, names, imports,
-    earlierNames, conformances, values, changes, children, paths, bridges, cycles, reactions, requests,
-    effects,
-    modules, actions, costs, scaffold, scaffoldNames, lostHandlers, lostClosures,
+    earlierNames, conformances, values, changes, children, paths, bridges, bridgeCycles, bridgesTogether,
+    reactions, requests, effects, modules, actions, costs, scaffold, scaffoldNames, lostHandlers,
+    lostClosures,
   ]
 
   /// The explanation of a code, whose case does not matter; of `SK0640`, `0640` and `640` are enough.

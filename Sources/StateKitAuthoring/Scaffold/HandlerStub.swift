@@ -1,6 +1,6 @@
 internal import StateKitGenerator
 
-/// A method to insert into the user's code.
+/// A method to insert into the user's code. Its comment is that of the protocol's method, from `HandlerSignature`.
 struct HandlerStub {
   let handler: HandlerSignature
   /// The user's spelling, for a state written by hand.
@@ -31,23 +31,5 @@ struct HandlerStub {
       if label.name == name { return "\(declaredLabel: label): \(type)" }
       return "\(declaredLabel: label) \(Identifier(validated: name)): \(type)"
     }
-  }
-}
-
-/// Methods to insert into one body.
-struct ScaffoldStubs {
-  let site: SwiftScope
-  var stubs: [HandlerStub]
-
-  /// Merges stubs for the same body. One type may have the handlers of several domains.
-  static func merged(_ all: [ScaffoldStubs]) -> [ScaffoldStubs] {
-    var merged: [ScaffoldStubs] = []
-    for stubs in all {
-      let same = merged.firstIndex {
-        $0.site.file === stubs.site.file && $0.site.body.inside == stubs.site.body.inside
-      }
-      if let same { merged[same].stubs += stubs.stubs } else { merged.append(stubs) }
-    }
-    return merged
   }
 }

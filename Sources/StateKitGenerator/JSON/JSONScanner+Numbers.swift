@@ -1,5 +1,6 @@
 extension JSONScanner {
-  /// Reads a text that starts like a number, up to the next separator, so that `0x1F` is one mistake.
+  /// Reads a text that starts like a number, up to the next separator, so that `0x1F` is one mistake. The number stays
+  /// a text: its range depends on its type (`FloatLiteral`).
   mutating func scanNumber() -> JSONNode.Value {
     let start = position
     while let byte = next,

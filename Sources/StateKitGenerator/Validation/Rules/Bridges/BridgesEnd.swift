@@ -5,7 +5,7 @@ struct BridgesEnd: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     // A domain that contains itself has infinitely many paths.
     guard DomainsAreFinite.cycles(in: module).isEmpty else { return }
-    let table = BridgeTable(module)
+    let table = BridgeSteps(module)
     for domain in module.domains where !domain.bridges.isEmpty {
       check(domain, table, withConditions: false) { diagnostics.report(.bridgesForever($0)) }
       check(domain, table, withConditions: true) { cycle in
@@ -17,7 +17,7 @@ struct BridgesEnd: ValidationRule {
 
   private func check(
     _ domain: ResolvedDomain,
-    _ table: BridgeTable,
+    _ table: BridgeSteps,
     withConditions: Bool,
     found: @escaping ([BridgeStep]) -> Void
   ) {
@@ -32,45 +32,6 @@ struct BridgesEnd: ValidationRule {
       }
     )
     for bridge in domain.bridges { search.visit(bridge.schema.on.names) }
-  }
-}
-
-/// A bridge as seen from a domain above it.
-struct BridgeStep {
-  let bridge: BridgeSchema
-  /// The two actions, as paths from the domain.
-  let source: [String]
-  let target: [String]
-  /// Whether the domain itself declares the bridge.
-  let isOwn: Bool
-}
-
-/// The bridges of all domains, by their triggers.
-struct BridgeTable {
-  private let bridges: [ResolvedDomain: [[String]: [BridgeSchema]]]
-
-  init(_ module: ResolvedModule) {
-    var bridges: [ResolvedDomain: [[String]: [BridgeSchema]]] = [:]
-    for domain in module.allDomains where !domain.entry.schema.bridges.isEmpty {
-      bridges[domain] = Dictionary(grouping: domain.entry.schema.bridges, by: \.on.names)
-    }
-    self.bridges = bridges
-  }
-
-  /// The bridges that an action below `domain` triggers: those of each domain on the path to the action.
-  func steps(from path: [String], in domain: ResolvedDomain) -> [BridgeStep] {
-    var steps: [BridgeStep] = []
-    var owner = domain
-    for depth in path.indices {
-      let prefix = path[..<depth]
-      for bridge in bridges[owner]?[Array(path[depth...])] ?? [] {
-        let target = prefix + bridge.dispatch.names
-        steps.append(BridgeStep(bridge: bridge, source: path, target: Array(target), isOwn: depth == 0))
-      }
-      guard let next = owner.child(path[depth])?.value else { break }
-      owner = next.domain
-    }
-    return steps
   }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import StateKitTestSupport
 import Testing
 
-struct SchemaSearchTests {
+struct UnlistedSchemasTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
@@ -12,7 +12,7 @@ struct SchemaSearchTests {
   }
 
   private func leftOut(files: [String] = [], otherTargets: [String] = []) -> [String] {
-    SchemaSearch.leftOut(
+    UnlistedSchemas.leftOut(
       below: folder.url.path,
       files: files.map { "\(folder.url.path)/\($0)" },
       otherTargets: otherTargets.map { "\(folder.url.path)/\($0)" }
@@ -62,7 +62,7 @@ struct SchemaSearchTests {
       "Sources/Group/Part/Part.statekit.json",
       "Sources/None/readme"
     )
-    let found = SchemaSearch.foldersWithoutSwift(
+    let found = UnlistedSchemas.foldersWithoutSwift(
       package: folder.url.path,
       targets: ["\(folder.url.path)/Sources/Known", "\(folder.url.path)/Sources/Group/Part"]
     )

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Finds schemas that the build system does not list, for messages. `SchemaTarget` finds the schemas of a target.
-enum SchemaSearch {
+/// Finds schemas on disk that the build system does not list: schemas that a manifest excludes, and schemas that look
+/// forgotten. The schemas of a target are among the files that the build system lists; see `SchemaTarget.init(_:)`.
+enum UnlistedSchemas {
   /// The schemas below a folder that are not among a target's files.
   ///
   /// A schema in a folder that is copied as a whole is data of the user, and not missing.
