@@ -13,8 +13,8 @@ enum Definition: String, CaseIterable {
     case .typeName:
       .name(
         """
-        A Swift type in a string, of Swift, of 'types', of another module or your own. It is parsed, not pasted:
-        what is no type is an error at its place in the string.
+        A Swift type in a string: a type of Swift, of 'types', of another module, or your own. The string is parsed,
+        and a mistake is an error at its place in the string.
         """,
         title: "A Swift type"
       ).examples("Int", "String?", "[Post]", "[String: Int]", "User.ID", "Result<[User], APIError>")
@@ -22,30 +22,30 @@ enum Definition: String, CaseIterable {
       .list(
         of: .word(ConformanceSchema.self),
         """
-        What states, actions and types conform to besides Equatable and Sendable. What the file says holds for
-        all in it; a domain can add to it.
+        Protocols that states, actions and types conform to, besides Equatable and Sendable. Those of the file apply
+        to all its domains and types; a domain can add more.
         """
       ).examples(json: #"["Codable"]"#)
     case .accessors:
       .word(
         AccessorMode.self,
-        "Which properties the action enums get, by which a case's payload is an optional value.",
-        default: .read
+        "The properties of the action enums that give the payload of a case as an optional value.",
+        default: .standard
       )
     case .allow:
       .list(
         of: .pattern("^SK[0-9]{4}$"),
         """
-        Codes of warnings and notes that are not given for what has this key. One that silences nothing is
-        warned of.
+        Codes of warnings and notes that are not reported for the object with this key. A code without effect is
+        itself a warning.
         """
       ).examples(json: #"["SK0701"]"#)
     case .was:
       .list(
         of: .name(),
         """
-        Earlier names. By them 'diff' knows a rename, 'migrate' carries recordings over, and 'scaffold' finds
-        what was written for them.
+        Earlier names. With them 'diff' recognises a rename, 'migrate' converts recordings, and 'scaffold' finds
+        the code that was written for the earlier name.
         """,
         isNeverEmpty: true
       ).examples(json: #"["renamed"]"#)
@@ -53,25 +53,25 @@ enum Definition: String, CaseIterable {
       .list(
         of: .name(),
         """
-        Values of the payload that are "•••" in logs and recordings: their labels, and positions where there is
-        no label.
+        The labels of payload values that are shown as "•••" in logs and recordings. A value without a label is
+        named by its position.
         """,
         isNeverEmpty: true
       ).examples(json: #"["password"], ["0"]"#)
     case .path:
       .name(
         """
-        From the domain that declares it through children to an action, or to the phase of a request: 'request',
-        'success' or 'failure'.
+        A path from the domain that declares it, through children, to an action or to a phase of a request:
+        'request', 'success' or 'failure'.
         """,
         title: "A path"
       ).examples("didBecomeActive", "feed.selected", "users.fetchUsers.success")
     case .payloadValue:
       .any(
         """
-        "$label" for a value of the payload, "$0" where it has no label, or a JSON value that fits the type; for
-        an enum of 'types' the name of a case. "$$x" is the string '$x'. In a bridge, "@path" is a property of
-        the state.
+        "$label" for a value of the payload, its position, such as "$0", for a value without a label, or a JSON
+        value that fits the type; for an enum of 'types', the name of a case. "$$x" is the string '$x'. In a
+        bridge, "@path" is a property of the state.
         """,
         title: "A value"
       ).examples(json: #""$name", "$0", true, 1, "active", null, []"#)
@@ -79,8 +79,8 @@ enum Definition: String, CaseIterable {
       .object(
         TypeKey.self,
         """
-        A plain value type, which generated code declares: a struct or an enum. One that a request names as its
-        'failure' is an Error.
+        A struct or an enum that the generated code declares. A type that a request names as its 'failure' conforms
+        to Error.
         """,
         title: "A type"
       )
@@ -112,40 +112,47 @@ enum Definition: String, CaseIterable {
       .entries(
         of: .payloadValue,
         """
-        Properties of the domain's state and the values that they get. The null of an optional child takes it
-        away.
+        Properties of the domain's state and their new values. For an optional child, null removes it.
         """,
         isNeverEmpty: true
       ).examples(json: #"{ "name": "$name", "isOpen": true }"#)
     case .toggle:
-      .list(of: .name(), "Properties of type Bool that change to their opposite.", isNeverEmpty: true)
+      .list(of: .name(), "Properties of type Bool that change to the opposite value.", isNeverEmpty: true)
         .examples(json: #"["isOpen"]"#)
     case .add:
       .entries(
         of: .payloadValue,
         """
-        Properties and the numbers that are added to them. Integers stop at their greatest and least value.
+        Properties and the numbers that are added to them. An integer stops at the greatest or least value of its
+        type.
         """,
         isNeverEmpty: true
       ).examples(json: #"{ "count": 1 }"#)
     case .policy:
-      .word(PolicySchema.self, "What happens when one is asked for while one runs.", default: .latest)
+      .word(
+        PolicySchema.self,
+        "The rule for an operation that is started while an earlier one is running.",
+        default: .standard
+      )
     case .id:
       .pattern(
         #"^\$."#,
-        "A value of the payload that it begins with: the policy holds for each such value by itself."
+        """
+        A value in the payload of the action that starts the operation. The policy applies to each value
+        separately.
+        """
       ).examples("$id", "$0")
     case .domain:
       .object(
         DomainKey.self,
-        "A part of the app: a state, and the actions that change it. Each key may be left out.",
+        "A part of the app: a state, and the actions that change it. All keys are optional.",
         title: "A domain"
       )
     case .action:
       .either(
         """
-        A payload in a string, or an object. What it does to the state stands under 'set', 'toggle' and 'add',
-        or is a method that you write.
+        A payload in a string, or an object. The action changes the state by 'set', 'toggle' and 'add', or by a
+        method that you write.
         """,
         title: "An action",
         [
@@ -159,15 +166,15 @@ enum Definition: String, CaseIterable {
       .object(
         RequestKey.self,
         """
-        An asynchronous operation, whose closure code elsewhere supplies. What it gives goes 'into' a property,
-        or to a method that you write.
+        An asynchronous operation, whose closure is supplied by other code. The result is stored in the property
+        that 'into' names, or passed to a method that you write.
         """,
         title: "A request"
       )
     case .effect:
       .object(
         EffectKey.self,
-        "A side effect that an action starts, whose closure code elsewhere supplies.",
+        "A side effect that an action starts. Its closure is supplied by other code.",
         title: "An effect"
       )
     case .child:
@@ -179,8 +186,8 @@ enum Definition: String, CaseIterable {
     case .reaction:
       .either(
         """
-        "handler" for a method that you write, or an object with the change. The action is the key: a path to an
-        action of a domain below.
+        "handler" for a method that you write, or an object with the change. The key is a path to an action of a
+        domain below.
         """,
         title: "A reaction",
         [
@@ -191,13 +198,13 @@ enum Definition: String, CaseIterable {
     case .bridge:
       .object(
         BridgeKey.self,
-        "When one action came, and the condition holds, another one is dispatched.",
+        "After an action, another action is dispatched if the condition is true.",
         title: "A bridge"
       )
     }
   }
 
-  /// That one of these keys is there.
+  /// A schema for objects that have one of these keys.
   private func required(_ keys: [some SchemaKey]) -> String {
     "[\(keys.map { #"{"required": ["\#($0.rawValue)"]}"# }.joined(separator: ", "))]"
   }

@@ -8,9 +8,9 @@ protocol DescribedWord: RawRepresentable<String>, CaseIterable {
 extension AccessLevel: DescribedWord {
   var meaning: String {
     switch self {
-    case .internal: "In its module."
-    case .package: "In all modules of its package."
-    case .public: "Everywhere."
+    case .internal: "Visible in its module."
+    case .package: "Visible in all modules of its package."
+    case .public: "Visible in all modules."
     }
   }
 }
@@ -18,8 +18,8 @@ extension AccessLevel: DescribedWord {
 extension ReduceMode: DescribedWord {
   var meaning: String {
     switch self {
-    case .handler: "What a method does that you write."
-    case .none: "Nothing."
+    case .handler: "A method that you write changes the state."
+    case .none: "The state does not change."
     }
   }
 }
@@ -27,9 +27,9 @@ extension ReduceMode: DescribedWord {
 extension ActionVisibility: DescribedWord {
   var meaning: String {
     switch self {
-    case .view: "Its own domain; sent by views."
-    case .internal: "Its own domain; sent by its bridges and effects."
-    case .delegate: "Its own domain and all above; sent to tell those above."
+    case .view: "Only its own domain may name the action; views send it."
+    case .internal: "Only its own domain may name the action; its bridges and effects send it."
+    case .delegate: "Its own domain and the domains above may name the action; it informs the domains above."
     }
   }
 }
@@ -37,10 +37,10 @@ extension ActionVisibility: DescribedWord {
 extension EffectKind: DescribedWord {
   var meaning: String {
     switch self {
-    case .task: "One."
-    case .stream: "Any number."
+    case .task: "One value."
+    case .stream: "Any number of values."
     case .fireAndForget:
-      "None. It alone runs to its end where its domain goes with the action that starts it."
+      "No value. Only this kind runs to its end if its domain is removed by the action that starts it."
     }
   }
 }
@@ -48,17 +48,17 @@ extension EffectKind: DescribedWord {
 extension ChildKind: DescribedWord {
   var meaning: String {
     switch self {
-    case .one: "One, always."
+    case .one: "Always one child."
     case .optional:
       """
-      One or none: the property is optional. An action for an absent child changes nothing and is reported.
-      Where its state has an 'id', another 'id' is another child. What runs for a child ends when it goes or
-      another one takes its place.
+      One child or no child: the property is optional. An action for an absent child does not change the state,
+      and is reported. If the child's state has a property 'id', a state with another 'id' is another child. The
+      effects of a child end when it is removed or replaced by another child.
       """
     case .each:
       """
-      Any number: the property is an IdentifiedArray of states, which need a property 'id'. What runs for an
-      element ends when it goes.
+      Any number of children: the property is an IdentifiedArray of states, which need a property 'id'. The
+      effects of an element end when it is removed.
       """
     }
   }
@@ -67,9 +67,9 @@ extension ChildKind: DescribedWord {
 extension ConformanceSchema: DescribedWord {
   var meaning: String {
     switch self {
-    case .hashable: "Can be in a set and the key of a dictionary."
-    case .codable: "Can be recorded, stored and read again."
-    case .notEquatable: "Takes Equatable away, for states with parts that cannot be compared."
+    case .hashable: "Values can be members of a set and keys of a dictionary."
+    case .codable: "Values can be recorded, stored and read again."
+    case .notEquatable: "Removes Equatable, for states with parts that cannot be compared."
     }
   }
 }
@@ -79,11 +79,11 @@ extension AccessorMode: DescribedWord {
     switch self {
     case .full:
       """
-      To get and to set, and for each case whether it is that one. Setters double the compile time in debug
-      builds and quadruple it in release builds.
+      A getter and a setter, and a predicate for each case. Setters double the compile time in debug builds and
+      quadruple it in release builds.
       """
-    case .read: "To get."
-    case .none: "None."
+    case .read: "A getter."
+    case .none: "No properties."
     }
   }
 }
@@ -91,10 +91,10 @@ extension AccessorMode: DescribedWord {
 extension PolicySchema: DescribedWord {
   var meaning: String {
     switch self {
-    case .latest: "The new one begins, and the one that runs is cancelled."
-    case .first: "The new one is left out."
-    case .every: "Both run, side by side."
-    case .queue: "The new one waits."
+    case .latest: "The new operation starts, and the running one is cancelled."
+    case .first: "The new operation is skipped."
+    case .every: "Both operations run."
+    case .queue: "The new operation waits until all earlier ones have ended."
     }
   }
 }

@@ -15,7 +15,7 @@ extension ModelBuilder {
       kind: .task,
       output: EffectOutcome(action: paths[1], carriesID: carriesID),
       failure: paths.count > 2 ? EffectOutcome(action: paths[2], carriesID: carriesID) : nil,
-      policy: schema.policy?.value ?? .latest,
+      policy: schema.policy?.value ?? .standard,
       idPosition: position(of: schema.id, in: PayloadIndex(Resolved(schema.input).known))
     )
   }

@@ -25,7 +25,7 @@ extension SchemaParser {
   }
 
   private func kind(_ object: SchemaObject<ChildKey>) -> ChildKind? {
-    guard let node = object[.kind] else { return object.mayLack(.kind) ? nil : .one }
+    guard let node = object[.kind] else { return object.mayLack(.kind) ? nil : .standard }
     guard let word = string(node, "'kind'") else { return nil }
     if let kind = ChildKind(rawValue: word.text) { return kind }
     diagnostics.report(word.text == "oneOf" ? .reservedChildKind(at: word.location) : .unknownChildKind(word))

@@ -40,10 +40,10 @@ extension SchemaParser {
       documentation: documentation,
       on: on,
       until: until,
-      kind: kind?.value ?? .task,
+      kind: kind?.value ?? .standard,
       output: output,
       failure: failure,
-      policy: policy?.value ?? .latest,
+      policy: policy?.value ?? .standard,
       id: id,
       allow: allow
     )

@@ -96,6 +96,9 @@ package enum ReduceMode: String, CaseIterable {
   case handler
   /// Without code: the state stays unchanged.
   case none
+
+  /// The keyword of a schema that leaves it out.
+  package static let standard = ReduceMode.handler
 }
 
 /// An associated value of an action, an object for the reason given at `ActionSchema`.

@@ -101,4 +101,7 @@ package enum ChildKind: String, CaseIterable {
   case optional
   /// A list, each element with an id.
   case each
+
+  /// The keyword of a schema that leaves it out.
+  package static let standard = ChildKind.one
 }

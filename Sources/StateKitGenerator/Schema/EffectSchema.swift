@@ -24,4 +24,7 @@ package enum EffectKind: String, CaseIterable {
   case stream
   /// No value.
   case fireAndForget
+
+  /// The keyword of a schema that leaves it out.
+  package static let standard = EffectKind.task
 }

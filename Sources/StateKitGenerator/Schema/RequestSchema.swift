@@ -34,6 +34,9 @@ package enum PolicySchema: String, CaseIterable {
   case every
   /// The new operation waits for the end of all earlier ones.
   case queue
+
+  /// The keyword of a schema that leaves it out.
+  package static let standard = PolicySchema.latest
 }
 
 extension RequestSchema {

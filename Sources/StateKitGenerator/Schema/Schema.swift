@@ -21,6 +21,9 @@ struct Schema {
 /// The access level of all code that is generated from a file.
 package enum AccessLevel: String, CaseIterable {
   case `internal`, `package`, `public`
+
+  /// The keyword of a schema that leaves it out.
+  package static let standard = AccessLevel.internal
 }
 
 /// The choice of the optional enum accessors to generate.
@@ -30,6 +33,9 @@ package enum AccessorMode: String, CaseIterable {
   /// Only get.
   case read
   case none
+
+  /// The keyword of a schema that leaves it out.
+  package static let standard = AccessorMode.read
 }
 
 /// An entry of `conformances`: one to add, or one to remove such as `-Equatable`.

@@ -41,7 +41,7 @@ struct LanguagePageTests {
     #expect(
       text.contains("| `access` | `\"internal\"`, `\"package\"`, `\"public\"`; default `\"internal\"` |")
     )
-    #expect(text.contains("`\"package\"`: In all modules of its package."))
+    #expect(text.contains("`\"package\"`: Visible in all modules of its package."))
     #expect(text.contains("| `actions` | object of names, each with [an action](doc:#An-action) |"))
     #expect(text.contains("| `bridges` | array, each [a bridge](doc:#A-bridge) |"))
     #expect(text.contains("| `imports` | array of strings |"))

@@ -10,15 +10,15 @@ extension ActionKey: DescribedKey {
     case .reduce:
       .word(
         ReduceMode.self,
-        "What happens to the state where there is no 'set', 'toggle' and 'add'.",
-        default: .handler
+        "The change of the state if 'set', 'toggle' and 'add' are missing.",
+        default: .standard
       )
     case .visibility:
       .word(
         ActionVisibility.self,
         """
-        Who may name the action in bridges, reactions and effects, and who is meant to send it. Without it
-        everyone may. Generated types do not change.
+        The domains that may name the action in bridges, reactions and effects, and the intended senders. Without
+        it, all domains may. Generated types do not change.
         """
       )
     case .sensitive: .reference(.sensitive)
@@ -26,8 +26,8 @@ extension ActionKey: DescribedKey {
     case .deprecated:
       .string(
         """
-        Why, and what to use instead. The compiler says it where code uses the action, and a warning says it of
-        bridges and effects.
+        The reason, and the replacement. The compiler prints it where code uses the action, and a warning reports
+        bridges and effects that use it.
         """
       ).examples("Use opened.")
     case .allow: .reference(.allow)

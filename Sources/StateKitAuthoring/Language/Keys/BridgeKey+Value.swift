@@ -3,22 +3,22 @@ internal import StateKitGenerator
 extension BridgeKey: DescribedKey {
   var value: JSONSchema {
     switch self {
-    case .on: .reference(.path, "The action that it begins with.")
-    case .dispatch: .reference(.path, "The action that follows, or the phase 'request' of a request.")
+    case .on: .reference(.path, "The action that triggers the bridge.")
+    case .dispatch: .reference(.path, "The action that is dispatched, or the phase 'request' of a request.")
     case .with:
       .entries(
         of: .payloadValue,
         """
-        Values of the action that follows, by label or position: "$label" of the first action, "@path" of a
-        property after the reducers, or JSON. Labels that both have with one type need no mention. For an
-        element of a child of the kind "each" the child's name stands for the id.
+        The values of the dispatched action, by label or position: "$label" for a value of the first action, "@path"
+        for a property after the reducers, or JSON. A label that both actions have with the same type can be left
+        out. For an element of a child of the kind "each", the child's name is the label of the element's id.
         """
       ).examples(json: #"{ "cursor": "@next", "id": "$id" }"#)
     case .when:
       .name(
         """
-        The path of a Bool of the state, which is read after the reducers; with '!' in front, its opposite.
-        Through an absent child it is false.
+        The path of a Bool of the state, which is read after the reducers; '!' in front negates it. If the path
+        leads through an absent child, the condition is false.
         """
       ).examples("settings.shouldUseReachability", "!isLocked")
     case .doc: .reference(.doc)

@@ -7,13 +7,13 @@ extension DomainKey: DescribedKey {
     case .state:
       .either(
         """
-        The state's properties, in order, or the name of a Swift type written by hand, which is used as it is.
-        With a property 'id' the state is Identifiable.
+        The state's properties, in order, or the name of a Swift type that you write. A state with a property 'id'
+        is Identifiable.
         """,
         [.reference(.properties), .reference(.typeName)]
       )
     case .actions:
-      .entries(of: .action, "The domain's own actions by their names: the first cases of its action enum.")
+      .entries(of: .action, "The domain's own actions by name: the first cases of its action enum.")
         .examples(
           json: #"{ "renamed": "(id: Int, name: String)", "toggledReachability": { "toggle": ["isOn"] } }"#
         )
@@ -21,32 +21,33 @@ extension DomainKey: DescribedKey {
       .entries(
         of: .request,
         """
-        Asynchronous operations by their names: each is a case with the phases request, success and, where it
-        can fail, failure.
+        Asynchronous operations by name. Each is a case with the phases request, success and, if it can fail,
+        failure.
         """
       )
     case .effects:
       .entries(
         of: .effect,
-        "Side effects by their names: actions start them, and code elsewhere supplies their closures."
+        "Side effects by name. Actions start them, and other code supplies their closures."
       )
     case .children:
       .entries(
         of: .child,
         """
-        The domains that this one contains, by their names here: a property of the state and a case of the
-        action enum each.
+        The domains that this domain contains, by their names in it. Each is a property of the state and a case of
+        the action enum.
         """
       )
     case .reactions:
       .entries(
         of: .reaction,
         """
-        What this domain's state does on an action of a domain below, whose path is the key. It runs after that
-        domain's reducer, in the same pass.
+        Changes of this domain's state after actions of domains below. The key is the path of the action. The change
+        is made after that domain's reducer, in the same turn.
         """
       )
-    case .bridges: .list(of: .reference(.bridge), "An action of one part gives rise to an action of another.")
+    case .bridges:
+      .list(of: .reference(.bridge), "An action of one part of the app triggers an action of another part.")
     case .accessors: .reference(.accessors)
     case .conformances: .reference(.conformances)
     case .allow: .reference(.allow)

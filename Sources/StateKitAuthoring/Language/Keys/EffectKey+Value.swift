@@ -3,21 +3,21 @@ internal import StateKitGenerator
 extension EffectKey: DescribedKey {
   var value: JSONSchema {
     switch self {
-    case .on: .reference(.path, "The action that starts it, whose payload the closure takes.")
+    case .on: .reference(.path, "The action that starts the effect; the closure takes its payload.")
     case .until:
       .reference(
         .path,
         """
-        The action that cancels it. Where it carries a value of the name and type of 'id', it cancels that one
-        alone, else all.
+        The action that cancels the effect. If the action has a value with the name and type of 'id', it cancels
+        only the effect with that value; otherwise it cancels all.
         """
       )
-    case .kind: .word(EffectKind.self, "How many values it gives.", default: .task)
+    case .kind: .word(EffectKind.self, "The number of values that the effect gives.", default: .standard)
     case .output:
       .reference(
         .path,
         """
-        The action that each value becomes, with the value as its payload. Without it the closure gives actions
+        The action that is sent for each value, with the value as its payload. Without it, the closure gives actions
         of the domain.
         """
       )
@@ -25,7 +25,7 @@ extension EffectKey: DescribedKey {
       .reference(
         .path,
         """
-        The action that an error becomes, with the error as its one value. Without it the closure cannot throw.
+        The action that is sent for an error, with the error as its only value. Without it, the closure cannot throw.
         """
       )
     case .policy: .reference(.policy)

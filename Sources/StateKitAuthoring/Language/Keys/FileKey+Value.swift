@@ -4,31 +4,35 @@ extension FileKey: DescribedKey {
   var value: JSONSchema {
     switch self {
     case .schema:
-      .string("Where an editor finds this description. StateKit does not read it.")
+      .string("The place of the JSON Schema for editors. StateKit does not read it.")
         .examples(EditorSchema.fileName)
     case .statekit:
       .constant(
         SchemaParser.languageVersion,
         of: "number",
-        "The version of the schema language. Of another version than the tool knows nothing is generated."
+        "The version of the schema language. The tool rejects versions that it does not know."
       )
-    case .doc: .reference(.doc, "Goes to the top of the generated file.")
+    case .doc: .reference(.doc, "A comment at the top of the generated file.")
     case .access:
-      .word(AccessLevel.self, "The access level of all that is generated from this file.", default: .internal)
+      .word(
+        AccessLevel.self,
+        "The access level of all declarations that are generated from this file.",
+        default: .standard
+      )
     case .imports:
       .list(
         of: .reference(.moduleName),
         """
-        Swift modules that the generated file imports, for the types that the schema names. StateKit is imported
-        anyway.
+        Swift modules that the generated file imports, for the types that the schema names. StateKit is always
+        imported.
         """
       ).examples(json: #"["Foundation"]"#)
     case .uses:
       .list(
         of: .reference(.moduleName),
         """
-        Modules that have schemas of their own. Their domains and types are named "Module.Domain" and
-        "Module.Type", and the generated file imports them.
+        Modules with schemas, whose domains and types this schema can name, as "Module.Domain" and "Module.Type".
+        The generated file imports these modules.
         """
       ).examples(json: #"["Accounts"]"#)
     case .conformances: .reference(.conformances)
@@ -36,7 +40,7 @@ extension FileKey: DescribedKey {
     case .types:
       .entries(
         of: .type,
-        "Plain value types by their names: structs, and enums with raw values of type String."
+        "Value types by name: structs, and enums with raw values of type String."
       ).examples(
         json:
           #"{ "Post": { "struct": { "id": "Int", "title": "String" } }, "Phase": { "enum": ["active", "background"] } }"#
@@ -45,7 +49,7 @@ extension FileKey: DescribedKey {
       .entries(
         of: .domain,
         """
-        The domains by their names. Each gives a state, an action enum, a reducer, scopes, effects and bridges.
+        The domains by name. A state, an action enum, a reducer, scopes, effects and bridges are generated from each.
         """,
         isNeverEmpty: true
       )

@@ -7,8 +7,8 @@ extension PropertyKey: DescribedKey {
     case .default:
       .any(
         """
-        What it is at first: a JSON value that fits the type, for an enum of 'types' the name of a case, or
-        {"swift": "expression"}. The expression is whole and on one line; nowhere else a schema has code in it.
+        The initial value: a JSON value that fits the type; for an enum of 'types', the name of a case; or
+        {"swift": "expression"} with a complete expression on one line. Only here a schema contains code.
         """
       ).examples(json: #"0, true, "", [], {}, null, { "swift": "Date.distantPast" }"#)
     case .doc: .reference(.doc)

@@ -3,21 +3,21 @@ internal import StateKitGenerator
 extension RequestKey: DescribedKey {
   var value: JSONSchema {
     switch self {
-    case .input: .reference(.payload, "What the operation takes: the payload of the phase request.")
-    case .output: .reference(.payload, "What it gives: the payload of the phase success.")
+    case .input: .reference(.payload, "The input of the operation: the payload of the phase request.")
+    case .output: .reference(.payload, "The output of the operation: the payload of the phase success.")
     case .failure:
       .reference(
         .typeName,
         """
-        What it throws: the value of the phase failure. Without it the operation cannot fail, and there is no
-        such phase.
+        The error that the operation throws: the value of the phase failure. Without it, the operation cannot fail,
+        and this phase does not exist.
         """
       )
     case .into:
       .name(
         """
-        Declares a property of type Loadable that keeps the output, which is one value; with 'id', a dictionary
-        of them. Without it a method that you write gets each phase.
+        The name of a property of type Loadable that keeps the output, which is one value; with 'id', a dictionary
+        of such values. Without it, a method that you write handles each phase.
         """
       ).examples("users")
     case .policy: .reference(.policy)
@@ -26,9 +26,9 @@ extension RequestKey: DescribedKey {
       .reference(
         .path,
         """
-        The action that cancels the request. Where it carries a value of the name and type of 'id', it cancels
-        that one alone, else all. What 'into' declares is then what it was before: the value, the failure, or
-        idle.
+        The action that cancels the request. If the action has a value with the name and type of 'id', it cancels
+        only the request with that value; otherwise it cancels all. The property that 'into' declares returns to
+        its earlier contents: the value, the failure, or idle.
         """
       )
     case .sensitive: .reference(.sensitive)

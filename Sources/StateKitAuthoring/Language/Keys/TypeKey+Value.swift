@@ -4,7 +4,10 @@ extension TypeKey: DescribedKey {
   var value: JSONSchema {
     switch self {
     case .struct:
-      .reference(.properties, "The struct's properties, in order. With a property 'id' it is Identifiable.")
+      .reference(
+        .properties,
+        "The struct's properties, in order. A struct with a property 'id' is Identifiable."
+      )
     case .enum:
       .list(of: .name(), "The enum's cases, whose raw values are their names.", isNeverEmpty: true)
         .examples(json: #"["active", "background"]"#)
