@@ -7,27 +7,30 @@ struct BridgeTestMethods {
   var members: [any Declaration] {
     guard domain.state != nil else {
       return domain.model.bridges.isEmpty
-        ? [] : [TestLines(lines: [BridgeTestMethods.noState("its bridges")])]
+        ? [] : [TestLines(lines: [BridgeTestMethods.noState("the tests of the bridges")])]
     }
     let tests = domain.model.bridges.flatMap(members)
     return tests.contains { $0 is TestMethod } ? tests + [helper] : tests
   }
 
   static func noState(_ what: Code) -> Code {
-    "// To complete: \(what), for which a state is needed that the schema alone cannot make."
+    "// To complete: \(what) need a state that the schema alone cannot make."
   }
 
   private func members(of bridge: BridgeModel) -> [any Declaration] {
     let sentence = "\(bridge.trigger.named) leads to \(bridge.result.named)"
     if bridge.trigger.isDeprecated || bridge.result.isDeprecated {
       return [
-        TestLines(lines: ["// Without a test, as an action is deprecated: \(Code(expression: sentence))."])
+        TestLines(lines: [
+          "// There is no test that \(Code(expression: sentence)), because an action is deprecated."
+        ])
       ]
     }
     guard let fires = test(bridge, whileTrue: true) else {
       let why: Code =
         canMeetCondition(of: bridge)
-        ? "it needs a value that the schema does not know" : "its condition reads what a test cannot set"
+        ? "the test needs a value that the schema does not know"
+        : "a test cannot set the value of its condition"
       return [TestLines(lines: ["// To complete: \(Code(expression: sentence)); \(why)."])]
     }
     return [fires] + (test(bridge, whileTrue: false).map { [$0] } ?? [])
@@ -108,7 +111,7 @@ struct BridgeTestMethods {
     let (state, action): (Code, Code) = ("\(domain.model.state.type)", domain.action)
     return TestLines(
       lines: [
-        "/// What the declared bridges make of one action in a state that nothing changes.",
+        "/// The actions that the declared bridges make of one action in a state that does not change.",
         "@MainActor",
         "private func bridged(_ action: \(action), in state: \(state)) -> [\(action)] {",
         "  var actions: [\(action)] = []",
@@ -118,7 +121,7 @@ struct BridgeTestMethods {
         "    reducer: Reducer { _, _ in },",
         "    middleware: AnyMiddleware { action, source, state in",
         "      actions.append(action)",
-        "      // What the bridges make of their own actions is another test's matter.",
+        "      // The bridges do not handle their own actions: other tests check that.",
         "      return actions.count == 1 ? bridges.handle(action, from: source, state: state) : .doNothing",
         "    }",
         "  )",

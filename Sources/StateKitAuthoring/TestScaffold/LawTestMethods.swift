@@ -21,17 +21,19 @@ struct LawTestMethods {
       domain.samples.unknown.map {
         "// To complete: \(Code(expression: $0)), a value that the schema alone cannot make."
       }
-      + domain.samples.deprecated.map { "// Without \(Code(expression: $0)), which is deprecated." }
+      + domain.samples.deprecated.map {
+        "// There is no sample of \(Code(expression: $0)), because it is deprecated."
+      }
     if codes.isEmpty, missing.isEmpty { return nil }
     return TestLines(
-      lines: ["/// One of each action\(emptied.isEmpty ? "" : ", and one without what may be nil")."]
+      lines: ["/// A sample of each action\(emptied.isEmpty ? "" : ", and one without its optional values")."]
         + ["static let samples: [\(domain.action)] = ["] + (codes.map { "\($0)," } + missing).indented + ["]"]
     )
   }
 
   private var names: any Declaration {
     TestMethod(
-      sentence: "the name of each sample is that of its leaf",
+      sentence: "each sample has the name of its leaf",
       arguments: "samples",
       name: Identifier(validated: "nameOfLeaf"),
       parameters: ["action: \(domain.action)"],
@@ -42,7 +44,7 @@ struct LawTestMethods {
   private var leaves: TestMethod? {
     let own = domain.model.allNames
     return TestMethod(
-      sentence: "each action has a name of its own",
+      sentence: "each action has its own name",
       name: Identifier(validated: "namesOfLeaves"),
       body: ["let names: [String] = \(domain.action).leaves.map(\\.name)"]
         + (own.isEmpty ? [] : list(ofOwn: own) + ["#expect(Set(own).isSubset(of: names))"])
@@ -66,7 +68,7 @@ struct LawTestMethods {
       + domain.model.children.map(\.name)
     guard domain.hasAccessors, !all.isEmpty else { return nil }
     return TestMethod(
-      sentence: "the accessor of its case has a value, and no other one",
+      sentence: "only the accessor of its case has a value",
       arguments: "samples",
       name: Identifier(validated: "accessors"),
       parameters: ["action: \(domain.action)"],
@@ -91,7 +93,7 @@ struct LawTestMethods {
     let lines = all.flatMap { payload(of: $0, &names) }
     guard domain.hasAccessors, domain.isEquatable, !lines.isEmpty else { return nil }
     return TestMethod(
-      sentence: "an accessor gives the payload back",
+      sentence: "an accessor returns the payload",
       name: Identifier(validated: "payloads"),
       body: lines
     )

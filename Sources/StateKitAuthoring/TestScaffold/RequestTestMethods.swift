@@ -10,7 +10,8 @@ struct RequestTestMethods {
   var members: [any Declaration] {
     let requests = domain.model.requests.map(\.work)
     guard domain.state != nil else {
-      return requests.isEmpty ? [] : [TestLines(lines: [BridgeTestMethods.noState("its requests")])]
+      return requests.isEmpty
+        ? [] : [TestLines(lines: [BridgeTestMethods.noState("the tests of the requests")])]
     }
     return requests.map(member)
   }
@@ -24,7 +25,7 @@ struct RequestTestMethods {
   private func member(_ effect: EffectModel) -> any Declaration {
     test(effect)
       ?? TestLines(lines: [
-        "// To complete: \(plain: effect.name), which needs a value that the schema does not know."
+        "// To complete: the test of \(plain: effect.name) needs a value that the schema does not know."
       ])
   }
 
@@ -82,8 +83,8 @@ struct RequestTestMethods {
 extension PolicySchema {
   fileprivate func sentence(about request: String) -> String {
     switch self {
-    case .latest: "a second \(request) takes the place of the one that runs"
-    case .first: "a second \(request) is ignored while one runs"
+    case .latest: "a second \(request) replaces the first"
+    case .first: "a second \(request) is ignored while the first runs"
     case .every: "a second \(request) runs beside the first"
     case .queue: "a second \(request) waits for the first"
     }

@@ -10,7 +10,7 @@ struct ScopeLawTestMethods {
     test(child)
       ?? TestLines(
         lines: [
-          "// To complete: the scope of `\(plain: child.name)`, of whose actions no sample could be made."
+          "// To complete: the test of the scope of `\(plain: child.name)` needs a sample of an action."
         ]
       )
   }
@@ -23,7 +23,7 @@ struct ScopeLawTestMethods {
       place = "\(child.name)(id: \(id))"
     }
     return TestMethod(
-      sentence: "what the scope of \(child.name.name) embeds it extracts again",
+      sentence: "the scope of \(child.name.name) extracts the action that it embeds",
       name: ["scopeOf", child.name.name].functionName,
       body: [
         "let scope = \(domain.model.scopeName).root.\(place)",

@@ -14,17 +14,17 @@ struct ScopeStateTestMethods {
 
   private var whyNot: Code {
     domain.state == nil
-      ? BridgeTestMethods.noState("the parts that its scopes read")
-      : "// Without tests of the parts that its scopes read, as states cannot be compared."
+      ? BridgeTestMethods.noState("the tests of the scopes' parts")
+      : "// There are no tests of the scopes' parts, because the states cannot be compared."
   }
 
   private func member(_ child: ChildModel, _ state: Code) -> any Declaration {
     guard let body = body(child, state) else {
-      let what: Code = "the part that the scope of `\(plain: child.name)` reads"
+      let what: Code = "the tests of the part `\(plain: child.name)`"
       return TestLines(lines: [BridgeTestMethods.noState(what)])
     }
     return TestMethod(
-      sentence: "the scope of \(child.name.name) reads its part of the state and changes nothing else",
+      sentence: "the scope of \(child.name.name) reads its part of the state and does not change the rest",
       name: ["partOf", child.name.name].functionName,
       body: body
     )

@@ -22,7 +22,7 @@ struct SetterLawTestMethods {
     }
     guard let first = lines.first else { return nil }
     return TestMethod(
-      sentence: "what an accessor is set to becomes the payload",
+      sentence: "a value that an accessor sets becomes the payload",
       name: Identifier(validated: "settersOfOwnCases"),
       body: ["var \(first.typed(domain.action))"] + lines.dropFirst()
     )
@@ -34,7 +34,7 @@ struct SetterLawTestMethods {
     let setters = ownSetters + requestSetters + childSetters
     guard !setters.isEmpty, !domain.samples.all.isEmpty else { return nil }
     return TestMethod(
-      sentence: "an accessor of another case sets nothing, and nil sets nothing",
+      sentence: "setting another accessor, or setting nil, does not change the action",
       arguments: "samples",
       name: Identifier(validated: "settersOfOtherCases"),
       parameters: ["action: \(domain.action)"],

@@ -18,7 +18,7 @@ struct TestSuite {
       "struct \(Identifier(validated: domain.suiteName))",
       DeclarationPrefix(
         documentation: DocComment(
-          saying: "What `\(plain: Identifier(validated: domain.model.name))` promises."
+          saying: "Tests of the generated code of `\(plain: Identifier(validated: domain.model.name))`."
         ),
         attribute: attribute
       ),

@@ -125,11 +125,11 @@ struct BridgeTestMethodsTests {
   @Test(arguments: [
     (
       #"{ "on": "seen", "dispatch": "asked", "with": { "id": 7 }, "when": "names.isEmpty" }"#,
-      "its condition reads what a test cannot set"
+      "a test cannot set the value of its condition"
     ),
     (
       #"{ "on": "seen", "dispatch": "asked", "with": { "id": "@names.count" } }"#,
-      "it needs a value that the schema does not know"
+      "the test needs a value that the schema does not know"
     ),
   ])
   func `what the schema does not know is left to the user`(bridge: String, why: String) throws {
@@ -143,7 +143,7 @@ struct BridgeTestMethodsTests {
       #"{ "on": "seen", "dispatch": "asked", "with": { "id": 7 } }"#,
       state: #""Mine""#
     )
-    #expect(text.contains("// To complete: its bridges, for which a state is needed"), "\(text)")
+    #expect(text.contains("// To complete: the tests of the bridges need a state"), "\(text)")
   }
 
   @Test func `each test has a name of its own`() throws {

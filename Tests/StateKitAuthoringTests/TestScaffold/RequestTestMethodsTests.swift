@@ -9,8 +9,8 @@ struct RequestTestMethodsTests {
   }
 
   @Test(arguments: [
-    ("latest", "takes the place of the one that runs", "#expect(await calls.end(first) == .cancelled)"),
-    ("first", "is ignored while one runs", "#expect(calls.count == 1)"),
+    ("latest", "replaces the first", "#expect(await calls.end(first) == .cancelled)"),
+    ("first", "is ignored while the first runs", "#expect(calls.count == 1)"),
     ("every", "runs beside the first", "let second = await calls.next()\n    #expect(await calls.end(first)"),
     ("queue", "waits for the first", "== .answered)\n    let second = await calls.next()"),
   ])
@@ -36,7 +36,7 @@ struct RequestTestMethodsTests {
     let text = try Self.text(request)
     guard let stub else {
       return #expect(
-        text.contains("// To complete: load, which needs a value that the schema does not know."),
+        text.contains("// To complete: the test of load needs a value that the schema does not know."),
         "\(text)"
       )
     }
@@ -45,7 +45,7 @@ struct RequestTestMethodsTests {
 
   @Test func `without a state no test of a request is written`() throws {
     let text = try Self.text("", state: #""Mine""#)
-    #expect(text.contains("// To complete: its requests, for which a state is needed"), "\(text)")
+    #expect(text.contains("// To complete: the tests of the requests need a state"), "\(text)")
     #expect(!text.contains("StubCalls"))
   }
 

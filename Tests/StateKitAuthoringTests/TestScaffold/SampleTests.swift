@@ -43,7 +43,7 @@ struct SampleTests {
     #expect(
       text.contains(
         """
-          /// One of each action, and one without what may be nil.
+          /// A sample of each action, and one without its optional values.
           static let samples: [UsersAction] = [
             .sent(id: 1, name: "name"),
             .sent(id: 1, name: nil),
@@ -78,7 +78,7 @@ struct SampleTests {
 
   @Test func `a deprecated action is named, and never used`() throws {
     let text = try usersTests(#"{ "actions": { "sent": { "deprecated": "No." }, "seen": {} } }"#)
-    #expect(text.contains("\n    // Without sent, which is deprecated.\n"))
+    #expect(text.contains("\n    // There is no sample of sent, because it is deprecated.\n"))
     #expect(!text.contains(".sent"))
   }
 

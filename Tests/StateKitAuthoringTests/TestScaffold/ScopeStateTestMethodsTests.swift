@@ -18,7 +18,7 @@ struct ScopeStateTestMethodsTests {
     #expect(
       text.contains(
         #"""
-          @Test("the scope of part reads its part of the state and changes nothing else")
+          @Test("the scope of part reads its part of the state and does not change the rest")
           func partOfPart() {
             let scope = UsersScope.root.part
             var state = UsersState()
@@ -148,12 +148,12 @@ struct ScopeStateTestMethodsTests {
       "optional",
       part: #"{ "state": { "url": "URL" }, "actions": { "seen": {} } }"#
     )
-    #expect(foreign.contains("// To complete: the part that the scope of `part` reads, for which a state"))
+    #expect(foreign.contains("// To complete: the tests of the part `part` need a state"))
     let whole = try Self.text("one", part: #"{ "state": { "url": "URL" }, "actions": { "seen": {} } }"#)
-    #expect(whole.contains("// To complete: the parts that its scopes read, for which a state is needed"))
+    #expect(whole.contains("// To complete: the tests of the scopes' parts need a state"))
     let loose = try Self.text("one", part: "{}", more: #", "conformances": ["-Equatable"]"#)
     #expect(
-      loose.contains("// Without tests of the parts that its scopes read, as states cannot be compared.")
+      loose.contains("// There are no tests of the scopes' parts, because the states cannot be compared.")
     )
     #expect(!(foreign + whole + loose).contains("scope.get"))
   }

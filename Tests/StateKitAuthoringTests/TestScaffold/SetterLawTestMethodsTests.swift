@@ -24,7 +24,7 @@ struct SetterLawTestMethodsTests {
     #expect(
       text.contains(
         """
-          @Test("what an accessor is set to becomes the payload")
+          @Test("a value that an accessor sets becomes the payload")
           func settersOfOwnCases() {
             var action: UsersAction = .named(id: 1, name: "name")
             action.named = (id: 2, name: "other name")

@@ -17,19 +17,19 @@ struct TestScaffoldTests {
 
         @testable import App
 
-        /// What `Users` promises.
+        /// Tests of the generated code of `Users`.
         struct UsersTests {
-          /// One of each action.
+          /// A sample of each action.
           static let samples: [UsersAction] = [
             .cleared,
           ]
 
-          @Test("the name of each sample is that of its leaf", arguments: samples)
+          @Test("each sample has the name of its leaf", arguments: samples)
           func nameOfLeaf(action: UsersAction) {
             #expect(UsersAction.leaves[action.leafIndex].name == action.name)
           }
 
-          @Test("each action has a name of its own")
+          @Test("each action has its own name")
           func namesOfLeaves() {
             let names: [String] = UsersAction.leaves.map(\.name)
             let own: [String] = ["cleared"]
@@ -37,7 +37,7 @@ struct TestScaffoldTests {
             #expect(Set(names).count == names.count)
           }
 
-          @Test("the accessor of its case has a value, and no other one", arguments: samples)
+          @Test("only the accessor of its case has a value", arguments: samples)
           func accessors(action: UsersAction) {
             let accessors: [String: Bool] = [
               "cleared": action.cleared != nil,

@@ -4,10 +4,10 @@ import Testing
 
 @testable import ShopCatalogue
 
-/// What `Catalogue` promises: written by `statekit-gen scaffold --tests`, and completed where a product is needed.
+/// Tests of the generated code of `Catalogue`: written by `statekit-gen scaffold --tests`, and completed where a product is needed.
 @Suite(.timeLimit(.minutes(1)))
 struct CatalogueTests {
-  /// One of each action.
+  /// A sample of each action.
   static let samples: [CatalogueAction] = [
     .appeared,
     .reachedEnd,
@@ -24,12 +24,12 @@ struct CatalogueTests {
     .loadPicture(.success(product: 1, picture: "picture")),
   ]
 
-  @Test("the name of each sample is that of its leaf", arguments: samples)
+  @Test("each sample has the name of its leaf", arguments: samples)
   func nameOfLeaf(action: CatalogueAction) {
     #expect(CatalogueAction.leaves[action.leafIndex].name == action.name)
   }
 
-  @Test("each action has a name of its own")
+  @Test("each action has its own name")
   func namesOfLeaves() {
     let names: [String] = CatalogueAction.leaves.map(\.name)
     let own: [String] = [
@@ -51,7 +51,7 @@ struct CatalogueTests {
     #expect(Set(names).count == names.count)
   }
 
-  @Test("the accessor of its case has a value, and no other one", arguments: samples)
+  @Test("only the accessor of its case has a value", arguments: samples)
   func accessors(action: CatalogueAction) {
     let accessors: [String: Bool] = [
       "appeared": action.appeared != nil,
@@ -67,7 +67,7 @@ struct CatalogueTests {
     #expect(accessors.filter(\.value).map(\.key) == [name])
   }
 
-  @Test("an accessor gives the payload back")
+  @Test("an accessor returns the payload")
   func payloads() {
     #expect(CatalogueAction.typed(text: "text").typed == "text")
     #expect(CatalogueAction.loadPage(.request(number: 1)).loadPage?.request == 1)
@@ -94,7 +94,7 @@ struct CatalogueTests {
     #expect(actions.contains(.loadPage(.request(number: 1))))
   }
 
-  /// What the declared bridges make of one action in a state that nothing changes.
+  /// The actions that the declared bridges make of one action in a state that does not change.
   @MainActor
   private func bridged(_ action: CatalogueAction, in state: CatalogueState) -> [CatalogueAction] {
     var actions: [CatalogueAction] = []
@@ -104,7 +104,7 @@ struct CatalogueTests {
       reducer: Reducer { _, _ in },
       middleware: AnyMiddleware { action, source, state in
         actions.append(action)
-        // What the bridges make of their own actions is another test's matter.
+        // The bridges do not handle their own actions: other tests check that.
         return actions.count == 1 ? bridges.handle(action, from: source, state: state) : .doNothing
       }
     )
@@ -112,7 +112,7 @@ struct CatalogueTests {
     return Array(actions.dropFirst())
   }
 
-  @Test("a second loadPage is ignored while one runs")
+  @Test("a second loadPage is ignored while the first runs")
   @MainActor func loadPageTwice() async {
     let calls = StubCalls()
     let state = CatalogueState()
@@ -132,7 +132,7 @@ struct CatalogueTests {
     #expect(calls.count == 1)
   }
 
-  @Test("a second search takes the place of the one that runs")
+  @Test("a second search replaces the first")
   @MainActor func searchTwice() async {
     let calls = StubCalls()
     let state = CatalogueState()
@@ -171,7 +171,7 @@ struct CatalogueTests {
   }
 }
 
-/// The calls of a stub, each of which runs until the test ends it.
+/// The calls of a stub. Each call runs until the test ends it.
 @MainActor
 private final class StubCalls {
   typealias Call = CheckedContinuation<Void, Never>
@@ -180,12 +180,12 @@ private final class StubCalls {
     case answered, cancelled
   }
 
-  /// How many there were.
+  /// The number of calls.
   private(set) var count = 0
   private let (begun, begins) = AsyncStream<Call>.makeStream()
   private let (ended, ends) = AsyncStream<End>.makeStream()
 
-  /// What the stub does before it answers.
+  /// Counts a call, and waits until the test ends it.
   func run() async {
     count += 1
     await withCheckedContinuation { _ = begins.yield($0) }
@@ -198,14 +198,14 @@ private final class StubCalls {
     return nil
   }
 
-  /// Ends a call, and says what became of it.
+  /// Ends a call, and returns whether it was answered or cancelled.
   func end(_ call: Call?) async -> End? {
     call?.resume()
     for await end in ended { return end }
     return nil
   }
 
-  /// Lets calls begin that should not.
+  /// Waits long enough for a call to begin that should not begin.
   func settle() async {
     for _ in 0..<50 { await Task.yield() }
   }

@@ -3,10 +3,10 @@ import Testing
 
 @testable import ShopSession
 
-/// What `Session` promises, as `statekit-gen scaffold --tests` writes it.
+/// Tests of the generated code of `Session`, as `statekit-gen scaffold --tests` writes it.
 @Suite(.timeLimit(.minutes(1)))
 struct SessionTests {
-  /// One of each action.
+  /// A sample of each action.
   static let samples: [SessionAction] = [
     .loggedOut,
     .expired,
@@ -15,12 +15,12 @@ struct SessionTests {
     .logIn(.failure(error: .offline)),
   ]
 
-  @Test("the name of each sample is that of its leaf", arguments: samples)
+  @Test("each sample has the name of its leaf", arguments: samples)
   func nameOfLeaf(action: SessionAction) {
     #expect(SessionAction.leaves[action.leafIndex].name == action.name)
   }
 
-  @Test("each action has a name of its own")
+  @Test("each action has its own name")
   func namesOfLeaves() {
     let names: [String] = SessionAction.leaves.map(\.name)
     let own: [String] = ["loggedOut", "expired", "logIn.request", "logIn.success", "logIn.failure"]
@@ -28,7 +28,7 @@ struct SessionTests {
     #expect(Set(names).count == names.count)
   }
 
-  @Test("the accessor of its case has a value, and no other one", arguments: samples)
+  @Test("only the accessor of its case has a value", arguments: samples)
   func accessors(action: SessionAction) {
     let accessors: [String: Bool] = [
       "loggedOut": action.loggedOut != nil,
@@ -39,7 +39,7 @@ struct SessionTests {
     #expect(accessors.filter(\.value).map(\.key) == [name])
   }
 
-  @Test("an accessor gives the payload back")
+  @Test("an accessor returns the payload")
   func payloads() {
     let logInRequest: SessionAction = .logIn(.request(name: "name", password: "password"))
     #expect(logInRequest.logIn?.request?.name == "name")
@@ -50,7 +50,7 @@ struct SessionTests {
     #expect(logInFailure.logIn?.failure == .offline)
   }
 
-  @Test("a second logIn is ignored while one runs")
+  @Test("a second logIn is ignored while the first runs")
   @MainActor func logInTwice() async {
     let calls = StubCalls()
     let state = SessionState()
@@ -74,7 +74,7 @@ struct SessionTests {
   }
 }
 
-/// The calls of a stub, each of which runs until the test ends it.
+/// The calls of a stub. Each call runs until the test ends it.
 @MainActor
 private final class StubCalls {
   typealias Call = CheckedContinuation<Void, Never>
@@ -83,12 +83,12 @@ private final class StubCalls {
     case answered, cancelled
   }
 
-  /// How many there were.
+  /// The number of calls.
   private(set) var count = 0
   private let (begun, begins) = AsyncStream<Call>.makeStream()
   private let (ended, ends) = AsyncStream<End>.makeStream()
 
-  /// What the stub does before it answers.
+  /// Counts a call, and waits until the test ends it.
   func run() async {
     count += 1
     await withCheckedContinuation { _ = begins.yield($0) }
@@ -101,14 +101,14 @@ private final class StubCalls {
     return nil
   }
 
-  /// Ends a call, and says what became of it.
+  /// Ends a call, and returns whether it was answered or cancelled.
   func end(_ call: Call?) async -> End? {
     call?.resume()
     for await end in ended { return end }
     return nil
   }
 
-  /// Lets calls begin that should not.
+  /// Waits long enough for a call to begin that should not begin.
   func settle() async {
     for _ in 0..<50 { await Task.yield() }
   }
