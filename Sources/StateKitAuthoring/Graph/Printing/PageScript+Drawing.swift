@@ -18,7 +18,7 @@ extension PageScript {
       else node.removeAttribute("transform");
     };
 
-    // What is in a row stands around its middle, which stays where it was printed, and is moved with all of it.
+    // The texts of a row are printed around the row's middle: the row moves as a whole, and only its frame changes.
     const drawStop = (stop) => {
       stop.node.classList.toggle("hidden", !isSeen(stop));
       if (!isSeen(stop)) return;
@@ -73,13 +73,13 @@ extension PageScript {
       for (const domain of domains) boxes[domain].folded = folded;
       draw();
     };
-    // The one domain that all others are in stays open: there would be nothing else to see.
+    // A single outermost domain stays open: otherwise the page would only show this domain.
     const foldAll = () => {
       const roots = boxes.filter((box) => box.parent < 0).length;
       fold([...boxes.keys()].slice(roots === 1 && boxes.length > 1 ? 1 : 0), true);
     };
 
-    // Bigger or smaller around a point of the window.
+    // Changes the scale around a point of the window.
     const zoom = (wanted, x = innerWidth / 2, y = innerHeight / 2) => {
       const before = svg.getBoundingClientRect();
       const ratio = Math.min(3, Math.max(0.1, wanted)) / scale;
@@ -88,7 +88,7 @@ extension PageScript {
       const after = svg.getBoundingClientRect();
       scrollBy(after.left + (x - before.left) * ratio - x, after.top + (y - before.top) * ratio - y);
     };
-    // All of it, or its width where all of it would be too small to read.
+    // The scale that fits the whole picture, or only its width if the whole would be too small to read.
     const fitting = () => {
       const room = innerHeight - document.querySelector("header").offsetHeight;
       const width = Math.min(1.5, document.documentElement.clientWidth / size.width);

@@ -3,18 +3,18 @@ extension PageScript {
   static let following: String = #"""
 
     const reach = (start, next) => {
-      const found = new Set([start]), way = new Set();
+      const found = new Set([start]), passed = new Set();
       for (const item of found) {
         for (const [link, other] of next(item)) {
-          way.add(link);
+          passed.add(link);
           found.add(other);
         }
       }
-      return { found, way };
+      return { found, passed };
     };
 
-    // A list of the nearest, each a button that leads there.
-    const neighbours = (name, list) => {
+    // Shows the direct neighbours of an item as a list of buttons that lead to them.
+    const listNeighbours = (name, list) => {
       const group = document.getElementById(name);
       group.hidden = list.length === 0;
       group.querySelector("ul").replaceChildren(...list.map(([link, item]) => {
@@ -40,12 +40,12 @@ extension PageScript {
       const before = (other) => other.from.map((link) => [link, link.source]);
       const after = (other) => other.to.map((link) => [link, link.target]);
       const [back, forth] = [reach(chosen, before), reach(chosen, after)];
-      for (const thing of [...back.found, ...forth.found, ...back.way, ...forth.way]) thing.node.classList.add("on");
+      for (const thing of [...back.found, ...forth.found, ...back.passed, ...forth.passed]) thing.node.classList.add("on");
       chosen.node.classList.add("chosen");
       chosen.node.setAttribute("aria-pressed", "true");
       document.getElementById("about").textContent = chosen.node.querySelector("title").textContent;
-      neighbours("before", before(chosen));
-      neighbours("after", after(chosen));
+      listNeighbours("before", before(chosen));
+      listNeighbours("after", after(chosen));
       status.textContent = `${chosen.path}: ${back.found.size - 1} before it, ${forth.found.size - 1} after it`;
     };
 

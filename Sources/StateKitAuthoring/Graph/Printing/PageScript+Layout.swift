@@ -1,9 +1,9 @@
 extension PageScript {
-  /// Lays out the unfolded part, in the steps of `GraphLayout`: if all is unfolded, the result equals the
+  /// Lays out the unfolded part, in the steps of `GraphLayout`: if all domains are unfolded, the result equals the
   /// printed picture.
   static let layout: String = #"""
 
-    // The outermost folded domain that hides what is in a domain, or -1.
+    // The outermost folded domain that hides the contents of a domain, or -1.
     const hiding = (domain) => {
       let found = -1;
       for (let index = domain; index >= 0; index = boxes[index].parent) if (boxes[index].folded) found = index;
@@ -12,7 +12,7 @@ extension PageScript {
 
     const isSeen = (stop) => stop.isTitle ? boxes[stop.domain].isShown : boxes[stop.domain].isOpen;
 
-    // What each link begins and ends at, and at which edges.
+    // Finds the two ends of each link, and the edges at which the link leaves and arrives.
     const connect = () => {
       boxes.forEach((box, index) => {
         box.isOpen = hiding(index) < 0;
@@ -36,7 +36,7 @@ extension PageScript {
       }
     };
 
-    // Where everything begins from top to bottom.
+    // Sets the heights and vertical positions of boxes, rows and notes.
     const stack = () => {
       const height = ({ ends }, least) => {
         const count = Math.max(ends.left.length, ends.right.length);
@@ -78,7 +78,7 @@ extension PageScript {
       }
     };
 
-    // Where everything begins from left to right.
+    // Sets the horizontal positions of boxes and rows, and returns the positions of lanes.
     const spread = (laneCounts) => {
       const starts = [];
       const laneX = (lane, gutter) => starts[gutter] + columnWidths[gutter]

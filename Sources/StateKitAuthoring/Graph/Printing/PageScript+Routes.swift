@@ -4,7 +4,7 @@ extension PageScript {
 
     const noteMiddle = (link) => link.noteY + \#(LayoutMetrics.noteHeight / 2);
 
-    // Links that meet at an edge share its height.
+    // Distributes the ends of the links at an edge over the height of the edge.
     const setEnds = (stop) => {
       const half = Math.floor(stop.height / 2) - 3;
       for (const [side, ends] of Object.entries(stop.ends)) {
@@ -22,7 +22,7 @@ extension PageScript {
       }
     };
 
-    // The heights at which a column can be crossed.
+    // The heights at which links can cross a column.
     const gaps = (columns, height) => {
       const mark = (rows, first, last) => rows.fill(1, Math.max(0, first), last + 1);
       const texts = Array.from({ length: columns }, () => new Uint8Array(height));
@@ -51,7 +51,7 @@ extension PageScript {
       };
     };
 
-    // Links side by side, the short ones inside; gives how many there are in each gutter.
+    // Places links side by side, short links inside; returns the number of lanes in each gutter.
     const setLanes = (shown, columns) => {
       const uses = Array.from({ length: columns }, () => []);
       for (const link of shown) {
@@ -75,7 +75,7 @@ extension PageScript {
       });
     };
 
-    // A folded domain is left and reached at the edges of its box.
+    // Links leave and reach a folded domain at the edges of its box.
     const edge = (stop, isRight) => {
       const out = stop.isTitle ? \#(LayoutMetrics.padding) : 0;
       return isRight ? stop.right + out : stop.x - out;
@@ -93,7 +93,7 @@ extension PageScript {
       return [...points, [edge(end, link.arrivesRight), levels[levels.length - 1]]];
     };
 
-    // The points of each link that is shown, and the size of the picture.
+    // Finds the points of each shown link, and returns the size of the picture.
     const lay = () => {
       connect();
       stack();
