@@ -6,7 +6,7 @@ struct Message: Equatable {
   let text: String
 
   static func nothingToGenerate(_ target: String) -> Message {
-    Message(severity: .remark, text: "'\(target)' has no *.statekit.json: there is nothing to generate")
+    Message(severity: .remark, text: "'\(target)' has no *.statekit.json: there is no Swift to generate")
   }
 
   private static let stateKitProduct = #".product(name: "StateKit", package: "StateKit")"#
@@ -29,8 +29,8 @@ struct Message: Equatable {
   static func leftOut(_ schema: String, of target: String, severity: Severity) -> Message {
     Message(
       severity: severity,
-      text: "'\(schema)' is not among the files of the target '\(target)', and nothing is generated from it:"
-        + " look at the target's 'exclude', 'sources' and 'resources' in Package.swift"
+      text: "'\(schema)' is not among the files of the target '\(target)', so that no Swift is generated from"
+        + " it: look at the target's 'exclude', 'sources' and 'resources' in Package.swift"
     )
   }
 
@@ -39,7 +39,7 @@ struct Message: Equatable {
       severity: .error,
       text:
         "'\(folder)' has schemas and no Swift file. SwiftPM leaves such a target out and calls no plugin for it:"
-        + " put a Swift file beside the schemas; an empty one will do"
+        + " put a Swift file beside the schemas; an empty file is enough"
     )
   }
 

@@ -96,7 +96,7 @@ extension Diagnostic {
       .error,
       "SK0680",
       "the schemas of the module \(name.quoted) are not known: if it has any, let the target depend on it, and the"
-        + " build plugin finds them, or pass '--use \(name)=PATH', the folder they are in; if it has none, name it in"
+        + " build plugin finds them, or pass '--use \(name)=PATH', the folder they are in; if it does not have schemas, name it in"
         + " 'imports' instead",
       at: module.location,
       suggestion: nearMiss(of: name, in: given)
@@ -107,7 +107,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0681",
-      "the schemas of the module \(module.value.quoted) cannot be used: mend what is wrong in them first",
+      "the schemas of the module \(module.value.quoted) cannot be used: mend their errors first",
       at: module.location,
       notes: [Note(message: first.message, location: first.location)] + first.notes
     )

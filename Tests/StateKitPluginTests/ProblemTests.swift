@@ -31,7 +31,7 @@ struct ProblemTests {
   @Test func `a message on a schema that is left out says where to look`() {
     #expect(
       Message.leftOut("/pkg/Old.statekit.json", of: "App", severity: .error).text
-        == "'/pkg/Old.statekit.json' is not among the files of the target 'App', and nothing is generated from it:"
+        == "'/pkg/Old.statekit.json' is not among the files of the target 'App', so that no Swift is generated from it:"
         + " look at the target's 'exclude', 'sources' and 'resources' in Package.swift"
     )
   }

@@ -75,7 +75,7 @@ extension DomainDiff {
       change.add(.changed(part.name, from: part.old, to: part.new))
     }
     if let old = old.until, let new = new.until, old.endsOne != new.endsOne {
-      change.add(.changed("what until ends", from: old.ended, to: new.ended))
+      change.add(.changed("the work that until ends", from: old.ended, to: new.ended))
     }
   }
 

@@ -62,7 +62,7 @@ struct DomainDiff {
     switch (old.code.hasHandlers, new.code.hasHandlers) {
     case (true, false):
       change.add(
-        "\(code: old.code.reducing.name) is gone: nothing is left to write by hand",
+        "\(code: old.code.reducing.name) is gone: the domain does not need handlers any more",
         source: .breaking
       )
     case (false, true):
@@ -107,7 +107,7 @@ struct DomainDiff {
       )
     }
     if pairing.children.isReordered(new.model.children) {
-      change.add("the reducer takes those of its children in another order", source: .breaking)
+      change.add("the reducer takes the reducers of its children in another order", source: .breaking)
     }
   }
 

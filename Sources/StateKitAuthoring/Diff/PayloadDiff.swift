@@ -28,10 +28,10 @@ struct PayloadDiff {
     for (old, new) in pairs {
       guard let old else {
         if diff.new.table.plain(new.type).isOptional { continue }
-        return "what was stored has no \(code: new.key): an optional would do without"
+        return "stored actions have no \(code: new.key): an optional could be missing"
       }
       if diff.fit.impact(old.type, new.type) == .breaking {
-        return "not all that was stored for \(code: old.key) can be read as \(code: "\(new.type)")"
+        return "not all stored values of \(code: old.key) can be read as \(code: "\(new.type)")"
       }
     }
     return nil

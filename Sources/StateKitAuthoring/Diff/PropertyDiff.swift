@@ -81,7 +81,7 @@ struct PropertyDiff {
     }
     // Only the initialiser uses a default; decoding fails if the key is missing.
     if fit != nil, !diff.new.table.plain(property.type.type).isOptional {
-      change.add("what was stored does not have it: an optional would do without", stored: .breaking)
+      change.add("stored values do not have it: an optional could be missing", stored: .breaking)
     }
     return change
   }

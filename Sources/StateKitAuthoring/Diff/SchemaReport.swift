@@ -17,7 +17,7 @@ package struct SchemaReport {
   var summary: String {
     let breaking = changes.count(where: \.isBreaking)
     let all = changes.count == 1 ? "1 change" : "\(changes.count) changes"
-    return breaking == 0 ? "\(all), none breaking" : "\(all), \(breaking) breaking"
+    return "\(all), \(breaking) breaking"
   }
 
   package func text(as format: ReportFormat) -> String {

@@ -4,7 +4,7 @@ internal import StateKitGenerator
 /// changes by domain and type.
 enum SchemaReportMarkdown {
   static func of(_ changes: [SchemaChange]) -> String {
-    if changes.isEmpty { return "### Schemas\n\nNothing changed.\n" }
+    if changes.isEmpty { return "### Schemas\n\nThere are no changes.\n" }
     let breaking = changes.filter(\.isBreaking)
     let compatible = changes.filter { !$0.isBreaking }
     var sections = ["### Schemas: \(SchemaReport(changes).summary)"]

@@ -3,7 +3,7 @@
 ///     Users.statekit.json:7:9: action 'Users.named' is gone [source: breaking, stored actions: breaking]
 enum SchemaReportText {
   static func of(_ changes: [SchemaChange]) -> String {
-    if changes.isEmpty { return "nothing changed\n" }
+    if changes.isEmpty { return "no changes\n" }
     return changes.map(line).joined() + SchemaReport(changes).summary + "\n"
   }
 

@@ -21,8 +21,8 @@ package enum GraphLimit: Error {
   package var text: String {
     switch self {
     case .domains: "\(count) domains, counting each in all its places"
-    case .items: "\(count) actions, requests and effects, counting those of a domain in all its places"
-    case .links: "\(count) arrows, counting those of a domain in all its places"
+    case .items: "\(count) actions, requests and effects, counted in all places of their domain"
+    case .links: "\(count) arrows, counted in all places of their domain"
     case .depth: "\(count) domains in one another"
     }
   }

@@ -16,7 +16,7 @@ struct LineMigration {
   mutating func migrate(_ line: RecordingLine) -> (contents: [UInt8], complaint: Phrase?) {
     if line.isBlank { return (line.bytes, nil) }
     guard let members = line.members, let name = line.action else {
-      return (line.bytes, "this is no line of a recording")
+      return (line.bytes, "this is not a line of a recording")
     }
     do throws(MigrationFailure) {
       var edits = ByteEdits()
@@ -88,7 +88,7 @@ struct LineMigration {
     var values: [JSONMember] = []
     if let payload = line["payload"] {
       guard case .object(let found) = payload.value else {
-        throw MigrationFailure("the payload is no object")
+        throw MigrationFailure("the payload is not an object")
       }
       values = found
     }

@@ -24,11 +24,11 @@ struct ValueMigration {
       if case .null = node.value { return }
       return try plainly(node, oldType.wrapped ?? oldType, new, &edits)
     case (.optional(let old), _):
-      if case .null = node.value { throw MigrationFailure("null is no \(code: "\(newType)")") }
+      if case .null = node.value { throw MigrationFailure("null cannot be read as \(code: "\(newType)")") }
       return try plainly(node, old, newType, &edits)
     case (.dictionary(let oldKey, let old), .dictionary(let newKey, let new)):
       guard fit.isReadable(key: oldKey, as: newKey) else {
-        throw MigrationFailure("a key of type \(code: "\(oldKey)") is no \(code: "\(newKey)")")
+        throw MigrationFailure("a key of type \(code: "\(oldKey)") cannot be read as \(code: "\(newKey)")")
       }
       return try dictionary(node, (oldKey, old), (newKey, new), &edits)
     default: break
@@ -64,7 +64,7 @@ struct ValueMigration {
         let isKey = index % 2 == 0
         try plainly(element, isKey ? old.key : old.value, isKey ? new.key : new.value, &edits)
       }
-    default: throw MigrationFailure("the value is no dictionary")
+    default: throw MigrationFailure("the value is not a dictionary")
     }
   }
 
@@ -74,7 +74,9 @@ struct ValueMigration {
       if case .words(let words) = fit.new.definition(of: new) { words.contains(text) } else {
         fit.impact(old, new) == .compatible
       }
-    guard isReadable else { throw MigrationFailure("the key \(code: text) is no \(code: "\(new)")") }
+    guard isReadable else {
+      throw MigrationFailure("the key \(code: text) cannot be read as \(code: "\(new)")")
+    }
   }
 
   private func named(
@@ -85,11 +87,13 @@ struct ValueMigration {
   ) throws(MigrationFailure) {
     switch (fit.old.definition(of: oldType), fit.new.definition(of: newType)) {
     case (.structure(let old), .structure(let new)):
-      guard case .object(let members) = node.value else { throw MigrationFailure("the value is no object") }
+      guard case .object(let members) = node.value else {
+        throw MigrationFailure("the value is not an object")
+      }
       try structure(members, old, new, &edits)
     case (.words, .words(let words)), (nil, .words(let words)):
       guard case .string(let text) = node.value, words.contains(text.text) else {
-        throw MigrationFailure("the value is no \(code: "\(newType)")")
+        throw MigrationFailure("the value cannot be read as \(code: "\(newType)")")
       }
     default:
       if let values = oldType.partsOfLoadable, let newValues = newType.partsOfLoadable,
@@ -107,9 +111,9 @@ struct ValueMigration {
 
   private func failure(_ old: SwiftType, _ new: SwiftType) -> MigrationFailure {
     guard old == new else {
-      return MigrationFailure("a value of type \(code: "\(old)") is no \(code: "\(new)")")
+      return MigrationFailure("a value of type \(code: "\(old)") cannot be read as \(code: "\(new)")")
     }
-    return MigrationFailure("only \(code: "\(old)") itself knows where it stores what is another type now")
+    return MigrationFailure("only \(code: "\(old)") knows where it stores the values whose type has changed")
   }
 
   private func structure(

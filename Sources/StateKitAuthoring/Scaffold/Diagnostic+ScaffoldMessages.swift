@@ -16,8 +16,8 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0802",
-      "\(type.quoted) conforms to \(reducing.quoted) in \(places.count) places, and which of them is meant is not"
-        + " known: write what is missing yourself, or keep one of them",
+      "\(type.quoted) conforms to \(reducing.quoted) in \(places.count) places, so that the place for missing"
+        + " handlers is not known: write them yourself, or keep one conformance",
       at: places[0],
       notes: places.dropFirst().map { Note(message: "it conforms here, too", location: $0) }
     )
@@ -27,7 +27,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0803",
-      "\(rest), as \(macro.quoted) may be a macro that adds them: write yourself what it does not add",
+      "\(rest), as \(macro.quoted) may be a macro that adds them: write the missing ones yourself",
       at: location
     )
   }
@@ -56,7 +56,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0806",
-      "this file has the name of the one to be written, and not \(content): rename it, or put that into it",
+      "this file has the name of the file to be written, but does not contain \(content): rename it, or put that into it",
       at: location
     )
   }
@@ -86,7 +86,7 @@ extension Diagnostic {
     Diagnostic(
       .warning,
       "SK0810",
-      "nothing calls \(function.quoted): the handler is \(now.quoted) now; move what it does there, or make it private"
+      "\(function.quoted) is not called: the handler is \(now.quoted) now; move its code there, or make it private"
         + " if it is a helper of yours",
       at: location
     )
@@ -99,11 +99,12 @@ extension Diagnostic {
     handler: String?,
     at location: SourceLocation
   ) -> Diagnostic {
-    let remedy = handler.map { "move what it does to \($0.quoted)" } ?? "it has no handler: remove this one"
+    let remedy =
+      handler.map { "move its code to \($0.quoted)" } ?? "the renamed action has no handler: remove this one"
     return Diagnostic(
       .warning,
       "SK0811",
-      "nothing calls \(function.quoted): it is called \(name.quoted) now; \(remedy)",
+      "\(function.quoted) is not called: its name is \(name.quoted) now; \(remedy)",
       at: location
     )
   }
@@ -114,7 +115,7 @@ extension Diagnostic {
     Diagnostic(
       .warning,
       "SK0812",
-      "nothing calls \(function.quoted): \(reason); remove it, or make it private if it is a helper of yours",
+      "\(function.quoted) is not called: \(reason); remove it, or make it private if it is a helper of yours",
       at: location
     )
   }
@@ -128,7 +129,7 @@ extension Diagnostic {
     Diagnostic(
       .warning,
       "SK0813",
-      "nothing calls \(function.quoted): \(domain.quoted) has no such action, request or reaction; remove it, or make"
+      "\(function.quoted) is not called: \(domain.quoted) has no such action, request or reaction; remove it, or make"
         + " it private if it is a helper of yours",
       at: location,
       suggestion: suggestion
@@ -141,7 +142,7 @@ extension Diagnostic {
     Diagnostic(
       .warning,
       "SK0814",
-      "there is no \(reducing.quoted), as the schema says all that the actions of \(domain.quoted) do: remove the"
+      "there is no \(reducing.quoted), as the schema has all changes by the actions of \(domain.quoted): remove the"
         + " conformance",
       at: location
     )
@@ -181,7 +182,7 @@ extension Diagnostic {
     Diagnostic(
       .warning,
       "SK0817",
-      "nothing here gives \(effects.quoted) its \(names.listed("and")), and \(why): add them where they belong",
+      "\(effects.quoted) does not get \(names.listed("and")) here, and \(why): add them where they belong",
       at: location
     )
   }

@@ -99,7 +99,7 @@ struct EffectsScaffold {
             documentation: DocComment(
               saying:
                 """
-                What the running app supplies: `store.sideEffects.register(\(plain: domain.effects).live)`.
+                The effects of the running app: `store.sideEffects.register(\(plain: domain.effects).live)`.
                 A closure that is nil is reported when an action needs it.
                 """
             )

@@ -87,8 +87,10 @@ struct LostHandlers {
 
   private func reasonWithoutHandler(_ name: String) -> String? {
     if let action = domain.actions.first(where: { $0.name.name == name }) {
-      if case .none = action.reduction { return "the action changes nothing by \"reduce\": \"none\"" }
-      return "the schema says what the action does"
+      if case .none = action.reduction {
+        return "the action does not change the state, because of \"reduce\": \"none\""
+      }
+      return "the schema says how the action changes the state"
     }
     if let request = domain.model.requests.first(where: { $0.name.name == name }),
       let storage = request.storage
@@ -96,7 +98,7 @@ struct LostHandlers {
       return "the request goes into '\(storage.property.name.name)'"
     }
     if domain.model.reactions.contains(where: { $0.handler.name == name }) {
-      return "the schema says what the reaction does"
+      return "the schema says how the reaction changes the state"
     }
     return nil
   }

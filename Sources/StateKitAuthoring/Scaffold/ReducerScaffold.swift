@@ -36,7 +36,7 @@ extension ReducerScaffold {
     let stubs = domain.handlers.map { stub(for: $0, .internal) }
     let declaration = TypeDeclaration(
       prefix: DeclarationPrefix(
-        documentation: DocComment(saying: "What the actions of `\(plain: domain.name)` do to its state.")
+        documentation: DocComment(saying: "The handlers of the actions of `\(plain: domain.name)`.")
       ),
       access: .internal,
       keyword: .struct,

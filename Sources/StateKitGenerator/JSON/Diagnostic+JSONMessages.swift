@@ -5,7 +5,7 @@ extension Diagnostic {
     return Diagnostic(
       .error,
       "SK0102",
-      "the byte 0x\(hexadecimal) is no UTF-8 here; save the file in the encoding UTF-8",
+      "the byte 0x\(hexadecimal) is not UTF-8 here; save the file in the encoding UTF-8",
       at: location
     )
   }

@@ -197,7 +197,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0103",
-      "an array has no keys; what has keys is an object: {\"a\": 1}, or {} if it is empty",
+      "an array has no keys; an object has keys: {\"a\": 1}, or {} if it is empty",
       at: location,
       notes: [.opening(isObject: false, at: opening)]
     )
@@ -259,7 +259,7 @@ extension Diagnostic {
 
   /// `unseen` is for example `U+00A0 (no-break space)`; nil unless the text starts with such a character.
   fileprivate static func textAfterEnd(unseen: String?, at location: SourceLocation) -> Diagnostic {
-    let text = "the schema ended before this; a file holds one JSON object and nothing after it"
+    let text = "the schema ended before this; a file only holds one JSON object"
     let character = unseen.map { "behind the schema stands the invisible character \($0); remove it" }
     return Diagnostic(.error, "SK0117", character ?? text, at: location)
   }

@@ -104,7 +104,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0114",
-      "\(escape.quoted) is no escape of JSON; a backslash itself is written \\\\",
+      "\(escape.quoted) is not an escape of JSON; a backslash itself is written \\\\",
       at: location
     )
   }

@@ -60,7 +60,7 @@ extension Diagnostic {
     _ flaw: NumberGrammar.Flaw,
     at location: SourceLocation
   ) -> Diagnostic {
-    Diagnostic(.error, "SK0115", "\(number.quoted) is no number in JSON; \(flaw.remedy)", at: location)
+    Diagnostic(.error, "SK0115", "\(number.quoted) is not a number in JSON; \(flaw.remedy)", at: location)
   }
 }
 

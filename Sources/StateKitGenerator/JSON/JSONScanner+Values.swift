@@ -128,7 +128,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0103",
-      "a merge conflict was left here: keep what of both sides is right, without the lines that begin with '<<<<<<<',"
+      "a merge conflict was left here: keep the right lines of both sides, without the lines that begin with '<<<<<<<',"
         + " '=======' and '>>>>>>>'",
       at: location
     )
@@ -138,7 +138,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0109",
-      "\(mark) is no quotation mark in JSON; keys and text stand in double quotes: \"…\"",
+      "\(mark) is not a quotation mark in JSON; keys and text stand in double quotes: \"…\"",
       at: location
     )
   }
@@ -162,7 +162,7 @@ extension Diagnostic {
     return Diagnostic(
       .error,
       "SK0116",
-      "\(word.quoted) is no value in JSON; "
+      "\(word.quoted) is not a value in JSON; "
         + (isRoot
           ? "a schema is one JSON object and begins with '{'"
           : "besides true, false and null, words stand in double quotes"),

@@ -21,7 +21,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0348",
-      "\(text.quoted) joins nothing here: an operator stands between two values, or directly beside the one it belongs to",
+      "\(text.quoted) does not join values here: an operator stands between two values, or directly beside its value",
       at: location
     )
   }

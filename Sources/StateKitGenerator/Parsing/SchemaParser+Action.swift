@@ -24,7 +24,7 @@ extension SchemaParser {
     return ActionSchema(
       name: member.key.located,
       documentation: text(object, .doc),
-      deprecated: text(object, .deprecated, expected: "a text that says what to use"),
+      deprecated: text(object, .deprecated, expected: "a text with advice"),
       payload: payload(object, .payload),
       change: change,
       reduce: word(object, .reduce),
@@ -88,7 +88,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0209",
-      "'reduce' cannot stand beside '\(change.text)', which says what happens already; remove one of them",
+      "'reduce' cannot stand beside '\(change.text)', which already says how the state changes; remove one of them",
       at: reduce.location,
       notes: [Note(message: "'\(change.text)' is here", location: change.location)]
     )

@@ -30,7 +30,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0214",
-      "\(text.text.quoted) is no code of a warning; a code is like 'SK0411'",
+      "\(text.text.quoted) is not a code of a warning; a code is like 'SK0411'",
       at: text.location,
       suggestion: code(meantBy: text.text)
     )

@@ -55,7 +55,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0210",
-      "\(text.quoted) is no path for 'when', which reads the state and not the payload: let the action keep the value in the"
+      "\(text.quoted) is not a path for 'when', which reads the state and not the payload: let the action keep the value in the"
         + " state first",
       at: location
     )

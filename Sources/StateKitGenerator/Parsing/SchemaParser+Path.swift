@@ -84,7 +84,7 @@ extension Diagnostic {
     return Diagnostic(
       .error,
       "SK0210",
-      "\(text.quoted) is no path for \(what); \(form)",
+      "\(text.quoted) is not a path for \(what); \(form)",
       at: location,
       suggestion: meant
     )

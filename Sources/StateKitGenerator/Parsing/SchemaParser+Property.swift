@@ -77,7 +77,7 @@ extension Diagnostic {
     var suggestion: String?
     switch node.value {
     case .array: remedy = "an array has the type of its elements, \"[String]\""
-    case .null: remedy = "what may be nil has a type with '?', \"String?\""
+    case .null: remedy = "a value that may be nil has a type with '?', \"String?\""
     case .bool(let value): suggestion = "Bool = \(value)"
     case .number(let number):
       let isWhole = !number.utf8.contains { ".eE".utf8.contains($0) }

@@ -86,7 +86,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0651",
-      "the reaction to \(name.value.quoted) changes nothing: give it 'set', 'toggle' or 'add', or write \"handler\"",
+      "the reaction to \(name.value.quoted) does not change the state: give it 'set', 'toggle' or 'add', or write \"handler\"",
       at: location
     )
   }
@@ -111,10 +111,10 @@ extension Diagnostic {
   ) -> Diagnostic {
     let remedy =
       hasChange
-      ? "leave it out, as what changes is written here"
+      ? "leave it out, as the change is written here"
       : isHandler
         ? "where you write the change yourself, it is \"\(path.shown)\": \"handler\""
-        : "one that changes nothing is left out"
+        : "leave out a reaction that does not change the state"
     return Diagnostic(.error, "SK0201", "a reaction has no key 'reduce': \(remedy)", at: reduce.location)
   }
 }

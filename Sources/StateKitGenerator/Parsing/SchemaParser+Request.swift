@@ -65,7 +65,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0312",
-      "'Error' is a protocol: declare an enum in 'types' that says what can fail, or name an Error type of your own",
+      "'Error' is a protocol: declare an enum in 'types' that lists the failures, or name an Error type of your own",
       at: location
     )
   }

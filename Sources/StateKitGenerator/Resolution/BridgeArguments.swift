@@ -211,7 +211,7 @@ extension Diagnostic {
     return Diagnostic(
       .error,
       "SK0621",
-      "nothing gives \(action.value.quoted) its \(key.quoted), which is \(type.quoted):"
+      "\(action.value.quoted) does not get its \(key.quoted), which is \(type.quoted):"
         + " say under 'with' where it comes from",
       at: bridge.schema.dispatch.end,
       notes: [Note(message: "\(action.value.quoted) is declared here", location: action.location)]
@@ -244,7 +244,7 @@ extension Diagnostic {
     return Diagnostic(
       .error,
       "SK0623",
-      "nothing says which of \(child.quoted) gets \(bridge.result.action.name.value.quoted): give its id,"
+      "the element of \(child.quoted) that gets \(bridge.result.action.name.value.quoted) is not known: give its id,"
         + " \"with\": {\"\(child)\": \"\(id)\"}",
       at: bridge.schema.dispatch.end
     )

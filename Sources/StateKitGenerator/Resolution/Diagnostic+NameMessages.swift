@@ -9,12 +9,12 @@ extension Diagnostic {
     if let unseen = name.value.unicodeScalars.lazy.compactMap(\.unseenName).first {
       remedy = "it has the invisible character \(unseen) in it"
     } else if kind == .property || kind == .label, name.value.hasSuffix("?") {
-      remedy = "what may be nil has a type with '?', \"String?\""
+      remedy = "a value that may be nil has a type with '?', \"String?\""
     }
     return Diagnostic(
       .error,
       "SK0401",
-      "\(name.value.quoted) is no identifier of Swift: \(remedy)",
+      "\(name.value.quoted) is not an identifier of Swift: \(remedy)",
       at: name.location,
       suggestion: suggestion
     )

@@ -227,7 +227,7 @@ extension Diagnostic {
     _ type: SwiftType,
     isKnown: Bool
   ) -> Diagnostic {
-    let reason = isKnown ? "which is no number" : "which the schema does not know as a number"
+    let reason = isKnown ? "which is not a number" : "which the schema does not know as a number"
     return Diagnostic(
       .error,
       "SK0525",

@@ -164,7 +164,7 @@ extension Diagnostic {
     return Diagnostic(
       .error,
       "SK0610",
-      "the domain \(name) has no child \(first.value.quoted); a path begins with what is in \(name)",
+      "the domain \(name) has no child \(first.value.quoted); a path begins with a name that \(name) declares",
       at: first.location,
       suggestion: rest.text
     )
@@ -174,7 +174,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0611",
-      "\(action.value.quoted) is an action, so nothing can follow it: leave out \(".\(next.value)".quoted)",
+      "\(action.value.quoted) is an action and has no parts: leave out \(".\(next.value)".quoted)",
       at: next.location,
       notes: []
     )

@@ -48,7 +48,7 @@ extension Diagnostic {
     return Diagnostic(
       .error,
       "SK0601",
-      "there is no domain \(type); \(type) is a type, of which a property of the state can be",
+      "there is no domain \(type); \(type) is a type for properties of the state",
       at: name.location
     )
   }

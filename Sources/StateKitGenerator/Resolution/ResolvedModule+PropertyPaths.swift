@@ -203,7 +203,7 @@ extension Diagnostic {
       .error,
       "SK0613",
       "the state of \(domain.shownName.quoted) has no property \(first.value.quoted);"
-        + " a path begins with what is in it",
+        + " a path begins with one of its properties",
       at: first.location,
       suggestion: rest.text
     )

@@ -49,7 +49,7 @@ extension Diagnostic {
     let action = domain.entry.actions[name].map {
       [Note(message: "the action is here", location: $0.name.location)]
     }
-    return reactionToOwn(reaction, of: domain, "say at the action what it changes", action ?? [])
+    return reactionToOwn(reaction, of: domain, "write the change at the action", action ?? [])
   }
 
   /// The message for a reaction to a phase of the domain's own request.
@@ -61,8 +61,8 @@ extension Diagnostic {
     let remedy =
       request.schema.into == nil
       ? "change the state in the handler \(request.schema.name.value.quoted) of the request"
-      : "'into' keeps what the request gives; what else changes, an action does that a bridge on"
-        + " \(reaction.path.text.quoted) dispatches"
+      : "'into' keeps the result of the request; for other changes, let a bridge on"
+        + " \(reaction.path.text.quoted) dispatch an action"
     return reactionToOwn(
       reaction,
       of: domain,

@@ -257,7 +257,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0514",
-      "the keys of JSON are strings, those of \(type.quoted) are \(key.quoted): write {} or {\"swift\": …}",
+      "the keys of JSON are strings, and the keys of \(type.quoted) are \(key.quoted): write {} or {\"swift\": …}",
       at: location
     )
   }

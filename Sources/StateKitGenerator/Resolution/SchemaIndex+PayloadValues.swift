@@ -52,9 +52,8 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0526",
-      "there is no \(("$" + label.value).quoted) in \(action.name.value.quoted): '$label' is a whole value of the payload"
-        + ", of which nothing is read and with which nothing is computed; of the state, '@path' in a bridge's 'with' reads"
-        + " properties",
+      "there is no \(("$" + label.value).quoted) in \(action.name.value.quoted): '$label' is a whole value of the payload,"
+        + " not a part of one and not a computation; '@path' in a bridge's 'with' reads properties of the state",
       at: label.location
     )
   }

@@ -32,15 +32,15 @@ extension ValuePlace {
   fileprivate var reasonOfCode: String {
     switch self {
     case .default: "code is written {\"swift\": \"…\"}"
-    case .change: "nothing is computed here; 'add' adds, and a handler computes"
-    case .argument: "nothing is computed here"
+    case .change: "values are not computed here; 'add' adds, and a handler computes"
+    case .argument: "values are not computed here"
     }
   }
 
   /// The reason why a text inside a value does not name another value.
   fileprivate func reasonWithinValue(_ text: String) -> String? {
     guard isBesideAction, text.hasPrefix("$") || text.hasPrefix("@") else { return nil }
-    return "\(text.quoted) is a value of its own, and no part of another"
+    return "\(text.quoted) is a separate value, and not a part of another"
   }
 }
 

@@ -51,7 +51,7 @@ extension SourceLocation {
     let looks = meant.seen.lowercased()
     for word in words where word != meant && word.seen.lowercased() == looks {
       if let disguises = word.disguises { return "its \(disguises)" }
-      return meant.disguises.map { "in what is declared \($0)" }
+      return meant.disguises.map { "in the declared name \($0)" }
     }
     return nil
   }

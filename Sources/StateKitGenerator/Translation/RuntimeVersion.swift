@@ -11,7 +11,7 @@ enum RuntimeVersion {
       declarations: [
         PropertyDeclaration(
           prefix: DeclarationPrefix(
-            documentation: DocComment(saying: "The runtime has what this file needs.")
+            documentation: DocComment(saying: "The runtime is new enough for this file.")
           ),
           keyword: "nonisolated private var",
           name: Identifier(validated: "generatedCode"),

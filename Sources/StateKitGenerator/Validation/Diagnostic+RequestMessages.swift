@@ -5,7 +5,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0664",
-      "\(type.quoted) is no Error, and nothing else can be thrown: \(remedy)",
+      "\(type.quoted) is not an Error, and only an Error can be thrown: \(remedy)",
       at: location
     )
   }

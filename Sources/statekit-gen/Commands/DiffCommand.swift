@@ -57,7 +57,7 @@ struct DiffCommand: StateKitCommand {
     }
     if base?.isEmpty == true { throw ValidationError("--base is empty: give it a revision of git's") }
     if base != nil, paths.contains("-") {
-      throw ValidationError("git knows nothing of standard input: name the files to compare with --base")
+      throw ValidationError("git has no versions of standard input: name the files to compare with --base")
     }
   }
 
@@ -83,7 +83,7 @@ struct DiffCommand: StateKitCommand {
   private func schemas() throws(CommandFailure) -> (old: [SourceFile], new: [SourceFile]) {
     let (old, new) = if let revision { try schemas(since: revision) } else { try schemas(at: paths) }
     guard old.isEmpty, new.isEmpty else { return (old, new) }
-    throw CommandFailure(.unreadableInput, ["neither of the versions has a schema"])
+    throw CommandFailure(.unreadableInput, ["both versions have no schema"])
   }
 
   private func schemas(at paths: [String]) throws(CommandFailure) -> (old: [SourceFile], new: [SourceFile]) {

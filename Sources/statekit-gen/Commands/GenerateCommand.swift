@@ -54,10 +54,10 @@ struct GenerateCommand: StateKitCommand {
       throw ValidationError("--check, --dry-run and --watch exclude each other: choose one")
     }
     if clean, mode == .check {
-      throw ValidationError("--check names what is left over, and --clean removes it: leave one of them out")
+      throw ValidationError("--check names left-over files, and --clean removes them: leave one option out")
     }
     if depfile != nil, mode == .check || mode == .dryRun {
-      throw ValidationError("--depfile says what was written from: leave it out where nothing is written")
+      throw ValidationError("--depfile lists the inputs of written files: leave it out if no file is written")
     }
     if mode == .watch, input.schemas.contains("-") {
       throw ValidationError("--watch cannot watch standard input: name files or folders")

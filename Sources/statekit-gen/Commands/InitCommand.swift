@@ -27,14 +27,14 @@ struct InitCommand: StateKitCommand {
   var into: String?
 
   /// Set by StateKitCommandPlugin, so that the advice does not need an installed tool.
-  @Flag(help: ArgumentHelp("Advise what the command plugin can do.", visibility: .hidden))
+  @Flag(help: ArgumentHelp("Advise commands of the plugin.", visibility: .hidden))
   var byPlugin: Bool = false
 
   func execute() throws(CommandFailure) {
     guard let schema = StarterSchema(named: name) else {
       let remedy =
         StarterSchema.name(like: name).map { "; did you mean '\($0)'?" } ?? ": write it like 'Shop'"
-      throw CommandFailure(.wrongUsage, ["'\(name)' is no name of a domain\(remedy)"])
+      throw CommandFailure(.wrongUsage, ["'\(name)' is not a name of a domain\(remedy)"])
     }
     // A schema that the generator would refuse is not written.
     let (store, diagnostics) = schema.store()

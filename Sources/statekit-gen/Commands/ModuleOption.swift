@@ -12,7 +12,7 @@ struct ModuleOption: ParsableArguments {
 
   func validate() throws {
     if let name, Identifier(name) == nil {
-      throw ValidationError("'\(name)' is no name of a module")
+      throw ValidationError("'\(name)' is not a name of a module")
     }
   }
 }

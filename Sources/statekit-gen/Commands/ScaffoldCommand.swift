@@ -34,7 +34,7 @@ struct ScaffoldCommand: StateKitCommand {
   )
   var into: String
 
-  @Flag(help: "Do not write; show what would be written.")
+  @Flag(help: "Do not write; show the changes.")
   var dryRun: Bool = false
 
   @OptionGroup var module: ModuleOption

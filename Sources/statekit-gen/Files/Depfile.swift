@@ -29,7 +29,7 @@ struct Depfile {
       guard status.kind == .regular else { throw Depfile.refused(path, "it is not a regular file") }
       let present = try FileDescriptor.contents(of: path)
       if present == contents { return }
-      guard Depfile.isOne(present) else { throw Depfile.refused(path, "it is something else") }
+      guard Depfile.isOne(present) else { throw Depfile.refused(path, "it is not a dependency file") }
       permissions = status.permissions
     } catch let error as CommandFailure {
       throw error

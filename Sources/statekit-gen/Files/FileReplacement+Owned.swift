@@ -3,7 +3,7 @@ internal import StateKitToolSupport
 
 /// The reason why a file that people own is not changed.
 struct Obstacle: Error, Equatable {
-  static let taken: Obstacle = Obstacle(reason: "something else is there")
+  static let taken: Obstacle = Obstacle(reason: "the name is taken")
 
   /// For example `it is read-only`.
   let reason: String

@@ -52,7 +52,7 @@ struct GitRevision {
       )
     }
     guard let tree = try? place.git(verify + ["\(object)^{commit}"]) else {
-      throw CommandFailure(.unreadableInput, ["'\(name)' is no commit, but a part of one"])
+      throw CommandFailure(.unreadableInput, ["'\(name)' is not a commit, but a part of one"])
     }
     return String(tree.dropLast())
   }

@@ -14,7 +14,10 @@ enum TargetFolder {
     guard let target = targets.first else { return place }
     guard targets.count == 1 else {
       let known = targets.map { "'\($0)'" }.joined(separator: ", ")
-      throw CommandFailure(.wrongUsage, ["which target is it for? Name its folder with --into: \(known)"])
+      throw CommandFailure(
+        .wrongUsage,
+        ["there are several targets: name the folder of one with --into: \(known)"]
+      )
     }
     return target
   }

@@ -28,7 +28,7 @@ nonisolated enum BoardAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Sw
   case cards(StateKit.IdentifiedAction<CardState.ID, CardAction>)
   case shelf(ShelfAction)
 
-  /// An action of the one of `cards` that has the id.
+  /// An action of the element of `cards` that has the id.
   static func cards(id: CardState.ID, action: CardAction) -> BoardAction {
     BoardAction.cards(StateKit.IdentifiedAction<CardState.ID, CardAction>(id: id, action: action))
   }
@@ -363,7 +363,7 @@ nonisolated extension BoardAction: StateKit.DomainAction {
   }
 }
 
-/// What the actions of `Board` do to its state, written by hand.
+/// The handlers of the actions of `Board`, written by hand.
 nonisolated protocol BoardReducing: Swift.Sendable {
   func opened(_ state: inout BoardState, draft: DraftState)
   func added(_ state: inout BoardState, card: CardState)
@@ -478,7 +478,7 @@ nonisolated extension StateKit.Scope
 where
   ParentState == BoardState, ParentAction == BoardAction, State == CardState?, Action == CardAction
 {
-  /// The one of `cards` that has the id; nil where there is none.
+  /// The one of `cards` that has the id; nil if no element has it.
   static func cards(id: CardState.ID) -> StateKit.Scope<BoardState, BoardAction, CardState?, CardAction> {
     StateKit.Scope<
       BoardState,
@@ -520,7 +520,7 @@ nonisolated extension StateKit.Scope where State == BoardState, Action == BoardA
     appending(.cards)
   }
 
-  /// The one of `cards` that has the id; nil where there is none.
+  /// The one of `cards` that has the id; nil if no element has it.
   func cards(id: CardState.ID) -> StateKit.Scope<ParentState, ParentAction, CardState?, CardAction> {
     appending(.cards(id: id))
   }
@@ -952,7 +952,7 @@ nonisolated enum NoteAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swi
   case counted
   case links(StateKit.IdentifiedAction<LinkState.ID, LinkAction>)
 
-  /// An action of the one of `links` that has the id.
+  /// An action of the element of `links` that has the id.
   static func links(id: LinkState.ID, action: LinkAction) -> NoteAction {
     NoteAction.links(StateKit.IdentifiedAction<LinkState.ID, LinkAction>(id: id, action: action))
   }
@@ -1113,7 +1113,7 @@ nonisolated extension StateKit.Scope
 where
   ParentState == NoteState, ParentAction == NoteAction, State == LinkState?, Action == LinkAction
 {
-  /// The one of `links` that has the id; nil where there is none.
+  /// The one of `links` that has the id; nil if no element has it.
   static func links(id: LinkState.ID) -> StateKit.Scope<NoteState, NoteAction, LinkState?, LinkAction> {
     StateKit.Scope<
       NoteState,
@@ -1134,7 +1134,7 @@ nonisolated extension StateKit.Scope where State == NoteState, Action == NoteAct
     appending(.links)
   }
 
-  /// The one of `links` that has the id; nil where there is none.
+  /// The one of `links` that has the id; nil if no element has it.
   func links(id: LinkState.ID) -> StateKit.Scope<ParentState, ParentAction, LinkState?, LinkAction> {
     appending(.links(id: id))
   }
@@ -1307,12 +1307,12 @@ nonisolated enum ShelfAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Sw
   case boxes(StateKit.IdentifiedAction<BoxAction.DomainState.ID, BoxAction>)
   case blanks(StateKit.IdentifiedAction<BlankState.ID, BlankAction>)
 
-  /// An action of the one of `boxes` that has the id.
+  /// An action of the element of `boxes` that has the id.
   static func boxes(id: BoxAction.DomainState.ID, action: BoxAction) -> ShelfAction {
     ShelfAction.boxes(StateKit.IdentifiedAction<BoxAction.DomainState.ID, BoxAction>(id: id, action: action))
   }
 
-  /// An action of the one of `blanks` that has the id.
+  /// An action of the element of `blanks` that has the id.
   static func blanks(id: BlankState.ID, action: BlankAction) -> ShelfAction {
     ShelfAction.blanks(StateKit.IdentifiedAction<BlankState.ID, BlankAction>(id: id, action: action))
   }
@@ -1505,7 +1505,7 @@ nonisolated extension StateKit.Scope
 where
   ParentState == ShelfState, ParentAction == ShelfAction, State == BoxAction.DomainState?, Action == BoxAction
 {
-  /// The one of `boxes` that has the id; nil where there is none.
+  /// The one of `boxes` that has the id; nil if no element has it.
   static func boxes(id: BoxAction.DomainState.ID) -> StateKit.Scope<
     ShelfState,
     ShelfAction,
@@ -1561,7 +1561,7 @@ nonisolated extension StateKit.Scope
 where
   ParentState == ShelfState, ParentAction == ShelfAction, State == BlankState?, Action == BlankAction
 {
-  /// The one of `blanks` that has the id; nil where there is none.
+  /// The one of `blanks` that has the id; nil if no element has it.
   static func blanks(id: BlankState.ID) -> StateKit.Scope<ShelfState, ShelfAction, BlankState?, BlankAction> {
     StateKit.Scope<
       ShelfState,
@@ -1582,7 +1582,7 @@ nonisolated extension StateKit.Scope where State == ShelfState, Action == ShelfA
     appending(.boxes)
   }
 
-  /// The one of `boxes` that has the id; nil where there is none.
+  /// The one of `boxes` that has the id; nil if no element has it.
   func boxes(id: BoxAction.DomainState.ID) -> StateKit.Scope<
     ParentState,
     ParentAction,
@@ -1601,7 +1601,7 @@ nonisolated extension StateKit.Scope where State == ShelfState, Action == ShelfA
     appending(.blanks)
   }
 
-  /// The one of `blanks` that has the id; nil where there is none.
+  /// The one of `blanks` that has the id; nil if no element has it.
   func blanks(id: BlankState.ID) -> StateKit.Scope<ParentState, ParentAction, BlankState?, BlankAction> {
     appending(.blanks(id: id))
   }
@@ -1822,5 +1822,5 @@ extension StateKit.Store {
 
 // MARK: - Runtime
 
-/// The runtime has what this file needs.
+/// The runtime is new enough for this file.
 nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }

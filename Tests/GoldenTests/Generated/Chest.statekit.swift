@@ -245,7 +245,7 @@ nonisolated extension ChestAction: StateKit.DomainAction {
   }
 }
 
-/// What the actions of `Chest` do to its state, written by hand.
+/// The handlers of the actions of `Chest`, written by hand.
 nonisolated protocol ChestReducing: Swift.Sendable {
   func lidPut(_ state: inout ChestState)
 }
@@ -604,5 +604,5 @@ extension StateKit.Store {
 
 // MARK: - Runtime
 
-/// The runtime has what this file needs.
+/// The runtime is new enough for this file.
 nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }

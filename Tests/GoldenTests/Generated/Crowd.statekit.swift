@@ -3252,5 +3252,5 @@ extension StateKit.Store {
 
 // MARK: - Runtime
 
-/// The runtime has what this file needs.
+/// The runtime is new enough for this file.
 nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }

@@ -667,7 +667,7 @@ nonisolated extension CityAction: StateKit.DomainAction {
   }
 }
 
-/// What the actions of `City` do to its state, written by hand.
+/// The handlers of the actions of `City`, written by hand.
 nonisolated protocol CityReducing: Swift.Sendable {
   func founded(_ state: inout CityState)
 }
@@ -920,7 +920,7 @@ nonisolated extension LogAction: StateKit.DomainAction {
   var declaredBridges: [StateKit.DeclaredBridge<LogState, LogAction>] { [] }
 }
 
-/// What the actions of `Log` do to its state, written by hand.
+/// The handlers of the actions of `Log`, written by hand.
 nonisolated protocol LogReducing: Swift.Sendable {
   func noted(_ state: inout LogState, text: Swift.String)
 }
@@ -971,5 +971,5 @@ extension StateKit.Store {
 
 // MARK: - Runtime
 
-/// The runtime has what this file needs.
+/// The runtime is new enough for this file.
 nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }

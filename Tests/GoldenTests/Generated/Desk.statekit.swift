@@ -380,7 +380,7 @@ nonisolated extension TrayAction: StateKit.DomainAction {
   var declaredBridges: [StateKit.DeclaredBridge<TrayState, TrayAction>] { [] }
 }
 
-/// What the actions of `Tray` do to its state, written by hand.
+/// The handlers of the actions of `Tray`, written by hand.
 nonisolated protocol TrayReducing: Swift.Sendable {
   func arrived(_ state: inout TrayState, id: Swift.Int, title: Swift.String)
   func signed(_ state: inout TrayState, name: Swift.String)
@@ -532,7 +532,7 @@ nonisolated extension ArchiveAction: StateKit.DomainAction {
   var declaredBridges: [StateKit.DeclaredBridge<ArchiveState, ArchiveAction>] { [] }
 }
 
-/// What the actions of `Archive` do to its state, written by hand.
+/// The handlers of the actions of `Archive`, written by hand.
 nonisolated protocol ArchiveReducing: Swift.Sendable {
   func filed(_ state: inout ArchiveState, id: Swift.Int, title: Swift.String)
   func noted(_ state: inout ArchiveState, text: Swift.String, copy: Swift.String?, state: Swift.String)
@@ -600,5 +600,5 @@ extension StateKit.Store {
 
 // MARK: - Runtime
 
-/// The runtime has what this file needs.
+/// The runtime is new enough for this file.
 nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }

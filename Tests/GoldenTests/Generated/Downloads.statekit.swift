@@ -35,7 +35,7 @@ nonisolated enum DownloadsAction: Swift.Equatable, Swift.Sendable {
   case peers(StateKit.IdentifiedAction<PeerState.ID, PeerAction>)
   case sheet(SheetAction)
 
-  /// An action of the one of `peers` that has the id.
+  /// An action of the element of `peers` that has the id.
   static func peers(id: PeerState.ID, action: PeerAction) -> DownloadsAction {
     DownloadsAction.peers(StateKit.IdentifiedAction<PeerState.ID, PeerAction>(id: id, action: action))
   }
@@ -427,7 +427,7 @@ nonisolated extension DownloadsAction.Count: StateKit.RequestAction {
   }
 }
 
-/// What the actions of `Downloads` do to its state, written by hand.
+/// The handlers of the actions of `Downloads`, written by hand.
 nonisolated protocol DownloadsReducing: Swift.Sendable {
   /// What `sheet.replaced` does here, after the child's reducer.
   func sheetReplaced(_ state: inout DownloadsState)
@@ -548,7 +548,7 @@ nonisolated extension StateKit.Scope
 where
   ParentState == DownloadsState, ParentAction == DownloadsAction, State == PeerState?, Action == PeerAction
 {
-  /// The one of `peers` that has the id; nil where there is none.
+  /// The one of `peers` that has the id; nil if no element has it.
   static func peers(id: PeerState.ID) -> StateKit.Scope<
     DownloadsState,
     DownloadsAction,
@@ -594,7 +594,7 @@ nonisolated extension StateKit.Scope where State == DownloadsState, Action == Do
     appending(.peers)
   }
 
-  /// The one of `peers` that has the id; nil where there is none.
+  /// The one of `peers` that has the id; nil if no element has it.
   func peers(id: PeerState.ID) -> StateKit.Scope<ParentState, ParentAction, PeerState?, PeerAction> {
     appending(.peers(id: id))
   }
@@ -602,7 +602,7 @@ nonisolated extension StateKit.Scope where State == DownloadsState, Action == Do
   var sheet: StateKit.Scope<ParentState, ParentAction, SheetState?, SheetAction> { appending(.sheet) }
 }
 
-/// What `Downloads` needs to be done, to be supplied in one part or several.
+/// The work of `Downloads`: its closures can be supplied together or in several parts.
 nonisolated struct DownloadsEffects: StateKit.DomainEffects {
   typealias EffectAction = DownloadsAction
   var fetch: (@Sendable (_ url: Swift.String, _ state: Swift.Int) async throws(DownloadError) -> Swift.Int)?
@@ -999,7 +999,7 @@ nonisolated extension StateKit.Reducer where State == SheetState, Action == Shee
 /// `SheetScope.root` is where the scopes below `Sheet` begin.
 typealias SheetScope = StateKit.Scope<SheetState, SheetAction, SheetState, SheetAction>
 
-/// What `Sheet` needs to be done, to be supplied in one part or several.
+/// The work of `Sheet`: its closures can be supplied together or in several parts.
 nonisolated struct SheetEffects: StateKit.DomainEffects {
   typealias EffectAction = SheetAction
   var load: (@Sendable () async -> Swift.String)?
@@ -1049,5 +1049,5 @@ extension StateKit.Store {
 
 // MARK: - Runtime
 
-/// The runtime has what this file needs.
+/// The runtime is new enough for this file.
 nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }

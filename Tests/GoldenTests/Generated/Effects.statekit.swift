@@ -32,7 +32,7 @@ nonisolated enum PlantAction: Swift.Equatable, Swift.Sendable {
   case extra(TankAction)
   case tanks(StateKit.IdentifiedAction<TankState.ID, TankAction>)
 
-  /// An action of the one of `tanks` that has the id.
+  /// An action of the element of `tanks` that has the id.
   static func tanks(id: TankState.ID, action: TankAction) -> PlantAction {
     PlantAction.tanks(StateKit.IdentifiedAction<TankState.ID, TankAction>(id: id, action: action))
   }
@@ -314,7 +314,7 @@ nonisolated extension PlantAction.Count: StateKit.RequestAction {
   }
 }
 
-/// What the actions of `Plant` do to its state, written by hand.
+/// The handlers of the actions of `Plant`, written by hand.
 nonisolated protocol PlantReducing: Swift.Sendable {
   func sold(_ state: inout PlantState, id: Swift.Int)
 }
@@ -495,7 +495,7 @@ nonisolated extension StateKit.Scope
 where
   ParentState == PlantState, ParentAction == PlantAction, State == TankState?, Action == TankAction
 {
-  /// The one of `tanks` that has the id; nil where there is none.
+  /// The one of `tanks` that has the id; nil if no element has it.
   static func tanks(id: TankState.ID) -> StateKit.Scope<PlantState, PlantAction, TankState?, TankAction> {
     StateKit.Scope<
       PlantState,
@@ -520,13 +520,13 @@ nonisolated extension StateKit.Scope where State == PlantState, Action == PlantA
     appending(.tanks)
   }
 
-  /// The one of `tanks` that has the id; nil where there is none.
+  /// The one of `tanks` that has the id; nil if no element has it.
   func tanks(id: TankState.ID) -> StateKit.Scope<ParentState, ParentAction, TankState?, TankAction> {
     appending(.tanks(id: id))
   }
 }
 
-/// What `Plant` needs to be done, to be supplied in one part or several.
+/// The work of `Plant`: its closures can be supplied together or in several parts.
 nonisolated struct PlantEffects: StateKit.DomainEffects {
   typealias EffectAction = PlantAction
   var count: (@Sendable () async -> Swift.Int)?
@@ -825,7 +825,7 @@ private nonisolated enum DeprecatedPumpActions: DeprecatedPumpFunctions {
   }
 }
 
-/// What the actions of `Pump` do to its state, written by hand.
+/// The handlers of the actions of `Pump`, written by hand.
 nonisolated protocol PumpReducing: Swift.Sendable {
   func measured(_ state: inout PumpState, level: Swift.Int, at: Swift.Int)
 }
@@ -865,7 +865,7 @@ nonisolated extension StateKit.Reducer where State == PumpState, Action == PumpA
 /// `PumpScope.root` is where the scopes below `Pump` begin.
 typealias PumpScope = StateKit.Scope<PumpState, PumpAction, PumpState, PumpAction>
 
-/// What `Pump` needs to be done, to be supplied in one part or several.
+/// The work of `Pump`: its closures can be supplied together or in several parts.
 nonisolated struct PumpEffects: StateKit.DomainEffects {
   typealias EffectAction = PumpAction
 
@@ -1112,7 +1112,7 @@ nonisolated extension TankAction.Measure: StateKit.RequestAction {
   }
 }
 
-/// What the actions of `Tank` do to its state, written by hand.
+/// The handlers of the actions of `Tank`, written by hand.
 nonisolated protocol TankReducing: Swift.Sendable {
   func filled(_ state: inout TankState, by: Swift.Int)
 }
@@ -1199,7 +1199,7 @@ nonisolated extension StateKit.Scope where State == TankState, Action == TankAct
   var seal: StateKit.Scope<ParentState, ParentAction, GaugeState?, GaugeAction> { appending(.seal) }
 }
 
-/// What `Tank` needs to be done, to be supplied in one part or several.
+/// The work of `Tank`: its closures can be supplied together or in several parts.
 nonisolated struct TankEffects: StateKit.DomainEffects {
   typealias EffectAction = TankAction
   var measure: (@Sendable () async -> Swift.Int)?
@@ -1336,7 +1336,7 @@ nonisolated extension StateKit.Reducer where State == GaugeState, Action == Gaug
 /// `GaugeScope.root` is where the scopes below `Gauge` begin.
 typealias GaugeScope = StateKit.Scope<GaugeState, GaugeAction, GaugeState, GaugeAction>
 
-/// What `Gauge` needs to be done, to be supplied in one part or several.
+/// The work of `Gauge`: its closures can be supplied together or in several parts.
 nonisolated struct GaugeEffects: StateKit.DomainEffects {
   typealias EffectAction = GaugeAction
   var read: (@Sendable () async -> Swift.Int)?
@@ -1481,5 +1481,5 @@ extension StateKit.Store {
 
 // MARK: - Runtime
 
-/// The runtime has what this file needs.
+/// The runtime is new enough for this file.
 nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }

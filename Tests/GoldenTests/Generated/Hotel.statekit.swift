@@ -24,7 +24,7 @@ nonisolated enum HotelAction: Swift.Equatable, Swift.Sendable {
   case guest(GuestAction)
   case rooms(StateKit.IdentifiedAction<RoomState.ID, RoomAction>)
 
-  /// An action of the one of `rooms` that has the id.
+  /// An action of the element of `rooms` that has the id.
   static func rooms(id: RoomState.ID, action: RoomAction) -> HotelAction {
     HotelAction.rooms(StateKit.IdentifiedAction<RoomState.ID, RoomAction>(id: id, action: action))
   }
@@ -179,7 +179,7 @@ private nonisolated enum DeprecatedHotelActions: DeprecatedHotelFunctions {
   }
 }
 
-/// What the actions of `Hotel` do to its state, written by hand.
+/// The handlers of the actions of `Hotel`, written by hand.
 nonisolated protocol HotelReducing: Swift.Sendable {
   /// What `guest.called` does here, after the child's reducer.
   func guestCalled(_ state: inout HotelState, state: Swift.Int)
@@ -346,7 +346,7 @@ nonisolated extension StateKit.Scope
 where
   ParentState == HotelState, ParentAction == HotelAction, State == RoomState?, Action == RoomAction
 {
-  /// The one of `rooms` that has the id; nil where there is none.
+  /// The one of `rooms` that has the id; nil if no element has it.
   static func rooms(id: RoomState.ID) -> StateKit.Scope<HotelState, HotelAction, RoomState?, RoomAction> {
     StateKit.Scope<
       HotelState,
@@ -371,7 +371,7 @@ nonisolated extension StateKit.Scope where State == HotelState, Action == HotelA
     appending(.rooms)
   }
 
-  /// The one of `rooms` that has the id; nil where there is none.
+  /// The one of `rooms` that has the id; nil if no element has it.
   func rooms(id: RoomState.ID) -> StateKit.Scope<ParentState, ParentAction, RoomState?, RoomAction> {
     appending(.rooms(id: id))
   }
@@ -746,7 +746,7 @@ private nonisolated enum DeprecatedRoomActions: DeprecatedRoomFunctions {
   }
 }
 
-/// What the actions of `Room` do to its state, written by hand.
+/// The handlers of the actions of `Room`, written by hand.
 nonisolated protocol RoomReducing: Swift.Sendable {
   /// What `minibar.bottles.opened` does here, after the child's reducer.
   func minibarBottlesOpened(_ state: inout RoomState, bottles: BottleState.ID, by: Swift.String)
@@ -856,7 +856,7 @@ nonisolated enum MinibarAction: Swift.Equatable, Swift.Sendable {
   case emptied
   case bottles(StateKit.IdentifiedAction<BottleState.ID, BottleAction>)
 
-  /// An action of the one of `bottles` that has the id.
+  /// An action of the element of `bottles` that has the id.
   static func bottles(id: BottleState.ID, action: BottleAction) -> MinibarAction {
     MinibarAction.bottles(StateKit.IdentifiedAction<BottleState.ID, BottleAction>(id: id, action: action))
   }
@@ -1006,7 +1006,7 @@ nonisolated extension StateKit.Scope
 where
   ParentState == MinibarState, ParentAction == MinibarAction, State == BottleState?, Action == BottleAction
 {
-  /// The one of `bottles` that has the id; nil where there is none.
+  /// The one of `bottles` that has the id; nil if no element has it.
   static func bottles(id: BottleState.ID) -> StateKit.Scope<
     MinibarState,
     MinibarAction,
@@ -1032,7 +1032,7 @@ nonisolated extension StateKit.Scope where State == MinibarState, Action == Mini
     appending(.bottles)
   }
 
-  /// The one of `bottles` that has the id; nil where there is none.
+  /// The one of `bottles` that has the id; nil if no element has it.
   func bottles(id: BottleState.ID) -> StateKit.Scope<ParentState, ParentAction, BottleState?, BottleAction> {
     appending(.bottles(id: id))
   }
@@ -1164,5 +1164,5 @@ extension StateKit.Store {
 
 // MARK: - Runtime
 
-/// The runtime has what this file needs.
+/// The runtime is new enough for this file.
 nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }

@@ -287,7 +287,7 @@ nonisolated extension WordsAction: StateKit.DomainAction {
   }
 }
 
-/// What the actions of `Words` do to its state, written by hand.
+/// The handlers of the actions of `Words`, written by hand.
 nonisolated protocol WordsReducing: Swift.Sendable {
   func `default`(_ state: inout WordsState, in: Swift.Int, class: Class)
   func `switch`(_ state: inout WordsState)
@@ -586,7 +586,7 @@ nonisolated extension ShadowsAction: StateKit.DomainAction {
   var declaredBridges: [StateKit.DeclaredBridge<ShadowsState, ShadowsAction>] { [] }
 }
 
-/// What the actions of `Shadows` do to its state, written by hand.
+/// The handlers of the actions of `Shadows`, written by hand.
 nonisolated protocol ShadowsReducing: Swift.Sendable {
   func received(
     _ state: inout ShadowsState,
@@ -938,7 +938,7 @@ nonisolated extension NamesAction: StateKit.DomainAction {
   }
 }
 
-/// What the actions of `Names` do to its state, written by hand.
+/// The handlers of the actions of `Names`, written by hand.
 nonisolated protocol NamesReducing: Swift.Sendable {
   func started(_ state: inout NamesState)
 }
@@ -1370,5 +1370,5 @@ extension StateKit.Store {
 
 // MARK: - Runtime
 
-/// The runtime has what this file needs.
+/// The runtime is new enough for this file.
 nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }

@@ -113,7 +113,7 @@ nonisolated extension LegacyAction: StateKit.DomainAction {
   }
 }
 
-/// What the actions of `Legacy` do to its state, written by hand.
+/// The handlers of the actions of `Legacy`, written by hand.
 nonisolated protocol LegacyReducing: Swift.Sendable {
   func touched(_ state: inout LegacyAction.DomainState, id: Ticket.ID)
   func moved(_ state: inout LegacyAction.DomainState, ticket: Ticket, to: Ticket.ID?)
@@ -305,5 +305,5 @@ extension StateKit.Store {
 
 // MARK: - Runtime
 
-/// The runtime has what this file needs.
+/// The runtime is new enough for this file.
 nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }

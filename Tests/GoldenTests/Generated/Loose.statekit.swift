@@ -101,7 +101,7 @@ nonisolated extension LooseAction: StateKit.DomainAction {
   var declaredBridges: [StateKit.DeclaredBridge<LooseState, LooseAction>] { [] }
 }
 
-/// What the actions of `Loose` do to its state, written by hand.
+/// The handlers of the actions of `Loose`, written by hand.
 nonisolated protocol LooseReducing: Swift.Sendable {
   func failed(_ state: inout LooseState, error: any Swift.Error)
   func tapped(_ state: inout LooseState, _ value0: (x: Swift.Double, y: Swift.Double))
@@ -497,5 +497,5 @@ extension StateKit.Store {
 
 // MARK: - Runtime
 
-/// The runtime has what this file needs.
+/// The runtime is new enough for this file.
 nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }

@@ -70,7 +70,7 @@ nonisolated extension CacheAction: StateKit.DomainAction {
   package var declaredBridges: [StateKit.DeclaredBridge<CacheState, CacheAction>] { [] }
 }
 
-/// What the actions of `Cache` do to its state, written by hand.
+/// The handlers of the actions of `Cache`, written by hand.
 package nonisolated protocol CacheReducing: Swift.Sendable {
   func trimmed(_ state: inout CacheState, to: Swift.Int)
 }
@@ -300,5 +300,5 @@ extension StateKit.Store {
 
 // MARK: - Runtime
 
-/// The runtime has what this file needs.
+/// The runtime is new enough for this file.
 nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }

@@ -271,7 +271,7 @@ private nonisolated enum DeprecatedAccountActions: DeprecatedAccountFunctions {
   }
 }
 
-/// What the actions of `Account` do to its state, written by hand.
+/// The handlers of the actions of `Account`, written by hand.
 public nonisolated protocol AccountReducing: Swift.Sendable {
   func imported(_ state: inout AccountState, _ value0: Profile)
   func closed(_ state: inout AccountState)
@@ -485,5 +485,5 @@ extension StateKit.Store {
 
 // MARK: - Runtime
 
-/// The runtime has what this file needs.
+/// The runtime is new enough for this file.
 nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }

@@ -381,7 +381,7 @@ nonisolated extension HalfQuietAction: StateKit.DomainAction {
   }
 }
 
-/// What the actions of `HalfQuiet` do to its state, written by hand.
+/// The handlers of the actions of `HalfQuiet`, written by hand.
 nonisolated protocol HalfQuietReducing: Swift.Sendable {
   func said(_ state: inout HalfQuietState, bridges: Swift.Int, domains: Swift.Int)
 }
@@ -594,7 +594,7 @@ private nonisolated enum DeprecatedRetiringActions: DeprecatedRetiringFunctions 
   }
 }
 
-/// What the actions of `Retiring` do to its state, written by hand.
+/// The handlers of the actions of `Retiring`, written by hand.
 nonisolated protocol RetiringReducing: Swift.Sendable {
   func stayed(_ state: inout RetiringState)
 }
@@ -744,7 +744,7 @@ nonisolated extension ValleyAction: StateKit.DomainAction {
   }
 }
 
-/// What the actions of `Valley` do to its state, written by hand.
+/// The handlers of the actions of `Valley`, written by hand.
 nonisolated protocol ValleyReducing: Swift.Sendable {
   func heard(_ state: inout ValleyState)
 }
@@ -996,7 +996,7 @@ nonisolated extension EchoAction: StateKit.DomainAction {
   }
 }
 
-/// What the actions of `Echo` do to its state, written by hand.
+/// The handlers of the actions of `Echo`, written by hand.
 nonisolated protocol EchoReducing: Swift.Sendable {
   func answered(_ state: inout EchoState)
 }
@@ -1052,5 +1052,5 @@ extension StateKit.Store {
 
 // MARK: - Runtime
 
-/// The runtime has what this file needs.
+/// The runtime is new enough for this file.
 nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }

@@ -152,7 +152,7 @@ nonisolated extension HubAction: StateKit.DomainAction {
   }
 }
 
-/// What the actions of `Hub` do to its state, written by hand.
+/// The handlers of the actions of `Hub`, written by hand.
 public nonisolated protocol HubReducing: Swift.Sendable {
   /// What `people.fetchUsers.success` does here, after the child's reducer.
   func peopleFetchUsersSuccess(_ state: inout HubState, users: [Person])
@@ -854,7 +854,7 @@ nonisolated extension PeopleAction.Delete: StateKit.RequestAction {
   }
 }
 
-/// What the actions of `People` do to its state, written by hand.
+/// The handlers of the actions of `People`, written by hand.
 public nonisolated protocol PeopleReducing: Swift.Sendable {
   /// Asks for all people.
   func fetchUsers(_ state: inout PeopleState, _ phase: PeopleAction.FetchUsers)
@@ -947,7 +947,7 @@ nonisolated extension StateKit.Scope where State == PeopleState, Action == Peopl
   }
 }
 
-/// What `People` needs to be done, to be supplied in one part or several.
+/// The work of `People`: its closures can be supplied together or in several parts.
 public nonisolated struct PeopleEffects: StateKit.DomainEffects {
   public typealias EffectAction = PeopleAction
 
@@ -1283,7 +1283,7 @@ nonisolated extension PapersAction.Print: StateKit.RequestAction {
   }
 }
 
-/// What the actions of `Papers` do to its state, written by hand.
+/// The handlers of the actions of `Papers`, written by hand.
 public nonisolated protocol PapersReducing: Swift.Sendable {
   func print(_ state: inout PapersState, _ phase: PapersAction.Print)
 }
@@ -1309,7 +1309,7 @@ nonisolated extension StateKit.Reducer where State == PapersState, Action == Pap
 /// `PapersScope.root` is where the scopes below `Papers` begin.
 public typealias PapersScope = StateKit.Scope<PapersState, PapersAction, PapersState, PapersAction>
 
-/// What `Papers` needs to be done, to be supplied in one part or several.
+/// The work of `Papers`: its closures can be supplied together or in several parts.
 public nonisolated struct PapersEffects: StateKit.DomainEffects {
   public typealias EffectAction = PapersAction
   public var print: (@Sendable (
@@ -1353,5 +1353,5 @@ extension StateKit.Store {
 
 // MARK: - Runtime
 
-/// The runtime has what this file needs.
+/// The runtime is new enough for this file.
 nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }

@@ -252,7 +252,7 @@ private nonisolated enum DeprecatedRetiredActions: DeprecatedRetiredFunctions {
   }
 }
 
-/// What the actions of `Retired` do to its state, written by hand.
+/// The handlers of the actions of `Retired`, written by hand.
 nonisolated protocol RetiredReducing: Swift.Sendable {
   /// Once it was the way.
   func named(_ state: inout RetiredState, name: Swift.String)
@@ -628,5 +628,5 @@ extension StateKit.Store {
 
 // MARK: - Runtime
 
-/// The runtime has what this file needs.
+/// The runtime is new enough for this file.
 nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }

@@ -277,7 +277,7 @@ nonisolated extension GateAction.Open: StateKit.RequestAction {
   }
 }
 
-/// What the actions of `Gate` do to its state, written by hand.
+/// The handlers of the actions of `Gate`, written by hand.
 nonisolated protocol GateReducing: Swift.Sendable {
   func refused(_ state: inout GateState, reason: Denial?)
 }
@@ -319,7 +319,7 @@ nonisolated extension StateKit.Reducer where State == GateState, Action == GateA
 /// `GateScope.root` is where the scopes below `Gate` begin.
 typealias GateScope = StateKit.Scope<GateState, GateAction, GateState, GateAction>
 
-/// What `Gate` needs to be done, to be supplied in one part or several.
+/// The work of `Gate`: its closures can be supplied together or in several parts.
 nonisolated struct GateEffects: StateKit.DomainEffects {
   typealias EffectAction = GateAction
   var enter: (@Sendable (_ name: Swift.String) async throws(Denial) -> Pass)?
@@ -363,5 +363,5 @@ extension StateKit.Store {
 
 // MARK: - Runtime
 
-/// The runtime has what this file needs.
+/// The runtime is new enough for this file.
 nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }

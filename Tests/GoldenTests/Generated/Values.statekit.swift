@@ -180,7 +180,7 @@ nonisolated extension ValuesAction: StateKit.DomainAction {
   var declaredBridges: [StateKit.DeclaredBridge<ValuesState, ValuesAction>] { [] }
 }
 
-/// What the actions of `Values` do to its state, written by hand.
+/// The handlers of the actions of `Values`, written by hand.
 nonisolated protocol ValuesReducing: Swift.Sendable {
   func scored(_ state: inout ValuesState, _ value0: Swift.String, _ value1: [Swift.Int])
 }
@@ -256,5 +256,5 @@ extension StateKit.Store {
 
 // MARK: - Runtime
 
-/// The runtime has what this file needs.
+/// The runtime is new enough for this file.
 nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }

@@ -481,7 +481,7 @@ nonisolated extension StateKit.Reducer where State == SessionState, Action == Se
 /// `SessionScope.root` is where the scopes below `Session` begin.
 typealias SessionScope = StateKit.Scope<SessionState, SessionAction, SessionState, SessionAction>
 
-/// What `Session` needs to be done, to be supplied in one part or several.
+/// The work of `Session`: its closures can be supplied together or in several parts.
 nonisolated struct SessionEffects: StateKit.DomainEffects {
   typealias EffectAction = SessionAction
   var logIn: (@Sendable (
@@ -528,5 +528,5 @@ extension StateKit.Store {
 
 // MARK: - Runtime
 
-/// The runtime has what this file needs.
+/// The runtime is new enough for this file.
 nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }

@@ -125,7 +125,7 @@ public nonisolated enum LibraryAction: Swift.Equatable, Swift.Codable, Swift.Sen
   case front(DoorAction)
   case back(DoorAction)
 
-  /// An action of the one of `loans` that has the id.
+  /// An action of the element of `loans` that has the id.
   public static func loans(id: LoanState.ID, action: LoanAction) -> LibraryAction {
     LibraryAction.loans(StateKit.IdentifiedAction<LoanState.ID, LoanAction>(id: id, action: action))
   }
@@ -601,7 +601,7 @@ nonisolated extension LibraryAction: StateKit.DomainAction {
   }
 }
 
-/// What the actions of `Library` do to its state, written by hand.
+/// The handlers of the actions of `Library`, written by hand.
 public nonisolated protocol LibraryReducing: Swift.Sendable {
   func received(_ state: inout LibraryState, loan: LoanState)
   func counted(_ state: inout LibraryState, visitors: Swift.Int, door: Swift.String)
@@ -843,7 +843,7 @@ nonisolated extension StateKit.Scope
 where
   ParentState == LibraryState, ParentAction == LibraryAction, State == LoanState?, Action == LoanAction
 {
-  /// The one of `loans` that has the id; nil where there is none.
+  /// The one of `loans` that has the id; nil if no element has it.
   public static func loans(id: LoanState.ID) -> StateKit.Scope<
     LibraryState,
     LibraryAction,
@@ -918,7 +918,7 @@ nonisolated extension StateKit.Scope where State == LibraryState, Action == Libr
     appending(.loans)
   }
 
-  /// The one of `loans` that has the id; nil where there is none.
+  /// The one of `loans` that has the id; nil if no element has it.
   public func loans(id: LoanState.ID) -> StateKit.Scope<ParentState, ParentAction, LoanState?, LoanAction> {
     appending(.loans(id: id))
   }
@@ -927,7 +927,7 @@ nonisolated extension StateKit.Scope where State == LibraryState, Action == Libr
   public var back: StateKit.Scope<ParentState, ParentAction, DoorState, DoorAction> { appending(.back) }
 }
 
-/// What `Library` needs to be done, to be supplied in one part or several.
+/// The work of `Library`: its closures can be supplied together or in several parts.
 public nonisolated struct LibraryEffects: StateKit.DomainEffects {
   public typealias EffectAction = LibraryAction
 
@@ -2019,7 +2019,7 @@ nonisolated extension CatalogueAction.CountBooks: StateKit.RequestAction {
   }
 }
 
-/// What the actions of `Catalogue` do to its state, written by hand.
+/// The handlers of the actions of `Catalogue`, written by hand.
 public nonisolated protocol CatalogueReducing: Swift.Sendable {
   func pinned(_ state: inout CatalogueState, _ value0: Book.ID)
   func cleared(_ state: inout CatalogueState)
@@ -2149,7 +2149,7 @@ nonisolated extension StateKit.Scope where State == CatalogueState, Action == Ca
   }
 }
 
-/// What `Catalogue` needs to be done, to be supplied in one part or several.
+/// The work of `Catalogue`: its closures can be supplied together or in several parts.
 public nonisolated struct CatalogueEffects: StateKit.DomainEffects {
   public typealias EffectAction = CatalogueAction
 
@@ -2271,7 +2271,7 @@ nonisolated extension FilterAction: StateKit.DomainAction {
   public var declaredBridges: [StateKit.DeclaredBridge<FilterAction.DomainState, FilterAction>] { [] }
 }
 
-/// What the actions of `Filter` do to its state, written by hand.
+/// The handlers of the actions of `Filter`, written by hand.
 public nonisolated protocol FilterReducing: Swift.Sendable {
   func changed(_ state: inout FilterAction.DomainState, query: Swift.String)
 }
@@ -2553,7 +2553,7 @@ public typealias BookDetailScope = StateKit.Scope<
   BookDetailAction
 >
 
-/// What `BookDetail` needs to be done, to be supplied in one part or several.
+/// The work of `BookDetail`: its closures can be supplied together or in several parts.
 public nonisolated struct BookDetailEffects: StateKit.DomainEffects {
   public typealias EffectAction = BookDetailAction
 
@@ -2904,7 +2904,7 @@ nonisolated extension StateKit.Scope where State == LoanState, Action == LoanAct
   }
 }
 
-/// What `Loan` needs to be done, to be supplied in one part or several.
+/// The work of `Loan`: its closures can be supplied together or in several parts.
 public nonisolated struct LoanEffects: StateKit.DomainEffects {
   public typealias EffectAction = LoanAction
   public var remind: (@Sendable () async -> Swift.Void)?
@@ -3411,7 +3411,7 @@ nonisolated extension StateKit.Reducer where State == DoorState, Action == DoorA
 /// `DoorScope.root` is where the scopes below `Door` begin.
 public typealias DoorScope = StateKit.Scope<DoorState, DoorAction, DoorState, DoorAction>
 
-/// What `Door` needs to be done, to be supplied in one part or several.
+/// The work of `Door`: its closures can be supplied together or in several parts.
 public nonisolated struct DoorEffects: StateKit.DomainEffects {
   public typealias EffectAction = DoorAction
   public var unlock: (@Sendable (
@@ -3499,7 +3499,7 @@ nonisolated extension KioskAction: StateKit.DomainAction {
   public var declaredBridges: [StateKit.DeclaredBridge<KioskState, KioskAction>] { [] }
 }
 
-/// What the actions of `Kiosk` do to its state, written by hand.
+/// The handlers of the actions of `Kiosk`, written by hand.
 public nonisolated protocol KioskReducing: Swift.Sendable {
   func scanned(_ state: inout KioskState, code: Swift.String)
 }
@@ -3554,5 +3554,5 @@ extension StateKit.Store {
 
 // MARK: - Runtime
 
-/// The runtime has what this file needs.
+/// The runtime is new enough for this file.
 nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }

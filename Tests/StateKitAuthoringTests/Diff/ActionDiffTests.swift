@@ -19,7 +19,7 @@ struct ActionDiffTests {
       (#""a": "(x: Int)""#, #""a": "(y: Int)""#, ["changed action Users.a: breaking, breaking"]),
       (#""a": "(Int)""#, #""a": "(y: Int)""#, ["changed action Users.a: breaking, migrated"]),
       (#""a": "(x: Int)""#, #""a": "(x: Int, y: Int)""#, ["changed action Users.a: breaking, breaking"]),
-      // JSON need not have what is optional, and may have more than is asked for.
+      // JSON need not have optional values, and may have more values than the type.
       (#""a": "(x: Int)""#, #""a": "(x: Int, y: Int?)""#, ["changed action Users.a: breaking, compatible"]),
       (#""a": "(x: Int, y: Int)""#, #""a": "(x: Int)""#, ["changed action Users.a: breaking, compatible"]),
       (
@@ -109,8 +109,8 @@ struct ActionDiffTests {
 
   @Test(
     arguments: [
-      ("(x: Int)", "(x: Int, y: Int)", "what was stored has no 'y': an optional would do without"),
-      ("(x: Int)", "(x: String)", "not all that was stored for 'x' can be read as 'String'"),
+      ("(x: Int)", "(x: Int, y: Int)", "stored actions have no 'y': an optional could be missing"),
+      ("(x: Int)", "(x: String)", "not all stored values of 'x' can be read as 'String'"),
     ]
   )
   func `why stored actions cannot be read is said`(old: String, new: String, reason: String) throws {
@@ -161,7 +161,8 @@ struct ActionDiffTests {
     )
     #expect(changes.map(\.isBreaking) == [true, false])
     #expect(
-      changes.first?.details.map(\.text) == ["'UsersReducing' is gone: nothing is left to write by hand"]
+      changes.first?.details.map(\.text)
+        == ["'UsersReducing' is gone: the domain does not need handlers any more"]
     )
   }
 }

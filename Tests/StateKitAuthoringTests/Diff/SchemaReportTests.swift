@@ -137,7 +137,7 @@ struct SchemaReportTests {
   }
 
   @Test(
-    arguments: zip(ReportFormat.allCases, ["nothing changed\n", "", "### Schemas\n\nNothing changed.\n"])
+    arguments: zip(ReportFormat.allCases, ["no changes\n", "", "### Schemas\n\nThere are no changes.\n"])
   )
   func `that nothing changed is said`(format: ReportFormat, expected: String) throws {
     let report = SchemaReport(try diff(Self.old, Self.old))

@@ -129,7 +129,7 @@ struct WorkDiffTests {
     let details = try diff(old, new).filter { $0.name == "Users.poll" }.flatMap {
       $0.details.map(\.text)
     }
-    #expect(details == ["what until ends 'all' became 'one'"])
+    #expect(details == ["the work that until ends 'all' became 'one'"])
   }
 
   @Test func `work on renamed actions is the same work`() throws {

@@ -37,7 +37,7 @@ struct ExplanationTests {
     let explanation = try #require(Explanations.explanation(of: "SK0215"))
     #expect(
       explanation.text == """
-        SK0215: An 'allow' that silences nothing
+        SK0215: An 'allow' without an effect
 
         \(explanation.meaning)
 

@@ -88,7 +88,7 @@ struct ElementMigrationTests {
       (#""rows": "Row""#, "Int", "'rows' is a list in the old schemas or in the new ones, not in both"),
       (
         #""rows": {"domain": "Row", "kind": "each"}"#, "String",
-        "in an id, a value of type 'Int' is no 'String'"
+        "in an id, a value of type 'Int' cannot be read as 'String'"
       ),
     ]
   )

@@ -107,23 +107,27 @@ struct RecordingMigrationTests {
       (#"{"action": ""}"#, "the old schemas have no action ''"),
       (
         #"{"action": "users.renamed", "payload": {"id": 300, "name": "a"}}"#,
-        "in 'id', a value of type 'Int' is no 'Int8'"
+        "in 'id', a value of type 'Int' cannot be read as 'Int8'"
       ),
       (#"{"action": "users.renamed", "payload": {"id": 3}}"#, "there is no value for 'name'"),
       (#"{"action": "users.renamed"}"#, "there is no value for 'id'"),
-      (#"{"action": "users.renamed", "payload": 3}"#, "the payload is no object"),
+      (#"{"action": "users.renamed", "payload": 3}"#, "the payload is not an object"),
       (
         #"{"action": "users.marked", "payload": {"kinds": ["two"], "by": 2}}"#,
-        "in 'kinds', the value is no 'Kind'"
+        "in 'kinds', the value cannot be read as 'Kind'"
       ),
       (#"{"action": "users.marked", "payload": {"kinds": []}}"#, "there is no value for 'by'"),
-      (#"{"action": "users.marked", "payload": {"kinds": [], "by": null}}"#, "in 'by', null is no 'Int'"),
+      (
+        #"{"action": "users.marked", "payload": {"kinds": [], "by": null}}"#,
+        "in 'by', null cannot be read as 'Int'"
+      ),
       (
         #"{"action": "users.signedIn", "payload": {"code": "a"}}"#,
-        "in 'code', a value of type 'String' is no 'Int'"
+        "in 'code', a value of type 'String' cannot be read as 'Int'"
       ),
-      ("nonsense", "this is no line of a recording"), (#"{"action": 3}"#, "this is no line of a recording"),
-      (#"["action"]"#, "this is no line of a recording"),
+      ("nonsense", "this is not a line of a recording"),
+      (#"{"action": 3}"#, "this is not a line of a recording"),
+      (#"["action"]"#, "this is not a line of a recording"),
     ]
   )
   func `a line that cannot be carried over stays, and is named`(line: String, reason: String) throws {

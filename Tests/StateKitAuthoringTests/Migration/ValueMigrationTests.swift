@@ -49,11 +49,11 @@ struct ValueMigrationTests {
   @Test(
     arguments: [
       ("[Color: Int]", #"["blue", 1]"#, #"["blue", 1]"#),
-      ("[Color: Int]", #"["blue", 1, "red", 2]"#, "in 'x', the value is no 'Color'"),
+      ("[Color: Int]", #"["blue", 1, "red", 2]"#, "in 'x', the value cannot be read as 'Color'"),
       ("[Color: Int]", #"{"blue": 1}"#, #"{"blue": 1}"#),
-      ("[Color: Int]", #"{"red": 1}"#, "in 'x', the key 'red' is no 'Color'"),
+      ("[Color: Int]", #"{"red": 1}"#, "in 'x', the key 'red' cannot be read as 'Color'"),
       ("[K: Int]", #"[{"a": 1}, 2, {"a": 3}, 4]"#, #"[{"b": 1}, 2, {"b": 3}, 4]"#),
-      ("[K: Int]", #"{"a": 1}"#, "in 'x', the key 'a' is no 'K'"),
+      ("[K: Int]", #"{"a": 1}"#, "in 'x', the key 'a' cannot be read as 'K'"),
       ("[K: K]", #"[{"a": 1}, {"a": 3}]"#, #"[{"b": 1}, {"b": 3}]"#),
       ("[String: K]", #"{"a": {"a": 3}}"#, #"{"a": {"b": 3}}"#),
       ("[Mine: Int]", #"{"m": 1}"#, #"{"m": 1}"#),
@@ -65,8 +65,8 @@ struct ValueMigrationTests {
 
   @Test(
     arguments: [
-      ("[String: Int]", "[Color: Int]", "in 'x', a key of type 'String' is no 'Color'"),
-      ("[Int: Int]", "[Int64: Int]", "in 'x', a key of type 'Int' is no 'Int64'"),
+      ("[String: Int]", "[Color: Int]", "in 'x', a key of type 'String' cannot be read as 'Color'"),
+      ("[Int: Int]", "[Int64: Int]", "in 'x', a key of type 'Int' cannot be read as 'Int64'"),
     ]
   )
   func `a dictionary that is stored in another way is refused`(
@@ -86,7 +86,7 @@ struct ValueMigrationTests {
     let shown = type.hasPrefix("[") ? "Box<K>" : type
     #expect(
       try migrated(value, from: type)
-        == "in 'x', only '\(shown)' itself knows where it stores what is another type now"
+        == "in 'x', only '\(shown)' knows where it stores the values whose type has changed"
     )
     let changes = try changes(Self.old(type), Self.new(type))
     #expect(changes.contains("renamed property K.b: breaking, breaking"))
@@ -125,7 +125,7 @@ struct ValueMigrationTests {
     number: String,
     isCarried: Bool
   ) throws {
-    let expected = isCarried ? number : "in 'x', a value of type '\(old)' is no '\(new)'"
+    let expected = isCarried ? number : "in 'x', a value of type '\(old)' cannot be read as '\(new)'"
     #expect(try migrated(number, from: old, to: new) == expected)
   }
 }

@@ -17,20 +17,20 @@ struct DiagnosticRange: Sendable {
 
   /// All ranges, in the order of their codes.
   static let all: [DiagnosticRange] = [
-    DiagnosticRange(100, "JSON", "The file is no JSON, or no text."),
+    DiagnosticRange(100, "JSON", "The file is not JSON, or not text."),
     DiagnosticRange(200, "Keys and values", "A key is unknown or missing, or has a value of another kind."),
-    DiagnosticRange(300, "Types and payloads", "A text is no Swift type, or one that no state can have."),
+    DiagnosticRange(300, "Types and payloads", "A text is not a Swift type, or not a type for states."),
     DiagnosticRange(330, "Default expressions", "The code of a default is not one whole expression."),
-    DiagnosticRange(400, "Names", "A name is no identifier, or clashes with another one."),
+    DiagnosticRange(400, "Names", "A name is not an identifier, or clashes with another one."),
     DiagnosticRange(500, "Conformances and access", "A type cannot conform, or is not visible enough."),
     DiagnosticRange(510, "Values and changes", "A value does not fit, or a change cannot be made."),
     DiagnosticRange(600, "Children and paths", "A domain, action or property is not where a path ends."),
     DiagnosticRange(620, "Bridges", "A bridge lacks a value, or never ends."),
-    DiagnosticRange(650, "Reactions, requests and effects", "Work has no place for what it gives."),
+    DiagnosticRange(650, "Reactions, requests and effects", "Work has no place for its result."),
     DiagnosticRange(680, "Modules", "The schemas of another module are missing, wrong or closed."),
-    DiagnosticRange(690, "Use and cost", "Nothing is wrong, and something may be better otherwise."),
+    DiagnosticRange(690, "Use and cost", "The schema is right, but can be improved."),
     DiagnosticRange(800, "Scaffold", "A Swift file of yours is not changed, because the place is not sure."),
-    DiagnosticRange(810, "Code that lost its action", "A method or closure of yours has nothing to handle."),
+    DiagnosticRange(810, "Code that lost its action", "A method or closure of yours is not needed."),
   ]
 
   /// The name of the page in `<doc:…>`.

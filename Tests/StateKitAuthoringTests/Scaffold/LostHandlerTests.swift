@@ -41,17 +41,17 @@ struct LostHandlerTests {
   }
 
   @Test(arguments: [
-    ("renamed(_ state: inout UsersState, name: String)", "SK0811", "it is called 'changedName' now"),
+    ("renamed(_ state: inout UsersState, name: String)", "SK0811", "its name is 'changedName' now"),
     ("fetch(_ state: inout UsersState, _ p: UsersAction.Load)", "SK0811", "'load(_:_:)'"),
-    ("listOpened(_ state: inout UsersState)", "SK0811", "it is called 'feedOpened' now"),
+    ("listOpened(_ state: inout UsersState)", "SK0811", "its name is 'feedOpened' now"),
     ("feedShown(_ state: inout UsersAction.DomainState)", "SK0811", "'feedOpened(_:)'"),
     ("listShown(_ state: inout App.UsersState)", "SK0811", "'feedOpened(_:)'"),
-    ("wiped(_ state: inout UsersState)", "SK0811", "it is called 'reset' now; it has no handler"),
+    ("wiped(_ state: inout UsersState)", "SK0811", "its name is 'reset' now; the renamed action"),
     ("changedName(_ state: inout UsersState)", "SK0810", "the handler is 'changedName(_:name:)' now"),
-    ("reset(_ state: inout UsersState)", "SK0812", "the schema says what the action does"),
+    ("reset(_ state: inout UsersState)", "SK0812", "the schema says how the action changes the state"),
     ("seen(_ state: inout UsersState)", "SK0812", #""reduce": "none""#),
     ("count(_ state: inout UsersState, _ p: Int)", "SK0812", "the request goes into 'total'"),
-    ("feedClosed(_ state: inout UsersState)", "SK0812", "the schema says what the reaction does"),
+    ("feedClosed(_ state: inout UsersState)", "SK0812", "the schema says how the reaction changes the state"),
     ("gone(_ state: inout UsersState, id: Int)", "SK0813", "'Users' has no such action"),
   ])
   func `a handler whose action is gone is named, with what became of it`(

@@ -3,7 +3,7 @@ import Testing
 @testable import StateKitAuthoring
 @testable import StateKitGenerator
 
-/// Where the scaffold is not sure, it says what it saw and does not change the files.
+/// If the scaffold cannot be sure, it prints the reason and does not change the files.
 struct ScaffoldRefusalTests {
   struct Refusal: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -24,7 +24,7 @@ struct ScaffoldRefusalTests {
 
   private static let doubts: [Refusal] = [
     Refusal("a bracket too few", "struct R: UsersReducing 1️⃣{\n", says: "'{' without its end"),
-    Refusal("a bracket too many", "struct R: UsersReducing {}\n1️⃣}\n", says: "'}' without what it would end"),
+    Refusal("a bracket too many", "struct R: UsersReducing {}\n1️⃣}\n", says: "'}' without a beginning"),
     Refusal("the wrong bracket", start + " f([1️⃣)] } }", says: "')' before the end of '['"),
     Refusal("a string that does not end", start + " let a = 1️⃣\"} }\n}}", says: "a string that does not end"),
     Refusal(

@@ -37,7 +37,7 @@ struct JSONHabitTests {
       text,
       .error(
         "SK0103",
-        #"an array has no keys; what has keys is an object: {"a": 1}, or {} if it is empty"#,
+        #"an array has no keys; an object has keys: {"a": 1}, or {} if it is empty"#,
         notes: ["2️⃣"]
       )
     )

@@ -60,7 +60,7 @@ import Testing
     (#"{"doc": 1️⃣[]}"#, "SK0203", "expected a string for 'doc', found an array"),
     (
       #"{"deprecated": 1️⃣true}"#, "SK0203",
-      "expected a text that says what to use for 'deprecated', found true"
+      "expected a text with advice for 'deprecated', found true"
     ),
     (#"{"reduce": 1️⃣false}"#, "SK0203", "expected a string for 'reduce', found false"),
     (#"{"set": 1️⃣{}}"#, "SK0205", "'set' is empty"),

@@ -38,16 +38,16 @@ import Testing
     (#"{"on": "a", "dispatch": "b", "when": 1️⃣true}"#, "SK0203", "expected a string for 'when', found true"),
     (#"{"on": "a", "dispatch": "b", "doc": 1️⃣1}"#, "SK0203", "'doc'"),
     (#"{"on": "a", "dispatch": "b", "with": {"x": 1️⃣"$"}}"#, "SK0211", "the label is missing"),
-    (#"{"on": "1️⃣", "dispatch": "b"}"#, "SK0210", "'' is no path for 'on'"),
-    (#"{"on": "a.1️⃣", "dispatch": "b"}"#, "SK0210", "'a.' is no path for 'on'"),
-    (#"{"on": "1️⃣-a", "dispatch": "b"}"#, "SK0210", "'-a' is no path"),
+    (#"{"on": "1️⃣", "dispatch": "b"}"#, "SK0210", "'' is not a path for 'on'"),
+    (#"{"on": "a.1️⃣", "dispatch": "b"}"#, "SK0210", "'a.' is not a path for 'on'"),
+    (#"{"on": "1️⃣-a", "dispatch": "b"}"#, "SK0210", "'-a' is not a path"),
     (#"{"on": "a", "dispatch": "b.1️⃣.c"}"#, "SK0210", "for 'dispatch'"),
     (#"{"on": "a", "dispatch": "b1️⃣ .c"}"#, "SK0210", "a path is names with a dot between them"),
     (#"{"on": "a", "dispatch": "b1️⃣[0]"}"#, "SK0210", "'b[0]'"),
     (#"{"on": "a", "dispatch": "\u00e91️⃣\n"}"#, "SK0210", #"'é\u{A}'"#),
-    (#"{"on": "a", "dispatch": "b", "when": "!1️⃣"}"#, "SK0210", "'!' is no path for 'when'"),
+    (#"{"on": "a", "dispatch": "b", "when": "!1️⃣"}"#, "SK0210", "'!' is not a path for 'when'"),
     (#"{"on": "a", "dispatch": "b", "when": "!1️⃣!a"}"#, "SK0210", "for 'when'"),
-    (#"{"on": "a", "dispatch": "b", "with": {"x": "@1️⃣"}}"#, "SK0210", "'@' is no path for 'x' in 'with'"),
+    (#"{"on": "a", "dispatch": "b", "with": {"x": "@1️⃣"}}"#, "SK0210", "'@' is not a path for 'x' in 'with'"),
   ])
   func `what is no bridge is an error`(text: String, code: String, message: String) {
     assertDiagnostics(withDomain(#"{"bridges": [\#(text)]}"#), .error(code, message), upTo: .schema)

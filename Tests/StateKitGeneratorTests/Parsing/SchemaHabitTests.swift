@@ -79,7 +79,7 @@ struct SchemaHabitTests {
     (withDomain(#"{"bridges": 1️⃣{"on": "a", "dispatch": "b"}}"#), "put it in brackets, [{…}]"),
     (
       withDomain(#"{"bridges": 1️⃣{"a": "b"}}"#),
-      #"each is an object of its own, [{"on": "opened", "dispatch": "feed.load.request"}]"#
+      #"each is a separate object, [{"on": "opened", "dispatch": "feed.load.request"}]"#
     ),
     (
       #"{"statekit": 1, "types": {"A": {"enum": 1️⃣{"a": 1}}}, "domains": {"A": {}}}"#,
@@ -129,7 +129,7 @@ struct SchemaHabitTests {
     ),
     (
       withDomain(#"{"actions": {"a": {"deprecated": 1️⃣true}}}"#),
-      "expected a text that says what to use for 'deprecated', found true"
+      "expected a text with advice for 'deprecated', found true"
     ),
   ])
   func `an object is shown as it can be`(text: String, message: String) {
@@ -157,7 +157,7 @@ struct SchemaHabitTests {
 
   @Test(arguments: [
     ("[]", #"an array has the type of its elements, "[String]""#),
-    ("null", #"what may be nil has a type with '?', "String?""#),
+    ("null", #"a value that may be nil has a type with '?', "String?""#),
   ])
   func `so are others, whose type is not known`(value: String, message: String) {
     assert(withDomain(#"{"state": {"a": 1️⃣\#(value)}}"#), .error("SK0203", message))
@@ -199,7 +199,7 @@ struct SchemaHabitTests {
 
   @Test(arguments: [
     ("String1️⃣[]", "SK0302", "found '[': an array is '[String]'"), ("Int1️⃣ []", "SK0302", nil),
-    ("Int 1️⃣| null", "SK0302", "found '|': what may be nil has a '?' behind its type"),
+    ("Int 1️⃣| null", "SK0302", "found '|': a value that may be nil has a '?' behind its type"),
     ("1️⃣?Int", "SK0301", "found '?': it stands behind the type"),
   ])
   func `a type of other languages`(type: String, code: String, message: String?) {
@@ -283,7 +283,7 @@ struct SchemaHabitTests {
   func `a file in another language is told that it is JSON`(text: String) {
     assert(
       text,
-      .error("SK0116", "is no value in JSON; a schema is one JSON object and begins with '{'"),
+      .error("SK0116", "is not a value in JSON; a schema is one JSON object and begins with '{'"),
       upTo: .json
     )
   }

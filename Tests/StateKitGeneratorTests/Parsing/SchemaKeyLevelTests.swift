@@ -104,7 +104,7 @@ struct SchemaKeyLevelTests {
       withDomain(#"{1️⃣"Users": {"state": {}}}"#),
       .error(
         "SK0201",
-        "'Users'; domains stand beside each other under 'domains', and 'children' names those that one contains"
+        "'Users'; domains stand beside each other under 'domains', and 'children' names the domains that another one contains"
       )
     )
   }
@@ -192,11 +192,11 @@ struct SchemaKeyLevelTests {
     )
     assert(
       withDomain(#"{"reactions": {"a.b": {1️⃣"reduce": "none"}}}"#),
-      .error("SK0201", "a reaction has no key 'reduce': one that changes nothing is left out")
+      .error("SK0201", "a reaction has no key 'reduce': leave out a reaction that does not change the state")
     )
     assert(
       withDomain(#"{"reactions": {"a.b": {1️⃣"reduce": "handler", "set": {"a": 1}}}}"#),
-      .error("SK0201", "a reaction has no key 'reduce': leave it out, as what changes is written here")
+      .error("SK0201", "a reaction has no key 'reduce': leave it out, as the change is written here")
     )
   }
 

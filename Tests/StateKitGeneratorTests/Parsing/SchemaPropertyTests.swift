@@ -58,7 +58,7 @@ import Testing
     ("1️⃣{}", "SK0202", "a property needs the key 'type'"),
     (
       #"{"type": "Int 1️⃣= 3"}"#, "SK0302",
-      "expected nothing after the type, found '=': beside 'type', the default of a property has the key 'default'"
+      "expected the end after the type, found '=': beside 'type', the default of a property has the key 'default'"
     ),
     (#"{"type": 1️⃣{}}"#, "SK0203", "expected a type in a string for 'type', found an object"),
     (

@@ -32,10 +32,10 @@ import Testing
   @Test(arguments: [
     (#"{"a.b": 1️⃣"none"}"#, "SK0203", "expected \"handler\" or an object with 'set', 'toggle' or 'add'"),
     (#"{"a.b": 1️⃣1}"#, "SK0203", "for the reaction to 'a.b', found a number"),
-    (#"{"a.b": 1️⃣{"allow": []}}"#, "SK0651", "the reaction to 'a.b' changes nothing"),
-    (#"{"a.b": 1️⃣{}}"#, "SK0651", "the reaction to 'a.b' changes nothing"),
+    (#"{"a.b": 1️⃣{"allow": []}}"#, "SK0651", "the reaction to 'a.b' does not change the state"),
+    (#"{"a.b": 1️⃣{}}"#, "SK0651", "the reaction to 'a.b' does not change the state"),
     (#"{"a.b": {"set": 1️⃣{}}}"#, "SK0205", "'set' is empty"),
-    (#"{"a.1️⃣": "handler"}"#, "SK0210", "is no path for a reaction"),
+    (#"{"a.1️⃣": "handler"}"#, "SK0210", "is not a path for a reaction"),
     (#"{"a.b": {1️⃣"reduce": "none"}}"#, "SK0201", "a reaction has no key 'reduce'"),
     (#"1️⃣["a.b"]"#, "SK0203", "expected an object for 'reactions'"),
   ])

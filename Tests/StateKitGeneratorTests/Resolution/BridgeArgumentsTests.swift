@@ -54,7 +54,7 @@ struct BridgeArgumentsTests {
   @Test func `a label without a value is an error`() {
     assertDiagnostics(
       Self.schema("(id: Int)", "(id: Int, name: String)"),
-      .error("SK0621", at: "4️⃣", "nothing gives 'ended' its 'name', which is 'String'", notes: ["3️⃣"])
+      .error("SK0621", at: "4️⃣", "'ended' does not get its 'name', which is 'String'", notes: ["3️⃣"])
     )
   }
 
@@ -176,7 +176,7 @@ struct BridgeArgumentsTests {
   func `beyond what the schema knows there are still identifiers only`(name: String) {
     assertDiagnostics(
       Self.schema("()", "(x: Int)", with: #""x": "@hand.1️⃣\#(name)""#),
-      .error("SK0401", "is no identifier of Swift")
+      .error("SK0401", "is not an identifier of Swift")
     )
   }
 

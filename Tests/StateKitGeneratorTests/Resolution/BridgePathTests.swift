@@ -76,7 +76,7 @@ struct BridgePathTests {
   @Test func `nothing follows an action`() {
     assertDiagnostics(
       Self.schema(on: "started.1️⃣now"),
-      .error("SK0611", "'started' is an action, so nothing can follow it: leave out '.now'")
+      .error("SK0611", "'started' is an action and has no parts: leave out '.now'")
     )
   }
 

@@ -103,7 +103,7 @@ struct ChangeValueTests {
   @Test func `nothing is added to what is no number`() {
     assertDiagnostics(
       Self.schema("String", #""add": {1️⃣"value": 1}"#),
-      .error("SK0525", "'value' is 'String', which is no number: leave the change to a handler")
+      .error("SK0525", "'value' is 'String', which is not a number: leave the change to a handler")
     )
     assertDiagnostics(
       Self.schema("Money", #""add": {1️⃣"value": 1}"#),

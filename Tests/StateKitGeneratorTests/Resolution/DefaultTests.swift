@@ -114,7 +114,7 @@ struct DefaultTests {
   @Test func `keys of JSON are strings`() {
     assertDiagnostics(
       Self.schema("[Int: Int]", #"{1️⃣"1": 2}"#),
-      .error("SK0514", "the keys of JSON are strings, those of '[Int: Int]' are 'Int'")
+      .error("SK0514", "the keys of JSON are strings, and the keys of '[Int: Int]' are 'Int'")
     )
   }
 

@@ -30,7 +30,7 @@ struct ReactionPathTests {
     (#""feed.1️⃣laoded""#, "SK0610", "the domain 'Feed' has no action 'laoded'", "loaded"),
     (#""1️⃣fed.loaded""#, "SK0610", "the domain 'Test' has no child 'fed'", "feed"),
     (#""feed.1️⃣list""#, "SK0612", "'list' is a child, and an action is needed here", nil),
-    (#""feed.loaded.1️⃣name""#, "SK0611", "'loaded' is an action, so nothing can follow it", nil),
+    (#""feed.loaded.1️⃣name""#, "SK0611", "'loaded' is an action and has no parts", nil),
   ])
   func `what leads nowhere is an error`(path: String, code: String, message: String, suggestion: String?) {
     assertDiagnostics(Self.schema(path + #": "handler""#), .error(code, message, suggestion: suggestion))
@@ -39,7 +39,7 @@ struct ReactionPathTests {
   @Test func `an action of the domain itself has its own changes`() {
     assertDiagnostics(
       Self.schema(#""1️⃣own": "handler""#),
-      .error("SK0650", "'own' is one of 'Test' itself: say at the action what it changes", notes: ["2️⃣"])
+      .error("SK0650", "'own' is one of 'Test' itself: write the change at the action", notes: ["2️⃣"])
     )
   }
 

@@ -32,7 +32,7 @@ struct RequestPathTests {
     ("1️⃣save", "SK0666", "go on to one of its phases, 'save.request', 'save.success' or 'save.failure'", nil),
     ("save.1️⃣sucess", "SK0667", "the request 'save' has no phase 'sucess'", "success"),
     ("load.1️⃣failure", "SK0667", "the request 'load' has no phase 'failure'", nil),
-    ("save.success.1️⃣x", "SK0611", "'success' is an action, so nothing can follow it", nil),
+    ("save.success.1️⃣x", "SK0611", "'success' is an action and has no parts", nil),
   ])
   func `another path is an error where it goes wrong`(
     path: String,

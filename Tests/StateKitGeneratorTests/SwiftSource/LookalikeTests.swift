@@ -58,7 +58,7 @@ struct LookalikeTests {
       withDomain(
         #"{"state": {"n\#(Self.a)me": "String"}, "allow": ["SK0430"], "actions": {"b": {"set": {1️⃣"name": "x"}}}}"#
       ),
-      .error("SK0520", "in what is declared \(Self.cyrillicA)", suggestion: "n\u{430}me")
+      .error("SK0520", "in the declared name \(Self.cyrillicA)", suggestion: "n\u{430}me")
     )
   }
 

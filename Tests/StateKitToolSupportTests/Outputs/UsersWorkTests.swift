@@ -111,7 +111,7 @@ import Testing
     let result = try scaffold()
     #expect(result.status == 1)
     #expect(
-      result.error.hasPrefix("own/UsersReducer.swift:1:1: error: this file has the name of the one to be")
+      result.error.hasPrefix("own/UsersReducer.swift:1:1: error: this file has the name of the file")
     )
     #expect(try folder.text("own/UsersReducer.swift") == contents)
   }

@@ -69,7 +69,7 @@ import Testing
 
   @Test func `any name of a revision will do`() throws {
     try repository.commit()
-    #expect(try tool.run("diff", "--base", "main").output == "nothing changed\n")
+    #expect(try tool.run("diff", "--base", "main").output == "no changes\n")
     #expect(try tool.run("diff", "--base", "HEAD~1").status == 1)
     try repository.git("update-ref", "refs/heads/-x", "main~1")
     #expect(try changes(["--base=-x", "App/More"]).first == "-x:App/More/Posts.statekit.json:6:20: gone")
@@ -80,7 +80,7 @@ import Testing
   @Test func `a schema that was moved is the same`() throws {
     try repository.commit()
     try repository.git("mv", "App/Users.statekit.json", "App/More/People.statekit.json")
-    #expect(try tool.run("diff", "--base", "main", "App").output == "nothing changed\n")
+    #expect(try tool.run("diff", "--base", "main", "App").output == "no changes\n")
     // If a part is compared alone, the old place of the schema is unknown.
     #expect(try changes(["--base", "main", "App/More"]) == ["App/More/People.statekit.json:4:5: new"])
   }
@@ -132,13 +132,13 @@ import Testing
         ["--base", "main..other"], 66,
         "there is no revision 'main..other' in the repository of '.'; give the older one of the two"
       ),
-      (["--base", "main:App"], 66, "'main:App' is no commit, but a part of one"),
+      (["--base", "main:App"], 66, "'main:App' is not a commit, but a part of one"),
       (["--base", ""], 64, "--base is empty: give it a revision of git's"),
       (["--base", "main", "missing"], 66, "cannot read 'missing': No such file or directory"),
       (["--base", "main", "link"], 66, "cannot read 'main:link/L.statekit.json': it is a link"),
       (
         ["--base", "main", "-"], 64,
-        "git knows nothing of standard input: name the files to compare with --base"
+        "git has no versions of standard input: name the files to compare with --base"
       ),
       (["App"], 64, "give the old schemas and the new ones, or --base with the revision of the old ones"),
       (
@@ -206,6 +206,6 @@ import Testing
     let text = Schemas.valid("Large").replacing(#""state""#, with: "\"doc\": \"\(doc)\", \"state\"")
     try folder.write(text, to: "Large/Large.statekit.json")
     try repository.commit()
-    #expect(try tool.run("diff", "--base", "main", "Large").output == "nothing changed\n")
+    #expect(try tool.run("diff", "--base", "main", "Large").output == "no changes\n")
   }
 }

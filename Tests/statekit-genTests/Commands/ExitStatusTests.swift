@@ -70,7 +70,7 @@ import Testing
   func `a name that no module can have is wrong usage, and nothing is written`(arguments: [String]) throws {
     let result = try tool.run(arguments)
     #expect(result.status == 64)
-    let isSaid = result.error.contains("is no name of a module") || result.error.contains("'a b=Users")
+    let isSaid = result.error.contains("is not a name of a module") || result.error.contains("'a b=Users")
     #expect(isSaid, "\(result.error)")
     #expect(!folder.exists("out") && !folder.exists("tests"))
   }

@@ -34,7 +34,7 @@ import Testing
     #expect(
       result.error == """
         error: recording.jsonl:2: the old schemas have no action 'other'
-        error: recording.jsonl:3: this is no line of a recording
+        error: recording.jsonl:3: this is not a line of a recording
 
         """
     )
@@ -46,7 +46,7 @@ import Testing
     let result = try tool.run("migrate", "recording.jsonl", "--from", "old", "--to", "new")
     #expect(result.status == 1)
     #expect(result.outputBytes == line)
-    #expect(result.error == "error: recording.jsonl:1: this is no line of a recording\n")
+    #expect(result.error == "error: recording.jsonl:1: this is not a line of a recording\n")
   }
 
   @Test func `a recording comes from standard input too`() throws {

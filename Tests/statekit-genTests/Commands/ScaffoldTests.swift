@@ -110,7 +110,7 @@ import Testing
     #expect(result.diagnosticHeads.count == 1)
     #expect(
       result.error.contains(
-        "out/R.swift:2:8: warning: nothing calls 'cleared(_:)': it is called 'renamed' now"
+        "out/R.swift:2:8: warning: 'cleared(_:)' is not called: its name is 'renamed' now"
       )
     )
   }
@@ -178,7 +178,7 @@ import Testing
     try folder.makeFolder("out/UsersReducer.swift")
     let result = try scaffold()
     #expect(result.status == 74)
-    #expect(result.error == "error: cannot write 'out/UsersReducer.swift': something else is there\n")
+    #expect(result.error == "error: cannot write 'out/UsersReducer.swift': the name is taken\n")
   }
 
   @Test func `a file where the folder should be is named`() throws {

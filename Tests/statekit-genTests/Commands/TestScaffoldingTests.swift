@@ -54,7 +54,7 @@ import Testing
   @Test func `a name that no module can have is wrong usage, and nothing is written`() throws {
     let result = try scaffold("--tests", "tests", "--module-name", "1x")
     #expect(result.status == 64)
-    #expect(result.error.contains("'1x' is no name of a module"))
+    #expect(result.error.contains("'1x' is not a name of a module"))
     #expect(!folder.exists("out") && !folder.exists("tests"))
   }
 

@@ -32,7 +32,7 @@ import Testing
   func `each version is read with the used modules of its time`(uses: [String]) throws {
     let diff = try tool.run(["diff", "old/App", "new/App"] + uses)
     #expect(diff.error.isEmpty)
-    #expect(diff.output == "nothing changed\n")
+    #expect(diff.output == "no changes\n")
     let migrate = try tool.run(["migrate", "app.jsonl", "--from", "old/App", "--to", "new/App"] + uses)
     #expect(migrate.status == 0, "\(migrate.error)")
     #expect(migrate.output == "{\"action\": \"feed.finished\"}\n")

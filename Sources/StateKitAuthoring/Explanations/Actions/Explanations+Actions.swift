@@ -8,10 +8,10 @@ extension Explanations {
         for it. A dispatch alone does not count.
         """,
       reason: """
-        It is either left over or forgotten. Middleware and side effects written by hand may handle it, which a
-        schema cannot show: "allow": ["SK0690"] at the action says so to the next reader. An action with the
-        visibility "delegate", and one in a file whose 'access' is "package" or "public", may be handled elsewhere;
-        a deprecated action is about to be removed. These are not reported.
+        The action is either left over or forgotten. Middleware and side effects written by hand may handle it,
+        which a schema cannot show: "allow": ["SK0690"] at the action says so to the next reader. An action with
+        the visibility "delegate", and one in a file whose 'access' is "package" or "public", may be handled
+        elsewhere; a deprecated action is about to be removed. These are not reported.
         """,
       wrong: #"""
         "Feed": { "actions": { "appeared": { "reduce": "none" } } }

@@ -100,8 +100,8 @@ extension Explanations {
       "An addition to a property that is not a number",
       meaning: "'add' names a property that is not of one of Swift's types of numbers.",
       reason: """
-        What adding means for texts, arrays, optionals and types of your own the schema does not know; on integers
-        it stops at the ends of the range and does not trap. A handler can add in whatever way is right.
+        The schema does not know how to add to texts, arrays, optionals and types of your own; on integers the
+        addition stops at the ends of the range and does not trap. A handler can add in your own way.
         """,
       wrong: #"""
         "Log": {

@@ -23,7 +23,7 @@ extension Explanations {
       "A domain in itself",
       meaning: "A domain contains itself, directly or through others; the message prints the path.",
       reason: """
-        Its state would be stored in itself and its action enum in one of its own cases, so that neither had an end.
+        The state would be stored in itself, and the action enum in one of its own cases, without an end.
         For a tree, keep the nodes in a list beside each other and let each name its parent by id.
         """,
       wrong: #"""

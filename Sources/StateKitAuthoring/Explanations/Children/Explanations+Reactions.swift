@@ -25,7 +25,7 @@ extension Explanations {
     Explanation(
       "SK0651",
       "A reaction without a change",
-      meaning: "A reaction has neither 'set' nor 'toggle' nor 'add'.",
+      meaning: "A reaction has no 'set', 'toggle' or 'add'.",
       reason: "Write the change, or \"handler\" for a method of your own.",
       wrong: #"""
         "App": { "children": { "login": "Login" }, "reactions": { "login.done": {} } },

@@ -66,8 +66,8 @@ extension Explanations {
       "A '/' without spaces",
       meaning: "A slash stands in the expression without a space on either side.",
       reason: """
-        It may begin a regular expression, in which quotes and brackets have no meaning, so that the end of the
-        default would not be certain. With spaces around it, the slash is a division.
+        The '/' may begin a regular expression, in which quotes and brackets have no meaning, so that the end of
+        the default would not be certain. With spaces around it, the slash is a division.
         """,
       wrong: #""Player": { "state": { "volume": "Double = loudest/2" } }"#,
       right: #""Player": { "state": { "volume": "Double = loudest / 2" } }"#

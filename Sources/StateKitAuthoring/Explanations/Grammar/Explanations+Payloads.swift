@@ -102,8 +102,9 @@ extension Explanations {
       "An array of a fixed size",
       meaning: "The type is an 'InlineArray', spelled so or as '[3 of Int]'.",
       reason: """
-        It came with systems that are newer than those on which apps with StateKit run, and two of them cannot be
-        compared, as all in states and actions is. An array holds the same; a few values are the properties of a struct.
+        'InlineArray' came with systems that are newer than those on which apps with StateKit run, and two of
+        them cannot be compared, as all in states and actions is. An array holds the same; a few values are the
+        properties of a struct.
         """,
       wrong: #""Canvas": { "actions": { "moved": "(to: [2 of Int])" } }"#,
       right: #""Canvas": { "actions": { "moved": "(to: Point)" } }"#,

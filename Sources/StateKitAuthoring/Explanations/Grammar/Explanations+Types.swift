@@ -26,7 +26,7 @@ extension Explanations {
       "SK0303",
       "A bracket of a type that is not closed",
       meaning: "In a type or payload a bracket, parenthesis or '<' has no end; a note shows where it begins.",
-      reason: "Its end is not certain: '[String: Int' could continue in several ways.",
+      reason: "The end of the type is not certain: '[String: Int' could continue in several ways.",
       wrong: #""Users": { "state": { "ages": "[String: Int" } }"#,
       right: #""Users": { "state": { "ages": "[String: Int]" } }"#
     ),
@@ -66,8 +66,8 @@ extension Explanations {
       "An implicitly unwrapped optional",
       meaning: "The type ends in '!'.",
       reason: """
-        It is for values that are set before they are read, such as outlets. A state is read from the start, and
-        would trap: write '?', and handle nil.
+        This kind of optional is for values that are set before they are read, such as outlets. A state is read
+        from the start, and would trap: write '?', and handle nil.
         """,
       wrong: #""Users": { "state": { "selected": "User!" } }"#,
       right: #""Users": { "state": { "selected": "User?" } }"#
@@ -85,7 +85,7 @@ extension Explanations {
       "A type of types",
       meaning: "'User.Type' and 'Named.Protocol' are metatypes: their values are types.",
       reason: """
-        They are neither Equatable nor Codable. An enum of 'types' names the choices just as well, and can be
+        Metatypes are not Equatable and not Codable. An enum of 'types' names the choices just as well, and can be
         compared and stored.
         """,
       wrong: #""Editor": { "state": { "kind": "Shape.Type" } }"#,
@@ -114,7 +114,7 @@ extension Explanations {
       "SK0311",
       "An optional 'any' without parentheses",
       meaning: "Swift does not read 'any Error?' as an optional.",
-      reason: "The parentheses say what the '?' belongs to, as they do in your own code.",
+      reason: "The parentheses show the type of the '?', as in your own code.",
       wrong: #""Feed": { "conformances": ["-Equatable"], "state": { "failure": "any Error?" } }"#,
       right: #""Feed": { "conformances": ["-Equatable"], "state": { "failure": "(any Error)?" } }"#
     ),

@@ -108,7 +108,7 @@ extension Explanations {
     Explanation(
       "SK0108",
       "A comment",
-      meaning: "JSON has no comments, be they '//', '/* */' or '#'.",
+      meaning: "JSON has no comments, neither '//' nor '/* */' nor '#'.",
       reason: """
         Nearly everything in a schema can have the key 'doc'. Its text becomes a documentation comment in Swift.
         """,

@@ -8,8 +8,7 @@ extension Explanations {
         indentation was left open.
         """,
       reason: """
-        One '}' or ']' is missing, not always at the end: look for the first line that is indented less than what it
-        should belong to.
+        One '}' or ']' is missing, not always at the end: look for the first line that is indented too little.
         """,
       wrongFile: #"""
         {
@@ -33,8 +32,8 @@ extension Explanations {
       "A control character in a text",
       meaning: "A text holds a tab or another invisible character as it is. In the example '…' is a tab.",
       reason: #"""
-        It would be invisible in generated comments and literals. JSON asks for an escape: \t for the tab, \u001B
-        and the like for others.
+        The character would be invisible in generated comments and literals. JSON asks for an escape: \t for the
+        tab, \u001B and the like for others.
         """#,
       wrong: #""Users": { "doc": "Name…Age" }"#,
       right: #""Users": { "doc": "Name\tAge" }"#,
@@ -67,7 +66,7 @@ extension Explanations {
       "A word without quotes",
       meaning: "A value is a bare word, and not one of the three that JSON has: true, false and null.",
       reason: """
-        Absence is null, whatever it is called in Swift. All other words are texts, in double quotes: also the names
+        Absence is always null, not 'nil'. All other words are texts, in double quotes: also the names
         of types, domains and actions.
         """,
       wrong: #""Users": { "state": { "selected": { "type": "Int?", "default": nil } } }"#,

@@ -11,7 +11,7 @@ extension Explanations {
     ),
     Explanation(
       "SK0215",
-      "An 'allow' that silences nothing",
+      "An 'allow' without an effect",
       meaning: """
         The declaration allows a warning or note that is not found in it, or that a declaration further in allows
         already: the narrowest 'allow' around a warning is the one that counts.

@@ -49,8 +49,8 @@ extension Explanations {
       "An empty object or array",
       meaning: "An object or array is empty, and its key needs at least one entry.",
       reason: """
-        It is left over or not yet written: leave the key out, or fill it. A file without a domain has no code to
-        generate, and an action that does not change the state has "reduce": "none".
+        The entry is left over or not yet written: leave the key out, or fill it. A file without a domain has no
+        code to generate, and an action that does not change the state has "reduce": "none".
         """,
       wrong: #""Users": { "state": { "names": "[String]" }, "actions": { "cleared": { "set": {} } } }"#,
       right: #"""
@@ -101,7 +101,7 @@ extension Explanations {
     ),
     Explanation(
       "SK0209",
-      "Two answers to what an action does",
+      "Two changes for one action",
       meaning: "The action has 'reduce' beside 'set', 'toggle' or 'add'.",
       reason: """
         'set', 'toggle' and 'add' are the whole change, which StateKit writes; 'reduce' says that a handler makes
@@ -126,8 +126,8 @@ extension Explanations {
       "A text that is not a path",
       meaning: "A path is made of names with one dot between two of them, and this text is not.",
       reason: """
-        It leads from the domain through its children to an action, as 'login.succeeded' does, or to a property. A
-        path has no payloads, brackets or spaces.
+        A path leads from the domain through its children to an action, as 'login.succeeded' does, or to a
+        property. A path has no payloads, brackets or spaces.
         """,
       wrong: #"""
         "App": {
@@ -172,8 +172,8 @@ extension Explanations {
       "A type that is both struct and enum",
       meaning: "An entry of 'types' has the keys 'struct' and 'enum'.",
       reason: """
-        It becomes one type in Swift. If a value has a kind and other properties, declare the enum as a type of its
-        own, and give the struct a property of it.
+        The entry becomes one type in Swift. If a value has a kind and other properties, declare the enum as a
+        type of its own, and give the struct a property of it.
         """,
       wrongFile: #"""
         {

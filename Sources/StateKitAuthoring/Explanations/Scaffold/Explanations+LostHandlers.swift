@@ -128,8 +128,8 @@ extension Explanations {
         its name.
         """,
       reason: """
-        Its action may have been removed, or renamed without a 'was': then the method is not called, and the
-        compiler does not report it. Private helpers are not reported.
+        The action of the method may have been removed, or renamed without a 'was': then the method is not
+        called, and the compiler does not report it. Private helpers are not reported.
         """,
       inBoth: [
         ExampleFile(

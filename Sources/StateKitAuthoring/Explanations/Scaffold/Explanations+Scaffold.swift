@@ -8,8 +8,8 @@ extension Explanations {
         a bracket, text or comment without its end, the marker of a merge conflict, a '/' of two meanings.
         """,
       reason: """
-        It adds to a file only where it is sure of the place, and never changes another byte. Mend what the message
-        names, and run it again.
+        The command adds to a file only where the place is certain, and never changes another byte. Mend the
+        place in the message, and run the command again.
         """,
       inBoth: [
         ExampleFile(

@@ -68,7 +68,7 @@ extension Explanations {
         The domain was renamed, as its 'was' says, and a type still conforms to the protocol of the earlier name.
         """,
       reason: """
-        'scaffold' adds, and never changes what you wrote. Without the new name it would make a second type for the
+        'scaffold' adds, and never changes your code. Without the new name it would make a second type for the
         same handlers.
         """,
       inBoth: [

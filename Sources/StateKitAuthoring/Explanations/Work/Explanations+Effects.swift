@@ -6,8 +6,8 @@ extension Explanations {
       meaning: "An effect of the kind \"fireAndForget\" has an 'output' or a 'failure'.",
       reason:
         """
-        Its closure does not give a value that could become an action. The kind "task" gives one value, "stream"
-        many.
+        The closure of such an effect does not give a value that could become an action. The kind "task" gives one
+        value, "stream" many.
         """,
       wrong: #"""
         "Player": {

@@ -94,7 +94,7 @@ extension Explanations {
         """,
       reason: """
         Within the action enum Swift would find the nested enum and not that type: a request 'send' would
-        hide the 'Send' of StateKit. Name the request by what it does. The names of StateKit's types are
+        hide the 'Send' of StateKit. Name the request after its work. The names of StateKit's types are
         'Action', 'ActionCause', 'ActionLeaf', 'ActionRecorder', 'ActionSource', 'ActionTree',
         'ActionTreeChild', 'ActionTreeRequest', 'AnyMiddleware', 'Arrow', 'BridgeMiddleware',
         'CapturedReducers', 'ComposedMiddleware', 'DeclaredBridge', 'DeclaredEffect', 'Dispatcher',
@@ -124,7 +124,7 @@ extension Explanations {
       meaning:
         "A request is three actions: 'request', 'success' and, where it can fail, 'failure'. A path ends at one of them.",
       reason:
-        "To begin a request, dispatch its 'request'; to wait for what it gives, name 'success' or 'failure'.",
+        "To begin a request, dispatch its 'request'; to wait for its result, name 'success' or 'failure'.",
       wrong: #"""
         "Feed": {
           "actions": { "appeared": {} },

@@ -71,7 +71,7 @@ struct SwiftTreeBuilder {
     if let token = builder.token {
       throw SwiftDoubt(
         offset: token.range.lowerBound,
-        reason: "'\(builder.text(of: token))' without what it would end"
+        reason: "'\(builder.text(of: token))' without a beginning"
       )
     }
     return nodes

@@ -120,7 +120,7 @@ extension Diagnostic {
   }
 
   fileprivate static func assignment(at location: SourceLocation) -> Diagnostic {
-    Diagnostic(.error, "SK0338", "a default assigns nothing: for a comparison write '=='", at: location)
+    Diagnostic(.error, "SK0338", "a default cannot assign: for a comparison write '=='", at: location)
   }
 
   fileprivate static func slash(at location: SourceLocation) -> Diagnostic {
@@ -136,7 +136,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0348",
-      "\(text.quoted) has a space in front of it and none behind it, so that Swift takes it for a sign of what follows:"
+      "\(text.quoted) has a space in front of it but not behind it, so that Swift takes it for a sign of the next value:"
         + " put a space on both sides",
       at: location
     )

@@ -202,13 +202,13 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0348",
-      "\(word.quoted) cannot stand behind an operator: put it and what belongs to it into parentheses",
+      "\(word.quoted) cannot stand behind an operator: put it and its expression into parentheses",
       at: location
     )
   }
 
   fileprivate static func noNumber(_ text: String, at location: SourceLocation) -> Diagnostic {
-    Diagnostic(.error, "SK0349", "\(text.quoted) is no number in Swift", at: location)
+    Diagnostic(.error, "SK0349", "\(text.quoted) is not a number in Swift", at: location)
   }
 
   fileprivate static func wordOfFunctions(_ word: String, at location: SourceLocation) -> Diagnostic {
@@ -216,7 +216,7 @@ extension Diagnostic {
     return Diagnostic(
       .error,
       "SK0350",
-      "a default is made where nothing waits and nothing is caught, so that \(word.quoted) has no place: \(remedy)",
+      "a default cannot wait and cannot catch an error, so that \(word.quoted) has no place: \(remedy)",
       at: location
     )
   }

@@ -90,7 +90,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0302",
-      "expected nothing after the type, found \(found): put it in parentheses, \("(\(payload))".quoted)",
+      "expected the end after the type, found \(found): put it in parentheses, \("(\(payload))".quoted)",
       at: location
     )
   }
@@ -99,7 +99,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0319",
-      "a payload has no default values: leave out what follows the type",
+      "a payload has no default values: leave out the part after the type",
       at: location
     )
   }

@@ -40,13 +40,13 @@ extension Diagnostic {
       switch found {
       case "'='": ": beside 'type', the default of a property has the key 'default'"
       case "'['": ": an array is '[String]'"
-      case "'|'": ": what may be nil has a '?' behind its type"
+      case "'|'": ": a value that may be nil has a '?' behind its type"
       default: ""
       }
     return Diagnostic(
       .error,
       "SK0302",
-      "expected nothing after the type, found \(found)\(remedy)",
+      "expected the end after the type, found \(found)\(remedy)",
       at: location
     )
   }

@@ -39,6 +39,6 @@ extension Diagnostic {
   }
 
   fileprivate static func notAProtocol(_ name: String, at location: SourceLocation) -> Diagnostic {
-    Diagnostic(.error, "SK0314", "'\(name)' is no protocol: leave out 'any'", at: location)
+    Diagnostic(.error, "SK0314", "'\(name)' is not a protocol: leave out 'any'", at: location)
   }
 }

@@ -236,7 +236,7 @@ extension Diagnostic {
   }
 
   fileprivate static func metatype(at location: SourceLocation) -> Diagnostic {
-    Diagnostic(.error, "SK0308", "a metatype is no value: name the type itself", at: location)
+    Diagnostic(.error, "SK0308", "a metatype is not a value: name the type itself", at: location)
   }
 
   fileprivate static func typeSpecifier(_ word: String, at location: SourceLocation) -> Diagnostic {

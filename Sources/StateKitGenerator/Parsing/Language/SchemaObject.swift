@@ -117,7 +117,7 @@ extension Diagnostic {
     if isType { return "; a type stands under 'types': {\"types\": {\"\(name.shown)\": …}}" }
     return shape.home.isEmpty
       ? "; a domain stands under 'domains': {\"domains\": {\"\(name.shown)\": …}}"
-      : "; domains stand beside each other under 'domains', and 'children' names those that one contains"
+      : "; domains stand beside each other under 'domains', and 'children' names the domains that another one contains"
   }
 
   fileprivate static func missingKey(

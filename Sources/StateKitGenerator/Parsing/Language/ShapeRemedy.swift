@@ -18,7 +18,7 @@ enum ShapeRemedy {
     case ("bridges", .object(let members)):
       return members.contains { BridgeKey.shape.keys.contains($0.key.text) }
         ? "put it in brackets, [{…}]"
-        : "each is an object of its own, [{\"on\": \"opened\", \"dispatch\": \"feed.load.request\"}]"
+        : "each is a separate object, [{\"on\": \"opened\", \"dispatch\": \"feed.load.request\"}]"
     case ("enum", .object): return "cases are texts without values, [\"on\", \"off\"]"
     case (_, .string(let string)): return "put it in brackets, [\"\(string.text.shown)\"]"
     default: return nil

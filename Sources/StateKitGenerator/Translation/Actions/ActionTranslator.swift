@@ -34,7 +34,9 @@ struct ActionTranslator {
     guard let id = child.elementID else { return nil }
     return FunctionDeclaration(
       prefix: DeclarationPrefix(
-        documentation: DocComment(saying: "An action of the one of `\(plain: child.name)` that has the id.")
+        documentation: DocComment(
+          saying: "An action of the element of `\(plain: child.name)` that has the id."
+        )
       ),
       head: "\(domain.access.prefix)static func \(child.name)",
       parameters: ["id: \(id)", "action: \(child.action)"],

@@ -8,7 +8,7 @@ struct ReducingTranslator {
       TypeDeclaration(
         prefix: DeclarationPrefix(
           documentation: DocComment(
-            saying: "What the actions of `\(plain: domain.name)` do to its state, written by hand."
+            saying: "The handlers of the actions of `\(plain: domain.name)`, written by hand."
           )
         ),
         access: domain.access,

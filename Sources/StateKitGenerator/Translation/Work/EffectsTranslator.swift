@@ -13,7 +13,8 @@ struct EffectsTranslator {
       TypeDeclaration(
         prefix: DeclarationPrefix(
           documentation: DocComment(
-            saying: "What `\(plain: domain.name)` needs to be done, to be supplied in one part or several."
+            saying:
+              "The work of `\(plain: domain.name)`: its closures can be supplied together or in several parts."
           )
         ),
         access: domain.access,

@@ -40,7 +40,7 @@ struct BridgesThroughChildrenTests {
       .error(
         "SK0623",
         trigger == "began"
-          ? #"nothing says which of 'rows' gets 'opened': give its id, "with": {"rows": "…"}"#
+          ? #"the element of 'rows' that gets 'opened' is not known: give its id, "with": {"rows": "…"}"#
           : #"{"rows": "$rows"}"#
       )
     )
@@ -49,7 +49,7 @@ struct BridgesThroughChildrenTests {
   @Test func `an id is no label that is handed over without a word`() {
     assertDiagnostics(
       Self.schema(#""on": "rows.tapped", "dispatch": "1️⃣told""#).replacing(#""told""#, with: #"3️⃣"told""#),
-      .error("SK0621", "nothing gives 'told' its 'rows'", notes: ["3️⃣"])
+      .error("SK0621", "'told' does not get its 'rows'", notes: ["3️⃣"])
     )
   }
 

@@ -11,7 +11,7 @@ struct NamesMeantTests {
   func `the nearest identifier is suggested`(name: String, suggestion: String) {
     assertDiagnostics(
       withDomain(#"{"state": {1️⃣"\#(name)": "Int"}}"#),
-      .error("SK0401", "is no identifier of Swift: begin with a letter", suggestion: suggestion)
+      .error("SK0401", "is not an identifier of Swift: begin with a letter", suggestion: suggestion)
     )
   }
 
@@ -38,7 +38,7 @@ struct NamesMeantTests {
       withDomain(#"{"state": {1️⃣"\#(name)": "Int"}}"#),
       .error(
         "SK0401",
-        "is no identifier of Swift: it has the invisible character \(character) in it",
+        "is not an identifier of Swift: it has the invisible character \(character) in it",
         suggestion: suggestion
       )
     )
@@ -49,7 +49,7 @@ struct NamesMeantTests {
       withDomain(#"{"state": {1️⃣"name?": "String"}}"#),
       .error(
         "SK0401",
-        "'name?' is no identifier of Swift: what may be nil has a type with '?', \"String?\"",
+        "'name?' is not an identifier of Swift: a value that may be nil has a type with '?', \"String?\"",
         suggestion: "name"
       )
     )
@@ -61,7 +61,7 @@ struct NamesMeantTests {
       withDomain(#"{"actions": {1️⃣"\#(name)": {}}}"#),
       .error(
         "SK0401",
-        "is no identifier of Swift: a payload stands behind the name, \"\(suggestion)\": \"(id: Int)\"",
+        "is not an identifier of Swift: a payload stands behind the name, \"\(suggestion)\": \"(id: Int)\"",
         suggestion: suggestion
       )
     )
@@ -73,7 +73,7 @@ struct NamesMeantTests {
       #"{"statekit": 1, "domains": {"Test": {}}, "types": {1️⃣"\#(name)": {"struct": {"count": "Int"}}}}"#,
       .error(
         "SK0401",
-        "'\(name)' is no identifier of Swift, and no type of 'types' has generic parameters: declare it in Swift and leave it"
+        "'\(name)' is not an identifier of Swift, and no type of 'types' has generic parameters: declare it in Swift and leave it"
           + " out here"
       )
     )
@@ -81,7 +81,7 @@ struct NamesMeantTests {
       #"{"statekit": 1, "domains": {1️⃣"\#(name)": {}}}"#,
       .error(
         "SK0401",
-        "'\(name)' is no identifier of Swift, and no domain has generic parameters: leave them out"
+        "'\(name)' is not an identifier of Swift, and no domain has generic parameters: leave them out"
       )
     )
   }

@@ -27,7 +27,7 @@ struct PathsMeantTests {
       Self.schema(#""on": "\#(path)", "dispatch": "users.opened""#),
       .error(
         "SK0610",
-        "the domain 'App' has no child '\(first)'; a path begins with what is in 'App'",
+        "the domain 'App' has no child '\(first)'; a path begins with a name that 'App' declares",
         suggestion: suggestion
       )
     )
@@ -46,7 +46,7 @@ struct PathsMeantTests {
     ("1️⃣self.user.isOn", "self", "user.isOn"),
   ])
   func `a condition begins in the state`(path: String, first: String, suggestion: String) {
-    let message = "the state of 'App' has no property '\(first)'; a path begins with what is in it"
+    let message = "the state of 'App' has no property '\(first)'; a path begins with one of its properties"
     assertDiagnostics(
       Self.schema(#""on": "users.opened", "dispatch": "began", "when": "\#(path)""#),
       .error("SK0613", message, suggestion: suggestion)
@@ -56,7 +56,7 @@ struct PathsMeantTests {
   @Test func `so does a value`() {
     assertDiagnostics(
       Self.schema(#""on": "users.opened", "dispatch": "named", "with": {"text": "@1️⃣state.name"}"#),
-      .error("SK0613", "a path begins with what is in it", suggestion: "name")
+      .error("SK0613", "a path begins with one of its properties", suggestion: "name")
     )
     assertDiagnostics(
       Self.schema(#""on": "users.opened", "dispatch": "named", "with": {"text": "@1️⃣state.nmae"}"#),
@@ -75,7 +75,7 @@ struct PathsMeantTests {
   func `a path of other languages has one of these beside it`(path: String, suggestion: String) {
     assertDiagnostics(
       Self.schema(#""on": "\#(path)", "dispatch": "users.opened""#),
-      .error("SK0210", "is no path for 'on'", suggestion: suggestion)
+      .error("SK0210", "is not a path for 'on'", suggestion: suggestion)
     )
   }
 
@@ -146,8 +146,8 @@ struct PathsMeantTests {
       schema(#", "into": "b""#),
       .error(
         "SK0650",
-        "'load.success' is one of 'Test' itself: 'into' keeps what the request gives; what else changes, an action does that"
-          + " a bridge on 'load.success' dispatches",
+        "'load.success' is one of 'Test' itself: 'into' keeps the result of the request; for other changes, let"
+          + " a bridge on 'load.success' dispatch an action",
         notes: ["2️⃣"]
       )
     )

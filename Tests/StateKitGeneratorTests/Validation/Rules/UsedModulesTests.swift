@@ -82,7 +82,7 @@ struct UsedModulesTests {
   @Test func `a module that a module uses must be given, too`() {
     assert(
       Self.app("{}", uses: #"1️⃣"Accounts""#),
-      .error("SK0681", "'Accounts' cannot be used: mend what is wrong in them first", notes: ["2️⃣"]),
+      .error("SK0681", "'Accounts' cannot be used: mend their errors first", notes: ["2️⃣"]),
       using: ["Accounts": #"{"statekit": 1, "uses": [2️⃣"Base"], "domains": {"Users": {}}}"#]
     )
   }
@@ -223,7 +223,7 @@ struct UsedModulesTests {
       Self.app("{}", uses: #"1️⃣"UsersState""#),
       .error(
         "SK0685",
-        "the state of the domain 'Users' hides the module 'UsersState', by whose name generated code reaches what is in it:"
+        "the state of the domain 'Users' hides the module 'UsersState', by whose name generated code reaches its declarations:"
           + " rename the domain or the module",
         notes: ["2️⃣"]
       ),
@@ -273,7 +273,7 @@ struct UsedModulesTests {
     )
   }
 
-  /// Swift finds no member of a module that is not imported, however it is reached.
+  /// Swift does not find a member of a module that is not imported, on any path.
   @Test(arguments: [
     (#"{"on": "shell.users.1️⃣renamed", "dispatch": "ended"}"#, "the action 'renamed'"),
     (#"{"on": "ended", "dispatch": "noted", "with": {"users": "@shell.users.1️⃣all"}}"#, "the property 'all'"),

@@ -40,7 +40,7 @@ struct ValuesMeantTests {
       Self.schema(#""added": {"set": {"count": 1️⃣"\#(text)"}}"#),
       .error(
         "SK0511",
-        "expected a whole number for 'Int', found a string: nothing is computed here; 'add' adds, and a handler computes"
+        "expected a whole number for 'Int', found a string: values are not computed here; 'add' adds, and a handler computes"
       )
     )
   }
@@ -50,7 +50,7 @@ struct ValuesMeantTests {
       Self.schema(#""added": {"payload": "(by: Int)", "set": {"tags": [1, 1️⃣"$by"]}}"#),
       .error(
         "SK0511",
-        "expected a whole number for 'Int', found a string: '$by' is a value of its own, and no part of another"
+        "expected a whole number for 'Int', found a string: '$by' is a separate value, and not a part of another"
       )
     )
   }
@@ -106,7 +106,7 @@ struct ValuesMeantTests {
       #"""
       {"statekit": 1, "types": {"User": {"struct": {"name": "String"}}}, "domains": {"App": {"children": {"user": 1️⃣"User"}}}}
       """#,
-      .error("SK0601", "there is no domain 'User'; 'User' is a type, of which a property of the state can be")
+      .error("SK0601", "there is no domain 'User'; 'User' is a type for properties of the state")
     )
   }
 
@@ -133,7 +133,7 @@ struct ValuesMeantTests {
         #""named": "(isNew: Bool)""#,
         more: #", "bridges": [{"on": "named", "dispatch": "began", "when": "1️⃣$isNew"}]"#
       ),
-      .error("SK0210", "'$isNew' is no path for 'when', which reads the state and not the payload")
+      .error("SK0210", "'$isNew' is not a path for 'when', which reads the state and not the payload")
     )
   }
 }

@@ -1,6 +1,6 @@
 /// Each action is used: it changes the state, or a bridge, a reaction, an effect or a request names it.
 ///
-/// Exempt are actions that code outside the schemas may handle: those for domains above, and all actions that other
+/// Exempt are actions that code outside the schemas may handle: the actions for domains above, and all actions that other
 /// modules can contain. Deprecated actions are exempt too, because they are unused on purpose.
 struct ActionsAreHandled: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
@@ -52,7 +52,7 @@ extension Diagnostic {
     return Diagnostic(
       .warning,
       "SK0690",
-      "nothing happens on \(name): it changes no state, and no bridge, reaction, effect or request waits for it;"
+      "\(name) is not handled: it does not change the state, and no bridge, reaction, effect or request waits for it;"
         + " remove it, or, where middleware or a side effect written by hand handles it, say so by"
         + " \"allow\": [\"SK0690\"]",
       at: action.name.location

@@ -24,7 +24,7 @@ extension Diagnostic {
       .error,
       "SK0605",
       "each of \(child.name.value.quoted) needs an 'id' to be found by, and the state of \(name.value.quoted) has"
-        + " none: give it a property 'id', for example \"id\": \"Int\"",
+        + " no 'id': give it a property, for example \"id\": \"Int\"",
       at: location,
       notes: [Note(message: "\(name.value.quoted) is declared here", location: name.location)]
     )

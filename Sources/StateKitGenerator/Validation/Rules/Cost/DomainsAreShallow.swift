@@ -48,7 +48,7 @@ extension Diagnostic {
       .note,
       "SK0702",
       "\(path.quoted) lies \(way.count) domains deep, and each of its actions goes through a 'switch' for each of them:"
-        + " let a domain further up contain what need not be so deep",
+        + " let a domain further up contain the children that need not be so deep",
       at: location
     )
   }

@@ -18,7 +18,7 @@ extension Diagnostic {
       "SK0703",
       "\(domain.name.quoted) has \(count) actions, requests and children; above \(CostLimits.cases) each further one"
         + " takes longer to compile (about 10 ms in a release build at 500, 15 ms at 1,000, 32 ms at 3,000):"
-        + " put what belongs together into domains that it contains",
+        + " move actions that belong together into domains that it contains",
       at: domain.schema.name.location
     )
   }

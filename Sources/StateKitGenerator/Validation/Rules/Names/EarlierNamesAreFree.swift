@@ -85,7 +85,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0421",
-      "what was stored as \(name.value.quoted) belongs to the \(kind.rawValue) that is called so now:"
+      "values that were stored as \(name.value.quoted) belong to the \(kind.rawValue) that has this name now:"
         + " leave the name out of 'was'",
       at: name.location,
       notes: [Note(message: "the \(kind.rawValue) \(name.value.quoted) is here", location: location)]

@@ -77,7 +77,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0401",
-      "\(name.value.quoted) is no identifier of Swift: a payload stands behind the name,"
+      "\(name.value.quoted) is not an identifier of Swift: a payload stands behind the name,"
         + " \"\(head.usable ?? "selected")\": \"(id: Int)\"",
       at: name.location,
       suggestion: head.usable
@@ -92,7 +92,7 @@ extension Diagnostic {
     return Diagnostic(
       .error,
       "SK0401",
-      "\(name.value.quoted) is no identifier of Swift, and \(reason)",
+      "\(name.value.quoted) is not an identifier of Swift, and \(reason)",
       at: name.location
     )
   }
@@ -101,7 +101,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0401",
-      "\(name.value.quoted) is no identifier of Swift, and the cases of an enum of 'types' have no payloads: where one is"
+      "\(name.value.quoted) is not an identifier of Swift, and the cases of an enum of 'types' have no payloads: where one is"
         + " needed, declare the enum in Swift and leave it out here",
       at: name.location
     )

@@ -50,7 +50,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0685",
-      "\(what) hides the module \(use.value.quoted), by whose name generated code reaches what is in it: rename \(rename)",
+      "\(what) hides the module \(use.value.quoted), by whose name generated code reaches its declarations: rename \(rename)",
       at: use.location,
       notes: [Note(message: "\(declared) is declared here", location: name.location)]
     )

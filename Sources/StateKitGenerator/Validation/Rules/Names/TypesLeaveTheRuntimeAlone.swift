@@ -30,6 +30,6 @@ extension Diagnostic {
     _ owner: String,
     at location: SourceLocation
   ) -> Diagnostic {
-    Diagnostic(.error, "SK0410", "\(what) would hide that of \(owner): choose another name", at: location)
+    Diagnostic(.error, "SK0410", "\(what) would hide the one of \(owner): choose another name", at: location)
   }
 }

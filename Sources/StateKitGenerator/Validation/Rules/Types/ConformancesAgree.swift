@@ -41,7 +41,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0501",
-      "\(entry.value.rawValue.quoted) contradicts \(other.rawValue.quoted), as what is Hashable is Equatable:"
+      "\(entry.value.rawValue.quoted) contradicts \(other.rawValue.quoted), as a Hashable type is Equatable:"
         + " leave one of them out",
       at: entry.location,
       notes: [Note(message: "\(other.rawValue.quoted) is here", location: location)]

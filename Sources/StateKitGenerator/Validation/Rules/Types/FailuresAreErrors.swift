@@ -24,7 +24,7 @@ struct FailuresAreErrors: ValidationRule {
   }
 }
 
-/// The types that can be thrown. Those of used modules are computed once, on demand.
+/// The types that can be thrown. The types of used modules are computed once, on demand.
 final class ErrorTypes {
   private let module: ResolvedModule
   private lazy var ofModules: Set<TypeEntry> = {
@@ -39,7 +39,7 @@ final class ErrorTypes {
 
   /// The remedy for a type that cannot be thrown; nil for a type that can.
   func remedyOfNone(_ type: SwiftType, otherwise remedy: String) -> String? {
-    if type.builtIn?.name == "Never" { return "leave 'failure' out where nothing can fail" }
+    if type.builtIn?.name == "Never" { return "leave 'failure' out where a failure is not possible" }
     guard module.index.canBeError(type) else { return remedy }
     // The conformances of a type of another module are fixed where that module is generated.
     guard let entry = module.index.type(type), let module = entry.module else { return nil }
@@ -71,7 +71,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0509",
-      "\(type.quoted) is no Error, and \(result.quoted) fails with nothing else: \(remedy)",
+      "\(type.quoted) is not an Error, and \(result.quoted) only fails with an Error: \(remedy)",
       at: location
     )
   }

@@ -25,7 +25,7 @@ extension Diagnostic {
     Diagnostic(
       .warning,
       "SK0418",
-      "\(name.quoted) is a type of Foundation, and the schema imports nothing: write \"imports\": [\"Foundation\"], or,"
+      "\(name.quoted) is a type of Foundation, and the schema has no imports: write \"imports\": [\"Foundation\"], or,"
         + " where the type is one of yours, say so by \"allow\": [\"SK0418\"]",
       at: location
     )

@@ -43,7 +43,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0412",
-      "\(module.value.quoted) is no name of a module: write it as after 'import', without dots",
+      "\(module.value.quoted) is not a name of a module: write it as after 'import', without dots",
       at: module.location,
       suggestion: moduleMeant(by: module.value)
     )

@@ -50,7 +50,7 @@ extension Diagnostic {
     Diagnostic(
       .warning,
       "SK0417",
-      "\("\(owner).ID".quoted) is the type of a property 'id', and \(owner.quoted) has none here: give it one, or, where"
+      "\("\(owner).ID".quoted) is the type of a property 'id', and \(owner.quoted) does not have one here: give it one, or, where"
         + " Swift code of yours makes it Identifiable, say so by \"allow\": [\"SK0417\"]",
       at: location
     )

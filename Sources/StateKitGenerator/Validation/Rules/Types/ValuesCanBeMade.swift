@@ -88,7 +88,7 @@ extension Diagnostic {
     return Diagnostic(
       .error,
       "SK0532",
-      "\(name.quoted) is a 'Never', of which there is no value, so that the bridge would never dispatch anything:"
+      "\(name.quoted) is a 'Never', of which there is no value, so that the bridge would never dispatch:"
         + " read another property",
       at: path.components[0].location
     )

@@ -74,7 +74,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0670",
-      "the effect \(effect.name.value.quoted) is of the kind \"fireAndForget\" and gives nothing that could become an"
+      "the effect \(effect.name.value.quoted) is of the kind \"fireAndForget\" and does not give a value that could become an"
         + " action: leave the path out, or choose the kind \"task\"",
       at: location
     )
@@ -101,8 +101,8 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0673",
-      "of which of the \(child.name.value.quoted) the effect \(effect.name.value.quoted) gives an action is not known:"
-        + " let it begin with an action of one, or declare it in the child's domain",
+      "the effect \(effect.name.value.quoted) gives an action of one of \(child.name.value.quoted), and its id is not known:"
+        + " let the effect begin with an action of an element, or declare it in the child's domain",
       at: location
     )
   }

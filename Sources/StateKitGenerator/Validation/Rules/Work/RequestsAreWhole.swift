@@ -67,7 +67,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0660",
-      "'into' keeps one value, and the output of \(request.name.value.quoted) has \(count == 0 ? "none" : "\(count)"):"
+      "'into' keeps one value, and the output of \(request.name.value.quoted) has \(count == 0 ? "no value" : "\(count)"):"
         + " declare a struct in 'types' for it, or leave 'into' out",
       at: into.location
     )

@@ -22,7 +22,7 @@ struct ActionsAreHandledTests {
       .warning(
         "SK0690",
         #"""
-        nothing happens on 'tapped': it changes no state, and no bridge, reaction, effect or request waits for it; remove \#
+        'tapped' is not handled: it does not change the state, and no bridge, reaction, effect or request waits for it; remove \#
         it, or, where middleware or a side effect written by hand handles it, say so by "allow": ["SK0690"]
         """#
       )

@@ -28,13 +28,13 @@ struct EarlierNamesAreFreeTests {
   }
 
   @Test(arguments: [
-    (#"{"actions": {"tapped": {"was": [1️⃣"listed"]}, 2️⃣"listed": {}}}"#, "the action that is called so now"),
+    (#"{"actions": {"tapped": {"was": [1️⃣"listed"]}, 2️⃣"listed": {}}}"#, "the action that has this name now"),
     (#"{"actions": {2️⃣"tapped": {}}, "requests": {"load": {"was": [1️⃣"tapped"]}}}"#, "the action that"),
     (#"{"requests": {2️⃣"load": {}}, "actions": {"tapped": {"was": [1️⃣"load"]}}}"#, "the request that"),
-    (#"{"state": {"a": {"type": "Int?", "was": [1️⃣"b"]}, 2️⃣"b": "Int?"}}"#, "the property that is"),
+    (#"{"state": {"a": {"type": "Int?", "was": [1️⃣"b"]}, 2️⃣"b": "Int?"}}"#, "the property that has"),
     (
       #"{"state": {"a": {"type": "Int?", "was": [1️⃣"b"]}}, "requests": {"load": {"output": "Int", "into": 2️⃣"b"}}}"#,
-      "the property that is"
+      "the property that has"
     ),
   ])
   func `an earlier name is not a sibling's present one`(domain: String, message: String) {

@@ -59,7 +59,7 @@ struct NamesAreWellFormedTests {
   func `what is no identifier is an error`(name: String) {
     assertDiagnostics(
       withDomain(#"{"actions": {1️⃣"\#(name)": {}}}"#),
-      .error("SK0401", "is no identifier of Swift")
+      .error("SK0401", "is not an identifier of Swift")
     )
   }
 

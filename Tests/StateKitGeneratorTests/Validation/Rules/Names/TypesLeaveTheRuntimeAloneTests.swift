@@ -15,7 +15,7 @@ struct TypesLeaveTheRuntimeAloneTests {
   func `a type cannot hide one of the runtime or of Swift`(name: String, owner: String) {
     assertDiagnostics(
       #"{"statekit": 1, "domains": {"Test": {}}, "types": {1️⃣"\#(name)": {"enum": ["a"]}}}"#,
-      .error("SK0410", "the type '\(name)' would hide that of \(owner)")
+      .error("SK0410", "the type '\(name)' would hide the one of \(owner)")
     )
   }
 
@@ -25,7 +25,7 @@ struct TypesLeaveTheRuntimeAloneTests {
       #"{"statekit": 1, "domains": {1️⃣"\#(domain)": {}}}"#,
       .error(
         "SK0410",
-        "the type '\(domain)Action' generated for the domain '\(domain)' would hide that of StateKit"
+        "the type '\(domain)Action' generated for the domain '\(domain)' would hide the one of StateKit"
       )
     )
   }

@@ -25,14 +25,14 @@ struct FailuresAreErrorsTests {
   func `nothing else can be thrown`(failure: String) {
     assertDiagnostics(
       Self.schema("1️⃣\(failure)"),
-      .error("SK0664", "'\(failure)' is no Error, and nothing else can be thrown: declare an enum or struct")
+      .error("SK0664", "'\(failure)' is not an Error, and only an Error can be thrown: declare an enum")
     )
   }
 
   @Test func `without a failure the key is left out`() {
     assertDiagnostics(
       Self.schema("1️⃣Never"),
-      .error("SK0664", "leave 'failure' out where nothing can fail")
+      .error("SK0664", "leave 'failure' out where a failure is not possible")
     )
   }
 
@@ -59,7 +59,7 @@ struct FailuresAreErrorsTests {
   func `a result fails with nothing else`(type: String, failure: String) {
     assertDiagnostics(
       Self.result("1️⃣\(type)"),
-      .error("SK0509", "'\(failure)' is no Error, and '\(type)' fails with nothing else: declare an enum")
+      .error("SK0509", "'\(failure)' is not an Error, and '\(type)' only fails with an Error: declare an")
     )
   }
 

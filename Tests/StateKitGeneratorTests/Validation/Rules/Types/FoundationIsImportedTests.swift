@@ -8,7 +8,7 @@ struct FoundationIsImportedTests {
     let name = type.filter(\.isLetter).replacing("String", with: "").replacing("SetI", with: "I")
     assertDiagnostics(
       #"{"statekit": 1, "domains": {"Test": {"state": {"a": {"type": "1️⃣\#(type)", "default": {"swift": "a"}}}}}}"#,
-      .warning("SK0418", "'\(name)' is a type of Foundation, and the schema imports nothing")
+      .warning("SK0418", "'\(name)' is a type of Foundation, and the schema has no imports")
     )
   }
 

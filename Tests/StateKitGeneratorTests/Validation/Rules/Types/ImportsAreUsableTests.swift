@@ -13,7 +13,7 @@ struct ImportsAreUsableTests {
   func `what is no module's name is an error`(name: String) {
     assertDiagnostics(
       #"{"statekit": 1, "imports": [1️⃣"\#(name)"], "domains": {"Test": {}}}"#,
-      .error("SK0412", "is no name of a module")
+      .error("SK0412", "is not a name of a module")
     )
   }
 

@@ -18,7 +18,7 @@ struct TypesHaveTheirIDTests {
   func `what has no id has no ID`(type: String, owner: String) {
     assertDiagnostics(
       Self.schema(type),
-      .warning("SK0417", "'\(owner).ID' is the type of a property 'id', and '\(owner)' has none here"),
+      .warning("SK0417", "'\(owner).ID' is the type of a property 'id', and '\(owner)' does not have one"),
       moduleName: "App"
     )
   }

@@ -33,7 +33,7 @@ struct EffectsAreWholeTests {
   func `what is fired and forgotten gives nothing`(key: String) {
     assertDiagnostics(
       Self.schema(#""kind": "fireAndForget", "\#(key)": "1️⃣ended""#),
-      .error("SK0670", "the effect 'work' is of the kind \"fireAndForget\" and gives nothing")
+      .error("SK0670", "the effect 'work' is of the kind \"fireAndForget\" and does not give a value")
     )
   }
 
@@ -44,7 +44,7 @@ struct EffectsAreWholeTests {
     )
     assertDiagnostics(
       Self.schema(#""failure": "1️⃣said""#),
-      .error("SK0664", "'String' is no Error, and nothing else can be thrown: choose an action")
+      .error("SK0664", "'String' is not an Error, and only an Error can be thrown: choose an action")
     )
   }
 
@@ -96,7 +96,7 @@ struct EffectsAreWholeTests {
     for on in ["a", "others.b"] {
       assertDiagnostics(
         Self.list(#""on": "\#(on)", "output": "1️⃣rows.c""#),
-        .error("SK0673", "of which of the 'rows' the effect 'work' gives an action is not known")
+        .error("SK0673", "the effect 'work' gives an action of one of 'rows', and its id is not known")
       )
     }
   }

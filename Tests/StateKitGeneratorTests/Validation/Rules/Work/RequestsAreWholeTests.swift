@@ -17,7 +17,7 @@ struct RequestsAreWholeTests {
     assertDiagnostics(Self.schema(request))
   }
 
-  @Test(arguments: [(#""()""#, "none"), (#""(a: Int, b: Int)""#, "2")])
+  @Test(arguments: [(#""()""#, "no value"), (#""(a: Int, b: Int)""#, "2")])
   func `'into' needs one output value`(output: String, count: String) {
     assertDiagnostics(
       Self.schema(#""into": 1️⃣"a", "output": \#(output)"#),
