@@ -1,6 +1,6 @@
 import StateKit
 
-/// The tasks of a test store that sleep on a `TestClock`: those of its effects, and those that side effects start.
+/// The tasks of a test store that sleep on a `TestClock`: tasks of its effects, and tasks that side effects start.
 ///
 /// A task inherits this value from the task that started it, so the store does not need to know the clock, and
 /// concurrent tests do not see each other's tasks.

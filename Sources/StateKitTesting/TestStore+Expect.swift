@@ -31,7 +31,7 @@ extension TestStore {
     }
   }
 
-  /// A closure that assigns values (`$0.count = 3`) does not change a state that already has them, whatever else
+  /// A closure that assigns values (`$0.count = 3`) does not change a state that already has them, even if other values
   /// changed.
   private func expectPart(_ before: State, _ came: Received, _ change: Change?, at site: CallSite) throws {
     let whole = try changed(before, by: change)

@@ -8,7 +8,7 @@ extension TestStore {
   ///     store.send(.settings(.toggledReachability)) { $0.settings.shouldUseReachability = false }
   ///
   /// All earlier actions must have been received. With `exhaustivity` off, `change` assigns the expected values
-  /// (`$0.count = 3`), whatever else changed.
+  /// (`$0.count = 3`), and may ignore other changes.
   ///
   /// - Parameters:
   ///   - action: The action to send.

@@ -31,7 +31,7 @@ public final class TestStore<State: Equatable & Sendable, Action: Sendable> {
   var received: [Received] = []
   /// The actions that started the running effects.
   var starters: [Int: Action] = [:]
-  /// The running effects without a known starting action: those that ran before the test, and those that a failure has
+  /// The running effects without a known starting action: effects that ran before the test, and effects that a failure has
   /// already named.
   private var unblamed: Set<Int>
   let sleepingTasks = SleepingTasks()

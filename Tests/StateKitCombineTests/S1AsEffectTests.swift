@@ -9,7 +9,7 @@ import StateKit
 import StateKitCombine
 import Testing
 
-/// The publishers' half of what the text on effect middleware asks of `asEffect`.
+/// The requirements for `asEffect` of publishers in the text on effect middleware.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct S1AsEffectTests {

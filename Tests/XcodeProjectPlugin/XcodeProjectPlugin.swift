@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// What the plugins use of Xcode's module, so that .ci/check-xcode can check their code where there is no Xcode.
+// The part of Xcode's module that the plugins use, so that .ci/check-xcode can check their code without Xcode.
 
 import Foundation
 import PackagePlugin

@@ -11,13 +11,13 @@ struct BoundDeclaredEffect<State, Action: Sendable> {
 
   /// The fate of the effect after the reducers.
   enum Start {
-    /// It starts, and is not bound to a child.
+    /// The effect starts, and is not bound to a child.
     case free
-    /// It starts, and ends when its child is removed.
+    /// The effect starts, and ends when its child is removed.
     case bound(isThere: (State) -> Bool, holders: [Int]?)
-    /// It starts although its child was removed.
+    /// The effect starts although its child was removed.
     case apart
-    /// It does not start.
+    /// The effect does not start.
     case none
   }
 

@@ -5,7 +5,7 @@
 final class StateStorage<State>: StateMemory {
   // Allocated in `init`, freed in `deinit`, used on the main actor only; `deinit` has the last reference.
   private nonisolated(unsafe) let address: UnsafeMutablePointer<Held<State>>
-  // These replace the exclusivity checks that Swift would do for a property.
+  // The checks here replace the exclusivity checks that Swift would do for a property.
   private var readerCount = 0
   private var isChanging = false
 

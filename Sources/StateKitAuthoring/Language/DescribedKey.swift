@@ -1,6 +1,6 @@
 internal import StateKitGenerator
 
-/// A key of the language with what its value is and what it means, for editors and for the reference.
+/// A key of the language with its value and its meaning, for editors and for the reference.
 protocol DescribedKey: SchemaKey {
   var value: JSONSchema { get }
 }

@@ -1,7 +1,7 @@
 internal import StateKitGenerator
 
 /// The JSON Schema, draft 2020-12, that editors complete and check schemas with. It describes the shape of a schema;
-/// the generator checks what the names in a schema mean.
+/// the generator checks the meaning of the names in a schema.
 ///
 /// It is made from the keys of the generator's `SchemaKey`s and their values here. `.ci/record-reference` writes it
 /// into `schemas`.

@@ -78,7 +78,7 @@ extension SchemaIndex {
 }
 
 extension SwiftType {
-  /// The built-in Swift type, whatever its generic arguments are.
+  /// The built-in Swift type with any generic arguments.
   var builtIn: BuiltInType? {
     guard case .named(let components) = self, components.count == 1 else { return nil }
     return components[0].builtIn

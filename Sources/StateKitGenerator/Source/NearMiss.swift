@@ -4,7 +4,7 @@
 /// between names of two or more letters. Case does not count, nor the alphabet of a letter; the first of equally near
 /// candidates wins.
 ///
-/// - Parameter distance: The greatest number of edits allowed, whatever the lengths are.
+/// - Parameter distance: The greatest number of edits allowed, for texts of any length.
 package func nearMiss(
   of name: String,
   in candidates: some Sequence<String>,

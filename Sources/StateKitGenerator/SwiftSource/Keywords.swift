@@ -20,10 +20,10 @@ package enum Keywords {
     "var", "where", "while",
   ]
 
-  /// These fail as members even in backticks: `x.self` is `x`, `S.Type` is a metatype.
+  /// Keywords that fail as members even in backticks: `x.self` is `x`, `S.Type` is a metatype.
   package static let cannotBeNames: Set<String> = ["self", "Type", "Protocol"]
 
-  /// These start a statement or a declaration, so an expression does not start with them.
+  /// Keywords that start a statement or a declaration, so an expression does not start with them.
   static let startStatements: Set<String> = [
     "actor", "associatedtype", "break", "case", "class", "continue", "default", "defer", "deinit", "do",
     "enum",

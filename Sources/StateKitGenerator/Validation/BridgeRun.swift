@@ -88,7 +88,7 @@ extension PlacedAction {
 }
 
 extension ChangeTable {
-  /// The bridges that an action triggers, in the order of execution: those of the lowest domains first.
+  /// The bridges that an action triggers, in the order of execution: first the bridges of the lowest domains.
   fileprivate func crossings(of trigger: PlacedAction) -> [BridgeCrossing] {
     trigger.domains.indices.reversed().flatMap { depth in
       trigger.domains[depth].bridges

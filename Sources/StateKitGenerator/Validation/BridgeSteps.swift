@@ -10,7 +10,7 @@ struct BridgeSteps {
     self.bridges = bridges
   }
 
-  /// The bridges that an action below `domain` triggers: those of each domain on the path to the action.
+  /// The bridges that an action below `domain` triggers: the bridges of each domain on the path to the action.
   func steps(from path: [String], in domain: ResolvedDomain) -> [BridgeStep] {
     var steps: [BridgeStep] = []
     var owner = domain

@@ -1,6 +1,6 @@
 /// An action as seen from its own domain or from a domain above it.
 struct PlacedAction {
-  /// Its path: the steps, the request if the action is a phase, and the action.
+  /// The path of the action: the steps, the request if the action is a phase, and the action.
   private(set) var names: [String]
   /// From the domain that sees the action to the action's own domain.
   private(set) var domains: [ResolvedDomain]

@@ -41,7 +41,7 @@ enum RuntimeNames {
     "Subscription", "TestClock", "TestStore", "TouchedDomains", "Viewpoint",
   ]
 
-  /// Names with a meaning inside the types that generated code extends, whatever other types have these names.
+  /// Names with a meaning inside the types that generated code extends, even if other types have these names.
   static let innerTypes: Set<String> = [
     "Action", "DomainState", "EffectAction", "InputAction", "OutputAction", "ParentAction", "ParentState",
     "State", "StateByHand",

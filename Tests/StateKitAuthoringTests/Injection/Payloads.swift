@@ -35,7 +35,7 @@ enum Payloads {
     return payloads
   }()
 
-  /// A payload alone, behind what was there, or in front of it.
+  /// A payload alone, behind the earlier text, or in front of it.
   static func text(_ number: Int, form: Int, of original: String) -> String {
     let payload = all[number % all.count]
     return [payload, original + payload, payload + original][form % 3]

@@ -30,7 +30,7 @@ struct EffectsScaffoldTests {
         import StateKit
 
         nonisolated extension UsersEffects {
-          /// What the running app supplies: `store.sideEffects.register(UsersEffects.live)`.
+          /// The effects of the running app: `store.sideEffects.register(UsersEffects.live)`.
           /// A closure that is nil is reported when an action needs it.
           static var live: UsersEffects {
             UsersEffects(

@@ -27,7 +27,7 @@ struct ReducerScaffoldTests {
         import StateKit
         import Zebra
 
-        /// What the actions of `Users` do to its state.
+        /// The handlers of the actions of `Users`.
         nonisolated struct UsersReducer: UsersReducing {
           /// One.
           /// Two.

@@ -129,7 +129,7 @@ struct TestScaffoldTests {
         @testable import struct App.Comment
         @testable import enum App.Tag
 
-        /// What
+        /// Tests
         """
       ),
       "\(text)"

@@ -62,7 +62,7 @@ import Testing
     }
     let text = #"{"statekit": 1, "domains": {"D": {}}, "types": {\#(types.joined(separator: ", "))}}"#
     let found = Generator().validate([SourceFile(path: "Test.statekit.json", text: text)])
-    // The short ones, and a long one.
+    // Sixteen short cycles, and one long cycle.
     #expect(found.map(\.code) == Array(repeating: "SK0508", count: 17))
   }
 }

@@ -6,7 +6,7 @@ extension Swiftc {
     arguments: ["-swift-version", "6", "-warnings-as-errors", "-enable-upcoming-feature", "ExistentialAny"]
   )
 
-  /// The diagnostics for a module, warnings being errors; empty if there are none.
+  /// The diagnostics for a module, with warnings as errors; empty if the module compiles.
   static func typecheck(_ source: String) throws -> String {
     let folder = try TemporaryFolder()
     let file = try folder.write(source, to: "Test.swift")
@@ -29,7 +29,8 @@ extension Swiftc {
 
   /// The declarations of each file as the compiler reads them, with attributes: a line for each, without its place.
   ///
-  /// Where a file says that its lines are another one's, the lines of that are among them, as is each error.
+  /// If a file has `#sourceLocation` for another file, its lines include the lines of that file. Each error is a
+  /// line, too.
   static func declarations(in files: [[UInt8]]) throws -> [[Substring]] {
     let folder = try TemporaryFolder()
     for (number, bytes) in files.enumerated() { try folder.write(bytes, to: "\(number).swift") }

@@ -156,7 +156,7 @@ struct MessageCompilerTests {
     #expect(errors.first?.contains("expects 1 argument, but 2 were used") == true, "\(errors)")
   }
 
-  /// This needs the types of all parameters: without types, the compiler tries each form of closure, and may
+  /// The check needs the types of all parameters: without types, the compiler tries each form of closure, and may
   /// only report that it cannot infer a type.
   @Test(arguments: [
     (

@@ -4,7 +4,7 @@ import Testing
 @testable import StateKitToolSupport
 
 @Suite struct SourceExcerptTests {
-  /// `|` marks the place in each line; below stands what is in front of the caret.
+  /// `|` marks the place in each line; the second line is the text in front of the caret.
   @Test(arguments: [
     ("|abc", ""),
     ("ab|c", "  "),

@@ -105,7 +105,7 @@ import Testing
     #expect(text == "x:100:1: error: one [SK0001]\n 100 | {}\n     | ^\n")
   }
 
-  /// A runner of GitHub Actions, Azure Pipelines or TeamCity takes lines of these forms for commands.
+  /// Lines of these forms are commands for a runner of GitHub Actions, Azure Pipelines or TeamCity.
   @Test(arguments: [
     "::error file=x::boom", "  ::set-output name=a::b", "##vso[task.setvariable variable=a]b",
     "##[error]boom",

@@ -50,10 +50,10 @@ final class Terminal {
     return (process.terminationStatus, text)
   }
 
-  /// The next line; nil if none comes.
+  /// The next line; nil at the end of the output.
   func line() -> String? { lines(1).first }
 
-  /// So many lines, or all up to the end; fewer if no more come.
+  /// The given number of lines, or all lines up to the end; fewer at the end of the output.
   func lines(_ count: Int?) -> [String] {
     var lines: [String] = []
     while lines.count != count {

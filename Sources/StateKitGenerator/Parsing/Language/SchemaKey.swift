@@ -1,12 +1,12 @@
 /// A key of one kind of object in a schema. The enums below describe the language: each lists the keys of one kind of
 /// object, in the order of the reference.
 ///
-/// The parser reads objects by these keys. `StateKitAuthoring/Language` says of each what its value is and what it means.
+/// The parser reads objects by these keys. `StateKitAuthoring/Language` gives the value and the meaning of each key.
 package protocol SchemaKey: RawRepresentable<String>, CaseIterable {
   static var shape: ObjectShape { get }
 }
 
-/// A key of an object that can say what happens to the state.
+/// A key of an object that can change the state.
 package protocol ChangeKey: SchemaKey {
   static var set: Self { get }
   static var toggle: Self { get }

@@ -1,4 +1,4 @@
-/// The declared bridges of an action: those of the domains below, then the domain's own.
+/// The declared bridges of an action: first the bridges of the domains below, then the domain's own bridges.
 struct BridgeTranslator {
   let domain: DomainCode
 

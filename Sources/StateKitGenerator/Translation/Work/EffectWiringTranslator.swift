@@ -1,4 +1,4 @@
-/// The declared effects of an action: those of the domains below, then the effects of its own domain that it starts and
+/// The declared effects of an action: first the effects of the domains below, then the effects of its own domain that it starts and
 /// ends.
 struct EffectWiringTranslator {
   let domain: DomainCode

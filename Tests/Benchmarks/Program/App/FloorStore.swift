@@ -24,7 +24,7 @@ final class FloorStore {
   }
 }
 
-/// Counts what subscribers and side effects are called for, so that no call can be left out.
+/// Counts the calls of subscribers and side effects, so that no call can be left out.
 @MainActor
 enum Calls {
   static var count = 0

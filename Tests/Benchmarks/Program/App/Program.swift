@@ -4,7 +4,7 @@ import Foundation
 ///
 ///     App dispatch REPEATS [size|all]     measures workloads, round by round
 ///     App once WORKLOAD COUNT             does one workload so many times, for a profiler
-///     App memory DISPATCHES               says what takes how much memory
+///     App memory DISPATCHES               prints the memory of each part
 @main
 enum Program {
   @MainActor
@@ -23,7 +23,7 @@ enum Program {
     }
   }
 
-  /// Round by round, so that what slows the machine for a while slows each workload.
+  /// Runs the workloads in rounds, so that a slow phase of the machine slows each workload.
   @MainActor
   private static func dispatch(_ workloads: [Workload], repeats: Int) async {
     let measurements = workloads.map { Measurement($0) }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Measures what StateKit costs. Prints tables, and writes JSON for comparisons.
+/// Measures the costs of StateKit. Prints tables, and writes JSON for comparisons.
 @main
 struct Bench: ParsableCommand {
   /// Each takes `--json` by `ReportOptions`.

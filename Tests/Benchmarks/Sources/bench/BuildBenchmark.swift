@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `bench build`: what StateKit adds to the builds of its users.
+/// `bench build`: the time that StateKit adds to the builds of its users.
 struct BuildBenchmark: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build",
@@ -23,7 +23,7 @@ struct BuildBenchmark: ParsableCommand {
     try options.report([cleanBuild(), nothingToDo()])
   }
 
-  /// A clean debug build of a package with one target, in CPU seconds by what is compiled.
+  /// A clean debug build of a package with one target, in CPU seconds by the compiled part.
   private func cleanBuild() throws -> Table {
     var parts: [String: [Double]] = [:]
     var walls: [Double] = []
@@ -51,7 +51,7 @@ struct BuildBenchmark: ParsableCommand {
     return (run, BuildPart.split(try CompilerTimes(in: statistics), of: run))
   }
 
-  /// Builds with nothing to do, with the plugin and with code that was generated before.
+  /// Builds without a change, with the plugin and with code that was generated before.
   private func nothingToDo() throws -> Table {
     _ = try ProgramRun(["swift", "build", "--product", "statekit-gen"], in: Repository.root)
     var table = Table(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// CPU seconds of the Swift compiler by module, from what it writes with `-stats-output-dir`.
+/// CPU seconds of the Swift compiler by module, from its files with `-stats-output-dir`.
 struct CompilerTimes {
   private var times: [String: Double] = [:]
 

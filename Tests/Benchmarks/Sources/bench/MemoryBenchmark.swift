@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `bench memory`: what the parts of a store take, and whether anything grows.
+/// `bench memory`: the memory of the parts of a store, and whether a part grows.
 ///
 /// Bytes are counted where memory is asked for and given back, so that once is enough.
 struct MemoryBenchmark: ParsableCommand {

@@ -11,7 +11,7 @@ extension URL {
     try Data(text.utf8).write(to: file)
   }
 
-  /// Writes a file below this folder if it is another one than there was, so that what was built of it stays valid.
+  /// Writes a file below this folder if its contents changed, so that an unchanged file is not built again.
   func update(_ text: String, at path: String) throws {
     if let old = try? Data(contentsOf: appending(path: path)), old == Data(text.utf8) { return }
     try write(text, to: path)

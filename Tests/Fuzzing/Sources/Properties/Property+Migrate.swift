@@ -51,7 +51,7 @@ extension Property {
   }
 }
 
-/// The models of the recorded schemas, read once: reading them takes many times what a short recording does.
+/// The models of the recorded schemas, read once: reading them takes many times as long as a short recording.
 private struct RecordedModels {
   static let shared = Mutex(RecordedModels())
 

@@ -1,4 +1,4 @@
-/// A property that must hold for any input, whatever its bytes are.
+/// A property that must hold for any input with any bytes.
 ///
 /// The fuzzers check it with inputs that they make up; the tests, with the files of `Tests/Fuzzing/Corpus/NAME`.
 package struct Property: Sendable {
@@ -9,7 +9,7 @@ package struct Property: Sendable {
   package static let all: [Property] = [.generate, .reports, .diff, .format, .scaffold, .migrate]
 }
 
-/// A flaw in what the tool makes of an input.
+/// A flaw in the output of the tool for an input.
 package struct Flaw: Error, CustomStringConvertible {
   package let description: String
 

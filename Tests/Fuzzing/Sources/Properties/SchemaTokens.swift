@@ -1,4 +1,4 @@
-/// Pieces of JSON and of what looks like it, which mutations put into schemas.
+/// Pieces of JSON and of similar text, which mutations put into schemas.
 package enum SchemaTokens {
   package static let all: [[UInt8]] =
     [

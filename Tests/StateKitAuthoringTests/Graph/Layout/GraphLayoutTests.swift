@@ -26,10 +26,10 @@ struct GraphLayoutTests {
 
   @Test func `a link leads from row to row, and a request's own is not drawn`() throws {
     let layout = GraphLayout(try graph(domains: shopDomains))
-    // From `rows.sold` around to `till.rang`, both in one column.
+    // A link leads from `rows.sold` around to `till.rang`; both are in one column.
     #expect(layout.routes[2].first?.x == layout.rows[8].right)
     #expect(layout.routes[2].last?.x == layout.rows[1].right)
-    // From `till.load.success` back to `opened`.
+    // Another link leads from `till.load.success` back to `opened`.
     #expect(
       layout.routes[1].first?.x == layout.rows[5].x
         && layout.routes[1].last?.x == layout.rows[0].right

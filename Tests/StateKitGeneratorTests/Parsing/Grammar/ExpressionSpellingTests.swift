@@ -110,7 +110,7 @@ struct ExpressionSpellingTests {
     #expect(refused.sorted() == [])
   }
 
-  /// These codes are about the spaces around an operator, and about its neighbours.
+  /// Codes about the spaces around an operator, and about its neighbours.
   @Test(arguments: [3] as [UInt64])
   func `no operator is refused that Swift can read`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateKitGenerator
 
-/// A bridge that repeats what a domain below declares.
+/// A bridge that repeats a bridge of a domain below.
 struct BridgesRepeatedAboveTests {
   private static func schema(_ above: String, _ below: String, kind: String = "one") -> String {
     #"""

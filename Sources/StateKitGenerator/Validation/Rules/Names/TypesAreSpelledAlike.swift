@@ -19,7 +19,7 @@ struct TypesAreSpelledAlike: ValidationRule {
 }
 
 extension SchemaIndex {
-  /// The types that can be named without a module: those of Swift, those of the schemas and those generated for
+  /// The types that can be named without a module: the types of Swift, of the schemas and the types generated for
   /// domains.
   var namesOfTypes: Set<String> {
     let declared = types.map(\.name) + domains.flatMap(\.generatedTypeNames)

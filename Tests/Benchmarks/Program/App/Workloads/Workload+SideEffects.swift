@@ -30,7 +30,7 @@ extension Workload {
     Workload(
       "side effects of this action: \(count)",
       floor: "floor, \(count) closures in an array",
-      // Ten times as many take at most ten times as long, and what the machine's unrest adds.
+      // Ten times as many may take ten times as long, with a margin for the unrest of the machine.
       goal: count == 1 ? nil : Goal(11, "side effects of this action: \(count / 10)")
     ) {
       let (store, subscription) = App.watchedStore()

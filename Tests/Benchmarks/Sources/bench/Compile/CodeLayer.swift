@@ -1,4 +1,4 @@
-/// A construct of the generated code that can be left out of its text, so that what is left still compiles.
+/// A construct of the generated code that can be left out of its text, so that the rest still compiles.
 struct CodeLayer: Sendable {
   let name: String
   /// Returns a file without the construct.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `bench compile`: what the compiler takes for what is generated, beside the same enums written by hand.
+/// `bench compile`: the compile time of generated code, beside the same enums written by hand.
 struct CompileBenchmark: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compile",

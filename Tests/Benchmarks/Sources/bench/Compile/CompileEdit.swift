@@ -1,6 +1,6 @@
 import Foundation
 
-/// The CPU time of a build after one action was added in one of the domains, beyond a build with nothing to do.
+/// The CPU time of a build after one action was added in one of the domains, beyond a build without a change.
 struct CompileEdit {
   let domains: Int
   let repeats: Int
@@ -35,7 +35,7 @@ struct CompileEdit {
     try ProgramRun(["swift", "build"], in: folder).cpuTime
   }
 
-  /// Files that say what they said are left alone, as an editor does.
+  /// Files with the same contents are not written, as an editor does.
   private func write(_ schema: CompileSchema, to folder: URL) throws {
     for (name, text) in schema.files {
       let path = "Sources/App/\(name)"

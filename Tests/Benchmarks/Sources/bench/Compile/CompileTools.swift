@@ -35,7 +35,7 @@ struct CompileTools {
     }
   }
 
-  /// CPU seconds of several modules. They take turns, so that what else the machine does hits them alike.
+  /// CPU seconds of several modules. The modules take turns, so that other work of the machine affects all of them.
   func compile(
     _ variants: [[String: String]],
     _ configuration: CompiledModule.Configuration,

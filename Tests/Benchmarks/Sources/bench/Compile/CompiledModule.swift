@@ -16,7 +16,7 @@ struct CompiledModule {
     for (name, text) in files { try folder.write(text, to: name) }
   }
 
-  /// CPU seconds of a compilation, with what lies in a folder of modules.
+  /// CPU seconds of a compilation that imports from a folder of modules.
   func compile(_ configuration: Configuration, modules: URL) throws -> Double {
     try emptyOutput()
     let mode =

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `bench dispatch`: what one dispatch costs, in apps of any size, beside a switch written by hand.
+/// `bench dispatch`: the cost of one dispatch, in apps of any size, beside a switch written by hand.
 struct DispatchBenchmark: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "dispatch",

@@ -34,7 +34,7 @@ struct DispatchLine {
     goal = fields.count == 9 ? Goal(Array(fields[5...])) : nil
   }
 
-  /// Whether the workload costs what it may, in words; nil where there is no goal.
+  /// A text that says whether the workload meets its goal; nil without a goal.
   func verdict(base: DispatchLine?) -> String? {
     guard let goal, let base else { return nil }
     // Warming up may allocate once in a while.

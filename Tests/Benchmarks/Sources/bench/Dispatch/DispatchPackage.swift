@@ -2,7 +2,7 @@ import Foundation
 
 /// A package with the program that dispatches, `Tests/Benchmarks/Program`, as a target for each app that it was measured in.
 ///
-/// It stays in the build folder, so that nothing is built twice.
+/// The package stays in the build folder, so that its parts are not built twice.
 struct DispatchPackage {
   let schema: DispatchSchema
 

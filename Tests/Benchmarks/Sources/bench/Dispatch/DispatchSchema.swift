@@ -30,8 +30,8 @@ struct DispatchSchema: ExpressibleByArgument {
   /// The numbers of the domains that lead to the one in the middle.
   var path: [Int] { path(to: domains / 2) }
 
-  /// The schemas by their files. Those of a big app are many: a release build compiles each file by itself in the end,
-  /// and takes a time that grows with the square of what is in one.
+  /// The schemas by their files. A big app has many files: a release build compiles each file by itself in the end,
+  /// and takes a time that grows with the square of its size.
   var files: [String: String] {
     let parts = stride(from: 0, to: domains, by: 20).map { $0..<min($0 + 20, domains) }
     let pairs = parts.map { ("Part\($0.lowerBound).statekit.json", schema($0.map(domain))) }

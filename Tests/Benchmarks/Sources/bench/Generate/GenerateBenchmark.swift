@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `bench generate`: what a run of the generator costs, beside writing what it writes.
+/// `bench generate`: the cost of a run of the generator, beside writing the same files.
 struct GenerateBenchmark: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate",

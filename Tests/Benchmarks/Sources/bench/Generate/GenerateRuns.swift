@@ -26,7 +26,7 @@ struct GenerateRuns {
     try measured { ["run", tool.path, "schemas", "--output", $0] + options }
   }
 
-  /// Writes what the tool has written.
+  /// Writes the files that the tool has written.
   func writingFloor() throws -> Result {
     try measured("floor") { output in
       try remove(output)
@@ -34,7 +34,7 @@ struct GenerateRuns {
     }
   }
 
-  /// Reads and compares what the tool has written.
+  /// Reads and compares the files that the tool has written.
   func comparingFloor() throws -> Result {
     try measured("floor") { ["write", "output", $0] }
   }

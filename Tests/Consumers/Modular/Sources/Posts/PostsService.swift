@@ -5,7 +5,7 @@ public protocol PostsService: Sendable {
 }
 
 extension PostsEffects {
-  /// Lets a service do what this feature asks for.
+  /// Lets a service supply the work of this feature.
   public init(_ service: some PostsService) {
     self.init(fetchTitles: service.titles, count: service.countVisit)
   }

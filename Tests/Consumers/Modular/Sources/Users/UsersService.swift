@@ -4,7 +4,7 @@ public protocol UsersService: Sendable {
 }
 
 extension UsersEffects {
-  /// Lets a service do what this feature asks for.
+  /// Lets a service supply the work of this feature.
   public init(_ service: some UsersService) {
     self.init(fetchUsers: service.users)
   }
