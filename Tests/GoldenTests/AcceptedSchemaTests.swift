@@ -19,7 +19,7 @@ struct AcceptedSchemaTests {
     return try Swiftc(arguments: ["-swift-version", "6"]).diagnose(files, in: folder.url)
   }
 
-  @Test func `a path leads through collections and what is in them`() throws {
+  @Test func `a path leads through collections and their elements`() throws {
     let paths = [
       "tabs.first.id", "tabs.last.id", "some.first.id", "holes.first.id", "someHoles.last.id",
       "slice.first.id",
@@ -130,7 +130,7 @@ struct AcceptedSchemaTests {
     #""actions": { "a": {}, "b": "(x: Void)" }, "state": { "y": "Void" }, "bridges": [{ "on": "a", "dispatch": "b", "with": { "x": "@y" } }]"#,
     #""actions": { "a": {}, "b": "(x: Void)" }, "state": { "y": "Void?" }, "bridges": [{ "on": "a", "dispatch": "b", "with": { "x": "@y" } }]"#,
   ])
-  func `so may a value that says nothing`(app: String) throws {
+  func `a value without a type can be accepted, too`(app: String) throws {
     let said = try diagnose(
       #""App": { \#(app), "conformances": ["-Equatable"] }"#,
       types: #""E": { "enum": ["x"] }"#

@@ -63,7 +63,7 @@ struct ActionTreeTests {
     #expect(CacheAction.leafKeyPaths.isEmpty)
   }
 
-  @Test func `documentation arrives as the schema has it, whatever is in it`() throws {
+  @Test func `documentation arrives as in the schema, with any characters`() throws {
     let schema = try #require(try Golden.schemas().first { $0.path == "HostileDocs.statekit.json" })
     let (model, _) = Generator().check([schema])
     let actions = try #require(model?.files.first?.domains.first?.actions)

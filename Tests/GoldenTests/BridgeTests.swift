@@ -40,7 +40,7 @@ struct BridgeTests {
     )
   }
 
-  @Test func `nil where a value is needed dispatches nothing`() {
+  @Test func `nil in place of a needed value does not dispatch an action`() {
     let store = desk()
     store.dispatch(.stamped(by: "Bo", 3, note: nil))
     store.dispatch(.tray(.emptied))
@@ -92,7 +92,7 @@ struct BridgeTests {
     #expect(trace.actions.filter { $0.asia != nil }.count == 1)
   }
 
-  @Test func `a case called none is dispatched as any other`() {
+  @Test func `a case with the name 'none' is dispatched like other cases`() {
     let trace = Trace<NamesAction>()
     let store = Store.names(
       reducer: .names(

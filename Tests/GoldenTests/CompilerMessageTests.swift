@@ -121,7 +121,7 @@ struct CompilerMessageTests {
     #expect(errors == [])
   }
 
-  @Test func `a mistake in what mapError takes is named`() throws {
+  @Test func `a mistake in the parameter of mapError is named`() throws {
     #expect(
       try errors(in: "let effects = PlayerEffects(load: mapError(of: client.load) { _ in .ofline })")
         == ["error: type 'PlayerError' has no member 'ofline'"]
@@ -132,7 +132,7 @@ struct CompilerMessageTests {
     )
   }
 
-  @Test func `what scaffold writes is registered by its type`() throws {
+  @Test func `the type that scaffold writes can be registered`() throws {
     let live = """
       extension PlayerEffects {
         static var live: PlayerEffects { PlayerEffects() }

@@ -25,14 +25,14 @@ struct DeprecatedActionTests {
   private let retired = (Access.self as any OldActions.Type).retired
   private let left = (Access.self as any OldActions.Type).left
 
-  @Test func `they have their places among the leaves`() {
+  @Test func `deprecated actions have their places among the leaves`() {
     #expect(retired.map(\.leafIndex) == [1, 2, 4])
     #expect(retired.map(\.name) == ["increased", "named", "forgotten"])
     #expect(RetiredAction.renamed(name: "").leafIndex == 3)
     #expect(RetiredAction.other(left).name == "other.left")
   }
 
-  @Test func `they are reduced, handled and bridged`() {
+  @Test func `deprecated actions are reduced, handled and bridged`() {
     let trace = Trace<RetiredAction>()
     let store = Store.retired(
       reducer: .retired(RetiredReducer(), other: .pensioner()),

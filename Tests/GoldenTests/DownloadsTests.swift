@@ -80,7 +80,7 @@ final class DownloadsTests {
     await store.reached { $0.files == [1: .loaded(1), 3: .loaded(3)] }
   }
 
-  @Test func `'until' with the id gives back what was there before, of that request alone`() {
+  @Test func `'until' with the id gives back the earlier value, only for that request`() {
     let files: [Int: Loadable<Int, DownloadError>] = [
       1: .loading(nil), 2: .loading(7), 3: .loading(nil, after: .full), 4: .loaded(1),
     ]
@@ -126,7 +126,8 @@ final class DownloadsTests {
     #expect(state(.cancelled(url: "", state: 0), from: loaded).total == .failed(.full, 3))
   }
 
-  @Test func `'fireAndForget' on the action that closes its child runs to its end, and nothing else starts`()
+  @Test
+  func `'fireAndForget' on the action that closes its child runs to its end, and other effects do not start`()
     async
   {
     let store = store(DownloadsState(sheet: SheetState(id: 1)))

@@ -96,7 +96,9 @@ struct EffectTests {
     #expect(calls.withLock { $0.sorted() } == [1, 1, 2])
   }
 
-  @Test func `the effects of a parent start at an action below, and what they give goes anywhere`() async {
+  @Test func `the effects of a parent start at an action below, and their actions can go to any domain`()
+    async
+  {
     let store = plant()
     let woken = Gate()
     store.sideEffects.register(PlantEffects(alarm: { _ in woken.open() }, light: { "on" }))
@@ -141,7 +143,7 @@ struct EffectTests {
     #expect(issues.messages.filter { $0.contains("alarm") || $0.contains("light") }.isEmpty)
   }
 
-  @Test func `what nobody supplied is reported by name, once for each place`() {
+  @Test func `missing closures are reported by name, once for each place`() {
     let store = plant()
     for _ in 0..<2 {
       store.dispatch(.spare(.cleaned(id: 1)))
@@ -158,7 +160,7 @@ struct EffectTests {
     #expect(issues.kinds.count == 2)
   }
 
-  @Test func `what is taken back is missed again`() {
+  @Test func `a closure that is taken back is missing again`() {
     let store = plant()
     store.sideEffects.register(PumpEffects(scrub: { _ in }), at: .pump).cancel()
     store.dispatch(.pump(.cleaned(id: 1)))
@@ -168,7 +170,7 @@ struct EffectTests {
     #expect(issues.kinds == [.missingEffect, .missingEffect])
   }
 
-  @Test func `what an effect gives comes from its place in the schema`() async {
+  @Test func `an action of an effect comes from the effect's place in the schema`() async {
     let sources = Mutex<[ActionSource]>([])
     let store = Store<PlantState, PlantAction>.plant(
       reducer: Reducers.plant,
@@ -190,7 +192,7 @@ struct EffectTests {
     #expect(source?.causes.count == 1)
   }
 
-  @Test func `the end of a store cancels what runs`() async {
+  @Test func `the end of a store cancels the running effects`() async {
     let cancelled = Gate()
     var store: Store<PlantState, PlantAction>? = plant()
     let begun = Gate()
@@ -238,7 +240,7 @@ struct EffectTests {
     }
   }
 
-  @Test func `an operation is over when what it gave has been handled`() async {
+  @Test func `an operation is over when its result has been handled`() async {
     let store = Store.hub(reducer: Reducers.hub)
     var running: [Int] = []
     store.watcher = { [unowned store] event in
@@ -254,7 +256,7 @@ struct EffectTests {
     #expect(running == [1, 0, 1, 0])
   }
 
-  @Test func `a request that is given up gives nothing any more`() async {
+  @Test func `a cancelled request does not give a result any more`() async {
     let store = Store.hub(reducer: Reducers.hub)
     let (begun, gate, over) = (Gate(), Gate(), Gate())
     store.sideEffects.register(
@@ -297,7 +299,7 @@ struct EffectTests {
     #expect(store.state.tanks[id: 1]?.level == .idle)
   }
 
-  @Test func `what runs for a child that goes gives nothing any more`() async {
+  @Test func `an effect of a removed child does not give an action any more`() async {
     let store = plant(filled)
     let (begun, gate, over) = (Gate(count: 2), Gate(), Gate(count: 2))
     let effects = TankEffects(measure: {
@@ -369,7 +371,7 @@ struct EffectTests {
     #expect(issues.messages.first?.contains("needs the effect extra.gauge.read") == true)
   }
 
-  @Test func `closures for a domain below one that may be absent are for no other`() async {
+  @Test func `closures for a domain below an optional one are not used for other domains`() async {
     let store = plant(filled)
     store.sideEffects.register(GaugeEffects(read: { 4 }), at: PlantScope.root.extra.gauge)
     store.sideEffects.register(GaugeEffects(read: { 5 }), at: PlantScope.root.tanks(id: 2).gauge)
@@ -380,7 +382,7 @@ struct EffectTests {
     #expect(issues.kinds == [.missingEffect])
   }
 
-  @Test func `closures for a domain that is nowhere in the tree are reported where they are registered`() {
+  @Test func `closures for a domain that is not in the tree are reported where they are registered`() {
     let store = plant()
     store.sideEffects.register(PeopleEffects(loadTotal: { 3 }))
     #expect(issues.kinds == [.unknownActionType])
@@ -392,7 +394,7 @@ struct EffectTests {
     )
   }
 
-  @Test func `what registers the closures of a whole app serves the store of one feature`() async {
+  @Test func `closures of a whole app can be registered in the store of one feature`() async {
     func register<State, Action>(in registry: SideEffectRegistry<State, Action>)
     where Action: DomainAction, State == Action.DomainState {
       registry.register(PeopleEffects(loadTotal: { 3 }), ifPresent: true)

@@ -83,7 +83,7 @@ struct JudgedTypeTests {
     #expect(try errors(Self.parts, Self.good.values.joined(separator: "\n")).isEmpty)
   }
 
-  @Test func `a state in no other, or among those that cannot be compared, may be anything`() throws {
+  @Test func `a state without a parent, or with a parent that is not Equatable, can have any type`() throws {
     let schema = """
       {
         "statekit": 1,
@@ -108,7 +108,7 @@ struct JudgedTypeTests {
       #""domains": { "App": { "requests": { "load": {"#, #""output": "Photo" } } } }"#, "AppAction.Load"
     ),
   ])
-  func `what has a part that cannot be compared is told at its line`(
+  func `a type with a part that cannot be compared is reported at its line`(
     head: String,
     rest: String,
     type: String

@@ -29,7 +29,7 @@ struct LoadedBridgeTests {
     GateState(badges: badges, pass: pass)
   }
 
-  @Test func `a value that is not loaded dispatches nothing`() {
+  @Test func `a value that is not loaded does not dispatch an action`() {
     #expect(bridged(.knocked, in: state(.idle)) == ["refused(reason: nil)"])
   }
 
@@ -52,7 +52,7 @@ struct LoadedBridgeTests {
     #expect(bridged(.knocked, in: state(.loading(nil))) == ["waited"])
   }
 
-  @Test func `what collections have is known`() {
+  @Test func `the properties of collections are known`() {
     let entered = GateAction.enter(.success(Pass(token: "abc")))
     #expect(
       bridged(entered, in: state(.loaded(Pass(token: "abc")), badges: [7, 8])) == [

@@ -11,7 +11,7 @@ struct ReducerTests {
     return state
   }
 
-  @Test func `set, toggle and add change what the schema says, and nothing else`() {
+  @Test func `set, toggle and add make the changes of the schema, and do not make others`() {
     #expect(
       values({ _ in }, .started)
         == ValuesState(id: 1, phase: .busy, last: .idle, isOn: true, isShown: false)
@@ -65,7 +65,7 @@ struct ReducerTests {
     #expect(state.in == 4 && !state.inout && state.`init` == 5)
   }
 
-  @Test func `a domain without anything changes nothing`() {
+  @Test func `a domain without declarations does not change its state`() {
     var state = APIState()
     Reducer.api(loader: .urlLoader(), nothing: .hollow()).reduce(&state, .loader(.loaded))
     let before = "\(state)"

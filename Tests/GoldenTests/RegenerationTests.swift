@@ -5,7 +5,7 @@ import Testing
 
 struct RegenerationTests {
   @Test
-  func `the goldens are what the generator makes of their schemas, and .ci/record-goldens mends it`()
+  func `the goldens are the output for their schemas, and .ci/record-goldens writes them again`()
     throws
   {
     let recorded = try Golden.files(in: "Generated", ending: ".swift")

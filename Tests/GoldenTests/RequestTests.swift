@@ -20,14 +20,14 @@ struct RequestTests {
     #expect(state(.delete(.request(id: 1)), from: PeopleState(users: [ann])).users.isEmpty)
   }
 
-  @Test func `'into' keeps what the request gives`() {
+  @Test func `'into' keeps the result of the request`() {
     #expect(state().total == .idle)
     #expect(state(.loadTotal(.request)).total == .loading(nil))
     #expect(state(.loadTotal(.request), .loadTotal(.success(3))).total == .loaded(3))
     #expect(state(.loadTotal(.success(3)), .loadTotal(.request)).total == .loading(3))
   }
 
-  @Test func `'until' gives up what loads, and leaves what is there`() {
+  @Test func `'until' cancels the loading, and keeps the earlier value`() {
     #expect(state(.loadTotal(.request), .closed).total == .idle)
     #expect(state(.loadTotal(.success(3)), .loadTotal(.request), .closed).total == .loaded(3))
     #expect(state(.loadTotal(.success(3)), .closed).total == .loaded(3))

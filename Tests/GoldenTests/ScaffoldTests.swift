@@ -57,7 +57,7 @@ struct ScaffoldTests {
     #expect(try Self.compile(filled, mode) == "")
   }
 
-  @Test func `nothing is missing in the handlers written by hand`() throws {
+  @Test func `all handlers are written by hand, so the scaffold does not add a handler`() throws {
     var options = GeneratorOptions()
     options.moduleName = "GoldenTests"
     let (scaffold, _) = Generator(options: options).scaffold(try Golden.schemas())

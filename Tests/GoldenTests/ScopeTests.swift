@@ -5,7 +5,7 @@ struct ScopeTests {
   private let scope = WorldScope.root.asia.south.capital.street
   private let action = StreetAction.lit(lamp: "gas")
 
-  @Test func `what is embedded is extracted again`() {
+  @Test func `an embedded action is extracted again`() {
     let embedded = scope.embed(action)
     #expect(embedded == .asia(.south(.capital(.street(action)))))
     #expect(scope.extract(embedded) == action)
@@ -16,7 +16,7 @@ struct ScopeTests {
     #expect(scope.extract(.asia(.south(.capital(.founded)))) == nil)
   }
 
-  @Test func `what is changed is read again, and nothing else changes`() {
+  @Test func `a changed value is read again, and other values do not change`() {
     var state = WorldState()
     scope.modify(&state) { $0.isLit = true }
     #expect(scope.get(state).isLit)

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct SensitiveActionTests {
-  @Test func `a leaf knows what of its payload is sensitive, also below another domain`() {
+  @Test func `a leaf knows its sensitive values, also below another domain`() {
     let names = [
       "opened", "closed", "session.signedIn", "session.unlocked", "session.moved", "session.authorised",
       "session.logIn.request", "session.logIn.success", "session.logIn.failure", "session.unlock.request",
@@ -29,7 +29,7 @@ struct SensitiveActionTests {
     )
   }
 
-  @Test func `the log keeps what is sensitive to itself, in actions and in what they are bridged from`() {
+  @Test func `the log hides sensitive values, in actions and in the actions that led to them`() {
     let boxes = Mutex<[String]>([])
     let store = Store.vault(
       reducer: .vault(session: .session()),

@@ -22,7 +22,7 @@ struct SetterTests {
     #expect(action == .func(.pair(newValue: 5, value: 2)))
   }
 
-  @Test func `a setter changes nothing where another case is there`() {
+  @Test func `a setter does not change another case`() {
     var action = WordsAction.switch
     action.default = (in: 2, class: .none)
     action.some = "x"
@@ -31,7 +31,7 @@ struct SetterTests {
     #expect(action == .switch)
   }
 
-  @Test func `nil changes nothing`() {
+  @Test func `setting nil does not change the action`() {
     var action = WordsAction.some("a")
     action.some = nil
     #expect(action == .some("a"))

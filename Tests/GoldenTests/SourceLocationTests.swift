@@ -33,7 +33,7 @@ struct SourceLocationTests {
     #"{ "payload": { "id": "[Missing?]" } }"#,
     #"{ "payload": "(x: Int, y: Missing)", "deprecated": "Not any more", "doc": "One.\nTwo." }"#,
   ])
-  func `an unknown payload type is reported at its line, and nowhere else`(action: String) throws {
+  func `an unknown payload type is reported at its line only`(action: String) throws {
     let errors = try diagnose(
       """
       {
@@ -152,7 +152,7 @@ struct SourceLocationTests {
     ),
     (#""dispatch": "done", "when": "numbers.isSorted""#, "value of type '[Int]' has no member 'isSorted'"),
   ])
-  func `what of a path the schema does not know is judged at its line`(keys: String, message: String) throws {
+  func `the unknown part of a path is judged at its line`(keys: String, message: String) throws {
     let errors = try diagnose(
       """
       {

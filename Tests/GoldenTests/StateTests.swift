@@ -14,7 +14,7 @@ struct StateTests {
     #expect(WordsState(func: ShadowsState(state: 3)).func.state == 3)
   }
 
-  @Test func `what has an id is identifiable`() {
+  @Test func `a state with an id is identifiable`() {
     let values: any Identifiable<Int> = ValuesState(id: 7)
     #expect(values.id == 7)
     let id = UUID()

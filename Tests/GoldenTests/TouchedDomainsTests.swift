@@ -11,7 +11,7 @@ struct TouchedDomainsTests {
     (.street(.cleaned), [1]),
     (.street(.darkened), []),
   ])
-  func `changes mark the domain alone, handlers all of it, and reduce none nothing`(
+  func `changes mark only the domain, handlers mark its children, too, and 'none' does not mark a domain`(
     action: CityAction,
     domains: [Int]
   ) {

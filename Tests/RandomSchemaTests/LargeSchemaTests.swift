@@ -11,7 +11,7 @@ struct LargeSchemaTests {
     try expect(["Crowd": crowd, "Town": town], toHold: program)
   }
 
-  @Test func `an action below 100 domains in one another arrives, and what bridges it to the top`() throws {
+  @Test func `an action below 100 nested domains arrives, and a bridge leads from it to the top`() throws {
     try expect(["Well": well], toHold: wellProgram)
   }
 

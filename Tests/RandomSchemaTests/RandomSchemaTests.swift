@@ -15,7 +15,7 @@ struct RandomSchemaTests {
   }
 
   @Test(.enabled(if: Seeds.count >= 100, "it takes a while: set STATEKIT_SCHEMAS=100"))
-  func `so does a domain of very many actions`() throws {
+  func `a domain of very many actions compiles and obeys the laws`() throws {
     try check([Drawing.draw(seed: Seeds.seed, number: 0, size: .huge)])
   }
 

@@ -11,7 +11,10 @@ struct JSONLiteralTests {
       ("\u{2028}\u{2029}\u{202E}\u{2066}", #""\u2028\u2029\u202E\u2066""#),
     ]
   )
-  func `text is a string in JSON that ends no line and hides nothing`(text: String, literal: String) throws {
+  func `text is a string in JSON that does not end the line and does not hide a character`(
+    text: String,
+    literal: String
+  ) throws {
     #expect(JSONLiteral.of(text) == literal)
     let read = try JSONSerialization.jsonObject(with: Data(literal.utf8), options: .fragmentsAllowed)
     #expect(read as? String == text)

@@ -12,7 +12,7 @@ struct FloorTests {
 
   private static let repository = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
 
-  @Test func `no file uses what stands on a floor above it`() throws {
+  @Test func `a file does not use code on a floor above it`() throws {
     let root = Self.repository.appending(path: "Sources/StateKitGenerator")
     let floors = try SourceFloors(root: root, floors: Self.floors.map { [$0] })
     #expect(floors.fileCount > 200)

@@ -15,7 +15,7 @@ import Testing
     #expect(code.map(\.name) == names)
   }
 
-  @Test func `there are none where a schema has an error`() {
+  @Test func `files are not generated if a schema has an error`() {
     let result = Generator().generate([SourceFile(path: "A.statekit.json", text: "{}")])
     #expect(result.hasErrors && result.files.isEmpty)
   }

@@ -41,14 +41,14 @@ struct CommandRequestTests {
     ("init", "init --into /pkg/App --by-plugin"),
     ("init Shop", "init Shop --into /pkg/App --by-plugin"),
   ])
-  func `a subcommand for targets gets what the manifest says, unless the user says it`(
+  func `a subcommand for targets gets arguments from the manifest, unless the user gives them`(
     typed: String,
     expected: String
   ) throws {
     #expect(try arguments(typed) == expected)
   }
 
-  @Test func `what the target depends on is passed on as used`() throws {
+  @Test func `the dependencies of the target are passed on as used modules`() throws {
     var app = target("App")
     app.used = [UsedModule(name: "Users", folder: "/u", schemas: ["/u/Users.statekit.json"])]
     #expect(
@@ -101,7 +101,9 @@ struct CommandRequestTests {
   }
 
   @Test(arguments: ["Nobody", "None"])
-  func `a target that is not there or has no schemas is an error that names those that have`(name: String) {
+  func `a missing target or a target without schemas is an error that names the targets with schemas`(
+    name: String
+  ) {
     let failure = CommandRequest.Failure(message: .unknownTarget(name, for: .validate, known: ["A"]))
     #expect(throws: failure) {
       try chosen("validate --target \(name)", of: [target("A"), target("None", schemas: 0)])
@@ -121,13 +123,13 @@ struct CommandRequestTests {
     ("generate --depfile=all.d", "--depfile"), ("graph", "graph"),
     ("diff --base HEAD --format json", "--format"),
   ])
-  func `what is for one target is an error for two`(typed: String, option: String) throws {
+  func `an argument for one target is an error for two targets`(typed: String, option: String) throws {
     let failure = CommandRequest.Failure(message: .whichTarget(option, ["A", "B"]))
     #expect(throws: failure) { try chosen(typed, of: [target("A"), target("B")]) }
     #expect(try chosen(typed + " --target B", of: [target("A"), target("B")]) == ["B"])
   }
 
-  @Test func `init is for tests only where they are named, or where there is nothing else`() throws {
+  @Test func `init uses tests only if they are named, or if there is no other target`() throws {
     let app = target("App", schemas: 0)
     var tests = target("AppTests", schemas: 0)
     tests.isForTests = true

@@ -36,7 +36,7 @@ struct ProblemTests {
     )
   }
 
-  @Test func `schemas in a target without StateKit are an error that says what to add`() throws {
+  @Test func `schemas in a target without StateKit are an error that names the missing dependency`() throws {
     var target = SchemaTarget.app("App.statekit.json")
     target.dependsOnStateKit = false
     #expect(target.buildProblems == [.noStateKit("App")])
@@ -49,7 +49,7 @@ struct ProblemTests {
     )
   }
 
-  @Test func `where the build system does not tell dependencies, none is missed`() {
+  @Test func `if the build system does not know dependencies, a dependency is not missing`() {
     var target = SchemaTarget.app("App.statekit.json")
     target.dependsOnStateKit = nil
     #expect(target.buildProblems == [])

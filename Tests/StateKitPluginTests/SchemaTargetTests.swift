@@ -1,7 +1,7 @@
 import Testing
 
 struct SchemaTargetTests {
-  @Test func `the schemas of a module are sorted, and other files are none`() {
+  @Test func `the schemas of a module are sorted, and other files are left out`() {
     let target = SchemaTarget.app("B.statekit.json", "A/C.statekit.json", "App.swift", "data.json")
     #expect(target.schemas == ["A/C.statekit.json", "B.statekit.json"].map(SchemaTarget.path))
   }
@@ -24,14 +24,14 @@ struct SchemaTargetTests {
     #expect(target.outputs(in: "/out") == ["/out/App.statekit.swift"])
   }
 
-  @Test func `what editors check schemas by counts as read, so that SwiftPM does not warn of it`() {
+  @Test func `the schema for editors counts as read, so that SwiftPM does not warn of it`() {
     let target = SchemaTarget.app("App.statekit.json", "statekit-1.schema.json", "other.schema.json")
     #expect(target.schemas == [SchemaTarget.path("App.statekit.json")])
     #expect(target.inputs == ["App.statekit.json", "statekit-1.schema.json"].map(SchemaTarget.path))
     #expect(!target.arguments(output: "/out", sourceRoot: "/pkg").joined().contains("schema.json"))
   }
 
-  @Test func `the tool is told the module, what it may use, and where its paths begin`() {
+  @Test func `the tool gets the module, its used modules, and the folder of its paths`() {
     var target = SchemaTarget.app("App.statekit.json")
     target.used = [
       UsedModule(

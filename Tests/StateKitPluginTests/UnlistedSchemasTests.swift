@@ -26,7 +26,7 @@ struct UnlistedSchemasTests {
   }
 
   @Test(arguments: ["Data/A.statekit.json", "Data/Deep/A.statekit.json"])
-  func `a folder that is copied as a whole is searched for none`(file: String) throws {
+  func `a folder that is copied as a whole is not searched`(file: String) throws {
     try add(file)
     #expect(leftOut(files: ["Data"]) == [])
   }

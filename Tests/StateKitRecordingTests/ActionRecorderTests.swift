@@ -15,7 +15,7 @@ struct ActionRecorderTests {
     for action in actions { store.dispatch(action) }
   }
 
-  @Test func `each action is a line, those of bridges too`() {
+  @Test func `each action is a line, also an action of a bridge`() {
     let lines = Lines()
     record(Recorder { lines.append($0) }, [.users(.renamed(name: "Ada", id: 3)), .closed])
     #expect(

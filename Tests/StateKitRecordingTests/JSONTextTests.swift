@@ -17,7 +17,7 @@ struct JSONTextTests {
   }
 
   @Test(arguments: ["", "1", "[]", "{", "}", #"{"a"}"#, #"{a:1}"#, #"{"a":1,}"#, #"{"a":1:2}"#])
-  func `what is no object has no members`(text: String) {
+  func `a value that is not an object has no members`(text: String) {
     #expect(JSONText(text).members?.isEmpty == nil)
   }
 

@@ -36,7 +36,7 @@ struct RecordedActionTests {
   }
 
   @Test(arguments: lines)
-  func `what is read is what was written`(action: TeamAction, line: String) throws {
+  func `the read values are the written values`(action: TeamAction, line: String) throws {
     let replay = try Replay<TeamState, TeamAction>(line)
     #expect(replay.steps.map(\.action) == [action])
   }

@@ -51,7 +51,7 @@ struct ReplayTests {
     )
   }
 
-  @Test func `a recording without states is compared with what another reducer does`() throws {
+  @Test func `a recording without states is compared with the result of another reducer`() throws {
     let replay = try TeamReplay(
       """
       {"action": "users.renamed", "payload": {"id": 1, "name": "a"}}
@@ -84,7 +84,7 @@ struct ReplayTests {
     #expect(error?.line == 4)
   }
 
-  @Test func `an observer of the store hears what is played, and what comes afterwards`() throws {
+  @Test func `an observer of the store gets the played actions, and later actions`() throws {
     let store = Store(initialState: TeamState(), reducer: .team)
     var heard: [TeamAction] = []
     store.watcher = { if case .action(let action, _) = $0 { heard.append(action) } }

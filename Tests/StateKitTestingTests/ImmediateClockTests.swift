@@ -26,7 +26,7 @@ struct ImmediateClockTests {
     #expect(clock.now.offset == .zero)
   }
 
-  @Test func `what sleeps again and again is cancelled between`() async {
+  @Test func `a task that sleeps again and again is cancelled between two sleeps`() async {
     let ticks = Lock(0)
     let ticking = Task { [clock] in
       while true {

@@ -27,7 +27,7 @@ struct TestClockTests {
     #expect(clock.now.offset == .milliseconds(2500))
   }
 
-  @Test func `who sleeps wakes in the order of the deadlines, each at its own`() async {
+  @Test func `tasks wake in the order of their deadlines, each at its own`() async {
     var woken = await sleepers([.seconds(3), .seconds(1), .seconds(2)]).makeAsyncIterator()
     await clock.advance(to: TestClock.Instant(offset: .seconds(1)), settling: {})
     #expect(await woken.next() == .seconds(1))
@@ -38,7 +38,7 @@ struct TestClockTests {
     #expect(clock.now.offset == .seconds(7))
   }
 
-  @Test func `who sleeps again within the time that passes wakes again`() async {
+  @Test func `a task that sleeps again within the time that passes wakes again`() async {
     let times = Lock<[Duration]>([])
     let task = Task {
       while times.withLock({ $0.count }) < 3 {
@@ -65,7 +65,7 @@ struct TestClockTests {
     #expect(clock.now.offset == .seconds(20))
   }
 
-  @Test func `running wakes those who sleep again too, until it is cancelled`() async {
+  @Test func `running also wakes tasks that sleep again, until it is cancelled`() async {
     let ticking = Task { [clock] in
       while !Task.isCancelled { try await clock.sleep(for: .seconds(1)) }
     }
@@ -122,7 +122,7 @@ struct TestClockTests {
   }
   #endif
 
-  @Test func `who waits for sleepers that do not come waits until the task is cancelled`() async {
+  @Test func `waiting for sleepers that do not come lasts until the task is cancelled`() async {
     let waiting = Task { [clock] in await clock.waitForSleepers(1) }
     waiting.cancel()
     await waiting.value

@@ -13,7 +13,7 @@ struct TestStoreAssertTests {
     SearchTestStore.search { $0.typed.map { .just(.found([$0])) } ?? .doNothing }
   }
 
-  @Test func `what the state is may be said at any time`() async {
+  @Test func `a test can assert the state at any time`() async {
     let failures = await failures {
       let store = store()
       store.assert { $0.text = "" }
@@ -28,7 +28,7 @@ struct TestStoreAssertTests {
     #expect(failures == [])
   }
 
-  @Test func `what the state is not is a failure that shows the difference, at the line of the call`() async {
+  @Test func `a wrong state is a failure that shows the difference, at the line of the call`() async {
     var line: UInt = 0
     let failures = await failures {
       let store = SearchTestStore.search()
@@ -57,7 +57,7 @@ struct TestStoreAssertTests {
     )
   }
 
-  @Test func `in a relaxed test what came counts, and may be received afterwards`() async {
+  @Test func `in a relaxed test actions that came count, and can be received afterwards`() async {
     let failures = await failures {
       let store = store()
       store.exhaustivity = .off

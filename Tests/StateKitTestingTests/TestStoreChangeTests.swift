@@ -28,7 +28,7 @@ struct TestStoreChangeTests {
     )
   }
 
-  @Test func `a closure that makes no change, where none comes, is a failure`() async {
+  @Test func `a closure without a change is a failure if the state does not change`() async {
     let failures = await failures { SearchTestStore.search().send(.stopped) { $0.text = "" } }
     #expect(
       failures.map(\.message) == [

@@ -149,7 +149,7 @@ struct TestStoreClockTests {
     )
   }
 
-  @Test func `what a side effect has started is known, and what the test itself does is not`() async {
+  @Test func `the tasks of a side effect are known, and the tasks of the test itself are not`() async {
     let ended = Gate()
     let sideEffect = SideEffect<SearchState, SearchAction> { [clock] (_: SearchAction, dispatch) in
       Task {
@@ -176,7 +176,7 @@ struct TestStoreClockTests {
     )
   }
 
-  @Test func `who woke or was cancelled does not sleep any more`() async {
+  @Test func `a task that woke or was cancelled does not sleep any more`() async {
     let tasks = SleepingTasks()
     let woken = SleepingTasks.$current.withValue(tasks) { Task { try? await clock.sleep(for: .seconds(1)) } }
     let cancelled = SleepingTasks.$current.withValue(tasks) {

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct TestStoreReceiveTests {
-  @Test func `what bridges and effects give is received in order`() async {
+  @Test func `actions of bridges and effects are received in order`() async {
     let failures = await failures {
       let store = SearchTestStore.search { action in
         switch action {
@@ -106,7 +106,7 @@ struct TestStoreReceiveTests {
     #expect(failures == [])
   }
 
-  @Test func `an action is received by what it is like`() async {
+  @Test func `an action can be received by a predicate`() async {
     let failures = await failures {
       let store = SearchTestStore.search {
         $0.typed.map { .sequence([.found([$0]), .stopped]) } ?? .doNothing
@@ -118,7 +118,9 @@ struct TestStoreReceiveTests {
     #expect(failures == [])
   }
 
-  @Test func `another action than one that fits is a failure, and so is none`() async {
+  @Test func `another action than the expected one is a failure, and a missing action is a failure, too`()
+    async
+  {
     let failures = await failures {
       let store = SearchTestStore.search { $0.typed.map { .just(.search($0)) } ?? .doNothing }
       store.send(.typed("a")) { $0.text = "a" }
@@ -146,7 +148,7 @@ struct TestStoreReceiveTests {
     )
   }
 
-  @Test func `where no effect runs, the failure says what else could have sent an action`() async {
+  @Test func `if no effect runs, the failure names the other possible senders`() async {
     let failures = await failures {
       let store = SearchTestStore.search()
       store.send(.stopped)
@@ -166,7 +168,9 @@ struct TestStoreReceiveTests {
     )
   }
 
-  @Test func `where an effect runs, but sends nothing in time, the failure says what started it`() async {
+  @Test func `if an effect runs and does not send in time, the failure names the action that started it`()
+    async
+  {
     let failures = await failures {
       let store = SearchTestStore.search { $0.typed == nil ? .cancel("endless") : endless() }
       store.send(.typed("a")) { $0.text = "a" }

@@ -42,7 +42,7 @@ struct TestStoreRelaxedTests {
     #expect(failures == [])
   }
 
-  @Test func `what the test says must be so, and the failure shows that alone`() async {
+  @Test func `the expected changes must hold, and the failure shows only these`() async {
     let failures = await failures {
       let store = SearchTestStore.search()
       store.exhaustivity = .off
@@ -86,7 +86,9 @@ struct TestStoreRelaxedTests {
     #expect(failures == [])
   }
 
-  @Test func `an action that does not come is a failure that lists those that came, which stay`() async {
+  @Test func `an action that does not come is a failure that lists the received actions and keeps them`()
+    async
+  {
     let failures = await failures {
       let store = store(.off)
       store.send(.typed("a"))
@@ -118,7 +120,7 @@ struct TestStoreRelaxedTests {
     )
   }
 
-  @Test func `neither effects that go on nor actions that are left are failures, with finish or without`()
+  @Test func `running effects and unread actions are not failures, with and without finish`()
     async
   {
     let failures = await failures {
@@ -149,7 +151,7 @@ struct TestStoreRelaxedTests {
     #expect(failures == [])
   }
 
-  @Test func `what is passed over is told on request, at the line that does it`() async {
+  @Test func `skipped actions and effects are printed on request, at the line that skips them`() async {
     var line: UInt = 0
     let reports = await reports {
       let store = SearchTestStore.search {

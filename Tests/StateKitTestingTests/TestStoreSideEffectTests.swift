@@ -16,7 +16,7 @@ struct TestStoreSideEffectTests {
     }
   }
 
-  @Test func `what side effects dispatch is received, at once or later`() async {
+  @Test func `actions of side effects are received, at once or later`() async {
     let failures = await failures {
       let store = TestStore(initialState: SearchState(), reducer: .search, sideEffects: typing)
       store.send(.typed("a")) { $0.text = "a" }
@@ -37,7 +37,7 @@ struct TestStoreSideEffectTests {
     #expect(failures == [])
   }
 
-  @Test func `where nothing comes in time, the failure says that no effect runs`() async {
+  @Test func `if an action does not come in time, the failure says that no effect runs`() async {
     let failures = await failures {
       let store = TestStore(initialState: SearchState(), reducer: .search, sideEffects: typing)
       await store.receive(.stopped, timeout: .nanoseconds(1))

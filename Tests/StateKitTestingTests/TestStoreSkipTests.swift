@@ -18,7 +18,7 @@ struct TestStoreSkipTests {
     }
   }
 
-  @Test func `what is let go of neither fails the test nor is received`() async {
+  @Test func `skipped effects do not fail the test, and their actions are not received`() async {
     let failures = await failures {
       let (gate, ended) = (Gate(), Gate())
       let store = SearchTestStore.search { action in
@@ -40,7 +40,7 @@ struct TestStoreSkipTests {
     #expect(failures == [])
   }
 
-  @Test func `a queue, a concatenation and what waits are let go of as a whole`() async {
+  @Test func `a queue, a concatenation and waiting effects are skipped as a whole`() async {
     let failures = await failures {
       let clock = TestClock()
       let throttled = SearchEffect.just(.stopped).throttle(
@@ -95,7 +95,7 @@ struct TestStoreSkipTests {
     )
   }
 
-  @Test func `what the end of an effect starts is not let go of`() async {
+  @Test func `effects that start at the end of a skipped effect are not skipped`() async {
     let failures = await failures {
       let store = Place<SearchStore>()
       let testStore = SearchTestStore.search { action in
@@ -120,7 +120,7 @@ struct TestStoreSkipTests {
     )
   }
 
-  @Test func `what is let go of is printed on request, at the line that does it`() async {
+  @Test func `skipped effects are printed on request, at the line that skips them`() async {
     var line: UInt = 0
     let reports = await reports {
       let store = SearchTestStore.search { _ in endless() }

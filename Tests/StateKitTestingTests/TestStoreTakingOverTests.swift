@@ -26,7 +26,7 @@ struct TestStoreTakingOverTests {
     #expect(failures == [])
   }
 
-  @Test func `what others dispatch is received`() async {
+  @Test func `actions from other senders are received`() async {
     let failures = await failures {
       let store = TestStore(store())
       store.store.dispatch(.found(["x"]))
@@ -38,7 +38,7 @@ struct TestStoreTakingOverTests {
     #expect(failures == [])
   }
 
-  @Test func `what came by another thread before an action was sent is not taken for it`() async {
+  @Test func `an action from another thread before a sent action is not confused with it`() async {
     let failures = await failures {
       let store = TestStore(store())
       let dispatcher = store.store.dispatcher

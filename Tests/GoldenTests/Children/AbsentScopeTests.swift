@@ -15,7 +15,7 @@ struct AbsentScopeTests {
     return state
   }()
 
-  @Test func `they read what is there, and nil where something on the way is not`() {
+  @Test func `scopes read present parts, and read nil through absent parts`() {
     #expect(Root.root.extra.gauge.get(state)?.value == 1)
     #expect(Root.root.extra.gauge.get(PlantState()) == nil)
     #expect(Root.root.extra.seal.get(state) == nil)
@@ -24,7 +24,7 @@ struct AbsentScopeTests {
     #expect(Root.root.tanks(id: 3).seal.get(state) == nil)
   }
 
-  @Test func `what is there is changed, and nothing else`() {
+  @Test func `present parts are changed, and other parts are not`() {
     var changed = state
     Root.root.extra.gauge.modify(&changed) { $0?.value = 10 }
     Root.root.tanks(id: 2).seal.modify(&changed) { $0 = nil }
@@ -36,7 +36,7 @@ struct AbsentScopeTests {
     #expect(changed == expected)
   }
 
-  @Test func `what cannot be absent is not taken away, and what is not there is not brought back`() {
+  @Test func `required parts are not removed, and absent parts are not inserted`() {
     var changed = state
     Root.root.extra.gauge.modify(&changed) { $0 = nil }
     Root.root.tanks(id: 3).seal.modify(&changed) { $0 = GaugeState() }
@@ -72,7 +72,7 @@ struct AbsentScopeTests {
     }
   }
 
-  @Test func `a local store is a view of what may be there`() {
+  @Test func `a local store is a view of an optional part`() {
     let store = Store<PlantState, PlantAction>.plant(initialState: state, reducer: Reducers.plant)
     let gauge = store.view(Root.root.extra.gauge)
     var values: [Int?] = []

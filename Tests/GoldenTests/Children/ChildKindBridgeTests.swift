@@ -51,8 +51,8 @@ struct ChildKindBridgeTests {
     )
   }
 
-  @Test func `through an absent child conditions are false and values are missing, so that nothing follows`()
-  {
+  @Test
+  func `through an absent child conditions are false and values are missing, so that bridges do not fire`() {
     var absent = state
     absent.draft = nil
     #expect(follow(.draft(.saved), from: absent) == [])

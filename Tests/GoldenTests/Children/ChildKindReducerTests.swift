@@ -26,7 +26,7 @@ struct ChildKindReducerTests {
     .cards(id: 1, action: .note(.counted)), .cards(id: 2, action: .note(.links(id: "b", action: .visited))),
     .shelf(.boxes(id: "a", action: .shut)),
   ])
-  func `an action for a child that is not there changes nothing and is reported`(action: BoardAction) {
+  func `an action for an absent child does not change the state and is reported`(action: BoardAction) {
     var state = state
     state.draft = nil
     let before = state

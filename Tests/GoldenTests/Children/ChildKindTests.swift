@@ -25,7 +25,7 @@ struct ChildKindTests {
     #expect(followed.draft == nil)
   }
 
-  @Test func `setters change what a case carries`() {
+  @Test func `setters change the payload of a case`() {
     var action = followed
     action.draft = .saved
     #expect(action == followed)
@@ -50,7 +50,8 @@ struct ChildKindTests {
     #expect(action == followed && action.hashValue == followed.hashValue)
   }
 
-  @Test func `what an element's scope embeds it extracts again, and no other's`() {
+  @Test func `a scope of an element extracts the action that it embeds, and does not extract other actions`()
+  {
     let scope = BoardScope.root.cards(id: 2)
     #expect(scope.embed(.copied) == .cards(id: 2, action: .copied))
     #expect(scope.extract(followed) == .note(.links(id: "b", action: .followed(text: "x"))))
@@ -59,7 +60,7 @@ struct ChildKindTests {
     #expect(BoardScope.root.draft.extract(.draft(.saved)) == .saved)
   }
 
-  @Test func `scopes read and change what is there`() {
+  @Test func `scopes read and change present parts`() {
     var state = BoardState(cards: [CardState(id: 2)])
     BoardScope.root.cards(id: 2).modify(&state) { $0?.marks = 7 }
     BoardScope.root.draft.modify(&state) { $0 = DraftState(text: "x") }

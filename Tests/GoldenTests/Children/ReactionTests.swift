@@ -31,7 +31,7 @@ struct ReactionTests {
     #expect(state.income == 9)
   }
 
-  @Test func `a handler is called with what the action brings`() {
+  @Test func `a handler is called with the payload of the action`() {
     #expect(after(.guest(.called(state: 7))).log == ["called 7"])
     #expect(after(.reception(.rang("bell", times: 2))).log == ["rang bell 2"])
   }
@@ -48,7 +48,7 @@ struct ReactionTests {
     #expect(state.rooms[id: "b"]?.isClean == true)
   }
 
-  @Test func `a handler gets the ids on the way first, and each domain reacts after those below it`() {
+  @Test func `a handler gets the ids on the path first, and each domain reacts after the domains below it`() {
     let opened = HotelAction.rooms(id: "a", action: .minibar(.bottles(id: 2, action: .opened(by: "Bo"))))
     let state = after(opened)
     #expect(state.rooms[id: "a"]?.minibar?.bottles[id: 2]?.isOpen == true)
@@ -62,7 +62,7 @@ struct ReactionTests {
     #expect(after(emptied, emptied, emptied).income == 255)
   }
 
-  @Test func `other actions of the child change nothing more`() {
+  @Test func `other actions of the child only change the child`() {
     #expect(after(.rooms(id: "a", action: .locked)).log == [])
     #expect(after(.waited) == state)
   }
@@ -71,11 +71,11 @@ struct ReactionTests {
     HotelAction.rooms(id: "c", action: .cleaned), .rooms(id: "b", action: .minibar(.emptied)),
     .rooms(id: "a", action: .minibar(.bottles(id: 3, action: .opened(by: "Bo")))),
   ])
-  func `nobody reacts to an action for a child that is not there`(action: HotelAction) {
+  func `an action for an absent child does not start a reaction`(action: HotelAction) {
     #expect(after(action) == state)
   }
 
-  @Test func `nor to one for an optional child that went`() {
+  @Test func `an action for an optional child that was removed does not start a reaction`() {
     let gone = after(.guest(.left(name: "Ada")))
     #expect(after(.guest(.left(name: "Ada")), .guest(.paid(amount: 1)), .guest(.left(name: "Bo"))) == gone)
   }
@@ -87,8 +87,10 @@ struct ReactionTests {
     (.reception(.rang("x", times: 1)), [0, 1, 2, 3, 4, 5]),
     (.rooms(id: "a", action: .locked), [4, 5]),
   ])
-  func `what a reaction changes is marked beside what the child changed`(action: HotelAction, domains: [Int])
-  {
+  func `the changes of a reaction are marked beside the changes of the child`(
+    action: HotelAction,
+    domains: [Int]
+  ) {
     #expect(touched(by: Reducers.hotel, action, from: state) == domains)
   }
 

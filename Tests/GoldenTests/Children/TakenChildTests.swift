@@ -17,7 +17,7 @@ struct TakenChildTests {
   }
 
   @Test(arguments: [ChestAction.fell, .lock(.broke), .closedAndTurned])
-  func `an action for a child that was taken away before finds none`(action: ChestAction) {
+  func `an action for a child that was removed before does not find the child`(action: ChestAction) {
     let store = store(after: action)
     #expect(store.turned == 0)
     #expect(store.state.lid == nil)
@@ -25,14 +25,14 @@ struct TakenChildTests {
   }
 
   @Test(arguments: [ChestAction.turnedAndClosed, .closedLaterAndTurned])
-  func `one that comes before the child goes finds it`(action: ChestAction) {
+  func `an action that comes before the child is removed finds the child`(action: ChestAction) {
     let store = store(after: action)
     #expect(store.turned == 1)
     #expect(store.state.lid == nil)
     #expect(issues.kinds == [])
   }
 
-  @Test func `so does one before which a handler brings the child back`() {
+  @Test func `an action finds a child that a handler inserted again`() {
     let store = store(after: .closedPutAndTurned)
     #expect(store.turned == 1)
     #expect(store.state.lid?.angle == 90)

@@ -33,7 +33,7 @@ struct EverythingActionTests {
     Change(.front(.jammed(.blocked))) { $0.front.sign = "jammed" },
     Change(.loans(id: 2, action: .reminded)) { $0.loans[id: 2]?.days = 3 },
   ])
-  func `set writes values, those of the payload and texts that begin with a dollar`(change: Change) {
+  func `set writes values, payload values and texts that begin with a dollar`(change: Change) {
     var state = LibraryState.sample
     state.isOpen = false
     state.notice = "old"
@@ -83,7 +83,7 @@ struct EverythingActionTests {
       .loans(id: 1, action: .returned),
     ] as [LibraryAction]
   )
-  func `where reduce is none nobody changes the state`(action: LibraryAction) {
+  func `with reduce none the state does not change`(action: LibraryAction) {
     var state = LibraryState.sample
     Reducers.library.reduce(&state, action)
     #expect(state == .sample)

@@ -22,7 +22,7 @@ struct EverythingBridgeTests {
     #expect(actions(of: welcomed, from: state) == [welcomed, load])
   }
 
-  @Test func `the property is read after the reducers, and nil dispatches nothing`() {
+  @Test func `the property is read after the reducers, and nil does not dispatch an action`() {
     let checked = LibraryAction.account(.checked(card: 3, pin: ""))
     #expect(actions(of: checked) == [checked])
     #expect(run.names(of: .account(.nameTyped("Ada")), checked).contains("account.welcomed"))
@@ -62,7 +62,7 @@ struct EverythingBridgeTests {
     #expect(actions(of: .back(.passed(4))) == [.back(.passed(4))])
   }
 
-  @Test func `a condition may end in what the schema does not know`() {
+  @Test func `a condition may end in a property that the schema does not know`() {
     #expect(actions(of: .closed) == [.closed, .catalogue(.cleared)])
     var state = LibraryState.sample
     state.loans = []
@@ -79,7 +79,7 @@ struct EverythingBridgeTests {
     )
   }
 
-  @Test func `a deprecated action is dispatched for those who wait for it`() {
+  @Test func `a deprecated action is dispatched for its remaining users`() {
     #expect(run.names(of: .account(.signedOut)) == ["account.signedOut", "account.signedOff"])
   }
 

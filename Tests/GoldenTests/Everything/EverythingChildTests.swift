@@ -20,7 +20,7 @@ struct EverythingChildTests {
     LibraryAction.detail(.readersChanged(to: 1)), .loans(id: 3, action: .extended(days: 1)),
     .loans(id: 1, action: .reminder(.silenced(for: 1, because: "ill"))),
   ])
-  func `an action for a child that is not there changes nothing and is reported`(action: LibraryAction) {
+  func `an action for an absent child does not change the state and is reported`(action: LibraryAction) {
     let run = LibraryRun()
     run.store.dispatch(action)
     #expect(run.store.state == .sample)
@@ -38,7 +38,7 @@ struct EverythingChildTests {
     #expect(LibraryAction.loans(id: 1, action: .renewed) == .loans(IdentifiedAction(id: 1, action: .renewed)))
   }
 
-  @Test func `what runs for an optional child ends when it goes`() async {
+  @Test func `effects of an optional child end when the child is removed`() async {
     let run = LibraryRun(.showing(.emma))
     let (readers, input) = AsyncStream<Int>.makeStream()
     let ended = Gate()
@@ -55,7 +55,7 @@ struct EverythingChildTests {
     #expect(run.store.state.detail == nil && run.issues.kinds.isEmpty)
   }
 
-  @Test func `what runs for an element ends when that goes, and others' goes on`() async {
+  @Test func `effects of an element end when the element is removed, and other effects go on`() async {
     let run = LibraryRun()
     let calls = GatedCalls<Int>()
     run.store.sideEffects.register(LoanEffects(remind: { await calls.run(0) }), at: .loans)

@@ -8,7 +8,7 @@ import Testing
 struct EverythingEffectTests {
   private let run = LibraryRun()
 
-  @Test func `fireAndForget is done and gives nothing`() async {
+  @Test func `fireAndForget runs and does not give an action`() async {
     let done = Gate()
     run.store.sideEffects.register(LibraryEffects(announce: { done.open() }))
     run.store.dispatch(.closed)
@@ -58,7 +58,7 @@ struct EverythingEffectTests {
     await run.store.reached { $0.front.sign == "open" }
   }
 
-  @Test func `what is thrown becomes the action of the failure`() async {
+  @Test func `a thrown error becomes the action of the failure`() async {
     run.store.sideEffects.register(DoorEffects(swing: { () throws(DoorError) in throw .blocked }), at: .front)
     run.store.dispatch(.front(.opened))
     await run.store.reached { $0.front.sign == "jammed" }
@@ -91,7 +91,7 @@ struct EverythingEffectTests {
     await run.store.reached { $0.detail?.error == "lost" }
   }
 
-  @Test func `several modules supply a part each, and what is missing is reported by its name`() async {
+  @Test func `several modules supply a part each, and a missing part is reported by its name`() async {
     let done = Gate()
     run.store.sideEffects.register(LibraryEffects(announce: { done.open() }))
     run.store.sideEffects.register(LibraryEffects(sendReceipt: { _ in }))

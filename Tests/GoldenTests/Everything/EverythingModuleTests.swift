@@ -64,7 +64,7 @@ struct EverythingModuleTests {
       ]
     )
   )
-  func `it compiles without a warning at each access level, and so does a module that uses it`(
+  func `the code and a module that uses it compile without a warning at each access level`(
     access: String,
     mode: [String]
   ) throws {
@@ -79,7 +79,7 @@ struct EverythingModuleTests {
     #expect(try Swiftc(arguments: mode).makeModule("Client", of: [client], in: folder.url) == "")
   }
 
-  @Test func `an action that is deprecated warns its users, and where accessors are none there are none`()
+  @Test func `a deprecated action warns its users, and the mode 'none' has no accessors`()
     throws
   {
     let folder = try TemporaryFolder()
@@ -95,7 +95,7 @@ struct EverythingModuleTests {
     #expect(said.contains("enum case 'scanned' cannot be used as an instance member"))
   }
 
-  @Test func `what needs another module compiles with it`() throws {
+  @Test func `declarations of another module compile with that module`() throws {
     let folder = try TemporaryFolder()
     let schemas = try ["Cafe", "Hall"].map { name in
       try Golden.schema(

@@ -44,7 +44,7 @@ struct EverythingNameTests {
     #expect(page?.documentation == "The next page of the list.")
   }
 
-  @Test func `accessors read what an action carries, and nothing of another`() {
+  @Test func `accessors read the payload of an action, and are nil for other actions`() {
     let action = LibraryAction.loans(id: 2, action: .extended(days: 7))
     #expect(action.loans?.id == 2 && action.loans?.action.extended == 7)
     #expect(action[keyPath: \LibraryAction.loans?[id: 2]?.extended] == 7)

@@ -10,7 +10,7 @@ struct EverythingReactionTests {
     return state
   }
 
-  @Test func `set takes a child out, and writes what came with the action`() {
+  @Test func `set removes a child, and writes the payload of the action`() {
     let gone = state(after: .account(.signedOut), from: .showing(.emma))
     #expect(gone.detail == nil && gone.notice == "good bye")
     #expect(state(after: .account(.welcomed(name: "Ada"))).notice == "Ada")
@@ -42,7 +42,7 @@ struct EverythingReactionTests {
     #expect(state(after: silenced).log == ["2 silent for 3 days: ill"])
   }
 
-  @Test func `nobody reacts to an action for a child that is not there`() {
+  @Test func `an action for an absent child does not start a reaction`() {
     #expect(state(after: .loans(id: 9, action: .fined(amount: 1)), .loans(id: 9, action: .closed)) == .sample)
   }
 }

@@ -35,7 +35,7 @@ struct EverythingRequestTests {
     #expect(run.trace.actions.filter { $0.name == "catalogue.find.success" }.count == 1)
   }
 
-  @Test func `first: what is asked for meanwhile is left out, and what comes after the end is not`() async {
+  @Test func `first: a request during another one is left out, and a request after its end is not`() async {
     let calls = GatedCalls<String?>()
     register(
       CatalogueEffects(loadPage: { cursor throws(LibraryError) in
@@ -102,7 +102,7 @@ struct EverythingRequestTests {
     await run.store.reached { $0.catalogue.hits == .failed(.unknownBook, [.emma]) }
   }
 
-  @Test func `until gives up what runs, and puts back what was there`() async {
+  @Test func `until cancels the running request, and restores the earlier value`() async {
     let calls = GatedCalls<String>()
     register(
       CatalogueEffects(find: { text throws(LibraryError) in
@@ -122,13 +122,13 @@ struct EverythingRequestTests {
     #expect(run.trace.actions.filter { $0.name == "catalogue.find.success" }.count == 1)
   }
 
-  @Test func `without an input and a failure there is neither`() async {
+  @Test func `a request without an input and a failure has neither of the two`() async {
     register(CatalogueEffects(countBooks: { 3 }))
     ask(.countBooks(.request))
     await run.store.reached { $0.catalogue.total == .loaded(3) }
   }
 
-  @Test func `a request that nobody answers is reported by its name`() {
+  @Test func `a request without a closure is reported by its name`() {
     ask(.countBooks(.request))
     #expect(catalogue.total == .loading(nil))
     #expect(run.issues.kinds == [.missingEffect])

@@ -7,7 +7,7 @@ import Testing
 struct EverythingScopeTests {
   private let run = LibraryRun(.showing(.emma))
 
-  @Test func `what a scope embeds it extracts again, and no other's`() {
+  @Test func `a scope extracts the action that it embeds, and does not extract other actions`() {
     let scope = LibraryScope.root.loans(id: 2).reminder
     let silenced = ReminderAction.silenced(for: 1, because: "ill")
     #expect(scope.embed(silenced) == .loans(id: 2, action: .reminder(silenced)))
@@ -27,7 +27,7 @@ struct EverythingScopeTests {
     #expect(state.catalogue.filter.query == "tea")
   }
 
-  @Test func `a reducer of a part, pulled back, does what the whole does`() {
+  @Test func `a pulled back reducer of a part changes the state like the whole reducer`() {
     var state = LibraryState.sample
     let doors: Reducer<LibraryState, LibraryAction> = Reducer.door().pullback(.back)
     doors.reduce(&state, .back(.opened))
@@ -47,7 +47,7 @@ struct EverythingScopeTests {
     subscription.cancel()
   }
 
-  @Test func `a local store of an optional child keeps the last state, and reports what comes too late`()
+  @Test func `a local store of an optional child keeps the last state, and reports late actions`()
     throws
   {
     let detail = try #require(run.store.view(.detail).unwrapped)
@@ -62,7 +62,7 @@ struct EverythingScopeTests {
     #expect(run.store.view(.detail).unwrapped == nil)
   }
 
-  @Test func `so does one of an element, which can be viewed further`() throws {
+  @Test func `a store of an element keeps the last state, too, and can be viewed further`() throws {
     let loan = try #require(run.store.view(.loans(id: 2)).unwrapped)
     let reminder = try #require(loan.view(.reminder).unwrapped)
     reminder.dispatch(.silenced(for: 2, because: "ill"))

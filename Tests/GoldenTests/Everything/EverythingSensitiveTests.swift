@@ -5,7 +5,7 @@ import Testing
 /// The parts of actions that stay out of logs.
 @MainActor
 struct EverythingSensitiveTests {
-  @Test func `the log has no PIN in it, neither that of an action nor that of what it was bridged from`() {
+  @Test func `the log has no PIN in it, neither of an action nor of the action that led to it`() {
     let boxes = Mutex<[String]>([])
     let store = Store.library(
       initialState: .sample,
@@ -24,7 +24,7 @@ struct EverythingSensitiveTests {
     #expect(store.state.account.card == 7)
   }
 
-  @Test func `a leaf says what of it is sensitive`() {
+  @Test func `a leaf names its sensitive values`() {
     let sensitive = LibraryAction.leaves.filter { !$0.sensitiveLabels.isEmpty }
     #expect(sensitive.map(\.name) == ["account.pinTyped", "account.checked", "catalogue.find.request"])
     #expect(sensitive.map(\.sensitiveLabels) == [["1"], ["pin"], ["text"]])

@@ -41,7 +41,7 @@ struct EverythingStateTests {
       (Book.self, false),
     ] as [(Any.Type, Bool)]
   )
-  func `a domain adds what it conforms to`(type: Any.Type, isHashable: Bool) {
+  func `a domain has additional conformances`(type: Any.Type, isHashable: Bool) {
     #expect(type is any Equatable.Type)
     #expect(type is any Hashable.Type == isHashable)
   }

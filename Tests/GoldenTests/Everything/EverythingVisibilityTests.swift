@@ -12,18 +12,18 @@ struct EverythingVisibilityTests {
     return Generator().validate([file]).map(\.code)
   }
 
-  @Test func `nothing is wrong with it as it is, and nothing is warned of`() throws {
+  @Test func `the schema has no error and no warning as it is`() throws {
     #expect(try codes(replacing: "{", with: "{") == [])
   }
 
   @Test(arguments: ["account.checked", "account.nameTyped", "account.pinTyped"])
-  func `a parent cannot listen to what a domain keeps to itself`(path: String) throws {
+  func `a parent cannot listen to the private actions of a domain`(path: String) throws {
     let old = #""detail.closed": {"#
     #expect(try codes(replacing: old, with: #""\#(path)": "handler", "# + old) == ["SK0614"])
   }
 
   @Test(arguments: ["SK0411", "SK0641", "SK0642"])
-  func `what it allows would be warned of`(code: String) throws {
+  func `without its allowances the schema has warnings`(code: String) throws {
     let silenced = try codes(replacing: #""allow": ["\#(code)"]"#, with: #""allow": []"#)
     #expect(Set(silenced) == [code])
   }

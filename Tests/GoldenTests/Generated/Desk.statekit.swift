@@ -114,7 +114,7 @@ nonisolated extension DeskAction: StateKit.DomainAction {
     }
     switch self {
     case .tray(.arrived(let id, let title)):
-      // What both sides call the same goes along.
+      // Values with the same label on both sides are passed on.
       bridges.append(
         StateKit.DeclaredBridge<DeskState, DeskAction>(schema: "Desk.statekit.json", domain: "Desk") {
           (state: DeskState) -> DeskAction? in

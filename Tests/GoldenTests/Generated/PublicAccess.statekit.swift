@@ -6,7 +6,7 @@ public import Foundation
 
 // MARK: - Types
 
-/// What the user pays.
+/// The price for the user.
 public nonisolated enum Plan: Swift.String, Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
   case free
   case paid

@@ -272,7 +272,7 @@ extension StateKit.Store {
 
 // MARK: - People
 
-/// The people, and what is asked about them.
+/// The people, and the requests about them.
 public nonisolated struct PeopleState: Swift.Equatable, Swift.Sendable {
   public var users: [Person]
   public var note: Swift.String?

@@ -6,7 +6,7 @@ import Testing
 /// The first inputs of the fuzzers, and all inputs that they found: each file fulfils its property.
 struct CorpusTests {
   @Test(arguments: Property.all)
-  func `what must hold of any input holds of each in the corpus`(property: Property) throws {
+  func `the properties of any input hold for each input in the corpus`(property: Property) throws {
     let inputs = try Corpus.inputs(of: property)
     #expect(!inputs.isEmpty)
     for (name, bytes) in inputs {
@@ -15,7 +15,7 @@ struct CorpusTests {
   }
 
   @Test(arguments: [Property.generate, .reports, .format])
-  func `what must hold of any input holds of the repository's schemas`(property: Property) throws {
+  func `the properties of any input hold for the repository's schemas`(property: Property) throws {
     for file in try SchemaFolder.valid() {
       #expect(throws: Never.self, "\(file.path)") { try property.check(file.bytes) }
     }

@@ -132,7 +132,7 @@ struct ActionDiffTests {
     #expect(changes.map(\.isBreaking) == [false])
   }
 
-  @Test func `what nobody can store does not break`() throws {
+  @Test func `a change of actions that cannot be stored does not break`() throws {
     func domain(_ actions: String) -> String {
       schema(#"{"Users": {"actions": {\#(actions)}}}"#, others: #""access": "public""#)
     }
@@ -142,7 +142,7 @@ struct ActionDiffTests {
     )
   }
 
-  @Test func `a rename is suggested where the shape stayed, and nothing else has it`() throws {
+  @Test func `a rename is suggested if the shape is the same and unique`() throws {
     func suggestions(_ old: String, _ new: String) throws -> [String?] {
       try diff(users(#""actions": {\#(old)}"#), users(#""actions": {\#(new)}"#))
         .filter { $0.kind == .removed }.map { $0.suggestion?.text }
@@ -154,7 +154,7 @@ struct ActionDiffTests {
     #expect(try suggestions(#""a": "()", "d": "()""#, #""b": "()""#) == [nil, nil])
   }
 
-  @Test func `what is left to write by hand may be nothing`() throws {
+  @Test func `all handlers can become superfluous`() throws {
     let changes = try diff(
       users(#""actions": {"a": "()"}"#),
       users(#""actions": {"a": {"reduce": "none"}}"#)

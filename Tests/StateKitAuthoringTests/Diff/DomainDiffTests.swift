@@ -135,7 +135,7 @@ struct DomainDiffTests {
       (#""actions": {"none": "()"}"#, #""actions": {"none": {"allow": ["SK0411"]}}"#),
     ]
   )
-  func `what nobody can tell is no change`(old: String, new: String) throws {
+  func `an invisible change is not a change`(old: String, new: String) throws {
     #expect(try changes(users(old), users(new)) == [])
     #expect(try changes(users(new), users(old)) == [])
   }
@@ -151,7 +151,7 @@ struct DomainDiffTests {
     #expect(try changes(file("public"), file("package")) == ["changed domain A: breaking, compatible"])
   }
 
-  @Test func `actions that can be stored no longer break what is stored`() throws {
+  @Test func `actions that can be stored do not break stored values any more`() throws {
     #expect(
       try changes(schema(#"{"A": {}}"#), schema(#"{"A": {}}"#, others: #""conformances": []"#))
         == ["changed domain A: breaking, breaking"]

@@ -27,7 +27,7 @@ struct RandomDiffTests {
   }
 
   @Test(arguments: seeds)
-  func `what is new one way is gone the other way`(seed: UInt64) throws {
+  func `a new declaration in one direction is removed in the other`(seed: UInt64) throws {
     var draw = SchemaDraw(seed: seed)
     let (old, new) = (draw.schema(), draw.schema())
     let (there, back) = (try changes(old, new), try changes(new, old))

@@ -112,7 +112,7 @@ struct SchemaReportTests {
     }
   }
 
-  @Test func `markdown has what breaks first, and no cell that code ends`() throws {
+  @Test func `markdown lists breaking changes first, and code does not end a cell`() throws {
     #expect(
       try report().text(as: .markdown) == #"""
         ### Schemas: 3 changes, 2 breaking
@@ -139,7 +139,7 @@ struct SchemaReportTests {
   @Test(
     arguments: zip(ReportFormat.allCases, ["no changes\n", "", "### Schemas\n\nThere are no changes.\n"])
   )
-  func `that nothing changed is said`(format: ReportFormat, expected: String) throws {
+  func `a report without changes says so`(format: ReportFormat, expected: String) throws {
     let report = SchemaReport(try diff(Self.old, Self.old))
     #expect(!report.isBreaking)
     let json = "{\n  \"breaking\": false,\n  \"changes\": []\n}\n"

@@ -64,7 +64,7 @@ struct UsedModuleDiffTests {
     try model(of: ["App.statekit.json": app], using: ["Feeds": newFeeds, "Posts": newPosts])
   }
 
-  @Test func `what is called otherwise in used modules is no change of those that use them`() throws {
+  @Test func `other names in used modules are not a change of the modules that use them`() throws {
     #expect(try SchemaDiff(old: Self.old(), new: Self.new()).changes.map(\.name) == [])
   }
 
@@ -82,7 +82,7 @@ struct UsedModuleDiffTests {
     #expect(changes[0].source == .breaking && changes[0].stored == .breaking)
   }
 
-  @Test func `a domain that is gone from its module is another one, by whatever name`() throws {
+  @Test func `a domain that left its module is another domain, under any name`() throws {
     let without = newFeedsWithoutWas
     let new = try model(
       of: ["App.statekit.json": Self.newApp],

@@ -97,7 +97,7 @@ struct WorkDiffTests {
     #expect(try suggestions(#""new": {"on": "a2"}, "other": {"on": "a2"}"#).isEmpty)
   }
 
-  @Test func `what is done otherwise is told, and breaks nothing`() throws {
+  @Test func `other behaviour is reported, and is not breaking`() throws {
     func domain(_ work: String) -> String {
       users(
         #""actions": {"a": "(x: Int, y: Int)", "b": "()", "c": "()", "d": "(Int)", "e": "(Int)"}, \#(work)"#
@@ -178,7 +178,7 @@ struct WorkDiffTests {
       ),
     ]
   )
-  func `what happens by itself breaks only where a handler is asked for`(
+  func `a change that StateKit makes only breaks if a handler is needed`(
     old: String,
     new: String,
     expected: [String]

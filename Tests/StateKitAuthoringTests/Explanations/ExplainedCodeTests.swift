@@ -4,7 +4,7 @@ import Testing
 @testable import StateKitGenerator
 
 struct ExplainedCodeTests {
-  @Test func `each code is explained, and nothing else is`() throws {
+  @Test func `each code is explained, and other codes are not`() throws {
     let explained = Set(Explanations.all.map(\.code))
     let codes = try DiagnosticCodes.all()
     #expect(codes.subtracting(explained).sorted() == [])

@@ -5,7 +5,7 @@ import Testing
 
 struct ExplanationTests {
   @Test(arguments: Explanations.all.map(\.code))
-  func `the wrong example has the mistake alone, and the right one none`(code: String) throws {
+  func `the wrong example only has this mistake, and the right example has no mistake`(code: String) throws {
     let explanation = try #require(Explanations.explanation(of: code))
     let found = ExampleRun(explanation.wrong).diagnostics
     #expect(found.map(\.code) == [code], "\(found.map(\.message))")

@@ -15,11 +15,11 @@ import Testing
     ("\u{FEFF}{\r\n\"a\":\r\n1\r\n}\r\n", "{ \"a\": 1 }"),
     ("{ \"a\": 1 }\n\n\n", "{ \"a\": 1 }"),
   ])
-  func `what is short comes on one line, with one line feed at its end`(text: String, line: String) throws {
+  func `a short value is on one line, with one line feed at its end`(text: String, line: String) throws {
     #expect(try formatted(text) == line + "\n")
   }
 
-  @Test func `what is long comes on lines of its own, two spaces a level`() throws {
+  @Test func `a long value is on several lines, with two spaces for each level`() throws {
     let word = String(repeating: "w", count: 60)
     #expect(
       try formatted(#"{"first":["\#(word)","\#(word)"],"second":{"third":{"\#(word)":1,"\#(word)2":2}}}"#)
@@ -64,7 +64,7 @@ import Testing
   @Test(arguments: [
     #"{ "a": 1, }"#, #"{ "a": 1, "a": 2 }"#, "// mine\n{}", "{", "", "\"\u{1}\"", "01", "{} {}",
   ])
-  func `what is no proper JSON is reported and has no layout`(text: String) {
+  func `improper JSON is reported and has no layout`(text: String) {
     let layout = CanonicalLayout.of(SourceFile(path: "Test.statekit.json", text: text))
     #expect(layout.contents == nil)
     #expect(layout.diagnostics.count == 1)
@@ -79,7 +79,9 @@ import Testing
   }
 
   @Test(arguments: 1...400 as ClosedRange<UInt64>)
-  func `the layout changes white space alone, and laying out again changes nothing`(seed: UInt64) throws {
+  func `the layout only changes white space, and a second layout does not change the text`(seed: UInt64)
+    throws
+  {
     var random = RandomJSON(seed: seed)
     let text = random.text()
     let once = try formatted(text)

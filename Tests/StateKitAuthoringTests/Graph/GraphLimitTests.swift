@@ -18,7 +18,7 @@ struct GraphLimitTests {
   }
 
   @Test(arguments: [(50, nil), (51, .items)] as [(Int, GraphLimit?)])
-  func `so does what is in it`(places: Int, limit: GraphLimit?) {
+  func `the contents of a domain in several places count in each place`(places: Int, limit: GraphLimit?) {
     let actions = (0..<400).map { #""a\#($0)": { "reduce": "none" }"# }.joined(separator: ", ")
     let leaf = #""Leaf": { "actions": { \#(actions) } }"#
     #expect(self.limit([parent(of: "Leaf", places: places), leaf]) == limit)

@@ -4,7 +4,8 @@ import Testing
 @testable import StateKitGenerator
 
 struct GraphTests {
-  @Test func `domains stand before those in them, with what their parents call them`() throws {
+  @Test func `domains stand before the domains in them, with the names that their parents give them`() throws
+  {
     let domains = try graph(domains: shopDomains).domains
     #expect(domains.map(\.title) == ["Shop", "till: Till", "rows: [Row]", "help: Help?"])
     #expect(domains.map(\.name) == ["Shop", "till", "rows", "help"])
@@ -41,7 +42,7 @@ struct GraphTests {
     #expect(graph.links.map(\.documentation) == ["In the morning.", nil, nil, nil, nil, nil])
   }
 
-  @Test func `an effect leads to what it gives, also where an action is called like it`() throws {
+  @Test func `an effect leads to the actions that it gives, even if an action has the same name`() throws {
     let graph = try graph(
       domains: #"""
         "Login": {

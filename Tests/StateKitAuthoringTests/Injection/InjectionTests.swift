@@ -17,7 +17,7 @@ struct InjectionTests {
   }
 
   @Test(arguments: 0..<tasks)
-  func `what is put into strings is refused or declares nothing`(task: Int) throws {
+  func `text in strings is refused, or does not declare anything`(task: Int) throws {
     let rounds = Self.rounds.filter { $0 % Self.tasks == task }
     let modules = try SchemaFolder.everythingInModules()
     try inject(rounds, into: try SchemaFolder.everything())
@@ -25,7 +25,7 @@ struct InjectionTests {
     try inject(rounds, into: modules[1], using: [SchemaModule(name: "Cafe", files: [modules[0]])])
   }
 
-  @Test func `what is put into the names of files and modules is refused or declares nothing`() throws {
+  @Test func `text in the names of files and modules is refused, or does not declare anything`() throws {
     let text = String(decoding: try SchemaFolder.everything().bytes, as: UTF8.self)
     var accepted: [[UInt8]] = []
     for payload in [""]

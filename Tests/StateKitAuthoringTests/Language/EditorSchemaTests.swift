@@ -19,7 +19,7 @@ struct EditorSchemaTests {
     #expect(references == Set(Definition.allCases.map { "#/$defs/\($0.rawValue)" }))
   }
 
-  @Test func `every key says what it is`() throws {
+  @Test func `every key describes its value`() throws {
     let root = try root()
     let objects = parts(of: root).filter { $0["properties"] != nil && $0["additionalProperties"] != nil }
     #expect(objects.count == ObjectShape.all.count - 1)

@@ -44,7 +44,7 @@ struct ElementMigrationTests {
     return (text.split(separator: "\n").map(String.init), result.complaints.map(\.reason.text))
   }
 
-  @Test func `lists get their new names, and ids those of their parts`() throws {
+  @Test func `lists get their new names, and ids get the names of their parts`() throws {
     let new = Self.grid(
       rows: #""lines": {"domain": "Row", "kind": "each", "was": ["rows"]}"#,
       row: "Int64",
@@ -119,7 +119,7 @@ struct ElementMigrationTests {
     )
   }
 
-  @Test func `what ids are made of is stored`() throws {
+  @Test func `the parts of an id are stored`() throws {
     let new = Self.old.replacing(#""y": "Int""#, with: #""y": "String""#)
     #expect(try changes(Self.old, new) == ["changed property Place.y: breaking, breaking"])
   }

@@ -87,7 +87,7 @@ struct RecordingMigrationTests {
   ]
 
   @Test(arguments: carried)
-  func `a line is carried over, and nothing else of it is changed`(line: String, expected: String) throws {
+  func `a line is carried over, and its other parts do not change`(line: String, expected: String) throws {
     let (text, complaints) = try migrated(line)
     #expect(text == expected)
     #expect(complaints == [])

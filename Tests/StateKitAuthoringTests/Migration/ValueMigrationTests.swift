@@ -82,7 +82,7 @@ struct ValueMigrationTests {
       ("Box<K>", #"{"a": 1}"#), ("Loadable<K, Color>", #"{"value": {"a": 1}}"#), ("[Box<K>]", #"[{"a": 1}]"#),
     ]
   )
-  func `of a type that only the user knows nothing is rewritten`(type: String, value: String) throws {
+  func `a type that only the user knows is not rewritten`(type: String, value: String) throws {
     let shown = type.hasPrefix("[") ? "Box<K>" : type
     #expect(
       try migrated(value, from: type)

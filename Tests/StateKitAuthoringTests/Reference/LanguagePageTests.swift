@@ -12,7 +12,7 @@ struct LanguagePageTests {
   ]
 
   @Test(arguments: shapes.map(\.1.noun))
-  func `each key that the parser knows has a row, which says what it is`(noun: String) throws {
+  func `each key that the parser knows has a row with its meaning`(noun: String) throws {
     let (name, shape) = try #require(Self.shapes.first { $0.1.noun == noun })
     #expect(LanguageSection.all.contains { $0.name == name })
     let language = try #require(DescribedLanguage(EditorSchema.text))

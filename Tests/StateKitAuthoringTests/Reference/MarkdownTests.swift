@@ -12,11 +12,11 @@ struct MarkdownTests {
     (#"For "if this or that", one."#, #"For "if this or that", one."#),
     ("a '' b", "a '' b"), ("it's \"open", "it's \"open"), ("", ""),
   ])
-  func `what stands in a file is code`(text: String, markdown: String) {
+  func `the contents of a file are code`(text: String, markdown: String) {
     #expect(Markdown.text(text) == markdown)
   }
 
-  @Test func `nothing else is a mark`() {
+  @Test func `other characters are not marks`() {
     #expect(Markdown.text(##"# a*b_c <T> [x] \n `"##) == ##"\# a\*b\_c \<T\> \[x\] \\n \`"##)
   }
 

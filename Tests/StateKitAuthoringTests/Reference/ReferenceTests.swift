@@ -5,7 +5,7 @@ import Testing
 @testable import StateKitGenerator
 
 struct ReferenceTests {
-  @Test func `the recorded pages are those that the tool gives`() throws {
+  @Test func `the recorded pages are the pages that the tool gives`() throws {
     if ProcessInfo.processInfo.environment["STATEKIT_RECORD_REFERENCE"] != nil {
       try ReferenceFolder.record(Reference.pages)
       try Data(EditorSchema.text.utf8).write(to: SchemaFolder.editorSchema)
@@ -28,7 +28,7 @@ struct ReferenceTests {
     #expect(DiagnosticRange.all.filter(\.explanations.isEmpty).map(\.title) == [])
   }
 
-  @Test func `a page has the mistake, what the tool says of it, and the way out`() throws {
+  @Test func `a page has the mistake, the message of the tool, and the correction`() throws {
     let page = try #require(Reference.pages.first { $0.path == "Diagnostics/SK0523.md" })
     let explanation = try #require(Explanations.explanation(of: "SK0523"))
     #expect(page.text.hasPrefix("# SK0523: Two changes of one property\n\nOne action changes"))
@@ -42,7 +42,7 @@ struct ReferenceTests {
     #expect(page.text.contains("## Right\n\n```json\n\(explanation.right[0].text)\n```\n"))
   }
 
-  @Test func `pages say what may have been meant, and name the files that matter`() {
+  @Test func `pages show suggestions, and name the files that matter`() {
     let pages = Reference.pages.filter { $0.path.hasPrefix("Diagnostics/SK") }.map(\.text)
     #expect(pages.contains { $0.contains("; did you mean '") })
     #expect(pages.allSatisfy { $0.contains(#/\n- `.+: (error|warning|note): [^`]+ \[SK\d{4}\]`\n/#) })

@@ -134,7 +134,7 @@ struct EffectsScaffoldTests {
     )
   }
 
-  @Test func `what only names the type makes no value`() throws {
+  @Test func `code that only names the type does not make a value`() throws {
     let text =
       "func f(_ e: UsersEffects) -> UsersEffects { e }; func UsersEffects(a: Int) {}; let t = [UsersEffects]()"
     #expect(try scaffold(Self.schema, ["A.swift": text]).texts.keys.sorted() == ["UsersEffects+Live.swift"])

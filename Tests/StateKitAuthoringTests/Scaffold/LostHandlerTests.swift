@@ -54,7 +54,7 @@ struct LostHandlerTests {
     ("feedClosed(_ state: inout UsersState)", "SK0812", "the schema says how the reaction changes the state"),
     ("gone(_ state: inout UsersState, id: Int)", "SK0813", "'Users' has no such action"),
   ])
-  func `a handler whose action is gone is named, with what became of it`(
+  func `a handler of a removed action is reported with the reason`(
     function: String,
     code: String,
     says: String

@@ -46,7 +46,7 @@ struct ReducerScaffoldTests {
     #expect(plan.texts["UsersReducer.swift"]?.contains("\n\tfunc cleared(") == true)
   }
 
-  @Test func `nothing is written where nothing is left to write`() throws {
+  @Test func `a file is not written if all handlers exist`() throws {
     #expect(try scaffold(Self.schema(#"{ "seen": { "reduce": "none" } }"#), []).texts == [:])
   }
 

@@ -115,7 +115,7 @@ struct ScaffoldRefusalTests {
   ]
 
   @Test(arguments: doubts)
-  func `what is not sure is left alone`(refusal: Refusal) throws {
+  func `a doubtful file is not changed`(refusal: Refusal) throws {
     let marked = MarkedText(refusal.text)
     let plan = try scaffold(usersSchema, [SourceFile(path: "Mine.swift", bytes: marked.bytes)])
     #expect(plan.places == ["Mine.swift:\(marked.place(of: "1️⃣") ?? "no marker") \(refusal.code)"])
@@ -134,13 +134,13 @@ struct ScaffoldRefusalTests {
     #expect(plan.texts == [:])
   }
 
-  @Test func `a doubt in a file that names neither type nor protocol disturbs nobody`() throws {
+  @Test func `a doubt in a file that names neither the type nor the protocol is ignored`() throws {
     let plan = try scaffold(usersSchema, ["A.swift": "/* ", "B.swift": "struct R: UsersReducing {\n}\n"])
     #expect(plan.places == [])
     #expect(plan.texts.keys.sorted() == ["B.swift"])
   }
 
-  @Test func `a doubt does not matter where nothing is missing`() throws {
+  @Test func `a doubt does not matter if no handler is missing`() throws {
     let whole = """
       struct R: UsersReducing {
         func cleared(_ state: inout UsersState) {}

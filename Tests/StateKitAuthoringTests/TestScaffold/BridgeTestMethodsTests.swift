@@ -99,13 +99,13 @@ struct BridgeTestMethodsTests {
     #expect(text.contains("\(first).asked(id: 7)))") && text.contains("\(second).asked(id: 7)))"))
   }
 
-  @Test func `where two bridges derive the same, one's condition says nothing`() throws {
+  @Test func `if two bridges derive the same action, the condition of one is not tested`() throws {
     let bridge = #"{ "on": "seen", "dispatch": "asked", "with": { "id": 7 }, "when": "isOn" }"#
     let text = try Self.text("\(bridge), \(bridge)", state: #"{ "isOn": "Bool = true" }"#)
     #expect(text.contains("seen leads to asked") && !text.contains("does not lead"))
   }
 
-  @Test func `where a bridge of a child derives the same, the condition says nothing either`() throws {
+  @Test func `if a bridge of a child derives the same action, the condition is not tested either`() throws {
     let schema = #"""
       {
         "statekit": 1, "domains": {
@@ -132,7 +132,7 @@ struct BridgeTestMethodsTests {
       "the test needs a value that the schema does not know"
     ),
   ])
-  func `what the schema does not know is left to the user`(bridge: String, why: String) throws {
+  func `values that the schema does not know are left to the user`(bridge: String, why: String) throws {
     let text = try Self.text(bridge, state: #"{ "names": "[String]" }"#)
     #expect(text.contains("// To complete: seen leads to asked; \(why)."), "\(text)")
     #expect(!text.contains("bridged("))

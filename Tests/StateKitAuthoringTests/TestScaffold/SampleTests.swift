@@ -29,7 +29,7 @@ struct SampleTests {
     ("(tree: Tree)", "(tree: Tree(id: 1, parts: [], leaf: [Leaf(trees: [])]))"),
     ("(state: UsersState)", "(state: UsersState(id: 1))"),
   ])
-  func `a value is made of what the schema knows`(payload: String, arguments: String) throws {
+  func `a value is made from the types of the schema`(payload: String, arguments: String) throws {
     let conformances = payload.contains("((") ? #", "conformances": ["-Equatable"]"# : ""
     let text = try usersTests(
       #"{ "state": { "id": "Int", "name": "String?" }, "actions": { "sent": "\#(payload)" } \#(conformances) }"#,
@@ -38,7 +38,7 @@ struct SampleTests {
     #expect(text.contains("\n    .sent\(arguments),\n  ]\n"), "\(text)")
   }
 
-  @Test func `what may be nil has a second sample`() throws {
+  @Test func `an optional value has a second sample`() throws {
     let text = try usersTests(#"{ "actions": { "sent": "(id: Int, name: String?)", "seen": "URL?" } }"#)
     #expect(
       text.contains(

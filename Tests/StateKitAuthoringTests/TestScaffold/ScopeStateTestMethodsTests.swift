@@ -70,7 +70,7 @@ struct ScopeStateTestMethodsTests {
     )
   }
 
-  @Test func `an element is found by its id, and none is put in`() throws {
+  @Test func `an element is found by its id, and an element is not inserted`() throws {
     let text = try Self.text(
       "each",
       part: #"{ "state": { "id": "Int", "name": "String" }, "actions": { "seen": {} } }"#
@@ -143,7 +143,7 @@ struct ScopeStateTestMethodsTests {
     #expect(!text.contains("modify"))
   }
 
-  @Test func `what cannot be made or compared is named`() throws {
+  @Test func `parts that cannot be made or compared are listed`() throws {
     let foreign = try Self.text(
       "optional",
       part: #"{ "state": { "url": "URL" }, "actions": { "seen": {} } }"#

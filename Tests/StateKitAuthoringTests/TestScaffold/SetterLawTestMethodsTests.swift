@@ -19,7 +19,7 @@ struct SetterLawTestMethodsTests {
   private static let types =
     #", "types": { "Phase": { "enum": ["busy", "idle"] }, "Only": { "enum": ["one"] } }"#
 
-  @Test func `what is set is the payload`() throws {
+  @Test func `a value that is set is the payload`() throws {
     let text = try usersTests(Self.domain, Self.types)
     #expect(
       text.contains(
@@ -46,7 +46,7 @@ struct SetterLawTestMethodsTests {
     )
   }
 
-  @Test func `other cases and nil change nothing`() throws {
+  @Test func `other cases and nil do not change the action`() throws {
     let text = try usersTests(Self.domain, Self.types)
     #expect(
       text.contains(
@@ -122,7 +122,7 @@ struct SetterLawTestMethodsTests {
     #"{ "accessors": "full", "conformances": ["-Equatable"], "actions": { "named": "String" } }"#,
     #"{ "accessors": "full", "actions": { "seen": {} } }"#,
   ])
-  func `what cannot be set or compared has no law`(domain: String) throws {
+  func `values that cannot be set or compared have no law`(domain: String) throws {
     #expect(!(try usersTests(domain).contains("setters")))
   }
 }

@@ -64,13 +64,13 @@ struct TestScaffoldTests {
     ("Mine.swift", "@Suite struct UsersTests {}"),
     ("Broken.swift", "struct Broken { /* UsersTests"),
   ])
-  func `what is there is left as it is`(path: String, text: String) throws {
+  func `existing files are left as they are`(path: String, text: String) throws {
     let plan = try scaffoldTests(Self.schema, [path: text])
     #expect(plan.texts == [:])
     #expect(plan.present == [path])
   }
 
-  @Test func `a domain without actions has nothing to test`() throws {
+  @Test func `a domain without actions has no tests`() throws {
     let schema = #"{ "statekit": 1, "domains": { "Users": { "state": { "id": "Int" } } } }"#
     #expect(try scaffoldTests(schema).texts == [:])
   }
@@ -81,7 +81,7 @@ struct TestScaffoldTests {
     #expect(text.contains("nameOfLeaf"))
   }
 
-  @Test func `what cannot be compared is not compared`() throws {
+  @Test func `values that cannot be compared are not compared`() throws {
     let text = try usersTests(
       #"{ "conformances": ["-Equatable"], "actions": { "a": "Int", "b": {} }, "bridges": [{ "on": "a", "dispatch": "b" }] }"#
     )

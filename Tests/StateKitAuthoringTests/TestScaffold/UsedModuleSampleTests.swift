@@ -53,7 +53,7 @@ struct UsedModuleSampleTests {
     #expect(!text.contains("To complete"))
   }
 
-  @Test func `its domains are children as others are`() throws {
+  @Test func `the domains of a used module are children like other domains`() throws {
     let text = try Self.text()
     let item = #"Shop.Item(id: "id", size: Shop.Size(width: 1))"#
     #expect(text.contains("let action: Shop.CartAction = .added(item: \(item))"), "\(text)")

@@ -31,7 +31,7 @@ struct EverythingFormTests {
     ("domains.*.reactions.*", ["object", "string"]),
     ("domains.*.bridges.*.with.*", ["number", "string"]),
   ])
-  func `what can be written in several ways is`(place: String, kinds: [String]) throws {
+  func `the schema has each form of a key with several forms`(place: String, kinds: [String]) throws {
     let used = Set(try roots().flatMap { $0.values(at: place) }.map(kind))
     #expect(used.sorted() == kinds)
   }
@@ -62,7 +62,7 @@ struct EverythingFormTests {
     #expect(properties.contains { $0.default != nil && $0.documentation != nil && $0.type != nil })
   }
 
-  @Test func `all values of changes and of what bridges hand over`() throws {
+  @Test func `it has all values of changes and of bridges`() throws {
     let domains = try schemas().flatMap(\.domains)
     func forms(_ assignments: [AssignmentSchema]) -> [String] {
       Set(

@@ -4,7 +4,7 @@ import Testing
 
 /// The tool's output for the schemas with every feature, as a new user sees it.
 struct EverythingTests {
-  @Test func `the schema generates alone, and what there is to warn of it allows`() throws {
+  @Test func `the schema generates without other schemas, and allows all its warnings`() throws {
     let result = Generator().generate([try SchemaFolder.everything()])
     #expect(result.diagnostics.map(\.message) == [])
     #expect(result.files.map(\.name) == ["everything.statekit.swift"])

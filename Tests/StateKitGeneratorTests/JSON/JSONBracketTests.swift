@@ -14,7 +14,7 @@ import Testing
     JSONMistake("4️⃣{\"a\": 1,1️⃣\n", "SK0112"),
     JSONMistake("[[], 4️⃣[[]1️⃣\n\n", "SK0112"),
   ])
-  func `a bracket that nothing closes is an error at the end, with a note at the bracket`(
+  func `an unclosed bracket is an error at the end, with a note at the bracket`(
     mistake: JSONMistake
   ) {
     mistake.assert(notes: ["4️⃣"])

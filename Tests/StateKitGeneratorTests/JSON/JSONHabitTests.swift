@@ -72,7 +72,7 @@ struct JSONHabitTests {
     assert(text, .error("SK0103", message))
   }
 
-  @Test func `so is one behind the end`() {
+  @Test func `a comma behind the end is an error, too`() {
     assert(
       "{}1️⃣\u{A0}",
       .error("SK0117", "behind the schema stands the invisible character U+00A0 (no-break space); remove it")

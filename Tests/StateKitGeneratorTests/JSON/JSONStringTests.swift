@@ -21,7 +21,7 @@ import Testing
     (#""é\t漢\n😀""#, "é\t漢\n😀"),
     ("\"\u{7F}\u{2028}\"", "\u{7F}\u{2028}"),
   ])
-  func `escapes are replaced by what they mean`(text: String, meaning: String) throws {
+  func `escapes are replaced by their characters`(text: String, meaning: String) throws {
     #expect(try string(text).text == meaning)
   }
 

@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(arguments: ["[01]", "[1,]", "// a\n[]", #"["\x"]"#, #"["\uD800"]"#, "[\"\t\"]", "[1"])
-  func `a file with a syntax error has no value, whatever was read over`(text: String) {
+  func `a file with a syntax error has no value, even if the parser continued`(text: String) {
     let diagnostics = DiagnosticCollector()
     #expect(JSONParser.parse(SourceFile(path: "Test", text: text), reportingTo: diagnostics) == nil)
     #expect(diagnostics.hasErrors)

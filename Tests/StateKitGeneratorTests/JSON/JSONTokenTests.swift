@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: ["[\n1️⃣<<<<<< 1]", "[ 1️⃣<<<<<<< 1]", "[\n1️⃣<<<<<<=]"])
-  func `fewer of its characters, or within a line, are none`(text: String) {
+  func `fewer marker characters, or a marker within a line, are not a conflict`(text: String) {
     assertDiagnostics(
       in: ["Test.statekit.json": text],
       [.error("SK0103", "'<' has no meaning here")],

@@ -26,7 +26,7 @@ struct ModelBuilderActionTests {
     ("(state: Int, action: Int, stateValue: Int)", ["stateValueValue", "actionValue", "stateValue"]),
     ("(bridges: Int, domains: Int)", ["bridgesValue", "domainsValue"]),
   ])
-  func `what values are bound to clashes with nothing`(payload: String, bindings: [String]) throws {
+  func `the names of bound values do not clash with other names`(payload: String, bindings: [String]) throws {
     let domain = try domainModel(of: #"{"actions": {"sent": "\#(payload)"}}"#)
     #expect(domain.actions[0].payload.map(\.binding.name) == bindings)
   }
@@ -40,7 +40,7 @@ struct ModelBuilderActionTests {
     #expect(domain.actions.map { $0.payload.map(\.isSensitive) } == [[false, true, true, false], [false]])
   }
 
-  @Test func `who changes the state is settled`() throws {
+  @Test func `an action has either a handler or a change`() throws {
     let domain = try domainModel(
       of: #"{"actions": {"a": {}, "b": {"reduce": "handler"}, "c": {"reduce": "none"}, "d": "(x: Int)"}}"#
     )

@@ -99,7 +99,7 @@ struct ModelBuilderStateTests {
     #expect(file.domains[0].children.map(\.domain.stateType.spelling) == ["OtherState"])
   }
 
-  @Test func `a parent knows nothing of a child's actions`() throws {
+  @Test func `a parent does not know a child's actions`() throws {
     let parent = #"{"statekit": 1, "domains": {"Test": {"children": {"other": "Other"}}}}"#
     let models = try ["{}", #"{"actions": {"a": {}, "b": "(x: Int)"}}"#].map { other in
       try model(of: [

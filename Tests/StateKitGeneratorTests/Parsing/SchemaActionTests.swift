@@ -69,7 +69,7 @@ import Testing
     (#"{"set": {"a": 1️⃣"$"}}"#, "SK0211", "the label is missing"),
     (#"{"reduce": 1️⃣"custom"}"#, "SK0206", "'reduce' cannot be 'custom'; it is 'handler' or 'none'"),
   ])
-  func `what is no action is an error`(text: String, code: String, message: String) {
+  func `a wrong action is an error`(text: String, code: String, message: String) {
     assertDiagnostics(withDomain(#"{"actions": {"tapped": \#(text)}}"#), .error(code, message), upTo: .schema)
   }
 

@@ -49,7 +49,7 @@ import Testing
     (#"{"on": "a", "dispatch": "b", "when": "!1️⃣!a"}"#, "SK0210", "for 'when'"),
     (#"{"on": "a", "dispatch": "b", "with": {"x": "@1️⃣"}}"#, "SK0210", "'@' is not a path for 'x' in 'with'"),
   ])
-  func `what is no bridge is an error`(text: String, code: String, message: String) {
+  func `a wrong bridge is an error`(text: String, code: String, message: String) {
     assertDiagnostics(withDomain(#"{"bridges": [\#(text)]}"#), .error(code, message), upTo: .schema)
   }
 

@@ -26,7 +26,7 @@ import Testing
     (#"{"domain": "A", "kind": 1️⃣"some"}"#, "SK0208", "'some'; it is 'one', 'optional' or 'each'"),
     (#"{"domain": "A", "kind": 1️⃣"oneOf"}"#, "SK0230", "the kind 'oneOf' is reserved"),
   ])
-  func `what is no child is an error`(text: String, code: String, message: String) {
+  func `a wrong child is an error`(text: String, code: String, message: String) {
     assertDiagnostics(withDomain(#"{"children": {"users": \#(text)}}"#), .error(code, message), upTo: .schema)
   }
 

@@ -68,7 +68,7 @@ import Testing
     ("accessors", #""Full""#, "full", "'Full'"),
     ("accessors", #""x""#, nil, "it is 'full', 'read' or 'none'"),
   ])
-  func `a word that is none of those known is an error`(
+  func `an unknown word is an error`(
     key: String,
     value: String,
     suggestion: String?,
@@ -81,7 +81,7 @@ import Testing
     )
   }
 
-  @Test func `a conformance that is none of those known is an error of its own`() {
+  @Test func `an unknown conformance is a separate error`() {
     assertDiagnostics(
       withDomain(#"{"conformances": [1️⃣"hashable", "Codable", 2️⃣"Sendable", 3️⃣"Equatable"]}"#),
       .error("SK0206", at: "1️⃣", "an entry of 'conformances' cannot be 'hashable'", suggestion: "Hashable"),

@@ -25,7 +25,7 @@ struct SchemaEffectTests {
     #expect(effect.documentation == "Works.")
   }
 
-  @Test func `it is a task, and the latest counts, unless something else is said`() throws {
+  @Test func `the default kind is a task, and the default policy is 'latest'`() throws {
     let effect = try #require(try effects(#"{"on": "a"}"#).first)
     #expect(effect.kind == .task && effect.policy == .latest)
     #expect(effect.until == nil && effect.output == nil && effect.failure == nil && effect.id == nil)
@@ -37,7 +37,7 @@ struct SchemaEffectTests {
     (#"{"on": "a", "until": "1️⃣"}"#, "SK0210"), (#"{"on": "a", "output": 1️⃣[]}"#, "SK0203"),
     (#"{"on": "a", "id": 1️⃣"$"}"#, "SK0211"), (#"{"on": "a", 1️⃣"clock": 1}"#, "SK0201"),
   ])
-  func `what cannot be read is an error at its place, and nothing follows from it`(
+  func `an unreadable part is an error at its place, without further errors`(
     effect: String,
     code: String
   ) {

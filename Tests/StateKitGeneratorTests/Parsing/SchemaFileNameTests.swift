@@ -17,7 +17,7 @@ import Testing
     ("Größe.statekit.json", "Größe"),
     ("<stdin>", "stdin"),
   ])
-  func `the name is what stands before the suffix`(path: String, expected: String) {
+  func `the name is the part before the suffix`(path: String, expected: String) {
     #expect(name(path) == (expected, []))
   }
 

@@ -26,7 +26,7 @@ import Testing
     #expect(!schema.isPartial)
   }
 
-  @Test func `what is absent has its default`() throws {
+  @Test func `an absent key has its default`() throws {
     let schema = try parsedSchema(#"{"statekit": 1, "domains": {"A": {}}}"#)
     #expect(schema.documentation == nil)
     #expect(schema.access == .internal)

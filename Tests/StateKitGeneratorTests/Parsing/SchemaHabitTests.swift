@@ -62,7 +62,7 @@ struct SchemaHabitTests {
       #"names are keys, for example {"count": "Int"}"#
     ),
   ])
-  func `what has names is an object`(text: String, message: String) {
+  func `declarations with names are an object`(text: String, message: String) {
     assert(text, .error("SK0203", message))
   }
 
@@ -89,7 +89,7 @@ struct SchemaHabitTests {
       #"{"statekit": 1, "types": {"A": {"enum": 1️⃣"a"}}, "domains": {"A": {}}}"#, #"put it in brackets, ["a"]"#
     ),
   ])
-  func `what is a list stands in brackets`(text: String, message: String) {
+  func `a list is in brackets`(text: String, message: String) {
     assert(text, .error("SK0203", message))
   }
 
@@ -159,7 +159,7 @@ struct SchemaHabitTests {
     ("[]", #"an array has the type of its elements, "[String]""#),
     ("null", #"a value that may be nil has a type with '?', "String?""#),
   ])
-  func `so are others, whose type is not known`(value: String, message: String) {
+  func `other values without a known type are strings, too`(value: String, message: String) {
     assert(withDomain(#"{"state": {"a": 1️⃣\#(value)}}"#), .error("SK0203", message))
   }
 

@@ -91,7 +91,7 @@ struct SchemaKeyLevelTests {
     )
   }
 
-  @Test func `so is a type`() {
+  @Test func `a type at the wrong level is an error with its place`() {
     assert(
       #"{"statekit": 1, "domains": {"A": {}}, 1️⃣"Phase": {"enum": ["a"]}, 2️⃣"Post": {"struct": {}}}"#,
       .error("SK0201", #"a type stands under 'types': {"types": {"Phase": …}}"#),
@@ -127,7 +127,7 @@ struct SchemaKeyLevelTests {
     assert(text, .error("SK0201", suggestion: suggestion))
   }
 
-  @Test func `where there are several, each is told what is needed, and nothing is missed besides`() {
+  @Test func `each of several missing keys is named, and keys are not reported twice`() {
     let message =
       "a bridge has no key 'from'; it needs 'on' and 'dispatch', and can have 'with', 'when', 'doc' and 'allow'"
     assert(
@@ -153,7 +153,7 @@ struct SchemaKeyLevelTests {
     )
   }
 
-  @Test func `a key of another object says what is needed, too`() {
+  @Test func `a key of another object names the right object, too`() {
     assert(
       withDomain(#"{"state": {"a": {1️⃣"kind": "Int"}}}"#),
       .error(
@@ -182,7 +182,7 @@ struct SchemaKeyLevelTests {
 
   // MARK: Reactions
 
-  @Test func `who writes a reaction is said in place of the object`() {
+  @Test func `a reaction with 'handler' is a text in place of the object`() {
     assert(
       withDomain(#"{"reactions": {"a.b": {1️⃣"reduce": "handler"}}}"#),
       .error(
@@ -200,14 +200,14 @@ struct SchemaKeyLevelTests {
     )
   }
 
-  @Test func `what need not be taken away is left out`() {
+  @Test func `'reduce' beside a change can be left out`() {
     assert(
       #"{"statekit": 1, "conformances": [1️⃣"-Codable"], "domains": {"Test": {}}}"#,
       .error("SK0206", "cannot be '-Codable'; no type is Codable that is not told to be: leave it out")
     )
   }
 
-  @Test func `a reaction that changes nothing is left out`() {
+  @Test func `a reaction without a change can be left out`() {
     assert(
       withDomain(#"{"reactions": {"a.b": {"set": 1️⃣{}}}}"#),
       .error("SK0205", "'set' is empty; it needs at least one property, or leave the reaction out")
@@ -248,7 +248,7 @@ struct SchemaKeyLevelTests {
   @Test(arguments: [
     ("Decodable", "Codable"), ("hashable", "Hashable"), ("-equatable", "-Equatable"), ("Hashble", "Hashable"),
   ])
-  func `one that is near another is a slip`(word: String, suggestion: String) {
+  func `a key that is near another key is a misspelling`(word: String, suggestion: String) {
     assert(withDomain(#"{"conformances": [1️⃣"\#(word)"]}"#), .error("SK0206", suggestion: suggestion))
   }
 }

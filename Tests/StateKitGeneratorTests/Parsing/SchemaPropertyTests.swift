@@ -66,7 +66,7 @@ import Testing
     ),
     (#"{"type": "Int", "doc": 1️⃣null}"#, "SK0203", "expected a string for 'doc', found null"),
   ])
-  func `what is no property is an error`(text: String, code: String, message: String) {
+  func `a wrong property is an error`(text: String, code: String, message: String) {
     let domain = withDomain(#"{"state": {"count": \#(text)}}"#)
     assertDiagnostics(domain, .error(code, message), upTo: .schema)
   }

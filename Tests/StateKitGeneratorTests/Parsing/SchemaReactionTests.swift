@@ -39,7 +39,7 @@ import Testing
     (#"{"a.b": {1️⃣"reduce": "none"}}"#, "SK0201", "a reaction has no key 'reduce'"),
     (#"1️⃣["a.b"]"#, "SK0203", "expected an object for 'reactions'"),
   ])
-  func `what is no reaction is an error`(reactions: String, code: String, message: String) {
+  func `a wrong reaction is an error`(reactions: String, code: String, message: String) {
     assertDiagnostics(
       withDomain(#"{"reactions": \#(reactions)}"#),
       .error(code, message),

@@ -56,7 +56,7 @@ struct SchemaRequestTests {
     (#"{"into": 1️⃣[]}"#, "SK0203"),
     (#"{"failure": 1️⃣true}"#, "SK0203"),
   ])
-  func `what cannot be read is an error at its place`(request: String, code: String) {
+  func `an unreadable part is an error at its place`(request: String, code: String) {
     assertDiagnostics(
       withDomain(#"{"requests": {"load": \#(request)}}"#),
       code == "SK0201" ? .error(code, suggestion: "input") : .error(code),

@@ -40,7 +40,7 @@ import Testing
     (#"{"struct": 1️⃣[]}"#, "SK0203", "expected an object for 'struct', found an array"),
     (#"{"struct": {}, "doc": 1️⃣1}"#, "SK0203", "expected a string for 'doc', found a number"),
   ])
-  func `what is no type is an error, and the type is kept by name`(
+  func `a wrong type is an error, and the type keeps its name`(
     text: String,
     code: String,
     message: String

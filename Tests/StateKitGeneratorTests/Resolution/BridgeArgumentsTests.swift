@@ -70,7 +70,7 @@ struct BridgeArgumentsTests {
     )
   }
 
-  @Test func `an unknown label in with is an error, with what is near`() {
+  @Test func `an unknown label in 'with' is an error, with a suggestion`() {
     assertDiagnostics(
       Self.schema("()", "(name: String, Int)", with: #"1️⃣"nam": "x", "name": "y", "1": 1"#),
       .error("SK0620", "the payload of 'ended' has no 'nam'", suggestion: "name")
@@ -122,7 +122,7 @@ struct BridgeArgumentsTests {
     assertDiagnostics(Self.schema("()", "(x: Kitten)", with: #""x": 1️⃣"a""#), .error("SK0510"))
   }
 
-  @Test func `an unknown property is an error, with what is near`() {
+  @Test func `an unknown property is an error, with a suggestion`() {
     assertDiagnostics(
       Self.schema("()", "(x: Int)", with: #""x": "@1️⃣cuont""#),
       .error("SK0613", "the state of 'Test' has no property 'cuont'", suggestion: "count")
@@ -153,11 +153,11 @@ struct BridgeArgumentsTests {
     ("1️⃣range.upperBound", "'@range.upperBound' is 'Double'"),
     ("1️⃣rows.last.isOn", "'@rows.last.isOn' is 'Bool?'"),
   ])
-  func `what lies in a collection is of another type`(path: String, message: String) {
+  func `the elements of a collection have another type`(path: String, message: String) {
     assertDiagnostics(Self.withLists(path), .error("SK0527", message))
   }
 
-  @Test func `what lies in a collection has no such property`() {
+  @Test func `the elements of a collection do not have such a property`() {
     assertDiagnostics(
       Self.withLists("tabs.first.1️⃣ib"),
       .error("SK0613", "the struct 'Tab' has no property 'ib'", suggestion: "id")
@@ -173,7 +173,7 @@ struct BridgeArgumentsTests {
   }
 
   @Test(arguments: ["1a", "self", "a\u{200B}b"])
-  func `beyond what the schema knows there are still identifiers only`(name: String) {
+  func `behind an unknown type there are still only identifiers`(name: String) {
     assertDiagnostics(
       Self.schema("()", "(x: Int)", with: #""x": "@hand.1️⃣\#(name)""#),
       .error("SK0401", "is not an identifier of Swift")

@@ -19,7 +19,7 @@ struct BridgeConditionTests {
     "isOn", "!isOn", "other.isOn", "user.isAdmin", "!user.isAdmin", "hand", "hand.written", "model.isReady",
     "isReady", "other.isReady", "user.isReady", "phase.isReady", "count.isEven",
   ])
-  func `a Bool, or what the schema does not know, is fine`(condition: String) {
+  func `a Bool, or a property of an unknown type, can be a condition`(condition: String) {
     assertDiagnostics(Self.schema(condition))
   }
 
@@ -31,7 +31,7 @@ struct BridgeConditionTests {
     ("1️⃣phase", "'phase' is 'Phase'"),
     ("1️⃣other", "'other' is 'OtherState'"),
   ])
-  func `what is no Bool is an error`(condition: String, message: String) {
+  func `a condition that is not a Bool is an error`(condition: String, message: String) {
     assertDiagnostics(Self.schema(condition), .error("SK0630", message))
   }
 

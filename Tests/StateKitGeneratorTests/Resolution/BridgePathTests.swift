@@ -37,7 +37,7 @@ struct BridgePathTests {
     )
   }
 
-  @Test func `what stands further below is suggested with the way to it, if there is one`() {
+  @Test func `a name further below is suggested with its path, if there is one path`() {
     assertDiagnostics(
       Self.schema(on: "1️⃣selected"),
       .error("SK0610", "the domain 'App' has no action 'selected'", suggestion: "feed.selected")
@@ -73,14 +73,14 @@ struct BridgePathTests {
     )
   }
 
-  @Test func `nothing follows an action`() {
+  @Test func `an action has no parts`() {
     assertDiagnostics(
       Self.schema(on: "started.1️⃣now"),
       .error("SK0611", "'started' is an action and has no parts: leave out '.now'")
     )
   }
 
-  @Test func `what may stand in an entry that cannot be read is not missed`() {
+  @Test func `a declaration that may be in an unreadable entry is not missing`() {
     assertDiagnostics(
       withDomain(#"{1️⃣"action": {}, "bridges": [{"on": "a", "dispatch": "b"}]}"#),
       .error("SK0201", suggestion: "actions")

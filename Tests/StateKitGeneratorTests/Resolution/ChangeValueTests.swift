@@ -49,7 +49,7 @@ struct ChangeValueTests {
     assertDiagnostics(schema("(Int, Int)", "(Int, Int, Int)"), .error("SK0527"))
   }
 
-  @Test func `an unknown label is an error, with what is near`() {
+  @Test func `an unknown label is an error, with a suggestion`() {
     assertDiagnostics(
       Self.schema("Int", payload: "(count: Int)", #""set": {"value": "$1️⃣cuont"}"#),
       .error("SK0526", "there is no '$cuont' in 'changed'", suggestion: "$count")
@@ -90,7 +90,7 @@ struct ChangeValueTests {
     assertDiagnostics(Self.schema(type, #""add": {"value": \#(value)}"#))
   }
 
-  @Test func `what is added fits`() {
+  @Test func `an added value fits the type`() {
     assertDiagnostics(Self.schema("Int", payload: "(by: Int)", #""add": {"value": "$by"}"#))
     assertDiagnostics(Self.schema("Int", #""add": {"value": 1️⃣1.5}"#), .error("SK0511"))
     assertDiagnostics(Self.schema("UInt8", #""add": {"value": 1️⃣-1}"#), .error("SK0512"))
@@ -100,7 +100,7 @@ struct ChangeValueTests {
     )
   }
 
-  @Test func `nothing is added to what is no number`() {
+  @Test func `a value cannot be added to a property that is not a number`() {
     assertDiagnostics(
       Self.schema("String", #""add": {1️⃣"value": 1}"#),
       .error("SK0525", "'value' is 'String', which is not a number: leave the change to a handler")

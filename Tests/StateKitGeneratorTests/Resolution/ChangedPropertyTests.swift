@@ -13,7 +13,7 @@ struct ChangedPropertyTests {
   }
 
   @Test(arguments: [#""set": {"1️⃣cuont": 1}"#, #""toggle": ["1️⃣cuont"]"#, #""add": {"1️⃣cuont": 1}"#])
-  func `an unknown property is an error, with what is near`(changes: String) {
+  func `an unknown property is an error, with a suggestion`(changes: String) {
     let marked = changes.replacing("\"1️⃣", with: "1️⃣\"")
     assertDiagnostics(
       Self.schema(marked),
@@ -28,7 +28,7 @@ struct ChangedPropertyTests {
     )
   }
 
-  @Test func `where nothing is near all properties are named`() {
+  @Test func `if no name is near, all properties are listed`() {
     assertDiagnostics(
       Self.schema(#""set": {1️⃣"name": "x"}"#),
       .error("SK0520", "has no property 'name'; there is 'count' and 'isOn'")
@@ -63,14 +63,14 @@ struct ChangedPropertyTests {
   }
 
   @Test(arguments: [#"{"x": 1}"#, #""$other""#, "1"])
-  func `and to nothing else`(value: String) {
+  func `an optional child can only be set to null`(value: String) {
     assertDiagnostics(
       Self.optional(#""set": {1️⃣"other": \#(value)}"#),
       .error("SK0528", "'other' is a child, which can be set to null alone", notes: ["2️⃣"])
     )
   }
 
-  @Test func `nor toggled`() {
+  @Test func `a property that is not a Bool cannot be toggled`() {
     assertDiagnostics(Self.optional(#""toggle": [1️⃣"other"]"#), .error("SK0521", notes: ["2️⃣"]))
   }
 
@@ -81,7 +81,7 @@ struct ChangedPropertyTests {
     assertDiagnostics(schema, .error("SK0521", notes: ["2️⃣"]))
   }
 
-  @Test func `the schema knows nothing of a state written by hand`() {
+  @Test func `the schema does not know the properties of a state written by hand`() {
     assertDiagnostics(
       withDomain(#"{"state": "2️⃣Model", "actions": {"changed": {"set": {1️⃣"x": 1}, "toggle": ["y"]}}}"#),
       .error("SK0522", "leave the change of 'changed' to a handler", notes: ["2️⃣"])

@@ -3,7 +3,7 @@ import Testing
 @testable import StateKitGenerator
 
 struct ChildDomainTests {
-  @Test func `an unknown domain is an error, with what is near`() {
+  @Test func `an unknown domain is an error, with a suggestion`() {
     assertDiagnostics(
       #"{"statekit": 1, "domains": {"Users": {}, "Test": {"children": {"users": 1️⃣"Usres"}}}}"#,
       .error("SK0601", "there is no domain 'Usres'", suggestion: "Users")
@@ -49,7 +49,7 @@ struct ChildDomainTests {
     ("Item?", "a child that may be absent is { \"domain\": \"Item\", \"kind\": \"optional\" }"),
     ("[Shop.Item]", "\"domain\": \"Shop.Item\", \"kind\": \"each\""),
   ])
-  func `a child written like a type is another kind of child, and nothing follows from it`(
+  func `a child written like a type is another kind of child, without further errors`(
     child: String,
     message: String
   ) {
@@ -63,7 +63,7 @@ struct ChildDomainTests {
   }
 
   @Test(arguments: ["[String: Item]", "[]", "?", "Item!"])
-  func `what says of no domain how many there are is an unknown domain`(child: String) {
+  func `a list or optional of an unknown domain is an unknown domain`(child: String) {
     assertDiagnostics(
       #"{"statekit": 1, "domains": {"Test": {"children": {"items": 1️⃣"\#(child)"}}}}"#,
       .error("SK0601", "there is no domain '\(child)'; there is 'Test'")

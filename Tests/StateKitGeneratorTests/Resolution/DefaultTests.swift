@@ -100,7 +100,7 @@ struct DefaultTests {
     assertDiagnostics(schema, .error("SK0510", "no JSON value can be written for '\(type)'"))
   }
 
-  @Test func `an unknown case is an error, with what is near`() {
+  @Test func `an unknown case is an error, with a suggestion`() {
     assertDiagnostics(
       Self.schema("Phase", #"1️⃣"activ""#),
       .error("SK0513", "the enum 'Phase' has no case 'activ'", suggestion: "active")

@@ -38,7 +38,7 @@ struct EffectPathTests {
     assertDiagnostics(Self.schema(effect), .error(code))
   }
 
-  @Test func `they are followed in an effect that cannot be read as a whole, too`() {
+  @Test func `paths are followed in an effect that cannot be read as a whole, too`() {
     assertDiagnostics(
       Self.schema(#""on": "1️⃣x", "kind": 2️⃣"fireAndForgot", "output": "row.3️⃣c""#),
       .error("SK0610"),

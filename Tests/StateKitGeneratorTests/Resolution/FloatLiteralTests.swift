@@ -19,7 +19,7 @@ struct FloatLiteralTests {
     ("Float16", "1e-7"),
     ("Float16", "65519.9"),
   ])
-  func `what Swift takes as it was written stays so`(type: String, number: String) {
+  func `a number that Swift reads as written stays unchanged`(type: String, number: String) {
     #expect(Self.expression(number, type) == number)
   }
 
@@ -95,7 +95,7 @@ struct FloatLiteralTests {
   @Test(arguments: [
     "Double = Double(bitPattern: 1)", "Double = 0.1", "Float = 16777217.0", "Double = -0.0", "Double = 1_000",
   ])
-  func `a literal in Swift of which Swift says nothing is taken`(property: String) {
+  func `a literal in Swift is accepted if its value is not known`(property: String) {
     assertDiagnostics(withDomain(#"{"state": {"value": "\#(property)"}}"#))
   }
 
@@ -127,7 +127,7 @@ struct FloatLiteralTests {
     }
   }
 
-  @Test func `what is written compiles without a warning and has the value of the number`() throws {
+  @Test func `a written number compiles without a warning and has the value of the number`() throws {
     var random = SplitMix64(seed: 7)
     var source: [String] = []
     let count = Thoroughness.rounds(600, all: 3_000)

@@ -90,7 +90,7 @@ struct MemoryLayoutsTests {
     try expect("(Post, Int8, Numbers?)", (Post, Int8, Numbers?).self)
   }
 
-  @Test func `of what is not known at least the rest counts`() throws {
+  @Test func `of an unknown type at least the other properties count`() throws {
     #expect(try layout("Kitten").size == 0)
     #expect(try layout("(Kitten, Post)").size == MemoryLayout<Post>.size)
     #expect(try layout("(Kitten, Post)").isAtLeast)

@@ -32,7 +32,12 @@ struct ReactionPathTests {
     (#""feed.1️⃣list""#, "SK0612", "'list' is a child, and an action is needed here", nil),
     (#""feed.loaded.1️⃣name""#, "SK0611", "'loaded' is an action and has no parts", nil),
   ])
-  func `what leads nowhere is an error`(path: String, code: String, message: String, suggestion: String?) {
+  func `a path that does not lead to an action is an error`(
+    path: String,
+    code: String,
+    message: String,
+    suggestion: String?
+  ) {
     assertDiagnostics(Self.schema(path + #": "handler""#), .error(code, message, suggestion: suggestion))
   }
 
@@ -47,7 +52,7 @@ struct ReactionPathTests {
     (#""feed.loaded": {"set": {1️⃣"nme": 1}}"#, "SK0520", "name"),
     (#""feed.loaded": {"set": {"count": "$1️⃣nme"}}"#, "SK0526", "$name"),
   ])
-  func `unknown names are errors, with what is near`(reaction: String, code: String, suggestion: String) {
+  func `unknown names are errors, with a suggestion`(reaction: String, code: String, suggestion: String) {
     assertDiagnostics(Self.schema(reaction), .error(code, suggestion: suggestion))
   }
 

@@ -22,7 +22,7 @@ import Testing
     #expect(module.pathCount == count)
   }
 
-  @Test func `so are the paths of a module that is used`() throws {
+  @Test func `the paths of a used module are resolved, too`() throws {
     let files = try SchemaFolder.everythingInModules()
     let module = module([files[1]], using: [SchemaModule(name: "Cafe", files: [files[0]])])
     let count = module.allDomains.flatMap(\.entry.schema.paths).count

@@ -12,7 +12,7 @@ import Testing
     ("\u{A0}", #"'\u{A0}'"#),
     ("\u{7F}\u{85}\u{2028}", #"'\u{7F}\u{85}\u{2028}'"#),
   ])
-  func `nothing in a quoted text breaks the line or is invisible`(text: String, quoted: String) {
+  func `a quoted text has no line breaks and no invisible characters`(text: String, quoted: String) {
     #expect(text.quoted == quoted)
   }
 

@@ -29,7 +29,7 @@ import Testing
     #expect(text.string == "again again ")
   }
 
-  @Test func `nothing is a text`() {
+  @Test func `other characters are not a text`() {
     var text = CodeText()
     #expect(text.isEmpty)
     #expect(text.string == "")

@@ -47,7 +47,7 @@ struct DeclarationTests {
     )
   }
 
-  @Test func `what a type inherits takes lines of its own where one is too long`() {
+  @Test func `inherited types are on separate lines if one line is too long`() {
     func type(_ inheritance: [Code]) -> String {
       printed(
         TypeDeclaration(

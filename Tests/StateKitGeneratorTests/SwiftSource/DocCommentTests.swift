@@ -21,7 +21,7 @@ struct DocCommentTests {
   }
 
   @Test(arguments: [nil, "", "\n", " \r\n\t"])
-  func `nothing to say is no comment`(text: String?) {
+  func `an empty text is not a comment`(text: String?) {
     #expect(DocComment(text) == nil)
   }
 

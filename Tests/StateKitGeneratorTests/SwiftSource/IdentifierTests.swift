@@ -13,7 +13,7 @@ struct IdentifierTests {
     #expect(Identifier(name)?.name == name)
   }
 
-  @Test func `Swift takes what is valid`() throws {
+  @Test func `Swift accepts each valid identifier`() throws {
     let source = Self.valid.map { "let \($0): Int = 1" }.joined(separator: "\n")
     #expect(try Swiftc.typecheck(source) == "")
   }
@@ -23,7 +23,7 @@ struct IdentifierTests {
     "\u{FEFF}a",
     "a\u{AD}", "a≠b", "(", "_", "a\u{0}", "👩\u{200D}👩", "a\u{3000}", "a\u{E000}",
   ])
-  func `what is no identifier, or not to be seen, is refused`(name: String) {
+  func `a wrong or invisible identifier is refused`(name: String) {
     #expect(Identifier(name) == nil)
   }
 

@@ -22,13 +22,13 @@ struct KeywordsTests {
     #expect(try Swiftc.typecheck(source.joined(separator: "\n")) == "")
   }
 
-  @Test func `each word that needs backticks is found, and no other`() {
+  @Test func `each word that needs backticks is found, and other words are not`() {
     #expect(Keywords.needBackticks.allSatisfy(Keywords.needsBackticks))
     #expect(!["of", "inOut", "Default", "in1", "", "é"].contains(where: Keywords.needsBackticks))
   }
 
   @Test(arguments: Keywords.cannotBeNames.sorted())
-  func `what is refused as a name does not compile even in backticks`(word: String) throws {
+  func `a refused name does not compile even in backticks`(word: String) throws {
     #expect(try Swiftc.typecheck(Self.declarations(word, number: 0)).contains("error:"))
   }
 

@@ -8,11 +8,11 @@ struct LookalikeTests {
   private static let cyrillicA = "'\u{430}' is U+0430 (cyrillic small letter a)"
 
   @Test(arguments: ["n\u{430}me", "n\u{430}m\u{435}", "NAM\u{415}", "\u{FF4E}ame", "n\u{430}mme"])
-  func `a name with one is near what it looks like`(name: String) {
+  func `a name with a lookalike is near the name that looks the same`(name: String) {
     #expect(nearMiss(of: name, in: ["title", "name"]) == "name")
   }
 
-  @Test func `a word of nothing else is near, too`() {
+  @Test func `a word of only lookalikes is near, too`() {
     #expect(nearMiss(of: "\u{441}\u{43E}\u{440}\u{443}", in: ["title", "copy"]) == "copy")
     #expect(
       nearMiss(of: "copy", in: ["title", "\u{441}\u{43E}\u{440}\u{443}"]) == "\u{441}\u{43E}\u{440}\u{443}"
@@ -23,7 +23,7 @@ struct LookalikeTests {
     #expect(nearMiss(of: "\u{438}\u{43C}\u{44F}", in: ["name", "title"]) == nil)
   }
 
-  @Test func `it is named by its number beside what is suggested`() {
+  @Test func `a lookalike is named by its number beside the suggestion`() {
     assertDiagnostics(
       withDomain(#"{"state": {"name": "String"}, "actions": {"b": {"set": {1️⃣"n\#(Self.a)me": "x"}}}}"#),
       .error("SK0520", "has no property 'n\u{430}me'; its \(Self.cyrillicA)", suggestion: "name")
@@ -53,7 +53,7 @@ struct LookalikeTests {
     )
   }
 
-  @Test func `so it is where the declaration has it`() {
+  @Test func `a lookalike in the declaration is named, too`() {
     assertDiagnostics(
       withDomain(
         #"{"state": {"n\#(Self.a)me": "String"}, "allow": ["SK0430"], "actions": {"b": {"set": {1️⃣"name": "x"}}}}"#

@@ -15,7 +15,7 @@ struct StringLiteralTests {
     ("\u{202E}\u{2066}\u{FEFF}\u{200B}", #""\u{202E}\u{2066}\u{FEFF}\u{200B}""#),
     ("\r\n", #""\r\n""#),
   ])
-  func `nothing in a text leaves its literal`(text: String, expected: String) {
+  func `a text cannot end its literal`(text: String, expected: String) {
     #expect(StringLiteral(text).spelled == expected)
   }
 

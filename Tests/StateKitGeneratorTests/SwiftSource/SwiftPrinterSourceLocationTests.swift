@@ -19,11 +19,11 @@ struct SwiftPrinterSourceLocationTests {
     )
   }
 
-  @Test func `without lines of schemas a place changes nothing`() {
+  @Test func `without lines of schemas a place does not change the output`() {
     #expect(printed(cases(.none, 3, 5)) == "case a(M, M)")
   }
 
-  @Test func `a directive stands around what has a place`() {
+  @Test func `directives surround code with a place`() {
     #expect(
       printed(cases(.none, 3), locating: true) == """
         #sourceLocation(file: "A.json", line: 1)

@@ -42,7 +42,7 @@ struct ChildKindFileDependencyTests {
     #expect(appFile(state: state, actions: #""named": "(name: String)""# + action) == before)
   }
 
-  @Test func `what a child reacts to leaves the parent's file`() {
+  @Test func `a reaction of a child does not change the parent's file`() {
     let child = #", "children": { "inner": { "domain": "Inner", "kind": "optional" } }"#
     #expect(appFile(rest: child) == appFile())
   }

@@ -52,7 +52,7 @@ struct FileDependencyTests {
     #", "children": { "inner": "Inner" }"#, #", "accessors": "full""#, #", "doc": "All users.""#,
     #", "bridges": [{ "on": "renamed", "dispatch": "renamed", "when": "isOn" }]"#,
   ])
-  func `what else is added to one domain leaves its parent's file`(addition: String) {
+  func `other additions to one domain do not change its parent's file`(addition: String) {
     let state = #""isOn": "Bool = true""#
     let before = files(users(state: state))["App.statekit.swift"]
     let after = files(users(state: state, rest: addition))["App.statekit.swift"]

@@ -19,7 +19,7 @@ struct ImportTranslatorTests {
     #expect(imports("internal", #""URL""#) == ["import StateKit", "import Foundation", "import Models"])
   }
 
-  @Test func `a handler of a reaction shows what it takes, and no id of an element`() {
+  @Test func `a handler of a reaction shows its values, but not the id of an element`() {
     let files = generated([
       "App": #"""
       {"statekit": 1, "access": "public", "imports": ["Foundation", "Models"], "domains": {"App": {
@@ -43,7 +43,7 @@ struct ImportTranslatorTests {
       #""bridges": [{"on": "row.loaded", "dispatch": "row.copied"}]"#, ["import Foundation", "import Models"]
     ),
   ])
-  func `what the values of actions below need is imported with them`(wiring: String, expected: [String]) {
+  func `modules of the values of actions below are imported`(wiring: String, expected: [String]) {
     let files = generated([
       "App": #"""
       {"statekit": 1, "access": "public", "domains": {"App": {

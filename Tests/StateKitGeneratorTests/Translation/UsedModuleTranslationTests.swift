@@ -24,7 +24,7 @@ struct UsedModuleTranslationTests {
     return files["App.statekit.swift"] ?? "nothing"
   }
 
-  @Test func `nothing is generated again, and all is named by its module`() {
+  @Test func `declarations of a used module are not generated again, and their names include the module`() {
     let text = app(
       #"""
       {"children": {"users": "Accounts.Users", "cards": "Accounts.Cards"},
@@ -47,7 +47,7 @@ struct UsedModuleTranslationTests {
     #expect(!text.contains("struct UsersState"))
   }
 
-  @Test func `what a request of another module carries is named by that module`() {
+  @Test func `a payload of another module's request is named by that module`() {
     let text =
       generated(
         [
@@ -153,7 +153,7 @@ struct UsedModuleTranslationTests {
     (#""guest", "owner""#, #""guest", "owner", "king""#),
     (#""Cards":"#, #""App": {}, "Cards":"#),
   ])
-  func `what changes in a used domain leaves the file`(old: String, new: String) {
+  func `a change in a used domain does not change the file`(old: String, new: String) {
     let domain = #"""
       {"children": {"users": "Accounts.Users"}, "actions": {"noted": "(role: Accounts.Role)"},
         "bridges": [{"on": "users.renamed", "dispatch": "noted"}]}

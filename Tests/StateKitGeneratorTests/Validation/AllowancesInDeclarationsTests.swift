@@ -25,7 +25,7 @@ struct AllowancesInDeclarationsTests {
       "types": {"T": {"struct": {"a": {"type": "Int", "allow": [1️⃣"SK0411"]}}}}}
     """#,
   ])
-  func `each declaration can have it, and what silences nothing is a warning at its place`(schema: String) {
+  func `each declaration can have 'allow', and an unused code is a warning at its place`(schema: String) {
     assertDiagnostics(schema, .warning("SK0215"))
   }
 
@@ -47,11 +47,11 @@ struct AllowancesInDeclarationsTests {
       """#
     ),
   ])
-  func `a declaration silences what is found in it`(schema: String) {
+  func `a declaration silences the warnings in it`(schema: String) {
     assertDiagnostics(schema)
   }
 
-  @Test func `it silences nothing beside it`() {
+  @Test func `a declaration does not silence warnings beside it`() {
     assertDiagnostics(
       withDomain(
         #"""
@@ -74,7 +74,7 @@ struct AllowancesInDeclarationsTests {
     )
   }
 
-  @Test func `what a narrow one does not cover, a wider one does`() {
+  @Test func `a warning that a narrow allowance does not cover is covered by a wider one`() {
     assertDiagnostics(
       #"""
       {"statekit": 1, "allow": ["SK0411"], "domains": {

@@ -3,7 +3,7 @@ import Testing
 @testable import StateKitGenerator
 
 struct AllowancesTests {
-  @Test func `a domain silences a warning in itself, and no other domain's`() {
+  @Test func `a domain silences warnings in itself, but not in another domain`() {
     assertDiagnostics(
       #"""
       {"statekit": 1, "domains": {
@@ -35,18 +35,18 @@ struct AllowancesTests {
     #"{"statekit": 1, "allow": [1️⃣"SK0411"], "domains": {"A": {"actions": {"none": {}}, "allow": ["SK0411"]}}}"#,
     #"{"statekit": 1, "domains": {"A": {"allow": [1️⃣"SK0411"]}}, "types": {"M": {"enum": ["none"]}}, "allow": ["SK0411"]}"#,
   ])
-  func `what silences nothing is a warning`(schema: String) {
+  func `an allowance that does not silence a warning is a warning`(schema: String) {
     assertDiagnostics(schema, .warning("SK0215", "no warning 'SK0411' that this could silence"))
   }
 
-  @Test func `an error is not silenced, and beside one nothing is called unused`() {
+  @Test func `an error is not silenced, and beside an error allowances do not count as unused`() {
     assertDiagnostics(
       withDomain(#"{"actions": {1️⃣"A": {}}, "allow": ["SK0404", "SK0411"]}"#),
       .error("SK0404", suggestion: "a")
     )
   }
 
-  @Test func `what is not silenced in the declaration may have been meant`() {
+  @Test func `a warning that the declaration does not silence can be suggested`() {
     assertDiagnostics(
       #"""
       {"statekit": 1, "conformances": [6️⃣"Codable", 2️⃣"Codable"], "domains": {
@@ -61,7 +61,7 @@ struct AllowancesTests {
     )
   }
 
-  @Test func `what is said of another allowance was not meant`() {
+  @Test func `a warning about another allowance is not suggested`() {
     assertDiagnostics(
       withDomain(#"{"allow": [1️⃣"SK0216", 2️⃣"SK0219"]}"#),
       .warning("SK0215", at: "1️⃣"),
@@ -84,7 +84,7 @@ struct AllowancesTests {
   }
 
   @Test(arguments: [#"1️⃣"SK0411""#, "[1️⃣1]"])
-  func `it is an array of texts`(value: String) {
+  func `'allow' is an array of texts`(value: String) {
     assertDiagnostics(withDomain(#"{"allow": \#(value)}"#), .error("SK0203"), upTo: .schema)
     assertDiagnostics(
       #"{"statekit": 1, "domains": {"A": {}}, "allow": \#(value)}"#,

@@ -18,7 +18,7 @@ struct CycleSearchTests {
     #expect(cycles([0: [1, 0], 1: [2, 3], 2: [0, 3], 3: [1]]) == [[0, 1, 2], [1, 2, 3], [0]])
   }
 
-  @Test func `what two ways lead to is no way back`() {
+  @Test func `two paths to the same place are not a path back`() {
     #expect(cycles([0: [1, 2], 1: [3], 2: [3], 3: []]) == [])
   }
 
@@ -30,7 +30,7 @@ struct CycleSearchTests {
     #expect(found.reduce(0) { $0 + $1.count } < 20 * count)
   }
 
-  @Test func `long ways back that share none are all found`() {
+  @Test func `long disjoint paths back are all found`() {
     let graph = Dictionary(
       uniqueKeysWithValues: (0..<100).map { node in
         (node, [node % 20 == 19 ? node - 19 : node + 1, node + 20])

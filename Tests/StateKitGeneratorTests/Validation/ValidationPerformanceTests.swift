@@ -47,14 +47,14 @@ import Testing
     return duration / .seconds(1)
   }
 
-  @Test func `what schemas mean is found in linear time`() {
+  @Test func `suggestions for schemas are found in linear time`() {
     let small = seconds(Self.schema(domains: 50))
     let large = seconds(Self.schema(domains: 200))
     // Four times the schema; the rest is for a busy machine.
     #expect(large < small * 10)
   }
 
-  @Test func `what is worth a warning is found in linear time, and so is what allows it`() {
+  @Test func `warnings and their allowances are found in linear time`() {
     // Each warning held against each allowance would take longer than the limit.
     let file = SourceFile(path: "Test.statekit.json", text: Self.allowances(domains: 100))
     #expect(Generator().validate([file]).map(\.code).prefix(9) == [])

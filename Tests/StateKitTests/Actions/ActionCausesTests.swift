@@ -18,7 +18,7 @@ struct ActionCausesTests {
     ActionTrace(Journal(), .journal, JournalMiddleware { action, _, _ in handle(action) })
   }
 
-  @Test func `an action from outside has none`() {
+  @Test func `an action from outside has no cause`() {
     let trace = trace { _ in .doNothing }
     trace.store.dispatch(.count)
     #expect(trace.sources.first?.causes.isEmpty == true)
@@ -52,7 +52,10 @@ struct ActionCausesTests {
     subscription.cancel()
   }
 
-  @Test func `what an effect gives after it waited came of the action that started it`() async {
+  @Test
+  func `an action that an effect gives after a wait has the cause of the action that started the effect`()
+    async
+  {
     let gate = Gate()
     let trace = trace { action in
       guard action == .count else { return .doNothing }

@@ -22,7 +22,7 @@ struct ActionDescriptionTests {
       (.retried(after: .init(), token: .init()), "retried(after: (here), token: •••)"),
     ] as [(SessionAction, String)]
   )
-  func `a sensitive value is hidden, whatever it is, and nothing else`(action: SessionAction, text: String) {
+  func `any sensitive value is hidden, and other values are not`(action: SessionAction, text: String) {
     #expect(actionDescription(of: action) == text)
     #expect(actionDescription(of: VaultAction.session(action)) == "session(\(Self.type).\(text))")
   }
@@ -32,11 +32,11 @@ struct ActionDescriptionTests {
       .closed, .session(.posed(.init())), .session(.nested(.told(secret: "x"))),
     ] as [VaultAction]
   )
-  func `an action without sensitive values is what it prints`(action: VaultAction) {
+  func `an action without sensitive values has its usual description`(action: VaultAction) {
     #expect(actionDescription(of: action) == "\(action)")
   }
 
-  @Test func `with nothing to hide it would be what Swift prints`() {
+  @Test func `without hidden values the description would be Swift's description`() {
     let action = VaultAction.session(.signedIn(name: "a \"b\"\n", password: "secret"))
     #expect(actionDescription(of: action) == "\(action)".replacing("\"secret\"", with: "•••"))
     let retried = VaultAction.session(.retried(after: .init(), token: .init()))
@@ -49,7 +49,7 @@ struct ActionDescriptionTests {
     #expect(actionDescription(of: action) == "opened(code: •••)")
   }
 
-  @Test func `an action that is not generated is what it prints`() {
+  @Test func `an action that is not generated has its usual description`() {
     #expect(actionDescription(of: JournalAction.write("a")) == #"write("a")"#)
     #expect(actionDescription(of: 3) == "3")
   }

@@ -31,7 +31,7 @@ struct ActionLeafTests {
     #expect(leaves == [ActionLeaf(name: "a", documentation: "One.\nTwo.\n\n  Four."), ActionLeaf(name: "b")])
   }
 
-  @Test func `what is sensitive stays so with more documentation and below a child`() throws {
+  @Test func `sensitive values stay sensitive with more documentation and below a child`() throws {
     let leaf = try #require(ActionLeaf.parse("sent(_!:by:) One.\n Two.").first).below("mail")
     #expect(leaf.name == "mail.sent")
     #expect(leaf.sensitiveLabels == ["0"])

@@ -5,10 +5,10 @@ import Testing
 struct ActionSourceTests {
   let site = BridgeSite(file: "App/Bridges.swift", function: "bridges", line: 7)
 
-  @Test func `it is the place of the call`() {
+  @Test func `a source is the place of the call`() {
     let source = ActionSource()
     #expect(source.file == "StateKitTests/ActionSourceTests.swift")
-    #expect(source.function == "it is the place of the call()")
+    #expect(source.function == "a source is the place of the call()")
     #expect(source.line == 9)
     #expect(source.info == nil)
   }
@@ -40,7 +40,7 @@ struct ActionSourceTests {
     #expect(source.info == nil)
   }
 
-  @Test func `what two chains share outlives either`() {
+  @Test func `the shared part of two chains outlives each of them`() {
     let shared = ActionSource().bridged(from: JournalAction.count, at: site)
     var other: ActionSource? = shared.bridged(from: JournalAction.ignore, at: site)
     #expect(other?.info?.split(separator: "\n").count == 2)
@@ -59,7 +59,7 @@ struct ActionSourceTests {
     #expect(Set([source, source.bridged(from: JournalAction.count, at: site), source]).count == 2)
   }
 
-  @Test func `what else has led to two actions does not make their sources differ`() {
+  @Test func `other earlier actions do not make the sources of two actions differ`() {
     let source = ActionSource()
     let first = source.with(CausalLink(ActionCause(1, by: .dispatch, from: source), after: nil), nil)
     let second = source.with(CausalLink(ActionCause(2, by: .effect, from: source), after: nil), nil)

@@ -47,7 +47,7 @@ struct ActionTreeTests {
     #expect(UsersAction.actionTree.domains == [1..<2])
   }
 
-  @Test func `each domain knows its parent, and the root has none`() {
+  @Test func `each domain knows its parent, and the root has no parent`() {
     #expect(AppAction.actionTree.domainTable.parents == [-1, 0, 0, 0, 0, 4])
     #expect(UsersAction.actionTree.domainTable.parents == [-1, 0])
     #expect(PostsAction.actionTree.domainTable.parents == [-1])

@@ -19,7 +19,7 @@ struct DeclarationsTests {
     )
   }
 
-  @Test func `declared bridges run after the reducers, those of the domains below first`() {
+  @Test func `declared bridges run after the reducers, first the bridges of the domains below`() {
     let store = declared(AppState(), .app())
     store.dispatch(.lifecycle(.didBecomeActive))
     #expect(store.state.reachability.isMonitoring)
@@ -51,7 +51,7 @@ struct DeclarationsTests {
   }
 
   @Test(arguments: [false, true])
-  func `no action is asked for what its tree says that nobody declares`(declares: Bool) {
+  func `an action is not asked for declarations that its tree does not have`(declares: Bool) {
     func ask<Action: DomainAction>(_ action: Action) -> (bridges: Int?, effects: Int?) {
       let declarations = Declarations<Action.DomainState, Action>(
         bridges: { $0.declaredBridges },

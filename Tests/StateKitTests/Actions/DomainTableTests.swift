@@ -7,7 +7,7 @@ import Testing
 struct DomainTableTests {
   let viewpoint = Store<AppState, AppAction>(initialState: AppState(), reducer: .app())._viewpoint
 
-  @Test func `a child's state is that domain and those below`() {
+  @Test func `a child's state is its domain and the domains below`() {
     #expect(viewpoint.domains(concernedWith: \.lifecycle) == 1..<2)
     #expect(viewpoint.domains(concernedWith: \.users) == 4..<6)
     #expect(viewpoint.domains(concernedWith: \.users.posts) == 5..<6)
@@ -19,7 +19,7 @@ struct DomainTableTests {
     #expect(viewpoint.domains(concernedWith: \.users.posts.selected) == 5..<6)
   }
 
-  @Test func `what lies elsewhere is every domain`() {
+  @Test func `state elsewhere belongs to every domain`() {
     #expect(viewpoint.domains(concernedWith: \.users.names[3]) == 0..<6)
     #expect(viewpoint.domains(concernedWith: \.users.names.count) == 0..<6)
     #expect(viewpoint.domains(concernedWith: \.self) == 0..<6)

@@ -45,7 +45,7 @@ struct KeyPathTableTests {
     \UsersAction.renamed,
     \AppAction.self,
   ])
-  func `of a path that may have a value whatever the action, nothing is known`(
+  func `a path that may have a value for any action is not known`(
     path: any AnyKeyPath & Sendable
   ) {
     #expect(leaves(of: path) == nil)

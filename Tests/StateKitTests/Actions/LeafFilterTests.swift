@@ -7,7 +7,7 @@ struct LeafFilterTests {
     range.filter { filter.mayContain($0) }
   }
 
-  @Test func `a new one has nothing`() {
+  @Test func `a new filter is empty`() {
     let filter = LeafFilter(leafCount: 130)
     #expect(leaves(of: filter) == [])
     #expect(!filter.mayContain(nil))
@@ -30,7 +30,7 @@ struct LeafFilterTests {
     #expect(leaves(of: filter) == [10, 11, 12, 13, 14, 16, 32, 48, 64])
   }
 
-  @Test func `what is for every action is for those without leaves, too`() {
+  @Test func `the elements for every action are found for actions without leaves, too`() {
     let filter = LeafFilter(leafCount: 3)
     filter.set(nil, { _ in false }, everywhere: true)
     #expect(leaves(of: filter, among: 0..<5) == [0, 1, 2, 3, 4])
@@ -54,12 +54,12 @@ struct LeafFilterTests {
     #expect(leaves(of: filter) == [60, 61, 62, 63])
   }
 
-  @Test func `one for everything has each leaf and none`() {
+  @Test func `a filter for all actions has each leaf, and the place without a leaf`() {
     #expect(LeafFilter.everything.mayContain(nil))
     #expect(leaves(of: .everything, among: 0..<3) == [0, 1, 2])
   }
 
-  @Test func `threads that set bits of one word lose none`() async {
+  @Test func `threads that set bits of one word do not lose a bit`() async {
     let filter = LeafFilter(leafCount: 64)
     await StressThreads.run(8) { thread in
       for round in 0..<1000 {

@@ -4,14 +4,14 @@ import Testing
 
 struct OrderedArrayTests {
   @Test(arguments: 0..<8)
-  func `it removes what has the number, and nothing else`(number: Int) {
+  func `removing by a number removes its element, and other elements stay`(number: Int) {
     let numbers = [1, 2, 2, 2, 4, 6, 6]
     var rest = numbers
     rest.removeAll(numbered: number, by: { $0 })
     #expect(rest == numbers.filter { $0 != number })
   }
 
-  @Test func `it looks at few of many`() {
+  @Test func `a search looks at few of many elements`() {
     var numbers = Array(0..<1024)
     var looks = 0
     numbers.removeAll(numbered: 700) { number in

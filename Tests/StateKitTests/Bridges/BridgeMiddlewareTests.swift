@@ -19,7 +19,7 @@ struct BridgeMiddlewareTests {
     return log.all
   }
 
-  @Test func `bridges of a schema run, those of the domains below first`() {
+  @Test func `bridges of a schema run, first the bridges of the domains below`() {
     #expect(
       trace(.users(.posts(.reachedEnd)), Bridges.app) == [
         "users.posts.reachedEnd ",
@@ -48,7 +48,7 @@ struct BridgeMiddlewareTests {
     #expect(users.state.posts.selected == 5)
   }
 
-  @Test func `declared bridges come before those in code`() {
+  @Test func `declared bridges come before bridges in code`() {
     let bridges = Bridges.app.bridge(on: \.lifecycle?.didBecomeActive, dispatch: .users(.cleared))
     #expect(
       trace(.lifecycle(.didBecomeActive), bridges).map { $0.prefix { $0 != " " } } == [

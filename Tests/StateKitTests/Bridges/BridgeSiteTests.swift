@@ -8,7 +8,7 @@ struct BridgeSiteTests {
     ("App.statekit.json", 12, "App.statekit.json, f:12"),
     ("a/b/c.json", nil, "c.json, f"),
   ])
-  func `it is said by the file's last component, the function and the line, if it is known`(
+  func `a place is the file's last component, the function and the line, if it is known`(
     file: String,
     line: UInt?,
     text: String

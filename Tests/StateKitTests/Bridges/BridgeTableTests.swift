@@ -22,7 +22,7 @@ struct BridgeTableTests {
     #expect(reads(of: .left(.two), bridges: hundredBridges) == 0)
   }
 
-  @Test func `those that match are evaluated once each`() {
+  @Test func `the matching bridges are evaluated once each`() {
     #expect(reads(of: .left(.one), bridges: hundredBridges) == 100)
   }
 
@@ -52,7 +52,7 @@ struct BridgeTableTests {
     #expect(reads(of: .right(.one), bridges: bridges) == 1)
   }
 
-  @Test func `bridges of one action keep the order in which they were added, whatever their paths`() {
+  @Test func `bridges of one action keep the order in which they were added, on all paths`() {
     let store = Store<[String], AppAction>(
       initialState: [],
       reducer: Reducer { state, action in state.append("\(action)") },

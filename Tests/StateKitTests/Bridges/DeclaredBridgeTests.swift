@@ -21,7 +21,7 @@ struct DeclaredBridgeTests {
   }
 
   @Test(arguments: [.draft(.saved), .cards(id: 3, action: .copied)] as [BoardAction])
-  func `a bridge of an absent child gives nothing`(action: BoardAction) {
+  func `a bridge of an absent child does not give an action`(action: BoardAction) {
     let trace = ActionTrace(
       BoardState(cards: [CardState(id: 1, names: ["a"])]),
       .board(),
@@ -72,7 +72,7 @@ struct DeclaredBridgeTests {
     #expect(actions(.draft(.saved), board, .board(), draft) == ["draft.saved", "draft.typed"])
   }
 
-  @Test func `a middleware keeps its own bridges, and those of domains that the store does not have`() {
+  @Test func `a middleware keeps its own bridges, and bridges of domains that the store does not have`() {
     let own = BridgeMiddleware<AppAction, AppAction, AppState>.declared
       .bridge(on: \.lifecycle?.didBecomeActive, dispatch: .users(.cleared))
     let became = AppAction.lifecycle(.didBecomeActive)

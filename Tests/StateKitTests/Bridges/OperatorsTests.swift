@@ -13,7 +13,7 @@ struct OperatorsTests {
     #expect(function(1) == 11)
   }
 
-  @Test func `they bind closer than the arrow`() {
+  @Test func `the operators bind closer than the arrow`() {
     let forward =
       \AppAction.users?.posts?.selected >=> PostsAction.selected >>> UsersAction.posts >>> AppAction.users
     let backward =

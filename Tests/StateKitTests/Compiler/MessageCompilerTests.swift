@@ -50,7 +50,8 @@ struct MessageCompilerTests {
     )
   }
 
-  @Test func `middlewares of one domain compose as before, with what makes their types known`() throws {
+  @Test func `middlewares of one domain compose as before, with a hint that makes their types known`() throws
+  {
     let source = """
       let byHand = AnyMiddleware<AppAction, AppAction, AppState> { _, _, _ in .doNothing }
       let child = ChildMiddleware().pullback(state: \\AppState.child, action: \\AppAction.child)
@@ -65,7 +66,7 @@ struct MessageCompilerTests {
   @Test(arguments: [
     "store: AppStore", "store: LocalStore<Int, AppAction>", "store: some StoreType<Int, AppAction>",
   ])
-  func `who sends to a store reads that actions are dispatched`(parameter: String) throws {
+  func `code that sends to a store gets a message that actions are dispatched`(parameter: String) throws {
     let errors = try errors(in: "@MainActor func send(\(parameter)) { store.send(.counted) }")
     #expect(errors.count == 1)
     #expect(errors.first?.hasSuffix("Actions are dispatched: store.dispatch(…)") == true, "\(errors)")
@@ -105,7 +106,7 @@ struct MessageCompilerTests {
     #expect(errors.count == 1 && errors.first?.contains("main actor-isolated") == true, "\(errors)")
   }
 
-  @Test func `what is selected of several needs no more where it is Equatable`() throws {
+  @Test func `an Equatable selection of several values needs no more than the selection`() throws {
     let source = """
       @MainActor func subscribe(_ store: AppStore) -> [Subscription] {
         [

@@ -38,7 +38,7 @@ final class EffectSuppliersTests {
     })
   }
 
-  @Test func `what runs goes on when its registration is cancelled, and its answer comes`() async {
+  @Test func `running effects go on when their registration is cancelled, and their answers arrive`() async {
     let store = shelf()
     let registration = registry.register(effects())
     store.dispatch(.lamps(id: 1, action: .plugged))
@@ -50,7 +50,7 @@ final class EffectSuppliersTests {
     #expect(cancelled.all == [])
   }
 
-  @Test func `what runs is ended on request, in each store, and its answer is dropped`() async {
+  @Test func `running effects are ended on request, in each store, and their answers are dropped`() async {
     let stores = [shelf(), shelf()]
     let registration = registry.register(effects())
     for store in stores { store.dispatch(.lamps(id: 1, action: .plugged)) }
@@ -82,7 +82,7 @@ final class EffectSuppliersTests {
     #expect(store.state.lamps[id: 1]?.light == 0)
   }
 
-  @Test func `it may be ended after the registration was cancelled, and when that is released`() async {
+  @Test func `effects can be ended after the registration was cancelled, and when it is released`() async {
     let store = shelf()
     var second: Registration? = registry.register(effects(2)).cancelOnRelease(endingWork: true)
     let first = registry.register(effects(1), at: Scope<ShelfState, ShelfAction, _, _>.lamps.element(id: 1))
@@ -129,7 +129,7 @@ final class EffectSuppliersTests {
     await cancelled.wait(for: 2)
   }
 
-  @Test func `what is ended gives its place in a queue to what others supply`() async {
+  @Test func `an ended effect gives its place in a queue to effects of other suppliers`() async {
     let log = Recorder<String>()
     let work = [SuppliedWork(), SuppliedWork()]
     let bench = EffectBench()

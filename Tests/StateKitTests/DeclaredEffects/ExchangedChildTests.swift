@@ -56,7 +56,7 @@ final class ExchangedChildTests {
     await ends.wait(for: count)
   }
 
-  @Test func `what runs for a child ends when another one takes its place, and its late answer is dropped`()
+  @Test func `effects of a child end when another child replaces it, and their late answers are dropped`()
     async
   {
     let store = shelf(ShelfState(lamp: LampState(id: 1)))
@@ -81,7 +81,7 @@ final class ExchangedChildTests {
     #expect(store.state.lamp == LampState(id: 2, light: 5))
   }
 
-  @Test func `what runs goes on where the same child is made anew`() {
+  @Test func `effects go on if the same child is made anew`() {
     let store = shelf(ShelfState(lamp: LampState(id: 1)))
     store.dispatch(.lamp(.plugged))
     store.dispatch(.put(LampState(id: 1, light: 3)))
@@ -100,7 +100,7 @@ final class ExchangedChildTests {
   }
 
   @Test(arguments: [nil, LampState(id: 2)])
-  func `of the action with which a child goes, 'fireAndForget' runs to its end, and nothing else starts`(
+  func `on the action that removes a child, 'fireAndForget' runs to its end, and other effects do not start`(
     next: LampState?
   ) async {
     let store = shelf(ShelfState(lamp: LampState(id: 1), next: next))
@@ -115,7 +115,7 @@ final class ExchangedChildTests {
     #expect(issues.all.isEmpty)
   }
 
-  @Test func `so it is with an element that is removed`() async {
+  @Test func `on the action that removes an element, 'fireAndForget' runs to its end, too`() async {
     let store = shelf(ShelfState(lamps: [LampState(id: 1), LampState(id: 2)]))
     store.dispatch(.lamps(id: 1, action: .sold))
     await began.wait(for: 1)
@@ -124,7 +124,7 @@ final class ExchangedChildTests {
     #expect(ended.all == ["finished"])
   }
 
-  @Test func `what outlives its child is not replaced by what the next one starts`() async {
+  @Test func `an effect that outlives its child is not replaced by an effect of the next child`() async {
     let store = shelf(ShelfState(lamp: LampState(id: 1)))
     for id in [2, 3] {
       store.dispatch(.lamp(.sold))
@@ -157,7 +157,7 @@ final class ExchangedChildTests {
   }
 
   @Test
-  func `what a child's declared bridge gave, and waits behind the end of the child, reaches no other one`() {
+  func `a bridge's action that waits behind the end of its child does not reach another child`() {
     let store = shelf(ShelfState(lamp: LampState(id: 1), next: LampState(id: 1)))
     let subscription = store.subscribe(\.note) { note in
       if note != "x" { return }
@@ -185,7 +185,7 @@ final class ExchangedChildTests {
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test func `of an action for a child that is not there, and that no reducer misses, nothing starts`() {
+  @Test func `an action for an absent child that the reducers do not report does not start an effect`() {
     let store = Store(initialState: ShelfState(), reducer: Reducer<ShelfState, ShelfAction>.identity)
     store.sideEffects.register(effects)
     store.dispatch(.lamp(.sold))

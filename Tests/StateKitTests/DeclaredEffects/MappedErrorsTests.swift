@@ -26,7 +26,7 @@ struct MappedErrorsTests {
 
   private let client = Client()
 
-  @Test func `a function gives what it gave, and throws an error of one type`() async throws {
+  @Test func `a function returns the same value, and throws an error of one type`() async throws {
     let user: @Sendable (Int) async throws(Failure) -> String = mapError(of: client.user) {
       Failure(text: "\($0)")
     }
@@ -54,7 +54,7 @@ struct MappedErrorsTests {
     await #expect(throws: Failure(text: "empty")) { try await three(1, "a", []) }
   }
 
-  @Test func `a sequence gives what it gave, and ends with an error of one type`() async {
+  @Test func `a sequence gives the same values, and ends with an error of one type`() async {
     let names: any AsyncSequence<String, Failure> = mapError(of: client.names()) { Failure(text: "\($0)") }
     var given: [String] = []
     do throws(Failure) {

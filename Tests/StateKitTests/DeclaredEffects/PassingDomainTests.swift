@@ -53,7 +53,7 @@ final class PassingDomainTests {
     #expect(store.state.lamps[id: 1]?.light == 0)
   }
 
-  @Test func `what runs for one element ends when it goes, and for no other`() async {
+  @Test func `effects of one element end when it is removed, and other effects do not`() async {
     let store = shelf(state)
     store.sideEffects.register(effects, at: .lamps)
     store.sideEffects.register(effects, at: .lamp)
@@ -69,7 +69,7 @@ final class PassingDomainTests {
     #expect(issues.all.isEmpty)
   }
 
-  @Test func `closures for one element are for no other`() {
+  @Test func `closures for one element are not used for other elements`() {
     let store = shelf(state)
     store.sideEffects.register(effects, at: Scope<ShelfState, ShelfAction, _, _>.lamps.element(id: 2))
     for id in [1, 2] { store.dispatch(.lamps(id: id, action: .plugged)) }
@@ -79,7 +79,7 @@ final class PassingDomainTests {
     #expect(issues.all.first?.message.contains("LampEffects with 'glow'") == true)
   }
 
-  @Test func `one that is missed in a list is reported once, not for each element`() {
+  @Test func `a missing closure in a list is reported once, not for each element`() {
     let store = shelf(state)
     for id in [1, 2, 1] { store.dispatch(.lamps(id: id, action: .plugged)) }
     store.dispatch(.lamp(.plugged))
@@ -87,7 +87,7 @@ final class PassingDomainTests {
     #expect(issues.all.last?.message.contains("needs the effect lamp.glow") == true)
   }
 
-  @Test func `for a child that is not there nothing starts, and nothing more is said`() {
+  @Test func `an action for an absent child does not start an effect, and is not reported again`() {
     let store = shelf(ShelfState())
     store.sideEffects.register(effects, at: .lamp)
     store.dispatch(.lamp(.plugged))
@@ -107,7 +107,7 @@ final class PassingDomainTests {
     #expect(store.runningEffects.count == 1)
   }
 
-  @Test func `a child's domain is looked at where what holds it changed`() {
+  @Test func `a child's domain is checked if the domain that holds it changed`() {
     func looks(holders: [Int]?, touching domains: Range<Int>) -> Int {
       var passing = PassingDomains<Int>()
       passing.add(DeclaredEffectOwner(path: []), isThere: { _ in true }, holders: holders)

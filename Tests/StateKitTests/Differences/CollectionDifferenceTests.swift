@@ -16,7 +16,11 @@ struct CollectionDifferenceTests {
     ([1, 1, 1], [1, 1], ["all[2]: - 1"]),
     ([1, 2, 3, 4], [5, 2, 3, 6], ["all[0]: 1 → 5", "all[3]: 4 → 6"]),
   ])
-  func `a list tells what is between its beginning and its end`(old: [Int], new: [Int], expected: [String]) {
+  func `a list shows the difference between its common beginning and end`(
+    old: [Int],
+    new: [Int],
+    expected: [String]
+  ) {
     #expect(lines(old, new) == expected)
   }
 
@@ -27,7 +31,7 @@ struct CollectionDifferenceTests {
     #expect(lines(rows, changed) == [#"all[1].name: "b" → "c""#])
   }
 
-  @Test func `elements that equal nothing are found too`() {
+  @Test func `elements that are not equal to an element are found, too`() {
     #expect(lines([(1, "a"), (2, "b")], [(1, "a"), (3, "b")]) == ["all[1].0: 2 → 3"])
     #expect(lines([Double.nan, 1], [.nan]) == ["all[1]: - 1.0"])
     #expect(lines([1, nil, 2], [1, nil, nil]) == ["all[2]: 2 → nil"])

@@ -58,11 +58,11 @@ struct StateDifferenceTests {
     #expect(StateDifference.lines(from: old, to: new).isEmpty)
   }
 
-  @Test func `what is equal by its own judgement is not looked into`() {
+  @Test func `the parts of equal values are not compared`() {
     #expect(StateDifference.lines(from: Lenient(note: "a"), to: Lenient(note: "b")).isEmpty)
   }
 
-  @Test func `parts that are not Equatable are told apart by what they print`() {
+  @Test func `parts that are not Equatable are compared by their descriptions`() {
     var new = Unequatable()
     new.tuple.1 = "b"
     #expect(StateDifference.lines(from: Unequatable(), to: new) == [#"tuple.1: "a" → "b""#])

@@ -10,7 +10,7 @@ struct BoundEffectTests {
   private let bench = EffectBench()
   private let part = Part()
 
-  @Test func `it ends when the part goes, and what it sends later is dropped`() {
+  @Test func `an effect ends when its part is removed, and its later actions are dropped`() {
     bench.run(hand.effect().bound(to: part.presence))
     hand.sends("a")
     part.changes(isPresent: true)
@@ -22,7 +22,7 @@ struct BoundEffectTests {
     #expect(bench.isIdle)
   }
 
-  @Test func `it does not begin where the part is not there, nor is given what it gives at once`() {
+  @Test func `an effect does not begin if the part is absent, and its immediate actions are dropped`() {
     part.changes(isPresent: false)
     bench.run(.merge(hand.effect(), .just("now")).bound(to: part.presence))
     #expect(hand.log == [])
@@ -30,7 +30,7 @@ struct BoundEffectTests {
     #expect(bench.isIdle)
   }
 
-  @Test func `what it gives at once is given while the part is there, and watches nothing`() {
+  @Test func `immediate actions are given while the part is present, without watching the part`() {
     bench.run(.just("now").bound(to: part.presence))
     #expect(!part.isWatched)
     #expect(bench.actions == ["now"])
@@ -38,7 +38,7 @@ struct BoundEffectTests {
   }
 
   @Test(arguments: 0..<6)
-  func `what gives no action runs to its end where the part is not there`(form: Int) async {
+  func `an effect without actions runs to its end if the part is absent`(form: Int) async {
     let (began, gate) = (Recorder<Int>(), Gate())
     let work = Effect<String>.fireAndForget {
       began.append(1)
@@ -68,7 +68,7 @@ struct BoundEffectTests {
     #expect(bench.isIdle)
   }
 
-  @Test func `what outlives an inner part outlives the outer one, too`() async {
+  @Test func `an effect that outlives an inner part outlives the outer part, too`() async {
     let (outer, gate) = (Part(), Gate())
     part.changes(isPresent: false)
     bench.run(
@@ -81,7 +81,7 @@ struct BoundEffectTests {
     await bench.until { $0.isIdle }
   }
 
-  @Test func `it lets go of the part when it ends by itself`() async {
+  @Test func `an effect frees its part when it ends by itself`() async {
     bench.run(hand.effect().bound(to: part.presence))
     #expect(part.isWatched)
     hand.ends()
@@ -106,7 +106,7 @@ struct BoundEffectTests {
     #expect(!part.isWatched)
   }
 
-  @Test func `what waits does not begin any more`() async {
+  @Test func `a waiting effect does not begin any more`() async {
     bench.run(hand.effect().delay(for: .seconds(1)).bound(to: part.presence))
     part.changes(isPresent: false)
     await bench.until { $0.isIdle }

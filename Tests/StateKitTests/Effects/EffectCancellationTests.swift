@@ -21,7 +21,7 @@ struct EffectCancellationTests {
     #expect(bench.isIdle)
   }
 
-  @Test func `cancelling a concatenated group starts nothing more`() {
+  @Test func `cancelling a concatenated group does not start further members`() {
     bench.run(.concatenate(first.effect(token: "own"), second.effect()).cancellable(by: "group"))
     bench.run(.cancel("group"))
     #expect(first.log == ["it starts", "it is cancelled"])
@@ -38,14 +38,14 @@ struct EffectCancellationTests {
     #expect(bench.isIdle)
   }
 
-  @Test func `an action that cancels the group drops what the group has sent after it`() {
+  @Test func `an action that cancels the group drops the group's later actions`() {
     let bench = EffectBench { action in action == "stop" ? .cancel("group") : .doNothing }
     bench.run(.sequence(["a", "stop", "b"]).cancellable(by: "group"))
     #expect(bench.actions == ["a", "stop"])
     #expect(bench.isIdle)
   }
 
-  @Test func `a new group replaces the old one, whose late end touches nothing of the new one`() async {
+  @Test func `a new group replaces the old one, whose late end does not affect the new group`() async {
     bench.run(.concatenate(first.effect(), .just("old")).cancellable(by: "group"))
     bench.run(.concatenate(second.effect(), .just("new")).cancellable(by: "group"))
     #expect(first.log == ["it starts", "it is cancelled"])
@@ -73,13 +73,13 @@ struct EffectCancellationTests {
     }
   }
 
-  @Test func `nothing with a token is nothing, and ends no other`() {
+  @Test func `an empty effect with a token is empty, and does not end another effect`() {
     bench.run(first.effect(token: "t"))
     bench.run(.doNothing.cancellable(by: "t"))
     #expect(first.log == ["it starts"])
   }
 
-  @Test func `a cancelled group frees what did not start`() async {
+  @Test func `a cancelled group frees the members that did not start`() async {
     let released = Gate()
     let rest: @MainActor () -> Effect<String> = {
       let witness = Witness(released)
@@ -90,7 +90,7 @@ struct EffectCancellationTests {
     await released.wait()
   }
 
-  @Test func `a store that goes cancels what runs in a group`() async {
+  @Test func `a store that is freed cancels the effects of a group`() async {
     let cancelled = Gate()
     var store: JournalStore? = .journal { _ in
       .concatenate(.callback { _, _ in { cancelled.open() } }, .just(.ignore)).cancellable(by: "t")

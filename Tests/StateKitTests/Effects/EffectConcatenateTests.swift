@@ -21,7 +21,7 @@ struct EffectConcatenateTests {
     #expect(bench.actions == ["a", "last"])
   }
 
-  @Test func `what a member sends is handled before the next one starts`() {
+  @Test func `an action of a member is handled before the next member starts`() {
     let log = Recorder<String>()
     let bench = EffectBench { action in
       log.append(action)
@@ -79,8 +79,7 @@ struct EffectConcatenateTests {
     #expect(second.log == ["it starts"])
   }
 
-  @Test func `a member that is replaced has ended, and its replacement is none of the concatenation's`() async
-  {
+  @Test func `a replaced member has ended, and its replacement is not a member of the concatenation`() async {
     let bench = EffectBench()
     let new = Hand()
     bench.run(.concatenate(first.effect(token: "t"), second.effect()))

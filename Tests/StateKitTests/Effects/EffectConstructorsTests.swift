@@ -14,7 +14,7 @@ struct EffectConstructorsTests {
     return store.state.entries
   }
 
-  @Test func `doNothing gives and holds nothing`() {
+  @Test func `doNothing does not give an action and does not hold a value`() {
     #expect(JournalEffect.doNothing.isNothing)
     #expect(JournalEffect.merge().isNothing)
     #expect(JournalEffect.merge(.doNothing, .doNothing).isNothing)
@@ -36,11 +36,11 @@ struct EffectConstructorsTests {
     #expect(store.state.count == count)
   }
 
-  @Test func `task gives what it awaited`() async {
+  @Test func `task gives the awaited value`() async {
     #expect(await entries(1) { .task { .write("a") } } == ["a"])
   }
 
-  @Test func `run gives what it sends, in order`() async {
+  @Test func `run gives the sent actions, in order`() async {
     let effect: @Sendable () -> JournalEffect = {
       .run { send in
         for text in ["a", "b", "c"] { send(.write(text)) }
@@ -74,7 +74,7 @@ struct EffectConstructorsTests {
     #expect(await entries(3, of: effect) == ["a", "b", "c"])
   }
 
-  @Test func `the source of what an effect gives is the effect's line`() async {
+  @Test func `the source of an effect's actions is the effect's line`() async {
     let sources = Recorder<ActionSource>()
     let store = Store.journal(
       JournalMiddleware { action, source, _ in

@@ -30,7 +30,7 @@ struct EffectDebounceTests {
     #expect(bench.actions.sorted() == ["other", "s"])
   }
 
-  @Test func `one that runs is replaced, also if it has the same token itself`() async {
+  @Test func `a running effect is replaced, also if it has the same token itself`() async {
     let (first, second) = (Hand(), Hand())
     bench.run(first.effect(token: "search").debounce("search", for: .seconds(1)))
     bench.clock.advance(by: .seconds(1))
@@ -41,7 +41,7 @@ struct EffectDebounceTests {
     await bench.until { _ in second.log == ["it starts"] }
   }
 
-  @Test func `its token cancels it`() async {
+  @Test func `the token of a debounced effect cancels it`() async {
     bench.run(typed("s"))
     await bench.clock.sleeping(until: .milliseconds(300))
     bench.run(.cancel("search"))
@@ -49,7 +49,7 @@ struct EffectDebounceTests {
     await bench.clock.sleeping()
   }
 
-  @Test func `it can wait by a clock of its own`() async {
+  @Test func `a debounce can wait by a separate clock`() async {
     let clock = ManualClock()
     bench.run(typed("s", clock: clock))
     await clock.sleeping(until: .milliseconds(300))

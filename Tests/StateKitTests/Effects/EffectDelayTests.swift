@@ -18,7 +18,7 @@ struct EffectDelayTests {
     await bench.until { $0.isIdle }
   }
 
-  @Test func `it can wait by a clock of its own`() async {
+  @Test func `a delay can wait by a separate clock`() async {
     let clock = ManualClock()
     bench.run(.just("a").delay(for: .seconds(3), clock: clock))
     await clock.sleeping(until: .seconds(3))
@@ -56,7 +56,7 @@ struct EffectDelayTests {
     #expect(bench.isIdle)
   }
 
-  @Test func `it replaces the effect with its token at once`() {
+  @Test func `a delay replaces the effect with its token at once`() {
     bench.run(hand.effect(token: "t"))
     bench.run(.just("a").cancellable(by: "t").delay(for: .seconds(3)))
     #expect(hand.log == ["it starts", "it is cancelled"])
@@ -82,7 +82,7 @@ struct EffectDelayTests {
     #expect(hand.log == ["it starts", "it is cancelled"])
   }
 
-  @Test func `nothing needs no time`() {
+  @Test func `a delay of zero does not take time`() {
     #expect(Effect<String>.doNothing.delay(for: .seconds(1)).isNothing)
   }
 }

@@ -16,7 +16,7 @@ struct EffectLastActionTests {
     .promise { completion in Task { completion("a") } },
     .task { "a" }.map { $0 }.cancellable(by: "t", policy: .first),
   ])
-  func `it is over when its action has been handled`(effect: Effect<String>) async {
+  func `an effect is over when its last action has been handled`(effect: Effect<String>) async {
     let bench = EffectBench()
     bench.run(effect)
     await bench.until { $0.actions == ["a"] }

@@ -21,19 +21,19 @@ struct EffectMapTests {
     return log.all
   }
 
-  @Test func `it turns the actions and keeps their sources`() async {
+  @Test func `map changes the actions and keeps their sources`() async {
     let effect: @Sendable () -> Effect<Int> = {
       .merge(.just(1, line: 11), .deferred { $0(2, line: 12) }, .doNothing)
     }
     #expect(await run(effect, count: 2) == ["go 0", "<1> 11", "<2> 12"])
   }
 
-  @Test func `it turns what running effects send`() async {
+  @Test func `map also changes the actions of running effects`() async {
     #expect(await run({ .run { $0(1, line: 11) } }, count: 1) == ["go 0", "<1> 11"])
     #expect(await run({ .task(line: 12) { 2 } }, count: 1) == ["go 0", "<2> 12"])
   }
 
-  @Test func `mapping by the identity or twice changes nothing else`() async {
+  @Test func `mapping by the identity or twice only changes the actions`() async {
     let effect: @Sendable () -> Effect<Int> = { .sequence([1, 2], line: 11).map { $0 }.map { $0 * 10 } }
     #expect(await run(effect, count: 2) == ["go 0", "<10> 11", "<20> 11"])
   }
@@ -68,7 +68,7 @@ struct EffectMapTests {
   }
 
   @Test(arguments: everyKind)
-  func `it goes through every kind of effect`(effect: @Sendable () -> Effect<Int>) async {
+  func `map works for every kind of effect`(effect: @Sendable () -> Effect<Int>) async {
     let bench = EffectBench()
     bench.run(effect().map { "<\($0)>" })
     bench.clock.advance(by: .seconds(1))

@@ -27,7 +27,7 @@ final class EffectPolicyTests {
     }
   }
 
-  @Test func `'first' leaves out what comes while one runs, and takes the next one after its end`() async {
+  @Test func `'first' leaves out effects while one runs, and takes the next one after its end`() async {
     run(.first, "a", "b", gates: gates)
     gates[0].open()
     await bench.until { $0.isIdle }
@@ -70,7 +70,7 @@ final class EffectPolicyTests {
     #expect(bench.actions.sorted() == ["part", "part", "rest", "rest ends", "rest starts"])
   }
 
-  @Test func `'latest' drops what the old one gives late`() async {
+  @Test func `'latest' drops late actions of the old effect`() async {
     run(.latest, "a", gates: gates)
     await bench.until { $0.actions == ["a starts"] }
     bench.run(work("b", gates[1]).cancellable(by: "t", policy: .latest))
@@ -103,7 +103,7 @@ final class EffectPolicyTests {
   }
 
   @Test(arguments: [EffectPolicy.latest, .every, .queue, .first])
-  func `by the token all that run or wait are cancelled, and nothing is kept`(policy: EffectPolicy) async {
+  func `the token cancels all running and waiting effects, and frees them`(policy: EffectPolicy) async {
     run(policy, "a", "b", gates: gates)
     bench.run(.cancel("t"))
     #expect(bench.isIdle)
@@ -130,7 +130,7 @@ final class EffectPolicyTests {
     #expect(bench.actions == ["a starts", "b starts", "b ends"])
   }
 
-  @Test func `one that waits in a queue can be cancelled alone`() async {
+  @Test func `a waiting effect of a queue can be cancelled separately`() async {
     run(.queue, "a", gates: gates)
     bench.run(work("b", gates[1]).cancellable(by: "t", policy: .queue).cancellable(by: "b"))
     run(.queue, "c", gates: [gates[2]])
@@ -140,7 +140,7 @@ final class EffectPolicyTests {
     #expect(bench.actions == ["a starts", "a ends", "c starts", "c ends"])
   }
 
-  @Test func `a queue waits for those of another policy, too`() async {
+  @Test func `a queue waits for effects of another policy, too`() async {
     run(.every, "a", "b", gates: gates)
     run(.queue, "c", gates: [gates[2]])
     gates[2].open()
@@ -160,7 +160,7 @@ final class EffectPolicyTests {
     #expect(bench.actions.filter { $0.hasSuffix("ends") } == ["c ends"])
   }
 
-  @Test func `what is delayed is admitted when its time has come`() async {
+  @Test func `a delayed effect is admitted when its time has come`() async {
     let gate = gates[0]
     bench.run(work("a", gate).cancellable(by: "t", policy: .first).delay(for: .seconds(1)))
     bench.run(work("b", gates[1]).cancellable(by: "t", policy: .first))
@@ -201,7 +201,7 @@ final class EffectPolicyTests {
     #expect(bench.actions == ["mapped a starts", "mapped a ends"])
   }
 
-  @Test func `nothing stays nothing, whatever the policy`() {
+  @Test func `an empty effect stays empty with every policy`() {
     run(.queue, "a", gates: gates)
     bench.run(.doNothing.cancellable(by: "t", policy: .queue))
     #expect(bench.runningCount == 1)

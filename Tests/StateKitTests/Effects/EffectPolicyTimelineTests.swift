@@ -52,12 +52,12 @@ struct EffectPolicyTimelineTests {
     Moment(time: 10, sleeping: [], end: "a"),
   ]
 
-  @Test func `'latest': what was replaced runs on, and what it gives comes to nothing`() async {
+  @Test func `'latest': a replaced effect runs on, and its actions are dropped`() async {
     await run(.latest, sideBySide)
     #expect(bench.actions == ["b at 3", "c at 5"])
   }
 
-  @Test func `'first': what comes while one runs never starts`() async {
+  @Test func `'first': an effect that comes while one runs is never started`() async {
     await run(
       .first,
       [
@@ -70,7 +70,7 @@ struct EffectPolicyTimelineTests {
     #expect(bench.actions == ["a at 10"])
   }
 
-  @Test func `'every': each gives what it gives in its time`() async {
+  @Test func `'every': each effect gives its actions at its own time`() async {
     await run(.every, sideBySide)
     #expect(bench.actions == ["b at 3", "c at 5", "a at 10"])
   }

@@ -19,7 +19,7 @@ struct EffectPromiseTests {
     }
   }
 
-  @Test func `it starts at once, gives one action with its line, and ends`() async {
+  @Test func `a promise starts at once, gives one action with its line, and ends`() async {
     let bench = EffectBench()
     bench.run(promise)
     #expect(log.all == ["starts"])
@@ -32,7 +32,7 @@ struct EffectPromiseTests {
     #expect(bench.sources[0].file == "StateKitTests/EffectPromiseTests.swift")
   }
 
-  @Test func `what is completed at once is handled before the dispatch returns`() {
+  @Test func `a promise that is completed at once is handled before the dispatch returns`() {
     let store = JournalStore.journal { action in
       guard action == .count else { return .doNothing }
       return .promise { completion in
@@ -45,7 +45,9 @@ struct EffectPromiseTests {
     #expect(store.state.entries == ["a"])
   }
 
-  @Test func `after the completion nothing is cancelled, also before the store has heard of it`() async {
+  @Test func `after the completion cancelling has no effect, also before the store received the completion`()
+    async
+  {
     let bench = EffectBench()
     bench.run(promise)
     completions.all[0]("a")
@@ -54,7 +56,7 @@ struct EffectPromiseTests {
     await bench.until { $0.isIdle }
   }
 
-  @Test func `cancelling calls the cancellation once, and a late completion does nothing`() {
+  @Test func `cancelling calls the cancellation once, and a late completion has no effect`() {
     let bench = EffectBench()
     bench.run(promise)
     bench.run(.cancel("t"))
@@ -66,7 +68,7 @@ struct EffectPromiseTests {
     #expect(bench.isIdle)
   }
 
-  @Test func `it may complete before it has said how to cancel it`() async {
+  @Test func `a promise may complete before it has returned its cancellation`() async {
     let bench = EffectBench()
     bench.run(
       .promise(cancellationToken: "t") { [log] completion in
@@ -79,7 +81,7 @@ struct EffectPromiseTests {
     #expect(log.all == [])
   }
 
-  @Test func `a completion that comes during another does nothing`() async {
+  @Test func `a completion during another completion has no effect`() async {
     let bench = EffectBench()
     let effect = promise.map { [completions] text in
       if text == "first" { completions.all[0]("second") }
@@ -104,7 +106,8 @@ struct EffectPromiseTests {
     }
   }
 
-  @Test func `what completes it and what cancels it are freed, whoever keeps the completion`() async {
+  @Test func `the closures for completion and cancellation are freed, even if the completion is kept`() async
+  {
     let released = Gate()
     let bench = EffectBench()
     let start: @MainActor () -> Effect<String> = { [completions] in

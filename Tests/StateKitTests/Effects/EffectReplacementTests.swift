@@ -9,7 +9,7 @@ struct EffectReplacementTests {
   private let old = Stubborn(name: "old")
   private let new = Stubborn(name: "new")
 
-  @Test func `an equal token replaces the old effect, whose late value and end touch nothing of the new one`()
+  @Test func `an equal token replaces the old effect, whose late value and end do not affect the new effect`()
     async
   {
     let store = Store.journal { [old, new] action in
@@ -68,7 +68,7 @@ struct EffectReplacementTests {
     await cancelled.wait()
   }
 
-  @Test func `cancel for a token that nobody has does nothing`() {
+  @Test func `cancel for an unknown token has no effect`() {
     let store = Store.journal { _ in .cancel("nobody") }
     store.dispatch(.count)
     #expect(store.state.count == 1)
@@ -109,7 +109,7 @@ struct EffectReplacementTests {
     await store.until { $0.entries == ["a", "b"] }
   }
 
-  @Test func `one composed middleware in two places has tokens of its own in each`() async {
+  @Test func `one composed middleware in two places has separate tokens in each place`() async {
     let (a, b) = (Stubborn(name: "a"), Stubborn(name: "b"))
     let started = Recorder<String>()
     let twoInOne =

@@ -42,7 +42,7 @@ struct EffectStreamTests {
     #expect(bench.sources.map(\.line) == [7, 7])
   }
 
-  @Test func `what is cancelled ends its sequence`() async {
+  @Test func `cancelling an effect ends its sequence`() async {
     let ended = Gate()
     let endless = AsyncStream<String> { $0.onTermination = { _ in ended.open() } }
     bench.run(endless.asEffect(cancellationToken: "t"))

@@ -35,7 +35,10 @@ struct EffectTaskTests {
     await bench.until { $0.actions == ["again in 3"] }
   }
 
-  @Test func `what was sent before the error comes first, and its action ends the effect`() async {
+  @Test
+  func `actions that were sent before the error come first, and the action of the error ends the effect`()
+    async
+  {
     bench.run(
       .run(line: 7) { send in
         send("a")
@@ -63,7 +66,7 @@ struct EffectTaskTests {
     #expect(bench.actions == ["a"])
   }
 
-  @Test func `where nothing is thrown the action is what was awaited`() async {
+  @Test func `without an error the action is the awaited value`() async {
     @Sendable func load() async throws -> String { "loaded" }
     bench.run(
       .task {

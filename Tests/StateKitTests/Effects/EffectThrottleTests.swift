@@ -40,7 +40,7 @@ struct EffectThrottleTests {
     #expect(bench.actions == ["a", "b"])
   }
 
-  @Test func `those that have started run on`() async {
+  @Test func `effects that have started run on`() async {
     let (first, second) = (Hand(), Hand())
     bench.run(first.effect().throttle("save", for: .seconds(1), latest: true))
     bench.run(second.effect().throttle("save", for: .seconds(1), latest: true))
@@ -76,7 +76,7 @@ struct EffectThrottleTests {
     #expect(bench.actions == ["a"])
   }
 
-  @Test func `one that is left out or replaced has ended for a concatenation`() {
+  @Test func `an effect that is left out or replaced has ended for a concatenation`() {
     bench.run(saving("a", latest: true))
     bench.run(.concatenate(saving("b", latest: true), .just("after b")))
     bench.run(.concatenate(saving("c", latest: false), .just("after c")))

@@ -15,7 +15,7 @@ struct EffectTimerTests {
     }
   }
 
-  @Test func `it gives an action after each interval, with its line as the source`() async {
+  @Test func `a timer gives an action after each interval, with its line as the source`() async {
     bench.run(timer())
     await bench.clock.sleeping(until: .seconds(2))
     #expect(bench.actions == [])
@@ -26,7 +26,7 @@ struct EffectTimerTests {
     #expect(bench.sources.map(\.line) == [7, 7])
   }
 
-  @Test func `it does not drift when it wakes late, and leaves no tick out`() async {
+  @Test func `a timer does not drift when it wakes late, and does not leave a tick out`() async {
     bench.run(timer())
     await bench.clock.sleeping(until: .seconds(2))
     bench.clock.advance(by: .milliseconds(2700))
@@ -36,13 +36,13 @@ struct EffectTimerTests {
     await bench.clock.sleeping(until: .seconds(10))
   }
 
-  @Test func `its time begins when it starts, not when its task runs`() async {
+  @Test func `the time of a timer begins when it starts, not when its task runs`() async {
     bench.run(timer())
     bench.clock.advance(by: .seconds(1))
     await bench.clock.sleeping(until: .seconds(2))
   }
 
-  @Test func `it can wait by a clock of its own`() async {
+  @Test func `a timer can wait by a separate clock`() async {
     let clock = ManualClock()
     bench.run(timer(clock: clock))
     await clock.sleeping(until: .seconds(2))
@@ -60,7 +60,7 @@ struct EffectTimerTests {
     #expect(numbers.all == [])
   }
 
-  @Test func `an interval of nothing does not tick`() {
+  @Test func `a timer with an interval of zero does not tick`() {
     #expect(Effect<String>.timer(every: .zero) { "" }.isNothing)
     #expect(Effect<String>.timer(every: .seconds(-1)) { "" }.isNothing)
   }

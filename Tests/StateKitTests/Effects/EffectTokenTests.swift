@@ -34,7 +34,7 @@ struct EffectTokenTests {
     #expect(EffectToken(Derived()) != EffectToken(Base()))
   }
 
-  @Test func `an object is what it is, not what it is declared as`() {
+  @Test func `an object has its dynamic type, not its declared type`() {
     let object: Base = Derived()
     #expect(EffectToken(object) == EffectToken(Derived()))
     #expect(EffectToken(object) == EffectToken(object))

@@ -15,7 +15,7 @@ struct AnyMiddlewareTests {
     }
   }
 
-  @Test func `it does what the wrapped one does`() {
+  @Test func `the middleware behaves like the wrapped one`() {
     let log = Recorder<UInt>()
     let store = Store.journal(AnyMiddleware(Counting(log: log)))
     store.dispatch(.count, line: 5)

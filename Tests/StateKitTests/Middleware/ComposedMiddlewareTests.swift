@@ -40,7 +40,7 @@ struct ComposedMiddlewareTests {
     #expect(left.count == 9)
   }
 
-  @Test func `identity changes nothing on either side`() {
+  @Test func `composing with the identity does not change a middleware`() {
     let alone = trace { speaking("a", $0) }
     #expect(trace { speaking("a", $0) <> .identity } == alone)
     #expect(trace { .identity <> speaking("a", $0) } == alone)
@@ -56,7 +56,7 @@ struct ComposedMiddlewareTests {
     #expect(composed == trace { speaking("a", $0) <> speaking("b", $0) })
   }
 
-  @Test func `two that do nothing give no effect`() {
+  @Test func `two middlewares without an effect give no effect`() {
     let nothing = JournalMiddleware { _, _, _ in .doNothing }
     let state = StateReader(StateStorage(Journal()))
     #expect((nothing <> nothing).handle(.count, from: ActionSource(), state: state).isNothing)

@@ -19,7 +19,7 @@ struct EachMiddlewareTests {
     )
   }
 
-  @Test func `it is called with the element that is meant, and answers to it`() {
+  @Test func `the middleware is called with the right element, and answers to it`() {
     let store = store(
       CardMiddleware { [log] action, _, state in
         log.append("\(action) for \(state.id)")
@@ -32,7 +32,7 @@ struct EachMiddlewareTests {
     #expect(store.state.cards.map(\.names) == [["a"], ["b", "c"]])
   }
 
-  @Test func `it is not called for an element that is not there`() {
+  @Test func `the middleware is not called for an absent element`() {
     let store = store(
       CardMiddleware { [log] action, _, _ in
         log.append("\(action)")

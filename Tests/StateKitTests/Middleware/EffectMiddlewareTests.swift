@@ -16,7 +16,7 @@ struct EffectMiddlewareTests {
     return store.state.entries
   }
 
-  @Test func `it composes with other middleware on either side`() {
+  @Test func `an effect middleware composes with other middleware on either side`() {
     let other = JournalMiddleware { action, _, _ in action == .count ? .just(.write("other")) : .doNothing }
     #expect(entries(saying("a") <> other) == ["a", "other"])
     #expect(entries(other <> saying("a")) == ["other", "a"])
@@ -25,7 +25,7 @@ struct EffectMiddlewareTests {
     #expect(entries(AnyMiddleware(saying("a")) <> AnyMiddleware(saying("b"))) == ["a", "b"])
   }
 
-  @Test func `every kind of identity changes nothing`() {
+  @Test func `composing with each kind of identity does not change a middleware`() {
     let identity: Words = .identity
     #expect(entries(identity) == [])
     #expect(entries(saying("a") <> .identity) == ["a"])
@@ -45,7 +45,7 @@ struct EffectMiddlewareTests {
     #expect(entries((named <> named <> named).inject("n") <> saying("a")) == ["n", "n", "n", "a"])
   }
 
-  @Test func `it can be pulled back`() {
+  @Test func `an effect middleware can be pulled back`() {
     let trace = ActionTrace.app(
       EffectMiddleware<ReachabilityAction, ReachabilityAction, ReachabilityState, Void>.onAction {
         action,
@@ -59,7 +59,7 @@ struct EffectMiddlewareTests {
     #expect(trace.actions == [.reachability(.startMonitoring), .reachability(.stopMonitoring)])
   }
 
-  @Test func `two that do nothing give no effect`() {
+  @Test func `two middlewares without an effect give no effect`() {
     let nothing = Words.onAction { _, _, _ in .doNothing }
     let state = StateReader(StateStorage(Journal()))
     #expect((nothing <> nothing).handle(.count, from: ActionSource(), state: state).isNothing)

@@ -34,7 +34,7 @@ struct EffectsOfChildrenTests {
     )
   }
 
-  @Test func `an element's effects end when it goes, those of others go on`() {
+  @Test func `an element's effects end when the element is removed, and effects of other elements go on`() {
     let store = store(cards)
     for id in 1...3 { store.dispatch(.cards(id: id, action: .copied)) }
     store.dispatch(.removed(id: 2))
@@ -91,7 +91,7 @@ struct EffectsOfChildrenTests {
     #expect(reporter.all == [])
   }
 
-  @Test func `nothing is kept when effects end, and nothing is looked at for actions elsewhere`() async {
+  @Test func `ended effects are freed, and actions elsewhere do not cost time`() async {
     let scope = Scope<BoardState, BoardAction, DraftState?, DraftAction>(
       child: 0,
       get: { [reads] state in

@@ -65,7 +65,7 @@ struct ExchangedChildMiddlewareTests {
   }
 
   @Test(arguments: [nil, LampState(id: 2)])
-  func `what waits in a queue does not begin when the child goes`(next: LampState?) {
+  func `an effect that waits in a queue does not begin when the child is removed`(next: LampState?) {
     let store = store { action, _ in
       guard case .lit(let light) = action else { return .doNothing }
       return work("\(light)").cancellable(by: "t", policy: .queue)
@@ -77,7 +77,7 @@ struct ExchangedChildMiddlewareTests {
   }
 
   @Test(arguments: [nil, LampState(id: 2)])
-  func `of the action with which a child goes, 'fireAndForget' runs to its end, and nothing else starts`(
+  func `on the action that removes a child, 'fireAndForget' runs to its end, and other effects do not start`(
     next: LampState?
   ) async {
     let gate = Gate()
@@ -104,7 +104,7 @@ struct ExchangedChildMiddlewareTests {
     #expect(log.all == ["saved", "saved"])
   }
 
-  @Test func `of the action with which an element and what is in it go, the work within runs to its end`()
+  @Test func `on the action that removes an element and its children, work inside runs to its end`()
     async
   {
     let gate = Gate()
@@ -130,7 +130,9 @@ struct ExchangedChildMiddlewareTests {
   }
 
   @Test(arguments: ["optional", "element"])
-  func `what is given at once, and waits behind the end of its child, reaches no other one`(kind: String) {
+  func `an action that is given at once, and waits behind the end of its child, does not reach another child`(
+    kind: String
+  ) {
     let reported = Recorder<RuntimeIssue.Kind>()
     let store = store(lamps: [LampState(id: 1)]) { action, _ in
       action == .pulled ? .just(.lit(9)) : .doNothing

@@ -20,7 +20,7 @@ struct LiftedMiddlewareTests {
     return store.state
   }
 
-  @Test func `it sees the child's actions and state alone, and answers to the child`() {
+  @Test func `a lifted middleware only sees the child's actions and state, and answers to the child`() {
     let log = Recorder<String>()
     let state = run(posts(log).pullback(AppScope.root.users.posts))
     #expect(log.all == ["selected(2) nil 2", "selected(3) 2 99"])

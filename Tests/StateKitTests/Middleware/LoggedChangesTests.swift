@@ -10,7 +10,7 @@ struct LoggedChangesTests {
     LogBox(action: action, source: source).description
   }
 
-  @Test func `what an action changed stands after its box, before the next one`() {
+  @Test func `the changes of an action stand after its box, before the next box`() {
     let texts = Recorder<String>()
     let store = JournalStore.journal(
       LoggerMiddleware(showingChanges: true) { texts.append($0) }
@@ -27,7 +27,7 @@ struct LoggedChangesTests {
     )
   }
 
-  @Test func `an action that changes nothing has its box alone`() {
+  @Test func `an action without changes only has its box`() {
     let texts = Recorder<String>()
     let store = JournalStore.journal(LoggerMiddleware(showingChanges: true) { texts.append($0) })
     store.dispatch(.ignore, from: source)

@@ -26,7 +26,7 @@ struct OptionalMiddlewareTests {
     }
   }
 
-  @Test func `it is called for the child's actions while the child is there`() {
+  @Test func `the middleware is called for the child's actions while the child is present`() {
     let store = store(
       DraftMiddleware { [log] action, _, state in
         log.append("\(action) after \(state.text)")

@@ -77,7 +77,7 @@ struct ChildObservationTests {
     #expect(changes.all == ["note"])
   }
 
-  @Test func `what a body read of its child is told of the child's changes alone`() {
+  @Test func `a body that read its child is only told of the child's changes`() {
     observe("light") { #expect(shelf.view(.lamp).unwrapped?.light == 0) }
     shelf.dispatch(.noted("x"))
     shelf.dispatch(.lamps(id: 1, action: .lit(1)))
@@ -86,7 +86,7 @@ struct ChildObservationTests {
     #expect(changes.all == ["light"])
   }
 
-  @Test func `the presence of a child is not looked at for what changes elsewhere or below it`() {
+  @Test func `the presence of a child is not checked for changes elsewhere or below it`() {
     let reads = Recorder<Int>()
     let cards = Scope<
       BoardState, BoardAction, IdentifiedArray<CardState>, IdentifiedAction<CardState.ID, CardAction>

@@ -33,7 +33,7 @@ struct StoreObservationTests {
     #expect(changes.all == ["posts"])
   }
 
-  @Test func `what is set to the value that it has is no change`() {
+  @Test func `setting a property to its present value is not a change`() {
     observe("names") { _ = store.view(.users).names }
     store.dispatch(.users(.cleared))
     #expect(changes.all.isEmpty)
@@ -67,7 +67,7 @@ struct StoreObservationTests {
     #expect(changes.all == ["first", "second"])
   }
 
-  @Test func `who is told sees the state as it is after the action`() {
+  @Test func `an observer sees the state after the action`() {
     let seen = Recorder<Bool>()
     withObservationTracking {
       _ = store.settings
@@ -87,7 +87,7 @@ struct StoreObservationTests {
     #expect(changes.all == ["count"])
   }
 
-  @Test func `what views that come and go have read is kept once`() {
+  @Test func `the observed properties of views that come and go are kept once`() {
     for _ in 0..<100 {
       observe("names") { _ = store.view(.users).names }
       observe("posts") { _ = store.view(state: \.users.posts).selected }

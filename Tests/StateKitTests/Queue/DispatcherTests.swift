@@ -29,7 +29,7 @@ struct DispatcherTests {
     for sender in 0..<8 { #expect(store.state[sender] == Array(0..<1000)) }
   }
 
-  @Test func `on the main actor an action is handled before the call returns, after those that wait`() {
+  @Test func `on the main actor an action is handled before the call returns, after the waiting actions`() {
     let store = Store.journal()
     onAnotherThread { [dispatcher = store.dispatcher] in
       dispatcher.dispatch(.write("a"))
@@ -40,14 +40,14 @@ struct DispatcherTests {
     #expect(store.state.entries == ["a", "b", "c"])
   }
 
-  @Test func `the store too takes what waits first`() {
+  @Test func `the store also takes the waiting actions first`() {
     let store = Store.journal()
     onAnotherThread { [dispatcher = store.dispatcher] in dispatcher.dispatch(.write("a")) }
     store.dispatch(.write("b"))
     #expect(store.state.entries == ["a", "b"])
   }
 
-  @Test func `what is given rise to does not overtake what waits already`() {
+  @Test func `a derived action does not overtake the waiting actions`() {
     let store = Store.journal { action in action == .write("a") ? .just(.write("from a")) : .doNothing }
     onAnotherThread { [dispatcher = store.dispatcher] in
       dispatcher.dispatch(.write("a"))

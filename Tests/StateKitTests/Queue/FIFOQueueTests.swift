@@ -4,7 +4,7 @@ import Testing
 @testable import StateKit
 
 struct FIFOQueueTests {
-  @Test func `it gives back in order what came, also while more comes`() {
+  @Test func `the queue gives the elements back in order, also while more arrive`() {
     var queue = FIFOQueue<Int>()
     var taken: [Int] = []
     for number in 0..<1000 {

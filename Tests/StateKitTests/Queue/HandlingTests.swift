@@ -22,7 +22,7 @@ struct HandlingTests {
     link?.steps.map { "\($0.action) \($0.line)" } ?? []
   }
 
-  @Test func `what comes meanwhile derives from the action; what comes afterwards does not`() {
+  @Test func `actions that come meanwhile derive from the action; later actions do not`() {
     let handling = handling()
     during("first", in: handling) {
       let derived = handling.derive(ActionSource(), by: .dispatch, of: "second")
@@ -36,7 +36,7 @@ struct HandlingTests {
     #expect(handling.turn == nil)
   }
 
-  @Test func `a turn holds what it needs, and goes on later`() {
+  @Test func `a turn holds its values, and goes on later`() {
     let handling = handling()
     var turn: Handling<String>.Turn?
     during("first", in: handling) { turn = handling.turn }
@@ -67,7 +67,7 @@ struct HandlingTests {
     #expect(issues.all.count == 2)
   }
 
-  @Test func `a send that is kept derives from what is handled when it is called`() {
+  @Test func `a send that is kept derives from the action that is handled when it is called`() {
     let kept = Place<Send<JournalAction>>()
     let causes = Recorder<[String]>()
     let store = Store.journal(

@@ -43,7 +43,7 @@ struct MailboxTests {
     return Dictionary(uniqueKeysWithValues: (0..<Self.threadCount).map { ($0, numbers) })
   }
 
-  @Test func `what threads put in at once is all there, in each thread's order`() async {
+  @Test func `messages from many threads all arrive, in the order of each thread`() async {
     let mailbox = Mailbox<Numbered> {}
     await fill(mailbox)
     let queue = MessageQueue()
@@ -53,7 +53,7 @@ struct MailboxTests {
     #expect(numbers(in: queue) == all)
   }
 
-  @Test func `it is emptied whenever something is there, without any help`() async {
+  @Test func `the mailbox is emptied when it has a message, without an external call`() async {
     let (place, queue, count) = (Place<Mailbox<Numbered>>(), MessageQueue(), Place<Int>())
     let taken = Gate()
     let mailbox = Mailbox<Numbered> {
@@ -72,7 +72,7 @@ struct MailboxTests {
     place.value = nil
   }
 
-  @Test func `the main actor takes at once what others put in before and after`() async {
+  @Test func `the main actor takes at once the messages of other threads, earlier and later ones`() async {
     let (place, queue) = (Place<Mailbox<Numbered>>(), MessageQueue())
     let mailbox = Mailbox<Numbered> { place.value?.takeAll(into: queue) }
     place.value = mailbox
@@ -104,7 +104,7 @@ struct MailboxTests {
     #expect([queue.popFirst(), queue.popFirst(), queue.popFirst()].map(\.?.isAction) == [true, false, true])
   }
 
-  @Test func `closing frees what waits, and what comes later is freed at once`() {
+  @Test func `closing frees the waiting messages, and later messages are freed at once`() {
     let census = Census()
     let mailbox = Mailbox<Holding> {}
     for _ in 0..<3 { put(Holding(member: census.member(.effect)), into: mailbox) }
@@ -138,7 +138,7 @@ struct MailboxTests {
     #expect(census.living(.effect) == 0)
   }
 
-  @Test func `a mailbox that goes frees what waits in it`() {
+  @Test func `a mailbox that is freed frees its waiting messages`() {
     let census = Census()
     do {
       let mailbox = Mailbox<Holding> {}

@@ -30,7 +30,7 @@ struct MessageQueueTests {
     #expect(queue.isEmpty)
   }
 
-  @Test func `it can be filled again after it was empty, and in between`() {
+  @Test func `the queue can be filled again after it was empty, and in between`() {
     let queue = MessageQueue()
     queue.append(Message(effect: 1))
     #expect(queue.popFirst()?.effect == 1)
@@ -41,7 +41,8 @@ struct MessageQueueTests {
     #expect(numbers(in: queue) == [3, 4])
   }
 
-  @Test func `what is linked from the newest to the oldest is turned round, behind what waits`() {
+  @Test func `a list linked from the newest to the oldest message is reversed, behind the waiting messages`()
+  {
     let queue = MessageQueue()
     queue.append(newestFirst: linked(1...3))
     queue.append(newestFirst: linked([]))
@@ -52,7 +53,7 @@ struct MessageQueueTests {
     #expect(queue.isEmpty)
   }
 
-  @Test func `a message that was taken out is kept by nobody`() {
+  @Test func `a message that was taken out is freed`() {
     let queue = MessageQueue()
     queue.append(newestFirst: linked(1...2))
     weak let first = queue.popFirst()

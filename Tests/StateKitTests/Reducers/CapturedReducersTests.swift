@@ -3,7 +3,7 @@ import Testing
 @testable import StateKit
 
 struct CapturedReducersTests {
-  @Test func `each reducer is found at its position, whatever its type`() {
+  @Test func `each reducer of any type is found at its position`() {
     let reducers = CapturedReducers([
       Reducer<Int, Int> { $0 += $1 }.captured,
       Reducer<String, Character> { $0.append($1) }.captured,

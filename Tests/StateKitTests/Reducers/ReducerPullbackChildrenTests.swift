@@ -42,7 +42,7 @@ struct ReducerPullbackChildrenTests {
       .cards(id: 1, action: .note(.added)),
     ] as [BoardAction]
   )
-  func `where the child is absent nothing changes, nothing is marked, and it is said`(
+  func `an absent child does not change the state and does not mark domains, and is reported`(
     way: BoardWay,
     action: BoardAction
   ) {
@@ -55,7 +55,7 @@ struct ReducerPullbackChildrenTests {
   }
 
   @Test(arguments: BoardWay.allCases)
-  func `a closure marks its child with all below where the child is there, and nothing where it is absent`(
+  func `a closure marks a present child with all domains below, and does not mark an absent child`(
     way: BoardWay
   ) {
     let reducer = way.board(draft: Reducer { _, _ in }, cards: Reducer { _, _ in })
@@ -70,19 +70,22 @@ struct ReducerPullbackChildrenTests {
   }
 
   @Test(arguments: BoardWay.allCases, [.draft(.saved), .cards(id: 1, action: .copied)] as [BoardAction])
-  func `a child that marks nothing marks nothing of its parent`(way: BoardWay, action: BoardAction) {
+  func `a child that does not mark a domain does not mark a domain of its parent`(
+    way: BoardWay,
+    action: BoardAction
+  ) {
     #expect(BoardRun(way.board(), action, on: Self.full).domains == [])
   }
 
   @Test(arguments: BoardWay.allCases.filter { $0 != .generated })
-  func `other actions neither mark nor miss anything`(way: BoardWay) {
+  func `other actions do not mark domains and are not reported`(way: BoardWay) {
     let reducer = way.board(draft: Reducer { _, _ in }, cards: Reducer { _, _ in })
     let run = BoardRun(reducer, .closed, on: BoardState())
     #expect(run.domains == [])
     #expect(!run.missedChild)
   }
 
-  @Test func `one element's reducer by the element's scope leaves the others alone`() {
+  @Test func `an element's reducer with the element's scope leaves other elements alone`() {
     let reducer = Reducer<CardState, CardAction>.card().pullback(BoardScope.root.cards.element(id: 2))
     #expect(BoardRun(reducer, .cards(id: 2, action: .named("b")), on: Self.full).domains == [2])
     #expect(BoardRun(reducer, .cards(id: 1, action: .named("b")), on: Self.full).domains == [])
@@ -91,7 +94,7 @@ struct ReducerPullbackChildrenTests {
   }
 
   @Test(arguments: BoardWay.allCases)
-  func `the child changes in place, without a copy of it, its list or what it holds`(way: BoardWay) {
+  func `the child changes in place, without a copy of the child, its list or its values`(way: BoardWay) {
     let (hundred, many) = ((0..<100).map { "\($0)" }, (0..<50).map { CardState(id: $0) })
     var state = BoardState(draft: DraftState(changes: hundred), cards: IdentifiedArray(many))
     state.draft?.changes.removeLast()

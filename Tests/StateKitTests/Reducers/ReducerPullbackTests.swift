@@ -14,7 +14,7 @@ struct ReducerPullbackTests {
     return state
   }
 
-  @Test func `the child's actions change the child's state, others nothing`() {
+  @Test func `the child's actions change the child's state, and other actions do not`() {
     let reducer: Reducer<AppState, AppAction> = Reducer<SettingsState, SettingsAction>.settings().pullback(
       .settings
     )

@@ -15,13 +15,13 @@ struct ReducerTests {
     return words
   }
 
-  @Test func `it changes the state in place`() {
+  @Test func `a reducer changes the state in place`() {
     var words = ["a"]
     word("1").reduce(&words, "b")
     #expect(words == ["a", "b1"])
   }
 
-  @Test func `identity changes nothing on either side`() {
+  @Test func `composing with the identity does not change a reducer`() {
     #expect(run(.identity) == [])
     #expect(run(.identity <> word("1")) == ["x1"])
     #expect(run(word("1") <> .identity) == ["x1"])

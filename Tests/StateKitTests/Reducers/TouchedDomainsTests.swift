@@ -60,7 +60,7 @@ struct TouchedDomainsTests {
     #expect(touched(by: reducer, .lifecycle(.didBecomeActive)) == [0, 1])
   }
 
-  @Test func `one domain's own properties are told apart from all else`() {
+  @Test func `one domain's own properties are distinguished from all other domains`() {
     var touched = TouchedDomains(domainCount: 3)
     #expect(touched.onlyDomain == nil)
     touched.markOwnProperties()

@@ -6,12 +6,12 @@ struct ElementScopeTests {
   private let card = BoardScope.root.cards.element(id: 2)
   private let state = BoardState(cards: [CardState(id: 1), CardState(id: 2, names: ["b"])])
 
-  @Test func `it reads the element, or nil where there is none`() {
+  @Test func `the scope reads the element, or nil if it is absent`() {
     #expect(card.get(state) == CardState(id: 2, names: ["b"]))
     #expect(BoardScope.root.cards.element(id: 3).get(state) == nil)
   }
 
-  @Test func `it changes the element and removes it`() {
+  @Test func `the scope changes the element and removes it`() {
     var changed = state
     card.modify(&changed) { $0?.names.append("c") }
     #expect(changed.cards == [CardState(id: 1), CardState(id: 2, names: ["b", "c"])])
@@ -19,7 +19,7 @@ struct ElementScopeTests {
     #expect(changed.cards == [CardState(id: 1)])
   }
 
-  @Test func `what is set where there is no element is dropped`() {
+  @Test func `a value that is set for an absent element is dropped`() {
     var changed = state
     BoardScope.root.cards.element(id: 3).modify(&changed) { card in
       #expect(card == nil)
@@ -28,14 +28,14 @@ struct ElementScopeTests {
     #expect(changed == state)
   }
 
-  @Test func `its actions are those with its id`() {
+  @Test func `the actions of the scope are the actions with its id`() {
     #expect(card.embed(.copied) == .cards(id: 2, action: .copied))
     #expect(card.extract(.cards(id: 2, action: .copied)) == .copied)
     #expect(card.extract(.cards(id: 1, action: .copied)) == nil)
     #expect(card.extract(.closed) == nil)
   }
 
-  @Test func `its domains are those of the list`() {
+  @Test func `the domains of the scope are the domains of the list`() {
     #expect(BoardScope.root.cards.domains() == 2..<4)
     #expect(card.domains() == 2..<4)
     typealias Cards = IdentifiedArray<CardState>

@@ -5,7 +5,7 @@ import Testing
 struct ScopeTests {
   private let state = AppState(users: UsersState(names: [1: "a"], posts: PostsState(selected: 1)))
 
-  @Test func `what modify changed is what get reads, and nothing else changed`() {
+  @Test func `get reads the value that modify changed, and other values do not change`() {
     var changed = state
     AppScope.root.users.posts.modify(&changed) { $0.selected = 2 }
     #expect(AppScope.root.users.posts.get(changed).selected == 2)
@@ -13,7 +13,7 @@ struct ScopeTests {
     #expect(changed == state)
   }
 
-  @Test func `extract gives back what embed took, and nil for other actions`() {
+  @Test func `extract returns the action that embed took, and nil for other actions`() {
     let scope = AppScope.root.users.posts
     #expect(scope.embed(.selected(3)) == .users(.posts(.selected(3))))
     #expect(scope.extract(.users(.posts(.selected(3)))) == .selected(3))
@@ -21,7 +21,7 @@ struct ScopeTests {
     #expect(scope.extract(.settings(.toggledReachability)) == nil)
   }
 
-  @Test func `root changes nothing on either side`() {
+  @Test func `composing with the root does not change a scope`() {
     let scope = Scope<AppState, AppAction, UsersState, UsersAction>.users
     let inner = Scope<UsersState, UsersAction, UsersState, UsersAction>.root
     for same in [scope, AppScope.root.appending(scope), scope.appending(inner)] {

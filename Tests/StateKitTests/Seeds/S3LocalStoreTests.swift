@@ -104,7 +104,7 @@ struct S3LocalStoreTests {
     withExtendedLifetime(subscriptions) {}
   }
 
-  @Test func `what other domains do is not even looked at`() {
+  @Test func `changes of other domains do not cost time`() {
     let looks = Recorder<String>()
     let subscriptions = [
       store.view(.settings).subscribe(select: { _ in looks.append("settings") }, removeDuplicates: ==) {},

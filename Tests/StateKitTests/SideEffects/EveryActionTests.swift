@@ -27,7 +27,7 @@ struct EveryActionTests {
     #expect(log.all == ["before", "after"])
   }
 
-  @Test func `so it is beside dispatch and the state`() {
+  @Test func `a side effect for every action can have dispatch and the state, too`() {
     let registry = store.sideEffects
     registry.addBeforeReducers { action, dispatch in
       if action == .users(.cleared) { dispatch(.lifecycle(.didBecomeActive)) }

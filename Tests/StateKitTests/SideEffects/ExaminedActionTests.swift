@@ -38,7 +38,7 @@ struct ExaminedActionTests {
     #expect(ExaminedAction(action).first(Wrapped.self) == action)
   }
 
-  @Test func `where all actions have only a protocol in common, the type of each is what counts`() {
+  @Test func `if all actions only share a protocol, the type of each action counts`() {
     let log = Recorder<String>()
     let store = Store<Int, any LooseAction>(initialState: 0, reducer: .identity)
     store.sideEffects.addBeforeReducers { (action: Renamed, dispatch) in

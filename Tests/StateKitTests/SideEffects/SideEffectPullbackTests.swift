@@ -24,7 +24,7 @@ struct SideEffectPullbackTests {
     #expect(log.all == ["Ada among 1", "Eva among 2"])
   }
 
-  @Test func `it is pulled back further, and runs for what is below`() {
+  @Test func `a pulled back side effect can be pulled back further, and runs for actions below`() {
     let store = Store(initialState: AppState(), reducer: .app())
     let sideEffect = SideEffect<PostsState, PostsAction> { [log] (action: PostsAction) in
       log.append("\(action)")
@@ -36,7 +36,7 @@ struct SideEffectPullbackTests {
     #expect(log.all == ["selected(3)", "selected(3)"])
   }
 
-  @Test func `it hears one of two children of a kind, and costs nothing for the other's actions`() {
+  @Test func `a side effect of one of two equal children does not cost time for the other child's actions`() {
     let registry = SideEffectRegistry<Int, ProbeAction>()
     let sideEffect = SideEffect<Int, ProbeChild>(\.one) { [log] in log.append("one") }
     registry.add(sideEffect.pullback(.left))
@@ -69,7 +69,7 @@ struct SideEffectPullbackTests {
     #expect(log.all == ["1 state", "2 state"])
   }
 
-  @Test func `one of a child that may be absent runs while the child is there`() {
+  @Test func `a side effect of an optional child runs while the child is present`() {
     let sideEffect = SideEffect<DraftState, DraftAction> { [log] (action: DraftAction, dispatch, state) in
       log.append("\(action) after \(state.text)")
       if action == .typed("b") { dispatch(.typed("c")) }
@@ -81,7 +81,7 @@ struct SideEffectPullbackTests {
     #expect(log.all == [#"typed("b") after a"#, #"typed("c") after b"#])
   }
 
-  @Test func `one of an element hears all of them, and answers to the one that is meant`() {
+  @Test func `a side effect of an element gets the actions of all elements, and answers to the right one`() {
     let sideEffect = SideEffect<CardState, CardAction> { [log] (action: CardAction, dispatch, state) in
       log.append("\(action) for \(state.id)")
       if action == .copied { dispatch(.named("c")) }
@@ -125,7 +125,7 @@ struct SideEffectPullbackTests {
     #expect(log.all == ["2 1"])
   }
 
-  @Test func `what it dispatches late does not reach the child that took the place of its own`() {
+  @Test func `a late action does not reach the child that replaced the side effect's own child`() {
     let (kept, reported) = (Recorder<Dispatcher<LampAction>>(), Recorder<RuntimeIssue.Kind>())
     let sideEffect = SideEffect<LampState, LampAction> { (_: LampAction, dispatch) in kept.append(dispatch) }
     let store = Store(
@@ -143,7 +143,8 @@ struct SideEffectPullbackTests {
     #expect(reported.all == [.absentChild])
   }
 
-  @Test func `without a store it is run with a state, or with none where it reads none`() {
+  @Test
+  func `without a store a side effect runs with a given state, or without a state if it does not read it`() {
     let dispatched = Recorder<BoardAction>()
     let dispatch = Dispatcher<BoardAction> { action, _ in dispatched.append(action) }
     let sideEffect = SideEffect<CardState, CardAction> { (_: CardAction, dispatch) in dispatch(.named("c")) }
@@ -156,7 +157,7 @@ struct SideEffectPullbackTests {
     #expect(dispatched.all == [.cards(id: 1, action: .named("c")), .cards(id: 7, action: .named("c"))])
   }
 
-  @Test func `what is wrong with it is told where it is registered`() {
+  @Test func `a wrong side effect is reported where it is registered`() {
     let issues = Recorder<RuntimeIssue>()
     let configuration = StoreConfiguration(reporter: Reporter { issues.append($0) })
     let sideEffect = SideEffect<UsersState, UsersAction> { (_: JournalAction) in }.pullback(.users)

@@ -76,7 +76,7 @@ struct SideEffectRegistryTests {
     #expect(sources.all.last?.line == line)
   }
 
-  @Test func `an action costs nothing for side effects of others`() {
+  @Test func `side effects of other actions do not cost time`() {
     let registry = SideEffectRegistry<Int, ProbeAction>()
     for _ in 0..<100 {
       registry.addBeforeReducers(\.left?.one) { _ in }
@@ -90,7 +90,7 @@ struct SideEffectRegistryTests {
     #expect(ProbeAction.reads { store.dispatch(.left(.one)) } == 0)
   }
 
-  @Test func `one place of a type costs nothing at the other`() {
+  @Test func `a side effect at one place of a type does not cost time at another place`() {
     let registry = SideEffectRegistry<Int, ProbeAction>()
     for _ in 0..<100 { registry.addBeforeReducers { (_: ProbeChild) in } }
     let store = Store<Int, ProbeAction>(initialState: 0, reducer: .identity, sideEffects: registry)

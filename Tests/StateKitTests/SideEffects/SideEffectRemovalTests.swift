@@ -7,7 +7,7 @@ struct SideEffectRemovalTests {
   private let log = Recorder<String>()
   private let store = FruitStore.fruit()
 
-  @Test func `one that is removed during an action is not called any more`() {
+  @Test func `a side effect that is removed during an action is not called any more`() {
     let later = Place<Registration>()
     let after = Place<Registration>()
     store.sideEffects.addBeforeReducers { [log] (_: BananaAction) in
@@ -21,7 +21,7 @@ struct SideEffectRemovalTests {
     #expect(log.all == ["removes"])
   }
 
-  @Test func `one may remove itself, or all`() {
+  @Test func `a side effect may remove itself, or all side effects`() {
     let itself = Place<Registration>()
     itself.value = store.sideEffects.addBeforeReducers { [log] (_: BananaAction) in
       log.append("once")
@@ -39,7 +39,7 @@ struct SideEffectRemovalTests {
     #expect(log.all == ["once", "after", "after", "all"])
   }
 
-  @Test func `cancelling twice removes nothing else`() {
+  @Test func `cancelling twice does not remove another side effect`() {
     let token = store.sideEffects.addBeforeReducers { [log] (_: BananaAction) in log.append("one") }
     token.cancel()
     store.sideEffects.addBeforeReducers { [log] (_: BananaAction) in log.append("two") }
@@ -57,7 +57,7 @@ struct SideEffectRemovalTests {
     #expect(log.all == ["one"])
   }
 
-  @Test func `what a side effect holds is let go of when it is removed`() async {
+  @Test func `the values of a side effect are freed when it is removed`() async {
     let released = Gate()
     let token = register(holding: Witness(released))
     token.cancel()
@@ -68,7 +68,7 @@ struct SideEffectRemovalTests {
     await releasedByAll.wait()
   }
 
-  @Test func `what a side effect holds may use the registry when it is let go of`() {
+  @Test func `the values of a side effect may use the registry when they are freed`() {
     let registry = store.sideEffects
     let token = register(holding: LastWords { registry.addBeforeReducers { (_: BananaAction) in } })
     token.cancel()

@@ -28,7 +28,7 @@ struct SideEffectTests {
     #expect(log.all == ["Ada"])
   }
 
-  @Test func `one that reads the state is given one`() {
+  @Test func `a side effect that reads the state gets the state`() {
     let sideEffect = AppSideEffect { [log] (_: UsersAction, _, state) in log.append("\(state.users.names)") }
     var state = AppState()
     state.users.names = [1: "Ada"]
@@ -37,7 +37,7 @@ struct SideEffectTests {
     #expect(log.all == [#"[1: "Ada"]"#])
   }
 
-  @Test func `it runs before the reducers, unless after them is asked for`() {
+  @Test func `a side effect runs before the reducers by default, and after them on request`() {
     let sideEffects = [
       AppSideEffect(timing: .afterReducers) { [log] (_: LifecycleAction, _, state) in
         log.append("after \(state.lifecycle.isActive)")
@@ -53,7 +53,7 @@ struct SideEffectTests {
     #expect(log.all == ["type false", "path false", "after true", "path after"])
   }
 
-  @Test func `a store takes one, an array, or those of a registry`() {
+  @Test func `a store takes one side effect, an array, or the side effects of a registry`() {
     let one = AppSideEffect { [log] (_: AppAction) in log.append("one") }
     let registry = SideEffectRegistry<AppState, AppAction>()
     registry.add(one)

@@ -15,7 +15,7 @@ struct UnknownActionTypeTests {
     Store(initialState: AppState(), reducer: .app(), sideEffects: registry, configuration: configuration)
   }
 
-  @Test func `a type that is nowhere in the tree is reported where it is registered, and never called`() {
+  @Test func `a type that is not in the tree is reported where it is registered, and is never called`() {
     let store = makeStore()
     registry.addBeforeReducers { (_: JournalAction) in Issue.record("called") }
     let line: UInt = #line - 1
@@ -33,7 +33,7 @@ struct UnknownActionTypeTests {
     store.dispatch(.users(.cleared))
   }
 
-  @Test func `what was registered before there was a store is told to the store's reporter, once`() {
+  @Test func `a report about an early registration reaches the reporter of the later store, once`() {
     registry.addAfterReducers { (_: JournalAction, _) in Issue.record("called") }
     #expect(issues.all.isEmpty)
     let store = makeStore()
@@ -43,7 +43,7 @@ struct UnknownActionTypeTests {
     store.dispatch(.users(.cleared))
   }
 
-  @Test func `one that was made apart is reported with the line where it was made`() {
+  @Test func `a side effect that was made apart is reported with the line where it was made`() {
     let sideEffect = SideEffect<AppState, AppAction> { (_: JournalAction) in }
     let line: UInt = #line - 1
     _ = Store(

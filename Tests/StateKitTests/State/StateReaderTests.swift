@@ -4,14 +4,14 @@ import Testing
 
 @MainActor
 struct StateReaderTests {
-  @Test func `it is called like a getter, and reads properties by themselves`() {
+  @Test func `a reader is called like a getter, and reads single properties`() {
     let reader = StateReader(StateStorage(AppState()))
     #expect(reader() == AppState())
     #expect(reader.settings.shouldUseReachability)
     #expect(reader.users.posts == PostsState())
   }
 
-  @Test func `it reads the present state, however long it was kept`() {
+  @Test func `a reader that was kept for a long time reads the present state`() {
     let readers = Recorder<StateReader<Journal>>()
     let store = Store.journal(
       JournalMiddleware { _, _, state in

@@ -17,7 +17,7 @@ struct StateSourceTests {
     #expect(StateReader(child).view(.note).source.domains == 3..<4)
   }
 
-  @Test func `the presence of a child is no matter of what changes below it`() throws {
+  @Test func `changes below a child do not affect its presence`() throws {
     let subscribers = Subscribers(tree: BoardAction.actionTree.domainTable)
     let reader = StateReader(StateStorage(state), subscribers: subscribers)
     let card = reader.view(BoardScope.root.cards.element(id: 1))

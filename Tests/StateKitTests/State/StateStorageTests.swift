@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct StateStorageTests {
-  @Test func `it frees the state when it goes`() async {
+  @Test func `the storage frees the state when it is freed`() async {
     let released = Gate()
     var storage: StateStorage<Witness>? = StateStorage(Witness(released))
     #expect(storage?.read { $0.released === released } == true)
@@ -21,7 +21,8 @@ struct StateStorageTests {
     #expect(storage.read { $0[0] } == 7)
   }
 
-  @Test func `reading within a change stops the program, instead of reading what is half written`() async {
+  @Test func `a read within a change stops the program, so that it does not see a half written state`() async
+  {
     await #expect(processExitsWith: .failure) { @MainActor in
       let storage = StateStorage([1])
       storage.change { _ in _ = storage.read { $0.count } }

@@ -13,7 +13,7 @@ struct SubscriberTests {
     return Subscriber(number: 1, domains: 0..<1) { withExtendedLifetime(member) { body() } }
   }
 
-  @Test func `it is called until it is cancelled, and freed at once then`() {
+  @Test func `a subscriber is called until it is cancelled, and is freed at once then`() {
     let subscriber = subscriber { [log] in log.append("called") }
     subscriber.call()
     subscriber.call()
@@ -38,7 +38,7 @@ struct SubscriberTests {
     withExtendedLifetime(subscriber) {}
   }
 
-  @Test func `one that nobody cancelled is freed when it goes`() {
+  @Test func `a subscriber that was not cancelled is freed with its store`() {
     do { _ = subscriber() }
     #expect(census.living(.subscriber) == 0)
   }
@@ -73,7 +73,7 @@ struct SubscriberTests {
   }
 
   @Test
-  func `cancelled by other threads while it is called, it is freed once, when nobody has it at the latest`()
+  func `a subscriber that other threads cancel during its call is freed once, by its last owner`()
     async
   {
     let rounds = 300

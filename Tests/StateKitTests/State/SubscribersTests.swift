@@ -44,7 +44,8 @@ struct SubscribersTests {
     return touched
   }
 
-  @Test func `a domain calls its own, and those of all that is above it, in the order in which they came`() {
+  @Test func `a domain calls its own subscribers, and the subscribers of all domains above, in their order`()
+  {
     add("deep 1", 1..<3)
     add("own 2", 2..<3)
     add("all", 0..<4)
@@ -59,7 +60,7 @@ struct SubscribersTests {
     }
   }
 
-  @Test func `who comes later is called from then on`() {
+  @Test func `a new subscriber is called from then on`() {
     #expect(called { subscribers.notify(2) } == [])
     add("own", 2..<3)
     #expect(called { subscribers.notify(2) } == ["own"])
@@ -79,7 +80,7 @@ struct SubscribersTests {
   }
 
   @Test(arguments: [1..<2, 1..<3, 0..<4, 3..<4])
-  func `who subscribes in a callback, for whatever domain, is called from the next time on`(
+  func `a subscriber that is added in a callback, for any domain, is called from the next time on`(
     domains: Range<Int>
   ) {
     defer { tokens.cancel() }
@@ -94,7 +95,9 @@ struct SubscribersTests {
   }
 
   @Test(arguments: [1..<2, 1..<3, 0..<4, 3..<4])
-  func `who is cancelled in a callback, of whatever domain, is not called any more`(domains: Range<Int>) {
+  func `a subscriber that is cancelled in a callback, of any domain, is not called any more`(
+    domains: Range<Int>
+  ) {
     add("before", domains)
     add("outer", 1..<2) { [tokens] in
       for name in ["before", "after"] { tokens.all[name] = nil }
@@ -107,7 +110,7 @@ struct SubscribersTests {
     #expect(subscribers.count == 1)
   }
 
-  @Test func `those who are called stay there while others are cancelled and come`() {
+  @Test func `called subscribers stay in their places while others are cancelled and added`() {
     defer { tokens.cancel() }
     add("outer", 1..<2) { [tokens] in
       guard tokens.all["0"] != nil else { return }
@@ -145,7 +148,7 @@ struct SubscribersTests {
     #expect(called { subscribers.notify(1) } == ["outer", "third"])
   }
 
-  @Test func `who is cancelled elsewhere is freed there, and never called`() async {
+  @Test func `a subscriber that is cancelled elsewhere is freed there, and is never called`() async {
     for number in 0..<10 { add("\(number)", 1..<2) }
     #expect(called { subscribers.notify(1) }.count == 10)
     let tokens = Array(tokens.all.values)
@@ -175,7 +178,7 @@ struct SubscribersTests {
     #expect(census.living(.subscriber) == 1)
   }
 
-  @Test func `a domain that is not in the tree concerns nobody`() {
+  @Test func `a domain that is not in the tree does not concern a subscriber`() {
     #expect(called { subscribers.notify(4) } == [])
   }
 }

@@ -16,7 +16,7 @@ struct AbsentChildTests {
   }
 
   @Test(arguments: [BoardAction.draft(.typed("a")), .cards(id: 2, action: .named("b"))])
-  func `an action for an absent child changes nothing and is reported once, with its source`(
+  func `an action for an absent child does not change the state and is reported once, with its source`(
     action: BoardAction
   ) {
     let store = store()

@@ -25,7 +25,7 @@ struct AbsentPartTests {
     for subscription in subscriptions { subscription.cancel() }
   }
 
-  @Test func `an optional that takes more room than what it holds is the child's all the same`() {
+  @Test func `an optional that takes more room than its value belongs to the child as a whole`() {
     #expect(MemoryLayout<NoteState?>.size > MemoryLayout<NoteState>.size)
     let card = Store<CardState, CardAction>(
       initialState: CardState(id: 1, note: NoteState()),
@@ -49,14 +49,16 @@ struct AbsentPartTests {
     subscription.cancel()
   }
 
-  @Test func `the store of an element that went has the last state, also one that nobody had read`() throws {
+  @Test func `the store of a removed element has the last state, also a state that was not read before`()
+    throws
+  {
     let card = try #require(store.view(BoardScope.root.cards.element(id: 2)).unwrapped)
     store.dispatch(.cards(id: 2, action: .named("b")))
     store.dispatch(.removed(id: 2))
     #expect(card.state.names == ["b"])
   }
 
-  @Test func `leaves and domains of absent children are counted like those of any`() {
+  @Test func `leaves and domains of absent children are counted like the ones of other children`() {
     #expect(BoardAction.actionTree.domains == [1..<2, 2..<4])
     #expect(BoardAction.leaves.map(\.name).suffix(3) == ["cards.named", "cards.copied", "cards.note.added"])
     #expect(BoardAction.cards(id: 1, action: .note(.added)).name == "cards.note.added")

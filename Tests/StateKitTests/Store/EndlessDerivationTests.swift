@@ -132,7 +132,7 @@ struct EndlessDerivationTests {
     #expect(store.state.count == 101)
   }
 
-  @Test func `what an effect gives after it waited begins anew`() async {
+  @Test func `an action that an effect gives after a wait starts a new chain`() async {
     let store = Store(
       initialState: Journal(),
       reducer: .journal,

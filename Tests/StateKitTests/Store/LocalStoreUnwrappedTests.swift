@@ -50,11 +50,11 @@ struct LocalStoreUnwrappedTests {
     )
   }
 
-  @Test func `there is none where the child is absent`() {
+  @Test func `the store is nil if the child is absent`() {
     #expect(store.view(Self.detail).unwrapped == nil)
   }
 
-  @Test func `it is a store of the child while it is there`() throws {
+  @Test func `the store is a store of the child while the child is present`() throws {
     store.dispatch(.present(Journal()))
     let detail = try #require(store.view(Self.detail).unwrapped)
     detail.dispatch(.write("a"))
@@ -87,7 +87,8 @@ struct LocalStoreUnwrappedTests {
     subscription.cancel()
   }
 
-  @Test func `afterwards it calls nobody back, whether or not its values can be compared`() throws {
+  @Test func `afterwards the store does not call its subscribers, with and without Equatable values`() throws
+  {
     struct Unknown { var count = 0 }
     let store = Store<Unknown?, Int>(
       initialState: Unknown(),

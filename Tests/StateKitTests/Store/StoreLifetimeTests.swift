@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct StoreLifetimeTests {
-  @Test func `a store that goes cancels its effects and frees what they held`() async {
+  @Test func `a store that is freed cancels its effects and frees their values`() async {
     let (started, cancelled, released) = (Gate(), Gate(), Gate())
     weak var gone: JournalStore?
     do {
@@ -32,7 +32,7 @@ struct StoreLifetimeTests {
     await released.wait()
   }
 
-  @Test func `a dispatcher does not keep its store, and what it sends afterwards is freed at once`() {
+  @Test func `a dispatcher does not keep its store, and later actions are freed at once`() {
     var store: Store<Int, HoldingAction>? = Store(initialState: 0, reducer: .identity)
     let dispatcher = store?.dispatcher
     weak let gone = store
@@ -47,7 +47,7 @@ struct StoreLifetimeTests {
     #expect(held == nil)
   }
 
-  @Test func `a dispatcher does not keep what its store's subscribers held`() {
+  @Test func `a dispatcher does not keep the values of its store's subscribers`() {
     var store: JournalStore? = .journal()
     let dispatcher = store?.dispatcher
     weak var held: Witness?
@@ -62,7 +62,7 @@ struct StoreLifetimeTests {
     withExtendedLifetime((dispatcher, subscription)) {}
   }
 
-  @Test func `what waited in the queue of a store that goes is freed`() {
+  @Test func `the queue of a store that is freed is freed, too`() {
     var store: Store<Int, HoldingAction>? = Store(initialState: 0, reducer: .identity)
     let dispatcher = store?.dispatcher
     weak var held: Witness?

@@ -27,7 +27,7 @@ struct StoreOrderTests {
     )
   }
 
-  @Test func `what another thread sent while an action is handled comes before what bridges derive of it`() {
+  @Test func `an action from another thread during a turn comes before the actions that bridges derive`() {
     let sends = Recorder<@Sendable () -> Void>()
     let handled = Recorder<BoardAction>()
     let store = Store<BoardState, BoardAction>.withDeclaredBridges(
@@ -86,7 +86,7 @@ struct StoreOrderTests {
     subscription.cancel()
   }
 
-  @Test func `what an effect dispatches on the main actor waits its turn`() async {
+  @Test func `an action that an effect dispatches on the main actor waits for its turn`() async {
     let store = Store.journal { action in
       guard action == .count else { return .doNothing }
       return .run { @MainActor send in

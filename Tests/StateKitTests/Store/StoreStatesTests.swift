@@ -18,7 +18,7 @@ struct StoreStatesTests {
     #expect(seen.map(\.count) == [0, 0, 0, 1])
   }
 
-  @Test func `those of a part come when the part changed`() async {
+  @Test func `the states of a part come when the part changed`() async {
     let store = JournalStore.journal()
     let counts = store.view(state: \.count).states
     for action in [.write("a"), .count, .write("b"), .count] as [JournalAction] { store.dispatch(action) }
@@ -37,7 +37,7 @@ struct StoreStatesTests {
     #expect(counts == [0, 1])
   }
 
-  @Test func `who stops listening is not called any more`() async throws {
+  @Test func `a consumer that stops listening does not get states any more`() async throws {
     let store = JournalStore.journal()
     let listener = Task { for await _ in store.states { return } }
     await listener.value

@@ -24,7 +24,7 @@ struct StoreSubscriptionTests {
     subscription.cancel()
   }
 
-  @Test func `a selection says itself what is the same`() {
+  @Test func `a selection decides itself which values are equal`() {
     let subscription = store.subscribe(
       select: { $0.count },
       removeDuplicates: { $0 / 2 == $1 / 2 },
@@ -44,7 +44,7 @@ struct StoreSubscriptionTests {
     subscription.cancel()
   }
 
-  @Test func `what is selected is told of when it is another`() {
+  @Test func `a subscriber of a selection is called when its value changed`() {
     let seen = Recorder<Bool?>()
     let subscription = store.subscribe(select: { $0.entries.isEmpty ? nil : $0.count > 1 }) {
       seen.append($0)
@@ -56,14 +56,14 @@ struct StoreSubscriptionTests {
     subscription.cancel()
   }
 
-  @Test func `nobody is called where the reducer touched nothing`() {
+  @Test func `subscribers are not called if the reducer did not touch a domain`() {
     let subscription = store.subscribe { [log] in log.append($0.count) }
     store.dispatch(.ignore)
     #expect(log.all == [0])
     subscription.cancel()
   }
 
-  @Test func `it ends when its token is cancelled`() {
+  @Test func `a subscription ends when its token is cancelled`() {
     let subscription = store.subscribe { [log] in log.append($0.count) }
     subscription.cancel()
     subscription.cancel()
@@ -71,7 +71,7 @@ struct StoreSubscriptionTests {
     #expect(log.all == [0])
   }
 
-  @Test func `it ends when its token is released, and frees its closure`() async {
+  @Test func `a subscription ends when its token is released, and frees its closure`() async {
     let released = Gate()
     var subscription: Subscription? = {
       let witness = Witness(released)
@@ -125,7 +125,7 @@ struct StoreSubscriptionTests {
     inner.value = nil
   }
 
-  @Test func `what a subscriber held may end other subscriptions when it is freed`() {
+  @Test func `values that a subscriber held may end other subscriptions when they are freed`() {
     let holding: Subscription = {
       let held = store.subscribe { [log] in log.append($0.count) }
       return store.subscribe { _ in withExtendedLifetime(held) {} }

@@ -34,7 +34,7 @@ struct UnwrappedIdentityTests {
     subscription.cancel()
   }
 
-  @Test func `a child that went stays gone, whatever comes in its place`() throws {
+  @Test func `a removed child stays absent, even if another child takes its place`() throws {
     let store = shelf()
     let lamp = try #require(store.view(.lamp).unwrapped)
     store.dispatch(.put(nil))
@@ -45,7 +45,7 @@ struct UnwrappedIdentityTests {
     #expect(issues.all.count == 1)
   }
 
-  @Test func `the store of an element is of no other one`() throws {
+  @Test func `the store of an element does not belong to another element`() throws {
     let store = shelf()
     let lamp = try #require(store.view(Scope<ShelfState, ShelfAction, _, _>.lamps.element(id: 1)).unwrapped)
     store.dispatch(.lamps(id: 1, action: .renumbered(3)))
@@ -64,7 +64,7 @@ struct UnwrappedIdentityTests {
     #expect(first.id == 1)
   }
 
-  @Test func `what it dispatches while others wait does not reach the child that took its place`() throws {
+  @Test func `an action that waits does not reach the child that replaced its own child`() throws {
     let store = shelf()
     let lamp = try #require(store.view(.lamp).unwrapped)
     let subscription = store.subscribe(\.note) { note in
@@ -79,7 +79,7 @@ struct UnwrappedIdentityTests {
   }
 
   @Test(arguments: [false, true])
-  func `what its dispatcher sends from another thread does not reach the child that took its place`(
+  func `an action from another thread does not reach the child that replaced its own child`(
     isViewed: Bool
   ) throws {
     let store = shelf()
@@ -96,7 +96,7 @@ struct UnwrappedIdentityTests {
     #expect(issues.all.map(\.kind) == [.absentChild])
   }
 
-  @Test func `mail that takes its child away comes before what it dispatches`() throws {
+  @Test func `mail that removes its child comes before the child's own actions`() throws {
     let store = shelf()
     let lamp = try #require(store.view(.lamp).unwrapped)
     store.dispatcher.dispatch(.put(LampState(id: 2)), isolation: nil)
@@ -105,7 +105,7 @@ struct UnwrappedIdentityTests {
     #expect(issues.all.map(\.kind) == [.absentChild])
   }
 
-  @Test func `its states end when the child goes`() async throws {
+  @Test func `the states of a child end when the child is removed`() async throws {
     for next in [nil, LampState(id: 2)] {
       let store = shelf()
       let lamp = try #require(store.view(.lamp).unwrapped)

@@ -10,7 +10,8 @@ struct StoreStressTests {
   private nonisolated static let senderCount = 8
   private nonisolated static let actionCount = Thoroughness.rounds(20_000, all: 100_000)
 
-  @Test func `each action is counted once, in its sender's order, whatever else goes on, and nothing leaks`()
+  @Test
+  func `each action is counted once, in its sender's order, during other work, and memory does not leak`()
     async throws
   {
     let census = Census()

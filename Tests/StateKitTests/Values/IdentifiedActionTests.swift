@@ -14,7 +14,7 @@ struct IdentifiedActionTests {
 
   private let action = IdentifiedAction(id: "a", action: Row.renamed("b"))
 
-  @Test func `it gives its action to the element with its id alone`() {
+  @Test func `an identified action gives its action only to the element with its id`() {
     #expect(action[id: "a"] == .renamed("b"))
     #expect(action[id: "b"] == nil)
   }
@@ -26,13 +26,13 @@ struct IdentifiedActionTests {
     #expect(Set([action, action]).count == 1)
   }
 
-  @Test func `it reads on from the parent's case`() {
+  @Test func `a path continues from the parent's case`() {
     #expect("\(action)" == #"id: "a", action: renamed("b")"#)
     #expect("\(List.rows(action))" == #"rows(id: "a", action: renamed("b"))"#)
     #expect("\(IdentifiedAction(id: 3, action: Row.toggled))" == "id: 3, action: toggled")
   }
 
-  @Test func `it comes back from JSON`() throws {
+  @Test func `an identified action comes back from JSON`() throws {
     let data = try JSONEncoder().encode(action)
     #expect(try JSONDecoder().decode(IdentifiedAction<String, Row>.self, from: data) == action)
   }

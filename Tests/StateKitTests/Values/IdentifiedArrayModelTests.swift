@@ -174,7 +174,7 @@ struct IdentifiedArrayModelTests {
   }
 
   @Test(arguments: 1...40 as ClosedRange<UInt64>)
-  mutating func `it does what a plain array does that is searched by hand`(seed: UInt64) {
+  mutating func `the array behaves like a plain array that is searched in code`(seed: UInt64) {
     random = SplitMix64(seed: seed)
     for _ in 0..<200 {
       step()

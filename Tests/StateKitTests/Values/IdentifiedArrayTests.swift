@@ -11,7 +11,7 @@ struct IdentifiedArrayTests {
 
   private let list: IdentifiedArray<Row> = [Row(id: 3, name: "c"), Row(id: 1, name: "a")]
 
-  @Test func `it keeps the order and finds by id`() {
+  @Test func `the array keeps the order and finds by id`() {
     #expect(list.map(\.id) == [3, 1])
     #expect(list.ids == [3, 1])
     #expect(list[id: 1]?.name == "a")
@@ -44,7 +44,7 @@ struct IdentifiedArrayTests {
     #expect(changed.elements == [Row(id: 8, name: "e")])
   }
 
-  @Test func `changing what is not there changes nothing`() {
+  @Test func `changing an absent element does not change the array`() {
     var changed = list
     changed[id: 7]?.name = "x"
     changed[id: 7] = nil
@@ -53,7 +53,7 @@ struct IdentifiedArrayTests {
     #expect(changed == list)
   }
 
-  @Test func `changing one element by its id or position copies neither the array nor the element`() {
+  @Test func `changing one element by its id or position does not copy the array or the element`() {
     var rows = IdentifiedArray((0..<100).map { Row(id: $0, numbers: Array(repeating: 0, count: 50)) })
     func addresses() -> [UnsafeRawPointer?] {
       [rows.elements.withUnsafeBytes { $0.baseAddress }]
@@ -66,7 +66,7 @@ struct IdentifiedArrayTests {
     #expect(addresses() == before)
   }
 
-  @Test func `a copy does not see what changes later`() {
+  @Test func `a copy does not see later changes`() {
     var rows = list
     let copy = rows
     rows[id: 3]?.name = "x"
@@ -84,7 +84,7 @@ struct IdentifiedArrayTests {
     #expect(rows != list)
   }
 
-  @Test func `what a list of SwiftUI says was deleted or moved is an IndexSet`() {
+  @Test func `an IndexSet of a SwiftUI list deletes or moves elements`() {
     var rows = IdentifiedArray((0..<6).map { Row(id: $0) })
     rows.move(fromOffsets: IndexSet([0, 2]), toOffset: 5)
     #expect(rows.ids == [1, 3, 4, 0, 2, 5])
@@ -98,7 +98,7 @@ struct IdentifiedArrayTests {
     #expect(rows.index(id: 2) == 2 && rows.index(id: 1) == nil)
   }
 
-  @Test func `a position where nothing stands is a trap`() async {
+  @Test func `a position without an element is a trap`() async {
     await #expect(processExitsWith: .failure) {
       var rows: IdentifiedArray = [Row(id: 1)]
       rows.remove(atOffsets: [1])
@@ -113,7 +113,7 @@ struct IdentifiedArrayTests {
     }
   }
 
-  @Test func `it is a plain array in JSON`() throws {
+  @Test func `the array is a plain array in JSON`() throws {
     let plain = try JSONEncoder().encode(list.elements)
     #expect(try JSONDecoder().decode([Row].self, from: JSONEncoder().encode(list)) == list.elements)
     #expect(try JSONDecoder().decode(IdentifiedArray<Row>.self, from: plain) == list)
@@ -121,7 +121,7 @@ struct IdentifiedArrayTests {
     #expect(try JSONDecoder().decode(IdentifiedArray<Row>.self, from: twice).map(\.name) == ["b"])
   }
 
-  @Test func `it reads like a plain array`() {
+  @Test func `the description is like a plain array's`() {
     #expect("\(list)" == "\(list.elements)")
     #expect(String(reflecting: list) == String(reflecting: list.elements))
     var (dump, plain) = ("", "")

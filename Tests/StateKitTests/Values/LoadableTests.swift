@@ -23,7 +23,10 @@ struct LoadableTests {
       ] as [(String?, Failure?, Bool)]
     )
   )
-  func `it says what there is`(words: Words, expected: (value: String?, failure: Failure?, isLoading: Bool)) {
+  func `a loadable value describes its content`(
+    words: Words,
+    expected: (value: String?, failure: Failure?, isLoading: Bool)
+  ) {
     #expect(words.value == expected.value)
     #expect(words.failure == expected.failure)
     #expect(words.isLoading == expected.isLoading)
@@ -53,7 +56,7 @@ struct LoadableTests {
     #expect(words == .loaded("b"))
   }
 
-  @Test func `a request that is given up leaves what was there`() {
+  @Test func `a cancelled request keeps the earlier value`() {
     var words = Self.all
     for index in words.indices { words[index].cancelLoading() }
     #expect(
@@ -77,7 +80,7 @@ struct LoadableTests {
     #expect(Set(different).count == different.count)
   }
 
-  @Test func `a request of a dictionary that is given up leaves what was there, alone or with all others`() {
+  @Test func `a cancelled request of a dictionary keeps the earlier value, alone or with all others`() {
     let before: [Int: Words] = [
       1: .loading(nil), 2: .loading("a"), 3: .loading(nil, after: .offline), 4: .loaded("a"),
       5: .loading(nil),
@@ -103,7 +106,7 @@ struct LoadableTests {
   }
 
   @Test(arguments: all)
-  func `it comes back from JSON`(words: Words) throws {
+  func `a loadable value comes back from JSON`(words: Words) throws {
     let data = try JSONEncoder().encode(words)
     var decoded = try JSONDecoder().decode(Words.self, from: data)
     #expect(decoded == words)
@@ -114,7 +117,7 @@ struct LoadableTests {
   }
 
   @Test(arguments: [.idle, .loading(nil), .loading(1), .loaded(1)] as [Loadable<Int, Never>])
-  func `it comes back from JSON where it cannot fail`(number: Loadable<Int, Never>) throws {
+  func `a loadable value that cannot fail comes back from JSON`(number: Loadable<Int, Never>) throws {
     let data = try JSONEncoder().encode(number)
     #expect(try JSONDecoder().decode(Loadable<Int, Never>.self, from: data) == number)
     #expect(Set([number]).contains(number))
@@ -135,7 +138,7 @@ struct LoadableTests {
     }
   }
 
-  @Test func `it reads well in JSON`() throws {
+  @Test func `a loadable value is readable in JSON`() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let text = String(decoding: try encoder.encode(Words.failed(.offline, "a")), as: UTF8.self)

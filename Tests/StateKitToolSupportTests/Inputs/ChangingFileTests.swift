@@ -4,11 +4,11 @@ import Testing
 @testable import StateKitToolSupport
 
 @Suite struct ChangingFileTests {
-  @Test func `what nobody changes is read`() throws {
+  @Test func `an unchanged file is read`() throws {
     #expect(try FileDescriptor.unchanged(version: { 1 }, { "contents" }) == "contents")
   }
 
-  @Test func `a file that is written to while it is read is neither the old one nor the new one`() throws {
+  @Test func `a file that is written while it is read is neither the old nor the new file`() throws {
     var version = 1
     #expect(throws: SystemError.changedMeanwhile) {
       try FileDescriptor.unchanged(version: { () throws(SystemError) in version }) { () throws(SystemError) in

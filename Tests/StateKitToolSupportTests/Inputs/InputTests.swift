@@ -69,7 +69,8 @@ import Testing
     #expect(result.output == "would create out/Users.statekit.swift\n")
   }
 
-  @Test func `what is gone when it is looked at, as an editor's temporary files are, is passed over`() throws
+  @Test func `a file that disappears before it is read, such as an editor's temporary file, is left out`()
+    throws
   {
     try folder.write(Schemas.valid(), to: "in/Users.statekit.json")
     let finder = SchemaFinder([folder.path("in")]) { path throws(SystemError) in
@@ -80,7 +81,7 @@ import Testing
     #expect(try SchemaReader.read([.file(folder.path("in/Gone.statekit.json"), isNamed: false)]).isEmpty)
   }
 
-  @Test func `what is there and cannot be looked at is named itself, and not its folder`() throws {
+  @Test func `an unreadable file is named itself, and not by its folder`() throws {
     try folder.write(Schemas.valid(), to: "in/Users.statekit.json")
     try folder.makeLink("in/Broken.statekit.json", to: "nowhere")
     try folder.makeLink("in/Loop.statekit.json", to: "Loop.statekit.json")

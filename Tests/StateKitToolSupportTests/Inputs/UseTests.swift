@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: ["generate", "validate"])
-  func `without them the message says what to pass`(command: String) throws {
+  func `without schemas of a used module the message names the option`(command: String) throws {
     let output = command == "generate" ? ["--output", "out"] : []
     let result = try tool.run([command, "App.statekit.json"] + output)
     #expect(result.status == 1)
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: ["Accounts", "=Accounts", "Accounts=", "Accounts=-"])
-  func `what is no module and path is wrong usage`(value: String) throws {
+  func `an argument that is not a module and a path is wrong usage`(value: String) throws {
     #expect(try tool.run("validate", "App.statekit.json", "--use", value).status == 64)
   }
 

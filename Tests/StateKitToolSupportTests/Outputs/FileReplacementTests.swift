@@ -11,14 +11,14 @@ import Testing
     try folder.write("old", to: "file")
   }
 
-  @Test func `contents take the place of what was read`() throws {
+  @Test func `the new contents replace the contents that were read`() throws {
     try replace("file", if: .holds(Array("old".utf8)))
     try replace("made", if: .missing)
     #expect(try folder.text("file") == "new" && folder.text("made") == "new")
     #expect(try folder.names() == ["file", "made"])
   }
 
-  @Test func `what somebody saves at the last moment stays`() throws {
+  @Test func `a change that another program saves at the last moment stays`() throws {
     var pending = PendingReplacements()
     try pending.add(replacement("file", if: .holds(Array("old".utf8))))
     try folder.write("saved meanwhile", to: "file")
@@ -28,7 +28,7 @@ import Testing
     #expect(try folder.names() == ["file"])
   }
 
-  @Test func `what somebody makes at the last moment stays`() throws {
+  @Test func `a file that another program makes at the last moment stays`() throws {
     var pending = PendingReplacements()
     try pending.add(replacement("made", if: .missing))
     try folder.write("made meanwhile", to: "made")
@@ -46,7 +46,7 @@ import Testing
     #expect(try folder.names() == ["a", "file"])
   }
 
-  @Test func `what a killed run left beside a file goes with the next replacement`() throws {
+  @Test func `a temporary file of a killed run is removed with the next replacement`() throws {
     try folder.write("half", to: ".statekit-gen.2000000000.0.tmp")
     try replace("file", if: .output)
     #expect(try folder.names() == ["file"])

@@ -27,7 +27,7 @@ import Testing
     guard case .blocked = states[3] else { return #expect(Bool(false), "\(states[3])") }
   }
 
-  @Test func `what is written is what was given`() throws {
+  @Test func `the written bytes are the given bytes`() throws {
     let outputs = try writer.write([file("Users")])
     #expect(outputs.map(\.path) == [folder.path("out/Users.statekit.swift")])
     #expect(
@@ -35,7 +35,7 @@ import Testing
     )
   }
 
-  @Test func `one output that is in the way keeps all from being written`() throws {
+  @Test func `one output that cannot be written keeps all outputs from being written`() throws {
     try folder.write("// mine", to: "out/B.statekit.swift")
     #expect(throws: CommandFailure.self) { try writer.write([file("A"), file("B"), file("C")]) }
     #expect(try folder.names(in: "out") == ["B.statekit.swift"])
@@ -68,7 +68,7 @@ import Testing
     )
   }
 
-  @Test func `nothing is left over in a folder that is missing`() throws {
+  @Test func `a missing folder has no left-over files`() throws {
     #expect(try writer.leftOver(besides: []) == [])
   }
 

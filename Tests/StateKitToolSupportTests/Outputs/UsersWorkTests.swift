@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: own.indices)
-  func `it is removed when its schema is gone`(index: Int) throws {
+  func `a generated file is removed when its schema is removed`(index: Int) throws {
     try folder.write(Self.own[index](folder.text(output)), to: "out/Gone.swift")
     #expect(try generate("--clean").output == "removed out/Gone.swift\n")
     #expect(try folder.names(in: "out") == ["Users.statekit.swift"])
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: foreign.indices)
-  func `it is not removed`(index: Int) throws {
+  func `a file of the user is not removed`(index: Int) throws {
     let edited = Self.foreign[index](try folder.text(output))
     try folder.write(edited, to: "out/Gone.swift")
     let result = try generate("--clean")
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(arguments: ["", "// mine\n", "\u{FEFF}// mine\r\n"])
-  func `the scaffold's new file takes no other file's place`(contents: String) throws {
+  func `the scaffold's new file does not replace another file`(contents: String) throws {
     try addHandler()
     try folder.write(contents, to: "own/UsersReducer.swift")
     let result = try scaffold()

@@ -35,7 +35,7 @@ import Testing
     #expect(excerpt("{\nabc\n|").line == "")
   }
 
-  @Test func `what moves a terminal's cursor is shown as a sign`() {
+  @Test func `a character that moves a terminal's cursor is shown as a sign`() {
     #expect(excerpt("a\u{1B}[2J|b\u{7}").line == "a␛[2Jb␇")
     #expect(excerpt("a\u{1B}[2J|b").indentation == "     ")
   }

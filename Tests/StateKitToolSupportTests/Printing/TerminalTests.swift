@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: ["json", "github", "xcode"])
-  func `what programs read is not coloured`(format: String) throws {
+  func `output for programs is not coloured`(format: String) throws {
     let tool = CommandLineTool(folder: folder, environment: ["CLICOLOR_FORCE": "1"])
     let shown = try terminal.run(tool, ["validate", "Broken.statekit.json", "--format", format]).text
     #expect(shown.contains("SK0110"))

@@ -94,7 +94,7 @@ import Testing
     )
   }
 
-  @Test func `a message stays on one line whatever it quotes`() {
+  @Test func `a message stays on one line with any quoted text`() {
     let diagnostic = Diagnostic(.error, "SK0001", "the name 'a\nb\u{1B}[2J'", at: file.location(at: 0))
     #expect(print(diagnostic).hasPrefix("in/Users.statekit.json:1:1: error: the name 'a␊b␛[2J' [SK0001]\n"))
   }
@@ -111,7 +111,7 @@ import Testing
     "##[error]boom",
     "{\"a\": \"##teamcity[buildStop comment='x']\"}",
   ])
-  func `no line that is printed is a command of a CI runner, whatever the schema says`(line: String) {
+  func `a printed line is not a command of a CI runner, for any text of the schema`(line: String) {
     let path = line.hasPrefix(" ") ? "x" : line
     for column in 0..<line.utf8.count {
       let file = SourceFile(path: path, text: line)

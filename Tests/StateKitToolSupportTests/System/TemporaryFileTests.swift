@@ -40,7 +40,7 @@ import Testing
     #expect(numbers.sorted() == ["7", "8", "9"])
   }
 
-  @Test func `those of a run that was killed are removed, and no other file`() throws {
+  @Test func `temporary files of a killed run are removed, and other files stay`() throws {
     let keeps = [
       ".statekit-gen.1.0.tmp", ".statekit-gen.2000000000.0", ".statekit-gen.2000000000.tmp",
       ".statekit-gen.a.0.tmp",
@@ -54,14 +54,14 @@ import Testing
     #expect(try folder.names() == keeps.sorted())
   }
 
-  @Test func `one that must outlast a power cut is a file like the others`() throws {
+  @Test func `a file that must outlast a power cut is a file like the others`() throws {
     let temporary = try TemporaryFile.write([1, 2], permissions: 0o604, isDurable: true, in: folder.url.path)
     try temporary.replace(folder.path("file"))
     #expect(try folder.text("file") == "\u{1}\u{2}")
     #expect(try FileStatus(of: folder.path("file")).permissions == 0o604)
   }
 
-  @Test func `removing one that took its place does nothing`() throws {
+  @Test func `removing a file does not remove another file in its place`() throws {
     let temporary = try TemporaryFile.write([1], permissions: nil, in: folder.url.path)
     try temporary.replace(folder.path("file"))
     temporary.remove()

@@ -26,7 +26,7 @@ import Testing
     )
   }
 
-  @Test func `it writes the bytes that 'generate' writes`() throws {
+  @Test func `the tool writes the bytes that 'generate' writes`() throws {
     let arguments = [
       "--module-name", "App", "--source-locations", "--source-root", folder.path("in"),
       "--use", "Accounts=accounts", "in/App.statekit.json",
@@ -50,7 +50,8 @@ import Testing
     #expect(!folder.exists("out"))
   }
 
-  @Test func `what the plugin found wrong is said, a line each, and nothing is written`() throws {
+  @Test func `the problems that the plugin found are printed, a line each, and files are not written`() throws
+  {
     let result = try buildTool.run("--problem", "one", "--problem", "two\u{1B}[2J", "--output", "out", "in")
     #expect(result.status == 1)
     #expect(result.error == "error: one\nerror: two␛[2J\n")
@@ -64,7 +65,7 @@ import Testing
     (["--output", "out", "nowhere.statekit.json"], 66, "cannot read 'nowhere.statekit.json'"),
     (["--output", "in/App.statekit.json/out", "--use", "Accounts=accounts", "in"], 74, "cannot make"),
   ])
-  func `what goes wrong has its status`(arguments: [String], status: Int32, message: String) throws {
+  func `an error has its status`(arguments: [String], status: Int32, message: String) throws {
     let result = try buildTool.run(arguments)
     #expect(result.status == status)
     #expect(result.error.contains(message))

@@ -23,12 +23,12 @@ import Testing
     #expect(try generate("--clean").output.isEmpty)
   }
 
-  @Test func `without it nothing is removed`() throws {
+  @Test func `without the option files are not removed`() throws {
     #expect(try generate().output.isEmpty)
     #expect(folder.exists("out/Posts.statekit.swift"))
   }
 
-  @Test func `what was not generated, links and folders stay`() throws {
+  @Test func `files that were not generated, links and folders stay`() throws {
     let generated = try folder.text("out/Posts.statekit.swift")
     let keeps = ["Mine.swift": "// mine", "Edited.statekit.swift": "\n" + generated, "Posts.txt": generated]
     for (name, text) in keeps { try folder.write(text, to: "out/\(name)") }
@@ -56,7 +56,7 @@ import Testing
     #expect(folder.exists("out/users.statekit.swift"))
   }
 
-  @Test func `of several folders of schemas none is forgotten`() throws {
+  @Test func `all of several folders of schemas are read`() throws {
     try folder.write(Schemas.valid("Posts"), to: "more/Posts.statekit.json")
     try folder.write(Schemas.valid("Tags"), to: "more/below/Tags.statekit.json")
     let result = try tool.run("generate", "in", "more", "--output", "out", "--clean")
@@ -69,7 +69,7 @@ import Testing
     )
   }
 
-  @Test func `a schema with an error removes nothing`() throws {
+  @Test func `a schema with an error does not remove files`() throws {
     try folder.write(Schemas.broken, to: "in/Broken.statekit.json")
     #expect(try generate("--clean").status == 1)
     #expect(folder.exists("out/Posts.statekit.swift"))
@@ -81,7 +81,7 @@ import Testing
     #expect(folder.exists("out/Posts.statekit.swift"))
   }
 
-  @Test func `a dry run names what would be removed, and a check does so by itself`() throws {
+  @Test func `a dry run names files that would be removed, and so does a check`() throws {
     let dry = try generate("--clean", "--dry-run")
     #expect(dry.status == 0 && dry.output == "would remove out/Posts.statekit.swift\n")
     #expect(try generate("--dry-run").output.isEmpty)

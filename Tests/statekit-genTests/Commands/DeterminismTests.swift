@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: ["000", "077", "777"])
-  func `what new files may be changes no byte`(mask: String) throws {
+  func `the permissions of new files do not change a byte`(mask: String) throws {
     let process = tool.process([])
     process.executableURL = URL(filePath: "/bin/sh")
     let executable = tool.executable.path

@@ -50,7 +50,7 @@ import Testing
     #expect(text.hasPrefix("::error file=\(folder.url.lastPathComponent)/in/Broken.statekit.json,"))
   }
 
-  @Test func `nothing is printed where there is nothing to say`() throws {
+  @Test func `without diagnostics nothing is printed`() throws {
     for form in ["text", "json", "xcode", "github"] {
       let result = try tool.run("validate", "Users.statekit.json", "--format", form)
       #expect(result.status == 0 && result.output.isEmpty && result.error.isEmpty)

@@ -50,7 +50,7 @@ import Testing
       (["App/Users.statekit.json", "App"], users + posts),
     ] as [([String], [String])]
   )
-  func `the old schemas are those of the paths at the revision`(paths: [String], expected: [String]) throws {
+  func `the old schemas have the same paths at the revision`(paths: [String], expected: [String]) throws {
     #expect(try changes(["--base", "main"] + paths).sorted() == expected.sorted())
     #expect(try tool.run(["diff", "--base", "main"] + paths).status == 1)
   }
@@ -85,7 +85,10 @@ import Testing
     #expect(try changes(["--base", "main", "App/More"]) == ["App/More/People.statekit.json:4:5: new"])
   }
 
-  @Test func `what the revision does not have yet is new, and what is there no more is gone`() throws {
+  @Test
+  func `schemas that the revision does not have are new, and schemas that only the revision has are removed`()
+    throws
+  {
     try folder.write(Schemas.valid("Other"), to: "New/Other.statekit.json")
     try folder.write(Schemas.valid("Tags"), to: "App/More/Tags.statekit.json")
     try folder.remove("App/More/Posts.statekit.json")
@@ -147,7 +150,7 @@ import Testing
       ),
     ] as [([String], Int32, String)]
   )
-  func `what cannot be compared is said`(arguments: [String], status: Int32, message: String) throws {
+  func `a failed comparison is reported`(arguments: [String], status: Int32, message: String) throws {
     try folder.makeFolder("link")
     try folder.makeLink("link/L.statekit.json", to: "../App/Users.statekit.json")
     try repository.commit()
@@ -180,7 +183,7 @@ import Testing
   }
 
   @Test(arguments: [".git", "$PWD/.git", "$OTHER/.git"])
-  func `what git says to its hooks is not meant for other folders`(gitFolder: String) throws {
+  func `variables that git sets for its hooks do not affect other folders`(gitFolder: String) throws {
     let other = try GitRepository()
     var tool = tool
     tool.place = "App"

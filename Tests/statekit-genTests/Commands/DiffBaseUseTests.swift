@@ -103,7 +103,8 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `what git ignores, and modules of other repositories, are read as they are now`(isIgnored: Bool) throws
+  func `ignored files, and modules of other repositories, are read in their present version`(isIgnored: Bool)
+    throws
   {
     let other = try GitRepository()
     let path = isIgnored ? "build/Feeds" : other.folder.path("Feeds")

@@ -14,7 +14,7 @@ import Testing
     try folder.write(Schemas.broken, to: "broken/Users.statekit.json")
   }
 
-  @Test func `what breaks is a result, and a status`() throws {
+  @Test func `a breaking change is a result, and a status`() throws {
     let result = try tool.run("diff", "old", "new")
     #expect(result.status == 1)
     #expect(result.error.isEmpty)
@@ -38,7 +38,7 @@ import Testing
     #expect(result.output.hasPrefix(start))
   }
 
-  @Test func `a folder without schemas is a version with nothing in it`() throws {
+  @Test func `a folder without schemas is an empty version`() throws {
     try folder.makeFolder("none")
     let gone = try tool.run("diff", "old", "none")
     #expect(gone.status == 1 && gone.output.contains("domain 'Users' is gone"))
@@ -48,7 +48,7 @@ import Testing
     #expect(neither.status == 66 && neither.error == "error: both versions have no schema\n")
   }
 
-  @Test func `one of the two may come from standard input`() throws {
+  @Test func `one of the two versions may come from standard input`() throws {
     #expect(try tool.run(["diff", "-", "same"], input: Schemas.valid()).output == "no changes\n")
     #expect(try tool.run(["diff", "old", "-"], input: Schemas.valid()).status == 0)
   }
@@ -67,7 +67,7 @@ import Testing
       (["old", "new", "--format", "xml"], 64), (["-", "-"], 64),
     ] as [([String], Int32)]
   )
-  func `what cannot be compared has its status`(arguments: [String], status: Int32) throws {
+  func `a failed comparison has its status`(arguments: [String], status: Int32) throws {
     let result = try tool.run(["diff"] + arguments)
     #expect(result.status == status)
     #expect(result.output.isEmpty)

@@ -12,7 +12,7 @@ import Testing
     try folder.write(Schemas.valid("Posts"), to: "schemas/Posts.statekit.json")
   }
 
-  @Test func `what would be created and updated is named, and nothing is written`() throws {
+  @Test func `files that would be created and updated are named, and are not written`() throws {
     _ = try tool.run("generate", "schemas/Users.statekit.json", "--output", "out")
     let before = try folder.text("out/Users.statekit.swift")
     try folder.write(Schemas.valid("Users", action: "emptied"), to: "schemas/Users.statekit.json")
@@ -23,7 +23,7 @@ import Testing
     #expect(try folder.text("out/Users.statekit.swift") == before)
   }
 
-  @Test func `nothing is said where nothing would be written`() throws {
+  @Test func `a dry run without changes prints nothing`() throws {
     _ = try tool.run("generate", "schemas", "--output", "out")
     let result = try dryRun()
     #expect(result.status == 0)
@@ -35,7 +35,7 @@ import Testing
     #expect(!folder.exists("out"))
   }
 
-  @Test func `what would be refused is refused`() throws {
+  @Test func `files that would be refused are refused`() throws {
     try folder.write("// mine", to: "out/Users.statekit.swift")
     let result = try dryRun()
     #expect(result.status == 74)
@@ -43,7 +43,7 @@ import Testing
     #expect(result.error.contains("'out/Users.statekit.swift'"))
   }
 
-  @Test func `what is named cannot move the cursor`() throws {
+  @Test func `a printed name cannot move the cursor`() throws {
     _ = try tool.run("generate", "schemas/Users.statekit.json", "--output", "o\u{1B}ut")
     try folder.write(Schemas.valid("Users", action: "emptied"), to: "schemas/Users.statekit.json")
     try folder.write(folder.text("o\u{1B}ut/Users.statekit.swift"), to: "o\u{1B}ut/Gone.statekit.swift")

@@ -18,8 +18,7 @@ import Testing
     ("genrate", "; did you mean 'generate'?"), ("hlep", "; did you mean 'help'?"),
     ("x", "; there is 'init', "),
   ])
-  func `an unknown command is wrong usage, and what may be meant is named`(word: String, says: String) throws
-  {
+  func `an unknown command is wrong usage, with a suggestion`(word: String, says: String) throws {
     let result = try tool.run(word, "--check")
     #expect(result.status == 64 && result.output.isEmpty)
     #expect(result.error.hasPrefix("error: there is no command '\(word)'\(says)"))
@@ -34,7 +33,7 @@ import Testing
     ),
     (["explain", "SK9999"], "error: there is no code 'SK9999'; 'statekit-gen explain' lists all codes\n"),
   ])
-  func `wrong usage is said in the same way, whoever finds it`(arguments: [String], says: String) throws {
+  func `wrong usage is printed in the same way for all causes`(arguments: [String], says: String) throws {
     let result = try tool.run(arguments)
     #expect(result.status == 64 && result.output.isEmpty)
     #expect(result.error.hasPrefix(says), "\(result.error)")
@@ -44,14 +43,14 @@ import Testing
     ["validate", "in", "--\u{1B}[31mred"], ["validate", "in", "\u{1B}]0;title\u{7}"], ["\u{1B}[2J"],
     ["generate", "in", "--output", "out", "--format", "\u{1B}[2J"], ["explain", "\u{1B}[2J"],
   ])
-  func `what is quoted of the arguments moves no terminal's cursor`(arguments: [String]) throws {
+  func `quoted arguments do not move the cursor of a terminal`(arguments: [String]) throws {
     let result = try tool.run(arguments)
     #expect(result.status != 0)
     #expect(result.error.contains("␛") && !result.error.contains("\u{1B}"), "\(result.error)")
   }
 
   @Test(arguments: ["--x\n::error::y", "--format=x\n::error::y", "--use=x\r\n::error::y", "-x\n::error=y"])
-  func `what is quoted of the arguments begins no line`(argument: String) throws {
+  func `quoted arguments do not begin a line`(argument: String) throws {
     let result = try tool.run("validate", "in", argument)
     #expect(result.status == 64)
     #expect(
@@ -67,7 +66,8 @@ import Testing
     ["scaffold", "Users.statekit.json", "--into", "out", "--module-name", "1a", "--tests", "tests"],
     ["validate", "Users.statekit.json", "--use", "a b=Users.statekit.json"],
   ])
-  func `a name that no module can have is wrong usage, and nothing is written`(arguments: [String]) throws {
+  func `an impossible name of a module is wrong usage, and files are not written`(arguments: [String]) throws
+  {
     let result = try tool.run(arguments)
     #expect(result.status == 64)
     let isSaid = result.error.contains("is not a name of a module") || result.error.contains("'a b=Users")
@@ -112,7 +112,7 @@ import Testing
       ["--help"], ["help", "generate"], ["--version"], ["--generate-completion-script", "zsh"], ["schema"],
     ]
   )
-  func `what cannot be printed is no success`(arguments: [String]) throws {
+  func `a failure to print is not a success`(arguments: [String]) throws {
     let process = tool.process(arguments)
     let error = Pipe()
     process.standardOutput = FileHandle(forWritingAtPath: "/dev/full")
@@ -130,7 +130,7 @@ import Testing
     #expect(result.error.isEmpty)
   }
 
-  @Test func `a run that goes well says nothing`() throws {
+  @Test func `a successful run does not print`() throws {
     let result = try tool.run("generate", "Users.statekit.json", "--output", "out")
     #expect(result.output.isEmpty)
     #expect(result.error.isEmpty)

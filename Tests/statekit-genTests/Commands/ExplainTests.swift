@@ -10,7 +10,7 @@ struct ExplainTests {
   }
 
   @Test(arguments: ["SK0640", "sk0640", "Sk0640", "0640", "640"])
-  func `what a code means is a result`(code: String) throws {
+  func `the meaning of a code is a result`(code: String) throws {
     let result = try tool.run("explain", code)
     #expect(result.status == 0)
     #expect(result.output == Explanations.explanation(of: "SK0640")?.text)
@@ -35,7 +35,7 @@ struct ExplainTests {
     #expect(result.output.isEmpty)
   }
 
-  @Test func `where none is near none is named`() throws {
+  @Test func `a code without a near code has no suggestion`() throws {
     #expect(
       try tool.run("explain", "bridges").error
         == "error: there is no code 'bridges'; 'statekit-gen explain' lists all codes\n"

@@ -27,7 +27,7 @@ import Testing
     #expect(try folder.names(in: "in").count == 2)
   }
 
-  @Test func `a check names what is laid out otherwise, and writes nothing`() throws {
+  @Test func `a check names files with another layout, and does not write them`() throws {
     let result = try tool.run("format", "in", "--check")
     #expect(result.status == 1)
     #expect(result.output == "not formatted: in/Users.statekit.json\n")
@@ -58,7 +58,7 @@ import Testing
     #expect(try folder.text("in/Users.statekit.json") == Self.tidy)
   }
 
-  @Test func `a schema that means nothing is laid out all the same`() throws {
+  @Test func `a schema with a wrong meaning is formatted all the same`() throws {
     try folder.write("[1,2]", to: "in/Users.statekit.json")
     #expect(try tool.run("format", "in").status == 0)
     #expect(try folder.text("in/Users.statekit.json") == "[1, 2]\n")
@@ -110,7 +110,7 @@ import Testing
     "{ \"a\": 1 } // mine", "{\"a\":1,\"a\":2}", "", "[\"\\uD83D\"]", "{\"a\":1}\u{0}", "[\"a\tb\"]",
     String(repeating: "[", count: 2_000) + String(repeating: "]", count: 2_000),
   ])
-  func `what would not come back the same stays as it is`(text: String) throws {
+  func `a file that would not stay equivalent is left as it is`(text: String) throws {
     try folder.write(text, to: "in/Users.statekit.json")
     let result = try tool.run("format", "in")
     #expect(result.status == 1 && result.diagnosticHeads.count == 1, "\(result.error)")
@@ -123,7 +123,7 @@ import Testing
     #expect(try folder.text("in/Users.statekit.json") == Self.tidy)
   }
 
-  @Test func `what cannot be read is named`() throws {
+  @Test func `unreadable files are named`() throws {
     #expect(try tool.run("format", "Missing.statekit.json").status == 66)
     #expect(try tool.run("format").status == 64)
   }

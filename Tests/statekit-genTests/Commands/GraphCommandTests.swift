@@ -39,7 +39,7 @@ struct GraphCommandTests {
     #expect(!folder.exists("App.mmd"))
   }
 
-  @Test func `of a graph that is too large it says what there is too much of, and what to do`() throws {
+  @Test func `a graph that is too large is an error with the number and a remedy`() throws {
     let doubling = (0..<12).map { #""D\#($0)": { "children": { "a": "D\#($0 + 1)", "b": "D\#($0 + 1)" } }"# }
     let domains = (doubling + [#""D12": { "actions": { "done": {} } }"#]).joined(separator: ",")
     try folder.write(#"{ "statekit": 1, "domains": { \#(domains) } }"#, to: "Many.statekit.json")

@@ -24,7 +24,7 @@ import Testing
     #expect(try folder.text("here/statekit-1.schema.json") == tool.run("schema").output)
   }
 
-  @Test func `what it advises is right: the code generates, compiles, and makes a store`() throws {
+  @Test func `the advice is right: the code generates, compiles, and makes a store`() throws {
     let output = try tool.run("init", "Shop", "--into", "my app").output
     let lines = output.split(separator: "\n").dropFirst(2).map(String.init)
     #expect(lines.map { $0.prefix(3) } == ["1. ", "2. ", "3. "])
@@ -52,7 +52,7 @@ import Testing
       (["Package.swift", "Sources/Shop/Shop.swift", "Sources/App/A.swift"], "Sources/App/App.statekit.json"),
     ] as [([String], String)]
   )
-  func `it goes where it fits`(files: [String], schema: String) throws {
+  func `the schema goes into the right folder`(files: [String], schema: String) throws {
     for file in files { try folder.write("", to: file) }
     let result = try tool.run("init")
     #expect(result.output.hasPrefix("created \(schema)\n"), "\(result.error)")
@@ -91,8 +91,10 @@ import Testing
       ("A/B", "AB"), ("2nd", nil), ("Type", nil), ("Self", nil), ("user_list", "UserList"),
     ] as [(String, String?)]
   )
-  func `what cannot name a domain is wrong usage, and nothing is written`(name: String, meant: String?) throws
-  {
+  func `an impossible name of a domain is wrong usage, and files are not written`(
+    name: String,
+    meant: String?
+  ) throws {
     let result = try tool.run("init", name)
     #expect(result.status == 64, "\(result.error)")
     #expect(result.error.contains("'\(name)'"))
@@ -110,14 +112,14 @@ import Testing
     #expect(folder.exists("Sources/App/App.statekit.json"))
   }
 
-  @Test func `what it says cannot move the cursor`() throws {
+  @Test func `a printed name cannot move the cursor`() throws {
     let result = try tool.run("init", "--into", "o\u{1B}ut")
     #expect(result.status == 0 && folder.exists("o\u{1B}ut/App.statekit.json"))
     #expect(!result.output.contains("\u{1B}"))
     #expect(result.output.contains("generate 'o␛ut' --output 'o␛ut/Generated'\n"))
   }
 
-  @Test func `a name that no file can have leaves nothing behind`() throws {
+  @Test func `an impossible name of a file does not leave files behind`() throws {
     let name = String(repeating: "N", count: 250)
     let result = try tool.run("init", name)
     #expect(result.status == 74)

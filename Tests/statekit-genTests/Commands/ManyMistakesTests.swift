@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [["validate", "in"], ["generate", "in", "--output", "out"]])
-  func `five mistakes in two files are five diagnostics, in order, and nothing is written`(
+  func `five mistakes in two files are five diagnostics, in order, and files are not written`(
     arguments: [String]
   ) throws {
     let result = try tool.run(arguments)

@@ -87,7 +87,7 @@ import Testing
     #expect(result.error == error)
   }
 
-  @Test func `a recording by other schemas is none of these`() throws {
+  @Test func `a recording by other schemas does not fit these schemas`() throws {
     try folder.write(Schemas.valid("Posts"), to: "old/Posts.statekit.json")
     let result = try migrate("{\"action\": \"other\"}\n{\"action\": \"more\"}")
     #expect(result.status == 1)
@@ -115,7 +115,7 @@ import Testing
       (["missing.jsonl", "--from", "old", "--to", "new"], 66),
     ] as [([String], Int32)]
   )
-  func `what cannot be read has its status`(arguments: [String], status: Int32) throws {
+  func `an unreadable file has its status`(arguments: [String], status: Int32) throws {
     try folder.write("", to: "recording.jsonl")
     let result = try tool.run(["migrate"] + arguments)
     #expect(result.status == status)

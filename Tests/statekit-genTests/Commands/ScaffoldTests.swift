@@ -45,7 +45,7 @@ import Testing
     #expect(try folder.modificationDate("out/UsersReducer.swift") == date)
   }
 
-  @Test func `a dry run says what it would do, and does nothing`() throws {
+  @Test func `a dry run names its changes, and does not make them`() throws {
     let new = try scaffold("--dry-run")
     #expect(new.changes == "would create out/UsersReducer.swift\n  + cleared(_:)\n")
     #expect(!folder.exists("out"))
@@ -82,13 +82,13 @@ import Testing
     #expect(try folder.names(in: "a/b/c") == ["UsersReducer.swift"])
   }
 
-  @Test func `a schema with an error writes nothing`() throws {
+  @Test func `a schema with an error does not write files`() throws {
     try folder.write(Schemas.broken, to: "in/Posts.statekit.json")
     #expect(try scaffold().status == 1)
     #expect(!folder.exists("out"))
   }
 
-  @Test func `what is unsure is named, the rest is done, and the status is 1`() throws {
+  @Test func `doubtful places are named, the others are written, and the status is 1`() throws {
     try folder.write("struct R: UsersReducing {\n", to: "out/R.swift")
     try folder.write(
       #"{ "statekit": 1, "domains": { "Posts": { "actions": { "sent": {} } } } }"#,
@@ -115,7 +115,7 @@ import Testing
     )
   }
 
-  @Test func `a file that may not be written to is refused, and no other is written`() throws {
+  @Test func `a file that may not be written to is refused, and other files are not written`() throws {
     try folder.write("struct R: UsersReducing {\n}\n", to: "out/R.swift")
     try write(#""cleared": {}"#, #", "requests": { "load": { "into": "all", "output": "Int" } }"#)
     try FileManager.default.setAttributes(
@@ -163,7 +163,7 @@ import Testing
     #expect(try scaffold().changes == "changed out/R.swift\n  + cleared(_:)\n")
   }
 
-  @Test func `a link that leads nowhere is passed over, and one that cannot be followed is named`() throws {
+  @Test func `a link without a target is left out, and a link that cannot be followed is named`() throws {
     try folder.write("struct R: UsersReducing {\n}\n", to: "out/R.swift")
     try folder.makeLink("out/Nowhere.swift", to: "nothing.swift")
     #expect(try scaffold("--dry-run").status == 0)
@@ -174,7 +174,7 @@ import Testing
     #expect(try folder.text("out/R.swift") == "struct R: UsersReducing {\n}\n")
   }
 
-  @Test func `a new file does not take the place of what is there`() throws {
+  @Test func `a new file does not replace an existing file`() throws {
     try folder.makeFolder("out/UsersReducer.swift")
     let result = try scaffold()
     #expect(result.status == 74)

@@ -3,7 +3,7 @@ import StateKitTestSupport
 import Testing
 
 struct SchemaCommandTests {
-  @Test func `it prints what editors read, and nothing else`() throws {
+  @Test func `the command only prints the schema for editors`() throws {
     let result = try CommandLineTool(folder: try TemporaryFolder()).run("schema")
     #expect(result.output == EditorSchema.text)
     #expect(result.error.isEmpty && result.status == 0)

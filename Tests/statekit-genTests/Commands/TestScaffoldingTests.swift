@@ -33,7 +33,7 @@ import Testing
     #expect(try folder.text("tests/UsersTests.swift") == "mine")
   }
 
-  @Test func `a dry run says what it would do, and does nothing`() throws {
+  @Test func `a dry run names its changes, and does not make them`() throws {
     let result = try scaffold("--tests", "tests", "--module-name", "App", "--dry-run")
     #expect(result.changes == "would create tests/UsersTests.swift\n")
     #expect(!folder.exists("tests"))
@@ -51,7 +51,7 @@ import Testing
     #expect(!folder.exists("tests"))
   }
 
-  @Test func `a name that no module can have is wrong usage, and nothing is written`() throws {
+  @Test func `an impossible name of a module is wrong usage, and files are not written`() throws {
     let result = try scaffold("--tests", "tests", "--module-name", "1x")
     #expect(result.status == 64)
     #expect(result.error.contains("'1x' is not a name of a module"))

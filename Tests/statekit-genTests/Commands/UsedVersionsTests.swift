@@ -41,7 +41,7 @@ import Testing
   @Test(arguments: [
     ["diff", "old/App", "new/App"], ["migrate", "app.jsonl", "--from", "old/App", "--to", "new/App"],
   ])
-  func `old schemas that do not fit the modules as they are now are an error that says what to do`(
+  func `old schemas that do not fit the present modules are an error with a remedy`(
     arguments: [String]
   ) throws {
     let result = try tool.run(arguments + ["--use", "Feeds=new/Feeds"])
@@ -101,7 +101,7 @@ import Testing
   @Test(arguments: [
     ["diff", "plain", "plain"], ["migrate", "app.jsonl", "--from", "plain", "--to", "plain"],
   ])
-  func `what is no module and path is wrong usage, and what is not there unreadable`(
+  func `an argument that is not a module and a path is wrong usage, and a missing path is unreadable`(
     arguments: [String]
   ) throws {
     let arguments = arguments + ["--use", "Feeds=new/Feeds", "--use-old"]

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: 1...40 as ClosedRange<UInt64>)
-  func `whatever a message says, each line of json is an object that says it`(seed: UInt64) throws {
+  func `for any message, each line of json is an object with the message`(seed: UInt64) throws {
     var state = seed
     var message = String.UnicodeScalarView()
     for _ in 0..<40 {
@@ -80,7 +80,7 @@ import Testing
     )
   }
 
-  @Test func `what would end a workflow command is escaped`() {
+  @Test func `characters that would end a workflow command are escaped`() {
     let file = SourceFile(path: "50%, a:b\r\n.statekit.json", text: "{}")
     let diagnostic = Diagnostic(.error, "SK0001", "50%, a:b\r\n::error::", at: file.location(at: 0))
     #expect(
@@ -114,7 +114,7 @@ import Testing
     ("../a.json", "/repo", "/repo/app", "../a.json"),
     ("/other/a.json", "/repo", "/repo", "/other/a.json"),
   ])
-  func `paths are those from the root of the repository`(
+  func `paths are relative to the root of the repository`(
     path: String,
     workspace: String,
     current: String,

@@ -31,7 +31,7 @@ internal import StateKitToolSupport
   }
 
   @Test(arguments: 0..<50)
-  func `whatever is quoted comes out as it was`(seed: Int) throws {
+  func `any quoted text is read unchanged`(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     let signs = Array(#"ab '"\$#@="# + "\n\t\u{E9}")
     let arguments = (0..<4).map { _ in
@@ -60,7 +60,7 @@ internal import StateKitToolSupport
     #expect(try ArgumentFile.expand(["diff", "--base=@{u}"]) == ["diff", "--base=@{u}"])
   }
 
-  @Test func `what goes wrong is said with its place and status`() throws {
+  @Test func `an error has its place and status`() throws {
     let tool = CommandLineTool(folder: folder)
     try folder.write("generate\n 'a\nb", to: "open")
     let open = try tool.run("@open")

@@ -24,7 +24,7 @@ import Testing
     )
   }
 
-  @Test func `each output depends on all schemas, those of used modules too`() throws {
+  @Test func `each output depends on all schemas, also the schemas of used modules`() throws {
     let result = try generate()
     #expect(result.status == 0, "\(result.error)")
     let inputs = ["in/Posts.statekit.json", "in/Users.statekit.json", "likes/Likes.statekit.json"]
@@ -37,12 +37,12 @@ import Testing
     )
   }
 
-  @Test func `its folder is made where it is missing`() throws {
+  @Test func `the missing folder of the file is made`() throws {
     #expect(try tool.run("generate", "in", "--output", "out", "--depfile", "my deps/below/out.d").status == 0)
     #expect(try folder.text("my deps/below/out.d").hasPrefix("out/Posts.statekit.swift "))
   }
 
-  @Test func `it is not written anew where it stays the same`() throws {
+  @Test func `an unchanged file is not written again`() throws {
     _ = try generate()
     try folder.age("out.d")
     let before = try folder.modificationDate("out.d")
@@ -57,7 +57,7 @@ import Testing
     #expect(try folder.text("out.d").contains("\nin/Rooms.statekit.json:\n"))
   }
 
-  @Test func `after a mistake it is what it was`() throws {
+  @Test func `after a mistake the file is unchanged`() throws {
     _ = try generate()
     let before = try folder.text("out.d")
     try folder.write("{", to: "in/Rooms.statekit.json")
@@ -65,7 +65,7 @@ import Testing
     #expect(try folder.text("out.d") == before)
   }
 
-  @Test func `what is something else is not overwritten`() throws {
+  @Test func `another file is not overwritten`() throws {
     try folder.write("let mine = 1\n", to: "out.d")
     let result = try generate()
     #expect(result.status == 74)
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: ["--check", "--dry-run"])
-  func `it goes with a run that writes`(mode: String) throws {
+  func `a depfile is an option of a run that writes`(mode: String) throws {
     let result = try generate(mode)
     #expect(result.status == 64)
     #expect(result.error.contains("--depfile lists the inputs of written files"))

@@ -35,7 +35,7 @@ import Testing
     #expect(try folder.names(in: "out") == ["Posts.statekit.swift", "Users.statekit.swift"])
   }
 
-  @Test func `one that was stopped goes on`() throws {
+  @Test func `a watch that was stopped goes on`() throws {
     let process = try watch()
     defer { process.terminate() }
     #expect(outcome() == "in: 2 written, 0 unchanged")
@@ -44,7 +44,7 @@ import Testing
     #expect(outcome() == "in/Users.statekit.json: 1 written, 1 unchanged")
   }
 
-  @Test func `a mistake is shown, and what was generated stays until it is mended`() throws {
+  @Test func `a mistake is printed, and the generated files stay until it is mended`() throws {
     try folder.write(Schemas.broken, to: "in/Users.statekit.json")
     let process = try watch()
     defer { process.terminate() }
@@ -93,7 +93,7 @@ import Testing
       (["in", "--check"], 64), (["in", "--dry-run"], 64), (["-"], 64), (["in", "nowhere"], 66),
     ] as [([String], Int32)]
   )
-  func `what cannot be watched is an error at once`(arguments: [String], status: Int32) throws {
+  func `a folder that cannot be watched is an error at once`(arguments: [String], status: Int32) throws {
     #expect(try terminal.run(tool, ["generate", "--watch", "--output", "out"] + arguments).status == status)
     #expect(!folder.exists("out"))
   }

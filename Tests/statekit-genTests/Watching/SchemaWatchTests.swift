@@ -18,7 +18,7 @@ import Testing
     _ = watch.look()
   }
 
-  @Test mutating func `nothing changes while nobody writes`() throws {
+  @Test mutating func `without a write there is no change`() throws {
     #expect(watch.look().keys.sorted() == paths("in/Users", "in/below/Posts", "used/Sessions"))
     #expect(changes { _ in }.isEmpty)
   }
@@ -52,7 +52,7 @@ import Testing
     #expect(try changes { try $0.remove("in") } == paths("in/Users", "in/deep/er/New"))
   }
 
-  @Test mutating func `what comes while the clock of the file system stands still is seen`() throws {
+  @Test mutating func `changes while the clock of the file system stands still are seen`() throws {
     let old = watch.look()
     try folder.write("", to: "in/First.statekit.json")
     try folder.age("in")
@@ -62,7 +62,7 @@ import Testing
     #expect(SchemaWatch.changes(from: old, to: watch.look()) == paths("in/First", "in/Second"))
   }
 
-  @Test mutating func `what is no schema is not seen`() throws {
+  @Test mutating func `a file that is not a schema is not seen`() throws {
     #expect(try changes { try $0.write("", to: "in/Users.statekit.swift") }.isEmpty)
     #expect(try changes { try $0.write("", to: "in/.hidden/Users.statekit.json") }.isEmpty)
     #expect(try changes { try $0.write("", to: "used/Posts.statekit.json") }.isEmpty)

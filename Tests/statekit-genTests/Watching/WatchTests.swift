@@ -23,7 +23,7 @@ import Testing
       ("A  BB", ["A- ", " -B"]),
     ] as [(String, [String])]
   )
-  func `what changed and then rests is acted upon once`(sights: String, expected: [String]) throws {
+  func `a file that changed and then rests is acted upon once`(sights: String, expected: [String]) throws {
     var rest = sights.makeIterator()
     var next: Character? = "A"
     var done: [String] = []
@@ -39,7 +39,7 @@ import Testing
     #expect(done == expected)
   }
 
-  @Test func `what changes while something is done is acted upon afterwards`() throws {
+  @Test func `a change during an action is acted upon afterwards`() throws {
     var there = 1
     var looks = 0
     var done: [Int] = []
@@ -58,7 +58,7 @@ import Testing
     #expect(done == [1, 2])
   }
 
-  @Test func `it looks again soon while something is new`() throws {
+  @Test func `the watch looks again soon while a file is new`() throws {
     var sights = [0, 0, 1, 1, 1, 2].makeIterator()
     var rest = 6
     var pauses = ""

@@ -1,4 +1,4 @@
-/// The rules that the page's style sheet adds to those of the picture.
+/// The rules that the page's style sheet adds to the rules of the picture.
 enum PageStyle {
   static let text: String = """
     html { color-scheme: light dark; }

@@ -4,7 +4,7 @@ import Foundation
 /// Measures the costs of StateKit. Prints tables, and writes JSON for comparisons.
 @main
 struct Bench: ParsableCommand {
-  /// Each takes `--json` by `ReportOptions`.
+  /// Each benchmark takes `--json` by `ReportOptions`.
   static let benchmarks: [any ParsableCommand.Type] = [
     DispatchBenchmark.self,
     GenerateBenchmark.self,

@@ -3,7 +3,7 @@ import Testing
 @testable import StateKitAuthoring
 
 struct GraphLayoutTests {
-  @Test func `a domain stands in its parent's box, beside what the parent has itself`() throws {
+  @Test func `a domain stands in its parent's box, beside the parent's own items`() throws {
     let layout = GraphLayout(try graph(domains: shopDomains))
     let (shop, till, opened) = (layout.boxes[0], layout.boxes[1], layout.rows[0])
     #expect(shop.x < opened.x && opened.right < till.x && till.right < shop.right)
@@ -38,7 +38,7 @@ struct GraphLayoutTests {
   }
 
   @Test(arguments: 0..<40)
-  func `nothing overlaps, however the domains are`(seed: Int) {
+  func `boxes do not overlap, for all kinds of domains`(seed: Int) {
     let graph = Graph.random(seed: UInt64(seed))
     let layout = GraphLayout(graph)
     for (index, domain) in graph.domains.enumerated() {
@@ -135,7 +135,7 @@ struct GraphLayoutTests {
   }
 
   @Test(arguments: [("", 0), ("ab", 16), ("éж", 16), ("漢字", 26), ("👩‍👩‍👧", 13)])
-  func `a width is that of a fixed-width font, and as much as the height for what is not in it`(
+  func `a width is measured in a fixed-width font; an unknown character is as wide as the font is high`(
     text: String,
     width: Int
   ) {

@@ -95,7 +95,7 @@ struct GraphLanguageTests {
   }
 
   @Test(arguments: GraphFormat.allCases)
-  func `a file begins with what says that it may be overwritten`(format: GraphFormat) throws {
+  func `a file begins with the mark that allows to overwrite it`(format: GraphFormat) throws {
     let text = try graph(domains: shopDomains).text(as: format)
     #expect(text.hasPrefix("\(format.header)\n") && text.hasSuffix("\n"))
   }

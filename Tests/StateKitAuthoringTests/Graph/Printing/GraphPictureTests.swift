@@ -17,7 +17,7 @@ struct GraphPictureTests {
     try graph(domains: GraphPictureTests.hostile).text(as: format)
   }
 
-  @Test func `the legend says what signs and arrows mean, in the picture or beside it`() throws {
+  @Test func `the legend explains signs and arrows, in the picture or beside it`() throws {
     let (picture, page) = (try hostileText(.svg), try hostileText(.html))
     for text in ["action", "request", "effect", "bridge, coloured by action", "↻ bridge in a cycle"] {
       #expect(picture.contains(">\(text)</text>"))
@@ -85,7 +85,7 @@ struct GraphPictureTests {
     #expect(links == ["cycle", "cycle", "c1"])
   }
 
-  @Test func `the page loads nothing, and may not`() throws {
+  @Test func `the page does not load resources, and is not allowed to`() throws {
     let text = try graph(domains: shopDomains).text(as: .html)
     #expect(text.contains(#"http-equiv="Content-Security-Policy" content="default-src 'none';"#))
     for reference in ["src=", "href=", "url(", "@import", "https:", "<link"] {
@@ -102,7 +102,7 @@ struct GraphPictureTests {
     #expect(graph.text(as: .html).contains("<title>A, B</title>"))
   }
 
-  @Test func `only in the page is there a sign for what folds`() throws {
+  @Test func `only the page has a sign for folding`() throws {
     let graph = try graph(domains: shopDomains)
     #expect(graph.text(as: .svg).contains(".fold { display: none; }"))
     #expect(!graph.text(as: .html).contains(".fold { display: none; }"))

@@ -12,7 +12,7 @@ struct GraphTextTests {
       ("\u{202E}\u{0}\u{2028}", "\"\u{FFFD}\u{FFFD}\u{FFFD}\""),
     ]
   )
-  func `in Mermaid nothing ends the quotes, and nothing is markup`(text: String, expected: String) {
+  func `in Mermaid a text cannot end the quotes, and is not markup`(text: String, expected: String) {
     #expect(MermaidText.quoted(text) == expected)
   }
 
@@ -25,7 +25,7 @@ struct GraphTextTests {
       ("\u{2066}\u{1B}", "\"\u{FFFD}\u{FFFD}\""),
     ]
   )
-  func `in DOT nothing ends the quotes, and nothing is replaced`(text: String, expected: String) {
+  func `in DOT a text cannot end the quotes, and is not replaced`(text: String, expected: String) {
     #expect(DOTText.quoted(text) == expected)
   }
 
@@ -37,7 +37,7 @@ struct GraphTextTests {
       ("]]>\u{FFFE}\u{8}\u{202D}", "]]&gt;\u{FFFD}\u{FFFD}\u{FFFD}"),
     ]
   )
-  func `in markup nothing is a tag or ends an attribute`(text: String, expected: String) {
+  func `in markup a text is not a tag and does not end an attribute`(text: String, expected: String) {
     #expect(MarkupText.escaped(text) == expected)
   }
 }

@@ -97,7 +97,7 @@ struct AwkwardCommentTests {
   ]
 
   @Test(arguments: files)
-  func `what is in a comment is no code`(file: AwkwardFile) throws {
+  func `text in a comment is not code`(file: AwkwardFile) throws {
     try file.check()
   }
 }

@@ -65,12 +65,12 @@ struct AwkwardStringTests {
   ]
 
   @Test(arguments: files)
-  func `what is in a string or a regular expression is no code`(file: AwkwardFile) throws {
+  func `text in a string or a regular expression is not code`(file: AwkwardFile) throws {
     try file.check()
   }
 
   /// Without the feature `BareSlashRegexLiterals` this code divides; with the feature, it does not compile.
-  @Test func `what can be read in two ways to the same effect is no doubt`() throws {
+  @Test func `code with two readings of the same effect is not a doubt`() throws {
     try AwkwardFile("two divisions", Self.body("let x = a /b[f { 1 }]/ c")).check()
   }
 }

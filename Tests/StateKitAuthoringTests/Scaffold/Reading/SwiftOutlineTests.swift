@@ -32,7 +32,7 @@ struct SwiftOutlineTests {
     try SwiftOutline(of: SourceFile(path: "Mine.swift", text: text))
   }
 
-  @Test func `types have the names of those around them, extensions their own`() throws {
+  @Test func `types include the names of their outer types, and extensions have their own names`() throws {
     let outline = try outline("enum A { struct B<T> { class C {} } }; extension M.A.B<Int> { actor D {} }")
     #expect(
       outline.scopes.map { $0.path.joined(separator: ".") } == ["A", "A.B", "A.B.C", "M.A.B", "M.A.B.D"]
@@ -54,7 +54,7 @@ struct SwiftOutlineTests {
     #expect(scope.functions.map(\.shown) == [name])
   }
 
-  @Test func `the functions of a function are nobody's members`() throws {
+  @Test func `the functions inside a function are not members`() throws {
     let outline = try outline("struct A { func a() { func b() {} }; var c: Int { func d() {}; return 1 } }")
     #expect(outline.scopes.flatMap(\.functions).map(\.shown) == ["a()"])
   }

@@ -132,7 +132,7 @@ struct ExpressionParserTests {
     StringMistake("f(1️⃣await g())", "SK0350"),
     StringMistake("1️⃣consume x", "SK0350"),
   ])
-  func `what could be more than one expression is refused at its place`(mistake: StringMistake) {
+  func `a text that could be more than one expression is refused at its place`(mistake: StringMistake) {
     mistake.assert(ExpressionParser.parse)
   }
 

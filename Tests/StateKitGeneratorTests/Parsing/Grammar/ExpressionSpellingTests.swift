@@ -38,7 +38,7 @@ struct ExpressionSpellingTests {
     "f(a b)", "[1 2]", "f(1 \"a\")", "a.(b)", "$0", "(1, $0)", "1 *-1", "f() +1", "\"a\" +\"b\"", "- (1)",
   ]
 
-  @Test func `what Swift reads as something else is refused`() throws {
+  @Test func `a text that Swift reads in another way is refused`() throws {
     let taken = Self.wrong.filter { refusal(of: $0) == nil }
     #expect(taken == [])
     let refused = try refusedBySwift(Self.wrong)
@@ -76,7 +76,7 @@ struct ExpressionSpellingTests {
     "a<f(1)", "Optional<Int>?.none",
   ]
 
-  @Test func `what Swift reads as it was meant is taken`() throws {
+  @Test func `a text that Swift reads in the same way is accepted`() throws {
     let refusals = Self.right.filter { refusal(of: $0) != nil }
     #expect(refusals == [])
     let refused = try refusedBySwift(Self.right)

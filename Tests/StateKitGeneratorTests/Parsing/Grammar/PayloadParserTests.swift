@@ -54,7 +54,7 @@ struct PayloadParserTests {
     StringMistake("(then: () 1️⃣-> Void)", "SK0305"),
     StringMistake("(id: 1️⃣inout Int)", "SK0309"),
   ])
-  func `what is no payload is an error at its place`(mistake: StringMistake) {
+  func `a wrong payload is an error at its place`(mistake: StringMistake) {
     mistake.assert(PayloadParser.parse)
   }
 

@@ -44,7 +44,7 @@ struct PropertyParserTests {
     StringMistake("Int 1️⃣3", "SK0302"),
     StringMistake("Int = 31️⃣; let x = 4", "SK0333"),
   ])
-  func `what is no property is an error at its place`(mistake: StringMistake) {
+  func `a wrong property is an error at its place`(mistake: StringMistake) {
     mistake.assert(PropertyParser.parse)
   }
 }

@@ -8,7 +8,7 @@ import Testing
     return StringScanner(JSONString(text: text, location: file.location(at: 0), escapes: []))
   }
 
-  @Test func `it goes on by characters, of however many bytes they are`() {
+  @Test func `the scanner advances by characters, of any number of bytes`() {
     var scanner = scanner("aé€😀b")
     var seen: [Unicode.Scalar] = []
     while let next = scanner.current {
@@ -20,7 +20,7 @@ import Testing
     #expect(scanner.previous == "b" && scanner.isAtEnd && scanner.following == nil)
   }
 
-  @Test func `what follows is the character after the next one`() {
+  @Test func `the next character is the character after the current one`() {
     var scanner = scanner("é😀")
     #expect(scanner.following == "😀")
     scanner.advance()

@@ -104,7 +104,7 @@ struct TypeParserTests {
     StringMistake("Int1️⃣...", "SK0320"),
     StringMistake("(x1️⃣-y: Int, z: Int)", "SK0303"),
   ])
-  func `what is no type is an error at its place`(mistake: StringMistake) {
+  func `a wrong type is an error at its place`(mistake: StringMistake) {
     mistake.assert(TypeParser.parse)
   }
 

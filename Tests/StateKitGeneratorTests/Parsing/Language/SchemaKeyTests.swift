@@ -11,7 +11,7 @@ import Testing
     )
   }
 
-  @Test func `where nothing is near, the keys allowed are listed`() {
+  @Test func `if no key is near, the allowed keys are listed`() {
     assertDiagnostics(
       withDomain(#"{"children": {"a": {"domain": "Test", 1️⃣"optional": true}}}"#),
       .error("SK0201", "a child has no key 'optional'; it can have 'domain', 'kind', 'allow' and 'was'"),
@@ -50,7 +50,7 @@ import Testing
     #expect(try parsedDomain(domain).state == nil)
   }
 
-  @Test func `what may stand there is not taken for empty`() throws {
+  @Test func `an allowed key does not count as an empty object`() throws {
     #expect(try parsedDomain(#"{"acitons": {}}"#).isPartial)
     #expect(try parsedDomain(#"{"kids": {}}"#).isPartial)
     let domain = try parsedDomain(#"{"actions": {"a": {"payloads": "Int"}, "b": {"values": ["Int"]}}}"#)
@@ -58,7 +58,7 @@ import Testing
     #expect(try parsedSchema(#"{"statekit": 1, "type": {}, "domains": {"A": {}}}"#).isPartial)
   }
 
-  @Test func `an unknown key that hides nothing costs nothing else`() throws {
+  @Test func `an unknown key that does not hide another key is the only error`() throws {
     let domain = try parsedDomain(#"{"color": "red", "actions": {"a": {"docs": "x"}, "b": {"icon": 1}}}"#)
     #expect(!domain.isPartial)
     #expect(domain.state != nil)
@@ -78,7 +78,8 @@ import Testing
     assertDiagnostics(withDomain(#"{1️⃣"\#(key)": {}}"#), .error("SK0201", "'\(key)'"), upTo: .schema)
   }
 
-  @Test func `a key that stands twice has a value that nobody reads, so nothing is taken for complete`()
+  @Test
+  func `a key that stands twice has a value that is not read, so the object does not count as complete`()
     throws
   {
     #expect(try parsedDomain(#"{"actions": {"a": {}}, "actions": {"b": {}}}"#).isPartial)

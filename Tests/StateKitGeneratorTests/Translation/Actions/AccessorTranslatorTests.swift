@@ -27,7 +27,7 @@ struct AccessorTranslatorTests {
     #expect(!code("read").contains("isEnded"))
   }
 
-  @Test func `none has no accessors, and no key paths to them`() {
+  @Test func `the mode 'none' has no accessors, and no key paths to them`() {
     #expect(!code("none").contains("var ended"))
     #expect(!code("none").contains("\\AppAction"))
   }

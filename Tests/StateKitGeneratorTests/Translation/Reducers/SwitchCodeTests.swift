@@ -40,7 +40,7 @@ struct SwitchCodeTests {
     }
   }
 
-  @Test func `parts lead to one another, the last to what is done otherwise or to the end`() {
+  @Test func `each part leads to the next one, and the last part leads to the default or to the end`() {
     let calls = lines(257).filter { $0.contains("default") }.map { String($0.drop { $0 == " " }) }
     #expect(calls == ["default: return part3()", "default: return 0", "default: return part2()"])
     #expect(lines(257, otherwise: "return 2").contains("  default: return 2"))

@@ -44,14 +44,17 @@ struct EffectsTranslatorTests {
       "async throws(E) -> any Swift.AsyncSequence<Swift.Int, E>"
     ),
   ])
-  func `an effect's closure takes the payload and gives what becomes actions`(rest: String, result: String) {
+  func `an effect's closure takes the payload and gives values that become actions`(
+    rest: String,
+    result: String
+  ) {
     let file = generate(
       #"{"actions": {"a": "(x: Int)", "b": "E"}, "effects": {"work": {"on": "a"\#(rest)}}}"#
     )
     #expect(file.contains("  var work: (@Sendable (_ x: Swift.Int) \(result))?\n"))
   }
 
-  @Test func `a domain that needs nothing has no struct for it`() {
+  @Test func `a domain without requests and effects has no struct of effects`() {
     #expect(!generate(#"{"actions": {"a": {}}}"#).contains("UsersEffects"))
   }
 
@@ -61,7 +64,7 @@ struct EffectsTranslatorTests {
     #expect(!generate(domain).contains("line:"))
   }
 
-  @Test func `names in a payload hide nothing that the wiring uses`() {
+  @Test func `names in a payload do not hide names that the wiring uses`() {
     let file = generate(
       #"{"requests": {"load": {"input": "(work: Int, workValue: Int, send: Int)", "output": "(output: Int)"}}}"#
     )

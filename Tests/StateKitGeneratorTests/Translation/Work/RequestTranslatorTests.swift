@@ -26,7 +26,7 @@ struct RequestTranslatorTests {
     #expect(file.contains("case .load300(let phase): return 599 + phase.phaseIndex"))
   }
 
-  @Test func `without accessors nothing is said of key paths`() throws {
+  @Test func `without accessors the code does not mention key paths`() throws {
     let file = try #require(
       generated([
         "Users": #"{"statekit": 1, "accessors": "none", "domains": {"Users": {"requests": {"load": {}}}}}"#

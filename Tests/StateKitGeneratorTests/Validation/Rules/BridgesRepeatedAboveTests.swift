@@ -15,7 +15,7 @@ struct BridgesRepeatedAboveTests {
   }
 
   @Test(arguments: ["one", "optional"])
-  func `it is a warning at the one above, wherever that stands`(kind: String) {
+  func `the bridge above is a warning, in any domain above`(kind: String) {
     assertDiagnostics(
       Self.schema(
         #""on": "list.rows.went", "dispatch": "list.rows.done""#,
@@ -42,7 +42,7 @@ struct BridgesRepeatedAboveTests {
     )
   }
 
-  @Test func `in a list it repeats what is sent to the same element`() {
+  @Test func `a bridge of a list repeats a bridge to the same element`() {
     assertDiagnostics(
       Self.schema(
         #""on": "list.rows.went", "dispatch": "list.rows.done", "with": {"rows": "$rows"}"#,

@@ -83,7 +83,7 @@ struct BridgesThroughChildrenTests {
     (#""on": "began", "dispatch": "noted", "when": "1️⃣detail""#, "SK0630", "'detail' is 'DetailState?'"),
     (#""on": "began", "dispatch": "noted", "when": "detail.1️⃣nme.x""#, "SK0613", "the state of 'Detail'"),
   ])
-  func `what cannot be read of a child is an error`(bridge: String, code: String, message: String) {
+  func `an unreadable value of a child is an error`(bridge: String, code: String, message: String) {
     assertDiagnostics(
       Self.schema(bridge),
       .error(code, message, suggestion: message.contains("Detail'") ? "name" : nil)

@@ -25,11 +25,11 @@ struct LoadablePathsTests {
     #"{"on": "a", "dispatch": "c", "when": "!names.isEmpty"}"#,
     #"{"on": "a", "dispatch": "c", "when": "account.hasExpired"}"#,
   ])
-  func `what a Loadable and collections have is known`(bridge: String) {
+  func `the properties of Loadable and of collections are known`(bridge: String) {
     assertDiagnostics(Self.schema(bridge))
   }
 
-  @Test func `what a Loadable has not is an error, with what is near`() {
+  @Test func `an unknown property of Loadable is an error, with a suggestion`() {
     assertDiagnostics(
       Self.schema(#"{"on": "a", "dispatch": "b", "with": {"text": "@account.1️⃣vlaue.token"}}"#),
       .error("SK0613", "'StateKit.Loadable<Account, Refusal>' has no property 'vlaue'", suggestion: "value")

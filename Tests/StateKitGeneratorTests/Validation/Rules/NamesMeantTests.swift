@@ -16,7 +16,7 @@ struct NamesMeantTests {
   }
 
   @Test(arguments: ["1st", "", "-", "self!", "_"])
-  func `where there is none, nothing is`(name: String) {
+  func `without a declaration there is no suggestion`(name: String) {
     assertDiagnostics(withDomain(#"{"state": {1️⃣"\#(name)": "Int"}}"#), .error("SK0401"))
   }
 
@@ -89,7 +89,7 @@ struct NamesMeantTests {
   // MARK: Suggestions that would be wrong as well
 
   @Test(arguments: ["self_", "Self", "_self", "self-"])
-  func `what means something else in Swift is not suggested`(name: String) {
+  func `a name that means something else in Swift is not suggested`(name: String) {
     assertDiagnostics(
       withDomain(#"{"state": {1️⃣"\#(name)": "Int"}}"#),
       .error(
@@ -99,7 +99,7 @@ struct NamesMeantTests {
     )
   }
 
-  @Test func `nor is a member that the type has anyway`() {
+  @Test func `an existing member of the type is not suggested either`() {
     assertDiagnostics(
       withDomain(#"{"state": {1️⃣"hash_value": "Int"}, "actions": {2️⃣"Name": {}, 3️⃣"_description": {}}}"#),
       .error("SK0404", "'hashValue' is a member that it would hide: choose another name"),

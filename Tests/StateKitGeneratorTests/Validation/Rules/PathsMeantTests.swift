@@ -53,7 +53,7 @@ struct PathsMeantTests {
     )
   }
 
-  @Test func `so does a value`() {
+  @Test func `a value can have the suggestion, too`() {
     assertDiagnostics(
       Self.schema(#""on": "users.opened", "dispatch": "named", "with": {"text": "@1️⃣state.name"}"#),
       .error("SK0613", "a path begins with one of its properties", suggestion: "name")
@@ -80,7 +80,7 @@ struct PathsMeantTests {
   }
 
   @Test(arguments: ["1️⃣", "1️⃣.", "users.1️⃣", "users.1️⃣.opened", "began1️⃣ or users.opened", "began1️⃣, named"])
-  func `what is none has none`(path: String) {
+  func `an optional has no suggestion if no name fits`(path: String) {
     assertDiagnostics(Self.schema(#""on": "\#(path)", "dispatch": "users.opened""#), .error("SK0210"))
   }
 
@@ -99,7 +99,7 @@ struct PathsMeantTests {
   }
 
   @Test(arguments: [("1️⃣@isOn", "isOn"), ("!1️⃣@isOn", "!isOn"), ("!1️⃣ isOn", "!isOn"), ("1️⃣.isOn", "isOn")])
-  func `so is one with a sign in front`(condition: String, suggestion: String) {
+  func `a path with a sign in front has a suggestion, too`(condition: String, suggestion: String) {
     assertDiagnostics(
       Self.schema(#""on": "users.opened", "dispatch": "began", "when": "\#(condition)""#),
       .error("SK0210", suggestion: suggestion)
@@ -202,7 +202,7 @@ struct PathsMeantTests {
     )
   }
 
-  @Test func `nor is it added`() {
+  @Test func `a suggestion does not add the sign`() {
     assertDiagnostics(
       withDomain(#"{"state": {"a": "Int"}, "actions": {"b": {"add": {"a": {1️⃣"swift": "f()"}}}}}"#),
       .error("SK0511", "code stands in defaults alone")
@@ -220,7 +220,7 @@ struct PathsMeantTests {
   @Test(arguments: [
     "Post<Int>", "[Post<Int>]", "Test.Post<Int>", "OtherState<Int>", "OtherAction<Int>?", "Post<Int>.ID",
   ])
-  func `what schemas declare takes no generic arguments`(type: String) {
+  func `types of schemas do not take generic arguments`(type: String) {
     let name = type.filter { !"[]?".contains($0) }.split(separator: "<")[0]
     assertDiagnostics(
       #"""

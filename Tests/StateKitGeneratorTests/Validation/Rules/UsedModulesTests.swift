@@ -132,7 +132,7 @@ struct UsedModulesTests {
     #expect(found.first?.notes.map { $0.message.hasPrefix(cause) } == [true])
   }
 
-  @Test func `a domain that the module does not have is an error, with what is near`() {
+  @Test func `a domain that the module does not have is an error, with a suggestion`() {
     assert(
       Self.app(#"{"children": {"users": 1️⃣"Accounts.User"}}"#),
       .error("SK0601", suggestion: "Accounts.Users")
@@ -147,14 +147,14 @@ struct UsedModulesTests {
     )
   }
 
-  @Test func `a domain of a module that the file does not use says what is missing`() {
+  @Test func `a domain of a module that the file does not use is an error that names the module`() {
     assert(
       Self.app(#"{"children": {"users": 1️⃣"Accounts.Users"}}"#, uses: ""),
       .error("SK0601", "no domain 'Accounts.Users'; put the name of its module into 'uses'")
     )
   }
 
-  @Test func `a file says which modules it uses, whatever other files do`() {
+  @Test func `each file names its used modules, even if other files name them`() {
     assertDiagnostics(
       in: [
         "A.statekit.json": Self.app("{}"),
@@ -187,7 +187,7 @@ struct UsedModulesTests {
     )
   }
 
-  @Test func `what is internal no other module sees`() {
+  @Test func `other modules cannot see internal declarations`() {
     let module = #"""
       {"statekit": 1, "domains": {2️⃣"Users": {}}, "types": {3️⃣"User": {"struct": {}}}}
       """#
@@ -204,7 +204,7 @@ struct UsedModulesTests {
   }
 
   @Test(arguments: [("package", false), ("public", true)])
-  func `what is for the package is not for the public`(access: String, isWrong: Bool) {
+  func `declarations for the package are not public`(access: String, isWrong: Bool) {
     let module = #"{"statekit": 1, "access": "package", "domains": {2️⃣"Users": {}}}"#
     let app = Self.app(
       #"{"children": {"users": 1️⃣"Accounts.Users"}}"#,
@@ -283,7 +283,10 @@ struct UsedModulesTests {
     ),
     (#"{"on": "ended", "dispatch": "shell.took", "with": {"role": 1️⃣"guest"}}"#, "the type 'Accounts.Role'"),
   ])
-  func `what a bridge names in a module behind another must be used, too`(bridge: String, message: String) {
+  func `a module behind another module must be used if a bridge names its declarations`(
+    bridge: String,
+    message: String
+  ) {
     let shell = #"""
       {"statekit": 1, "access": "public", "uses": ["Accounts"], "domains": {
         "Shell": {"state": {"last": "Accounts.User?"}, "children": {"users": "Accounts.Users"},

@@ -21,8 +21,10 @@ struct VisibilityTests {
   @Test(arguments: [
     ("view", "'tapped' is for 'Users' and its views alone"), ("internal", "'tapped' is for 'Users' alone"),
   ])
-  func `a domain above cannot name it, neither to listen nor to dispatch`(visibility: String, message: String)
-  {
+  func `a domain above cannot name a private action, neither to listen nor to dispatch`(
+    visibility: String,
+    message: String
+  ) {
     let remedy = #"give 'Users' an action with "visibility": "delegate""#
     assertDiagnostics(
       Self.schema(visibility, on: "users.1️⃣tapped"),
@@ -41,7 +43,7 @@ struct VisibilityTests {
     #""effects": {"work": {"on": "started", "output": "users.1️⃣tapped"}}"#,
     #""requests": {"load": {"until": "users.1️⃣tapped"}}"#,
   ])
-  func `nor in a reaction, an effect or a request`(part: String) {
+  func `a domain above cannot name it in a reaction, an effect or a request either`(part: String) {
     let bridges = #""bridges": [{"on": "users.tapped", "dispatch": "started"}]"#
     assertDiagnostics(
       Self.schema("internal").replacing(bridges, with: part),
@@ -86,7 +88,7 @@ struct VisibilityTests {
     )
   }
 
-  @Test func `what is generated does not change`() {
+  @Test func `the generated code does not change`() {
     func files(_ visibility: String) -> String {
       generated(withDomain(#"{"actions": {"tapped": {\#(visibility)}}}"#))
     }

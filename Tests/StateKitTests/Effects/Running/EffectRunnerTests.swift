@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct EffectRunnerTests {
-  @Test func `an effect that ends frees what it held`() async {
+  @Test func `an effect that ends frees its values`() async {
     let released = Gate()
     let store = Store.journal { action in
       guard action == .count else { return .doNothing }
@@ -19,7 +19,8 @@ struct EffectRunnerTests {
     #expect(store.state.entries == ["a"])
   }
 
-  @Test func `what an effect sends before its end counts, also where the end came before it was handled`() {
+  @Test
+  func `actions before the end of an effect count, also if the end is known before they are handled`() {
     let mailbox = Mailbox<Int> {}
     mailbox.put(1, from: ActionSource(), effect: 7, by: nil, isolation: nil)
     mailbox.putEnd(ofEffect: 7, isolation: nil)
@@ -46,7 +47,7 @@ struct EffectRunnerTests {
     #expect(!runner.isRunning(2))
   }
 
-  @Test func `an effect that calls back starts at once, and its end is handled after what it sent`() {
+  @Test func `an effect that calls back starts at once, and its end is handled after its actions`() {
     let calls = Recorder<@Sendable () -> Void>()
     let log = Recorder<String>()
     let store = Store.journal { action in

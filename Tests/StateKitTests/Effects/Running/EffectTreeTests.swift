@@ -5,7 +5,7 @@ import Testing
 struct EffectTreeTests {
   private let key = EffectKey(owners: [], token: EffectToken("t"))
 
-  @Test func `what is removed takes its parts and keys with it`() {
+  @Test func `a removed effect takes its parts and keys with it`() {
     var tree = EffectTree()
     let whole = tree.add(partOf: nil, key: nil)
     let part = tree.add(partOf: whole, key: key)

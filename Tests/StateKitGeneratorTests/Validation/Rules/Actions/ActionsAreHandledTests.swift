@@ -16,7 +16,7 @@ struct ActionsAreHandledTests {
     """#
   }
 
-  @Test func `an action on which nothing happens is a warning that names the ways out`() {
+  @Test func `an action that is not handled is a warning that names the remedies`() {
     assertDiagnostics(
       Self.schema(),
       .warning(
@@ -50,7 +50,10 @@ struct ActionsAreHandledTests {
     ("", #", "effects": {"work": {"on": "tapped", "kind": "fireAndForget"}}"#),
     ("", #", "requests": {"load": {"until": "tapped"}}"#),
   ])
-  func `what waits for it handles it, above and in its own domain`(app: String, row: String) {
+  func `a bridge, reaction or effect handles the action, above and in its own domain`(
+    app: String,
+    row: String
+  ) {
     assertDiagnostics(Self.schema(app: app, row: row))
   }
 
@@ -65,17 +68,17 @@ struct ActionsAreHandledTests {
   @Test(arguments: [
     #", "visibility": "delegate""#, #", "deprecated": "Use other.""#, #", "allow": ["SK0690"]"#,
   ])
-  func `one for domains above, one that is done with and one that is allowed are left alone`(key: String) {
+  func `actions for domains above, deprecated actions and allowed actions are left alone`(key: String) {
     assertDiagnostics(Self.schema(key))
   }
 
   @Test(arguments: [#", "visibility": "view""#, #", "visibility": "internal""#])
-  func `one that no domain above may name is not`(key: String) {
+  func `an action that no domain above may name is not left alone`(key: String) {
     assertDiagnostics(Self.schema(key), .warning("SK0690"))
   }
 
   @Test(arguments: ["package", "public"])
-  func `what other modules can contain they may handle`(access: String) {
+  func `actions that other modules can contain may be handled there`(access: String) {
     assertDiagnostics(Self.schema(access: access))
   }
 
@@ -87,7 +90,7 @@ struct ActionsAreHandledTests {
     )
   }
 
-  @Test func `beside an error nothing is said, as that may be what should have named it`() {
+  @Test func `beside an error there is no warning, as the wrong part may name the action`() {
     assertDiagnostics(
       Self.schema(app: #", "bridges": [{"on": "row.2️⃣taped", "dispatch": "began"}]"#)
         .replacing("1️⃣", with: ""),

@@ -23,7 +23,7 @@ struct SensitiveLabelsNameValuesTests {
     ("(name: String, password: String)", "$nmae", "name"),
     ("String", "$0", "0"),
   ])
-  func `another name is an error, with what is near`(payload: String, label: String, suggestion: String) {
+  func `an unknown name is an error, with a suggestion`(payload: String, label: String, suggestion: String) {
     assertDiagnostics(
       Self.schema(payload, #"1️⃣"\#(label)""#),
       .error("SK0530", "there is no value '\(label)' in 'signedIn'", suggestion: suggestion)
@@ -37,11 +37,11 @@ struct SensitiveLabelsNameValuesTests {
     ("(Int, name: String)", "_", "'signedIn'; there is '0' and 'name'"),
     ("()", "name", "'signedIn', which has no payload"),
   ])
-  func `where nothing is near all values are named`(payload: String, label: String, message: String) {
+  func `if no name is near, all values are listed`(payload: String, label: String, message: String) {
     assertDiagnostics(Self.schema(payload, #"1️⃣"\#(label)""#), .error("SK0530", message))
   }
 
-  @Test func `an action without payload has nothing to hide`() {
+  @Test func `an action without payload has no sensitive values`() {
     assertDiagnostics(
       withDomain(#"{"actions": {"signedOut": {"sensitive": [1️⃣"name"]}}}"#),
       .error("SK0530", "there is no value 'name' in 'signedOut', which has no payload")
@@ -72,7 +72,7 @@ struct SensitiveLabelsNameValuesTests {
     )
   }
 
-  @Test func `those of a request are of its input, its output and its failure`() {
+  @Test func `sensitive values of a request belong to its input, its output and its failure`() {
     assertDiagnostics(Self.request(#""password", "0", "error""#))
     assertDiagnostics(
       Self.request(#"1️⃣"pasword""#),

@@ -105,7 +105,7 @@ struct TextsAreMeantTests {
     ("()", #""text": "hand.name""#), ("()", #""text": "user..name""#), ("()", #""text": "loading""#),
     ("(id: Int)", #""text": "id""#), ("()", #""text": "Name""#),
   ])
-  func `what does not fit is none`(payload: String, with: String) {
+  func `a text that does not fit is not a name`(payload: String, with: String) {
     assertDiagnostics(Self.schema(payload, "(text: String)", with: with))
   }
 
@@ -115,8 +115,11 @@ struct TextsAreMeantTests {
     ("()", "(text: String, value: String)", #""text": "name", "value": "@name""#),
     ("()", "(text: String, value: String)", #""text": "user.name", "value": "@user.name""#),
   ])
-  func `what is handed over beside the text is not meant by it`(payload: String, result: String, with: String)
-  {
+  func `a value that is passed beside the text is not meant by it`(
+    payload: String,
+    result: String,
+    with: String
+  ) {
     assertDiagnostics(Self.schema(payload, result, with: with))
   }
 
@@ -126,11 +129,11 @@ struct TextsAreMeantTests {
     (#"[1️⃣"$name"]"#, "'$name' is a text here, as it stands within another value"),
     (#"["a", 1️⃣"$name"]"#, "'$name' is a text here, as it stands within another value"),
   ])
-  func `within a value nothing is named`(value: String, message: String) {
+  func `a text within a value does not name another value`(value: String, message: String) {
     assertDiagnostics(Self.schema("(name: String)", set: #""tags": \#(value)"#), .warning("SK0529", message))
   }
 
-  @Test func `nor is it within one of a bridge`() {
+  @Test func `a text within a value of a bridge does not name another value either`() {
     assertDiagnostics(
       Self.schema("()", "(map: [String: String])", with: #""map": {"a": "b", "c": 1️⃣"@name"}"#),
       .warning("SK0529", "'@name' is a text here, as it stands within another value")
@@ -212,7 +215,7 @@ struct MeantValueTests {
     ("Phase?", "()", "null", "SK0513", "null"), ("Day?", "()", "nil", "SK0510", "null"),
     ("[Int]?", "()", "nil", "SK0511", "null"),
   ])
-  func `beside an error stands what was meant`(
+  func `beside an error the meant name is suggested`(
     type: String,
     payload: String,
     text: String,
@@ -229,7 +232,7 @@ struct MeantValueTests {
     ("Int", "(count: String)", "count"), ("Int", "()", "nil"), ("Int", "()", "1.5"), ("Int", "()", "count"),
     ("Bool", "()", "1"), ("[Int]", "(ids: Int)", "ids"),
   ])
-  func `what would be wrong as well is not suggested`(type: String, payload: String, text: String) {
+  func `a wrong value is not suggested`(type: String, payload: String, text: String) {
     assertDiagnostics(Self.schema(type, payload, set: #"1️⃣"\#(text)""#), .error("SK0511"))
   }
 
@@ -265,7 +268,7 @@ struct MeantValueTests {
     assertDiagnostics(schema(#"{"type": "[Int]", "default": [1️⃣"3"]}"#), .error("SK0511", suggestion: "3"))
   }
 
-  @Test func `what is added is a number or a label`() {
+  @Test func `an added value is a number or a label`() {
     func schema(_ value: String) -> String {
       withDomain(
         #"{"state": {"count": "Int"}, "actions": {"went": {"payload": "(by: Int)", "add": {"count": \#(value)}}}}"#

@@ -19,11 +19,11 @@ struct BridgesDispatchNothingDeprecatedTests {
     )
   }
 
-  @Test func `one from a deprecated action is what its users need`() {
+  @Test func `a bridge from a deprecated action can serve the users of that action`() {
     assertDiagnostics(Self.schema("kid.old", "new"))
   }
 
-  @Test func `it can be allowed`() {
+  @Test func `the diagnostic can be allowed`() {
     assertDiagnostics(Self.schema("new", "kid.old", allow: #""SK0642""#))
   }
 }

@@ -95,7 +95,7 @@ struct BridgesDispatchOnceTests {
     )
   }
 
-  @Test func `it can be allowed at the second`() {
+  @Test func `the second bridge can be allowed`() {
     assertDiagnostics(
       Self.schema(
         #"{"on": "went", "dispatch": "done"}, {"on": "went", "dispatch": "done", "allow": ["SK0643"]}"#

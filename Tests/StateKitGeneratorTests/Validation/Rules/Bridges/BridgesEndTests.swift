@@ -56,7 +56,7 @@ struct BridgesEndTests {
     )
   }
 
-  @Test func `one domain in two places is two`() {
+  @Test func `one domain in two places counts as two`() {
     assertDiagnostics(
       #"""
       {"statekit": 1, "domains": {"Light": {"actions": {"on": {}, "off": {}}, "bridges": [{"on": "on", "dispatch": "off"}]},

@@ -29,7 +29,7 @@ struct BridgesFindTheirChildTests {
 
   // MARK: The action itself
 
-  @Test func `what the action itself takes away is not there for its bridges`() {
+  @Test func `a child that the action itself removes is absent for its bridges`() {
     assertDiagnostics(
       Self.schema(#"{"on": "ended", "dispatch": "1️⃣detail.shown"}"#),
       .warning(
@@ -42,7 +42,8 @@ struct BridgesFindTheirChildTests {
   }
 
   @Test(arguments: ["detail.1️⃣sheet.tapped", "detail.1️⃣sheet.load.request"])
-  func `nor is what lies below, and what a domain below takes away`(dispatch: String) {
+  func `domains below it are absent, and a child that a domain below removes is absent, too`(dispatch: String)
+  {
     assertDiagnostics(
       Self.schema(#"{"on": "detail.closed", "dispatch": "\#(dispatch)"}"#),
       .warning("SK0644", "the child 'detail.sheet' is gone, taken away on 'detail.closed'", notes: ["9️⃣"])
@@ -67,7 +68,7 @@ struct BridgesFindTheirChildTests {
     )
   }
 
-  @Test func `a reaction comes after the handler of what it reacts to`() {
+  @Test func `a reaction comes after the handler of its action`() {
     assertDiagnostics(
       Self.schema(
         #"{"on": "bar.renewed", "dispatch": "1️⃣panel.tapped"}"#,
@@ -78,12 +79,12 @@ struct BridgesFindTheirChildTests {
   }
 
   @Test(arguments: ["bar.tapped", "began", "detail.renewed", "rows.closed"])
-  func `what is taken away by other actions is there`(trigger: String) {
+  func `a child that other actions remove is present`(trigger: String) {
     assertDiagnostics(Self.schema(#"{"on": "\#(trigger)", "dispatch": "detail.shown"}"#))
   }
 
   @Test(arguments: ["bar.tapped", "renewed", "began"])
-  func `what leads elsewhere is of no account`(dispatch: String) {
+  func `a bridge that leads elsewhere does not matter`(dispatch: String) {
     assertDiagnostics(Self.schema(#"{"on": "ended", "dispatch": "\#(dispatch)"}"#))
   }
 
@@ -100,7 +101,7 @@ struct BridgesFindTheirChildTests {
     )
   }
 
-  @Test func `so may one of a domain above that of the bridge`() {
+  @Test func `a bridge can belong to a domain above the other bridge`() {
     func schema(_ reaction: String) -> String {
       #"""
       {"statekit": 1, "domains": {
@@ -126,7 +127,7 @@ struct BridgesFindTheirChildTests {
 
   // MARK: A bridge before
 
-  @Test func `what a bridge before takes away is not there`() {
+  @Test func `a child that an earlier bridge removes is absent`() {
     assertDiagnostics(
       Self.schema(#"2️⃣{"on": "began", "dispatch": "ended"}, {"on": "began", "dispatch": "1️⃣detail.shown"}"#),
       .warning(
@@ -138,13 +139,13 @@ struct BridgesFindTheirChildTests {
     )
   }
 
-  @Test func `what one after it takes away is there`() {
+  @Test func `a child that a later bridge removes is present`() {
     assertDiagnostics(
       Self.schema(#"{"on": "began", "dispatch": "detail.shown"}, {"on": "began", "dispatch": "ended"}"#)
     )
   }
 
-  @Test func `a reaction to what was dispatched takes away`() {
+  @Test func `a reaction to the dispatched action can remove the child`() {
     assertDiagnostics(
       Self.schema(
         #"2️⃣{"on": "began", "dispatch": "bar.tapped"}, {"on": "began", "dispatch": "1️⃣panel.tapped"}"#,
@@ -158,7 +159,7 @@ struct BridgesFindTheirChildTests {
     )
   }
 
-  @Test func `it stays away through others in between`() {
+  @Test func `the consequences of the actions come after all of the actions`() {
     assertDiagnostics(
       Self.schema(
         #"""
@@ -195,7 +196,7 @@ struct BridgesFindTheirChildTests {
     )
   }
 
-  @Test func `what follows from the actions comes after all of them`() {
+  @Test func `a bridge that may not fire does not remove a child for certain`() {
     // 'bar.tapped' and 'detail.shown' wait in the queue when 'ended' is derived from the former.
     assertDiagnostics(
       Self.schema(
@@ -213,7 +214,7 @@ struct BridgesFindTheirChildTests {
     (#", "when": "isOn""#, ""), (#", "when": "isOn""#, #", "when": "isNew""#),
     (#", "when": "isOn""#, #", "when": "!isOn""#),
   ])
-  func `a bridge that may not fire takes away nothing for certain`(first: String, second: String) {
+  func `the child stays absent through other actions in between`(first: String, second: String) {
     assertDiagnostics(
       Self.schema(
         #"{"on": "began", "dispatch": "ended"\#(first)}, {"on": "began", "dispatch": "detail.shown"\#(second)}"#
@@ -225,7 +226,7 @@ struct BridgesFindTheirChildTests {
     ("", #", "when": "isOn""#), (#", "when": "isOn""#, #", "when": "isOn""#),
     (#", "when": "!isNew""#, #", "when": "!isNew""#),
   ])
-  func `it does where the other one fires as well`(first: String, second: String) {
+  func `two bridges of which one always fires remove the child`(first: String, second: String) {
     assertDiagnostics(
       Self.schema(
         #"2️⃣{"on": "began", "dispatch": "ended"\#(first)}, {"on": "began", "dispatch": "1️⃣detail.shown"\#(second)}"#
@@ -246,7 +247,7 @@ struct BridgesFindTheirChildTests {
     assertDiagnostics(schema(#""Ada""#), .warning("SK0644", notes: ["2️⃣", "8️⃣"]))
   }
 
-  @Test func `what may miss its own child takes away nothing above for certain`() {
+  @Test func `an action that may miss its own child does not remove a child above for certain`() {
     let bridges =
       #"2️⃣{"on": "began", "dispatch": "detail.shown"}, {"on": "began", "dispatch": "1️⃣panel.tapped"}"#
     let reaction = #", "reactions": {"detail.shown": {"set": {3️⃣"panel": null}}}"#
@@ -258,7 +259,7 @@ struct BridgesFindTheirChildTests {
     )
   }
 
-  @Test func `what it takes away below itself is away in any case`() {
+  @Test func `a child that it removes below itself is absent in any case`() {
     assertDiagnostics(
       Self.schema(
         #"2️⃣{"on": "began", "dispatch": "detail.closed"}, {"on": "began", "dispatch": "detail.1️⃣sheet.tapped"}"#
@@ -311,7 +312,7 @@ struct BridgesFindTheirChildTests {
     )
   }
 
-  @Test func `those above come after`() {
+  @Test func `the domains above come later`() {
     assertDiagnostics(
       Self.schema(
         #"{"on": "detail.shown", "dispatch": "detail.closed"}"#,
@@ -336,7 +337,7 @@ struct BridgesFindTheirChildTests {
     )
   }
 
-  @Test func `its bridges take away nothing then`() {
+  @Test func `the bridges of a removed domain do not remove other children`() {
     assertDiagnostics(
       Self.schema(
         #"{"on": "detail.shown", "dispatch": "panel.tapped"}"#,
@@ -367,7 +368,7 @@ struct BridgesFindTheirChildTests {
     )
   }
 
-  @Test func `it may be taken away further up`() {
+  @Test func `a child can be removed from further up`() {
     func schema(_ reaction: String) -> String {
       #"""
       {"statekit": 1, "domains": {
@@ -412,11 +413,11 @@ struct BridgesFindTheirChildTests {
 
   // MARK: Allowed, and with errors
 
-  @Test func `it can be allowed at the bridge`() {
+  @Test func `the diagnostic can be allowed at the bridge`() {
     assertDiagnostics(Self.schema(#"{"on": "ended", "dispatch": "detail.shown", "allow": ["SK0644"]}"#))
   }
 
-  @Test func `beside an error nothing is said`() {
+  @Test func `beside an error there is no further diagnostic`() {
     assertDiagnostics(
       Self.schema(#"{"on": "ended", "dispatch": "detail.shown"}, {"on": "began", "dispatch": "1️⃣x"}"#),
       .error("SK0610")

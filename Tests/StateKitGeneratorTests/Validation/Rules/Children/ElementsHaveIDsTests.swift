@@ -20,12 +20,12 @@ struct ElementsHaveIDsTests {
   @Test(arguments: [
     #"{"state": {"id": "Int"}}"#, #"{"state": {"id": "Post.ID?"}}"#, #"{"state": "RowModel"}"#,
   ])
-  func `what has one, or is written by hand, is fine`(row: String) {
+  func `a state with an id, or one written by hand, is right`(row: String) {
     assertDiagnostics(Self.schema(row))
   }
 
   @Test(arguments: ["one", "optional"])
-  func `other children need none`(kind: String) {
+  func `children of other kinds do not need an id`(kind: String) {
     assertDiagnostics(Self.schema("{}", kind: kind))
   }
 

@@ -15,7 +15,7 @@ struct DomainsAreShallowTests {
     return #"{"statekit": 1, "domains": {\#(domains.joined(separator: ", ")), "Leaf": {}}}"#
   }
 
-  @Test func `what lies deeper than the limit is a note with the way to it`() {
+  @Test func `a domain below the depth limit is a note with its path`() {
     assertDiagnostics(
       Self.chain(9),
       .note("SK0702", "'d1.d2.d3.d4.d5.d6.d7.d8.d9' lies 9 domains deep")
@@ -41,7 +41,7 @@ struct DomainsAreShallowTests {
     #expect(Generator().validate([file]).map(\.code) == ["SK0702"])
   }
 
-  @Test func `it can be allowed at the child`() {
+  @Test func `the note can be allowed at the child`() {
     let allowed = #", "allow": ["SK0702"]"#
     let found = Generator().validate([
       SourceFile(path: "Test.statekit.json", bytes: MarkedText(Self.chain(9, allow: allowed)).bytes)

@@ -11,7 +11,7 @@ struct DomainsAreSmallTests {
       """#
   }
 
-  @Test func `a domain with more cases than the limit is a note with their number and what they cost`() {
+  @Test func `a domain with more cases than the limit is a note with their number and their cost`() {
     assertDiagnostics(
       Self.schema(499),
       .note(
@@ -22,7 +22,7 @@ struct DomainsAreSmallTests {
     assertDiagnostics(Self.schema(498).replacing("1️⃣", with: ""))
   }
 
-  @Test func `it can be allowed`() {
+  @Test func `the note can be allowed`() {
     assertDiagnostics(Self.schema(499, more: #", "allow": ["SK0703"]"#).replacing("1️⃣", with: ""))
   }
 }

@@ -12,7 +12,7 @@ struct PayloadsAreSmallTests {
       """#
   }
 
-  @Test func `a payload above the limit is a note with its size and what to do`() {
+  @Test func `a payload above the limit is a note with its size and a remedy`() {
     assertDiagnostics(
       Self.schema(33, #""actions": {1️⃣"moved": "(to: Numbers)", "other": "(id: Int)"}"#),
       .note(
@@ -37,7 +37,7 @@ struct PayloadsAreSmallTests {
     )
   }
 
-  @Test func `what is kept elsewhere is small`() {
+  @Test func `a value that is stored elsewhere is small`() {
     assertDiagnostics(
       Self.schema(33, #""actions": {"moved": "(to: [Numbers])", "all": "([String: Numbers], Set<Int>)"}"#)
     )
@@ -50,7 +50,7 @@ struct PayloadsAreSmallTests {
     )
   }
 
-  @Test func `it can be allowed, and fails nothing`() {
+  @Test func `the note can be allowed, and does not fail a build`() {
     assertDiagnostics(
       Self.schema(33, #""actions": {"moved": {"payload": "(to: Numbers)", "allow": ["SK0701"]}}"#)
     )

@@ -33,7 +33,7 @@ struct CasesAreUniqueTests {
   }
 
   @Test(arguments: ["read", "none"])
-  func `where there are no predicates none can clash`(mode: String) {
+  func `without predicates there is no clash`(mode: String) {
     assertDiagnostics(withDomain(#"{"accessors": "\#(mode)", "actions": {"isOn": "Bool", "on": {}}}"#))
   }
 }

@@ -77,7 +77,7 @@ struct EarlierNamesAreFreeTests {
     )
   }
 
-  @Test func `it is a well-formed name of its kind`() {
+  @Test func `an earlier name must be a well-formed name of its kind`() {
     assertDiagnostics(
       withDomain(#"{"was": [1️⃣"users"], "actions": {"tapped": {"was": [2️⃣"a b", 3️⃣"Clicked"]}}}"#),
       .error("SK0404", "the domain 'users'", suggestion: "Users"),
@@ -91,11 +91,11 @@ struct EarlierNamesAreFreeTests {
     (#"{"children": {"kid": {"domain": "Test", "was": [1️⃣1]}}}"#, "SK0203"),
     (#"{"was": 1️⃣[]}"#, "SK0205"),
   ])
-  func `it is an array of names`(domain: String, code: String) {
+  func `'was' is an array of names`(domain: String, code: String) {
     assertDiagnostics(withDomain(domain), .error(code), upTo: .schema)
   }
 
-  @Test func `the model has them, and nothing is generated from them`() throws {
+  @Test func `the model has earlier names, and the generated code does not`() throws {
     let old = #", "was": ["old"]"#
     func schema(_ was: String, _ domainWas: String) -> String {
       #"""

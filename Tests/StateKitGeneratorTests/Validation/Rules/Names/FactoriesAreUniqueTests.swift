@@ -15,8 +15,7 @@ struct FactoriesAreUniqueTests {
     )
   }
 
-  @Test func `a name in the wrong case is one mistake, whatever the name in the right one would clash with`()
-  {
+  @Test func `a name in the wrong case is one mistake, even if the right name would clash`() {
     assertDiagnostics(
       #"{"statekit": 1, "domains": {"A": {}, 1️⃣"a": {}}}"#,
       .error("SK0404", suggestion: "A")

@@ -23,7 +23,7 @@ struct HandlersAreUniqueTests {
     )
   }
 
-  @Test func `nor like a request's`() {
+  @Test func `a handler cannot be called like the handler of a request`() {
     assertDiagnostics(
       Self.schema(#"1️⃣"feed.read": "handler""#),
       .error("SK0405", "clashes with the handler of 'feedRead'", notes: ["4️⃣"])
@@ -32,14 +32,14 @@ struct HandlersAreUniqueTests {
     assertDiagnostics(Self.schema(#""feed.read": "handler""#, request: request))
   }
 
-  @Test func `nor like another reaction's`() {
+  @Test func `a handler cannot be called like the handler of another reaction`() {
     assertDiagnostics(
       Self.schema(#"3️⃣"feedList.loaded": "handler", 1️⃣"feed.listLoaded": "handler""#),
       .error("SK0405", "the handler 'feedListLoaded'", notes: ["3️⃣"])
     )
   }
 
-  @Test func `where one has no handler nothing clashes`() {
+  @Test func `if one of two has no handler, they do not clash`() {
     assertDiagnostics(
       Self.schema(#""feed.loaded": "handler""#, action: #"{"reduce": "none", "visibility": "delegate"}"#)
     )

@@ -56,7 +56,7 @@ struct NamesAreWellFormedTests {
   }
 
   @Test(arguments: ["", "1st", "-", "\u{200B}", "_", "1a(b: Int)"])
-  func `what is no identifier is an error`(name: String) {
+  func `a wrong identifier is an error`(name: String) {
     assertDiagnostics(
       withDomain(#"{"actions": {1️⃣"\#(name)": {}}}"#),
       .error("SK0401", "is not an identifier of Swift")

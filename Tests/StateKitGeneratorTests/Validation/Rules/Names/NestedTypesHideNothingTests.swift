@@ -35,7 +35,7 @@ struct NestedTypesHideNothingTests {
     )
   }
 
-  @Test func `a type of the same name that nobody names beside it is none of its business`() {
+  @Test func `a type with the same name that is not named beside the request does not matter`() {
     assertDiagnostics(
       withDomain(#"{"state": {"a": "Load?"}, "requests": {"load": {}}}"#)
     )

@@ -3,7 +3,7 @@ import Testing
 @testable import StateKitGenerator
 
 struct NoneHidesNothingTests {
-  @Test func `a case called none is a warning`() {
+  @Test func `a case with the name 'none' is a warning`() {
     assertDiagnostics(
       #"""
       {"statekit": 1, "domains": {"Other": {}, "Test": {"actions": {1️⃣"none": {}}},
@@ -15,7 +15,7 @@ struct NoneHidesNothingTests {
     )
   }
 
-  @Test func `a property or label called none hides nothing`() {
+  @Test func `a property or label with the name 'none' is not a warning`() {
     assertDiagnostics(withDomain(#"{"state": {"none": "Int"}, "actions": {"set": "(none: Int)"}}"#))
   }
 }

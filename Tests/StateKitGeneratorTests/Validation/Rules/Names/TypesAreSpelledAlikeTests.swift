@@ -27,11 +27,11 @@ struct TypesAreSpelledAlikeTests {
   }
 
   @Test(arguments: ["Int", "Post", "TestState", "Foundation.int", "Posts", "Integer"])
-  func `what is known, what is a module's and what differs in more is not`(type: String) {
+  func `known types, types of a module and types with more differences are not reported`(type: String) {
     assertDiagnostics(Self.schema(type).replacing("1️⃣", with: ""))
   }
 
-  @Test func `it is found in states and structs as well`() {
+  @Test func `a misspelled type is found in states and structs, too`() {
     assertDiagnostics(
       #"""
       {"statekit": 1, "domains": {"Test": {"state": {"a": "1️⃣int"}}},
@@ -42,7 +42,7 @@ struct TypesAreSpelledAlikeTests {
     )
   }
 
-  @Test func `an author who has such a type allows it`() {
+  @Test func `an author with such a type can allow it`() {
     assertDiagnostics(
       withDomain(#"{"state": {"a": {"type": "int", "allow": ["SK0416"]}}}"#)
     )

@@ -39,7 +39,7 @@ struct AccessIsWideEnoughTests {
   }
 
   @Test(arguments: ["internal", "package"])
-  func `what is as wide or wider can be used`(access: String) {
+  func `a declaration with the same or wider access can be used`(access: String) {
     assertDiagnostics(
       in: [
         "A.statekit.json": #"""

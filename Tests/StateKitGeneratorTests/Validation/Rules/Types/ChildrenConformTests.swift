@@ -3,7 +3,7 @@ import Testing
 @testable import StateKitGenerator
 
 struct ChildrenConformTests {
-  @Test func `a child has what its parent has`() {
+  @Test func `a child has the conformances of its parent`() {
     assertDiagnostics(
       #"""
       {"statekit": 1, "domains": {1️⃣"Other": {},
@@ -18,7 +18,7 @@ struct ChildrenConformTests {
     )
   }
 
-  @Test func `a parent of what is not Equatable is not, either`() {
+  @Test func `a parent of a child that is not Equatable is not Equatable either`() {
     assertDiagnostics(
       #"""
       {"statekit": 1, "domains": {1️⃣"Other": {"conformances": ["-Equatable"]},

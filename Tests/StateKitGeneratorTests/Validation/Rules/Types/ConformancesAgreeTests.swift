@@ -17,7 +17,7 @@ struct ConformancesAgreeTests {
     )
   }
 
-  @Test func `a domain cannot take from what its file adds`() {
+  @Test func `a domain cannot remove a conformance of its file`() {
     assertDiagnostics(
       #"""
       {"statekit": 1, "conformances": [1️⃣"Hashable"], "domains": {
@@ -34,7 +34,7 @@ struct ConformancesAgreeTests {
     )
   }
 
-  @Test func `a domain may repeat what its file says`() {
+  @Test func `a domain can repeat a conformance of its file`() {
     assertDiagnostics(
       #"{"statekit": 1, "conformances": ["Codable"], "domains": {"Test": {"conformances": ["Codable"]}}}"#
     )

@@ -14,7 +14,7 @@ struct FailuresAreErrorsTests {
   }
 
   @Test(arguments: ["E", "S", "any Error", "APIError", "Net.APIError", "Wrapped<Int>"])
-  func `what may be an error can be a failure`(failure: String) {
+  func `a type that may be an error can be a failure`(failure: String) {
     assertDiagnostics(Self.schema(failure))
   }
 
@@ -22,7 +22,7 @@ struct FailuresAreErrorsTests {
     "String", "[E]", "E?", "(E, E)", "[String: E]", "any Error & Codable", "Result<Int, E>",
     "TestState",
   ])
-  func `nothing else can be thrown`(failure: String) {
+  func `other types cannot be thrown`(failure: String) {
     assertDiagnostics(
       Self.schema("1️⃣\(failure)"),
       .error("SK0664", "'\(failure)' is not an Error, and only an Error can be thrown: declare an enum")
@@ -56,7 +56,7 @@ struct FailuresAreErrorsTests {
     ("Result<Int, String>", "String"), ("[Result<Int, E?>]", "E?"), ("[String: Result<Int, [E]>]", "[E]"),
     ("Result<Result<Int, Int>, E>", "Int"), ("Result<Int, TestState>", "TestState"),
   ])
-  func `a result fails with nothing else`(type: String, failure: String) {
+  func `a result cannot fail with another type`(type: String, failure: String) {
     assertDiagnostics(
       Self.result("1️⃣\(type)"),
       .error("SK0509", "'\(failure)' is not an Error, and '\(type)' only fails with an Error: declare an")

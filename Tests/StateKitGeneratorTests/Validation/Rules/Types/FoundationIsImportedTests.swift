@@ -12,7 +12,7 @@ struct FoundationIsImportedTests {
     )
   }
 
-  @Test func `it is said once for each type, of states, payloads and types`() {
+  @Test func `the diagnostic comes once for each type, for states, payloads and types`() {
     assertDiagnostics(
       #"""
       {"statekit": 1, "types": {"Post": {"struct": {"at": "1️⃣Date"}}}, "domains": {"Test": {
@@ -39,7 +39,7 @@ struct FoundationIsImportedTests {
     )
   }
 
-  @Test func `so may one written by hand`() {
+  @Test func `a state written by hand can be of Foundation, too`() {
     assertDiagnostics(
       #"{"statekit": 1, "domains": {"Test": {"allow": ["SK0418"], "state": {"a": "Locale?"}}}}"#
     )

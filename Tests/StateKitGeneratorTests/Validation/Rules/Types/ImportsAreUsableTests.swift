@@ -10,7 +10,7 @@ struct ImportsAreUsableTests {
   @Test(arguments: [
     "struct", "", "9", "a\u{200B}b", "Foundation\\nlet x = 1",
   ])
-  func `what is no module's name is an error`(name: String) {
+  func `a wrong name of a module is an error`(name: String) {
     assertDiagnostics(
       #"{"statekit": 1, "imports": [1️⃣"\#(name)"], "domains": {"Test": {}}}"#,
       .error("SK0412", "is not a name of a module")

@@ -30,7 +30,7 @@ struct KeysAreHashableTests {
     )
   }
 
-  @Test func `what cannot be Hashable cannot be a key`() {
+  @Test func `a type that cannot be Hashable cannot be a key`() {
     assert("[(Int, Int): Int]", .error("SK0505", "use another type"))
   }
 

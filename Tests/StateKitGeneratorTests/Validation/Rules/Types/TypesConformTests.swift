@@ -19,7 +19,7 @@ struct TypesConformTests {
     assertDiagnostics(withDomain(#"{"state": {"value": "1️⃣\#(type)"}}"#), .error("SK0503", message))
   }
 
-  @Test func `what an action carries must be Equatable, too`() {
+  @Test func `the payload of an action must be Equatable, too`() {
     assertDiagnostics(
       withDomain(#"{"actions": {"failed": "(id: Int, error: 1️⃣any Error)"}}"#),
       .error("SK0503", "'any Error' is not Equatable, as all in 'TestAction' must be")
@@ -38,7 +38,7 @@ struct TypesConformTests {
   }
 
   @Test(arguments: [("Hashable", "Hashable"), ("Codable", "Codable")])
-  func `what is added must hold of everything`(conformance: String, name: String) {
+  func `an additional conformance must hold for all parts`(conformance: String, name: String) {
     assertDiagnostics(
       in: [
         "A.statekit.json": #"""
@@ -137,11 +137,11 @@ struct TypesConformTests {
     "Task<Int, any Error>",
     "Task", "Tagged<Any, Int>", "Kind<(Int, Int)>",
   ])
-  func `what may be an author's own is not judged`(type: String) {
+  func `a type that may be the author's own is not judged`(type: String) {
     assertDiagnostics(withDomain(#"{"state": {"value": "\#(type)"}}"#))
   }
 
-  @Test func `a type of the schema is itself, whatever Swift has of its name`() {
+  @Test func `a type of the schema has precedence over Swift's type of the same name`() {
     assertDiagnostics(
       #"""
       {"statekit": 1, "types": {"Hasher": {"struct": {"id": "Int"}}}, "domains": {"Test": {"state": {"x": "Hasher"}}}}
@@ -178,7 +178,7 @@ struct TypesConformTests {
   }
 
   @Test(arguments: ["any Drawable", "any Error", "any Equatable & Sendable", "Kitten", "[Foundation.URL]"])
-  func `what nobody knows is swiftc's to judge`(type: String) {
+  func `an unknown type is judged by swiftc`(type: String) {
     assertDiagnostics(withDomain(#"{"conformances": ["-Equatable"], "state": {"value": "\#(type)"}}"#))
   }
 

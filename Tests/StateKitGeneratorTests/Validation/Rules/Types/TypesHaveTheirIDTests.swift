@@ -15,7 +15,7 @@ struct TypesHaveTheirIDTests {
     ("Post.ID", "Post"), ("[Post.ID?]", "Post"), ("Phase.ID", "Phase"), ("PageState.ID", "PageState"),
     ("App.Post.ID", "Post"), ("Set<Post.ID>", "Post"),
   ])
-  func `what has no id has no ID`(type: String, owner: String) {
+  func `a type without an id has no ID`(type: String, owner: String) {
     assertDiagnostics(
       Self.schema(type),
       .warning("SK0417", "'\(owner).ID' is the type of a property 'id', and '\(owner)' does not have one"),

@@ -53,14 +53,14 @@ struct ValuesAreFiniteTests {
     )
   }
 
-  @Test func `it is said once of an action, however often it carries it`() {
+  @Test func `an action that contains itself several times is reported once`() {
     assertDiagnostics(
       #"{"statekit": 1, "domains": {"A": {"actions": {1️⃣"p": "(x: AAction, y: AAction?, z: [AAction])"}}}}"#,
       .error("SK0508")
     )
   }
 
-  @Test func `so are the actions of two domains that carry each other`() {
+  @Test func `two domains that carry each other's actions are an error`() {
     assertDiagnostics(
       #"""
       {"statekit": 1, "domains": {
@@ -82,7 +82,7 @@ struct ValuesAreFiniteTests {
     )
   }
 
-  @Test func `what a request loads into the state lies in it`() {
+  @Test func `the output that a request loads into the state is part of the state`() {
     assertDiagnostics(
       #"""
       {"statekit": 1, "domains": {"A": {
@@ -92,7 +92,7 @@ struct ValuesAreFiniteTests {
     )
   }
 
-  @Test func `a request for each id keeps what it loads in a dictionary`() {
+  @Test func `a request for each id keeps its outputs in a dictionary`() {
     assertDiagnostics(
       #"""
       {"statekit": 1, "domains": {"A": {"requests": {
@@ -163,7 +163,7 @@ struct ValuesAreFiniteTests {
     )
   }
 
-  @Test func `those of a list lie elsewhere`() {
+  @Test func `the elements of a list are stored elsewhere`() {
     assertDiagnostics(
       #"""
       {"statekit": 1, "domains": {
@@ -183,7 +183,7 @@ struct ValuesAreFiniteTests {
     )
   }
 
-  @Test func `an id is what the type has as its id`() {
+  @Test func `an id has the type of the property 'id'`() {
     assertDiagnostics(
       #"""
       {"statekit": 1, "conformances": ["Hashable"], "domains": {"Test": {}}, "types": {
@@ -202,7 +202,7 @@ struct ValuesAreFiniteTests {
     )
   }
 
-  @Test func `a type of a used module is none of this one, also where it has the name`() {
+  @Test func `a type of a used module is different from a type of this module with the same name`() {
     let module =
       #"{"statekit": 1, "access": "public", "types": {"Page": {"struct": {}}}, "domains": {"A": {}}}"#
     assertDiagnostics(

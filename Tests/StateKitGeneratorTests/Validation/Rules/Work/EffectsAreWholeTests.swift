@@ -30,14 +30,14 @@ struct EffectsAreWholeTests {
   }
 
   @Test(arguments: ["output", "failure"])
-  func `what is fired and forgotten gives nothing`(key: String) {
+  func `an effect that is fired and forgotten does not give values`(key: String) {
     assertDiagnostics(
       Self.schema(#""kind": "fireAndForget", "\#(key)": "1️⃣ended""#),
       .error("SK0670", "the effect 'work' is of the kind \"fireAndForget\" and does not give a value")
     )
   }
 
-  @Test func `a failure takes the error and nothing else`() {
+  @Test func `a failure takes exactly one value, the error`() {
     assertDiagnostics(
       Self.schema(#""failure": "1️⃣both""#),
       .error("SK0671", "the action 'both' cannot take an error", notes: ["4️⃣"])
