@@ -1,6 +1,6 @@
 internal import StateKitGenerator
 
-/// Pairs the declarations of an old schema with those of the new one: by name, then by `was`.
+/// Pairs the declarations of an old schema with the declarations of the new one: by name, then by `was`.
 struct Pairing<Element> {
   struct Pair {
     let old: Element

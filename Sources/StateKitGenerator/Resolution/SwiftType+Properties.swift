@@ -5,7 +5,7 @@ extension SwiftType {
     properties.first { $0.name == name }?.type
   }
 
-  /// All properties, for types that have no more properties than these and those that users add.
+  /// All properties, for types without other properties than these and the properties that users add.
   var allProperties: [String]? {
     switch self {
     // A tuple cannot be extended.

@@ -478,7 +478,7 @@ nonisolated extension StateKit.Scope
 where
   ParentState == BoardState, ParentAction == BoardAction, State == CardState?, Action == CardAction
 {
-  /// The one of `cards` that has the id; nil if no element has it.
+  /// The element of `cards` that has the id; nil if no element has it.
   static func cards(id: CardState.ID) -> StateKit.Scope<BoardState, BoardAction, CardState?, CardAction> {
     StateKit.Scope<
       BoardState,
@@ -520,7 +520,7 @@ nonisolated extension StateKit.Scope where State == BoardState, Action == BoardA
     appending(.cards)
   }
 
-  /// The one of `cards` that has the id; nil if no element has it.
+  /// The element of `cards` that has the id; nil if no element has it.
   func cards(id: CardState.ID) -> StateKit.Scope<ParentState, ParentAction, CardState?, CardAction> {
     appending(.cards(id: id))
   }
@@ -1113,7 +1113,7 @@ nonisolated extension StateKit.Scope
 where
   ParentState == NoteState, ParentAction == NoteAction, State == LinkState?, Action == LinkAction
 {
-  /// The one of `links` that has the id; nil if no element has it.
+  /// The element of `links` that has the id; nil if no element has it.
   static func links(id: LinkState.ID) -> StateKit.Scope<NoteState, NoteAction, LinkState?, LinkAction> {
     StateKit.Scope<
       NoteState,
@@ -1134,7 +1134,7 @@ nonisolated extension StateKit.Scope where State == NoteState, Action == NoteAct
     appending(.links)
   }
 
-  /// The one of `links` that has the id; nil if no element has it.
+  /// The element of `links` that has the id; nil if no element has it.
   func links(id: LinkState.ID) -> StateKit.Scope<ParentState, ParentAction, LinkState?, LinkAction> {
     appending(.links(id: id))
   }
@@ -1505,7 +1505,7 @@ nonisolated extension StateKit.Scope
 where
   ParentState == ShelfState, ParentAction == ShelfAction, State == BoxAction.DomainState?, Action == BoxAction
 {
-  /// The one of `boxes` that has the id; nil if no element has it.
+  /// The element of `boxes` that has the id; nil if no element has it.
   static func boxes(id: BoxAction.DomainState.ID) -> StateKit.Scope<
     ShelfState,
     ShelfAction,
@@ -1561,7 +1561,7 @@ nonisolated extension StateKit.Scope
 where
   ParentState == ShelfState, ParentAction == ShelfAction, State == BlankState?, Action == BlankAction
 {
-  /// The one of `blanks` that has the id; nil if no element has it.
+  /// The element of `blanks` that has the id; nil if no element has it.
   static func blanks(id: BlankState.ID) -> StateKit.Scope<ShelfState, ShelfAction, BlankState?, BlankAction> {
     StateKit.Scope<
       ShelfState,
@@ -1582,7 +1582,7 @@ nonisolated extension StateKit.Scope where State == ShelfState, Action == ShelfA
     appending(.boxes)
   }
 
-  /// The one of `boxes` that has the id; nil if no element has it.
+  /// The element of `boxes` that has the id; nil if no element has it.
   func boxes(id: BoxAction.DomainState.ID) -> StateKit.Scope<
     ParentState,
     ParentAction,
@@ -1601,7 +1601,7 @@ nonisolated extension StateKit.Scope where State == ShelfState, Action == ShelfA
     appending(.blanks)
   }
 
-  /// The one of `blanks` that has the id; nil if no element has it.
+  /// The element of `blanks` that has the id; nil if no element has it.
   func blanks(id: BlankState.ID) -> StateKit.Scope<ParentState, ParentAction, BlankState?, BlankAction> {
     appending(.blanks(id: id))
   }

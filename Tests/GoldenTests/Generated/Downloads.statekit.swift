@@ -548,7 +548,7 @@ nonisolated extension StateKit.Scope
 where
   ParentState == DownloadsState, ParentAction == DownloadsAction, State == PeerState?, Action == PeerAction
 {
-  /// The one of `peers` that has the id; nil if no element has it.
+  /// The element of `peers` that has the id; nil if no element has it.
   static func peers(id: PeerState.ID) -> StateKit.Scope<
     DownloadsState,
     DownloadsAction,
@@ -594,7 +594,7 @@ nonisolated extension StateKit.Scope where State == DownloadsState, Action == Do
     appending(.peers)
   }
 
-  /// The one of `peers` that has the id; nil if no element has it.
+  /// The element of `peers` that has the id; nil if no element has it.
   func peers(id: PeerState.ID) -> StateKit.Scope<ParentState, ParentAction, PeerState?, PeerAction> {
     appending(.peers(id: id))
   }

@@ -495,7 +495,7 @@ nonisolated extension StateKit.Scope
 where
   ParentState == PlantState, ParentAction == PlantAction, State == TankState?, Action == TankAction
 {
-  /// The one of `tanks` that has the id; nil if no element has it.
+  /// The element of `tanks` that has the id; nil if no element has it.
   static func tanks(id: TankState.ID) -> StateKit.Scope<PlantState, PlantAction, TankState?, TankAction> {
     StateKit.Scope<
       PlantState,
@@ -520,7 +520,7 @@ nonisolated extension StateKit.Scope where State == PlantState, Action == PlantA
     appending(.tanks)
   }
 
-  /// The one of `tanks` that has the id; nil if no element has it.
+  /// The element of `tanks` that has the id; nil if no element has it.
   func tanks(id: TankState.ID) -> StateKit.Scope<ParentState, ParentAction, TankState?, TankAction> {
     appending(.tanks(id: id))
   }
@@ -814,7 +814,7 @@ private nonisolated protocol DeprecatedPumpFunctions {
   static func leafIndex(of action: PumpAction) -> Swift.Int
 }
 
-/// Names deprecated actions, which only deprecated functions may.
+/// Names deprecated actions: only a deprecated function does so without a warning.
 private nonisolated enum DeprecatedPumpActions: DeprecatedPumpFunctions {
   @available(*, deprecated)
   static func leafIndex(of action: PumpAction) -> Swift.Int {

@@ -181,7 +181,7 @@ private nonisolated protocol DeprecatedHostileFunctions {
   static func leafIndex(of action: HostileAction) -> Swift.Int
 }
 
-/// Names deprecated actions, which only deprecated functions may.
+/// Names deprecated actions: only a deprecated function does so without a warning.
 private nonisolated enum DeprecatedHostileActions: DeprecatedHostileFunctions {
   @available(*, deprecated)
   static func leafIndex(of action: HostileAction) -> Swift.Int {

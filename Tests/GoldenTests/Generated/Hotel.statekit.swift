@@ -148,7 +148,7 @@ private nonisolated protocol DeprecatedHotelFunctions {
   )
 }
 
-/// Names deprecated actions, which only deprecated functions may.
+/// Names deprecated actions: only a deprecated function does so without a warning.
 private nonisolated enum DeprecatedHotelActions: DeprecatedHotelFunctions {
   @available(*, deprecated)
   static func reactToRooms(
@@ -346,7 +346,7 @@ nonisolated extension StateKit.Scope
 where
   ParentState == HotelState, ParentAction == HotelAction, State == RoomState?, Action == RoomAction
 {
-  /// The one of `rooms` that has the id; nil if no element has it.
+  /// The element of `rooms` that has the id; nil if no element has it.
   static func rooms(id: RoomState.ID) -> StateKit.Scope<HotelState, HotelAction, RoomState?, RoomAction> {
     StateKit.Scope<
       HotelState,
@@ -371,7 +371,7 @@ nonisolated extension StateKit.Scope where State == HotelState, Action == HotelA
     appending(.rooms)
   }
 
-  /// The one of `rooms` that has the id; nil if no element has it.
+  /// The element of `rooms` that has the id; nil if no element has it.
   func rooms(id: RoomState.ID) -> StateKit.Scope<ParentState, ParentAction, RoomState?, RoomAction> {
     appending(.rooms(id: id))
   }
@@ -735,7 +735,7 @@ private nonisolated protocol DeprecatedRoomFunctions {
   static func leafIndex(of action: RoomAction) -> Swift.Int
 }
 
-/// Names deprecated actions, which only deprecated functions may.
+/// Names deprecated actions: only a deprecated function does so without a warning.
 private nonisolated enum DeprecatedRoomActions: DeprecatedRoomFunctions {
   @available(*, deprecated)
   static func leafIndex(of action: RoomAction) -> Swift.Int {
@@ -1006,7 +1006,7 @@ nonisolated extension StateKit.Scope
 where
   ParentState == MinibarState, ParentAction == MinibarAction, State == BottleState?, Action == BottleAction
 {
-  /// The one of `bottles` that has the id; nil if no element has it.
+  /// The element of `bottles` that has the id; nil if no element has it.
   static func bottles(id: BottleState.ID) -> StateKit.Scope<
     MinibarState,
     MinibarAction,
@@ -1032,7 +1032,7 @@ nonisolated extension StateKit.Scope where State == MinibarState, Action == Mini
     appending(.bottles)
   }
 
-  /// The one of `bottles` that has the id; nil if no element has it.
+  /// The element of `bottles` that has the id; nil if no element has it.
   func bottles(id: BottleState.ID) -> StateKit.Scope<ParentState, ParentAction, BottleState?, BottleAction> {
     appending(.bottles(id: id))
   }

@@ -246,7 +246,7 @@ private nonisolated protocol DeprecatedAccountFunctions {
   )
 }
 
-/// Names deprecated actions, which only deprecated functions may.
+/// Names deprecated actions: only a deprecated function does so without a warning.
 private nonisolated enum DeprecatedAccountActions: DeprecatedAccountFunctions {
   @available(*, deprecated)
   static func leafIndex(of action: AccountAction) -> Swift.Int {

@@ -583,7 +583,7 @@ private nonisolated protocol DeprecatedRetiringFunctions {
   static func leafIndex(of action: RetiringAction) -> Swift.Int
 }
 
-/// Names deprecated actions, which only deprecated functions may.
+/// Names deprecated actions: only a deprecated function does so without a warning.
 private nonisolated enum DeprecatedRetiringActions: DeprecatedRetiringFunctions {
   @available(*, deprecated)
   static func leafIndex(of action: RetiringAction) -> Swift.Int {

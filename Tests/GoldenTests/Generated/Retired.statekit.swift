@@ -220,7 +220,7 @@ private nonisolated protocol DeprecatedRetiredFunctions {
   )
 }
 
-/// Names deprecated actions, which only deprecated functions may.
+/// Names deprecated actions: only a deprecated function does so without a warning.
 private nonisolated enum DeprecatedRetiredActions: DeprecatedRetiredFunctions {
   @available(*, deprecated)
   static func leafIndex(of action: RetiredAction) -> Swift.Int {
@@ -437,7 +437,7 @@ private nonisolated protocol DeprecatedPensionerFunctions {
   )
 }
 
-/// Names deprecated actions, which only deprecated functions may.
+/// Names deprecated actions: only a deprecated function does so without a warning.
 private nonisolated enum DeprecatedPensionerActions: DeprecatedPensionerFunctions {
   @available(*, deprecated)
   static func leafIndex(of action: PensionerAction) -> Swift.Int {
@@ -573,7 +573,7 @@ private nonisolated protocol DeprecatedGhostFunctions {
   static func leafIndex(of action: GhostAction) -> Swift.Int
 }
 
-/// Names deprecated actions, which only deprecated functions may.
+/// Names deprecated actions: only a deprecated function does so without a warning.
 private nonisolated enum DeprecatedGhostActions: DeprecatedGhostFunctions {
   @available(*, deprecated)
   static func leafIndex(of action: GhostAction) -> Swift.Int {

@@ -433,7 +433,7 @@ private nonisolated protocol DeprecatedSessionFunctions {
   static func leafIndex(of action: SessionAction) -> Swift.Int
 }
 
-/// Names deprecated actions, which only deprecated functions may.
+/// Names deprecated actions: only a deprecated function does so without a warning.
 private nonisolated enum DeprecatedSessionActions: DeprecatedSessionFunctions {
   @available(*, deprecated)
   static func leafIndex(of action: SessionAction) -> Swift.Int {

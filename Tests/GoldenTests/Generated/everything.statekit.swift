@@ -843,7 +843,7 @@ nonisolated extension StateKit.Scope
 where
   ParentState == LibraryState, ParentAction == LibraryAction, State == LoanState?, Action == LoanAction
 {
-  /// The one of `loans` that has the id; nil if no element has it.
+  /// The element of `loans` that has the id; nil if no element has it.
   public static func loans(id: LoanState.ID) -> StateKit.Scope<
     LibraryState,
     LibraryAction,
@@ -918,7 +918,7 @@ nonisolated extension StateKit.Scope where State == LibraryState, Action == Libr
     appending(.loans)
   }
 
-  /// The one of `loans` that has the id; nil if no element has it.
+  /// The element of `loans` that has the id; nil if no element has it.
   public func loans(id: LoanState.ID) -> StateKit.Scope<ParentState, ParentAction, LoanState?, LoanAction> {
     appending(.loans(id: id))
   }
@@ -1132,7 +1132,7 @@ private nonisolated protocol DeprecatedMembershipFunctions {
   static func leafIndex(of action: MembershipAction) -> Swift.Int
 }
 
-/// Names deprecated actions, which only deprecated functions may.
+/// Names deprecated actions: only a deprecated function does so without a warning.
 private nonisolated enum DeprecatedMembershipActions: DeprecatedMembershipFunctions {
   @available(*, deprecated)
   static func leafIndex(of action: MembershipAction) -> Swift.Int {

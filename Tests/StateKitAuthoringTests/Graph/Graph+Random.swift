@@ -35,7 +35,7 @@ extension Graph {
     )
   }
 
-  /// The parent of each domain is the domain before, or one of those that contain the domain before.
+  /// The parent of each domain is the domain before, or a domain that contains the domain before.
   private static func randomParents(_ random: inout SplitMix64) -> [Int?] {
     var parents: [Int?] = []
     for index in 0..<1 + random.below(40) {

@@ -61,7 +61,7 @@ extension SwiftType {
 }
 
 extension SwiftType.Component {
-  /// Whether the name is that of a Swift type or protocol; `Any` is a keyword that other types cannot hide.
+  /// Whether the name belongs to a Swift type or protocol; `Any` is a keyword that other types cannot hide.
   fileprivate var isOfSwift: Bool {
     name != "Any" && (builtIn != nil || BuiltInProtocol.names.contains(name))
   }

@@ -65,7 +65,9 @@ struct DeprecatedActionsTranslator {
       ),
       TypeDeclaration(
         prefix: DeclarationPrefix(
-          documentation: DocComment(saying: "Names deprecated actions, which only deprecated functions may.")
+          documentation: DocComment(
+            saying: "Names deprecated actions: only a deprecated function does so without a warning."
+          )
         ),
         access: .private,
         keyword: .enum,

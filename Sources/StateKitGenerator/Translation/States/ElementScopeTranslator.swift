@@ -23,7 +23,7 @@ struct ElementScopeTranslator {
     return FunctionDeclaration(
       prefix: DeclarationPrefix(
         documentation: DocComment(
-          saying: "The one of `\(plain: child.name)` that has the id; nil if no element has it."
+          saying: "The element of `\(plain: child.name)` that has the id; nil if no element has it."
         )
       ),
       head: "\(domain.access.prefix)\(keyword) \(child.name)",
