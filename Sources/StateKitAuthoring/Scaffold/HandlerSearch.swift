@@ -95,13 +95,13 @@ struct HandlerSearch {
   }
 
   /// Whether the conditions cover every build.
-  private func isAlwaysThere(_ ways: [[SwiftCondition]]) -> Bool {
-    if ways.contains(where: \.isEmpty) { return true }
-    let groups = Dictionary(grouping: ways) { $0.first?.offset ?? 0 }
-    return groups.values.contains { ways in
-      guard let first = ways.first?.first, first.hasElse else { return false }
+  private func isAlwaysThere(_ alternatives: [[SwiftCondition]]) -> Bool {
+    if alternatives.contains(where: \.isEmpty) { return true }
+    let groups = Dictionary(grouping: alternatives) { $0.first?.offset ?? 0 }
+    return groups.values.contains { alternatives in
+      guard let first = alternatives.first?.first, first.hasElse else { return false }
       return (0..<first.branchCount).allSatisfy { branch in
-        let inside = ways.filter { $0.first?.branch == branch }.map { Array($0.dropFirst()) }
+        let inside = alternatives.filter { $0.first?.branch == branch }.map { Array($0.dropFirst()) }
         return !inside.isEmpty && isAlwaysThere(inside)
       }
     }

@@ -121,17 +121,17 @@ extension ResolvedDomain {
 }
 
 extension Diagnostic {
-  /// - Parameter ways: The paths to actions of that name in domains further below.
+  /// - Parameter paths: The paths to actions of that name in domains further below.
   fileprivate static func unknownAction(
     _ name: Located<String>,
     in domain: ResolvedDomain,
     isLast: Bool,
-    below ways: [String]
+    below paths: [String]
   ) -> Diagnostic {
     let names =
       domain.entry.schema.children.map(\.name.value) + domain.entry.schema.requests.map(\.name.value)
       + (isLast ? domain.entry.schema.actions.map(\.name.value) : [])
-    let suggestion = ways.count == 1 ? ways[0] : nearMiss(of: name.value, in: names)
+    let suggestion = paths.count == 1 ? paths[0] : nearMiss(of: name.value, in: names)
     return Diagnostic(
       .error,
       "SK0610",

@@ -26,7 +26,7 @@ private struct RepeatedBridges {
 
   mutating func first(repeatedBy bridge: ResolvedBridge) -> ResolvedBridge? {
     let ends = BridgeEnds(bridge.schema, bridge.domain)
-    let below = waysBelow(ends)
+    let below = viewsBelow(ends)
     let isAlone = bridges[ends]?.count == 1 && !below.contains { bridges[$0.ends] != nil }
     guard !isAlone, let work = BridgeWork(bridge) else { return nil }
     if let equal = earlier[work, default: []].first(where: { canBothHold($0.schema.when, bridge.schema.when) }
@@ -38,14 +38,14 @@ private struct RepeatedBridges {
   }
 
   /// The same two actions as seen from the domains below that contain both actions.
-  private func waysBelow(_ ends: BridgeEnds) -> [(child: ResolvedChild, ends: BridgeEnds)] {
-    var ways: [(child: ResolvedChild, ends: BridgeEnds)] = []
+  private func viewsBelow(_ ends: BridgeEnds) -> [(child: ResolvedChild, ends: BridgeEnds)] {
+    var views: [(child: ResolvedChild, ends: BridgeEnds)] = []
     var ends = ends
     while let name = ends.sharedStep, let child = ends.domain.child(name)?.value {
       ends = ends.seen(from: child.domain)
-      ways.append((child, ends))
+      views.append((child, ends))
     }
-    return ways
+    return views
   }
 
   private mutating func first(
@@ -54,13 +54,13 @@ private struct RepeatedBridges {
     _ work: BridgeWork
   ) -> ResolvedBridge? {
     var work = work
-    var way: [String] = []
+    var path: [String] = []
     for (child, ends) in below {
       guard let seen = work.seen(from: ends.domain, at: child) else { return nil }
       work = seen
-      way.append(child.name)
+      path.append(child.name)
       let equal = works(ends)[work, default: []]
-      if let found = equal.first(where: { canBothHold($0.schema.when, bridge.schema.when, below: way) }) {
+      if let found = equal.first(where: { canBothHold($0.schema.when, bridge.schema.when, below: path) }) {
         return found
       }
     }
@@ -78,14 +78,14 @@ private struct RepeatedBridges {
   }
 
   /// Whether both conditions can hold at the same time: false for a condition and its opposite. The first condition is
-  /// read in the domain at `way`.
+  /// read in the domain at `path`.
   private func canBothHold(
     _ first: ConditionSchema?,
     _ second: ConditionSchema?,
-    below way: [String] = []
+    below path: [String] = []
   ) -> Bool {
     guard let first, let second, first.isNegated != second.isNegated else { return true }
-    return way + first.path.names != second.path.names
+    return path + first.path.names != second.path.names
   }
 }
 

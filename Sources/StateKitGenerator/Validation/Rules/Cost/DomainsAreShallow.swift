@@ -4,15 +4,15 @@ struct DomainsAreShallow: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     // A domain that contains itself has no depth.
     guard !diagnostics.hasErrors else { return }
-    let way = LongestWay.find(in: module)
-    guard way.count > CostLimits.levels, let last = way.last else { return }
-    diagnostics.report(.deepNesting(way.map(\.name.value), at: last.name.location))
+    let path = LongestPath.find(in: module)
+    guard path.count > CostLimits.levels, let last = path.last else { return }
+    diagnostics.report(.deepNesting(path.map(\.name.value), at: last.name.location))
   }
 }
 
 /// The longest path from a domain down through children. Each domain is visited once, after all domains that contain
 /// it, without recursion, because the depth depends on the schema.
-private enum LongestWay {
+private enum LongestPath {
   static func find(in module: ResolvedModule) -> [ChildSchema] {
     func children(of domain: ResolvedDomain) -> [ResolvedChild] {
       domain.children.filter { $0.domain.entry.module == nil }
@@ -32,22 +32,22 @@ private enum LongestWay {
         if parents[next] == 0 { ready.append(next) }
       }
     }
-    var way: [ChildSchema] = []
+    var path: [ChildSchema] = []
     while let domain = deepest, let step = steps[domain] {
-      way.append(step.child.schema)
+      path.append(step.child.schema)
       deepest = step.child.parent
     }
-    return way.reversed()
+    return path.reversed()
   }
 }
 
 extension Diagnostic {
-  fileprivate static func deepNesting(_ way: [String], at location: SourceLocation) -> Diagnostic {
-    let path = way.joined(separator: ".")
+  fileprivate static func deepNesting(_ names: [String], at location: SourceLocation) -> Diagnostic {
+    let path = names.joined(separator: ".")
     return Diagnostic(
       .note,
       "SK0702",
-      "\(path.quoted) lies \(way.count) domains deep, and each of its actions goes through a 'switch' for each of them:"
+      "\(path.quoted) lies \(names.count) domains deep, and each of its actions goes through a 'switch' for each of them:"
         + " let a domain further up contain the children that need not be so deep",
       at: location
     )
