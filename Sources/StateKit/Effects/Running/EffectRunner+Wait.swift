@@ -10,22 +10,6 @@ extension EffectRunner {
     unsettled.append(id)
   }
 
-  func throttle(
-    _ effect: Effect<Action>,
-    _ throttle: EffectThrottle,
-    at place: EffectPlace,
-    _ hold: EffectHold?
-  ) {
-    let place = withoutKey(place, hold)
-    let key = EffectKey(owners: place.owners, token: throttle.token)
-    let id = running.add(partOf: place.parent, key: key)
-    let inner = EffectHold(claims: EffectHold.Claims())
-    start(effect, at: inside(id, place), hold: inner)
-    plans[id] = .throttled(throttle, key, inner)
-    unsettled.append(id)
-    if let hold { hold.ids.append(id) } else { release(id) }
-  }
-
   func keep(_ effect: Effect<Action>, at place: EffectPlace, _ hold: EffectHold) {
     let id = add(at: place, hold)
     plans[id] = .held(effect, inside(id, place))
@@ -49,23 +33,5 @@ extension EffectRunner {
     case .throttled(let throttle, let key, let hold): takeTurn(id, throttle, key, hold)
     case .delayed, .concatenated, .sent, .queued, .bound, nil: break
     }
-  }
-
-  private func takeTurn(_ id: Int, _ throttle: EffectThrottle, _ key: EffectKey, _ hold: EffectHold) {
-    guard let interval = intervals[key] else {
-      plans[id] = nil
-      openInterval(throttle.interval, for: key)
-      release(hold)
-      return unsettled.append(id)
-    }
-    guard throttle.latest else { return cancel(id) }
-    if let waiting = interval.waiting { cancel(waiting) }
-    intervals.wait(id, for: key)
-  }
-
-  private func openInterval(_ pause: EffectPause, for key: EffectKey) {
-    let id = running.makeID()
-    intervals.open(id, for: key)
-    cancellations.add(id, cancel: pause.begin(on: clock, then: endOfEffect(id)))
   }
 }
