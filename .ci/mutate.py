@@ -160,7 +160,7 @@ def module_of(path):
 def built(mutants, files):
     """Builds the package without the mutants that do not compile, and returns the others."""
     print(f"{len(mutants)} mutants", flush=True)
-    copy_package(files)
+    copy_package()
     dropped = 0
     while True:
         write_sources(mutants, files)
@@ -177,20 +177,32 @@ def built(mutants, files):
     return mutants
 
 
-def copy_package(files):
-    PACKAGE.mkdir(parents=True, exist_ok=True)
-    # Tests read schemas and pages.
-    for entry in pathlib.Path(".").iterdir():
-        link = PACKAGE / entry.name
-        if entry.name not in ("Sources", "Package.swift", ".build", ".git") and not link.exists():
-            link.symlink_to(f"../../{entry.name}")
-    write(PACKAGE / "Package.swift", pathlib.Path("Package.swift").read_text() + MANIFEST)
+def copy_package():
+    """Copies all but the sources: tests read schemas and pages."""
+    listed = subprocess.check_output(["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], text=True)
+    names = {name for name in listed.split("\0") if name and not name.startswith(("Sources/", "Package."))}
+    paths = {pathlib.Path(name) for name in names}
+    for path in paths:
+        if path.is_symlink():
+            link(PACKAGE / path, os.readlink(path))
+        elif path.is_file():
+            write(PACKAGE / path, path.read_bytes())
+    write(PACKAGE / "Package.swift", pathlib.Path("Package.swift").read_bytes() + MANIFEST.encode())
+    for path in (PACKAGE / "Tests").rglob("*"):
+        if path.is_file() and path.relative_to(PACKAGE) not in paths:
+            path.unlink()
 
 
-def write(path, text):
-    if not path.exists() or path.read_text() != text:
+def link(path, target):
+    if not path.is_symlink():
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text)
+        path.symlink_to(target)
+
+
+def write(path, data):
+    if not path.exists() or path.read_bytes() != data:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
 
 
 def write_sources(mutants, files):
@@ -204,11 +216,11 @@ def write_sources(mutants, files):
             continue
         expected.add(PACKAGE / path)
         text = written(files[path], by_path[path]) if path in by_path else path.read_text()
-        write(PACKAGE / path, text)
+        write(PACKAGE / path, text.encode())
     for module, some in by_module.items():
         path = PACKAGE / "Sources" / module / "Mutants.swift"
         expected.add(path)
-        write(path, support(some))
+        write(path, support(some).encode())
     for path in (PACKAGE / "Sources").rglob("*"):
         if path.is_file() and path not in expected:
             path.unlink()
