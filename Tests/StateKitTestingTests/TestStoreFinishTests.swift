@@ -36,6 +36,19 @@ struct TestStoreFinishTests {
     )
   }
 
+  @Test func `an effect that runs on after the timeout is a failure of finish`() async {
+    let failures = await failures {
+      let store = SearchTestStore.search { _ in endless() }
+      store.send(.stopped)
+      await store.finish(timeout: .nanoseconds(1))
+    }
+    #expect(
+      failures.map(\.message) == [
+        "Effects still run, which these actions started:\n\n  SearchAction.stopped"
+      ]
+    )
+  }
+
   @Test func `an effect that was told of once is not told of again, by whichever action`() async {
     let failures = await failures {
       let store = SearchTestStore.search { $0 == .stopped ? endless() : .doNothing }
@@ -98,6 +111,25 @@ struct TestStoreFinishTests {
       await store.finish(timeout: .noHurry)
     }
     #expect(failures == [])
+  }
+
+  @Test func `a store that waited is freed before the timeout`() async {
+    weak var gone: SearchTestStore?
+    let failures = await failures {
+      let store = SearchTestStore.search { $0.typed.map { text in .task { .found([text]) } } ?? .doNothing }
+      gone = store
+      store.send(.typed("a")) { $0.text = "a" }
+      await store.receive(.found(["a"]), timeout: .noHurry) { $0.results = ["a"] }
+      await store.finish(timeout: .noHurry)
+    }
+    #expect(failures == [])
+    // The tasks that measured the timeouts end on other threads.
+    var turns = 0
+    while gone != nil, turns < 10_000 {
+      await Task.detached { await Task.yield() }.value
+      turns += 1
+    }
+    #expect(gone == nil)
   }
 }
 

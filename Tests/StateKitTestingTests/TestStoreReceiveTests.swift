@@ -191,6 +191,17 @@ struct TestStoreReceiveTests {
         """
     )
   }
+
+  @Test func `a timeout of zero lets no other task run before the failure`() async {
+    let hasRun = Lock(false)
+    let failures = await failures {
+      let store = SearchTestStore.search()
+      Task { hasRun.withLock { $0 = true } }
+      await store.receive(.stopped, timeout: .zero)
+      #expect(!hasRun.withLock { $0 })
+    }
+    #expect(failures.count == 1)
+  }
 }
 
 #endif

@@ -128,4 +128,13 @@ struct ValueMigrationTests {
     let expected = isCarried ? number : "in 'x', a value of type '\(old)' cannot be read as '\(new)'"
     #expect(try migrated(number, from: old, to: new) == expected)
   }
+
+  @Test(
+    arguments: [
+      ("String", #""red""#), ("Int", "in 'x', a value of type 'Color' cannot be read as 'Int'"),
+    ]
+  )
+  func `the word of an enum can become a string and no other value`(new: String, expected: String) throws {
+    #expect(try migrated(#""red""#, from: "Color", to: new) == expected)
+  }
 }

@@ -106,11 +106,13 @@ struct ReducerScaffoldTests {
     #expect(plan.texts["A.swift"]?.contains("\n  \(prefix)func done(") == true, "\(plan.texts)")
   }
 
+  private static let twoDomains: String = #"""
+    { "statekit": 1, "domains": {
+      "A": { "actions": { "done": {}, "a": {} } }, "B": { "actions": { "done": {}, "b": {} } } } }
+    """#
+
   @Test func `one type may have the handlers of several domains`() throws {
-    let schema = #"""
-      { "statekit": 1, "domains": {
-        "A": { "actions": { "done": {}, "a": {} } }, "B": { "actions": { "done": {}, "b": {} } } } }
-      """#
+    let schema = Self.twoDomains
     let text = "struct R: AReducing, BReducing {\n  func done(_ state: inout AState) {}\n}\n"
     let plan = try scaffold(schema, ["R.swift": text])
     #expect(
@@ -128,6 +130,45 @@ struct ReducerScaffoldTests {
         """
     )
     #expect(try scaffold(schema, ["R.swift": plan.texts["R.swift"] ?? ""]).texts == [:])
+  }
+
+  @Test func `the handlers of two domains are inserted into an empty body together`() throws {
+    let plan = try scaffold(Self.twoDomains, ["R.swift": "struct R: AReducing, BReducing {\n}\n"])
+    #expect(
+      plan.texts["R.swift"] == """
+        struct R: AReducing, BReducing {
+          func done(_ state: inout AState) {}
+
+          func a(_ state: inout AState) {}
+
+          func done(_ state: inout BState) {}
+
+          func b(_ state: inout BState) {}
+        }
+
+        """
+    )
+  }
+
+  @Test func `two types in a file have the handlers of one domain each`() throws {
+    let text = "struct R: AReducing {\n}\n\nstruct S: BReducing {\n}\n"
+    let plan = try scaffold(Self.twoDomains, ["R.swift": text])
+    #expect(
+      plan.texts["R.swift"] == """
+        struct R: AReducing {
+          func done(_ state: inout AState) {}
+
+          func a(_ state: inout AState) {}
+        }
+
+        struct S: BReducing {
+          func done(_ state: inout BState) {}
+
+          func b(_ state: inout BState) {}
+        }
+
+        """
+    )
   }
 
   @Test func `generated files are not looked at`() throws {

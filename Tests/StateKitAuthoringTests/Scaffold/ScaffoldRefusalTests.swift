@@ -51,6 +51,11 @@ struct ScaffoldRefusalTests {
       start + " let a = b! 1️⃣/\"/ 2; /\"/ }}",
       says: "write '#/…/#'"
     ),
+    Refusal(
+      "a slash of two meanings behind a parenthesis",
+      start + " let a = (b) 1️⃣/\"/ 2; /\"/ }}",
+      says: "write '#/…/#'"
+    ),
     Refusal("the marker of a conflict", "1️⃣<<<<<<< HEAD\n\(start)}}", says: "the marker of a merge conflict"),
     Refusal("a condition that does not end", start + "}}\n1️⃣#if A", says: "'#if' without its end"),
     Refusal(

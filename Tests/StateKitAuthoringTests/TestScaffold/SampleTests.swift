@@ -109,6 +109,24 @@ struct SampleTests {
     )
   }
 
+  @Test func `two actions whose paths give the same name have constants of different names`() throws {
+    let text = try usersTests(
+      #"{ "actions": { "loadSuccess": "(id: Int)" }, "requests": { "load": { "output": "[String]" } } }"#
+    )
+    #expect(
+      text.contains(
+        """
+            let loadSuccess: UsersAction = .loadSuccess(id: 1)
+            #expect(loadSuccess.loadSuccess == 1)
+            let loadSuccess2: UsersAction = .load(.success(["text"]))
+            #expect(loadSuccess2.load?.success == ["text"])
+
+        """
+      ),
+      "\(text)"
+    )
+  }
+
   @Test func `an action that is too long for a line is broken as swift format does`() throws {
     let text = try usersTests(
       #"""

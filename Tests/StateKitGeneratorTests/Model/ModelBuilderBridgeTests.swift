@@ -97,6 +97,23 @@ struct ModelBuilderBridgeTests {
     #expect(bridge.condition == nil)
   }
 
+  @Test func `a path beyond the schema has the place of its first unknown component`() throws {
+    let path = "hand.written.path"
+    let text =
+      #"{"on": "ended", "dispatch": "feed.called", "when": "\#(path)", "with": {"name": "@\#(path)"}}"#
+    let bridge = try bridge(text)
+    let pieces = text.split(separator: "written").map(\.count)
+    let condition = try #require(bridge.condition?.location)
+    #expect(condition.line == bridge.location.line)
+    #expect(condition.column == bridge.location.column + pieces[0])
+    guard case .property(_, let argument?) = bridge.arguments[0].source else {
+      Issue.record("the argument has no place")
+      return
+    }
+    #expect(argument.line == bridge.location.line)
+    #expect(argument.column == bridge.location.column + pieces[0] + "written".count + pieces[1])
+  }
+
   @Test func `places in another file do not get into this one`() throws {
     let bridge = try bridge(#"{"on": "feed.selected", "dispatch": "feed.selected", "when": "isReady"}"#)
     let types =

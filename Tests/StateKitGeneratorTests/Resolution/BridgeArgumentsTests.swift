@@ -117,6 +117,17 @@ struct BridgeArgumentsTests {
     )
   }
 
+  @Test(arguments: [
+    ("@1️⃣post.title", "'@post.title' is 'String', which does not fit 'Int?'"),
+    ("@1️⃣name", "'@name' is 'String?', which does not fit 'Int?'"),
+  ])
+  func `a property of another type is an error for an optional value too`(value: String, message: String) {
+    assertDiagnostics(
+      Self.schema("()", "(x: Int?)", with: #""x": "\#(value)""#),
+      .error("SK0527", message)
+    )
+  }
+
   @Test func `a literal of another type is an error`() {
     assertDiagnostics(Self.schema("()", "(x: Int)", with: #""x": 1️⃣"a""#), .error("SK0511"))
     assertDiagnostics(Self.schema("()", "(x: Kitten)", with: #""x": 1️⃣"a""#), .error("SK0510"))

@@ -100,6 +100,11 @@ struct MemoryLayoutsTests {
     #expect(try !layout("Post").isAtLeast)
   }
 
+  @Test func `an enum is aligned like its largest case`() throws {
+    #expect(try layout("Result<Int, Order>").alignment == MemoryLayout<Int>.alignment)
+    #expect(try layout("(Bool, Result<Int, Order>)").size == MemoryLayout<(Bool, Int)>.size)
+  }
+
   private enum Level<Child> {
     case own(Int), below(Child)
   }

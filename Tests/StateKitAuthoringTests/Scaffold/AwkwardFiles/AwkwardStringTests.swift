@@ -61,6 +61,10 @@ struct AwkwardStringTests {
       body("let match = #/\n      [{\"] # a comment\n      /x\n    /#")
     ),
     AwkwardFile("divisions", body("let half = a / b / c; let x = (a)/2; let y = [1][0]/x/2 // }")),
+    AwkwardFile(
+      "divisions beside brackets, by a string with a slash",
+      body(#"let x = (a)/f("/}"); let y = [1][0]/f("/}")"#)
+    ),
     AwkwardFile("an operator of slashes", body("let x = a /^ b; let y = reduce(1, /); let z = a %/ b")),
   ]
 

@@ -75,4 +75,10 @@ struct SwiftOutlineTests {
     let outline = try outline("struct A { # func a() {} }")
     #expect(outline.scopes.map(\.path) == [["A"]])
   }
+
+  @Test(arguments: [" { 1 }", "\n#if A\nlet a = 1\n#endif"])
+  func `a word before brackets or a condition is not a modifier of the next type`(between: String) throws {
+    let outline = try outline("let access = open\(between)\nstruct R {}")
+    #expect(outline.scopes.map(\.modifiers) == [[]])
+  }
 }

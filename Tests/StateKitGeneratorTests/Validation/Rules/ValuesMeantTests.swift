@@ -24,6 +24,13 @@ struct ValuesMeantTests {
     )
   }
 
+  @Test func `a computation with an unknown value is an unknown value`() {
+    assertDiagnostics(
+      Self.schema(#""added": {"payload": "(by: Int)", "set": {"count": "$1️⃣amount + 1"}}"#),
+      .error("SK0526", "there is no '$amount + 1' in 'added'; there is '$by'")
+    )
+  }
+
   @Test(arguments: ["${1️⃣by}", "$(1️⃣by)"])
   func `a label stands without brackets`(value: String) {
     assertDiagnostics(

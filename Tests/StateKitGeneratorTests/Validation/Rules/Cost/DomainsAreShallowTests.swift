@@ -30,6 +30,13 @@ struct DomainsAreShallowTests {
     )
   }
 
+  @Test func `the first one of two equally long paths is reported`() {
+    assertDiagnostics(
+      Self.chain(9, more: #", "other": "D1""#),
+      .note("SK0702", "'d1.d2.d3.d4.d5.d6.d7.d8.d9' lies 9 domains deep")
+    )
+  }
+
   @Test func `a domain in many places is gone through once`() {
     let domains = (0..<60).map {
       #""D\#($0)": {"children": {"a": "D\#($0 + 1)", "b": "D\#($0 + 1)"}}"#
