@@ -1,7 +1,7 @@
 """Finds mutants of a Swift file, and writes the file with all of them, each behind a condition.
 
 A mutant is a set of edits that do not add lines. The file is parsed only into tokens, brackets and statements, without
-types: the compiler finds the mutants that do not compile; see mutate.py.
+types: the compiler finds the mutants that do not compile; see mutate.
 """
 
 import re
