@@ -126,7 +126,7 @@ struct PathsMeantTests {
     )
   }
 
-  // MARK: Reactions to what the domain does itself
+  // MARK: Reactions to the domain's own actions
 
   @Test func `a request of the domain itself has its own ways`() {
     func schema(_ request: String) -> String {
@@ -153,7 +153,7 @@ struct PathsMeantTests {
     )
   }
 
-  // MARK: What a request declares itself
+  // MARK: Declarations of a request
 
   @Test func `a property that 'into' names is declared by it`() {
     assertDiagnostics(
