@@ -1,8 +1,9 @@
 import StateKit
 import StateKitTesting
+import StateKitTestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.watched)
 struct ImmediateClockTests {
   private let clock = ImmediateClock()
 

@@ -1,9 +1,10 @@
 import StateKit
 @testable import StateKitTesting
 import StateKit
+import StateKitTestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.watched)
 struct TestClockTests {
   private let clock = TestClock()
 

@@ -2,9 +2,11 @@
 
 import StateKit
 import StateKitTesting
+import StateKitTestSupport
 import Testing
 
 @MainActor
+@Suite(.watched)
 struct TestStoreAssertTests {
   private struct Unexpected: Error {}
 

@@ -2,10 +2,12 @@
 
 import StateKit
 import StateKitTesting
+import StateKitTestSupport
 import Testing
 
 /// Wrong assertions about a change of the state.
 @MainActor
+@Suite(.watched)
 struct TestStoreChangeTests {
   @Test func `a change that does not come is a failure that shows it`() async {
     let failures = await failures { SearchTestStore.search().send(.stopped) { $0.text = "b" } }

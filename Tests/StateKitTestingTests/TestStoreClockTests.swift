@@ -7,7 +7,7 @@ import Testing
 
 /// Messages for a test that does not advance its clock, or not at the right moment.
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.watched)
 struct TestStoreClockTests {
   private let clock = TestClock()
   private let gate = Gate()

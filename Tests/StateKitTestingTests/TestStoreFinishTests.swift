@@ -2,9 +2,11 @@
 
 import StateKit
 import StateKitTesting
+import StateKitTestSupport
 import Testing
 
 @MainActor
+@Suite(.watched)
 struct TestStoreFinishTests {
   @Test func `finish waits for the effects to end`() async {
     let failures = await failures {

@@ -2,10 +2,12 @@
 
 @testable import StateKit
 import StateKitTesting
+import StateKitTestSupport
 import Testing
 
 /// Issues that a store reports at run time.
 @MainActor
+@Suite(.watched)
 struct TestStoreIssueTests {
   /// A store in which two actions derive each other, and a third one starts an endless effect.
   private func loop() -> SearchTestStore {

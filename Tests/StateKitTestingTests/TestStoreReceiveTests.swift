@@ -2,9 +2,11 @@
 
 import StateKit
 import StateKitTesting
+import StateKitTestSupport
 import Testing
 
 @MainActor
+@Suite(.watched)
 struct TestStoreReceiveTests {
   @Test func `actions of bridges and effects are received in order`() async {
     let failures = await failures {

@@ -2,10 +2,12 @@
 
 import StateKit
 @testable import StateKitTesting
+import StateKitTestSupport
 import Testing
 
 /// Tests that do not assert everything.
 @MainActor
+@Suite(.watched)
 struct TestStoreRelaxedTests {
   /// A store in which typing leads to two actions, the second one from an effect.
   private func store(_ exhaustivity: Exhaustivity) -> SearchTestStore {

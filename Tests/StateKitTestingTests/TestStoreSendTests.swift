@@ -2,9 +2,11 @@
 
 import StateKit
 import StateKitTesting
+import StateKitTestSupport
 import Testing
 
 @MainActor
+@Suite(.watched)
 struct TestStoreSendTests {
   @Test func `the expected change passes, and the state is followed`() async {
     let failures = await failures {

@@ -2,11 +2,12 @@
 
 import StateKit
 import StateKitTesting
+import StateKitTestSupport
 import Testing
 
 /// A test store with side effects.
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.watched)
 struct TestStoreSideEffectTests {
   private let typing = SideEffect<SearchState, SearchAction> { (action: SearchAction, dispatch) in
     switch action {

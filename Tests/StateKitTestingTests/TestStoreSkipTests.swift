@@ -7,7 +7,7 @@ import Testing
 
 /// Effects that a test skips.
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.watched)
 struct TestStoreSkipTests {
   /// An effect that ignores its cancellation: it sends its text when the gate opens.
   private func stubborn(_ text: String, _ gate: Gate, ended: Gate) -> SearchEffect {

@@ -2,9 +2,11 @@
 
 import StateKit
 import StateKitTesting
+import StateKitTestSupport
 import Testing
 
 @MainActor
+@Suite(.watched)
 struct TestStoreTakingOverTests {
   private func store() -> SearchStore {
     Store(

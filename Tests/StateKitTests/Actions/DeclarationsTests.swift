@@ -1,10 +1,11 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
 
 /// Declarations of schemas, in stores with handwritten action trees.
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.watched)
 struct DeclarationsTests {
   private func declared<Action: DomainAction>(
     _ state: Action.DomainState,

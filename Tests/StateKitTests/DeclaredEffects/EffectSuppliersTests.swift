@@ -5,7 +5,7 @@ import Testing
 
 /// The running work of declared effects after the registration of its supplier ends.
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.watched)
 final class EffectSuppliersTests {
   private let registry = SideEffectRegistry<ShelfState, ShelfAction>()
   private let issues = Recorder<RuntimeIssue>()

@@ -5,7 +5,7 @@ import Testing
 
 /// Declared effects and bridges of a child that is replaced, or removed by the action that starts them.
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.watched)
 final class ExchangedChildTests {
   private let issues = Recorder<RuntimeIssue>()
   private let began = Recorder<String>()

@@ -5,7 +5,7 @@ import Testing
 
 /// Declared effects of optional children.
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.watched)
 final class PassingDomainTests {
   private let issues = Recorder<RuntimeIssue>()
   private let began = Recorder<Int>()

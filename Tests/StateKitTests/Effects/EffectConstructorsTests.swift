@@ -4,7 +4,7 @@ import Testing
 @testable import StateKit
 
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.watched)
 struct EffectConstructorsTests {
   /// The entries that the effect adds after the first action.
   private func entries(_ count: Int, of effect: @escaping @Sendable () -> JournalEffect) async -> [String] {

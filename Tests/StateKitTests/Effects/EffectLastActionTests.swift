@@ -5,7 +5,7 @@ import Testing
 
 /// An effect with one action ends together with that action: reactions to the action find the effect ended.
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.watched)
 struct EffectLastActionTests {
   @Test(arguments: [
     Effect<String>.task { "a" },

@@ -1,9 +1,10 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
 
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.watched)
 struct EffectMapTests {
   /// The entries in a store of strings that runs effects of numbers through `map`.
   private func run(_ effect: @escaping @Sendable () -> Effect<Int>, count: Int) async -> [String] {

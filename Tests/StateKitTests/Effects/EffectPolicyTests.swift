@@ -4,7 +4,7 @@ import Testing
 @testable import StateKit
 
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.watched)
 final class EffectPolicyTests {
   private let bench = EffectBench()
   private let gates = [Gate(), Gate(), Gate()]

@@ -7,7 +7,7 @@ import Testing
 /// second 0, `b` for 2 from second 1, `c` for 1 from second 4. The operations ignore cancellation, and end
 /// after they were replaced.
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.watched)
 struct EffectPolicyTimelineTests {
   private let bench = EffectBench()
 

@@ -4,7 +4,7 @@ import Testing
 @testable import StateKit
 
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.watched)
 struct EffectPromiseTaskTests {
   @Test func `the task's completion is the effect's only action, from its line`() async {
     let bench = EffectBench()

@@ -4,7 +4,7 @@ import Testing
 @testable import StateKit
 
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.watched)
 struct EffectPromiseTests {
   private typealias Completion = @Sendable (String) -> Void
 

@@ -4,7 +4,7 @@ import Testing
 @testable import StateKit
 
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.watched)
 struct EffectReplacementTests {
   private let old = Stubborn(name: "old")
   private let new = Stubborn(name: "new")

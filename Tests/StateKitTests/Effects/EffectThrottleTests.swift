@@ -1,9 +1,10 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
 
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.watched)
 struct EffectThrottleTests {
   private let bench = EffectBench()
 

@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 /// The suggestion of the ReSwift documentation, quoted in text 4: an action creator that sends the request
@@ -56,7 +57,7 @@ enum ActionCreatorText {
   }
 
   @MainActor
-  @Suite(.timeLimit(.minutes(10)))
+  @Suite(.watched)
   struct Tests {
     private let reducer = Reducer<State, SetRepositories> { state, action in
       state.repositories = action.repositories

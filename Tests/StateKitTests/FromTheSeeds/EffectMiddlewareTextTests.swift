@@ -5,7 +5,7 @@ import Testing
 extension EffectMiddlewareText {
   /// Text 1; the tests of its listings with publishers are in StateKitCombineTests.
   @MainActor
-  @Suite(.timeLimit(.minutes(10)))
+  @Suite(.watched)
   struct Tests {
     private let clock = ManualClock()
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Effects of optional children end together with the children.
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.watched)
 struct EffectsOfChildrenTests {
   private typealias Middleware<Action: Sendable, State> = AnyMiddleware<Action, Action, State>
 

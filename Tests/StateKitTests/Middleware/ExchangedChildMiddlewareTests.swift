@@ -5,7 +5,7 @@ import Testing
 
 /// Hand-written middleware of a child that is replaced, or removed by the action that starts an effect.
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.watched)
 struct ExchangedChildMiddlewareTests {
   private typealias LampMiddleware = AnyMiddleware<LampAction, LampAction, LampState>
 

@@ -1,11 +1,12 @@
 import Dispatch
 import Foundation
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
 
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.watched)
 struct DispatcherTests {
   private struct Message: Sendable {
     let sender: Int

@@ -4,7 +4,7 @@ import Testing
 @testable import StateKit
 
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.watched)
 struct MailboxTests {
   private struct Numbered: Sendable {
     let thread: Int

@@ -4,7 +4,7 @@ import Testing
 
 /// The requirements for cancellation in the text on effect middleware.
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.watched)
 struct S1CancellationTests {
   typealias Words = EffectMiddleware<JournalAction, JournalAction, Journal, Void>
   typealias ToCancel = @Sendable (any Hashable & Sendable) -> JournalEffect

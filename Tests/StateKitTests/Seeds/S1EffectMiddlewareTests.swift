@@ -4,7 +4,7 @@ import Testing
 
 /// The requirements for the middleware in the text on effect middleware.
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.watched)
 struct S1EffectMiddlewareTests {
   typealias Api<Dependencies: Sendable> = EffectMiddleware<
     ApiRequestAction, ApiResponseAction, ApiState, Dependencies

@@ -4,7 +4,7 @@ import Testing
 
 /// The requirements for effects in the text on effect middleware.
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.watched)
 struct S1EffectsTests {
   typealias Words = EffectMiddleware<JournalAction, JournalAction, Journal, Void>
   typealias Completion = @Sendable (ApiResponseAction) -> Void

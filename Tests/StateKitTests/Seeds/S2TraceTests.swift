@@ -1,5 +1,6 @@
 import Foundation
 import StateKit
+import StateKitTestSupport
 import Testing
 
 /// A path monitor that replays a script after each start, and notices when its observers are gone.
@@ -47,7 +48,7 @@ private struct MonitorMiddleware: Middleware {
 }
 
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.watched)
 struct S2TraceTests {
   private let monitor = ScriptedMonitor()
   private let log = Recorder<String>()

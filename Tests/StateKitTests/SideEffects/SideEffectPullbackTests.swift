@@ -3,7 +3,7 @@ import StateKitTestSupport
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.watched)
 struct SideEffectPullbackTests {
   private let log = Recorder<String>()
   private let board = Store(

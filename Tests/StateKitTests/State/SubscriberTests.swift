@@ -1,9 +1,10 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
 
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.watched)
 struct SubscriberTests {
   private let census = Census()
   private let log = Recorder<String>()

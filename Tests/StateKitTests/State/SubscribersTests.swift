@@ -1,10 +1,11 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
 
 /// Subscribers of a tree of four domains: domain 0 contains 1 and 3, and 1 contains 2.
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.watched)
 struct SubscribersTests {
   private let subscribers = Subscribers(
     tree: DomainTable(parents: [-1, 0, 1, 0], bytes: [nil, nil, nil, nil])

@@ -4,7 +4,7 @@ import Testing
 @testable import StateKit
 
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.watched)
 struct StoreLifetimeTests {
   @Test func `a store that is freed cancels its effects and frees their values`() async {
     let (started, cancelled, released) = (Gate(), Gate(), Gate())

@@ -1,10 +1,11 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
 
 /// A store from `unwrapped` belongs to the child for which it was made.
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.watched)
 struct UnwrappedIdentityTests {
   private let issues = Recorder<RuntimeIssue>()
   private let heard = Recorder<Int>()

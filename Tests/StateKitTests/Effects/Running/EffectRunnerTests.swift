@@ -4,7 +4,7 @@ import Testing
 @testable import StateKit
 
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.watched)
 struct EffectRunnerTests {
   @Test func `an effect that ends frees its values`() async {
     let released = Gate()

@@ -62,7 +62,7 @@ nonisolated extension CartAction: StateKit.DomainAction {
   public var declaredBridges: [StateKit.DeclaredBridge<CartState, CartAction>] { [] }
 }
 
-/// What the actions of `Cart` do to its state, written by hand.
+/// The handlers of the actions of `Cart`, written by hand.
 public nonisolated protocol CartReducing: Swift.Sendable {
   func added(_ state: inout CartState, item: Swift.String)
 }
