@@ -96,8 +96,8 @@ extension Diagnostic {
       .error,
       "SK0680",
       "the schemas of the module \(name.quoted) are not known: if it has any, let the target depend on it, and the"
-        + " build plugin finds them, or pass '--use \(name)=PATH', the folder they are in; if it does not have schemas, name it in"
-        + " 'imports' instead",
+        + " build plugin finds them, or pass '--use \(name)=PATH', the folder they are in; if it does not have"
+        + " schemas, name it in 'imports' instead",
       at: module.location,
       suggestion: nearMiss(of: name, in: given)
     )

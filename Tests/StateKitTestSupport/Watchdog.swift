@@ -14,10 +14,11 @@ package struct Watchdog: SuiteTrait, TestTrait, TestScoping {
     var running: [Int: String] = [:]
     var lastID = 0
     var lastEvent = ContinuousClock.now
-    var hasThread = false
   }
 
   private static let state = Lock(State())
+  /// A thread that begins with the first test: tests may block the main actor and all threads of tasks.
+  private static let thread: Void = Thread.detachNewThread(watch)
   /// The time without an event: all tests of the runtime take less time together.
   private static let limit = Duration.seconds(Thoroughness.isFull ? 600 : 45)
 
@@ -34,16 +35,13 @@ package struct Watchdog: SuiteTrait, TestTrait, TestScoping {
   }
 
   private static func begin(_ name: String) -> Int {
-    let (id, needsThread) = state.withLock { state in
+    _ = thread
+    return state.withLock { state in
       state.lastID += 1
       state.lastEvent = .now
       state.running[state.lastID] = name
-      defer { state.hasThread = true }
-      return (state.lastID, !state.hasThread)
+      return state.lastID
     }
-    // A thread, because tests may block the main actor and all threads of tasks.
-    if needsThread { Thread.detachNewThread(watch) }
-    return id
   }
 
   private static func end(_ id: Int) {

@@ -22,8 +22,8 @@ enum Definition: String, CaseIterable {
       .list(
         of: .word(ConformanceSchema.self),
         """
-        Protocols that states, actions and types conform to, besides Equatable and Sendable. Those of the file apply
-        to all its domains and types; a domain can add more.
+        Protocols that states, actions and types conform to, besides Equatable and Sendable. The list of the file
+        applies to all its domains and types; a domain can add more.
         """
       ).examples(json: #"["Codable"]"#)
     case .accessors:

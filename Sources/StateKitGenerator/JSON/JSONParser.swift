@@ -259,7 +259,7 @@ extension Diagnostic {
 
   /// `unseen` is for example `U+00A0 (no-break space)`; nil unless the text starts with such a character.
   fileprivate static func textAfterEnd(unseen: String?, at location: SourceLocation) -> Diagnostic {
-    let text = "the schema ended before this; a file only holds one JSON object"
+    let text = "the schema ended before this; a file holds only one JSON object"
     let character = unseen.map { "behind the schema stands the invisible character \($0); remove it" }
     return Diagnostic(.error, "SK0117", character ?? text, at: location)
   }

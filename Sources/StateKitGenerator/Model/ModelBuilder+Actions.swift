@@ -30,9 +30,9 @@ extension ModelBuilder {
 
   func reduction(of action: ResolvedAction) -> Reduction {
     guard action.changes.isEmpty else { return .changes(action.changes.map(change)) }
-    switch action.schema.reduce?.value {
-    case nil, .handler: return .handler
-    case .some(.none): return .none
+    switch action.schema.reduce?.value ?? .standard {
+    case .handler: return .handler
+    case .none: return .none
     }
   }
 

@@ -68,7 +68,7 @@ struct LostHandlerTests {
   }
 
   @Test(.timeLimit(.minutes(10)))
-  func `a way with many earlier names is found without going through all combinations of them`() throws {
+  func `a path with many earlier names is found without going through all combinations of them`() throws {
     let names = (0..<8).map { #""b\#($0)""# }.joined(separator: ", ")
     let domains = (0..<14).map { level in
       #""D\#(level)": {"children": {"a": {"domain": "D\#(level + 1)", "was": [\#(names)], "allow": ["SK0702"]}}"#

@@ -111,10 +111,10 @@ struct ReducerScaffoldTests {
       "A": { "actions": { "done": {}, "a": {} } }, "B": { "actions": { "done": {}, "b": {} } } } }
     """#
 
-  @Test func `one type may have the handlers of several domains`() throws {
+  @Test(arguments: ["  func done(_ state: inout AState) {}\n", ""])
+  func `one type may have the handlers of several domains`(body: String) throws {
     let schema = Self.twoDomains
-    let text = "struct R: AReducing, BReducing {\n  func done(_ state: inout AState) {}\n}\n"
-    let plan = try scaffold(schema, ["R.swift": text])
+    let plan = try scaffold(schema, ["R.swift": "struct R: AReducing, BReducing {\n\(body)}\n"])
     #expect(
       plan.texts["R.swift"] == """
         struct R: AReducing, BReducing {
@@ -130,24 +130,6 @@ struct ReducerScaffoldTests {
         """
     )
     #expect(try scaffold(schema, ["R.swift": plan.texts["R.swift"] ?? ""]).texts == [:])
-  }
-
-  @Test func `the handlers of two domains are inserted into an empty body together`() throws {
-    let plan = try scaffold(Self.twoDomains, ["R.swift": "struct R: AReducing, BReducing {\n}\n"])
-    #expect(
-      plan.texts["R.swift"] == """
-        struct R: AReducing, BReducing {
-          func done(_ state: inout AState) {}
-
-          func a(_ state: inout AState) {}
-
-          func done(_ state: inout BState) {}
-
-          func b(_ state: inout BState) {}
-        }
-
-        """
-    )
   }
 
   @Test func `two types in a file have the handlers of one domain each`() throws {

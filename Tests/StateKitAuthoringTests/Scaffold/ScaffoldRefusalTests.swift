@@ -87,6 +87,12 @@ struct ScaffoldRefusalTests {
       says: "'R' was left without 'cleared(_:)' and 'archived(_:id:)', as '@Handlers' may be a macro"
     ),
     Refusal(
+      "a macro at the type under a condition",
+      "1️⃣#if A\n@Handlers\n#endif\nstruct R: UsersReducing {}",
+      "SK0803",
+      says: "'@Handlers' may be"
+    ),
+    Refusal(
       "a macro in the body",
       "struct R: UsersReducing { 1️⃣#handlers }",
       "SK0803",

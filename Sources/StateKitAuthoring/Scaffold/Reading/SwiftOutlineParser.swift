@@ -19,14 +19,18 @@ struct SwiftOutlineParser {
 
   /// Parses the declarations of a file, of a type (an index into `scopes`), or of a function's body.
   mutating func parse(_ nodes: [SwiftNode], of owner: Int?) throws(SwiftDoubt) {
+    _ = try parsePrefix(nodes, of: owner)
+  }
+
+  /// Parses declarations; returns the prefix behind the last of them.
+  private mutating func parsePrefix(_ nodes: [SwiftNode], of owner: Int?) throws(SwiftDoubt) -> Prefix {
     var prefix = Prefix()
     var cursor = SwiftCursor(nodes: nodes, file: file)
     while let node = cursor.node {
       switch node {
       case .conditional(let conditional):
-        try parse(conditional, of: owner)
+        try parse(conditional, &prefix, of: owner)
         cursor.advance()
-        prefix = Prefix()
       case .group(let group):
         // The braces belong to a function or property: declarations inside are not members of the type.
         if group.isBraces { try parseLocally(group) }
@@ -36,9 +40,17 @@ struct SwiftOutlineParser {
         try parse(token, &cursor, &prefix, of: owner)
       }
     }
+    return prefix
   }
 
-  private mutating func parse(_ conditional: SwiftConditional, of owner: Int?) throws(SwiftDoubt) {
+  /// The branches have declarations, or attributes of the declaration behind `#endif`, which may then have
+  /// the attributes of each branch.
+  private mutating func parse(
+    _ conditional: SwiftConditional,
+    _ prefix: inout Prefix,
+    of owner: Int?
+  ) throws(SwiftDoubt) {
+    var attributes: [String] = []
     for (index, branch) in conditional.branches.enumerated() {
       conditions.append(
         SwiftCondition(
@@ -48,9 +60,12 @@ struct SwiftOutlineParser {
           hasElse: conditional.hasElse
         )
       )
-      try parse(branch, of: owner)
+      attributes += try parsePrefix(branch, of: owner).attributes
       conditions.removeLast()
     }
+    guard !attributes.isEmpty else { return prefix = Prefix() }
+    prefix.start = prefix.start ?? conditional.start
+    prefix.attributes += attributes
   }
 
   private mutating func parseLocally(_ group: SwiftGroup) throws(SwiftDoubt) {

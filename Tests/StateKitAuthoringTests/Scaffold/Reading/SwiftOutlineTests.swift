@@ -81,4 +81,22 @@ struct SwiftOutlineTests {
     let outline = try outline("let access = open\(between)\nstruct R {}")
     #expect(outline.scopes.map(\.modifiers) == [[]])
   }
+
+  @Test(arguments: [
+    ("@A #if X\n@B\n#endif\n@C struct R {}", ["A", "B", "C"]),
+    ("#if X\n@A\n#elseif Y\n@B(1)\n#else\n#endif\nfinal class R {}", ["A", "B"]),
+    ("#if X\n#if Y\n@A\n#endif\n@B\n#endif\nstruct R {}", ["A", "B"]),
+    ("@A struct Q {}\n#if X\n@B struct P {}\n#endif\nstruct R {}", []),
+  ])
+  func `a type has the attributes of a condition before it`(text: String, attributes: [String]) throws {
+    let scope = try #require(try outline(text).scopes.last)
+    #expect(scope.attributes == attributes)
+    #expect(scope.conditions.isEmpty)
+  }
+
+  @Test func `a function with attributes in a condition begins at the condition`() throws {
+    let text = "struct A {\n  #if X\n  @objc\n  #endif\n  func a() {}\n}"
+    let function = try #require(try outline(text).scopes.first?.functions.first)
+    #expect(String(decoding: Array(text.utf8)[function.range], as: UTF8.self).hasPrefix("#if X"))
+  }
 }
