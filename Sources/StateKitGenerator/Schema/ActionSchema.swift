@@ -77,30 +77,6 @@ struct ChangeSchema {
   var isEmpty: Bool { self.set.isEmpty && toggle.isEmpty && add.isEmpty }
 }
 
-/// The intended users of an action that is not for everyone.
-package enum ActionVisibility: String, CaseIterable {
-  /// For the domain's views, which send the action, and the domain itself.
-  case view
-  /// For the domain itself.
-  case `internal`
-  /// For the domains above, which listen to the action.
-  case delegate
-
-  /// Whether the domains above may name the action.
-  var reachesParents: Bool { self == .delegate }
-}
-
-/// The author of the code that reduces an action.
-package enum ReduceMode: String, CaseIterable {
-  /// A method that the user writes.
-  case handler
-  /// Without code: the state stays unchanged.
-  case none
-
-  /// The keyword of a schema that leaves it out.
-  package static let standard = ReduceMode.handler
-}
-
 /// An associated value of an action, an object for the reason given at `ActionSchema`.
 final class PayloadValueSchema {
   /// Nil for an unlabelled value.

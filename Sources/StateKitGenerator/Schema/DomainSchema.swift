@@ -92,16 +92,3 @@ struct ChildSchema {
   /// Earlier names.
   var was: [Located<String>] = []
 }
-
-/// The number of a child's instances.
-package enum ChildKind: String, CaseIterable {
-  /// Always one.
-  case one
-  /// At most one.
-  case optional
-  /// A list, each element with an id.
-  case each
-
-  /// The keyword of a schema that leaves it out.
-  package static let standard = ChildKind.one
-}

@@ -15,16 +15,3 @@ struct EffectSchema {
   /// The warnings that this declaration allows.
   var allow: [AllowanceSchema] = []
 }
-
-/// The result of an effect's work.
-package enum EffectKind: String, CaseIterable {
-  /// One value.
-  case task
-  /// Any number of values.
-  case stream
-  /// No value.
-  case fireAndForget
-
-  /// The keyword of a schema that leaves it out.
-  package static let standard = EffectKind.task
-}

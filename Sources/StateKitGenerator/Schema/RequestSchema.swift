@@ -24,21 +24,6 @@ struct RequestSchema {
   var isPartial = false
 }
 
-/// The effect of a new operation on a running one.
-package enum PolicySchema: String, CaseIterable {
-  /// The running operation is cancelled.
-  case latest
-  /// The new operation is skipped.
-  case first
-  /// Both operations run.
-  case every
-  /// The new operation waits for the end of all earlier ones.
-  case queue
-
-  /// The keyword of a schema that leaves it out.
-  package static let standard = PolicySchema.latest
-}
-
 extension RequestSchema {
   /// The cases of the nested enum.
   var phases: [ActionSchema] {

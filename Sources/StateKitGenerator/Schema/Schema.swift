@@ -17,30 +17,3 @@ struct Schema {
   /// Whether a domain or type is missing here because its entry could not be read.
   var isPartial = false
 }
-
-/// The access level of all code that is generated from a file.
-package enum AccessLevel: String, CaseIterable {
-  case `internal`, `package`, `public`
-
-  /// The keyword of a schema that leaves it out.
-  package static let standard = AccessLevel.internal
-}
-
-/// The choice of the optional enum accessors to generate.
-package enum AccessorMode: String, CaseIterable {
-  /// Get and set.
-  case full
-  /// Only get.
-  case read
-  case none
-
-  /// The keyword of a schema that leaves it out.
-  package static let standard = AccessorMode.read
-}
-
-/// An entry of `conformances`: one to add, or one to remove such as `-Equatable`.
-package enum ConformanceSchema: String, CaseIterable {
-  case hashable = "Hashable"
-  case codable = "Codable"
-  case notEquatable = "-Equatable"
-}
