@@ -2,7 +2,8 @@ import Foundation
 import StateKit
 package import Testing
 
-/// Ends the process if tests are running but have not begun or ended for a while.
+/// Ends the process if tests are running, but none of them begins or ends: after 20 seconds in which the process does
+/// not work, or after several minutes.
 ///
 ///     @Suite(.watched)
 ///     struct StoreTests { … }
@@ -13,14 +14,15 @@ package struct Watchdog: SuiteTrait, TestTrait, TestScoping {
   private struct State {
     var running: [Int: String] = [:]
     var lastID = 0
-    var lastEvent = ContinuousClock.now
+    var quiet: (idle: Int, working: Int) = (0, 0)
   }
 
   private static let state = Lock(State())
   /// A thread that begins with the first test: tests may block the main actor and all threads of tasks.
   private static let thread: Void = Thread.detachNewThread(watch)
-  /// The time without an event: all tests of the runtime take less time together.
-  private static let limit = Duration.seconds(Thoroughness.isFull ? 600 : 45)
+  /// The limits of the seconds without an event. Work is a sign that tests of other suites run meanwhile, or that a
+  /// test loops endlessly.
+  private static let limit: (idle: Int, working: Int) = (20, Thoroughness.isFull ? 600 : 150)
 
   package var isRecursive: Bool { true }
 
@@ -38,7 +40,7 @@ package struct Watchdog: SuiteTrait, TestTrait, TestScoping {
     _ = thread
     return state.withLock { state in
       state.lastID += 1
-      state.lastEvent = .now
+      state.quiet = (0, 0)
       state.running[state.lastID] = name
       return state.lastID
     }
@@ -46,16 +48,21 @@ package struct Watchdog: SuiteTrait, TestTrait, TestScoping {
 
   private static func end(_ id: Int) {
     state.withLock { state in
-      state.lastEvent = .now
+      state.quiet = (0, 0)
       state.running[id] = nil
     }
   }
 
   private static func watch() {
+    var used = clock()
     while true {
       Thread.sleep(forTimeInterval: 1)
+      let isWorking = hasChildren || clock() - used > clock_t(CLOCKS_PER_SEC) / 50
+      used = clock()
       let hanging = state.withLock { state in
-        ContinuousClock.now - state.lastEvent > limit ? state.running.values.sorted() : []
+        if isWorking { state.quiet.working += 1 } else { state.quiet.idle += 1 }
+        let isOver = state.quiet.idle > limit.idle || state.quiet.working > limit.working
+        return isOver ? state.running.values.sorted() : []
       }
       if !hanging.isEmpty {
         let names = hanging.joined(separator: "\n  ")
@@ -63,6 +70,12 @@ package struct Watchdog: SuiteTrait, TestTrait, TestScoping {
         exit(1)
       }
     }
+  }
+
+  /// Whether the process has begun others, such as compilers, that run or were not waited for.
+  private static var hasChildren: Bool {
+    var info = siginfo_t()
+    return waitid(P_ALL, 0, &info, WEXITED | WNOHANG | WNOWAIT) == 0
   }
 }
 

@@ -6,6 +6,9 @@ package import StateKitGenerator
 /// The order of keys stays, and numbers and strings keep their spelling, including escapes: the meaning of a
 /// schema does not change. A byte-order mark and carriage returns are removed; strings cannot contain them.
 package enum CanonicalLayout {
+  /// The maximum length of a line that can be broken.
+  static let lineLength = 100
+
   /// The bytes of a file in that layout. Nil with diagnostics for a file that is not strict JSON: a comment
   /// or a duplicate key would be lost.
   package static func of(_ file: SourceFile) -> (contents: [UInt8]?, diagnostics: [Diagnostic]) {

@@ -2,9 +2,6 @@ internal import StateKitGenerator
 
 /// Prints JSON in its canonical layout.
 struct LayoutPrinter {
-  /// The maximum length of a line that can be broken.
-  static let lineLength: Int = 100
-
   private var bytes: [UInt8] = []
 
   static func text(of root: SpelledValue) -> [UInt8] {
@@ -18,7 +15,7 @@ struct LayoutPrinter {
   ///   - depth: The number of surrounding containers that are printed on several lines.
   ///   - column: The columns of the line that are taken by the text before the value and the comma after it.
   private mutating func print(_ value: SpelledValue, depth: Int, column: Int) {
-    let fits = column + value.width <= LayoutPrinter.lineLength
+    let fits = column + value.width <= CanonicalLayout.lineLength
     switch value.form {
     case .scalar(let spelling):
       bytes += spelling

@@ -168,18 +168,6 @@ extension ReducerScaffold {
   }
 }
 
-/// Attributes of types that do not add handlers.
-private enum KnownAttributes {
-  private static let names: Set<String> = [
-    "MainActor", "Observable", "Suite", "available", "dynamicCallable", "dynamicMemberLookup", "frozen",
-    "globalActor", "main", "objc", "objcMembers", "preconcurrency", "propertyWrapper", "resultBuilder",
-    "unsafe",
-    "usableFromInline",
-  ]
-
-  static func contains(_ name: String) -> Bool { names.contains(name) || name.hasPrefix("_") }
-}
-
 extension DomainModel {
   /// The spellings of the state in code, without white space.
   var stateSpellings: [String] {

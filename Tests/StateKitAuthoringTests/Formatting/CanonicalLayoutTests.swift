@@ -90,7 +90,7 @@ import Testing
     #expect(try formatted(once) == once)
     let lines = once.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.last == "" && lines.dropLast().allSatisfy { !$0.isEmpty && $0.last != " " })
-    for line in lines where line.count > LayoutPrinter.lineLength + 4 {
+    for line in lines where line.count > CanonicalLayout.lineLength + 4 {
       // An overlong line holds one text, which cannot be broken; texts with a combining sign at an edge count less.
       #expect(!line.hasSuffix("}") && !line.hasSuffix("]"), "\(line)")
     }

@@ -9,7 +9,7 @@ struct ActionTreeTranslator {
         conformances: ["StateKit.DomainAction"],
         members: [
           stateType, actionTree, madeActionTree, leafKeyPaths, leafIndex,
-          BridgeTranslator(domain: domain).declaredBridges,
+          DeclaredBridgesTranslator(domain: domain).declaredBridges,
         ] + EffectWiringTranslator(domain: domain).declarations
       )
     ]

@@ -1,53 +1,79 @@
-/// The declared bridges of an action: first the bridges of the domains below, then the domain's own bridges.
+/// The code of the bridges that start at one action, in order.
 struct BridgeTranslator {
   let domain: DomainCode
+  /// At least one bridge.
+  let bridges: [BridgeModel]
 
-  var declaredBridges: any Declaration {
-    PropertyDeclaration(
-      prefix: domain.deprecatesWitnesses(namesDeprecatedActions),
-      keyword: "\(domain.access.prefix)var",
-      name: Identifier(validated: "declaredBridges"),
-      type: type,
-      value: .computed(body)
-    )
+  var match: ActionMatch? {
+    guard let trigger = bridges.first?.trigger else { return nil }
+    let used: [Int] = bridges.flatMap(\.arguments).compactMap(\.payloadIndex)
+    return ActionMatch(path: trigger, used: used, body: bridges.flatMap(bridge))
   }
 
-  private var type: Code { "[StateKit.DeclaredBridge<\(domain.state), \(domain.action)>]" }
-
-  private var body: [Code] {
-    let switches: [SwitchCode] = [below, own].compactMap { $0 }
-    guard !switches.isEmpty else { return ["[]"] }
-    return ["var bridges: \(type) = []"] + switches.flatMap(\.lines) + ["return bridges"]
+  private func bridge(_ bridge: BridgeModel) -> [Code] {
+    let line: [Code] = domain.writesLines ? ["line: \(bridge.location.line)"] : []
+    let site: [Code] = [
+      "schema: \(StringLiteral(domain.schemaName))", "domain: \(StringLiteral(domain.model.name))",
+    ]
+    return (DocComment(bridge.documentation)?.comments ?? []) + [
+      "bridges.append(",
+      "  StateKit.DeclaredBridge<\(domain.state), \(domain.action)>(\((site + line).list)) {",
+      "    (state: \(domain.state)) -> \(domain.action)? in",
+    ] + derivation(of: bridge).indented.indented + ["  }", ")"]
   }
 
-  private var below: SwitchCode? {
-    guard !domain.children.isEmpty else { return nil }
-    let cases: [SwitchCode.Case] = domain.children.map { child in
-      SwitchCode.Case(
-        pattern: ".\(child.name)(let action)",
-        body: ["bridges = \(child.innerAction).declaredBridges(in: .\(child.placeOfAction))"]
-      )
+  /// The code of a bridge for a state: the condition, the values, the action.
+  private func derivation(of bridge: BridgeModel) -> [Code] {
+    var lines: [Code] = bridge.condition.map { [line(for: $0)] } ?? []
+    var values: [Code] = []
+    for (argument, name) in zip(bridge.arguments, names(in: bridge)) {
+      let value: Code = code(of: argument, in: bridge)
+      // The type is spelled out, so that the Swift compiler judges it at the schema's location.
+      let type: Code = argument.type.location == nil ? "" : ": \(argument.type)"
+      if argument.isUnwrapped {
+        lines.append("guard let \(name)\(type) = \(value) else { return nil }")
+        values.append("\(name)")
+      } else if argument.type.location != nil {
+        lines.append("let \(name)\(type) = \(value)")
+        values.append("\(name)")
+      } else {
+        values.append(value)
+      }
     }
-    return SwitchCode(declaring: cases, isComplete: domain.ownLeafCount == 0, part: "addBridgesBelow")
+    return lines + ["return \(bridge.result.expression(in: domain.action, values))"]
   }
 
-  private var own: SwitchCode? {
-    guard !domain.model.bridges.isEmpty else { return nil }
-    var triggers: [String] = []
-    var bridges: [String: [BridgeModel]] = [:]
-    for bridge in domain.model.bridges {
-      let trigger: String = (bridge.trigger.steps.map(\.name) + [bridge.trigger.action]).map(\.name)
-        .joined(separator: ".")
-      if bridges[trigger] == nil { triggers.append(trigger) }
-      bridges[trigger, default: []].append(bridge)
+  private func line(for condition: BridgeCondition) -> Code {
+    let value: Code = "\("state.\(condition.path)", at: condition.location)"
+    // If an optional on the path is nil, the condition is false, and so is its negation.
+    if condition.path.isOptional {
+      return "guard \(value) == \(condition.isNegated ? "false" : "true") else { return nil }"
     }
-    let matches: [ActionMatch] = triggers.compactMap {
-      TriggerTranslator(domain: domain, bridges: bridges[$0] ?? []).match
-    }
-    return ActionMatch.declarations(matches, of: "Bridges")
+    return "guard \(condition.isNegated ? "!" : "")\(value) else { return nil }"
   }
 
-  private var namesDeprecatedActions: Bool {
-    domain.model.bridges.contains { $0.trigger.isDeprecated || $0.result.isDeprecated }
+  /// A name for each argument that does not hide a name another argument may need.
+  private func names(in bridge: BridgeModel) -> [Identifier] {
+    var taken: Set<String> = Set(["state"] + bridge.trigger.payload.map(\.binding.name))
+    return bridge.arguments.enumerated().map { index, argument in
+      var name: String = argument.label?.name ?? "value\(index)"
+      while !taken.insert(name).inserted { name += "Value" }
+      return Identifier(validated: name)
+    }
+  }
+
+  private func code(of argument: BridgeArgument, in bridge: BridgeModel) -> Code {
+    switch argument.source {
+    case .payload(let index): bridge.trigger.code(of: bridge.trigger.values[index])
+    case .property(let path, let location): "\("state.\(path)", at: location)"
+    case .expression(let expression): Code(expression: expression)
+    }
+  }
+}
+
+extension BridgeArgument {
+  /// The index of the trigger's value that the argument uses.
+  fileprivate var payloadIndex: Int? {
+    if case .payload(let index) = source { index } else { nil }
   }
 }
