@@ -9,7 +9,7 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "StateKit",
-  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "StateKit", targets: ["StateKit"]),
     .library(name: "StateKitCombine", targets: ["StateKitCombine"]),
@@ -34,7 +34,8 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0")),
   ],
   targets: [
-    .target(name: "StateKit", swiftSettings: settings),
+    // The atomics of the compiler, because `Synchronization` needs iOS 18.
+    .target(name: "StateKit", swiftSettings: settings + [.enableExperimentalFeature("BuiltinModule")]),
     .target(
       name: "StateKitCombine",
       dependencies: [

@@ -9,7 +9,7 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "Feed",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS(.v13)],
   dependencies: [
     .package(name: "StateKit", path: "../..", traits: ["Testing"])
   ],

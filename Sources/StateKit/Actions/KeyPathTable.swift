@@ -50,12 +50,12 @@ struct KeyPathTable {
 
   /// Key paths cannot be split, but their descriptions list each component, by its name or by the address of its
   /// getter, with `?` where the value may be nil. Equal descriptions mean equal getters, so a match is always right. A
-  /// match can be missed: an optimized build may give a getter a different address in each file of its module. Such a
-  /// path is tried on every action.
+  /// match can be missed: an optimized build may give a getter a different address in each file of its module, and before
+  /// iOS 16.4 and macOS 13.3 there are no descriptions. Such a path is tried on every action.
   private mutating func leaves(ofPrefixesOf path: AnyKeyPath) -> Range<Int>? {
     let known = leavesByDescription ?? describedLeaves()
     leavesByDescription = known
-    let description = path.debugDescription
+    guard let description = path.components else { return nil }
     let ends = description.indices.reversed().lazy.filter { description[$0] == "?" }
     return known[description] ?? ends.compactMap { known[String(description[..<$0])] }.first
   }
@@ -65,14 +65,22 @@ struct KeyPathTable {
     let own = describeOwnLeaves().enumerated().compactMap { leaf, description in
       description.map { ($0, leaf..<leaf + 1) }
     }
-    return Dictionary(grouping: own + leaves.map { ($0.key.debugDescription, $0.value) }, by: \.0)
+    let below = leaves.compactMap { path, leaf in path.components.map { ($0, leaf) } }
+    return Dictionary(grouping: own + below, by: \.0)
       .compactMapValues { $0.count == 1 ? $0.first?.1 : nil }
   }
 
   /// The description of a path to one of the root's own leaves as it reads when the path starts at the root instead of
   /// an optional root; the path itself cannot be converted.
   private static func describe<Root>(_ path: PartialKeyPath<Root?>, from root: Root.Type) -> String? {
-    let parts = path.debugDescription.split(separator: "?.", maxSplits: 1)
+    guard let parts = path.components?.split(separator: "?.", maxSplits: 1) else { return nil }
     return parts.count == 2 ? "\\\(root).\(parts[1])" : nil
+  }
+}
+
+extension AnyKeyPath {
+  /// The description of the components; nil where the system does not have it.
+  fileprivate var components: String? {
+    if #available(macOS 13.3, iOS 16.4, tvOS 16.4, watchOS 9.4, *) { debugDescription } else { nil }
   }
 }

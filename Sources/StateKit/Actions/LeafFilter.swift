@@ -1,56 +1,38 @@
-import Synchronization
-
 /// A set of leaves with registrations, such as bridges or side effects; any thread may ask it without a lock.
 final class LeafFilter: Sendable {
-  private let wordCount: Int
-  // Allocated in `init` and freed in `deinit`; the memory contains atomics only.
-  private nonisolated(unsafe) let words: UnsafeMutablePointer<Atomic<UInt64>>
-  private let isEverywhere = Atomic(false)
+  private let leaves: AtomicBits
+  private let isEverywhere = AtomicFlag(false)
 
   /// An empty filter for a number of leaves.
   init(leafCount: Int) {
-    wordCount = (leafCount + 63) / 64
-    words = .allocate(capacity: wordCount)
-    for word in 0..<wordCount { (words + word).initialize(to: Atomic(0)) }
+    leaves = AtomicBits(limit: leafCount)
   }
 
   /// A filter that contains every action.
   static let everything = {
     let filter = LeafFilter(leafCount: 0)
-    filter.isEverywhere.store(true, ordering: .relaxed)
+    filter.isEverywhere.store(true)
     return filter
   }()
 
-  deinit {
-    words.deinitialize(count: wordCount)
-    words.deallocate()
-  }
-
   /// Whether the filter contains every action.
   @inline(__always)
-  var isEverything: Bool { isEverywhere.load(ordering: .relaxed) }
+  var isEverything: Bool { isEverywhere.load() }
 
   /// Whether something may be registered for an action.
   ///
-  /// - Parameter leaf: Nil for an action without a leaf, which matches registrations for every action only.
+  /// - Parameter leaf: Nil for an action without a leaf, which matches registrations for every action only. Action types
+  ///   written by hand may return any index.
   @inline(__always)
   func mayContain(_ leaf: Int?) -> Bool {
-    if isEverything { return true }
-    // Also for negative numbers: action types written by hand may return any index.
-    guard let leaf, UInt(bitPattern: leaf) >> 6 < UInt(bitPattern: wordCount) else { return false }
-    return words[leaf >> 6].load(ordering: .acquiring) & (1 << UInt64(leaf & 63)) != 0
+    isEverything || leaf.map { leaves.contains($0) } ?? false
   }
 
   /// Puts leaves in or takes them out; nil stands for every action, also actions without a leaf.
-  func set(_ leaves: Range<Int>?, _ isThere: (Int) -> Bool, everywhere: Bool) {
-    guard let leaves else { return isEverywhere.store(everywhere, ordering: .releasing) }
-    for leaf in leaves.clamped(to: 0..<wordCount << 6) {
-      let bit: UInt64 = 1 << UInt64(leaf & 63)
-      if isThere(leaf) {
-        words[leaf >> 6].bitwiseOr(bit, ordering: .releasing)
-      } else {
-        words[leaf >> 6].bitwiseAnd(~bit, ordering: .releasing)
-      }
+  func set(_ range: Range<Int>?, _ isThere: (Int) -> Bool, everywhere: Bool) {
+    guard let range else { return isEverywhere.store(everywhere) }
+    for leaf in range.clamped(to: 0..<leaves.limit) {
+      if isThere(leaf) { leaves.insert(leaf) } else { leaves.remove(leaf) }
     }
   }
 }

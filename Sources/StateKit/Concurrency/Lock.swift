@@ -1,25 +1,67 @@
-import Synchronization
+#if canImport(Darwin)
+private import Darwin
+#elseif canImport(Glibc)
+private import Glibc
+#elseif canImport(Musl)
+private import Musl
+#elseif canImport(Android)
+private import Android
+#endif
 
 /// A value that one thread at a time may use.
 ///
-/// It is a `Mutex` whose ordering is visible to the thread sanitizer: the sanitizer does not see into the standard
-/// library on Linux, so it reports each use of a bare `Mutex` as a race. The load and the store are plain moves on
-/// common processors.
-package struct Lock<Value: ~Copyable>: ~Copyable, Sendable {
-  private let mutex: Mutex<Value>
-  private let turn = Atomic(false)
+///     let names = Lock<[String]>([])
+///     names.withLock { $0.append("Ada") }
+///
+/// It is `Mutex` of `Synchronization`, which iOS 16 does not have. As with a `Mutex`, a thread that takes the lock twice
+/// stops.
+package struct Lock<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
+  private let value: UnsafeMutablePointer<Value>
+  private let system: UnsafeMutablePointer<SystemLock>
 
   package init(_ value: consuming sending Value) {
-    mutex = Mutex(value)
+    self.value = .allocate(capacity: 1)
+    self.value.initialize(to: value)
+    system = .allocate(capacity: 1)
+    SystemLock.initialize(system)
   }
 
-  package borrowing func withLock<Result: ~Copyable, Failure: Error>(
+  deinit {
+    SystemLock.deinitialize(system)
+    system.deallocate()
+    value.deinitialize(count: 1)
+    value.deallocate()
+  }
+
+  package func withLock<Result: ~Copyable, Failure: Error>(
     _ body: (inout sending Value) throws(Failure) -> sending Result
   ) throws(Failure) -> sending Result {
-    try mutex.withLock { value throws(Failure) in
-      _ = turn.load(ordering: .acquiring)
-      defer { turn.store(true, ordering: .releasing) }
-      return try body(&value)
-    }
+    SystemLock.lock(system)
+    defer { SystemLock.unlock(system) }
+    return try body(&value.pointee)
   }
 }
+
+#if canImport(Darwin)
+
+private typealias SystemLock = os_unfair_lock_s
+
+extension os_unfair_lock_s {
+  fileprivate static func initialize(_ lock: UnsafeMutablePointer<Self>) { lock.initialize(to: Self()) }
+  fileprivate static func deinitialize(_ lock: UnsafeMutablePointer<Self>) {}
+  fileprivate static func lock(_ lock: UnsafeMutablePointer<Self>) { os_unfair_lock_lock(lock) }
+  fileprivate static func unlock(_ lock: UnsafeMutablePointer<Self>) { os_unfair_lock_unlock(lock) }
+}
+
+#else
+
+private typealias SystemLock = pthread_mutex_t
+
+extension pthread_mutex_t {
+  fileprivate static func initialize(_ lock: UnsafeMutablePointer<Self>) { pthread_mutex_init(lock, nil) }
+  fileprivate static func deinitialize(_ lock: UnsafeMutablePointer<Self>) { pthread_mutex_destroy(lock) }
+  fileprivate static func lock(_ lock: UnsafeMutablePointer<Self>) { pthread_mutex_lock(lock) }
+  fileprivate static func unlock(_ lock: UnsafeMutablePointer<Self>) { pthread_mutex_unlock(lock) }
+}
+
+#endif

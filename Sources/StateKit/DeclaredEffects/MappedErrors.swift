@@ -35,18 +35,38 @@ public func mapError<each Input, Output, Failure: Error>(
 ///   - elements: A sequence that may fail.
 ///   - transform: Returns the error to end with instead.
 /// - Returns: A sequence of the same elements.
+@_disfavoredOverload
 public func mapError<Elements: AsyncSequence, Failure: Error>(
   of elements: Elements,
-  to transform: @escaping @Sendable (Elements.Failure) -> Failure
-) -> some AsyncSequence<Elements.Element, Failure> {
+  to transform: @escaping @Sendable (any Error) -> Failure
+) -> some EffectStream<Elements.Element, Failure> {
   MappedErrors(elements: elements, transform: transform)
 }
 
-private struct MappedErrors<Elements: AsyncSequence, Failure: Error>: AsyncSequence {
-  typealias Transform = @Sendable (Elements.Failure) -> Failure
+/// Converts the error that ends a sequence, where sequences know the types of their errors.
+///
+/// - Parameters:
+///   - elements: A sequence that may fail.
+///   - transform: Returns the error to end with instead.
+/// - Returns: A sequence of the same elements.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+public func mapError<Elements: AsyncSequence, Failure: Error>(
+  of elements: Elements,
+  to transform: @escaping @Sendable (Elements.Failure) -> Failure
+) -> some EffectStream<Elements.Element, Failure> & AsyncSequence<Elements.Element, Failure> {
+  MappedErrors(elements: elements) { error in
+    guard let error = error as? Elements.Failure else {
+      fatalError("\(Elements.self) threw \(error), which is not a \(Elements.Failure.self)")
+    }
+    return transform(error)
+  }
+}
+
+private struct MappedErrors<Elements: AsyncSequence, StreamFailure: Error>: EffectStream {
+  typealias Element = Elements.Element
 
   let elements: Elements
-  let transform: Transform
+  let transform: @Sendable (any Error) -> StreamFailure
 
   func makeAsyncIterator() -> Iterator {
     Iterator(elements: elements.makeAsyncIterator(), transform: transform)
@@ -54,13 +74,18 @@ private struct MappedErrors<Elements: AsyncSequence, Failure: Error>: AsyncSeque
 
   struct Iterator: AsyncIteratorProtocol {
     var elements: Elements.AsyncIterator
-    let transform: Transform
+    let transform: @Sendable (any Error) -> StreamFailure
 
-    mutating func next() async throws(Failure) -> Elements.Element? {
-      try await next(isolation: nil)
+    mutating func next() async throws(StreamFailure) -> Element? {
+      do {
+        return try await elements.next()
+      } catch {
+        throw transform(error)
+      }
     }
 
-    mutating func next(isolation actor: isolated (any Actor)?) async throws(Failure) -> Elements.Element? {
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+    mutating func next(isolation actor: isolated (any Actor)?) async throws(StreamFailure) -> Element? {
       do throws(Elements.Failure) {
         return try await elements.next(isolation: actor)
       } catch {

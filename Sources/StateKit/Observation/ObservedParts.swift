@@ -1,6 +1,7 @@
 import Observation
 
-/// The parts of a state that were read through a store and may be observed.
+/// The parts of a state that were read through a store and may be observed. Nothing is observed before iOS 17 and macOS
+/// 14, which Observation needs.
 @MainActor
 final class ObservedParts<State> {
   private var parts: [AnyKeyPath: ObservedPart] = [:]
@@ -10,6 +11,7 @@ final class ObservedParts<State> {
 
   /// Registers that a property is read. Its observers are notified after it changed.
   func read<Value>(_ path: KeyPath<State, Value>, in viewpoint: Viewpoint<State>) {
+    guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) else { return }
     if let part = parts[path] { return part.read() }
     let changes = Changes(of: viewpoint.reader(of: path))
     let domains = viewpoint.domains(concernedWith: path)
@@ -20,6 +22,7 @@ final class ObservedParts<State> {
 
   /// Registers that the whole state is read.
   func readAll(in viewpoint: Viewpoint<State>) {
+    guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) else { return }
     if let whole { return whole.read() }
     let changes = viewpoint.changes
     let part = observe(viewpoint.domains, in: viewpoint, hasChanged: changes) { [self] in whole = nil }
@@ -28,13 +31,14 @@ final class ObservedParts<State> {
   }
 
   /// - Parameter forget: Keeps this object alive; the observer may have released the store.
-  private func observe(
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  fileprivate func observe(
     _ domains: Range<Int>,
     in viewpoint: Viewpoint<State>,
     hasChanged: @escaping @MainActor () -> Bool,
     forget: @escaping @MainActor () -> Void
   ) -> ObservedPart {
-    let part = ObservedPart()
+    let part = RegisteredPart()
     let source = viewpoint.reader.source
     part.subscription = viewpoint.root.subscribers.add(domains) {
       let isPresent = source.isPresent
@@ -52,6 +56,7 @@ extension ObservedParts where State: OptionalState {
   /// Registers that the presence of a child is read. Its observers are notified after it was added, removed or
   /// replaced.
   func readPresence(in viewpoint: Viewpoint<State>) {
+    guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) else { return }
     if let presence { return presence.read() }
     let id = StateID<State.Wrapped>()
     let changes = Changes<ChildIdentity?> { [reader = viewpoint.reader] in
@@ -66,21 +71,34 @@ extension ObservedParts where State: OptionalState {
 
 /// A property that was read.
 @MainActor
-private final class ObservedPart: Observable {
-  private let registrar = ObservationRegistrar()
-  private(set) var isRead = false
+private class ObservedPart {
+  fileprivate(set) var isRead = false
   var subscription: Subscription?
-
-  /// The property that stands for the part in the observation registrar.
-  private var value: Void { () }
 
   func read() {
     isRead = true
-    registrar.access(self, keyPath: \.value)
   }
 
   func change() {
     isRead = false
+  }
+}
+
+/// A property in the registrar of Observation.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+private final class RegisteredPart: ObservedPart, Observable {
+  private let registrar = ObservationRegistrar()
+
+  /// The property that stands for the part in the registrar.
+  private var value: Void { () }
+
+  override func read() {
+    super.read()
+    registrar.access(self, keyPath: \.value)
+  }
+
+  override func change() {
+    super.change()
     registrar.withMutation(of: self, keyPath: \.value) {}
   }
 }

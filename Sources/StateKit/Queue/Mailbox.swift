@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The queue in front of a store: one stack for all threads, emptied by one task at a time.
 ///
 /// It has no lock: a message is pushed by one atomic exchange, and the task that empties the stack takes all messages
@@ -7,7 +5,7 @@ import Synchronization
 final class Mailbox<Action: Sendable>: Sendable {
   /// The address of the newest message, which the mailbox owns and which is linked to the earlier ones; 0 if it is
   /// empty.
-  private let newest = Atomic<UInt>(0)
+  private let newest = AtomicWord()
   /// The top of a closed mailbox.
   private let closed = Message(effect: nil)
   /// Stored, because looking up the type costs as much as creating a message.
@@ -83,16 +81,10 @@ final class Mailbox<Action: Sendable>: Sendable {
   @discardableResult
   private func push(_ message: Message) -> Bool {
     let added = Unmanaged.passRetained(message)
-    var earlier = newest.load(ordering: .acquiring)
+    var earlier = newest.load()
     while earlier != mark {
       message.link(to: earlier)
-      let (isDone, present) = newest.weakCompareExchange(
-        expected: earlier,
-        desired: UInt(bitPattern: added.toOpaque()),
-        ordering: .acquiringAndReleasing
-      )
-      if isDone { return earlier == 0 }
-      earlier = present
+      if newest.compareExchange(&earlier, UInt(bitPattern: added.toOpaque())) { return earlier == 0 }
     }
     message.link(to: 0)
     added.release()
@@ -102,26 +94,20 @@ final class Mailbox<Action: Sendable>: Sendable {
   private var mark: UInt { UInt(bitPattern: Unmanaged.passUnretained(closed).toOpaque()) }
 
   @inline(__always)
-  var hasMessages: Bool { newest.load(ordering: .acquiring) != 0 }
+  var hasMessages: Bool { newest.load() != 0 }
 
   /// Rejects further messages and frees the waiting ones.
   func close() {
-    let dropped = newest.exchange(mark, ordering: .acquiringAndReleasing)
+    let dropped = newest.exchange(mark)
     let queue = MessageQueue()
     if dropped != mark { queue.append(newestFirst: dropped) }
   }
 
   /// Moves all messages to the end of a queue.
   func takeAll(into queue: MessageQueue) {
-    var taken = newest.load(ordering: .acquiring)
+    var taken = newest.load()
     while taken != 0, taken != mark {
-      let (isDone, newer) = newest.weakCompareExchange(
-        expected: taken,
-        desired: 0,
-        ordering: .acquiringAndReleasing
-      )
-      if isDone { return queue.append(newestFirst: taken) }
-      taken = newer
+      if newest.compareExchange(&taken, 0) { return queue.append(newestFirst: taken) }
     }
   }
 }

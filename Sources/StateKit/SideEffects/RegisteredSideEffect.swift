@@ -1,11 +1,9 @@
-import Synchronization
-
 /// A side effect in a registry.
 final class RegisteredSideEffect<State, Action: Sendable>: Sendable {
   let sideEffect: SideEffect<State, Action>
   let order: Int
   /// True until the side effect is removed.
-  let isActive = Atomic(true)
+  let isActive = AtomicFlag(true)
 
   init(_ sideEffect: SideEffect<State, Action>, order: Int) {
     self.sideEffect = sideEffect
@@ -29,7 +27,7 @@ struct RegisteredHandler<State, Action: Sendable>: Sendable {
     _ dispatcher: Dispatcher<Action>,
     _ state: StateReader<State>
   ) {
-    guard owner.isActive.load(ordering: .acquiring) else { return }
+    guard owner.isActive.load() else { return }
     _ = handler.run(action, dispatcher, state)
   }
 }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The contents of a registry.
 struct RegistryContents<State, Action: Sendable>: Sendable {
   private(set) var all: [Int: RegisteredSideEffect<State, Action>] = [:]
@@ -33,7 +31,7 @@ struct RegistryContents<State, Action: Sendable>: Sendable {
   /// - Returns: The removed side effect, to be released outside of the lock.
   mutating func remove(_ order: Int) -> RegisteredSideEffect<State, Action>? {
     guard let registered = all.removeValue(forKey: order) else { return nil }
-    registered.isActive.store(false, ordering: .releasing)
+    registered.isActive.store(false)
     change(registered.sideEffect.timing) { table in
       for handler in registered.sideEffect.handlers { table.remove(order: order, leaves: handler.leaves) }
     }

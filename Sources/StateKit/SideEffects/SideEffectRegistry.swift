@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The side effects of a store. Any thread and any module may add and remove them at any time, so that a module of the
 /// state does not import the modules that do the work.
 ///
@@ -25,7 +23,7 @@ public final class SideEffectRegistry<State, Action: Sendable>: Sendable {
   /// Lets a store check for side effects without taking the lock.
   private let filter: LeafFilter
   /// Lets a store check for side effects without taking the lock.
-  private let hasSome = Atomic(false)
+  private let hasSome = AtomicFlag(false)
   private let suppliers = Lock(EffectSuppliers<Action>())
 
   /// Creates an empty registry.
@@ -43,7 +41,7 @@ public final class SideEffectRegistry<State, Action: Sendable>: Sendable {
     let added = sideEffects.sideEffects
     let orders = contents.withLock { contents in
       let orders = added.map { contents.add($0) }
-      hasSome.store(!contents.all.isEmpty, ordering: .releasing)
+      hasSome.store(!contents.all.isEmpty)
       return orders
     }
     report(added.compactMap(\.issue))
@@ -94,7 +92,7 @@ public final class SideEffectRegistry<State, Action: Sendable>: Sendable {
   private func remove(_ orders: [Int]?) {
     let removed = contents.withLock { contents in
       let removed = (orders ?? Array(contents.all.keys)).compactMap { contents.remove($0) }
-      hasSome.store(!contents.all.isEmpty, ordering: .releasing)
+      hasSome.store(!contents.all.isEmpty)
       return removed
     }
     withExtendedLifetime(removed) {}
@@ -111,7 +109,7 @@ public final class SideEffectRegistry<State, Action: Sendable>: Sendable {
 
   /// Whether side effects are registered.
   @inline(__always)
-  var isFilled: Bool { hasSome.load(ordering: .acquiring) }
+  var isFilled: Bool { hasSome.load() }
 
   /// The side effects for actions of a leaf; nil without side effects.
   ///

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A callback for changes of domains.
 ///
 /// It is called on the main actor, and any thread may cancel it. Cancelling releases its closure at once, or after the
@@ -23,9 +21,9 @@ final class Subscriber: Sendable {
   // Freed by the caller that finds it cancelled and not being called. A lock would cost twice as much as the exchange
   // that separates call and end, and each subscriber pays for it at each change.
   private let called: Unmanaged<Called>
-  private let isActive = Atomic(true)
-  private let isCalling = Atomic(false)
-  private let isFreed = Atomic(false)
+  private let isActive = AtomicFlag(true)
+  private let isCalling = AtomicFlag(false)
+  private let isFreed = AtomicFlag(false)
 
   init(number: Int, domains: Range<Int>, body: @escaping Body) {
     self.number = number
@@ -37,25 +35,25 @@ final class Subscriber: Sendable {
     free()
   }
 
-  var isCancelled: Bool { !isActive.load(ordering: .relaxed) }
+  var isCancelled: Bool { !isActive.load() }
 
   @MainActor
   func call() {
-    // Sequentially consistent, like the accesses in `cancel`, so that at least one of the two sees the other.
-    let isNested = isCalling.exchange(true, ordering: .sequentiallyConsistent)
-    if isActive.load(ordering: .sequentiallyConsistent) { called.withObject { $0.body() } }
+    // An exchange and then a load, as in `cancel`, so that at least one of the two sees the other.
+    let isNested = isCalling.exchange(true)
+    if isActive.load() { called.withObject { $0.body() } }
     if isNested { return }
-    isCalling.store(false, ordering: .releasing)
+    isCalling.store(false)
     if isCancelled { free() }
   }
 
   /// Prevents all further calls.
   func cancel() {
-    isActive.store(false, ordering: .sequentiallyConsistent)
-    if !isCalling.load(ordering: .sequentiallyConsistent) { free() }
+    _ = isActive.exchange(false)
+    if !isCalling.load() { free() }
   }
 
   private func free() {
-    if !isFreed.exchange(true, ordering: .acquiringAndReleasing) { called.release() }
+    if !isFreed.exchange(true) { called.release() }
   }
 }

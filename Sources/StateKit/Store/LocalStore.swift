@@ -1,3 +1,5 @@
+public import Observation
+
 /// A part of a store with the same interface as a store, for a module that does not know the rest of the app.
 ///
 ///     let users = store.view(.users)      // LocalStore<UsersState, UsersAction>
@@ -31,3 +33,6 @@ public final class LocalStore<State, Action: Sendable>: StoreType {
     send(action, source)
   }
 }
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension LocalStore: Observable {}

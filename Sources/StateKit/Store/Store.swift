@@ -7,6 +7,8 @@
 // After them: EffectRunner.swift for effects, SideEffectRegistry.swift for side effects registered at run time, and
 // DeclaredBridge.swift and DeclaredEffects.swift for the declarations of schemas. CONTRIBUTING.md has the order of the folders.
 
+public import Observation
+
 /// One state, which only actions can change.
 ///
 ///     let store = Store.app(reducer: .app(lifecycle: .lifecycle(), settings: .settings()))
@@ -200,6 +202,9 @@ public final class Store<State, Action: Sendable>: StoreType {
     isHandling = false
   }
 }
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension Store: Observable {}
 
 /// The function that a mailbox calls, which is set once its store exists.
 @MainActor

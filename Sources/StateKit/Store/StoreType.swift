@@ -1,19 +1,18 @@
-public import Observation
-
 /// The common interface of a store and the stores of its parts: a feature that takes `some StoreType<State, Action>`
 /// works with either.
 ///
 ///     func show(_ users: some StoreType<UsersState, UsersAction>) { … }
 ///     show(store.view(.users))
 ///
-/// It is observable: reading `store.isOn` observes that property alone, and reading `store.state` observes the whole
-/// state. Observers are notified after the change. A property of the state that has the name of a member of the store
+/// `Store` and `LocalStore` are observable from iOS 17 and macOS 14 on: reading `store.isOn` observes that property alone,
+/// and reading `store.state` observes the whole state. Before, there is `subscribe`, and `ObservedStore` for SwiftUI.
+/// Observers are notified after the change. A property of the state that has the name of a member of the store
 /// (`state`, `states`, `dispatcher`, `sideEffects`) is read as `store.state.states`.
 ///
 /// Only `Store` and `LocalStore` conform to it.
 @MainActor
 @dynamicMemberLookup
-public protocol StoreType<State, Action>: AnyObject, Observable, Sendable {
+public protocol StoreType<State, Action>: AnyObject, Sendable {
   /// The state of the store.
   associatedtype State
   /// The actions of the store.

@@ -20,4 +20,12 @@ package enum TypeSpelling {
     case .short(let hidden): hidden.contains(name.text) ? "Swift.\(name)" : name
     }
   }
+
+  /// A type of the runtime, for example `EffectStream`.
+  func stateKit(_ name: Code) -> Code {
+    switch self {
+    case .full: "StateKit.\(name)"
+    case .short(let hidden): hidden.contains(name.text) ? "StateKit.\(name)" : name
+    }
+  }
 }

@@ -6,7 +6,7 @@ let stateKit = Target.Dependency.product(name: "StateKit", package: "StateKit")
 // Without a plugin: `swift package statekit generate` writes the code, and it is committed.
 let package = Package(
   name: "Committed",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS(.v13)],
   dependencies: [
     .package(name: "StateKit", path: "../../..", traits: [])
   ],

@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "MainActorByDefault",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS(.v13)],
   dependencies: [
     .package(name: "StateKit", path: "../../..", traits: [])
   ],

@@ -6,7 +6,7 @@ let plugin = Target.PluginUsage.plugin(name: "StateKitPlugin", package: "StateKi
 
 let package = Package(
   name: "Modular",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS(.v13)],
   dependencies: [
     .package(name: "StateKit", path: "../../..", traits: [])
   ],

@@ -364,7 +364,7 @@ nonisolated extension DownloadsAction: StateKit.DomainAction {
           (supplied: DownloadsEffects) -> StateKit.DeclaredEffect<DownloadsState, DownloadsAction>.Work? in
           guard let work = supplied.play else { return nil }
           return { (send: StateKit.DeclaredEffect<DownloadsState, DownloadsAction>.Output) async -> Swift.Void in
-            for await output in await work(value0) { send(DownloadsAction.ticked(at: output)) }
+            await work(value0).forEachElement { output in send(DownloadsAction.ticked(at: output)) }
           }
         }
       )
@@ -386,7 +386,7 @@ nonisolated extension DownloadsAction: StateKit.DomainAction {
             (supplied: DownloadsEffects) -> StateKit.DeclaredEffect<DownloadsState, DownloadsAction>.Work? in
             guard let work = supplied.follow else { return nil }
             return { (send: StateKit.DeclaredEffect<DownloadsState, DownloadsAction>.Output) async -> Swift.Void in
-              for await output in await work(action.id) { send(DownloadsAction.ticked(at: output)) }
+              await work(action.id).forEachElement { output in send(DownloadsAction.ticked(at: output)) }
             }
           }
         )
@@ -608,9 +608,24 @@ nonisolated struct DownloadsEffects: StateKit.DomainEffects {
   var fetch: (@Sendable (_ url: Swift.String, _ state: Swift.Int) async throws(DownloadError) -> Swift.Int)?
   var check: (@Sendable (_ id: Swift.Int) async -> Swift.Bool)?
   var count: (@Sendable () async throws(DownloadError) -> Swift.Int)?
-  var play: (@Sendable (Swift.Int) async -> any Swift.AsyncSequence<Swift.Int, Swift.Never>)?
-  var follow: (@Sendable (_ peers: PeerState.ID) async -> any Swift.AsyncSequence<Swift.Int, Swift.Never>)?
+  var play: (@Sendable (Swift.Int) async -> any StateKit.EffectStream<Swift.Int, Swift.Never>)?
+  var follow: (@Sendable (_ peers: PeerState.ID) async -> any StateKit.EffectStream<Swift.Int, Swift.Never>)?
 
+  init(
+    fetch: (@Sendable (_ url: Swift.String, _ state: Swift.Int) async throws(DownloadError) -> Swift.Int)? = nil,
+    check: (@Sendable (_ id: Swift.Int) async -> Swift.Bool)? = nil,
+    count: (@Sendable () async throws(DownloadError) -> Swift.Int)? = nil,
+    play: (@Sendable (Swift.Int) async -> any StateKit.EffectStream<Swift.Int, Swift.Never>)? = nil,
+    follow: (@Sendable (_ peers: PeerState.ID) async -> any StateKit.EffectStream<Swift.Int, Swift.Never>)? = nil
+  ) {
+    self.fetch = fetch
+    self.check = check
+    self.count = count
+    self.play = play
+    self.follow = follow
+  }
+
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) @_disfavoredOverload
   init(
     fetch: (@Sendable (_ url: Swift.String, _ state: Swift.Int) async throws(DownloadError) -> Swift.Int)? = nil,
     check: (@Sendable (_ id: Swift.Int) async -> Swift.Bool)? = nil,
@@ -621,8 +636,8 @@ nonisolated struct DownloadsEffects: StateKit.DomainEffects {
     self.fetch = fetch
     self.check = check
     self.count = count
-    self.play = play
-    self.follow = follow
+    if let play = play { self.play = { (value0) async in await play(value0).asEffectStream } }
+    if let follow = follow { self.follow = { (value0) async in await follow(value0).asEffectStream } }
   }
 }
 

@@ -241,7 +241,7 @@ nonisolated extension PlantAction: StateKit.DomainAction {
             (supplied: PlantEffects) -> StateKit.DeclaredEffect<PlantState, PlantAction>.Work? in
             guard let work = supplied.pour else { return nil }
             return { (send: StateKit.DeclaredEffect<PlantState, PlantAction>.Output) async -> Swift.Void in
-              for await output in await work(action.id, actionValue, sendValue) {
+              await work(action.id, actionValue, sendValue).forEachElement { output in
                 send(PlantAction.tanks(id: action.id, action: .filled(by: output)))
               }
             }
@@ -540,8 +540,23 @@ nonisolated struct PlantEffects: StateKit.DomainEffects {
     _ tanks: TankState.ID,
     _ action: Swift.Int,
     _ send: Swift.Int
-  ) async -> any Swift.AsyncSequence<Swift.Int, Swift.Never>)?
+  ) async -> any StateKit.EffectStream<Swift.Int, Swift.Never>)?
 
+  init(
+    count: (@Sendable () async -> Swift.Int)? = nil,
+    alarm: (@Sendable (_ error: PumpError) async -> Swift.Void)? = nil,
+    light: (@Sendable () async -> Swift.String)? = nil,
+    drain: (@Sendable (_ tanks: TankState.ID) async -> Swift.Int)? = nil,
+    pour: (@Sendable (_ tanks: TankState.ID, _ action: Swift.Int, _ send: Swift.Int) async -> any StateKit.EffectStream<Swift.Int, Swift.Never>)? = nil
+  ) {
+    self.count = count
+    self.alarm = alarm
+    self.light = light
+    self.drain = drain
+    self.pour = pour
+  }
+
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) @_disfavoredOverload
   init(
     count: (@Sendable () async -> Swift.Int)? = nil,
     alarm: (@Sendable (_ error: PumpError) async -> Swift.Void)? = nil,
@@ -553,7 +568,7 @@ nonisolated struct PlantEffects: StateKit.DomainEffects {
     self.alarm = alarm
     self.light = light
     self.drain = drain
-    self.pour = pour
+    if let pour = pour { self.pour = { (value0, value1, value2) async in await pour(value0, value1, value2).asEffectStream } }
   }
 }
 
@@ -728,7 +743,7 @@ nonisolated extension PumpAction: StateKit.DomainAction {
           guard let work = supplied.monitor else { return nil }
           return { (send: StateKit.DeclaredEffect<PumpState, PumpAction>.Output) async -> Swift.Void in
             do throws(PumpError) {
-              for try await output in try await work() {
+              try await work().forEachElement { output in
                 send(PumpAction.measured(level: output.level, at: output.at))
               }
             } catch {
@@ -747,7 +762,7 @@ nonisolated extension PumpAction: StateKit.DomainAction {
           (supplied: PumpEffects) -> StateKit.DeclaredEffect<PumpState, PumpAction>.Work? in
           guard let work = supplied.tick else { return nil }
           return { (send: StateKit.DeclaredEffect<PumpState, PumpAction>.Output) async -> Swift.Void in
-            for await _ in await work() { send(PumpAction.clean) }
+            await work().forEachElement { _ in send(PumpAction.clean) }
           }
         }
       )
@@ -798,7 +813,7 @@ nonisolated extension PumpAction: StateKit.DomainAction {
           (supplied: PumpEffects) -> StateKit.DeclaredEffect<PumpState, PumpAction>.Work? in
           guard let work = supplied.chatter else { return nil }
           return { (send: StateKit.DeclaredEffect<PumpState, PumpAction>.Output) async -> Swift.Void in
-            for await output in await work(workValue, value1) { send(output) }
+            await work(workValue, value1).forEachElement { output in send(output) }
           }
         }
       )
@@ -870,16 +885,31 @@ nonisolated struct PumpEffects: StateKit.DomainEffects {
   typealias EffectAction = PumpAction
 
   /// Gives levels until the pump stops.
-  var monitor: (@Sendable () async throws(PumpError) -> any Swift.AsyncSequence<(level: Swift.Int, at: Swift.Int), PumpError>)?
+  var monitor: (@Sendable () async throws(PumpError) -> any StateKit.EffectStream<(level: Swift.Int, at: Swift.Int), PumpError>)?
 
   var scrub: (@Sendable (_ id: Swift.Int) async -> Swift.Void)?
   var answer: (@Sendable (_ work: Swift.String, Swift.Int) async throws(PumpError) -> PumpAction)?
   var chatter: (@Sendable (
     _ work: Swift.String,
     Swift.Int
-  ) async -> any Swift.AsyncSequence<PumpAction, Swift.Never>)?
-  var tick: (@Sendable () async -> any Swift.AsyncSequence<Swift.Void, Swift.Never>)?
+  ) async -> any StateKit.EffectStream<PumpAction, Swift.Never>)?
+  var tick: (@Sendable () async -> any StateKit.EffectStream<Swift.Void, Swift.Never>)?
 
+  init(
+    monitor: (@Sendable () async throws(PumpError) -> any StateKit.EffectStream<(level: Swift.Int, at: Swift.Int), PumpError>)? = nil,
+    scrub: (@Sendable (_ id: Swift.Int) async -> Swift.Void)? = nil,
+    answer: (@Sendable (_ work: Swift.String, Swift.Int) async throws(PumpError) -> PumpAction)? = nil,
+    chatter: (@Sendable (_ work: Swift.String, Swift.Int) async -> any StateKit.EffectStream<PumpAction, Swift.Never>)? = nil,
+    tick: (@Sendable () async -> any StateKit.EffectStream<Swift.Void, Swift.Never>)? = nil
+  ) {
+    self.monitor = monitor
+    self.scrub = scrub
+    self.answer = answer
+    self.chatter = chatter
+    self.tick = tick
+  }
+
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) @_disfavoredOverload
   init(
     monitor: (@Sendable () async throws(PumpError) -> any Swift.AsyncSequence<(level: Swift.Int, at: Swift.Int), PumpError>)? = nil,
     scrub: (@Sendable (_ id: Swift.Int) async -> Swift.Void)? = nil,
@@ -887,11 +917,11 @@ nonisolated struct PumpEffects: StateKit.DomainEffects {
     chatter: (@Sendable (_ work: Swift.String, Swift.Int) async -> any Swift.AsyncSequence<PumpAction, Swift.Never>)? = nil,
     tick: (@Sendable () async -> any Swift.AsyncSequence<Swift.Void, Swift.Never>)? = nil
   ) {
-    self.monitor = monitor
+    if let monitor = monitor { self.monitor = { () async throws(PumpError) in try await monitor().asEffectStream } }
     self.scrub = scrub
     self.answer = answer
-    self.chatter = chatter
-    self.tick = tick
+    if let chatter = chatter { self.chatter = { (value0, value1) async in await chatter(value0, value1).asEffectStream } }
+    if let tick = tick { self.tick = { () async in await tick().asEffectStream } }
   }
 }
 

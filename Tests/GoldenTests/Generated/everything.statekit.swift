@@ -2505,7 +2505,7 @@ nonisolated extension BookDetailAction: StateKit.DomainAction {
           guard let work = supplied.followReaders else { return nil }
           return { (send: StateKit.DeclaredEffect<BookDetailState, BookDetailAction>.Output) async -> Swift.Void in
             do throws(LibraryError) {
-              for try await output in try await work() { send(BookDetailAction.readersChanged(to: output)) }
+              try await work().forEachElement { output in send(BookDetailAction.readersChanged(to: output)) }
             } catch {
               send.last(BookDetailAction.failed(error: error))
             }
@@ -2558,12 +2558,19 @@ public nonisolated struct BookDetailEffects: StateKit.DomainEffects {
   public typealias EffectAction = BookDetailAction
 
   /// The number of present readers, while the page is shown.
-  public var followReaders: (@Sendable () async throws(LibraryError) -> any Swift.AsyncSequence<Swift.Int, LibraryError>)?
+  public var followReaders: (@Sendable () async throws(LibraryError) -> any StateKit.EffectStream<Swift.Int, LibraryError>)?
 
+  public init(
+    followReaders: (@Sendable () async throws(LibraryError) -> any StateKit.EffectStream<Swift.Int, LibraryError>)? = nil
+  ) {
+    self.followReaders = followReaders
+  }
+
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) @_disfavoredOverload
   public init(
     followReaders: (@Sendable () async throws(LibraryError) -> any Swift.AsyncSequence<Swift.Int, LibraryError>)? = nil
   ) {
-    self.followReaders = followReaders
+    if let followReaders = followReaders { self.followReaders = { () async throws(LibraryError) in try await followReaders().asEffectStream } }
   }
 }
 
@@ -3358,7 +3365,7 @@ nonisolated extension DoorAction: StateKit.DomainAction {
           (supplied: DoorEffects) -> StateKit.DeclaredEffect<DoorState, DoorAction>.Work? in
           guard let work = supplied.watch else { return nil }
           return { (send: StateKit.DeclaredEffect<DoorState, DoorAction>.Output) async -> Swift.Void in
-            for await output in await work() { send(output) }
+            await work().forEachElement { output in send(output) }
           }
         }
       )
@@ -3419,8 +3426,19 @@ public nonisolated struct DoorEffects: StateKit.DomainEffects {
     Swift.String
   ) async -> (bell: Swift.Int, by: Swift.String))?
   public var swing: (@Sendable () async throws(DoorError) -> DoorAction)?
-  public var watch: (@Sendable () async -> any Swift.AsyncSequence<DoorAction, Swift.Never>)?
+  public var watch: (@Sendable () async -> any StateKit.EffectStream<DoorAction, Swift.Never>)?
 
+  public init(
+    unlock: (@Sendable (_ bell: Swift.Int, Swift.String) async -> (bell: Swift.Int, by: Swift.String))? = nil,
+    swing: (@Sendable () async throws(DoorError) -> DoorAction)? = nil,
+    watch: (@Sendable () async -> any StateKit.EffectStream<DoorAction, Swift.Never>)? = nil
+  ) {
+    self.unlock = unlock
+    self.swing = swing
+    self.watch = watch
+  }
+
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) @_disfavoredOverload
   public init(
     unlock: (@Sendable (_ bell: Swift.Int, Swift.String) async -> (bell: Swift.Int, by: Swift.String))? = nil,
     swing: (@Sendable () async throws(DoorError) -> DoorAction)? = nil,
@@ -3428,7 +3446,7 @@ public nonisolated struct DoorEffects: StateKit.DomainEffects {
   ) {
     self.unlock = unlock
     self.swing = swing
-    self.watch = watch
+    if let watch = watch { self.watch = { () async in await watch().asEffectStream } }
   }
 }
 

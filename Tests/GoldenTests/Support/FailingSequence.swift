@@ -12,9 +12,12 @@ struct FailingSequence<Element: Sendable, Failure: Error>: AsyncSequence, Sendab
     let error: Failure?
 
     mutating func next() async throws(Failure) -> Element? {
-      try await next(isolation: nil)
+      if let value = await values?.next() { return value }
+      if let error { throw error }
+      return nil
     }
 
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
     mutating func next(isolation: isolated (any Actor)?) async throws(Failure) -> Element? {
       if let value = await values?.next(isolation: isolation) { return value }
       if let error { throw error }

@@ -50,4 +50,95 @@ struct EffectStreamTests {
     await ended.wait()
     #expect(bench.isIdle)
   }
+
+  private nonisolated static func elements<Stream: EffectStream>(
+    of stream: sending Stream
+  ) async throws(Stream.StreamFailure) -> [Stream.Element] {
+    var elements: [Stream.Element] = []
+    try await stream.forEachElement { elements.append($0) }
+    return elements
+  }
+
+  private var numbers: AsyncStream<Int> {
+    AsyncStream { continuation in
+      for number in 1...6 { continuation.yield(number) }
+      continuation.finish()
+    }
+  }
+
+  @Test func `what the standard library makes of a stream is a stream that does not fail`() async {
+    #expect(await Self.elements(of: numbers.map { $0 * 2 }) == [2, 4, 6, 8, 10, 12])
+    #expect(await Self.elements(of: numbers.filter { $0 > 4 }) == [5, 6])
+    #expect(await Self.elements(of: numbers.compactMap { $0 > 4 ? $0 : nil }) == [5, 6])
+    #expect(await Self.elements(of: numbers.prefix(2)) == [1, 2])
+    #expect(await Self.elements(of: numbers.prefix { $0 < 3 }) == [1, 2])
+    #expect(await Self.elements(of: numbers.dropFirst(4)) == [5, 6])
+    #expect(await Self.elements(of: numbers.drop { $0 < 5 }) == [5, 6])
+    let pairs = numbers.prefix(2).flatMap { number in AsyncStream.just(number).map { -$0 } }
+    #expect(await Self.elements(of: pairs) == [-1, -2])
+  }
+
+  @Test func `a map of a stream that fails has the error after its elements`() async {
+    let failing = AsyncThrowingStream<Int, any Error> { continuation in
+      continuation.yield(1)
+      continuation.finish(throwing: Offline())
+    }
+    bench.run(.stream(failing.map { "\($0 + 1)" }) { "\($0)" })
+    await bench.until { $0.isIdle }
+    #expect(bench.actions == ["2", "Offline()"])
+  }
+
+  private struct Countdown: EffectStream, AsyncIteratorProtocol, Sendable {
+    typealias StreamFailure = Never
+
+    var rest = 2
+
+    mutating func next() async -> Int? {
+      defer { rest -= 1 }
+      return rest > 0 ? rest : nil
+    }
+
+    func makeAsyncIterator() -> Countdown { self }
+  }
+
+  @Test func `a sequence of one's own is a stream by its name for the error`() async {
+    #expect(await Self.elements(of: Countdown()) == [2, 1])
+    bench.run(Countdown().map { "\($0)" }.asEffect)
+    await bench.until { $0.isIdle }
+    #expect(bench.actions == ["2", "1"])
+  }
+
+  private struct Unnamed: AsyncSequence, Sendable {
+    func makeAsyncIterator() -> AsyncStream<String>.Iterator {
+      AsyncStream.just("a").makeAsyncIterator()
+    }
+  }
+
+  @Test func `any sequence that does not fail is an effect`() async {
+    bench.run(.merge(Unnamed().asEffect, Unnamed().asEffect(line: 3), .stream(Unnamed(), line: 4)))
+    await bench.until { $0.isIdle }
+    #expect(bench.actions == ["a", "a", "a"])
+    #expect(Set(bench.sources.map(\.line)).isSuperset(of: [3, 4]))
+    #expect(await Self.elements(of: Unnamed().asEffectStream) == ["a"])
+  }
+
+  @Test func `a sequence that throws another error than it says traps`() async {
+    await #expect(processExitsWith: .failure) {
+      struct Liar: EffectStream, AsyncIteratorProtocol {
+        typealias StreamFailure = Never
+        mutating func next() async throws -> Int? { throw CancellationError() }
+        func makeAsyncIterator() -> Liar { self }
+      }
+      await Liar().forEachElement { _ in }
+    }
+  }
+}
+
+extension AsyncStream where Element: Sendable {
+  fileprivate static func just(_ element: Element) -> AsyncStream {
+    AsyncStream { continuation in
+      continuation.yield(element)
+      continuation.finish()
+    }
+  }
 }

@@ -18,6 +18,11 @@ package struct EffectSignature {
   package var fails: Code { effect.failure == nil ? "" : " throws(\(failure))" }
 
   package var result: Code {
+    effect.kind == .stream ? "any \(spelling.stateKit("EffectStream"))<\(value), \(failure)>" : value
+  }
+
+  /// The result for systems whose sequences know the types of their errors.
+  var resultOfAnySequence: Code {
     effect.kind == .stream ? "any \(spelling.swift("AsyncSequence"))<\(value), \(failure)>" : value
   }
 

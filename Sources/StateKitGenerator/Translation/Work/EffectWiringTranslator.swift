@@ -97,7 +97,7 @@ struct EffectWiringTranslator {
     let arguments: [Code] = path.arguments.map(path.code)
     let awaits: Code = effect.failure == nil ? "await" : "try await"
     let call: Code = "\(awaits) work(\(arguments.list))"
-    let lines: [Code] = lines(calling: call, awaits, effect, path)
+    let lines: [Code] = lines(calling: call, effect, path)
     guard let failure = effect.failure, let error = failure.values.first else { return lines }
     let action: Code = self.action(failure, of: effect, path) { _ in "error" }
     return ["do throws(\(error.type.type)) {"] + lines.indented + [
@@ -107,7 +107,6 @@ struct EffectWiringTranslator {
 
   private func lines(
     calling call: Code,
-    _ awaits: Code,
     _ effect: EffectModel,
     _ path: ActionPath
   ) -> [Code] {
@@ -125,8 +124,11 @@ struct EffectWiringTranslator {
         }
       } ?? "output"
     if effect.kind == .stream {
-      let loop: Code = "for \(awaits) \(isSilent ? "_" : "output") in \(call)"
-      return ConditionCode.lines(loop, then: "send(\(action))")
+      if neverPattern(values ?? []) != nil { return ["\(call).forEachElement { _ in }"] }
+      let line: Code = "\(call).forEachElement { \(isSilent ? "_" : "output") in send(\(action)) }"
+      return line.isShort(within: 100)
+        ? [line]
+        : ["\(call).forEachElement { \(isSilent ? "_" : "output") in", "  send(\(action))", "}"]
     }
     return [isSilent ? call : "let output\(annotation(values ?? [])) = \(call)", "send.last(\(action))"]
   }

@@ -21,7 +21,7 @@ struct EffectsTranslator {
         keyword: .struct,
         name: domain.effects,
         inheritance: ["StateKit.DomainEffects"],
-        members: [action] + domain.model.work.map(property) + [initializer]
+        members: [action] + domain.model.work.map(property) + [initializer] + initializerOfAnySequence
       )
     ]
   }
@@ -44,13 +44,50 @@ struct EffectsTranslator {
     )
   }
 
+  /// Closures may return any sequence where sequences know the types of their errors.
+  private var initializerOfAnySequence: [any Declaration] {
+    guard domain.model.work.contains(where: { $0.kind == .stream }) else { return [] }
+    return [
+      FunctionDeclaration(
+        prefix: DeclarationPrefix(
+          attribute:
+            "@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) @_disfavoredOverload"
+        ),
+        head: "\(domain.access.prefix)init",
+        parameters: domain.model.work.map {
+          // Without locations: the first initializer has the same types.
+          let type = Code(expression: type(of: $0, \.resultOfAnySequence).text)
+          return "\(declaredLabel: $0.name): \(type) = nil"
+        },
+        body: domain.model.work.map { effect in
+          effect.kind == .stream ? erasure(of: effect) : "self.\(effect.name) = \(effect.name)"
+        }
+      )
+    ]
+  }
+
+  private func erasure(of effect: EffectModel) -> Code {
+    let closure = EffectSignature(domain: domain, effect: effect, spelling: .full)
+    let awaits: Code = effect.failure == nil ? "await" : "try await"
+    // A name that does not hide the closure.
+    let prefix: Code = effect.name.name.hasPrefix("value") ? "input" : "value"
+    let inputs: [Code] = effect.trigger.arguments.indices.map { "\(prefix)\($0)" }
+    let stream: Code = "\(awaits) \(effect.name)(\(inputs.list)).asEffectStream"
+    let wrapper: Code = "{ (\(inputs.list)) async\(closure.fails) in \(stream) }"
+    let line: Code = "if let \(effect.name) = \(effect.name) { self.\(effect.name) = \(wrapper) }"
+    return Code(expression: line.text)
+  }
+
   /// `(@Sendable (_ id: User.ID) async throws(APIError) -> User)?`
-  private func type(of effect: EffectModel) -> Code {
+  private func type(
+    of effect: EffectModel,
+    _ result: KeyPath<EffectSignature, Code> = \.result
+  ) -> Code {
     let closure = EffectSignature(domain: domain, effect: effect, spelling: .full)
     let inputs: [Code] = closure.inputs.map { input in
       input.label.map { "_ \($0): \(input.type)" } ?? input.type
     }
-    return "(@Sendable (\(inputs.list)) async\(closure.fails) -> \(closure.result))?"
+    return "(@Sendable (\(inputs.list)) async\(closure.fails) -> \(closure[keyPath: result]))?"
   }
 }
 

@@ -38,10 +38,10 @@ struct EffectsTranslatorTests {
   @Test(arguments: [
     ("", "async -> UsersAction"), (#", "kind": "fireAndForget""#, "async -> Swift.Void"),
     (#", "output": "a""#, "async -> Swift.Int"),
-    (#", "kind": "stream""#, "async -> any Swift.AsyncSequence<UsersAction, Swift.Never>"),
+    (#", "kind": "stream""#, "async -> any StateKit.EffectStream<UsersAction, Swift.Never>"),
     (
       #", "kind": "stream", "output": "a", "failure": "b""#,
-      "async throws(E) -> any Swift.AsyncSequence<Swift.Int, E>"
+      "async throws(E) -> any StateKit.EffectStream<Swift.Int, E>"
     ),
   ])
   func `an effect's closure takes the payload and gives values that become actions`(

@@ -1,0 +1,109 @@
+/// A sequence whose error has a known type: what the closure of a declared `stream` returns.
+///
+///     ReachabilityEffects(changes: { monitor.updates() })  // an AsyncStream<Bool>
+///
+/// `AsyncStream`, `AsyncThrowingStream`, and what `map`, `filter` and their like make of them are such sequences. From iOS
+/// 18 and macOS 15 on every sequence knows the type of its error, and generated closures also take
+/// `any AsyncSequence<Element, Failure>`. Before, a sequence of your own says it:
+///
+///     extension Heartbeats: EffectStream {
+///       typealias StreamFailure = Never
+///     }
+///
+/// `mapError(of:to:)` makes one of a sequence that throws any error.
+public protocol EffectStream<Element, StreamFailure>: AsyncSequence {
+  /// The type of the error that may end the sequence; `Never` if none does.
+  associatedtype StreamFailure: Error
+
+  /// Calls a function with each element, until the sequence ends. There is an implementation for all sequences.
+  func forEachElement(_ body: (Element) -> Void) async throws(StreamFailure)
+}
+
+extension EffectStream {
+  /// Calls a function with each element, until the sequence ends.
+  ///
+  /// Traps if the sequence throws something else than its `StreamFailure`.
+  public func forEachElement(_ body: (Element) -> Void) async throws(StreamFailure) {
+    do {
+      for try await element in self { body(element) }
+    } catch {
+      guard let failure = error as? StreamFailure else {
+        fatalError("\(Self.self) threw \(error), which is not a \(StreamFailure.self)")
+      }
+      throw failure
+    }
+  }
+}
+
+extension AsyncStream: EffectStream {
+  /// It does not fail.
+  public typealias StreamFailure = Never
+}
+
+extension AsyncThrowingStream: EffectStream {
+  /// The error that ends it.
+  public typealias StreamFailure = Failure
+}
+
+extension AsyncMapSequence: EffectStream where Base: EffectStream {
+  /// The error of the sequence below.
+  public typealias StreamFailure = Base.StreamFailure
+}
+
+extension AsyncCompactMapSequence: EffectStream where Base: EffectStream {
+  /// The error of the sequence below.
+  public typealias StreamFailure = Base.StreamFailure
+}
+
+extension AsyncFilterSequence: EffectStream where Base: EffectStream {
+  /// The error of the sequence below.
+  public typealias StreamFailure = Base.StreamFailure
+}
+
+extension AsyncFlatMapSequence: EffectStream
+where Base: EffectStream, SegmentOfResult: EffectStream, SegmentOfResult.StreamFailure == Base.StreamFailure {
+  /// The error of the sequence below.
+  public typealias StreamFailure = Base.StreamFailure
+}
+
+extension AsyncPrefixSequence: EffectStream where Base: EffectStream {
+  /// The error of the sequence below.
+  public typealias StreamFailure = Base.StreamFailure
+}
+
+extension AsyncPrefixWhileSequence: EffectStream where Base: EffectStream {
+  /// The error of the sequence below.
+  public typealias StreamFailure = Base.StreamFailure
+}
+
+extension AsyncDropFirstSequence: EffectStream where Base: EffectStream {
+  /// The error of the sequence below.
+  public typealias StreamFailure = Base.StreamFailure
+}
+
+extension AsyncDropWhileSequence: EffectStream where Base: EffectStream {
+  /// The error of the sequence below.
+  public typealias StreamFailure = Base.StreamFailure
+}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension AsyncSequence {
+  /// The same sequence as an `EffectStream`, for a closure that returns more than one kind of sequence.
+  ///
+  ///     effects.changes = { monitor.updates().asEffectStream }  // some AsyncSequence<Bool, Never>
+  public var asEffectStream: some EffectStream<Element, Failure> {
+    SequenceStream(base: self)
+  }
+}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+struct SequenceStream<Base: AsyncSequence>: EffectStream {
+  typealias StreamFailure = Base.Failure
+
+  let base: Base
+
+  func makeAsyncIterator() -> Base.AsyncIterator { base.makeAsyncIterator() }
+}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension SequenceStream: Sendable where Base: Sendable {}

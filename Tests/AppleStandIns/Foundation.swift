@@ -1,0 +1,67 @@
+// swift-format-ignore-file
+// The declarations of Foundation that StateKitRecording uses, with the signatures and availability of Apple's
+// documentation (developer.apple.com/documentation/foundation). The bodies are never run.
+
+@available(macOS 10.10, iOS 8.0, tvOS 9.0, watchOS 2.0, *)
+public struct Data: Sendable {
+  public init() {}
+  public init<Elements: Sequence>(_ elements: Elements) where Elements.Element == UInt8 {}
+}
+
+extension Data: RandomAccessCollection {
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { 0 }
+  public subscript(index: Int) -> UInt8 { 0 }
+}
+
+open class JSONEncoder {
+  public struct OutputFormatting: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let prettyPrinted = OutputFormatting(rawValue: 1)
+    @available(macOS 10.13, iOS 11.0, watchOS 4.0, tvOS 11.0, *)
+    public static let sortedKeys = OutputFormatting(rawValue: 2)
+    @available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
+    public static let withoutEscapingSlashes = OutputFormatting(rawValue: 8)
+  }
+  public enum NonConformingFloatEncodingStrategy: Sendable {
+    case `throw`
+    case convertToString(positiveInfinity: String, negativeInfinity: String, nan: String)
+  }
+  open var outputFormatting: OutputFormatting = []
+  open var nonConformingFloatEncodingStrategy = NonConformingFloatEncodingStrategy.throw
+  public init() {}
+  open func encode<T: Encodable>(_ value: T) throws -> Data { Data() }
+}
+
+open class JSONDecoder {
+  public enum NonConformingFloatDecodingStrategy: Sendable {
+    case `throw`
+    case convertFromString(positiveInfinity: String, negativeInfinity: String, nan: String)
+  }
+  open var nonConformingFloatDecodingStrategy = NonConformingFloatDecodingStrategy.throw
+  public init() {}
+  open func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T { fatalError() }
+}
+
+@available(macOS 10.10, iOS 8.0, tvOS 9.0, watchOS 2.0, *)
+public struct Date: Hashable, Codable, Comparable, Sendable {
+  public init(timeIntervalSince1970: Double) {}
+  public static func < (one: Date, other: Date) -> Bool { false }
+}
+
+@available(macOS 10.10, iOS 8.0, tvOS 9.0, watchOS 2.0, *)
+public struct URL: Hashable, Codable, Sendable {
+  public init?(string: String) {}
+}
+
+@available(macOS 10.10, iOS 8.0, tvOS 9.0, watchOS 2.0, *)
+public struct URLComponents: Hashable, Codable, Sendable {
+  public var query: String?
+  public init() {}
+}
+
+@available(macOS 10.8, iOS 6.0, tvOS 9.0, watchOS 2.0, *)
+public struct UUID: Hashable, Codable, Sendable {
+  public init() {}
+}
