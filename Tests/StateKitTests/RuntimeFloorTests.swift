@@ -13,7 +13,7 @@ struct RuntimeFloorTests {
       "Actions", "Bridges", "DeclaredEffects", "Effects", "Middleware", "Reducers", "Reporting", "Scopes",
       "State", "Values",
     ],
-    ["Queue"],
+    ["Domain", "Queue"],
     ["Effects/Running"],
     ["Observation"],
     ["SideEffects"],

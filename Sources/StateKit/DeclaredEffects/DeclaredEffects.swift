@@ -83,8 +83,7 @@ final class DeclaredEffects<State, Action: Sendable> {
     _ source: ActionSource,
     _ reporter: Reporter
   ) {
-    let path = (action as? any DomainAction)?.name.split(separator: ".").prefix(effect.depth) ?? []
-    let name = (path.map(String.init) + [effect.name]).joined(separator: ".")
+    let name = effect.name(in: action)
     guard reported.insert(name).inserted else { return }
     reporter.report(.missingEffect(name, for: action, domain: effect.source.function, source: source))
   }
@@ -97,6 +96,12 @@ private struct IdentifiedEffect: Hashable {
 }
 
 extension DeclaredEffect {
+  /// The name with the way to its domain, for example `rows.load`.
+  func name(in action: Action) -> String {
+    let path = (action as? any DomainAction)?.name.split(separator: ".").prefix(depth) ?? []
+    return (path.map(String.init) + [name]).joined(separator: ".")
+  }
+
   fileprivate var owner: DeclaredEffectOwner { DeclaredEffectOwner(path: path) }
 
   /// Ends the effect with an id, or all effects of this name.

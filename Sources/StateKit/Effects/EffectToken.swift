@@ -2,7 +2,7 @@
 ///
 /// Two tokens are equal if their types and their values are; equal hashes alone are not enough.
 struct EffectToken: Hashable, Sendable {
-  private let value: any Hashable & Sendable
+  let value: any Hashable & Sendable
 
   init(_ value: some Hashable & Sendable) {
     self.value = value

@@ -18,21 +18,7 @@ extension Store where Action: DomainAction, State == Action.DomainState {
     Store(
       initialState,
       reducer,
-      declared: Declarations(
-        bridges: { action in
-          let bridges = action.declaredBridges
-          return bridges.isEmpty ? nil : bridges
-        },
-        derive: { bridges, state, body in
-          for bridge in bridges {
-            if let derived = bridge.derive(at: state) { body(derived, bridge) }
-          }
-        },
-        effects: { action in
-          let effects = action.declaredEffects
-          return effects.isEmpty ? nil : effects
-        }
-      ),
+      declared: Domain.declared(reducer: reducer).declarations,
       middleware,
       sideEffects,
       configuration

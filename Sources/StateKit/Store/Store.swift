@@ -77,6 +77,33 @@ public final class Store<State, Action: Sendable>: StoreType {
     self.init(initialState, reducer, declared: Declarations(), middleware, sideEffects, configuration)
   }
 
+  /// Creates a store with all that a schema says of a domain.
+  ///
+  ///     let store = Store(initialState: UsersState(), domain: .users(reducer: .users(UsersReducer())))
+  ///
+  /// - Parameters:
+  ///   - initialState: The state before the first action.
+  ///   - domain: The reducer, and the declared bridges, requests and effects.
+  ///   - middleware: Sees each action before the reducer; its effects run after the declared bridges.
+  ///   - sideEffects: The side effects: a registry, which can be shared, one side effect, or an array.
+  ///   - configuration: The reporter, the clock, and the limit of derived actions.
+  public convenience init(
+    initialState: State,
+    domain: Domain<State, Action>,
+    middleware: any Middleware<Action, Action, State> = IdentityMiddleware<Action, Action, State>(),
+    sideEffects: any SideEffects<State, Action> = SideEffectRegistry<State, Action>(),
+    configuration: StoreConfiguration = StoreConfiguration()
+  ) {
+    self.init(
+      initialState,
+      domain.reducer,
+      declared: domain.declarations,
+      middleware,
+      sideEffects,
+      configuration
+    )
+  }
+
   @usableFromInline
   init(
     _ initialState: State,

@@ -536,6 +536,15 @@ where
   static var board: StateKit.BridgeMiddleware<BoardAction, BoardAction, BoardState> { .declared }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Board` and the domains below it, for stores of any kind.
+  static func board(
+    reducer: StateKit.Reducer<BoardState, BoardAction>
+  ) -> StateKit.Domain<BoardState, BoardAction> where State == BoardState, Action == BoardAction {
+    StateKit.Domain<BoardState, BoardAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `Board` with its declared bridges in place.
   @MainActor static func board(
@@ -673,6 +682,15 @@ where
 {
   /// The bridges declared for `Draft`.
   static var draft: StateKit.BridgeMiddleware<DraftAction, DraftAction, DraftState> { .declared }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Draft`, for stores of any kind.
+  static func draft(
+    reducer: StateKit.Reducer<DraftState, DraftAction>
+  ) -> StateKit.Domain<DraftState, DraftAction> where State == DraftState, Action == DraftAction {
+    StateKit.Domain<DraftState, DraftAction>.declared(reducer: reducer)
+  }
 }
 
 extension StateKit.Store {
@@ -922,6 +940,15 @@ where
   static var card: StateKit.BridgeMiddleware<CardAction, CardAction, CardState> { .declared }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Card` and the domains below it, for stores of any kind.
+  static func card(
+    reducer: StateKit.Reducer<CardState, CardAction>
+  ) -> StateKit.Domain<CardState, CardAction> where State == CardState, Action == CardAction {
+    StateKit.Domain<CardState, CardAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `Card` with its declared bridges in place.
   @MainActor static func card(
@@ -1148,6 +1175,15 @@ where
   static var note: StateKit.BridgeMiddleware<NoteAction, NoteAction, NoteState> { .declared }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Note` and the domains below it, for stores of any kind.
+  static func note(
+    reducer: StateKit.Reducer<NoteState, NoteAction>
+  ) -> StateKit.Domain<NoteState, NoteAction> where State == NoteState, Action == NoteAction {
+    StateKit.Domain<NoteState, NoteAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `Note` with its declared bridges in place.
   @MainActor static func note(
@@ -1273,6 +1309,15 @@ where
 {
   /// The bridges declared for `Link`.
   static var link: StateKit.BridgeMiddleware<LinkAction, LinkAction, LinkState> { .declared }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Link`, for stores of any kind.
+  static func link(
+    reducer: StateKit.Reducer<LinkState, LinkAction>
+  ) -> StateKit.Domain<LinkState, LinkAction> where State == LinkState, Action == LinkAction {
+    StateKit.Domain<LinkState, LinkAction>.declared(reducer: reducer)
+  }
 }
 
 extension StateKit.Store {
@@ -1615,6 +1660,15 @@ where
   static var shelf: StateKit.BridgeMiddleware<ShelfAction, ShelfAction, ShelfState> { .declared }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Shelf` and the domains below it, for stores of any kind.
+  static func shelf(
+    reducer: StateKit.Reducer<ShelfState, ShelfAction>
+  ) -> StateKit.Domain<ShelfState, ShelfAction> where State == ShelfState, Action == ShelfAction {
+    StateKit.Domain<ShelfState, ShelfAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `Shelf` with its declared bridges in place.
   @MainActor static func shelf(
@@ -1725,6 +1779,15 @@ where
   static var box: StateKit.BridgeMiddleware<BoxAction, BoxAction, BoxAction.DomainState> { .declared }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Box`, for stores of any kind.
+  static func box(
+    reducer: StateKit.Reducer<BoxAction.DomainState, BoxAction>
+  ) -> StateKit.Domain<BoxAction.DomainState, BoxAction> where State == BoxAction.DomainState, Action == BoxAction {
+    StateKit.Domain<BoxAction.DomainState, BoxAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `Box` with its declared bridges in place.
   @MainActor static func box(
@@ -1799,6 +1862,15 @@ where
 {
   /// The bridges declared for `Blank`.
   static var blank: StateKit.BridgeMiddleware<BlankAction, BlankAction, BlankState> { .declared }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Blank`, for stores of any kind.
+  static func blank(
+    reducer: StateKit.Reducer<BlankState, BlankAction>
+  ) -> StateKit.Domain<BlankState, BlankAction> where State == BlankState, Action == BlankAction {
+    StateKit.Domain<BlankState, BlankAction>.declared(reducer: reducer)
+  }
 }
 
 extension StateKit.Store {

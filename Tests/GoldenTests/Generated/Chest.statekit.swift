@@ -371,6 +371,15 @@ where
   static var chest: StateKit.BridgeMiddleware<ChestAction, ChestAction, ChestState> { .declared }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Chest` and the domains below it, for stores of any kind.
+  static func chest(
+    reducer: StateKit.Reducer<ChestState, ChestAction>
+  ) -> StateKit.Domain<ChestState, ChestAction> where State == ChestState, Action == ChestAction {
+    StateKit.Domain<ChestState, ChestAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `Chest` with its declared bridges in place.
   @MainActor static func chest(
@@ -487,6 +496,15 @@ where
   static var lid: StateKit.BridgeMiddleware<LidAction, LidAction, LidState> { .declared }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Lid`, for stores of any kind.
+  static func lid(
+    reducer: StateKit.Reducer<LidState, LidAction>
+  ) -> StateKit.Domain<LidState, LidAction> where State == LidState, Action == LidAction {
+    StateKit.Domain<LidState, LidAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `Lid` with its declared bridges in place.
   @MainActor static func lid(
@@ -581,6 +599,15 @@ where
 {
   /// The bridges declared for `Lock`.
   static var lock: StateKit.BridgeMiddleware<LockAction, LockAction, LockState> { .declared }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Lock`, for stores of any kind.
+  static func lock(
+    reducer: StateKit.Reducer<LockState, LockAction>
+  ) -> StateKit.Domain<LockState, LockAction> where State == LockState, Action == LockAction {
+    StateKit.Domain<LockState, LockAction>.declared(reducer: reducer)
+  }
 }
 
 extension StateKit.Store {

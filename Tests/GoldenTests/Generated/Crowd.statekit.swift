@@ -3231,6 +3231,15 @@ where
   static var crowd: StateKit.BridgeMiddleware<CrowdAction, CrowdAction, CrowdState> { .declared }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Crowd`, for stores of any kind.
+  static func crowd(
+    reducer: StateKit.Reducer<CrowdState, CrowdAction>
+  ) -> StateKit.Domain<CrowdState, CrowdAction> where State == CrowdState, Action == CrowdAction {
+    StateKit.Domain<CrowdState, CrowdAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `Crowd` with its declared bridges in place.
   @MainActor static func crowd(

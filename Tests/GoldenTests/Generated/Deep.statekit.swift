@@ -219,6 +219,15 @@ where
   static var world: StateKit.BridgeMiddleware<WorldAction, WorldAction, WorldState> { .declared }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `World` and the domains below it, for stores of any kind.
+  static func world(
+    reducer: StateKit.Reducer<WorldState, WorldAction>
+  ) -> StateKit.Domain<WorldState, WorldAction> where State == WorldState, Action == WorldAction {
+    StateKit.Domain<WorldState, WorldAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `World` with its declared bridges in place.
   @MainActor static func world(
@@ -414,6 +423,15 @@ where
   }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Continent` and the domains below it, for stores of any kind.
+  static func continent(
+    reducer: StateKit.Reducer<ContinentState, ContinentAction>
+  ) -> StateKit.Domain<ContinentState, ContinentAction> where State == ContinentState, Action == ContinentAction {
+    StateKit.Domain<ContinentState, ContinentAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `Continent` with its declared bridges in place.
   @MainActor static func continent(
@@ -549,6 +567,15 @@ where
 {
   /// The bridges declared for `Country` and the domains below it.
   static var country: StateKit.BridgeMiddleware<CountryAction, CountryAction, CountryState> { .declared }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Country` and the domains below it, for stores of any kind.
+  static func country(
+    reducer: StateKit.Reducer<CountryState, CountryAction>
+  ) -> StateKit.Domain<CountryState, CountryAction> where State == CountryState, Action == CountryAction {
+    StateKit.Domain<CountryState, CountryAction>.declared(reducer: reducer)
+  }
 }
 
 extension StateKit.Store {
@@ -734,6 +761,15 @@ where
   static var city: StateKit.BridgeMiddleware<CityAction, CityAction, CityState> { .declared }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `City` and the domains below it, for stores of any kind.
+  static func city(
+    reducer: StateKit.Reducer<CityState, CityAction>
+  ) -> StateKit.Domain<CityState, CityAction> where State == CityState, Action == CityAction {
+    StateKit.Domain<CityState, CityAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `City` with its declared bridges in place.
   @MainActor static func city(
@@ -853,6 +889,15 @@ where
   static var street: StateKit.BridgeMiddleware<StreetAction, StreetAction, StreetState> { .declared }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Street`, for stores of any kind.
+  static func street(
+    reducer: StateKit.Reducer<StreetState, StreetAction>
+  ) -> StateKit.Domain<StreetState, StreetAction> where State == StreetState, Action == StreetAction {
+    StateKit.Domain<StreetState, StreetAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `Street` with its declared bridges in place.
   @MainActor static func street(
@@ -948,6 +993,15 @@ where
 {
   /// The bridges declared for `Log`.
   static var log: StateKit.BridgeMiddleware<LogAction, LogAction, LogState> { .declared }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Log`, for stores of any kind.
+  static func log(
+    reducer: StateKit.Reducer<LogState, LogAction>
+  ) -> StateKit.Domain<LogState, LogAction> where State == LogState, Action == LogAction {
+    StateKit.Domain<LogState, LogAction>.declared(reducer: reducer)
+  }
 }
 
 extension StateKit.Store {

@@ -297,6 +297,15 @@ where
   static var desk: StateKit.BridgeMiddleware<DeskAction, DeskAction, DeskState> { .declared }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Desk` and the domains below it, for stores of any kind.
+  static func desk(
+    reducer: StateKit.Reducer<DeskState, DeskAction>
+  ) -> StateKit.Domain<DeskState, DeskAction> where State == DeskState, Action == DeskAction {
+    StateKit.Domain<DeskState, DeskAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `Desk` with its declared bridges in place.
   @MainActor static func desk(
@@ -420,6 +429,15 @@ where
 {
   /// The bridges declared for `Tray`.
   static var tray: StateKit.BridgeMiddleware<TrayAction, TrayAction, TrayState> { .declared }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Tray`, for stores of any kind.
+  static func tray(
+    reducer: StateKit.Reducer<TrayState, TrayAction>
+  ) -> StateKit.Domain<TrayState, TrayAction> where State == TrayState, Action == TrayAction {
+    StateKit.Domain<TrayState, TrayAction>.declared(reducer: reducer)
+  }
 }
 
 extension StateKit.Store {
@@ -577,6 +595,15 @@ where
 {
   /// The bridges declared for `Archive`.
   static var archive: StateKit.BridgeMiddleware<ArchiveAction, ArchiveAction, ArchiveState> { .declared }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Archive`, for stores of any kind.
+  static func archive(
+    reducer: StateKit.Reducer<ArchiveState, ArchiveAction>
+  ) -> StateKit.Domain<ArchiveState, ArchiveAction> where State == ArchiveState, Action == ArchiveAction {
+    StateKit.Domain<ArchiveState, ArchiveAction>.declared(reducer: reducer)
+  }
 }
 
 extension StateKit.Store {

@@ -651,6 +651,15 @@ where
   }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Downloads` and the domains below it, for stores of any kind.
+  static func downloads(
+    reducer: StateKit.Reducer<DownloadsState, DownloadsAction>
+  ) -> StateKit.Domain<DownloadsState, DownloadsAction> where State == DownloadsState, Action == DownloadsAction {
+    StateKit.Domain<DownloadsState, DownloadsAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `Downloads` with its declared bridges in place.
   @MainActor static func downloads(
@@ -753,6 +762,15 @@ where
 {
   /// The bridges declared for `Peer`.
   static var peer: StateKit.BridgeMiddleware<PeerAction, PeerAction, PeerState> { .declared }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Peer`, for stores of any kind.
+  static func peer(
+    reducer: StateKit.Reducer<PeerState, PeerAction>
+  ) -> StateKit.Domain<PeerState, PeerAction> where State == PeerState, Action == PeerAction {
+    StateKit.Domain<PeerState, PeerAction>.declared(reducer: reducer)
+  }
 }
 
 extension StateKit.Store {
@@ -1041,6 +1059,15 @@ where
 {
   /// The bridges declared for `Sheet`.
   static var sheet: StateKit.BridgeMiddleware<SheetAction, SheetAction, SheetState> { .declared }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Sheet`, for stores of any kind.
+  static func sheet(
+    reducer: StateKit.Reducer<SheetState, SheetAction>
+  ) -> StateKit.Domain<SheetState, SheetAction> where State == SheetState, Action == SheetAction {
+    StateKit.Domain<SheetState, SheetAction>.declared(reducer: reducer)
+  }
 }
 
 extension StateKit.Store {

@@ -580,6 +580,15 @@ where
   static var plant: StateKit.BridgeMiddleware<PlantAction, PlantAction, PlantState> { .declared }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Plant` and the domains below it, for stores of any kind.
+  static func plant(
+    reducer: StateKit.Reducer<PlantState, PlantAction>
+  ) -> StateKit.Domain<PlantState, PlantAction> where State == PlantState, Action == PlantAction {
+    StateKit.Domain<PlantState, PlantAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `Plant` with its declared bridges in place.
   @MainActor static func plant(
@@ -933,6 +942,15 @@ where
   static var pump: StateKit.BridgeMiddleware<PumpAction, PumpAction, PumpState> { .declared }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Pump`, for stores of any kind.
+  static func pump(
+    reducer: StateKit.Reducer<PumpState, PumpAction>
+  ) -> StateKit.Domain<PumpState, PumpAction> where State == PumpState, Action == PumpAction {
+    StateKit.Domain<PumpState, PumpAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `Pump` with its declared bridges in place.
   @MainActor static func pump(
@@ -1245,6 +1263,15 @@ where
   static var tank: StateKit.BridgeMiddleware<TankAction, TankAction, TankState> { .declared }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Tank` and the domains below it, for stores of any kind.
+  static func tank(
+    reducer: StateKit.Reducer<TankState, TankAction>
+  ) -> StateKit.Domain<TankState, TankAction> where State == TankState, Action == TankAction {
+    StateKit.Domain<TankState, TankAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `Tank` with its declared bridges in place.
   @MainActor static func tank(
@@ -1382,6 +1409,15 @@ where
   static var gauge: StateKit.BridgeMiddleware<GaugeAction, GaugeAction, GaugeState> { .declared }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Gauge`, for stores of any kind.
+  static func gauge(
+    reducer: StateKit.Reducer<GaugeState, GaugeAction>
+  ) -> StateKit.Domain<GaugeState, GaugeAction> where State == GaugeState, Action == GaugeAction {
+    StateKit.Domain<GaugeState, GaugeAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `Gauge` with its declared bridges in place.
   @MainActor static func gauge(
@@ -1488,6 +1524,15 @@ where
 {
   /// The bridges declared for `Panel`.
   static var panel: StateKit.BridgeMiddleware<PanelAction, PanelAction, PanelState> { .declared }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Panel`, for stores of any kind.
+  static func panel(
+    reducer: StateKit.Reducer<PanelState, PanelAction>
+  ) -> StateKit.Domain<PanelState, PanelAction> where State == PanelState, Action == PanelAction {
+    StateKit.Domain<PanelState, PanelAction>.declared(reducer: reducer)
+  }
 }
 
 extension StateKit.Store {

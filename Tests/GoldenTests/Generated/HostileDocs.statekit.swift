@@ -225,6 +225,15 @@ where
   static var hostile: StateKit.BridgeMiddleware<HostileAction, HostileAction, HostileState> { .declared }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Hostile`, for stores of any kind.
+  static func hostile(
+    reducer: StateKit.Reducer<HostileState, HostileAction>
+  ) -> StateKit.Domain<HostileState, HostileAction> where State == HostileState, Action == HostileAction {
+    StateKit.Domain<HostileState, HostileAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `Hostile` with its declared bridges in place.
   @MainActor static func hostile(

@@ -385,6 +385,15 @@ where
   static var hotel: StateKit.BridgeMiddleware<HotelAction, HotelAction, HotelState> { .declared }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Hotel` and the domains below it, for stores of any kind.
+  static func hotel(
+    reducer: StateKit.Reducer<HotelState, HotelAction>
+  ) -> StateKit.Domain<HotelState, HotelAction> where State == HotelState, Action == HotelAction {
+    StateKit.Domain<HotelState, HotelAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `Hotel` with its declared bridges in place.
   @MainActor static func hotel(
@@ -486,6 +495,15 @@ where
   /// The bridges declared for `Reception`.
   static var reception: StateKit.BridgeMiddleware<ReceptionAction, ReceptionAction, ReceptionState> {
     .declared
+  }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Reception`, for stores of any kind.
+  static func reception(
+    reducer: StateKit.Reducer<ReceptionState, ReceptionAction>
+  ) -> StateKit.Domain<ReceptionState, ReceptionAction> where State == ReceptionState, Action == ReceptionAction {
+    StateKit.Domain<ReceptionState, ReceptionAction>.declared(reducer: reducer)
   }
 }
 
@@ -604,6 +622,15 @@ where
 {
   /// The bridges declared for `Guest`.
   static var guest: StateKit.BridgeMiddleware<GuestAction, GuestAction, GuestState> { .declared }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Guest`, for stores of any kind.
+  static func guest(
+    reducer: StateKit.Reducer<GuestState, GuestAction>
+  ) -> StateKit.Domain<GuestState, GuestAction> where State == GuestState, Action == GuestAction {
+    StateKit.Domain<GuestState, GuestAction>.declared(reducer: reducer)
+  }
 }
 
 extension StateKit.Store {
@@ -826,6 +853,15 @@ where
   static var room: StateKit.BridgeMiddleware<RoomAction, RoomAction, RoomState> { .declared }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Room` and the domains below it, for stores of any kind.
+  static func room(
+    reducer: StateKit.Reducer<RoomState, RoomAction>
+  ) -> StateKit.Domain<RoomState, RoomAction> where State == RoomState, Action == RoomAction {
+    StateKit.Domain<RoomState, RoomAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `Room` with its declared bridges in place.
   @MainActor static func room(
@@ -1046,6 +1082,15 @@ where
   static var minibar: StateKit.BridgeMiddleware<MinibarAction, MinibarAction, MinibarState> { .declared }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Minibar` and the domains below it, for stores of any kind.
+  static func minibar(
+    reducer: StateKit.Reducer<MinibarState, MinibarAction>
+  ) -> StateKit.Domain<MinibarState, MinibarAction> where State == MinibarState, Action == MinibarAction {
+    StateKit.Domain<MinibarState, MinibarAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `Minibar` with its declared bridges in place.
   @MainActor static func minibar(
@@ -1141,6 +1186,15 @@ where
 {
   /// The bridges declared for `Bottle`.
   static var bottle: StateKit.BridgeMiddleware<BottleAction, BottleAction, BottleState> { .declared }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Bottle`, for stores of any kind.
+  static func bottle(
+    reducer: StateKit.Reducer<BottleState, BottleAction>
+  ) -> StateKit.Domain<BottleState, BottleAction> where State == BottleState, Action == BottleAction {
+    StateKit.Domain<BottleState, BottleAction>.declared(reducer: reducer)
+  }
 }
 
 extension StateKit.Store {

@@ -403,6 +403,15 @@ where
   static var words: StateKit.BridgeMiddleware<WordsAction, WordsAction, WordsState> { .declared }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Words` and the domains below it, for stores of any kind.
+  static func words(
+    reducer: StateKit.Reducer<WordsState, WordsAction>
+  ) -> StateKit.Domain<WordsState, WordsAction> where State == WordsState, Action == WordsAction {
+    StateKit.Domain<WordsState, WordsAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `Words` with its declared bridges in place.
   @MainActor static func words(
@@ -648,6 +657,15 @@ where
 {
   /// The bridges declared for `Shadows`.
   static var shadows: StateKit.BridgeMiddleware<ShadowsAction, ShadowsAction, ShadowsState> { .declared }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Shadows`, for stores of any kind.
+  static func shadows(
+    reducer: StateKit.Reducer<ShadowsState, ShadowsAction>
+  ) -> StateKit.Domain<ShadowsState, ShadowsAction> where State == ShadowsState, Action == ShadowsAction {
+    StateKit.Domain<ShadowsState, ShadowsAction>.declared(reducer: reducer)
+  }
 }
 
 extension StateKit.Store {
@@ -1145,6 +1163,15 @@ where
   static var names: StateKit.BridgeMiddleware<NamesAction, NamesAction, NamesState> { .declared }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Names` and the domains below it, for stores of any kind.
+  static func names(
+    reducer: StateKit.Reducer<NamesState, NamesAction>
+  ) -> StateKit.Domain<NamesState, NamesAction> where State == NamesState, Action == NamesAction {
+    StateKit.Domain<NamesState, NamesAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `Names` with its declared bridges in place.
   @MainActor static func names(
@@ -1243,6 +1270,15 @@ where
 {
   /// The bridges declared for `Data`.
   static var data: StateKit.BridgeMiddleware<DataAction, DataAction, DataState> { .declared }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Data`, for stores of any kind.
+  static func data(
+    reducer: StateKit.Reducer<DataState, DataAction>
+  ) -> StateKit.Domain<DataState, DataAction> where State == DataState, Action == DataAction {
+    StateKit.Domain<DataState, DataAction>.declared(reducer: reducer)
+  }
 }
 
 extension StateKit.Store {
@@ -1347,6 +1383,15 @@ where
 {
   /// The bridges declared for `Task`.
   static var task: StateKit.BridgeMiddleware<TaskAction, TaskAction, TaskState> { .declared }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Task`, for stores of any kind.
+  static func task(
+    reducer: StateKit.Reducer<TaskState, TaskAction>
+  ) -> StateKit.Domain<TaskState, TaskAction> where State == TaskState, Action == TaskAction {
+    StateKit.Domain<TaskState, TaskAction>.declared(reducer: reducer)
+  }
 }
 
 extension StateKit.Store {

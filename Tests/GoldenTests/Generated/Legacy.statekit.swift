@@ -207,6 +207,15 @@ where
   }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Legacy` and the domains below it, for stores of any kind.
+  static func legacy(
+    reducer: StateKit.Reducer<LegacyAction.DomainState, LegacyAction>
+  ) -> StateKit.Domain<LegacyAction.DomainState, LegacyAction> where State == LegacyAction.DomainState, Action == LegacyAction {
+    StateKit.Domain<LegacyAction.DomainState, LegacyAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `Legacy` with its declared bridges in place.
   @MainActor static func legacy(
@@ -281,6 +290,15 @@ where
     LegacySettingsState
   > {
     .declared
+  }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `LegacySettings`, for stores of any kind.
+  static func legacySettings(
+    reducer: StateKit.Reducer<LegacySettingsState, LegacySettingsAction>
+  ) -> StateKit.Domain<LegacySettingsState, LegacySettingsAction> where State == LegacySettingsState, Action == LegacySettingsAction {
+    StateKit.Domain<LegacySettingsState, LegacySettingsAction>.declared(reducer: reducer)
   }
 }
 

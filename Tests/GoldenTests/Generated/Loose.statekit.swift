@@ -143,6 +143,15 @@ where
   static var loose: StateKit.BridgeMiddleware<LooseAction, LooseAction, LooseState> { .declared }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Loose`, for stores of any kind.
+  static func loose(
+    reducer: StateKit.Reducer<LooseState, LooseAction>
+  ) -> StateKit.Domain<LooseState, LooseAction> where State == LooseState, Action == LooseAction {
+    StateKit.Domain<LooseState, LooseAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `Loose` with its declared bridges in place.
   @MainActor static func loose(
@@ -205,6 +214,15 @@ where
 {
   /// The bridges declared for `Hollow`.
   static var hollow: StateKit.BridgeMiddleware<HollowAction, HollowAction, HollowState> { .declared }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Hollow`, for stores of any kind.
+  static func hollow(
+    reducer: StateKit.Reducer<HollowState, HollowAction>
+  ) -> StateKit.Domain<HollowState, HollowAction> where State == HollowState, Action == HollowAction {
+    StateKit.Domain<HollowState, HollowAction>.declared(reducer: reducer)
+  }
 }
 
 extension StateKit.Store {
@@ -298,6 +316,15 @@ where
   /// The bridges declared for `URLLoader`.
   static var urlLoader: StateKit.BridgeMiddleware<URLLoaderAction, URLLoaderAction, URLLoaderState> {
     .declared
+  }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `URLLoader`, for stores of any kind.
+  static func urlLoader(
+    reducer: StateKit.Reducer<URLLoaderState, URLLoaderAction>
+  ) -> StateKit.Domain<URLLoaderState, URLLoaderAction> where State == URLLoaderState, Action == URLLoaderAction {
+    StateKit.Domain<URLLoaderState, URLLoaderAction>.declared(reducer: reducer)
   }
 }
 
@@ -474,6 +501,15 @@ where
 {
   /// The bridges declared for `API` and the domains below it.
   static var api: StateKit.BridgeMiddleware<APIAction, APIAction, APIState> { .declared }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `API` and the domains below it, for stores of any kind.
+  static func api(
+    reducer: StateKit.Reducer<APIState, APIAction>
+  ) -> StateKit.Domain<APIState, APIAction> where State == APIState, Action == APIAction {
+    StateKit.Domain<APIState, APIAction>.declared(reducer: reducer)
+  }
 }
 
 extension StateKit.Store {

@@ -110,6 +110,15 @@ where
   package static var cache: StateKit.BridgeMiddleware<CacheAction, CacheAction, CacheState> { .declared }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Cache`, for stores of any kind.
+  package static func cache(
+    reducer: StateKit.Reducer<CacheState, CacheAction>
+  ) -> StateKit.Domain<CacheState, CacheAction> where State == CacheState, Action == CacheAction {
+    StateKit.Domain<CacheState, CacheAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `Cache` with its declared bridges in place.
   @MainActor package static func cache(
@@ -277,6 +286,15 @@ where
 {
   /// The bridges declared for `Caches` and the domains below it.
   package static var caches: StateKit.BridgeMiddleware<CachesAction, CachesAction, CachesState> { .declared }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Caches` and the domains below it, for stores of any kind.
+  package static func caches(
+    reducer: StateKit.Reducer<CachesState, CachesAction>
+  ) -> StateKit.Domain<CachesState, CachesAction> where State == CachesState, Action == CachesAction {
+    StateKit.Domain<CachesState, CachesAction>.declared(reducer: reducer)
+  }
 }
 
 extension StateKit.Store {

@@ -351,6 +351,15 @@ where
   }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Account` and the domains below it, for stores of any kind.
+  public static func account(
+    reducer: StateKit.Reducer<AccountState, AccountAction>
+  ) -> StateKit.Domain<AccountState, AccountAction> where State == AccountState, Action == AccountAction {
+    StateKit.Domain<AccountState, AccountAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `Account` with its declared bridges in place.
   @MainActor public static func account(
@@ -462,6 +471,15 @@ where
 {
   /// The bridges declared for `Inbox`.
   public static var inbox: StateKit.BridgeMiddleware<InboxAction, InboxAction, InboxState> { .declared }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Inbox`, for stores of any kind.
+  public static func inbox(
+    reducer: StateKit.Reducer<InboxState, InboxAction>
+  ) -> StateKit.Domain<InboxState, InboxAction> where State == InboxState, Action == InboxAction {
+    StateKit.Domain<InboxState, InboxAction>.declared(reducer: reducer)
+  }
 }
 
 extension StateKit.Store {

@@ -161,6 +161,15 @@ where
   static var quiet: StateKit.BridgeMiddleware<QuietAction, QuietAction, QuietState> { .declared }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Quiet` and the domains below it, for stores of any kind.
+  static func quiet(
+    reducer: StateKit.Reducer<QuietState, QuietAction>
+  ) -> StateKit.Domain<QuietState, QuietAction> where State == QuietState, Action == QuietAction {
+    StateKit.Domain<QuietState, QuietAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `Quiet` with its declared bridges in place.
   @MainActor static func quiet(
@@ -233,6 +242,15 @@ where
 {
   /// The bridges declared for `Silent`.
   static var silent: StateKit.BridgeMiddleware<SilentAction, SilentAction, SilentState> { .declared }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Silent`, for stores of any kind.
+  static func silent(
+    reducer: StateKit.Reducer<SilentState, SilentAction>
+  ) -> StateKit.Domain<SilentState, SilentAction> where State == SilentState, Action == SilentAction {
+    StateKit.Domain<SilentState, SilentAction>.declared(reducer: reducer)
+  }
 }
 
 extension StateKit.Store {
@@ -499,6 +517,15 @@ where
   }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `HalfQuiet` and the domains below it, for stores of any kind.
+  static func halfQuiet(
+    reducer: StateKit.Reducer<HalfQuietState, HalfQuietAction>
+  ) -> StateKit.Domain<HalfQuietState, HalfQuietAction> where State == HalfQuietState, Action == HalfQuietAction {
+    StateKit.Domain<HalfQuietState, HalfQuietAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `HalfQuiet` with its declared bridges in place.
   @MainActor static func halfQuiet(
@@ -627,6 +654,15 @@ where
 {
   /// The bridges declared for `Retiring`.
   static var retiring: StateKit.BridgeMiddleware<RetiringAction, RetiringAction, RetiringState> { .declared }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Retiring`, for stores of any kind.
+  static func retiring(
+    reducer: StateKit.Reducer<RetiringState, RetiringAction>
+  ) -> StateKit.Domain<RetiringState, RetiringAction> where State == RetiringState, Action == RetiringAction {
+    StateKit.Domain<RetiringState, RetiringAction>.declared(reducer: reducer)
+  }
 }
 
 extension StateKit.Store {
@@ -808,6 +844,15 @@ where
   static var valley: StateKit.BridgeMiddleware<ValleyAction, ValleyAction, ValleyState> { .declared }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Valley` and the domains below it, for stores of any kind.
+  static func valley(
+    reducer: StateKit.Reducer<ValleyState, ValleyAction>
+  ) -> StateKit.Domain<ValleyState, ValleyAction> where State == ValleyState, Action == ValleyAction {
+    StateKit.Domain<ValleyState, ValleyAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `Valley` with its declared bridges in place.
   @MainActor static func valley(
@@ -898,6 +943,15 @@ where
 {
   /// The bridges declared for `Caller`.
   static var caller: StateKit.BridgeMiddleware<CallerAction, CallerAction, CallerState> { .declared }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Caller`, for stores of any kind.
+  static func caller(
+    reducer: StateKit.Reducer<CallerState, CallerAction>
+  ) -> StateKit.Domain<CallerState, CallerAction> where State == CallerState, Action == CallerAction {
+    StateKit.Domain<CallerState, CallerAction>.declared(reducer: reducer)
+  }
 }
 
 extension StateKit.Store {
@@ -1029,6 +1083,15 @@ where
 {
   /// The bridges declared for `Echo`.
   static var echo: StateKit.BridgeMiddleware<EchoAction, EchoAction, EchoState> { .declared }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Echo`, for stores of any kind.
+  static func echo(
+    reducer: StateKit.Reducer<EchoState, EchoAction>
+  ) -> StateKit.Domain<EchoState, EchoAction> where State == EchoState, Action == EchoAction {
+    StateKit.Domain<EchoState, EchoAction>.declared(reducer: reducer)
+  }
 }
 
 extension StateKit.Store {

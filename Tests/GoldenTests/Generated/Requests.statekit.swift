@@ -251,6 +251,15 @@ where
   public static var hub: StateKit.BridgeMiddleware<HubAction, HubAction, HubState> { .declared }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Hub` and the domains below it, for stores of any kind.
+  public static func hub(
+    reducer: StateKit.Reducer<HubState, HubAction>
+  ) -> StateKit.Domain<HubState, HubAction> where State == HubState, Action == HubAction {
+    StateKit.Domain<HubState, HubAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `Hub` with its declared bridges in place.
   @MainActor public static func hub(
@@ -979,6 +988,15 @@ where
   public static var people: StateKit.BridgeMiddleware<PeopleAction, PeopleAction, PeopleState> { .declared }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `People` and the domains below it, for stores of any kind.
+  public static func people(
+    reducer: StateKit.Reducer<PeopleState, PeopleAction>
+  ) -> StateKit.Domain<PeopleState, PeopleAction> where State == PeopleState, Action == PeopleAction {
+    StateKit.Domain<PeopleState, PeopleAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `People` with its declared bridges in place.
   @MainActor public static func people(
@@ -1093,6 +1111,15 @@ where
     PeopleDeskState
   > {
     .declared
+  }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `PeopleDesk`, for stores of any kind.
+  public static func peopleDesk(
+    reducer: StateKit.Reducer<PeopleDeskState, PeopleDeskAction>
+  ) -> StateKit.Domain<PeopleDeskState, PeopleDeskAction> where State == PeopleDeskState, Action == PeopleDeskAction {
+    StateKit.Domain<PeopleDeskState, PeopleDeskAction>.declared(reducer: reducer)
   }
 }
 
@@ -1330,6 +1357,15 @@ where
 {
   /// The bridges declared for `Papers`.
   public static var papers: StateKit.BridgeMiddleware<PapersAction, PapersAction, PapersState> { .declared }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Papers`, for stores of any kind.
+  public static func papers(
+    reducer: StateKit.Reducer<PapersState, PapersAction>
+  ) -> StateKit.Domain<PapersState, PapersAction> where State == PapersState, Action == PapersAction {
+    StateKit.Domain<PapersState, PapersAction>.declared(reducer: reducer)
+  }
 }
 
 extension StateKit.Store {

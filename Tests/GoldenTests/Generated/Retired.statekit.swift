@@ -330,6 +330,15 @@ where
   static var retired: StateKit.BridgeMiddleware<RetiredAction, RetiredAction, RetiredState> { .declared }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Retired` and the domains below it, for stores of any kind.
+  static func retired(
+    reducer: StateKit.Reducer<RetiredState, RetiredAction>
+  ) -> StateKit.Domain<RetiredState, RetiredAction> where State == RetiredState, Action == RetiredAction {
+    StateKit.Domain<RetiredState, RetiredAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `Retired` with its declared bridges in place.
   @MainActor static func retired(
@@ -493,6 +502,15 @@ where
   }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Pensioner`, for stores of any kind.
+  static func pensioner(
+    reducer: StateKit.Reducer<PensionerState, PensionerAction>
+  ) -> StateKit.Domain<PensionerState, PensionerAction> where State == PensionerState, Action == PensionerAction {
+    StateKit.Domain<PensionerState, PensionerAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `Pensioner` with its declared bridges in place.
   @MainActor static func pensioner(
@@ -605,6 +623,15 @@ where
 {
   /// The bridges declared for `Ghost`.
   static var ghost: StateKit.BridgeMiddleware<GhostAction, GhostAction, GhostState> { .declared }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Ghost`, for stores of any kind.
+  static func ghost(
+    reducer: StateKit.Reducer<GhostState, GhostAction>
+  ) -> StateKit.Domain<GhostState, GhostAction> where State == GhostState, Action == GhostAction {
+    StateKit.Domain<GhostState, GhostAction>.declared(reducer: reducer)
+  }
 }
 
 extension StateKit.Store {

@@ -342,6 +342,15 @@ where
   static var gate: StateKit.BridgeMiddleware<GateAction, GateAction, GateState> { .declared }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Gate`, for stores of any kind.
+  static func gate(
+    reducer: StateKit.Reducer<GateState, GateAction>
+  ) -> StateKit.Domain<GateState, GateAction> where State == GateState, Action == GateAction {
+    StateKit.Domain<GateState, GateAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `Gate` with its declared bridges in place.
   @MainActor static func gate(

@@ -235,6 +235,15 @@ where
   static var values: StateKit.BridgeMiddleware<ValuesAction, ValuesAction, ValuesState> { .declared }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Values`, for stores of any kind.
+  static func values(
+    reducer: StateKit.Reducer<ValuesState, ValuesAction>
+  ) -> StateKit.Domain<ValuesState, ValuesAction> where State == ValuesState, Action == ValuesAction {
+    StateKit.Domain<ValuesState, ValuesAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `Values` with its declared bridges in place.
   @MainActor static func values(

@@ -175,6 +175,15 @@ where
   static var vault: StateKit.BridgeMiddleware<VaultAction, VaultAction, VaultState> { .declared }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Vault` and the domains below it, for stores of any kind.
+  static func vault(
+    reducer: StateKit.Reducer<VaultState, VaultAction>
+  ) -> StateKit.Domain<VaultState, VaultAction> where State == VaultState, Action == VaultAction {
+    StateKit.Domain<VaultState, VaultAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `Vault` with its declared bridges in place.
   @MainActor static func vault(
@@ -505,6 +514,15 @@ where
 {
   /// The bridges declared for `Session`.
   static var session: StateKit.BridgeMiddleware<SessionAction, SessionAction, SessionState> { .declared }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Session`, for stores of any kind.
+  static func session(
+    reducer: StateKit.Reducer<SessionState, SessionAction>
+  ) -> StateKit.Domain<SessionState, SessionAction> where State == SessionState, Action == SessionAction {
+    StateKit.Domain<SessionState, SessionAction>.declared(reducer: reducer)
+  }
 }
 
 extension StateKit.Store {

@@ -956,6 +956,15 @@ where
   }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Library` and the domains below it, for stores of any kind.
+  public static func library(
+    reducer: StateKit.Reducer<LibraryState, LibraryAction>
+  ) -> StateKit.Domain<LibraryState, LibraryAction> where State == LibraryState, Action == LibraryAction {
+    StateKit.Domain<LibraryState, LibraryAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `Library` with its declared bridges in place.
   @MainActor public static func library(
@@ -1194,6 +1203,15 @@ where
     MembershipState
   > {
     .declared
+  }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Membership`, for stores of any kind.
+  public static func membership(
+    reducer: StateKit.Reducer<MembershipState, MembershipAction>
+  ) -> StateKit.Domain<MembershipState, MembershipAction> where State == MembershipState, Action == MembershipAction {
+    StateKit.Domain<MembershipState, MembershipAction>.declared(reducer: reducer)
   }
 }
 
@@ -2186,6 +2204,15 @@ where
   }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Catalogue` and the domains below it, for stores of any kind.
+  public static func catalogue(
+    reducer: StateKit.Reducer<CatalogueState, CatalogueAction>
+  ) -> StateKit.Domain<CatalogueState, CatalogueAction> where State == CatalogueState, Action == CatalogueAction {
+    StateKit.Domain<CatalogueState, CatalogueAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `Catalogue` with its declared bridges in place.
   @MainActor public static func catalogue(
@@ -2311,6 +2338,15 @@ where
   /// The bridges declared for `Filter`.
   public static var filter: StateKit.BridgeMiddleware<FilterAction, FilterAction, FilterAction.DomainState> {
     .declared
+  }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Filter`, for stores of any kind.
+  public static func filter(
+    reducer: StateKit.Reducer<FilterAction.DomainState, FilterAction>
+  ) -> StateKit.Domain<FilterAction.DomainState, FilterAction> where State == FilterAction.DomainState, Action == FilterAction {
+    StateKit.Domain<FilterAction.DomainState, FilterAction>.declared(reducer: reducer)
   }
 }
 
@@ -2585,6 +2621,15 @@ where
     BookDetailState
   > {
     .declared
+  }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `BookDetail`, for stores of any kind.
+  public static func bookDetail(
+    reducer: StateKit.Reducer<BookDetailState, BookDetailAction>
+  ) -> StateKit.Domain<BookDetailState, BookDetailAction> where State == BookDetailState, Action == BookDetailAction {
+    StateKit.Domain<BookDetailState, BookDetailAction>.declared(reducer: reducer)
   }
 }
 
@@ -2927,6 +2972,15 @@ where
   public static var loan: StateKit.BridgeMiddleware<LoanAction, LoanAction, LoanState> { .declared }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Loan` and the domains below it, for stores of any kind.
+  public static func loan(
+    reducer: StateKit.Reducer<LoanState, LoanAction>
+  ) -> StateKit.Domain<LoanState, LoanAction> where State == LoanState, Action == LoanAction {
+    StateKit.Domain<LoanState, LoanAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `Loan` with its declared bridges in place.
   @MainActor public static func loan(
@@ -3034,6 +3088,15 @@ where
   /// The bridges declared for `Reminder`.
   public static var reminder: StateKit.BridgeMiddleware<ReminderAction, ReminderAction, ReminderState> {
     .declared
+  }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Reminder`, for stores of any kind.
+  public static func reminder(
+    reducer: StateKit.Reducer<ReminderState, ReminderAction>
+  ) -> StateKit.Domain<ReminderState, ReminderAction> where State == ReminderState, Action == ReminderAction {
+    StateKit.Domain<ReminderState, ReminderAction>.declared(reducer: reducer)
   }
 }
 
@@ -3458,6 +3521,15 @@ where
   public static var door: StateKit.BridgeMiddleware<DoorAction, DoorAction, DoorState> { .declared }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Door`, for stores of any kind.
+  public static func door(
+    reducer: StateKit.Reducer<DoorState, DoorAction>
+  ) -> StateKit.Domain<DoorState, DoorAction> where State == DoorState, Action == DoorAction {
+    StateKit.Domain<DoorState, DoorAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `Door` with its declared bridges in place.
   @MainActor public static func door(
@@ -3549,6 +3621,15 @@ where
 {
   /// The bridges declared for `Kiosk`.
   public static var kiosk: StateKit.BridgeMiddleware<KioskAction, KioskAction, KioskState> { .declared }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Kiosk`, for stores of any kind.
+  public static func kiosk(
+    reducer: StateKit.Reducer<KioskState, KioskAction>
+  ) -> StateKit.Domain<KioskState, KioskAction> where State == KioskState, Action == KioskAction {
+    StateKit.Domain<KioskState, KioskAction>.declared(reducer: reducer)
+  }
 }
 
 extension StateKit.Store {

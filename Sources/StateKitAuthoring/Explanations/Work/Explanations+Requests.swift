@@ -98,7 +98,7 @@ extension Explanations {
         'Action', 'ActionCause', 'ActionLeaf', 'ActionRecorder', 'ActionSource', 'ActionTree',
         'ActionTreeChild', 'ActionTreeRequest', 'AnyMiddleware', 'Arrow', 'BridgeMiddleware',
         'CapturedReducers', 'ComposedMiddleware', 'DeclaredBridge', 'DeclaredEffect', 'Dispatcher',
-        'DomainAction', 'DomainEffects', 'DomainState', 'EachMiddleware', 'Effect', 'EffectAction',
+        'Domain', 'DomainAction', 'DomainEffects', 'DomainState', 'EachMiddleware', 'Effect', 'EffectAction',
         'EffectContext', 'EffectMiddleware', 'EffectPolicy', 'EffectStream', 'GeneratedCode', 'IdentifiedAction',
         'IdentifiedArray', 'IdentityMiddleware', 'InputAction', 'LiftedMiddleware', 'Loadable',
         'LocalStore', 'LoggerMiddleware', 'Middleware', 'ObservedStore', 'OptionalMiddleware', 'OptionalState',

@@ -1,4 +1,4 @@
-/// `BridgeMiddleware.app`, and `Store.app(…)`, a store with that middleware.
+/// `BridgeMiddleware.app`, `Domain.app(reducer:)`, and `Store.app(…)`, a store with both.
 struct StoreTranslator {
   let domain: DomainCode
 
@@ -10,6 +10,10 @@ struct StoreTranslator {
           "InputAction == \(domain.action)", "OutputAction == \(domain.action)", "State == \(domain.state)",
         ],
         members: [bridges]
+      ),
+      ExtensionDeclaration(
+        type: "StateKit.Domain",
+        members: [declaredDomain]
       ),
       ExtensionDeclaration(
         isNonisolated: false,
@@ -34,6 +38,22 @@ struct StoreTranslator {
       name: domain.model.memberName,
       type: bridgesType,
       value: .computed([".declared"])
+    )
+  }
+
+  private var declaredDomain: any Declaration {
+    let types: Code = "\(domain.state), \(domain.action)"
+    return FunctionDeclaration(
+      prefix: DeclarationPrefix(
+        documentation: DocComment(
+          saying:
+            "What schemas declare for `\(plain: domain.name)`\(domain.andBelow), for stores of any kind."
+        )
+      ),
+      head: "\(domain.access.prefix)static func \(domain.model.memberName)",
+      parameters: ["reducer: \(domain.reducer)"],
+      result: "StateKit.Domain<\(types)> where State == \(domain.state), Action == \(domain.action)",
+      body: ["StateKit.Domain<\(types)>.declared(reducer: reducer)"]
     )
   }
 

@@ -99,6 +99,15 @@ where
   public static var cart: StateKit.BridgeMiddleware<CartAction, CartAction, CartState> { .declared }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Cart`, for stores of any kind.
+  public static func cart(
+    reducer: StateKit.Reducer<CartState, CartAction>
+  ) -> StateKit.Domain<CartState, CartAction> where State == CartState, Action == CartAction {
+    StateKit.Domain<CartState, CartAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `Cart` with its declared bridges in place.
   @MainActor public static func cart(

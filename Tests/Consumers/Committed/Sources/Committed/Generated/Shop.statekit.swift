@@ -149,6 +149,15 @@ where
   static var shop: StateKit.BridgeMiddleware<ShopAction, ShopAction, ShopState> { .declared }
 }
 
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Shop` and the domains below it, for stores of any kind.
+  static func shop(
+    reducer: StateKit.Reducer<ShopState, ShopAction>
+  ) -> StateKit.Domain<ShopState, ShopAction> where State == ShopState, Action == ShopAction {
+    StateKit.Domain<ShopState, ShopAction>.declared(reducer: reducer)
+  }
+}
+
 extension StateKit.Store {
   /// A store of `Shop` with its declared bridges in place.
   @MainActor static func shop(

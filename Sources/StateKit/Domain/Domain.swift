@@ -1,0 +1,49 @@
+/// What a schema says of a domain: its reducer, and the declared bridges, requests and effects of it and of the domains
+/// below. A value, which does not run anything.
+///
+///     let users = Domain.users(reducer: .users(UsersReducer()))
+///     let store = Store(initialState: UsersState(), domain: users)
+///
+/// `step` is the pure half of a store: for servers, simulations and tests, and for stores that are not StateKit's.
+public struct Domain<State, Action: Sendable>: Sendable {
+  /// Changes the state.
+  public let reducer: Reducer<State, Action>
+  @usableFromInline let declarations: Declarations<State, Action>
+  let domainCount: Int
+
+  @usableFromInline
+  init(_ reducer: Reducer<State, Action>, _ declarations: Declarations<State, Action>) {
+    self.reducer = reducer
+    self.declarations = declarations
+    self.domainCount = domainTable(of: Action.self, for: State.self).parents.count
+  }
+
+  /// A domain that no schema declares: a reducer alone.
+  public init(reducer: Reducer<State, Action>) {
+    self.init(reducer, Declarations())
+  }
+}
+
+extension Domain where Action: DomainAction, State == Action.DomainState {
+  /// For generated code: the domain with the bridges, requests and effects that schemas declare.
+  @inlinable public static func declared(reducer: Reducer<State, Action>) -> Domain {
+    Domain(
+      reducer,
+      Declarations(
+        bridges: { action in
+          let bridges = action.declaredBridges
+          return bridges.isEmpty ? nil : bridges
+        },
+        derive: { bridges, state, body in
+          for bridge in bridges {
+            if let derived = bridge.derive(at: state) { body(derived, bridge) }
+          }
+        },
+        effects: { action in
+          let effects = action.declaredEffects
+          return effects.isEmpty ? nil : effects
+        }
+      )
+    )
+  }
+}
