@@ -21,6 +21,13 @@ def run(*command, errors=False):
     return result.stdout + result.stderr if errors else result.stdout
 
 
+def write(path, text):
+    """Writes what changed alone, so that nothing else is built again."""
+    if not path.exists() or path.read_text() != text:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+
+
 def built(*products, options=("--enable-all-traits",)):
     """Builds products, as the tests have them if nothing else is said. Gives the folder that they are in."""
     for product in products:

@@ -72,7 +72,7 @@ extension ObservedParts where State: OptionalState {
 /// A property that was read.
 @MainActor
 private class ObservedPart {
-  fileprivate(set) var isRead = false
+  private(set) var isRead = false
   var subscription: Subscription?
 
   func read() {

@@ -9,7 +9,7 @@
 /// Observers are notified after the change. A property of the state that has the name of a member of the store
 /// (`state`, `states`, `dispatcher`, `sideEffects`) is read as `store.state.states`.
 ///
-/// Only `Store` and `LocalStore` conform to it.
+/// Only `Store`, `LocalStore` and `ObservedStore` conform to it.
 @MainActor
 @dynamicMemberLookup
 public protocol StoreType<State, Action>: AnyObject, Sendable {
