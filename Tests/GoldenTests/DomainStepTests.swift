@@ -56,7 +56,9 @@ struct DomainStepTests {
     var state = PlantState()
     let started = plant.step(&state, .pump(.started))
     #expect(started.work.map(\.name) == ["pump.monitor", "pump.tick", "light"])
-    #expect(started.work.allSatisfy { $0.event == .start && $0.action == .pump(.started) && $0.id == nil })
+    #expect(
+      started.work.allSatisfy { $0.event == .start(.latest) && $0.action == .pump(.started) && $0.id == nil }
+    )
     let stopped = plant.step(&state, .pump(.stopped))
     #expect(stopped.work.map { "\($0.event) \($0.name)" } == ["end pump.monitor", "end pump.chatter"])
     let cleaned = plant.step(&state, .spare(.cleaned(id: 4)))

@@ -18,6 +18,7 @@ struct RuntimeFloorTests {
     ["Observation"],
     ["SideEffects"],
     ["Store"],
+    ["Host"],
     ["SwiftUI"],
   ]
 

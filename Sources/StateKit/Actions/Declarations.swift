@@ -12,8 +12,13 @@ struct Declarations<State, Action: Sendable>: Sendable {
       [DeclaredBridge<State, Action>], UnsafePointer<State>, (Action, DeclaredBridge<State, Action>) -> Void
     ) -> Void
 
+  /// Binds bridges to the children that they belong to, in the state at an address.
+  @usableFromInline typealias Bind =
+    @Sendable ([DeclaredBridge<State, Action>], UnsafePointer<State>) -> [DeclaredBridge<State, Action>]
+
   /// The bridges of an action; nil without bridges.
   let bridges: Bridges?
+  let bind: Bind
   let derive: Derive
   /// The requests and effects that an action starts or ends; nil without either.
   let effects: Effects?
@@ -21,10 +26,16 @@ struct Declarations<State, Action: Sendable>: Sendable {
   /// The declarations of a generated action; an action is not asked for kinds of declarations that its tree does not
   /// contain.
   @usableFromInline
-  init(bridges: @escaping Bridges, derive: @escaping Derive, effects: @escaping Effects)
+  init(
+    bridges: @escaping Bridges,
+    bind: @escaping Bind,
+    derive: @escaping Derive,
+    effects: @escaping Effects
+  )
   where Action: DomainAction, State == Action.DomainState {
     let tree = Action.actionTree
     self.bridges = tree.declaresBridges ? bridges : nil
+    self.bind = bind
     self.derive = derive
     self.effects = tree.declaresEffects ? effects : nil
   }
@@ -32,6 +43,7 @@ struct Declarations<State, Action: Sendable>: Sendable {
   /// The declarations of a store that is created by hand: the effects of any generated action, without bridges.
   init() {
     self.bridges = nil
+    self.bind = { bridges, _ in bridges }
     self.derive = { _, _, _ in }
     self.effects = (Action.self as? any DomainAction.Type).flatMap { Declarations.effects(of: $0) }
   }

@@ -65,7 +65,7 @@ public struct BridgeMiddleware<InputAction: Sendable, OutputAction: Sendable, St
     in state: StateReader<State>
   ) -> [DeclaredBridge<State, OutputAction>] {
     guard let declared, !state.source.storeFiresBridges(of: declared.root) else { return [] }
-    return declared.bridges(action).map { bridge in state.read(bridge.bound) }
+    return declared.bridges(action).map { bridge in state.read(bridge.bound(in:)) }
   }
 }
 

@@ -38,8 +38,14 @@ public struct DeclaredBridge<State, Action: Sendable>: Sendable {
     self.derive = derive
   }
 
+  /// Whether the bridge belongs to a child that may be absent.
+  @usableFromInline var isBoundToChild: Bool { path != nil }
+
   /// The bridge for the child that is present before the reducers run: it derives no action for another child that the
   /// action puts in its place.
+  @usableFromInline
+  func bound(at state: UnsafePointer<State>) -> DeclaredBridge { withState(at: state, bound) }
+
   func bound(in state: State) -> DeclaredBridge {
     guard let path, let child = path.identity(state) else { return self }
     let isWanted: @Sendable (State) -> Bool = { path.identity($0) == child }

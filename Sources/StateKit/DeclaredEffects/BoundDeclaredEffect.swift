@@ -9,26 +9,34 @@ struct BoundDeclaredEffect<State, Action: Sendable> {
     self.child = effect.presence?.path.identity(state)
   }
 
-  /// The fate of the effect after the reducers.
-  enum Start {
-    /// The effect starts, and is not bound to a child.
-    case free
-    /// The effect starts, and ends when its child is removed.
-    case bound(isThere: (State) -> Bool, holders: [Int]?)
-    /// The effect starts although its child was removed.
-    case apart
-    /// The effect does not start.
-    case none
+  /// The effect with its fate in the state after the reducers; nil if it does not start.
+  func decided(in state: State) -> DecidedEffect<State, Action>? {
+    fate(in: state).map { DecidedEffect(effect: effect, fate: $0) }
   }
 
-  /// The fate of the effect in the state after the reducers.
-  func start(in state: State) -> Start {
-    guard let presence = effect.presence else { return .free }
+  private func fate(in state: State) -> DecidedEffect<State, Action>.Fate? {
+    guard let presence = effect.presence, effect.starts else { return .free }
     let identity = presence.path.identity
     let present = identity(state)
     // A reducer written by hand may create the child that an action is for.
-    guard let child = child ?? present else { return .none }
-    guard present == child else { return effect.givesActions ? .none : .apart }
+    guard let child = child ?? present else { return nil }
+    guard present == child else { return effect.givesActions ? nil : .apart }
     return .bound(isThere: { identity($0) == child }, holders: presence.holders)
   }
+}
+
+/// A declared effect that is to start or to end after the reducers.
+struct DecidedEffect<State, Action: Sendable>: Sendable {
+  /// What becomes of an effect when its child is removed.
+  enum Fate: Sendable {
+    /// The effect is not bound to a child.
+    case free
+    /// The effect ends when its child is removed.
+    case bound(isThere: @Sendable (State) -> Bool, holders: [Int]?)
+    /// The effect stays, because its child was removed before it started.
+    case apart
+  }
+
+  let effect: DeclaredEffect<State, Action>
+  let fate: Fate
 }

@@ -21,6 +21,11 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
   let name: String
   let source: ActionSource
   let step: Step
+  /// Whether the effect starts; otherwise running ones end.
+  var starts: Bool {
+    if case .start = step { return true }
+    return false
+  }
   /// The number of domains above the one that declares the effect.
   private(set) var depth = 0
   /// The path from the root, which separates equal effects of two domains or elements.

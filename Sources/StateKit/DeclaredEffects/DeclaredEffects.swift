@@ -2,79 +2,68 @@
 @MainActor
 final class DeclaredEffects<State, Action: Sendable> {
   private let declared: Declarations<State, Action>.Effects?
-  private let storage: StateStorage<State>
   /// The names that were reported as missing.
   private var reported: Set<String> = []
   private var passing = PassingDomains<State>()
 
-  init(_ declared: Declarations<State, Action>.Effects?, _ storage: StateStorage<State>) {
+  init(_ declared: Declarations<State, Action>.Effects?) {
     self.declared = declared
-    self.storage = storage
   }
 
   /// Whether an effect runs in a domain that may be removed.
   private(set) var mayEnd = false
 
-  /// The declared effects of an action, bound before the reducers run; nil without effects.
+  /// The declared effects of an action; nil without effects.
   @inline(__always)
-  func effects(of action: Action) -> [BoundDeclaredEffect<State, Action>]? {
-    declared?(action).map(bound)
+  func effects(of action: Action) -> [DeclaredEffect<State, Action>]? {
+    declared?(action)
   }
 
-  private func bound(_ effects: [DeclaredEffect<State, Action>]) -> [BoundDeclaredEffect<State, Action>] {
-    storage.read { state in effects.map { BoundDeclaredEffect($0, in: state) } }
+  /// Follows the domains of effects that are to start, so that `gone` finds those that were removed.
+  func follow(_ decided: [DecidedEffect<State, Action>]) {
+    for case (let effect, .bound(let isThere, let holders)) in decided.lazy.map({ ($0.effect, $0.fate) }) {
+      mayEnd = true
+      passing.add(effect.owner, isThere: isThere, holders: holders)
+    }
+  }
+
+  /// The owners of the effects whose domains were removed; they are not followed any longer.
+  func gone(
+    after touched: TouchedDomains,
+    read: ((State) -> Bool) -> Bool
+  ) -> [DeclaredEffectOwner] {
+    let gone = passing.removeGone(after: touched, read: read)
+    mayEnd = !passing.isEmpty
+    return gone
+  }
+
+  /// Ends the effects of domains that were removed.
+  func end(_ gone: [DeclaredEffectOwner]) -> Effect<Action> {
+    .merge(gone.map { Effect.cancel(DeclaredEffectOwner.All()).owned(by: $0) })
   }
 
   /// The effect to run, after the reducers, for the declared effects of an action.
   func effect(
-    of effects: [BoundDeclaredEffect<State, Action>],
+    of decided: [DecidedEffect<State, Action>],
     for action: Action,
     from source: ActionSource,
     suppliedBy suppliers: (_ type: ObjectIdentifier) -> [EffectSupplier<Action>],
     reporter: Reporter
   ) -> Effect<Action> {
     .merge(
-      effects.map { bound in
-        let effect = bound.effect
+      decided.map { decided in
+        let effect = decided.effect
         switch effect.step {
         case .end(let id): return effect.end(of: id).owned(by: effect.owner)
         case .start(let policy, let id, let supplier, let make):
-          let start = storage.read(bound.start)
-          if case .none = start { return .doNothing }
-          let chosen = suppliers(supplier).lazy.compactMap { supplier in
-            make(supplier.effects).map { (work: $0, supplied: supplier.work) }
-          }
-          guard let (work, supplied) = chosen.first else {
+          guard let (work, supplied) = suppliers(supplier).work(by: make) else {
             report(effect, action, source, reporter)
             return .doNothing
           }
-          return running(effect.running(work, endedWith: supplied, policy, id), of: effect, start)
+          return decided.running(effect.running(work, endedWith: supplied, policy, id))
         }
       }
     )
-  }
-
-  private func running(
-    _ work: Effect<Action>,
-    of effect: DeclaredEffect<State, Action>,
-    _ start: BoundDeclaredEffect<State, Action>.Start
-  ) -> Effect<Action> {
-    switch start {
-    case .none: return .doNothing
-    case .free: return work.owned(by: effect.owner)
-    case .apart: return work.owned(by: EffectOwner())
-    case .bound(let isThere, let holders):
-      mayEnd = true
-      passing.add(effect.owner, isThere: isThere, holders: holders)
-      return work.cancellable(by: DeclaredEffectOwner.All(), policy: .every).owned(by: effect.owner)
-    }
-  }
-
-  /// Ends the effects of domains that were removed.
-  func effectOfChange(of touched: TouchedDomains) -> Effect<Action> {
-    let gone = passing.removeGone(after: touched) { storage.read($0) }
-    mayEnd = !passing.isEmpty
-    return .merge(gone.map { Effect.cancel(DeclaredEffectOwner.All()).owned(by: $0) })
   }
 
   private func report(
@@ -93,6 +82,18 @@ final class DeclaredEffects<State, Action: Sendable> {
 private struct IdentifiedEffect: Hashable {
   let name: String
   let id: EffectToken
+}
+
+extension DecidedEffect {
+  /// Work with the tokens by which it ends.
+  fileprivate func running(_ work: Effect<Action>) -> Effect<Action> {
+    switch fate {
+    case .free: work.owned(by: effect.owner)
+    case .apart: work.owned(by: EffectOwner())
+    case .bound:
+      work.cancellable(by: DeclaredEffectOwner.All(), policy: .every).owned(by: effect.owner)
+    }
+  }
 }
 
 extension DeclaredEffect {

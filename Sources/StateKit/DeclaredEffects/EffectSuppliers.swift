@@ -40,3 +40,14 @@ struct EffectSuppliers<Action>: Sendable {
     (suppliers[type] ?? []).reversed().filter { $0.isConcerned(action) }
   }
 }
+
+extension Array {
+  /// The work of the first supplier that has the closure for it.
+  func work<Action, Work>(by make: (any Sendable) -> Work?) -> (Work, SuppliedWork)?
+  where Element == EffectSupplier<Action> {
+    for supplier in self {
+      if let work = make(supplier.effects) { return (work, supplier.work) }
+    }
+    return nil
+  }
+}

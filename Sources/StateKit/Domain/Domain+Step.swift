@@ -13,17 +13,25 @@ extension Domain {
   ///   - state: The state, which is changed in place.
   ///   - action: The action.
   public func step(_ state: inout State, _ action: Action) -> Step {
+    handle(&state, action).step
+  }
+
+  /// Changes the state by an action, and says also which domains it touched.
+  func handle(_ state: inout State, _ action: Action) -> (step: Step, touched: TouchedDomains) {
     // Bound before the reducer, because an action may remove or replace the child that it is for.
-    let bridges = (declarations.bridges?(action) ?? []).map { $0.bound(in: state) }
-    let effects = (declarations.effects?(action) ?? []).map { BoundDeclaredEffect($0, in: state) }
+    let bridges = declarations.bridges?(action).map { bridges in
+      withUnsafePointer(to: &state) { declarations.bind(bridges, $0) }
+    }
+    let effects = declarations.effects?(action)?.map { BoundDeclaredEffect($0, in: state) }
     var touched = TouchedDomains(domainCount: domainCount)
     reducer.body(&state, action, &touched)
-    return Step(
+    let step = Step(
       action: action,
       isForAbsentChild: touched.missedChild,
-      bridged: bridges.compactMap { $0.bridged(in: state) },
-      work: touched.missedChild ? [] : effects.compactMap { $0.work(of: action, in: state) }
+      derived: bridges?.compactMap { bridge in bridge.derive(state).map { ($0, bridge) } } ?? [],
+      decided: touched.missedChild ? [] : effects?.compactMap { $0.decided(in: state) } ?? []
     )
+    return (step, touched)
   }
 
   /// What one action does besides changing the state.
@@ -36,9 +44,24 @@ extension Domain {
     /// Whether the action is for a child that is absent; then it changed nothing.
     public let isForAbsentChild: Bool
     /// The actions that declared bridges derive, in their order.
-    public let bridged: [Bridged]
+    public var bridged: [Bridged] { derived.map { Bridged(action: $0.action, bridge: $0.bridge) } }
     /// The requests and effects that would start and end, in their order.
-    public let work: [Work]
+    public var work: [Work] { decided.map { Work(of: $0.effect, for: action) } }
+
+    let derived: [(action: Action, bridge: DeclaredBridge<State, Action>)]
+    let decided: [DecidedEffect<State, Action>]
+
+    init(
+      action: Action,
+      isForAbsentChild: Bool,
+      derived: [(action: Action, bridge: DeclaredBridge<State, Action>)],
+      decided: [DecidedEffect<State, Action>]
+    ) {
+      self.action = action
+      self.isForAbsentChild = isForAbsentChild
+      self.derived = derived
+      self.decided = decided
+    }
   }
 
   /// An action that a declared bridge derives.
@@ -46,87 +69,19 @@ extension Domain {
     /// The derived action.
     public let action: Action
     /// The file and the domain that declare the bridge, for example `Users.statekit.json, Users`.
-    public let declaration: String
-    let isWanted: (@Sendable (State) -> Bool)?
+    public var declaration: String { "\(bridge.site)" }
+    fileprivate let bridge: DeclaredBridge<State, Action>
 
     /// Whether the child that the bridge belongs to is still there when the action's turn comes; otherwise the action is
     /// to be dropped.
-    public func isWanted(in state: State) -> Bool { isWanted?(state) ?? true }
+    public func isWanted(in state: State) -> Bool { bridge.isWanted?(state) ?? true }
   }
-
-  /// A declared request or effect that would start or end.
-  public struct Work: Sendable {
-    /// What happens to the work.
-    public enum Event: Hashable, Sendable {
-      /// It starts, by its policy.
-      case start
-      /// It ends, if it runs.
-      case end
-    }
-
-    /// What happens to it.
-    public let event: Event
-    /// The name with the way to its domain, for example `fetchUser`, or `rows.load`.
-    public let name: String
-    /// The action that starts or ends it; its payload is what the closure takes.
-    public let action: Action
-    /// The id to which the policy applies, or whose work ends; nil without an id.
-    public var id: (any Hashable & Sendable)? { token?.value }
-    private let token: EffectToken?
-    /// The place in the tree: the domain, and the elements of lists on the way to it.
-    private let place: [EffectToken]
-  }
-}
-
-extension DeclaredBridge {
-  fileprivate func bridged(in state: State) -> Domain<State, Action>.Bridged? {
-    derive(state).map { Domain.Bridged(action: $0, declaration: "\(site)", isWanted: isWanted) }
-  }
-}
-
-extension BoundDeclaredEffect {
-  fileprivate func work(of action: Action, in state: State) -> Domain<State, Action>.Work? {
-    switch effect.step {
-    case .end(let id): return Domain.Work(.end, effect, id: id, of: action)
-    case .start(_, let id, _, _):
-      if case .none = start(in: state) { return nil }
-      return Domain.Work(.start, effect, id: id, of: action)
-    }
-  }
-}
-
-extension Domain.Work {
-  fileprivate init(
-    _ event: Event,
-    _ effect: DeclaredEffect<State, Action>,
-    id: EffectToken?,
-    of action: Action
-  ) {
-    self.event = event
-    self.name = effect.name(in: action)
-    self.action = action
-    self.token = id
-    self.place = effect.path
-  }
-}
-
-extension Domain.Work: Equatable {
-  /// Whether the names, places, ids and payloads are equal.
-  public static func == (one: Domain.Work, other: Domain.Work) -> Bool {
-    one.event == other.event && one.name == other.name && one.place == other.place && one.token == other.token
-      && isSame(one.action, other.action)
-  }
-}
-
-extension Domain.Work: CustomStringConvertible {
-  /// For example `start fetchUser, fetchUser.request(id: 3)`.
-  public var description: String { "\(event) \(name), \(action)" }
 }
 
 extension Domain.Bridged: Equatable {
   /// Whether the actions and the declarations are equal.
   public static func == (one: Domain.Bridged, other: Domain.Bridged) -> Bool {
-    one.declaration == other.declaration && isSame(one.action, other.action)
+    one.declaration == other.declaration && ActionEquality.make().areEqual(one.action, other.action)
   }
 }
 
@@ -139,12 +94,6 @@ extension Domain.Step: Equatable {
   /// Whether the actions, the derived actions, and the work are equal.
   public static func == (one: Domain.Step, other: Domain.Step) -> Bool {
     one.isForAbsentChild == other.isForAbsentChild && one.bridged == other.bridged && one.work == other.work
-      && isSame(one.action, other.action)
+      && ActionEquality.make().areEqual(one.action, other.action)
   }
-}
-
-/// Whether two actions are equal, or have the same description if their type is not `Equatable`.
-private func isSame<Action>(_ one: Action, _ other: Action) -> Bool {
-  Action.self is any Equatable.Type
-    ? areEqual(one, other) : String(describing: one) == String(describing: other)
 }

@@ -34,6 +34,9 @@ extension Domain where Action: DomainAction, State == Action.DomainState {
           let bridges = action.declaredBridges
           return bridges.isEmpty ? nil : bridges
         },
+        bind: { bridges, state in
+          bridges.contains { $0.isBoundToChild } ? bridges.map { $0.bound(at: state) } : bridges
+        },
         derive: { bridges, state, body in
           for bridge in bridges {
             if let derived = bridge.derive(at: state) { body(derived, bridge) }

@@ -37,6 +37,30 @@ extension RuntimeIssue {
     )
   }
 
+  /// A host without a dispatch was to dispatch an action.
+  static func undispatched(_ action: some Any, from source: ActionSource) -> RuntimeIssue {
+    RuntimeIssue(
+      .hostWithoutStore,
+      """
+      The action \(name(of: action)) was dropped, because its host was created without a dispatch. Give the host one, or \
+      use `turn` and `run(_:dispatch:)` instead of `reduce` and `run()`.
+      """,
+      source: source
+    )
+  }
+
+  /// A host without a state was to call side effects.
+  static func uncalledSideEffects(of action: some Any, from source: ActionSource) -> RuntimeIssue {
+    RuntimeIssue(
+      .hostWithoutStore,
+      """
+      The side effects for the action \(name(of: action)) were not called, because their host was created without a state \
+      and a dispatch. Give the host both.
+      """,
+      source: source
+    )
+  }
+
   /// A side effect was registered for actions that do not exist in the tree.
   static func unknownActionType(
     _ type: Any.Type,

@@ -8,6 +8,8 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
     case endlessDerivation
     /// An action started a declared request or effect whose closure was not registered.
     case missingEffect
+    /// An action or a side effect cannot reach the store of a `DomainHost` that was created without a way to it.
+    case hostWithoutStore
     /// A side effect, or closures for declared effects, were registered for a type of actions that is not in the tree
     /// of the store's actions.
     case unknownActionType

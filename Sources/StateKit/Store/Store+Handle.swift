@@ -48,8 +48,8 @@ extension Store {
     let needsLeaf = areEffectsRegistered || !answered.isEverything
     let leaf = needsLeaf ? index.leafIndex(of: action) : nil
     let sideEffects = areEffectsRegistered ? sideEffects.sideEffects(at: leaf) : nil
-    let bridges = declaredBridges?(action).map(bound)
-    let declared = declaredEffects.effects(of: action)
+    let bridges = boundBridges(of: action)
+    let declared = boundEffects(of: action)
     let isAnswered = answered.mayContain(leaf)
     let effect = isAnswered ? middleware?.handle(action, from: source, state: _viewpoint.reader) : nil
     sideEffects?.runBefore(action, dispatcher, _viewpoint.reader)
@@ -84,22 +84,27 @@ extension Store {
     if mailbox.hasMessages { takeMail() }
     storage.lend { state in
       derive(bridges, state) { derived, bridge in
-        let isWanted = bridge.isWanted.map { isWanted -> ActionCondition in
-          { [storage] in storage.read(isWanted) }
-        }
-        wait(derived, from: source.bridged(from: action, at: bridge.site), if: isWanted)
+        let source = source.bridged(from: action, at: bridge.site)
+        guard let isWanted = bridge.isWanted else { return wait(derived, from: source) }
+        wait(derived, from: source, if: { [storage] in storage.read(isWanted) })
       }
     }
   }
 
-  /// Binds bridges to the child that they belong to, so that they do not fire for another child in its place.
-  private func bound(_ bridges: [DeclaredBridge<State, Action>]) -> [DeclaredBridge<State, Action>] {
-    guard bridges.contains(where: { $0.path != nil }) else { return bridges }
-    return storage.read { state in bridges.map { $0.bound(in: state) } }
+  // Without 'map', which would look up the types of arrays also where there are none.
+  private func boundBridges(of action: Action) -> [DeclaredBridge<State, Action>]? {
+    guard let declaredBridges, let bridges = declaredBridges(action) else { return nil }
+    return storage.lend { bind(bridges, $0) }
+  }
+
+  private func boundEffects(of action: Action) -> [BoundDeclaredEffect<State, Action>]? {
+    guard let effects = declaredEffects.effects(of: action) else { return nil }
+    return storage.read { state in effects.map { BoundDeclaredEffect($0, in: state) } }
   }
 
   private func endDeclaredEffects(after touched: TouchedDomains, from source: ActionSource) {
-    effects.run(declaredEffects.effectOfChange(of: touched), startedFrom: source)
+    let gone = declaredEffects.gone(after: touched) { storage.read($0) }
+    effects.run(declaredEffects.end(gone), startedFrom: source)
   }
 
   private func run(
@@ -107,8 +112,10 @@ extension Store {
     of action: Action,
     from source: ActionSource
   ) {
+    let decided = storage.read { state in declared.compactMap { $0.decided(in: state) } }
+    declaredEffects.follow(decided)
     let effect = declaredEffects.effect(
-      of: declared,
+      of: decided,
       for: action,
       from: source,
       suppliedBy: { type in sideEffects.effects(of: type, for: action) },

@@ -34,6 +34,7 @@ public final class Store<State, Action: Sendable>: StoreType {
   let mailbox: Mailbox<Action>
   let effects: EffectRunner<Action>
   let declaredBridges: Declarations<State, Action>.Bridges?
+  let bind: Declarations<State, Action>.Bind
   let derive: Declarations<State, Action>.Derive
   let declaredEffects: DeclaredEffects<State, Action>
   let waiting = MessageQueue()
@@ -129,8 +130,9 @@ public final class Store<State, Action: Sendable>: StoreType {
     self.middleware = isNeeded ? AnyMiddleware(middleware) : nil
     self.answered = (middleware as? any SelectiveMiddleware)?.answered ?? .everything
     self.declaredBridges = declared.bridges
+    self.bind = declared.bind
     self.derive = declared.derive
-    self.declaredEffects = DeclaredEffects(declared.effects, storage)
+    self.declaredEffects = DeclaredEffects(declared.effects)
     self.isWired = isNeeded || declared.bridges != nil || declared.effects != nil
     self.handling = handling
     self.mailbox = mailbox
@@ -232,9 +234,3 @@ public final class Store<State, Action: Sendable>: StoreType {
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension Store: Observable {}
-
-/// The function that a mailbox calls, which is set once its store exists.
-@MainActor
-private final class Drain {
-  var body: @MainActor () -> Void = {}
-}

@@ -32,7 +32,7 @@ enum RuntimeNames {
     "AnyMiddleware", "Arrow", "BridgeMiddleware", "CapturedReducers", "ComposedMiddleware", "DeclaredBridge",
     "DeclaredEffect",
     "Dispatcher", "Domain",
-    "DomainAction", "DomainEffects", "DomainState", "EachMiddleware", "Effect",
+    "DomainAction", "DomainEffects", "DomainHost", "DomainState", "EachMiddleware", "Effect",
     "EffectContext",
     "EffectMiddleware", "EffectPolicy", "EffectStream", "GeneratedCode",
     "IdentifiedAction", "IdentifiedArray", "IdentityMiddleware", "LiftedMiddleware", "Loadable", "LocalStore",

@@ -56,6 +56,7 @@ struct DeclarationsTests {
     func ask<Action: DomainAction>(_ action: Action) -> (bridges: Int?, effects: Int?) {
       let declarations = Declarations<Action.DomainState, Action>(
         bridges: { $0.declaredBridges },
+        bind: { bridges, _ in bridges },
         derive: { _, _, _ in },
         effects: { $0.declaredEffects }
       )

@@ -15,4 +15,6 @@ enum EffectPlan<Action: Sendable> {
   /// Has sent all its actions, in a turn of the store. Effects that follow it belong to the same turn, so that the
   /// limit of derived actions also finds loops through them.
   case sent(Handling<Action>.Turn?)
+  /// Receives further parts until it is closed.
+  case open
 }

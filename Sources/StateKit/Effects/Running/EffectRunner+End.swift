@@ -2,7 +2,7 @@ extension EffectRunner {
   /// Continues with an effect that is new or whose parts have ended.
   func goOn(_ id: Int, hold: EffectHold? = nil) {
     switch plans[id] {
-    case .held, .sent: return
+    case .held, .sent, .open: return
     case .delayed(let pause, let held): goOn(id, after: pause, held)
     case .concatenated: startNext(id, hold)
     case .queued: if !takeTurn(id) { return }

@@ -30,7 +30,7 @@ extension EffectRunner {
     switch plans[id] {
     case .bound, nil: false
     case .concatenated(let rest, _): !rest.isEmpty
-    case .held, .throttled, .delayed, .queued, .sent: true
+    case .held, .throttled, .delayed, .queued, .sent, .open: true
     }
   }
 

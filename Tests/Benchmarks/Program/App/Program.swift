@@ -52,7 +52,7 @@ extension Workload {
   /// The workloads that an app's size may matter for.
   @MainActor
   static var ofAnySize: [Workload] {
-    subscribers + bridges + sideEffects
+    subscribers + bridges + hosts + sideEffects
   }
 
   /// All workloads.

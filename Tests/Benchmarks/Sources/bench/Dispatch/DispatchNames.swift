@@ -24,6 +24,11 @@ struct DispatchNames {
         .bridged(initialState: BridgedState(), reducer: .bridged(\(arguments(schema.rootChildren))))
       }
 
+      static var domain: Domain<AppState, AppAction> { .app(reducer: .app(\(arguments(schema.rootChildren)))) }
+      static var bridgedDomain: Domain<BridgedState, BridgedAction> {
+        .bridged(reducer: .bridged(\(arguments(schema.rootChildren))))
+      }
+
       static var incremented: AppAction { \(action("incremented")) }
       static var floorIncremented: FloorAction { \(action("incremented")) }
       static var bridgedIncremented: BridgedAction { \(action("incremented")) }

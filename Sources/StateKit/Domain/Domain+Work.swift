@@ -1,0 +1,83 @@
+extension Domain {
+  /// A declared request or effect that would start or end.
+  ///
+  /// A store and a `DomainHost` run it by themselves. A server or another actor runs it by `run`, and keeps it by `key`:
+  ///
+  ///     for work in step.work {
+  ///       switch work.event {
+  ///       case .end: running.keys.filter(work.key.includes).forEach { running.removeValue(forKey: $0)?.cancel() }
+  ///       case .start(.latest):
+  ///         running[work.key]?.cancel()
+  ///         running[work.key] = Task { await work.run(with: sideEffects) { await engine.handle($0) } }
+  ///       …
+  ///       }
+  ///     }
+  public struct Work: Sendable {
+    /// What happens to the work.
+    public enum Event: Hashable, Sendable {
+      /// It starts, by its policy: what happens if work with an equal key runs.
+      case start(EffectPolicy)
+      /// It ends, if it runs.
+      case end
+    }
+
+    /// What happens to it.
+    public var event: Event {
+      switch effect.step {
+      case .start(let policy, _, _, _): .start(policy)
+      case .end: .end
+      }
+    }
+    /// The name with the way to its domain, for example `fetchUser`, or `rows.load`.
+    public var name: String { effect.name(in: action) }
+    /// The action that starts or ends it; its payload is what the closure takes.
+    public let action: Action
+    /// The id to which the policy applies, or whose work ends; nil without an id.
+    public var id: (any Hashable & Sendable)? { token?.value }
+    let effect: DeclaredEffect<State, Action>
+
+    init(of effect: DeclaredEffect<State, Action>, for action: Action) {
+      self.effect = effect
+      self.action = action
+    }
+
+    private var token: EffectToken? {
+      switch effect.step {
+      case .start(_, let id, _, _), .end(let id): id
+      }
+    }
+  }
+}
+
+extension Domain.Work {
+  /// What tells work apart: its name, its place in the tree, and its id.
+  public struct Key: Hashable, Sendable {
+    fileprivate let name: String
+    /// The domain, and the elements of lists on the way to it.
+    fileprivate let place: [EffectToken]
+    fileprivate let id: EffectToken?
+
+    /// Whether this key names the work with another key: an equal one or, if this one has no id, one with any id.
+    public func includes(_ other: Key) -> Bool {
+      name == other.name && place == other.place && (id == nil || id == other.id)
+    }
+  }
+
+  /// The key to which the policy applies, or that names the work that ends.
+  public var key: Key { Key(name: effect.name, place: effect.path, id: token) }
+}
+
+extension Domain.Work: Equatable {
+  /// Whether the events, names, places, ids and payloads are equal.
+  public static func == (one: Domain.Work, other: Domain.Work) -> Bool {
+    one.event == other.event && one.key == other.key && one.name == other.name
+      && ActionEquality.make().areEqual(one.action, other.action)
+  }
+}
+
+extension Domain.Work: CustomStringConvertible {
+  /// For example `start fetchUser, fetchUser.request(id: 3)`.
+  public var description: String {
+    event == .end ? "end \(name), \(action)" : "start \(name), \(action)"
+  }
+}

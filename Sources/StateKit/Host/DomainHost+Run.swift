@@ -1,0 +1,213 @@
+extension DomainHost {
+  /// Dispatches what the turns since the last call derived, and starts and ends their requests and effects.
+  ///
+  /// Call it after the store's reducers; its order is that of a `Store`. A call from inside, by the store's dispatch,
+  /// leaves the derived actions to the outer call.
+  public func run() {
+    if isInTurn || isAtRest && waiting.isEmpty && !mailbox.hasMessages { return }
+    if !turns.isEmpty { runTurns() }
+    if !isRunning && (!waiting.isEmpty || mailbox.hasMessages) { handleWaiting() }
+    if awaited != nil { resumeAwaited() }
+    checkRest()
+  }
+
+  /// Keeps a turn for `run`.
+  func keep(_ turn: Turn, in root: Int? = nil) {
+    turns.append(TurnMessage(turn, root: root))
+    isAtRest = false
+  }
+
+  /// Notes whether nothing waits for an action in the reducer.
+  func checkRest() {
+    isAtRest = dispatched.isEmpty && turns.isEmpty && !declared.mayEnd
+  }
+
+  private func handleWaiting() {
+    isRunning = true
+    repeat {
+      takeMail()
+      if let message = waiting.popFirst() { handle(message) }
+    } while !waiting.isEmpty || mailbox.hasMessages
+    isRunning = false
+    // Stores dispatch at once, or when the current action is handled. An action that comes later has been kept back.
+    if !dispatched.isEmpty { Task { [weak self] in self?.forgetDispatched() } }
+  }
+
+  /// Runs one turn, and returns when all that it started has ended. Its actions are dispatched by `dispatch`.
+  ///
+  ///     return .run { send in await host.run(turn) { send($0) } }
+  ///
+  /// Cancelling the task ends what the turn started, and drops its actions.
+  ///
+  /// - Parameters:
+  ///   - turn: What `turn` returned, to be run once.
+  ///   - dispatch: Dispatches an action of the domain in the store.
+  public func run(_ turn: Turn, dispatch: @escaping @MainActor (Action) -> Void) async {
+    if turn.isIdle && !sideEffects.isFilled || Task.isCancelled { return }
+    let root = effects.open()
+    let awaited = awaited ?? AwaitedTurns()
+    self.awaited = awaited
+    awaited.turns[root] = .init(dispatch: dispatch)
+    keep(turn, in: root)
+    run()
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        guard awaited.turns[root] != nil else { return continuation.resume() }
+        awaited.turns[root]?.continuation = continuation
+      }
+    } onCancel: {
+      Task { @MainActor in end(root) }
+    }
+  }
+
+  private func end(_ root: Int) {
+    guard effects.isRunning(root) else { return }
+    effects.cancel(root)
+    effects.settle()
+    run()
+  }
+
+  func resumeAwaited() {
+    guard let awaited else { return }
+    for root in awaited.turns.keys where !effects.isRunning(root) {
+      awaited.turns.removeValue(forKey: root)?.continuation?.resume()
+    }
+    if awaited.turns.isEmpty { self.awaited = nil }
+  }
+
+  private func forgetDispatched() {
+    dispatched = []
+    checkRest()
+  }
+
+  private func runTurns() {
+    while let message = turns.popFirst() {
+      begin(unsafeDowncast(message, to: TurnMessage<State, Action>.self).turn, in: message.effect)
+    }
+  }
+
+  func takeMail() {
+    if mailbox.hasMessages { mailbox.takeAll(into: waiting) }
+  }
+
+  private func handle(_ message: Message) {
+    guard message.isAction else {
+      if let effect = message.effect { effects.end(effect) }
+      return
+    }
+    let message = unsafeDowncast(message, to: ActionMessage<Action>.self)
+    if let effect = message.effect, !effects.isRunning(effect) { return }
+    let ended = message.isLast ? message.effect : nil
+    if ended != nil { effects.ending = ended }
+    dispatched.append(message)
+    isAtRest = false
+    if awaited == nil, let dispatch { dispatch(message.action) } else { dispatchFromTurn(message) }
+    if !turns.isEmpty { runTurns() }
+    if let ended { effects.end(ended) }
+  }
+
+  /// Dispatches an action in the way of the turn that it belongs to.
+  private func dispatchFromTurn(_ message: ActionMessage<Action>) {
+    if let awaited, let effect = message.effect {
+      for whole in effects.running.path(to: effect) {
+        if let turn = awaited.turns[whole] { return turn.dispatch(message.action) }
+      }
+    }
+    guard let dispatch else {
+      return reporter.report(.undispatched(message.action, from: message.source))
+    }
+    dispatch(message.action)
+  }
+
+  // The order is that of `Store.handleAmongOthers`.
+  private func begin(_ turn: Turn, in root: Int?) {
+    isInTurn = true
+    defer { isInTurn = false }
+    let (action, source) = (turn.step.action, turn.source)
+    withLentAction(action, from: source) { lent in
+      handling.begin(lent)
+      let sideEffects = registered(for: action, source)
+      if let reader { sideEffects?.runBefore(action, dispatcher, reader) }
+      cross(turn, in: root)
+      if !turn.gone.isEmpty { effects.run(declared.end(turn.gone), startedFrom: source) }
+      if !turn.step.decided.isEmpty { effects.run(work(of: turn), startedFrom: source, in: root) }
+      if let reader { sideEffects?.runAfter(action, dispatcher, reader) }
+      handling.end()
+    }
+    if let root { effects.close(root) }
+  }
+
+  private func registered(
+    for action: Action,
+    _ source: ActionSource
+  ) -> SideEffectsOfAction<State, Action>? {
+    guard sideEffects.isFilled else { return nil }
+    let registered = sideEffects.sideEffects(at: index.leafIndex(of: action))
+    if registered != nil, reader == nil { reporter.report(.uncalledSideEffects(of: action, from: source)) }
+    return registered
+  }
+
+  private func cross(_ turn: Turn, in root: Int?) {
+    if turn.step.derived.isEmpty { return }
+    // Actions that were sent earlier come first.
+    takeMail()
+    // The derived actions of a turn that somebody waits for are a part of it.
+    let part = root.map { effects.open(in: $0) }
+    for (derived, bridge) in turn.step.derived {
+      wait(derived, by: bridge, from: turn.step.action, turn.source, partOf: part)
+    }
+    if let part { waiting.append(Message(effect: part)) }
+  }
+
+  func wait(
+    _ derived: Action,
+    by bridge: DeclaredBridge<State, Action>,
+    from action: Action,
+    _ source: ActionSource,
+    partOf part: Int? = nil
+  ) {
+    var condition: ActionCondition?
+    if let isWanted = bridge.isWanted {
+      condition = { [unowned self] in lent.map { withState(at: $0, isWanted) } ?? true }
+    }
+    let source = source.bridged(from: action, at: bridge.site)
+    guard let source = handling.derive(source, by: .dispatch, of: derived) else { return }
+    waiting.append(mailbox.message(derived, from: source, effect: part, if: condition))
+  }
+
+  private func work(of turn: Turn) -> Effect<Action> {
+    let action = turn.step.action
+    return declared.effect(
+      of: turn.step.decided,
+      for: action,
+      from: turn.source,
+      suppliedBy: { type in sideEffects.effects(of: type, for: action) },
+      reporter: reporter
+    )
+  }
+}
+
+extension EffectRunner {
+  /// Opens a running effect that contains others, and stays until `close` or `end`.
+  fileprivate func open(in parent: Int? = nil) -> Int {
+    let id = running.add(partOf: parent, key: nil)
+    plans[id] = .open
+    return id
+  }
+
+  /// Lets an open effect end as soon as its parts have ended.
+  fileprivate func close(_ id: Int) {
+    plans[id] = nil
+    unsettled.append(id)
+    settle()
+  }
+
+  /// Runs an effect as a part of an open one, if there is one.
+  fileprivate func run(_ effect: Effect<Action>, startedFrom source: ActionSource, in root: Int?) {
+    guard let root else { return run(effect, startedFrom: source) }
+    if effect.isNothing { return }
+    let place = EffectPlace(source: source)
+    start(effect, at: place.inside(root, link: handling.origin.link))
+    settle()
+  }
+}

@@ -1,0 +1,205 @@
+/// Runs what a schema declares for a domain in a store that is not StateKit's: the reducer, declared bridges, requests
+/// and effects with their policies, and side effects registered at run time, in the order that a `Store` keeps.
+///
+/// A store with middleware, for example a Redux of your own, calls `reduce` in its reducer and `run` after it:
+///
+///     let host = DomainHost(.users(reducer: .users(UsersReducer())), state: { store.state.users }) {
+///       store.dispatch($0)
+///     }
+///     host.sideEffects.register(UsersEffects(fetchUser: service.user))
+///
+///     host.reduce(&state.users, action)  // in the reducer
+///     host.run()                         // in middleware, after the reducers
+///
+/// `run` hands each action that bridges and effects derive to the store's own dispatch, one after another, so that other
+/// reducers and middleware see it. A store whose reducers return effects, as the Composable Architecture's do, calls
+/// `turn` and `run(_:dispatch:)` instead, and needs neither `state` nor `dispatch` here.
+///
+/// A host is for one domain at one place of the store: each window or screen has a host of its own, with its own
+/// effects. It cancels them when it is released. Call it on the main actor; other actors and servers have `Domain.step`.
+@MainActor
+public final class DomainHost<State, Action: Sendable> {
+  /// What the host runs.
+  public nonisolated let domain: Domain<State, Action>
+  /// The closures of declared requests and effects, and other side effects. A host calls all of the latter after the
+  /// reducer, those for the time before the reducers first.
+  public nonisolated let sideEffects: SideEffectRegistry<State, Action>
+
+  /// Whether nothing waits for an action in the reducer. Only the main actor reads and writes it.
+  nonisolated(unsafe) var isAtRest = true
+  // The parts of the domain, because reading them through it would copy it.
+  nonisolated let reducer: Reducer<State, Action>
+  nonisolated let declaredBridges: Declarations<State, Action>.Bridges?
+  nonisolated let bind: Declarations<State, Action>.Bind
+  nonisolated let derive: Declarations<State, Action>.Derive
+  nonisolated let declaredEffects: Declarations<State, Action>.Effects?
+  nonisolated let domainCount: Int
+  /// `handle` for `reduce`, which has checked that it runs on the main actor. `MainActor.assumeIsolated` would do the same,
+  /// with a closure for each action.
+  nonisolated let handleIsolated: Handle
+  let dispatch: (@MainActor (Action) -> Void)?
+  let reader: StateReader<State>?
+  let index = ActionIndex<Action>()
+  let equality = ActionEquality<Action>.make()
+  let mailbox: Mailbox<Action>
+  let dispatcher: Dispatcher<Action>
+  let handling: Handling<Action>
+  let effects: EffectRunner<Action>
+  let declared: DeclaredEffects<State, Action>
+  nonisolated let reporter: Reporter
+
+  /// The turns that wait for `run`, as messages, because a queue of generic values would look up their type at each step.
+  let turns = MessageQueue()
+  /// The actions that wait to be dispatched, and the ends of effects.
+  let waiting = MessageQueue()
+  /// The messages whose actions were dispatched and have not reached the reducer.
+  var dispatched: [Message] = []
+  /// The state that the reducer is changing.
+  var lent: UnsafePointer<State>?
+  /// Whether `run` dispatches actions.
+  var isRunning = false
+  /// Whether `run` will be called as soon as the main actor is free.
+  var isDue = false
+  /// Whether a turn runs, so that the next one waits.
+  var isInTurn = false
+  /// The turns that somebody waits for, by the effects that contain all that is run for them; nil if there are none.
+  var awaited: AwaitedTurns<Action>?
+
+  /// Creates a host for a store with middleware.
+  ///
+  /// - Parameters:
+  ///   - domain: What to run: the generated `Domain.app(reducer:)`.
+  ///   - sideEffects: The side effects: a registry, which can be shared, one side effect, or an array.
+  ///   - configuration: The reporter, the clock, and the limit of derived actions.
+  ///   - state: Reads the domain's state in the store, for side effects registered at run time.
+  ///   - dispatch: Dispatches an action of the domain in the store.
+  public convenience init(
+    _ domain: Domain<State, Action>,
+    sideEffects: any SideEffects<State, Action> = SideEffectRegistry<State, Action>(),
+    configuration: StoreConfiguration = StoreConfiguration(),
+    state: @escaping @MainActor () -> State,
+    dispatch: @escaping @MainActor (Action) -> Void
+  ) {
+    self.init(domain, sideEffects, configuration, StateReader(HostedStateSource(state)), dispatch)
+  }
+
+  /// Creates a host for a store whose reducers return effects, and which calls `run(_:dispatch:)`.
+  ///
+  /// Side effects registered at run time need a state and a dispatch; such a host reports them instead of calling them.
+  ///
+  /// - Parameters:
+  ///   - domain: What to run: the generated `Domain.app(reducer:)`.
+  ///   - sideEffects: The registry with the closures of declared requests and effects, which can be shared.
+  ///   - configuration: The reporter, the clock, and the limit of derived actions.
+  public convenience init(
+    _ domain: Domain<State, Action>,
+    sideEffects: any SideEffects<State, Action> = SideEffectRegistry<State, Action>(),
+    configuration: StoreConfiguration = StoreConfiguration()
+  ) {
+    self.init(domain, sideEffects, configuration, nil, nil)
+  }
+
+  private init(
+    _ domain: Domain<State, Action>,
+    _ sideEffects: any SideEffects<State, Action>,
+    _ configuration: StoreConfiguration,
+    _ reader: StateReader<State>?,
+    _ dispatch: (@MainActor (Action) -> Void)?
+  ) {
+    let reporter = configuration.reporter
+    let handling = Handling<Action>(limit: configuration.derivedActionLimit) { reporter.report($0) }
+    let drain = Drain()
+    self.mailbox = Mailbox(handling: handling) { drain.body() }
+    self.handleIsolated = unsafeBitCast(DomainHost.isolatedHandle, to: Handle.self)
+    self.domain = domain
+    self.reducer = domain.reducer
+    self.declaredBridges = domain.declarations.bridges
+    self.bind = domain.declarations.bind
+    self.derive = domain.declarations.derive
+    self.declaredEffects = domain.declarations.effects
+    self.domainCount = domain.domainCount
+    self.sideEffects = sideEffects.registry
+    self.dispatch = dispatch
+    self.reader = reader
+    self.dispatcher = Dispatcher(mailbox: mailbox)
+    self.handling = handling
+    self.effects = EffectRunner(mailbox: mailbox, handling: handling, clock: configuration.clock)
+    self.declared = DeclaredEffects(domain.declarations.effects)
+    self.reporter = reporter
+    self.sideEffects.reporter = reporter
+    drain.body = { [weak self] in self?.run() }
+  }
+
+  deinit {
+    mailbox.close()
+  }
+
+  typealias Handle =
+    @Sendable (
+      DomainHost, UnsafeMutablePointer<State>, Action, ActionSource, [DeclaredBridge<State, Action>]?
+    ) -> Void
+
+  private static var isolatedHandle:
+    @MainActor @Sendable (
+      DomainHost, UnsafeMutablePointer<State>, Action, ActionSource, [DeclaredBridge<State, Action>]?
+    ) -> Void
+  {
+    { host, state, action, source, bridges in host.handle(state, action, from: source, bridges) }
+  }
+
+  /// The numbers of the running effects, in no particular order.
+  package var runningEffects: [Int] { effects.running.ids }
+
+  /// The actions that were dispatched and have not reached the reducer.
+  package var awaitedActions: [Action] {
+    dispatched.map { unsafeDowncast($0, to: ActionMessage<Action>.self).action }
+  }
+}
+
+extension DomainHost {
+  /// One action that `turn` handled, and what is to run for it.
+  public struct Turn: Sendable {
+    /// What the action does besides changing the state.
+    public let step: Domain<State, Action>.Step
+    let source: ActionSource
+    /// The owners of effects whose children the action removed.
+    let gone: [DeclaredEffectOwner]
+  }
+}
+
+/// A turn that waits for `run`.
+final class TurnMessage<State, Action: Sendable>: Message, @unchecked Sendable {
+  let turn: DomainHost<State, Action>.Turn
+
+  /// - Parameter root: The running effect that contains all that is run for the turn, if somebody waits for its end.
+  init(_ turn: DomainHost<State, Action>.Turn, root: Int? = nil) {
+    self.turn = turn
+    super.init(effect: root)
+  }
+}
+
+/// The turns whose end somebody waits for, by the running effects that contain all that is run for them.
+@MainActor
+final class AwaitedTurns<Action> {
+  struct Turn {
+    let dispatch: @MainActor (Action) -> Void
+    var continuation: CheckedContinuation<Void, Never>?
+  }
+
+  var turns: [Int: Turn] = [:]
+}
+
+/// The state in a store that is not StateKit's.
+private final class HostedStateSource<State>: StateSource<State> {
+  private let state: @MainActor () -> State
+
+  init(_ state: @escaping @MainActor () -> State) {
+    self.state = state
+  }
+
+  override func read<Value>(_ body: (State) -> Value) -> Value { body(state()) }
+  override var isPresent: Bool { true }
+  override var domains: Range<Int>? { nil }
+  override var subscribers: Subscribers? { nil }
+  override func storeFiresBridges(of action: any DomainAction.Type) -> Bool { false }
+}
