@@ -26,7 +26,7 @@ extension DomainHost {
     line: UInt = #line,
     isolation: isolated (any Actor)? = #isolation
   ) {
-    if isolation !== MainActor.shared { MainActor.preconditionIsolated("a host is called on the main actor") }
+    checkIsolation(isolation)
     let bridges = bridges(of: action)
     if bridges == nil && isAtRest && !sideEffects.isFilled && !declaresEffects(of: action) {
       var touched = TouchedDomains(domainCount: domainCount)
@@ -37,6 +37,12 @@ extension DomainHost {
     }
     let source = ActionSource(file: file, function: function, line: line)
     withUnsafeMutablePointer(to: &state) { handleIsolated(self, $0, action, source, bridges) }
+  }
+
+  /// Traps if the caller is not on the main actor.
+  @inline(__always)
+  nonisolated func checkIsolation(_ isolation: (any Actor)?) {
+    if isolation !== MainActor.shared { MainActor.preconditionIsolated("a host is called on the main actor") }
   }
 
   private nonisolated func bridges(of action: Action) -> [DeclaredBridge<State, Action>]? {
@@ -147,7 +153,7 @@ extension DomainHost {
     isDue = true
     Task { [weak self] in
       self?.isDue = false
-      self?.run()
+      self?.runNow()
     }
   }
 
@@ -225,6 +231,6 @@ extension DomainHost.Turn {
     )
   }
 
-  /// Whether there is nothing to run.
-  var isIdle: Bool { step.derived.isEmpty && step.decided.isEmpty && gone.isEmpty }
+  /// Whether there is nothing to run, as for most actions.
+  public var isIdle: Bool { step.derived.isEmpty && step.decided.isEmpty && gone.isEmpty }
 }

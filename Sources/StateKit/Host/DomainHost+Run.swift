@@ -3,8 +3,16 @@ extension DomainHost {
   ///
   /// Call it after the store's reducers; its order is that of a `Store`. A call from inside, by the store's dispatch,
   /// leaves the derived actions to the outer call.
-  public func run() {
+  ///
+  /// It traps outside of the main actor, although a function without isolation may call it.
+  public func run(isolation: isolated (any Actor)? = #isolation) {
+    checkIsolation(isolation)
     if isInTurn || isAtRest && waiting.isEmpty && !mailbox.hasMessages { return }
+    runIsolated(self)
+  }
+
+  func runNow() {
+    if isInTurn { return }
     if !turns.isEmpty { runTurns() }
     if !isRunning && (!waiting.isEmpty || mailbox.hasMessages) { handleWaiting() }
     if awaited != nil { resumeAwaited() }
@@ -49,7 +57,7 @@ extension DomainHost {
     self.awaited = awaited
     awaited.turns[root] = .init(dispatch: dispatch)
     keep(turn, in: root)
-    run()
+    runNow()
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         guard awaited.turns[root] != nil else { return continuation.resume() }
@@ -64,7 +72,7 @@ extension DomainHost {
     guard effects.isRunning(root) else { return }
     effects.cancel(root)
     effects.settle()
-    run()
+    runNow()
   }
 
   func resumeAwaited() {

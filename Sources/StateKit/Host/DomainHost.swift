@@ -37,11 +37,13 @@ public final class DomainHost<State, Action: Sendable> {
   /// `handle` for `reduce`, which has checked that it runs on the main actor. `MainActor.assumeIsolated` would do the same,
   /// with a closure for each action.
   nonisolated let handleIsolated: Handle
+  /// `runNow` for `run`, in the same way.
+  nonisolated let runIsolated: Run
   let dispatch: (@MainActor (Action) -> Void)?
   let reader: StateReader<State>?
   let index = ActionIndex<Action>()
   let equality = ActionEquality<Action>.make()
-  let mailbox: Mailbox<Action>
+  nonisolated let mailbox: Mailbox<Action>
   let dispatcher: Dispatcher<Action>
   let handling: Handling<Action>
   let effects: EffectRunner<Action>
@@ -51,7 +53,7 @@ public final class DomainHost<State, Action: Sendable> {
   /// The turns that wait for `run`, as messages, because a queue of generic values would look up their type at each step.
   let turns = MessageQueue()
   /// The actions that wait to be dispatched, and the ends of effects.
-  let waiting = MessageQueue()
+  nonisolated(unsafe) let waiting = MessageQueue()
   /// The messages whose actions were dispatched and have not reached the reducer.
   var dispatched: [Message] = []
   /// The state that the reducer is changing.
@@ -60,8 +62,8 @@ public final class DomainHost<State, Action: Sendable> {
   var isRunning = false
   /// Whether `run` will be called as soon as the main actor is free.
   var isDue = false
-  /// Whether a turn runs, so that the next one waits.
-  var isInTurn = false
+  /// Whether a turn runs, so that the next one waits. Only the main actor reads and writes it.
+  nonisolated(unsafe) var isInTurn = false
   /// The turns that somebody waits for, by the effects that contain all that is run for them; nil if there are none.
   var awaited: AwaitedTurns<Action>?
 
@@ -111,6 +113,7 @@ public final class DomainHost<State, Action: Sendable> {
     let drain = Drain()
     self.mailbox = Mailbox(handling: handling) { drain.body() }
     self.handleIsolated = unsafeBitCast(DomainHost.isolatedHandle, to: Handle.self)
+    self.runIsolated = unsafeBitCast(DomainHost.isolatedRun, to: Run.self)
     self.domain = domain
     self.reducer = domain.reducer
     self.declaredBridges = domain.declarations.bridges
@@ -127,7 +130,7 @@ public final class DomainHost<State, Action: Sendable> {
     self.declared = DeclaredEffects(domain.declarations.effects)
     self.reporter = reporter
     self.sideEffects.reporter = reporter
-    drain.body = { [weak self] in self?.run() }
+    drain.body = { [weak self] in self?.runNow() }
   }
 
   deinit {
@@ -138,6 +141,10 @@ public final class DomainHost<State, Action: Sendable> {
     @Sendable (
       DomainHost, UnsafeMutablePointer<State>, Action, ActionSource, [DeclaredBridge<State, Action>]?
     ) -> Void
+
+  typealias Run = @Sendable (DomainHost) -> Void
+
+  private static var isolatedRun: @MainActor @Sendable (DomainHost) -> Void { { $0.runNow() } }
 
   private static var isolatedHandle:
     @MainActor @Sendable (

@@ -8,7 +8,7 @@
 ///     }
 ///
 /// A reducer only changes the state. Called by another store, it leaves the bridges, requests and effects of its schemas
-/// out; `Domain.step(_:_:)` lists them.
+/// out. In a store that is not StateKit's, a `DomainHost` runs them; `Domain.step(_:_:)` lists them.
 ///
 /// The form `(inout State, Action) -> Void` follows Point-Free's Composable Architecture and SwiftRex.
 public struct Reducer<State, Action>: Sendable {
