@@ -16,6 +16,7 @@ extension DomainHost {
   ///   - file: The file that reports and causes name.
   ///   - function: The function that they name.
   ///   - line: The line that they name.
+  ///   - isolation: The actor of the caller, which Swift fills in.
   ///
   /// It traps outside of the main actor, although a function without isolation may call it.
   public func reduce(
@@ -67,6 +68,7 @@ extension DomainHost {
   ///   - file: The file that reports and causes name.
   ///   - function: The function that they name.
   ///   - line: The line that they name.
+  ///   - isolation: The actor of the caller, which Swift fills in.
   ///
   /// It traps outside of the main actor, although a function without isolation may call it.
   public func turn(

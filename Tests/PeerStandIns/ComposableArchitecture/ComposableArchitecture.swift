@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The signatures of the Composable Architecture 1.17 that the page about it uses.
 
 public protocol Reducer<State, Action> {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The signatures of ReSwift 6.1 that the page about it uses.
 
 public protocol Action {}

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 
 /// The signatures of the module Redux in Firefox for iOS that the page about a Redux of one's own uses.
