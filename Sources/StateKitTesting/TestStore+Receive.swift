@@ -19,9 +19,40 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async where Action: Equatable {
-    let expectation = Expectation(description: dumped(expected)) { $0 == expected }
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    await receive(expectation, timeout, change, at: site) { came in
+    await receive(expected, timeout, change, at: site) { $0 == expected }
+  }
+
+  /// Expects this action as the next one, and the change that `change` makes, or no change. Actions that are not
+  /// `Equatable` are compared by their dumps, in which functions and objects of one type are equal.
+  ///
+  ///     await store.receive(.ran(work))
+  ///
+  /// To compare a part of an action alone, use ``receive(where:timeout:changing:fileID:filePath:line:column:)``.
+  @_disfavoredOverload
+  public func receive(
+    _ expected: Action,
+    timeout: Duration = .seconds(5),
+    changing change: ((inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    let dump = dumped(expected)
+    await receive(expected, timeout, change, at: site) { dumped($0) == dump }
+  }
+
+  private func receive(
+    _ expected: Action,
+    _ timeout: Duration,
+    _ change: Change?,
+    at site: CallSite,
+    isMet: @escaping (Action) -> Bool
+  ) async {
+    await receive(Expectation(description: dumped(expected), isMet: isMet), timeout, change, at: site) {
+      came in
       "Another action came than expected.\n\n\(difference(expected: expected, "Received", came))"
     }
   }

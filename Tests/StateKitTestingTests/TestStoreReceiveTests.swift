@@ -26,6 +26,41 @@ struct TestStoreReceiveTests {
     #expect(failures == [])
   }
 
+  /// Actions that cannot be compared.
+  private enum Job: Sendable {
+    case began(String)
+    case ran(work: @Sendable () -> Void, String)
+  }
+
+  private func jobs() -> TestStore<String, Job> {
+    TestStore(
+      Store(
+        initialState: "",
+        reducer: Reducer { state, action in
+          if case .ran(_, let name) = action { state = name }
+        },
+        middleware: EffectMiddleware<Job, Job, String, Void>.onAction { action, _, _ in
+          guard case .began(let name) = action else { return .doNothing }
+          return .just(.ran(work: {}, name))
+        }
+      )
+    )
+  }
+
+  @Test func `actions that are not Equatable are compared by their dumps, or by a closure`() async {
+    let failures = await failures {
+      let store = jobs()
+      store.send(.began("a"))
+      await store.receive(.ran(work: {}, "a")) { $0 = "a" }
+      store.send(.began("b"))
+      await store.receive(where: { if case .ran(_, "b") = $0 { true } else { false } }) { $0 = "b" }
+      store.send(.began("c"))
+      await store.receive(.ran(work: {}, "other"))
+    }
+    #expect(failures.count == 1)
+    #expect(failures.first?.message.hasPrefix("Another action came than expected.") == true)
+  }
+
   @Test func `an action is received by its key path`() async {
     let failures = await failures {
       let store = SearchTestStore.search { $0.typed.map { .just(.found([$0])) } ?? .doNothing }

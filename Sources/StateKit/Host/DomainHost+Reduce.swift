@@ -7,7 +7,8 @@ extension DomainHost {
   ///       return state
   ///     }
   ///
-  /// If nobody calls `run`, it happens by itself as soon as the main actor is free.
+  /// If nobody calls `run`, it happens by itself as soon as the main actor is free. Call `reduce` once for each action; for
+  /// a replay, or to try an action on a copy of the state, call `domain.reducer` or ``Domain/step(_:_:)``.
   ///
   /// - Parameters:
   ///   - state: The domain's state, which is changed in place.
@@ -83,17 +84,19 @@ extension DomainHost {
     return withUnsafeMutablePointer(to: &state) { state in
       nonisolated(unsafe) let state = state
       return MainActor.assumeIsolated {
-        guard let source = admitted(action, from: source, state) else { return .dropped(action, source) }
+        var (source, ending) = (source, Int?.none)
+        guard admits(action, &source, &ending, state) else { return .dropped(action, source) }
+        if let ending { keepEnd(of: ending) }
         defer { checkRest() }
-        return turn(state, action, from: source)
+        return turn(state, action, from: source, ending: ending)
       }
     }
   }
 
   /// Ends the effects of children that are no longer there.
   ///
-  /// The host sees what its own reducer removes. Call this if something else changed the domain's state: another reducer,
-  /// a restored state.
+  /// The host sees what its own reducer removes. Call this if something else changed the domain's state, such as another
+  /// reducer or a restored state: in that reducer, or after it.
   public nonisolated func stateWasReplaced(by state: State) {
     var state = state
     withUnsafeMutablePointer(to: &state) { state in
@@ -114,10 +117,24 @@ extension DomainHost {
     from source: ActionSource,
     _ bridges: [DeclaredBridge<State, Action>]?
   ) {
-    guard let source = dispatched.isEmpty ? source : admitted(action, from: source, state) else { return }
+    if dispatched.isEmpty { return handle(state, action, from: source, bridges, ending: nil) }
+    var (source, ending) = (source, Int?.none)
+    guard admits(action, &source, &ending, state) else { return }
+    handle(state, action, from: source, bridges, ending: ending)
+    if let ending { keepEnd(of: ending) }
+  }
+
+  /// - Parameter ending: The effect whose last action this is.
+  private func handle(
+    _ state: UnsafeMutablePointer<State>,
+    _ action: Action,
+    from source: ActionSource,
+    _ bridges: [DeclaredBridge<State, Action>]?,
+    ending: Int?
+  ) {
     // Most actions only change the state and derive actions.
     if declared.mayEnd || sideEffects.isFilled || !turns.isEmpty || declaresEffects(of: action) {
-      return keepTurn(state, action, from: source)
+      return keepTurn(state, action, from: source, ending: ending)
     }
     guard let bridges else { return change(state, by: action, from: source) }
     let bound = bind(bridges, UnsafePointer(state))
@@ -150,7 +167,7 @@ extension DomainHost {
   }
 
   /// In case that nobody calls `run`.
-  private func runLater() {
+  func runLater() {
     if isRunning || isDue { return }
     isDue = true
     Task { [weak self] in
@@ -162,9 +179,10 @@ extension DomainHost {
   private func keepTurn(
     _ state: UnsafeMutablePointer<State>,
     _ action: Action,
-    from source: ActionSource
+    from source: ActionSource,
+    ending: Int?
   ) {
-    let turn = turn(state, action, from: source)
+    let turn = turn(state, action, from: source, ending: ending)
     if turn.isIdle && !sideEffects.isFilled { return }
     keep(turn)
     runLater()
@@ -173,13 +191,14 @@ extension DomainHost {
   private func turn(
     _ state: UnsafeMutablePointer<State>,
     _ action: Action,
-    from source: ActionSource
+    from source: ActionSource,
+    ending: Int?
   ) -> Turn {
     let (step, touched) = domain.handle(&state.pointee, action)
     if step.isForAbsentChild { reporter.report(.absentChild(action, from: source)) }
     let gone = declared.mayEnd ? gone(after: touched, in: state) : []
     declared.follow(step.decided)
-    return Turn(step: step, source: source, gone: gone)
+    return Turn(step: step, source: source, gone: gone, ending: ending)
   }
 
   private func gone(
@@ -189,19 +208,32 @@ extension DomainHost {
     declared.gone(after: touched) { isThere in isThere(state.pointee) }
   }
 
-  /// The source of an action with which it is handled; nil for an action of a child or effect that is gone.
-  private func admitted(
+  /// Whether an action is to be handled: not one of a child or effect that is gone.
+  ///
+  /// - Parameters:
+  ///   - source: Becomes the source with which the host dispatched the action.
+  ///   - ending: Becomes the effect whose last action it is.
+  private func admits(
     _ action: Action,
-    from source: ActionSource,
+    _ source: inout ActionSource,
+    _ ending: inout Int?,
     _ state: UnsafeMutablePointer<State>
-  ) -> ActionSource? {
-    guard !dispatched.isEmpty, let message = takeDispatched(action) else { return source }
-    if let effect = message.effect, !effects.isRunning(effect) { return nil }
-    lent = UnsafePointer(state)
+  ) -> Bool {
+    guard !dispatched.isEmpty, let message = takeDispatched(action) else { return true }
+    if !self.ending.isEmpty { runLater() }
+    if let effect = message.effect, !effects.isRunning(effect) { return false }
+    source = message.source
+    if message.isLast { ending = message.effect }
+    if isWanted(message, in: UnsafePointer(state)) { return true }
+    reporter.report(.absentChild(action, from: source))
+    return false
+  }
+
+  func isWanted(_ message: ActionMessage<Action>, in state: UnsafePointer<State>) -> Bool {
+    guard let isWanted = message.isWanted else { return true }
+    lent = state
     defer { lent = nil }
-    guard let isWanted = message.isWanted, !isWanted() else { return message.source }
-    reporter.report(.absentChild(action, from: message.source))
-    return nil
+    return isWanted()
   }
 
   /// The message with an action that this host dispatched, now that the action has reached the reducer.
@@ -212,9 +244,10 @@ extension DomainHost {
     for position in dispatched.indices {
       let message = unsafeDowncast(dispatched[position], to: ActionMessage<Action>.self)
       if !equality.areEqual(message.action, action) { continue }
-      if position + 1 == dispatched.count {
+      if position == 0 && dispatched.count == 1 {
         dispatched.removeAll(keepingCapacity: true)
       } else {
+        for lost in dispatched[..<position] { keepEnd(ofLost: lost) }
         dispatched.removeSubrange(...position)
       }
       return message
@@ -229,7 +262,8 @@ extension DomainHost.Turn {
     DomainHost.Turn(
       step: .init(action: action, isForAbsentChild: true, derived: [], decided: []),
       source: source,
-      gone: []
+      gone: [],
+      ending: nil
     )
   }
 

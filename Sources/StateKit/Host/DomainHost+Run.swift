@@ -14,6 +14,7 @@ extension DomainHost {
   func runNow() {
     if isInTurn { return }
     if !turns.isEmpty { runTurns() }
+    if !ending.isEmpty { endEffects() }
     if !isRunning && (!waiting.isEmpty || mailbox.hasMessages) { handleWaiting() }
     if awaited != nil { resumeAwaited() }
     checkRest()
@@ -25,9 +26,22 @@ extension DomainHost {
     isAtRest = false
   }
 
+  /// Keeps the end of an effect whose last action reached the reducer, to follow the turn of that action.
+  func keepEnd(of effect: Int) {
+    turns.append(Message(effect: effect))
+    isAtRest = false
+    runLater()
+  }
+
+  /// Keeps the end of an effect whose last action the store keeps back.
+  func keepEnd(ofLost message: Message) {
+    let message = unsafeDowncast(message, to: ActionMessage<Action>.self)
+    if message.isLast, let effect = message.effect { keepEnd(of: effect) }
+  }
+
   /// Notes whether nothing waits for an action in the reducer.
   func checkRest() {
-    isAtRest = dispatched.isEmpty && turns.isEmpty && !declared.mayEnd
+    isAtRest = dispatched.isEmpty && turns.isEmpty && ending.isEmpty && !declared.mayEnd
   }
 
   private func handleWaiting() {
@@ -37,8 +51,6 @@ extension DomainHost {
       if let message = waiting.popFirst() { handle(message) }
     } while !waiting.isEmpty || mailbox.hasMessages
     isRunning = false
-    // Stores dispatch at once, or when the current action is handled. An action that comes later has been kept back.
-    if !dispatched.isEmpty { Task { [weak self] in self?.forgetDispatched() } }
   }
 
   /// Runs one turn, and returns when all that it started has ended. Its actions are dispatched by `dispatch`.
@@ -83,13 +95,24 @@ extension DomainHost {
     if awaited.turns.isEmpty { self.awaited = nil }
   }
 
-  private func forgetDispatched() {
-    dispatched = []
-    checkRest()
+  /// Ends an effect after all its actions have reached the reducer. A store may handle them later.
+  private func end(effect: Int) {
+    if dispatched.contains(where: { $0.effect == effect }) { return ending.append(effect) }
+    effects.end(effect)
+  }
+
+  private func endEffects() {
+    let effects = ending
+    ending = []
+    for effect in effects { end(effect: effect) }
   }
 
   private func runTurns() {
     while let message = turns.popFirst() {
+      guard message.isAction else {
+        if let effect = message.effect { effects.end(effect) }
+        continue
+      }
       begin(unsafeDowncast(message, to: TurnMessage<State, Action>.self).turn, in: message.effect)
     }
   }
@@ -100,18 +123,27 @@ extension DomainHost {
 
   private func handle(_ message: Message) {
     guard message.isAction else {
-      if let effect = message.effect { effects.end(effect) }
+      if let effect = message.effect { end(effect: effect) }
       return
     }
     let message = unsafeDowncast(message, to: ActionMessage<Action>.self)
     if let effect = message.effect, !effects.isRunning(effect) { return }
-    let ended = message.isLast ? message.effect : nil
-    if ended != nil { effects.ending = ended }
-    dispatched.append(message)
-    isAtRest = false
+    if message.isWanted != nil, let reader,
+      !reader.read({ state in withUnsafePointer(to: state) { isWanted(message, in: $0) } })
+    {
+      return reporter.report(.absentChild(message.action, from: message.source))
+    }
+    remember(message)
     if awaited == nil, let dispatch { dispatch(message.action) } else { dispatchFromTurn(message) }
     if !turns.isEmpty { runTurns() }
-    if let ended { effects.end(ended) }
+  }
+
+  /// Keeps a dispatched action until it reaches the reducer. If many do not, the store keeps them back, and the oldest is
+  /// forgotten.
+  private func remember(_ message: Message) {
+    if dispatched.count == 10_000 { keepEnd(ofLost: dispatched.removeFirst()) }
+    dispatched.append(message)
+    isAtRest = false
   }
 
   /// Dispatches an action in the way of the turn that it belongs to.
@@ -134,6 +166,7 @@ extension DomainHost {
     let (action, source) = (turn.step.action, turn.source)
     withLentAction(action, from: source) { lent in
       handling.begin(lent)
+      if let ending = turn.ending { effects.ending = ending }
       let sideEffects = registered(for: action, source)
       if let reader { sideEffects?.runBefore(action, dispatcher, reader) }
       cross(turn, in: root)

@@ -50,12 +50,14 @@ public final class DomainHost<State, Action: Sendable> {
   let declared: DeclaredEffects<State, Action>
   nonisolated let reporter: Reporter
 
-  /// The turns that wait for `run`, as messages, because a queue of generic values would look up their type at each step.
+  /// The turns that wait for `run`, and the ends of effects after them, as messages, because a queue of generic values would look up their type at each step.
   let turns = MessageQueue()
   /// The actions that wait to be dispatched, and the ends of effects.
   nonisolated(unsafe) let waiting = MessageQueue()
   /// The messages whose actions were dispatched and have not reached the reducer.
   var dispatched: [Message] = []
+  /// The effects that end as soon as all their actions have reached the reducer.
+  var ending: [Int] = []
   /// The state that the reducer is changing.
   var lent: UnsafePointer<State>?
   /// Whether `run` dispatches actions.
@@ -171,12 +173,16 @@ extension DomainHost {
     let source: ActionSource
     /// The owners of effects whose children the action removed.
     let gone: [DeclaredEffectOwner]
+    /// The effect whose last action this is.
+    let ending: Int?
   }
 }
 
 /// A turn that waits for `run`.
 final class TurnMessage<State, Action: Sendable>: Message, @unchecked Sendable {
   let turn: DomainHost<State, Action>.Turn
+
+  override var isAction: Bool { true }
 
   /// - Parameter root: The running effect that contains all that is run for the turn, if somebody waits for its end.
   init(_ turn: DomainHost<State, Action>.Turn, root: Int? = nil) {

@@ -45,16 +45,26 @@ struct DomainDiff {
     )
     change.compareAccess(old.file.access, new.file.access)
     compareAccessors(&change)
-    change.compareConformances(conformances(of: old), conformances(of: new), isStored: old.isStored)
+    compareConformances(&change)
     compareStateType(&change)
     compareOrders(&change)
     compareHandlers(&change)
     return change
   }
 
-  private func conformances(of domain: ComparedDomain) -> [Conformance] {
-    let state = domain.model.state.conformances.filter { !domain.model.actionConformances.contains($0) }
-    return domain.model.actionConformances + state
+  /// Says of the state only what it does not share with the actions, and of `Identifiable` nothing, which follows from
+  /// the property 'id'.
+  private func compareConformances(_ change: inout SchemaChange) {
+    let (oldActions, newActions) = (old.model.actionConformances, new.model.actionConformances)
+    let (oldState, newState) = (old.model.state, new.model.state)
+    let areGenerated = !oldState.isWrittenByHand && !newState.isWrittenByHand
+    let (lost, gained) = (oldState.conformances.without(newState), newState.conformances.without(oldState))
+    let isAlike = lost == oldActions.without(newActions) && gained == newActions.without(oldActions)
+    if !areGenerated || isAlike {
+      return change.compareConformances(oldActions, newActions, isStored: old.isStored)
+    }
+    change.compareConformances(oldActions, newActions, isStored: old.isStored, of: "the actions are ")
+    change.compareConformances(lost, gained, isStored: false, of: "the state is ")
   }
 
   /// The factory of the reducer takes the handlers, if the domain has any.
@@ -142,11 +152,25 @@ extension SchemaChange {
     )
   }
 
-  mutating func compareConformances(_ old: [Conformance], _ new: [Conformance], isStored: Bool) {
+  mutating func compareConformances(
+    _ old: [Conformance],
+    _ new: [Conformance],
+    isStored: Bool,
+    of part: Phrase = ""
+  ) {
     for lost in old where !new.contains(lost) {
       let stored: Impact = lost == .codable && isStored ? .breaking : .compatible
-      add("no longer \(code: lost.rawValue)", source: .breaking, stored: stored)
+      add("\(part)no longer \(code: lost.rawValue)", source: .breaking, stored: stored)
     }
-    for gained in new where !old.contains(gained) { add("now \(code: gained.rawValue)") }
+    for gained in new where !old.contains(gained) { add("\(part)now \(code: gained.rawValue)") }
   }
+}
+
+extension [Conformance] {
+  /// The conformances that another list lacks, besides `Identifiable`.
+  fileprivate func without(_ other: [Conformance]) -> [Conformance] {
+    filter { $0 != .identifiable && !other.contains($0) }
+  }
+
+  fileprivate func without(_ other: StateModel) -> [Conformance] { without(other.conformances) }
 }

@@ -2,7 +2,8 @@ internal import StateKitGenerator
 
 /// The definitions that several places of the editors' schema refer to by name.
 enum Definition: String, CaseIterable {
-  case doc, moduleName, typeName, conformances, accessors, allow, was, sensitive, path, payloadValue, type,
+  case doc, moduleName, typeName, conformances, fileConformances, domainConformances, accessors, allow, was,
+    sensitive, path, payloadValue, type,
     properties, property, payload, set, toggle, add, policy, id, domain, action, request, effect, child,
     reaction, bridge
 
@@ -26,6 +27,16 @@ enum Definition: String, CaseIterable {
         applies to all its domains and types; a domain can add more.
         """
       ).examples(json: #"["Codable"]"#)
+    case .fileConformances:
+      .either(
+        "A list for all states, actions and types of the file, or an object with a list for each of the three.",
+        [.reference(.conformances), .object(FileConformanceKey.self)]
+      ).examples(json: #"{ "state": ["Hashable"], "actions": ["-Equatable"] }"#)
+    case .domainConformances:
+      .either(
+        "A list for the domain's state and actions, or an object with a list for each of the two.",
+        [.reference(.conformances), .object(DomainConformanceKey.self)]
+      ).examples(json: #"{ "state": ["Hashable"], "actions": ["-Equatable"] }"#)
     case .accessors:
       .word(
         AccessorMode.self,

@@ -1,11 +1,11 @@
-/// The conformances of the generated types of a file or domain.
+/// The conformances of the types of a file, or of the state or the actions of a domain.
 struct ConformanceList {
   /// Excludes `Identifiable`, which depends on the property `id` of each type.
   let conformances: Set<Conformance>
 
-  init(file: [Located<ConformanceSchema>], own: [Located<ConformanceSchema>]) {
+  init(of part: ConformancesSchema.Part, file: ConformancesSchema, own: ConformancesSchema = .none) {
     var conformances: Set<Conformance> = [.equatable, .sendable]
-    for entry in file + own {
+    for entry in file.entries(for: part) + own.entries(for: part) {
       switch entry.value {
       case .hashable: conformances.insert(.hashable)
       case .codable: conformances.insert(.codable)

@@ -10,7 +10,8 @@ final class DomainEntry {
   /// The modules that the file imports. Swift finds members only in the types and extensions of these modules.
   let visibleModules: Set<String>
   let accessors: AccessorMode
-  let conformances: ConformanceList
+  let stateConformances: ConformanceList
+  let actionConformances: ConformanceList
   /// Made when a path first needs it.
   private(set) lazy var actions: [String: ActionSchema] = Dictionary(
     schema.actions.map { ($0.name.value, $0) }
@@ -33,7 +34,8 @@ final class DomainEntry {
     self.uses = file.uses.map(\.value)
     self.visibleModules = Set(uses + imports)
     self.accessors = schema.accessors ?? file.accessors
-    self.conformances = ConformanceList(file: file.conformances, own: schema.conformances)
+    self.stateConformances = ConformanceList(of: .state, file: file.conformances, own: schema.conformances)
+    self.actionConformances = ConformanceList(of: .actions, file: file.conformances, own: schema.conformances)
     self.requests = Dictionary(schema.requests.map { ($0.name.value, $0) }) { first, _ in first }
     self.children = Dictionary(schema.children.map { ($0.name.value, $0) }) { first, _ in first }
     self.properties = schema.declaredProperties.map { properties in
@@ -45,7 +47,7 @@ final class DomainEntry {
   /// Frees the memory of the declarations, except for the parts that other files need.
   func dropDeclarations() {
     let whole = schema
-    schema = DomainSchema(name: whole.name, actions: [], children: [], bridges: [], conformances: [])
+    schema = DomainSchema(name: whole.name, actions: [], children: [], bridges: [], conformances: .none)
     if let type = whole.stateWrittenByHand { schema.state = .type(type) }
     actions = [:]
     requests = [:]

@@ -18,7 +18,7 @@ final class TypeEntry {
     self.schema = schema
     self.module = module
     self.access = file.access
-    self.conformances = ConformanceList(file: file.conformances, own: [])
+    self.conformances = ConformanceList(of: .types, file: file.conformances)
     self.properties = schema.properties.map { properties in
       Dictionary(properties.map { ($0.name.value, $0) }) { first, _ in first }
     }

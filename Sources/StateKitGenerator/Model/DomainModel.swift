@@ -52,7 +52,7 @@ package struct StateModel {
   /// Whether `UsersState()` compiles: every property has a default. False for a type written by hand.
   let isMadeWithoutArguments: Bool
 
-  var isWrittenByHand: Bool { properties == nil }
+  package var isWrittenByHand: Bool { properties == nil }
 }
 
 /// A stored property of a generated struct, an object for the reason given at `ActionModel`.

@@ -16,7 +16,7 @@ extension ModelBuilder {
       reactions: domain.reactions.map(reaction),
       bridges: domain.bridges.map(bridge),
       accessors: entry.accessors,
-      actionConformances: entry.conformances.inOrder(isIdentifiable: false),
+      actionConformances: entry.actionConformances.inOrder(isIdentifiable: false),
       earlierNames: schema.was.identifiers
     )
   }
@@ -36,7 +36,8 @@ extension ModelBuilder {
       properties: domain.properties.map {
         $0.map(property) + loadable + domain.children.map(childProperty)
       },
-      conformances: entry.hasGeneratedState ? entry.conformances.inOrder(isIdentifiable: isIdentifiable) : [],
+      conformances: entry.hasGeneratedState
+        ? entry.stateConformances.inOrder(isIdentifiable: isIdentifiable) : [],
       isMadeWithoutArguments: freelyMade.contains(domain)
     )
   }

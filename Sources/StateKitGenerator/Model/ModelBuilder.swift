@@ -34,7 +34,7 @@ struct ModelBuilder {
     var requirements: [ResolvedDomain: Set<Conformance>] = [:]
     for parent in module.domains {
       let own: [Conformance] =
-        parent.entry.hasGeneratedState ? parent.entry.conformances.inOrder(isIdentifiable: false) : []
+        parent.entry.hasGeneratedState ? parent.entry.stateConformances.inOrder(isIdentifiable: false) : []
       for child in parent.children where !child.domain.entry.hasGeneratedState {
         // The compiler reports a type that is not Sendable at the parent's property.
         requirements[child.domain, default: []].formUnion(

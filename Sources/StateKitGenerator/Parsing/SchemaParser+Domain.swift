@@ -8,7 +8,7 @@ extension SchemaParser {
         actions: [],
         children: [],
         bridges: [],
-        conformances: [],
+        conformances: .none,
         isPartial: true
       )
     }
@@ -29,7 +29,7 @@ extension SchemaParser {
       reactions: reactions(object),
       bridges: bridges(object[.bridges]),
       accessors: word(object, .accessors)?.value,
-      conformances: conformances(object[.conformances]),
+      conformances: conformances(object[.conformances], DomainConformanceKey.self),
       allow: allowances(object[.allow], of: member),
       was: earlierNames(object[.was]),
       isPartial: member.isRepeated || actions == nil || requests == nil || children == nil

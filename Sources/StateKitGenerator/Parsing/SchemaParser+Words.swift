@@ -6,12 +6,20 @@ extension SchemaParser {
     object[key].flatMap { word($0, "'\(key.rawValue)'") }
   }
 
-  /// The entries of `conformances`; empty if the key is absent.
-  func conformances(_ node: JSONNode?) -> [Located<ConformanceSchema>] {
-    guard let node, let elements = elements(node, of: "conformances") else {
-      return []
+  /// The entries of `conformances`, a list or an object with these keys; none if the key is absent.
+  func conformances<Key: ConformanceKey>(_ node: JSONNode?, _ keys: Key.Type) -> ConformancesSchema {
+    guard let node else { return .none }
+    guard case .object = node.value else { return .everything(conformances(node, of: "conformances")) }
+    guard let object = object(node, "'conformances'", keys) else { return .none }
+    let parts = Key.allCases.compactMap { key in
+      object[key].map { (key.part, conformances($0, of: key.rawValue)) }
     }
-    return elements.compactMap { string($0, "an entry of 'conformances'") }.compactMap { word in
+    return .parts(Dictionary(parts) { first, _ in first })
+  }
+
+  private func conformances(_ node: JSONNode, of key: String) -> [Located<ConformanceSchema>] {
+    let elements = elements(node, of: key) ?? []
+    return elements.compactMap { string($0, "an entry of '\(key)'") }.compactMap { word in
       if let conformance = ConformanceSchema(rawValue: word.text) {
         return Located(conformance, at: word.location)
       }

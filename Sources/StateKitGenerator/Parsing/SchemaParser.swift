@@ -36,7 +36,7 @@ package struct SchemaParser {
       access: word(object, .access)?.value ?? .standard,
       imports: strings(object, .imports, expected: "an array of module names") ?? [],
       uses: strings(object, .uses, expected: "an array of module names") ?? [],
-      conformances: conformances(object[.conformances]),
+      conformances: conformances(object[.conformances], FileConformanceKey.self),
       accessors: word(object, .accessors)?.value ?? .standard,
       types: (typeEntries ?? []).map(typeSchema),
       domains: (domainEntries ?? []).map(domain),

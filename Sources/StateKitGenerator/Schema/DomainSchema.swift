@@ -15,7 +15,7 @@ struct DomainSchema {
   var bridges: [BridgeSchema]
   /// Nil if the file's setting applies.
   var accessors: AccessorMode?
-  var conformances: [Located<ConformanceSchema>]
+  var conformances: ConformancesSchema
   /// The warnings that this domain allows.
   var allow: [AllowanceSchema] = []
   /// Earlier names.

@@ -8,7 +8,7 @@ struct Schema {
   var imports: [Located<String>]
   /// The modules whose domains and types are named `Module.Name`.
   var uses: [Located<String>] = []
-  var conformances: [Located<ConformanceSchema>]
+  var conformances: ConformancesSchema
   var accessors: AccessorMode
   var types: [TypeSchema]
   var domains: [DomainSchema]

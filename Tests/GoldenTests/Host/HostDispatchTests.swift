@@ -70,4 +70,16 @@ struct HostDispatchTests {
       while true { await Task.yield() }
     }
   }
+
+  @Test func `an action for an element that a subscriber removed is not dispatched`() {
+    let state = BoardState(cards: [CardState(id: 2, note: NoteState(links: [LinkState(id: "a")]))])
+    let board = ForeignStore(state, .board(reducer: Reducers.board), .nested, configuration: configuration)
+    let visited = BoardAction.cards(id: 2, action: .note(.links(id: "a", action: .visited)))
+    board.dispatch(visited)
+    #expect(board.actions.count == 2)
+    board.subscriber = { $0.replace { $0.cards[id: 2] = nil } }
+    board.dispatch(visited)
+    #expect(board.actions.count == 3)
+    #expect(issues.kinds == [.absentChild])
+  }
 }

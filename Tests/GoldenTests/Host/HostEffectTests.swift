@@ -143,4 +143,67 @@ struct HostEffectTests {
     await stopped.wait()
     #expect(plant.state.pump.levels.isEmpty)
   }
+
+  @Test
+  func `the last values of a stream arrive, although the store handles them after the stream has ended`()
+    async
+  {
+    let plant = plant(.later)
+    plant.host.sideEffects.register(
+      PumpEffects(monitor: {
+        Levels(
+          values: AsyncStream { input in
+            for level in 1...20 { input.yield((level: level, at: 1)) }
+            input.finish()
+          }
+        )
+      }),
+      at: .pump
+    )
+    plant.dispatch(.pump(.started))
+    await plant.reached { $0.pump.levels == Array(1...20) }
+    await plant.settled { plant.host.runningEffects.isEmpty }
+  }
+
+  @Test func `an answer that waits in a slow store is dropped when its element is removed meanwhile`() async {
+    let plant = plant(.later, Self.tanks)
+    plant.host.sideEffects.register(
+      TankEffects(measure: { 7 }),
+      at: .tanks(id: 1)
+    )
+    // The answer is dispatched behind the removal and the insertion of another element with the same id.
+    plant.keepsBack = { action in
+      guard action == .tanks(id: 1, action: .measure(.success(7))) else { return false }
+      plant.keepsBack = { _ in false }
+      plant.dispatch(.sold(id: 1))
+      plant.dispatch(action)
+      return true
+    }
+    let done = Gate()
+    plant.subscriber = { store in
+      if case .sold = store.actions.last { store.replace { $0.tanks.append(TankState(id: 1)) } }
+      if store.actions.last == .tanks(id: 1, action: .measure(.success(7))) { done.open() }
+    }
+    plant.dispatch(.tanks(id: 1, action: .measure(.request)))
+    await done.wait()
+    #expect(plant.state.tanks[id: 1]?.level.value == nil)
+    #expect(plant.state.tanks.count == 2)
+  }
+
+  @Test func `a newer request drops the answer of the one before, also while that waits in the store`() async
+  {
+    let plant = plant(.later)
+    let answers = Mutex([1, 2])
+    plant.host.sideEffects.register(PlantEffects(count: { answers.withLock { $0.removeFirst() } }))
+    plant.keepsBack = { action in
+      guard case .count(.success(1)) = action else { return false }
+      plant.keepsBack = { _ in false }
+      plant.dispatch(.count(.request))
+      plant.dispatch(action)
+      return true
+    }
+    plant.dispatch(.count(.request))
+    await plant.reached { $0.total.value != nil }
+    #expect(plant.state.total.value == 2)
+  }
 }

@@ -35,7 +35,7 @@ struct HostOrderTests {
     #expect(hosted.messages == issues.messages, sourceLocation: sourceLocation)
   }
 
-  @Test(arguments: ForeignStore<DeskState, DeskAction>.Kind.allCases)
+  @Test(arguments: ForeignStore<DeskState, DeskAction>.Kind.atOnce)
   func `bridges of required children`(kind: ForeignStore<DeskState, DeskAction>.Kind) {
     let actions: [DeskAction] = [
       .tray(.arrived(id: 1, title: "a")), .tray(.signed(name: "Bo")), .tray(.emptied), .closed,
@@ -49,7 +49,7 @@ struct HostOrderTests {
     )
   }
 
-  @Test(arguments: ForeignStore<ChestState, ChestAction>.Kind.allCases)
+  @Test(arguments: ForeignStore<ChestState, ChestAction>.Kind.atOnce)
   func `bridges of children that are removed and inserted`(kind: ForeignStore<ChestState, ChestAction>.Kind) {
     let actions: [ChestAction] = [
       .fell, .lock(.broke), .closedAndTurned, .turnedAndClosed, .closedLaterAndTurned, .closedPutAndTurned,
@@ -63,7 +63,7 @@ struct HostOrderTests {
     )
   }
 
-  @Test(arguments: ForeignStore<BoardState, BoardAction>.Kind.allCases)
+  @Test(arguments: ForeignStore<BoardState, BoardAction>.Kind.atOnce)
   func `bridges of elements`(kind: ForeignStore<BoardState, BoardAction>.Kind) {
     let state = BoardState(
       draft: DraftState(text: "d", card: 2),

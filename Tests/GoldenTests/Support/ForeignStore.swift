@@ -11,6 +11,10 @@ final class ForeignStore<State, Action: Sendable> {
     case nested
     /// It waits, and middleware runs before the new state is assigned: the Redux of Firefox for iOS.
     case queued
+    /// Each action is handled later, when the main actor is free.
+    case later
+
+    static var atOnce: [Kind] { [.nested, .queued] }
   }
 
   private(set) var state: State
@@ -52,6 +56,13 @@ final class ForeignStore<State, Action: Sendable> {
       state = reduced(action)
       subscriber(self)
       if runs { host.run() }
+    case .later:
+      queue.append(action)
+      Task {
+        state = reduced(queue.removeFirst())
+        if runs { host?.run() }
+        subscriber(self)
+      }
     case .queued:
       queue.append(action)
       if isHandling { return }
@@ -68,7 +79,7 @@ final class ForeignStore<State, Action: Sendable> {
 
   private func reduced(_ action: Action) -> State {
     var state = state
-    host.reduce(&state, action)
+    host?.reduce(&state, action)
     actions.append(action)
     return state
   }
@@ -92,5 +103,10 @@ final class ForeignStore<State, Action: Sendable> {
     subscriber = { if condition($0.state) { gate.open() } }
     await gate.wait(sourceLocation: sourceLocation)
     subscriber = { _ in }
+  }
+
+  /// Waits until a condition is true, which the work of the main actor makes true.
+  func settled(_ condition: () -> Bool) async {
+    while !condition() { await Task.yield() }
   }
 }

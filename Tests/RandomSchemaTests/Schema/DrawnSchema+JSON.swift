@@ -18,7 +18,11 @@ extension DrawnSchema {
     if !file.imports.isEmpty { members.append(("imports", .array(file.imports.map(JSON.string)))) }
     if usesModule, !file.isUsed { members.append(("uses", .array([.string(usedModule)]))) }
     let conformances = conformances.isEmpty ? ["-Equatable"] : words(conformances)
-    if !conformances.isEmpty { members.append(("conformances", .array(conformances.map(JSON.string)))) }
+    let list = JSON.array(conformances.map(JSON.string))
+    // The same in both forms.
+    let isObject = index % 2 == 1
+    let parts = JSON.object([("state", list), ("actions", list), ("types", list)])
+    if !conformances.isEmpty { members.append(("conformances", isObject ? parts : list)) }
     members.add("accessors", file.accessors?.rawValue)
     members.add("allow", allowances(ofFile: index))
     let types = types.filter { $0.file == index }

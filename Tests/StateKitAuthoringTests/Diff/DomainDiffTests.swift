@@ -115,6 +115,18 @@ struct DomainDiffTests {
         #""conformances": ["Hashable"]"#, #""conformances": []"#,
         ["changed domain Users: breaking, compatible"]
       ),
+      (
+        #""conformances": []"#, #""conformances": {"state": ["Hashable"]}"#,
+        ["changed domain Users: compatible, compatible"]
+      ),
+      (
+        #""conformances": ["Hashable"]"#, #""conformances": {"state": ["Hashable"], "actions": []}"#,
+        ["changed domain Users: breaking, compatible"]
+      ),
+      (
+        #""conformances": ["Hashable"]"#,
+        #""conformances": {"state": ["Hashable"], "actions": ["Hashable"]}"#, []
+      ),
       (#""accessors": "read""#, #""accessors": "full""#, ["changed domain Users: compatible, compatible"]),
       (#""accessors": "full""#, #""accessors": "read""#, ["changed domain Users: breaking, compatible"]),
       (#""accessors": "read""#, #""accessors": "none""#, ["changed domain Users: breaking, compatible"]),

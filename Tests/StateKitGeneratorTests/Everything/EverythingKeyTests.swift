@@ -17,7 +17,8 @@ struct EverythingKeyTests {
   }
 
   private static let places: [Place] = [
-    Place(FileKey.shape, ""), Place(DomainKey.shape, "domains.*"),
+    Place(FileKey.shape, ""), Place(FileConformanceKey.shape, "conformances"),
+    Place(DomainKey.shape, "domains.*"), Place(DomainConformanceKey.shape, "domains.*.conformances"),
     Place(ActionKey.shape, "domains.*.actions.*"),
     Place(RequestKey.shape, "domains.*.requests.*"), Place(EffectKey.shape, "domains.*.effects.*"),
     Place(ReactionKey.shape, "domains.*.reactions.*"),
@@ -45,13 +46,16 @@ struct EverythingKeyTests {
       .appending(path: "../../../../Sources/StateKitGenerator/Parsing/Language/SchemaKey.swift")
       .standardizedFileURL
     let text = try String(contentsOf: keys, encoding: .utf8)
-    #expect(text.matches(of: #/enum \w+: String, SchemaKey/#).count == Self.places.count)
+    #expect(text.matches(of: #/enum \w+: String, \w+Key/#).count == Self.places.count)
     #expect(Set(ObjectShape.all.map(\.noun)) == Set(Self.places.map(\.shape.noun)))
   }
 
   @Test(arguments: [
     (["accessors", "domains.*.accessors"], AccessorMode.allCases.map(\.rawValue)),
-    (["conformances", "domains.*.conformances"], ConformanceSchema.allCases.map(\.rawValue)),
+    (
+      ["conformances.state", "domains.*.conformances", "domains.*.conformances.state"],
+      ConformanceSchema.allCases.map(\.rawValue)
+    ),
     (["domains.*.actions.*.reduce"], ReduceMode.allCases.map(\.rawValue)),
     (["domains.*.actions.*.visibility"], ActionVisibility.allCases.map(\.rawValue)),
     (["domains.*.requests.*.policy"], PolicySchema.allCases.map(\.rawValue)),

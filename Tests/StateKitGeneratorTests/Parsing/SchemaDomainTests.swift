@@ -20,7 +20,7 @@ import Testing
     #expect(domain.children.map(\.name.value) == ["f", "e"])
     #expect(domain.bridges.count == 1)
     #expect(domain.accessors == AccessorMode.none)
-    #expect(domain.conformances.map(\.value) == [.codable])
+    #expect(domain.conformances.entries(for: .state).map(\.value) == [.codable])
     #expect(!domain.isPartial)
   }
 

@@ -19,7 +19,7 @@ import Testing
     #expect(schema.access == .package)
     #expect(schema.imports.map(\.value) == ["Foundation", "Models"])
     #expect(schema.imports.map(\.location.column) == [15, 29])
-    #expect(schema.conformances.map(\.value) == [.hashable, .notEquatable])
+    #expect(schema.conformances.entries(for: .state).map(\.value) == [.hashable, .notEquatable])
     #expect(schema.accessors == .full)
     #expect(schema.types.map(\.name.value) == ["B", "A"])
     #expect(schema.domains.map(\.name.value) == ["D", "C"])
@@ -30,7 +30,9 @@ import Testing
     let schema = try parsedSchema(#"{"statekit": 1, "domains": {"A": {}}}"#)
     #expect(schema.documentation == nil)
     #expect(schema.access == .internal)
-    #expect(schema.imports.isEmpty && schema.conformances.isEmpty && schema.types.isEmpty)
+    #expect(
+      schema.imports.isEmpty && schema.conformances.entries(for: .state).isEmpty && schema.types.isEmpty
+    )
     #expect(schema.accessors == .read)
     #expect(!schema.isPartial)
   }

@@ -49,7 +49,7 @@ extension DomainKey: DescribedKey {
     case .bridges:
       .list(of: .reference(.bridge), "An action of one part of the app triggers an action of another part.")
     case .accessors: .reference(.accessors)
-    case .conformances: .reference(.conformances)
+    case .conformances: .reference(.domainConformances)
     case .allow: .reference(.allow)
     case .was: .reference(.was)
     }

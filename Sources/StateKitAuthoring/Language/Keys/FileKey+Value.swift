@@ -35,7 +35,7 @@ extension FileKey: DescribedKey {
         The generated file imports these modules.
         """
       ).examples(json: #"["Accounts"]"#)
-    case .conformances: .reference(.conformances)
+    case .conformances: .reference(.fileConformances)
     case .accessors: .reference(.accessors)
     case .types:
       .entries(

@@ -40,6 +40,46 @@ package enum DomainKey: String, SchemaKey {
   package static let shape: ObjectShape = ObjectShape(of: DomainKey.self, "a domain", under: ["domains"])
 }
 
+/// A key of `conformances`, if it is an object.
+protocol ConformanceKey: SchemaKey {
+  var part: ConformancesSchema.Part { get }
+}
+
+package enum FileConformanceKey: String, ConformanceKey {
+  case state, actions, types
+
+  package static let shape: ObjectShape = ObjectShape(
+    of: FileConformanceKey.self,
+    "the conformances of a file",
+    under: ["conformances"]
+  )
+
+  var part: ConformancesSchema.Part {
+    switch self {
+    case .state: .state
+    case .actions: .actions
+    case .types: .types
+    }
+  }
+}
+
+package enum DomainConformanceKey: String, ConformanceKey {
+  case state, actions
+
+  package static let shape: ObjectShape = ObjectShape(
+    of: DomainConformanceKey.self,
+    "the conformances of a domain",
+    under: ["conformances"]
+  )
+
+  var part: ConformancesSchema.Part {
+    switch self {
+    case .state: .state
+    case .actions: .actions
+    }
+  }
+}
+
 package enum ActionKey: String, SchemaKey {
   case payload, set, toggle, add, reduce, visibility, sensitive, doc, deprecated, allow, was
 

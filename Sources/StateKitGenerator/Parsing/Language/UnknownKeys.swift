@@ -51,7 +51,8 @@ struct UnknownKeys {
     if let near, isMeant(near, by: member), nearMiss(of: key, in: [near], within: 1) != nil {
       return .misspelled(near)
     }
-    let others = ObjectShape.all.filter { $0.keys.contains(key) }
+    // The keys of 'conformances' are names of other objects, which are meant.
+    let others = ObjectShape.all.filter { $0.keys.contains(key) && $0.home != ["conformances"] }
     if !others.isEmpty { return .elsewhere(others) }
     guard let near, isMeant(near, by: member) else { return .unknown(isNear: near != nil) }
     return .misspelled(near)

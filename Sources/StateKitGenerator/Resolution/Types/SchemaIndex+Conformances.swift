@@ -37,7 +37,10 @@ extension SchemaIndex {
 
   private func lacks(_ type: SwiftType, _ conformance: Conformance) -> Bool {
     if let builtIn = type.builtIn { return builtIn.lacks.contains(conformance) }
-    guard let declared = self.type(type) else { return type.standard?.lacks.contains(conformance) ?? false }
+    guard let declared = self.type(type) else {
+      if let domain = domain(ofState: type) { return !domain.stateConformances.contains(conformance) }
+      return type.standard?.lacks.contains(conformance) ?? false
+    }
     guard let kind = declared.schema.kind else { return false }
     // An enum without payloads is Equatable and Hashable without a declaration.
     if case .enum = kind, conformance == .equatable || conformance == .hashable { return false }

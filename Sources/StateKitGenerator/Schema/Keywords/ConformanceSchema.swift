@@ -4,3 +4,33 @@ package enum ConformanceSchema: String, CaseIterable {
   case codable = "Codable"
   case notEquatable = "-Equatable"
 }
+
+/// The entries of `conformances` as written: a list for everything that is generated, or a list for each part.
+enum ConformancesSchema {
+  /// What is generated.
+  enum Part: CaseIterable {
+    case state, actions, types
+  }
+
+  case everything([Located<ConformanceSchema>])
+  case parts([Part: [Located<ConformanceSchema>]])
+
+  /// No entries.
+  static let none: ConformancesSchema = .everything([])
+
+  /// The entries for a part.
+  func entries(for part: Part) -> [Located<ConformanceSchema>] {
+    switch self {
+    case .everything(let entries): entries
+    case .parts(let parts): parts[part] ?? []
+    }
+  }
+
+  /// The parts whose entries are not the same ones.
+  var parts: [Part] {
+    switch self {
+    case .everything: [.state]
+    case .parts: Part.allCases
+    }
+  }
+}

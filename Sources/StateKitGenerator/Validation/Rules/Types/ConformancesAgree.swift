@@ -3,32 +3,47 @@ struct ConformancesAgree: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     let index = module.index
     for schema in index.schemas {
-      check(schema.conformances, inherited: [], diagnostics)
+      for part in schema.conformances.parts {
+        check(schema.conformances.entries(for: part), inherited: [], diagnostics)
+      }
       for domain in schema.domains {
-        check(domain.conformances, inherited: schema.conformances, diagnostics)
+        // The same entries for state and actions may agree with what the file says of the one and not of the other.
+        let parts =
+          schema.conformances.parts.count > 1 ? ConformancesSchema.Part.allCases : domain.conformances.parts
+        var reported: [Int] = []
+        for part in parts {
+          let own = domain.conformances.entries(for: part).filter { !reported.contains($0.location.offset) }
+          reported += check(own, inherited: schema.conformances.entries(for: part), diagnostics)
+        }
       }
     }
   }
 
+  /// - Returns: The offsets of the entries that were reported.
+  @discardableResult
   private func check(
     _ own: [Located<ConformanceSchema>],
     inherited: [Located<ConformanceSchema>],
     _ diagnostics: DiagnosticCollector
-  ) {
+  ) -> [Int] {
+    var reported: [Int] = []
     var first: [ConformanceSchema: SourceLocation] = [:]
     for entry in inherited { first[entry.value] = first[entry.value] ?? entry.location }
     let isInherited = Set(inherited.map(\.value))
     for entry in own {
       if let location = first[entry.value], !isInherited.contains(entry.value) {
+        reported.append(entry.location.offset)
         diagnostics.report(.conformanceTwice(entry, first: location))
       }
       let opposite: ConformanceSchema? =
         entry.value == .hashable ? .notEquatable : entry.value == .notEquatable ? .hashable : nil
       if let opposite, let location = first[opposite] {
+        reported.append(entry.location.offset)
         diagnostics.report(.contradictoryConformances(entry, with: opposite, at: location))
       }
       first[entry.value] = first[entry.value] ?? entry.location
     }
+    return reported
   }
 }
 

@@ -7,8 +7,23 @@ struct TypesConform: ValidationRule {
     }
     for domain in index.domains {
       let names = GeneratedNames(domain: domain.name)
-      let conformances = domain.conformances.inOrder(isIdentifiable: false)
-      check(domain.schema.declaredProperties ?? [], domain.conformances, of: names.state, index, diagnostics)
+      let conformances = domain.actionConformances.inOrder(isIdentifiable: false)
+      check(
+        domain.schema.declaredProperties ?? [],
+        domain.stateConformances,
+        of: names.state,
+        index,
+        diagnostics
+      )
+      if domain.hasGeneratedState {
+        // The types of loadable properties are those of actions, which are checked below.
+        let more = domain.stateConformances.inOrder(isIdentifiable: false).filter {
+          !conformances.contains($0)
+        }
+        for case let type? in domain.schema.requests.lazy.map({ $0.property?.type }) {
+          check(type, more, of: names.state, index, diagnostics)
+        }
+      }
       for action in domain.schema.sentActions {
         for case let type? in (action.payload ?? []).lazy.map(\.type) {
           check(type, conformances, of: names.action, index, diagnostics)

@@ -214,4 +214,34 @@ struct TypesConformTests {
       .error("SK0503", "'Any' is not Equatable")
     )
   }
+
+  @Test func `an action conforms only if the states in its payload do`() {
+    assertDiagnostics(
+      #"""
+      {"statekit": 1, "domains": {"Other": {}, "Test": {"conformances": {"actions": ["Hashable"]},
+        "actions": {"a": {"payload": "(other: 1️⃣OtherState)", "allow": ["SK0690"], "reduce": "none"}}}}}
+      """#,
+      .error("SK0503", at: "1️⃣", "'OtherState' is not Hashable, as all in 'TestAction' must be")
+    )
+  }
+
+  @Test func `the property of a request conforms as its state does`() {
+    assertDiagnostics(
+      #"""
+      {"statekit": 1, "types": {1️⃣"User": {"struct": {"id": "Int"}}}, "domains": {
+        "Test": {"conformances": {"state": ["Hashable"]},
+          "requests": {"load": {"output": "2️⃣[User]", "into": "users"}}}}}
+      """#,
+      .error("SK0503", at: "2️⃣", "'User' is not Hashable, as all in 'TestState' must be", notes: ["1️⃣"])
+    )
+  }
+
+  @Test func `types of a state need not conform as actions do`() {
+    assertDiagnostics(
+      #"""
+      {"statekit": 1, "types": {"User": {"struct": {"id": "Int"}}}, "domains": {
+        "Test": {"conformances": {"actions": ["Hashable"]}, "state": {"users": "[User]"}}}}
+      """#
+    )
+  }
 }
