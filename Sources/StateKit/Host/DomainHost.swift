@@ -50,7 +50,8 @@ public final class DomainHost<State, Action: Sendable> {
   let declared: DeclaredEffects<State, Action>
   nonisolated let reporter: Reporter
 
-  /// The turns that wait for `run`, and the ends of effects after them, as messages, because a queue of generic values would look up their type at each step.
+  /// The turns that wait for `run`, and the ends of effects after them. They are messages, because a queue of generic
+  /// values would look up their type at each step.
   let turns = MessageQueue()
   /// The actions that wait to be dispatched, and the ends of effects.
   nonisolated(unsafe) let waiting = MessageQueue()
