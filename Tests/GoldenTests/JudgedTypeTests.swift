@@ -23,6 +23,55 @@ struct JudgedTypeTests {
       .sorted()
   }
 
+  private static let panel = """
+    {
+      "statekit": 1,
+      "domains": {
+        "Panel": {
+          "state": {
+            "swift": "Panel",
+            "properties": {
+              "toast": "String?",
+              "tabs": "[Int]"
+            }
+          },
+          "actions": { "shown": { "payload": "(text: String)", "set": { "toast": "$text" } } },
+          "requests": {
+            "load": { "output": "[Int]",
+              "into": "loaded" }
+          }
+        }
+      }
+    }
+    """
+
+  @Test(arguments: [
+    ("var tabs: [Int] = []; var loaded: Loadable<[Int], Never> = .idle", 8, "has no member 'toast'"),
+    (
+      "var toast: String?; let tabs: [Int] = []; var loaded: Loadable<[Int], Never> = .idle", 9,
+      "KeyPath<Panel"
+    ),
+    (
+      "var toast: String?; var tabs: [String] = []; var loaded: Loadable<[Int], Never> = .idle", 9,
+      "'WritableKeyPath<Panel, Array<String>>'"
+    ),
+    ("var toast: String?; var tabs: [Int] = []", 15, "has no member 'loaded'"),
+  ])
+  func `a listed property that the type lacks is reported at its line`(
+    properties: String,
+    line: Int,
+    message: String
+  ) throws {
+    let errors = try errors(Self.panel, "struct Panel: Equatable { \(properties) }")
+    #expect(errors.contains { $0.hasPrefix("App.statekit.json:\(line):") && $0.contains(message) })
+  }
+
+  @Test func `listed properties that the type has are changed and read`() throws {
+    let properties =
+      "var toast: String?; var tabs: [Int] = []; var loaded: Loadable<[Int], Never> = .idle; var more = 1"
+    #expect(try errors(Self.panel, "struct Panel: Equatable { \(properties) }") == [])
+  }
+
   private static let parts = """
     {
       "statekit": 1,

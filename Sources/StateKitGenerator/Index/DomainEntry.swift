@@ -18,13 +18,14 @@ final class DomainEntry {
   ) { first, _ in first }
   private(set) var requests: [String: RequestSchema]
   let children: [String: ChildSchema]
-  /// Includes the properties that requests declare by `into`. Nil if the state is written by hand or could not be read.
+  /// The properties that the schema knows, also those that requests declare by `into`. Nil if the state is written by hand
+  /// without a list of properties, or could not be read.
   private(set) var properties: [String: PropertySchema]?
 
   var name: String { schema.name.value }
   /// The name in the schemas of the module to generate: `Users`, or `Accounts.Users`.
   var shownName: String { module.map { "\($0).\(name)" } ?? name }
-  var hasGeneratedState: Bool { properties != nil }
+  let hasGeneratedState: Bool
 
   init(_ schema: DomainSchema, in file: Schema, module: String? = nil) {
     self.schema = schema
@@ -38,6 +39,7 @@ final class DomainEntry {
     self.actionConformances = ConformanceList(of: .actions, file: file.conformances, own: schema.conformances)
     self.requests = Dictionary(schema.requests.map { ($0.name.value, $0) }) { first, _ in first }
     self.children = Dictionary(schema.children.map { ($0.name.value, $0) }) { first, _ in first }
+    self.hasGeneratedState = schema.generatedProperties != nil
     self.properties = schema.declaredProperties.map { properties in
       let all = properties + schema.requests.compactMap(\.property)
       return Dictionary(all.map { ($0.name.value, $0) }) { first, _ in first }
@@ -56,15 +58,24 @@ final class DomainEntry {
 }
 
 extension DomainSchema {
-  /// Nil if the state is written by hand or could not be read.
+  /// The properties that the schema knows; nil if the state is written by hand without a list of properties, or could not
+  /// be read.
   var declaredProperties: [PropertySchema]? {
-    guard case .properties(let properties) = state else { return nil }
-    return properties
+    switch state {
+    case .properties(let properties): properties
+    case .type(_, let listed): listed
+    case nil: nil
+    }
+  }
+
+  /// The properties to generate; nil if the state is written by hand or could not be read.
+  var generatedProperties: [PropertySchema]? {
+    stateWrittenByHand == nil ? declaredProperties : nil
   }
 
   /// The type of a state written by hand.
   var stateWrittenByHand: Located<SwiftType>? {
-    guard case .type(let type) = state else { return nil }
+    guard case .type(let type, _) = state else { return nil }
     return type
   }
 }

@@ -34,7 +34,7 @@ struct ModuleNames {
     domain.state = domain.state.map { state in
       switch state {
       case .properties(let properties): .properties(properties.map(qualify))
-      case .type(let type): .type(qualify(type))
+      case .type(let type, let listed): .type(qualify(type), listed: listed?.map(qualify))
       }
     }
     domain.actions = domain.actions.map(qualify)

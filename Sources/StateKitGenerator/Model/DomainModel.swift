@@ -48,6 +48,8 @@ package struct StateModel {
   /// The properties to generate: first the domain's own, then those of its requests, then its children; nil if the type
   /// is written by hand.
   package let properties: [PropertyModel]?
+  /// The properties of a type written by hand that the schema names.
+  let listed: [PropertyModel]
   package let conformances: [Conformance]
   /// Whether `UsersState()` compiles: every property has a default. False for a type written by hand.
   let isMadeWithoutArguments: Bool

@@ -13,7 +13,7 @@ enum FreelyMadeStates {
   }
 
   private static func isFree(_ domain: ResolvedDomain, _ known: [ResolvedDomain: Bool]) -> Bool {
-    guard let properties = domain.entry.schema.declaredProperties, properties.allSatisfy(\.hasDefault) else {
+    guard let properties = domain.entry.schema.generatedProperties, properties.allSatisfy(\.hasDefault) else {
       return false
     }
     return domain.children.allSatisfy { $0.kind != .one || known[$0.domain] ?? false }

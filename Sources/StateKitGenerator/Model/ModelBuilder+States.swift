@@ -33,13 +33,21 @@ extension ModelBuilder {
       type: entry.stateType,
       typeLocation: entry.schema.stateWrittenByHand?.location,
       requirements: Conformance.allCases.filter(requirements[domain, default: []].contains),
-      properties: domain.properties.map {
-        $0.map(property) + loadable + domain.children.map(childProperty)
-      },
+      properties: !entry.hasGeneratedState
+        ? nil
+        : domain.properties.map { $0.map(property) + loadable + domain.children.map(childProperty) },
+      listed: entry.hasGeneratedState ? [] : listed(in: domain, loadable),
       conformances: entry.hasGeneratedState
         ? entry.stateConformances.inOrder(isIdentifiable: isIdentifiable) : [],
       isMadeWithoutArguments: freelyMade.contains(domain)
     )
+  }
+
+  /// The properties of a state written by hand that the schema names.
+  private func listed(in domain: ResolvedDomain, _ loadable: [PropertyModel]) -> [PropertyModel] {
+    let listed = (domain.properties ?? []).map(property)
+    let names = Set(listed.map(\.name))
+    return listed + loadable.filter { !names.contains($0.name) }
   }
 
   func property(_ property: ResolvedProperty) -> PropertyModel {

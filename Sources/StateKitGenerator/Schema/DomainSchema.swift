@@ -24,10 +24,11 @@ struct DomainSchema {
   var isPartial = false
 }
 
-/// A domain's state: properties to generate (possibly an empty list), or a type written by hand.
+/// A domain's state: properties to generate (possibly an empty list), or a type written by hand, perhaps with some of its
+/// properties.
 enum StateSchema {
   case properties([PropertySchema])
-  case type(Located<SwiftType>)
+  case type(Located<SwiftType>, listed: [PropertySchema]? = nil)
 }
 
 /// A property of a state or of a struct in `types`, an object for the reason given at `ActionSchema`.

@@ -106,7 +106,7 @@ package struct ImportTranslator {
     let types: [[PropertyModel]] = file.types.map { type in
       if case .struct(let properties) = type.kind { properties } else { [] }
     }
-    return types.flatMap { $0 } + file.domains.flatMap { $0.state.properties ?? [] }
+    return types.flatMap { $0 } + file.domains.flatMap { ($0.state.properties ?? []) + $0.state.listed }
   }
 }
 

@@ -4,6 +4,13 @@ import Testing
 
 /// The generated states, actions and types of `everything.statekit.json`.
 struct EverythingStateTests {
+  @Test func `the listed properties of a type that is written by hand are changed`() {
+    var link = URLComponents()
+    link.query = "old"
+    Reducer.poster().reduce(&link, .moved(path: "/new"))
+    #expect(link.string == "/new")
+  }
+
   @Test func `properties have the defaults of the schema, in all its forms`() {
     let catalogue = CatalogueState(filter: URLComponents())
     #expect(catalogue.title == "Catalogue" && catalogue.order == .title && catalogue.isGrid)

@@ -3549,6 +3549,138 @@ extension StateKit.Store {
   }
 }
 
+// MARK: - Poster
+
+public nonisolated enum PosterAction: Swift.Equatable, Swift.Codable, Swift.Sendable {
+  case moved(path: Swift.String)
+}
+
+nonisolated extension PosterAction {
+  public var moved: Swift.String? {
+    get {
+      if case .moved(let path) = self { return path }
+      return nil
+    }
+    set {
+      if case .moved = self, let newValue { self = .moved(path: newValue) }
+    }
+  }
+
+  public var isMoved: Swift.Bool {
+    if case .moved = self { return true }
+    return false
+  }
+}
+
+nonisolated extension PosterAction {
+  /// The state of `Poster`, which is written by hand.
+  public nonisolated enum StateByHand: StateKit.GeneratedCode.StateByHand {}
+}
+
+nonisolated extension PosterAction.StateByHand {
+  public static func judge(_: URLComponents) {}
+
+  static func judge(path _: Swift.WritableKeyPath<State, Swift.String> = \.path) {}
+
+  static func judge(query _: Swift.WritableKeyPath<State, Swift.String?> = \.query) {}
+}
+
+nonisolated extension PosterAction: StateKit.DomainAction {
+  public typealias DomainState = StateByHand.State
+  public static let actionTree: StateKit.ActionTree<PosterAction> = makeActionTree()
+
+  private static func makeActionTree() -> StateKit.ActionTree<PosterAction> {
+    StateKit.ActionTree<PosterAction>(
+      ownLeafCount: 1,
+      leaves: """
+        moved(path:)
+        """,
+      declaresBridges: false,
+      declaresEffects: false,
+      children: []
+    )
+  }
+
+  public static var leafKeyPaths: [Swift.PartialKeyPath<PosterAction?>] {
+    [
+      \PosterAction?.?.moved,
+    ]
+  }
+
+  public var leafIndex: Swift.Int {
+    switch self {
+    case .moved: return 0
+    }
+  }
+
+  public var declaredBridges: [StateKit.DeclaredBridge<PosterAction.DomainState, PosterAction>] { [] }
+}
+
+nonisolated extension StateKit.Reducer where State == PosterAction.DomainState, Action == PosterAction {
+  /// The reducer of `Poster`.
+  public static func poster() -> StateKit.Reducer<PosterAction.DomainState, PosterAction> {
+    @Sendable func reduce(
+      state: inout PosterAction.DomainState,
+      action: PosterAction,
+      touched: inout StateKit.TouchedDomains
+    ) {
+      switch action {
+      case .moved(let path):
+        touched.markOwnProperties()
+        state.path = path
+        state.query = nil
+      }
+    }
+    return .marking(reduce)
+  }
+}
+
+/// `PosterScope.root` is where the scopes below `Poster` begin.
+public typealias PosterScope = StateKit.Scope<
+  PosterAction.DomainState,
+  PosterAction,
+  PosterAction.DomainState,
+  PosterAction
+>
+
+nonisolated extension StateKit.BridgeMiddleware
+where
+  InputAction == PosterAction, OutputAction == PosterAction, State == PosterAction.DomainState
+{
+  /// The bridges declared for `Poster`.
+  public static var poster: StateKit.BridgeMiddleware<PosterAction, PosterAction, PosterAction.DomainState> {
+    .declared
+  }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Poster`, for stores of any kind.
+  public static func poster(
+    reducer: StateKit.Reducer<PosterAction.DomainState, PosterAction>
+  ) -> StateKit.Domain<PosterAction.DomainState, PosterAction> where State == PosterAction.DomainState, Action == PosterAction {
+    StateKit.Domain<PosterAction.DomainState, PosterAction>.declared(reducer: reducer)
+  }
+}
+
+extension StateKit.Store {
+  /// A store of `Poster` with its declared bridges in place.
+  @MainActor public static func poster(
+    initialState: PosterAction.DomainState,
+    reducer: StateKit.Reducer<PosterAction.DomainState, PosterAction>,
+    middleware: any StateKit.Middleware<PosterAction, PosterAction, PosterAction.DomainState> = StateKit.IdentityMiddleware<PosterAction, PosterAction, PosterAction.DomainState>(),
+    sideEffects: any StateKit.SideEffects<PosterAction.DomainState, PosterAction> = StateKit.SideEffectRegistry<PosterAction.DomainState, PosterAction>(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
+  ) -> StateKit.Store<PosterAction.DomainState, PosterAction> where State == PosterAction.DomainState, Action == PosterAction {
+    StateKit.Store<PosterAction.DomainState, PosterAction>.withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
+  }
+}
+
 // MARK: - Kiosk
 
 /// The terminal in the hall, an app of its own. Its scans are not compared.

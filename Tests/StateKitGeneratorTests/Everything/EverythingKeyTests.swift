@@ -24,7 +24,8 @@ struct EverythingKeyTests {
     Place(ReactionKey.shape, "domains.*.reactions.*"),
     Place(PropertyKey.shape, "domains.*.state.*", "types.*.struct.*"),
     Place(ExpressionKey.shape, "domains.*.state.*.default"), Place(ChildKey.shape, "domains.*.children.*"),
-    Place(BridgeKey.shape, "domains.*.bridges.*"), Place(TypeKey.shape, "types.*"),
+    Place(WrittenStateKey.shape, "domains.*.state"), Place(BridgeKey.shape, "domains.*.bridges.*"),
+    Place(TypeKey.shape, "types.*"),
   ]
 
   private func root() throws -> JSONNode {

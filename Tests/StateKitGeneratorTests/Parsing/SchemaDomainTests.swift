@@ -31,8 +31,41 @@ import Testing
     #expect(!domain.isPartial)
   }
 
+  @Test(arguments: [#"{"a": "Int", "type2": "[B]?"}"#, "{}"])
+  func `a type and properties are a state written by hand`(properties: String) throws {
+    let text = #"{"state": {"swift": "Panel", "properties": \#(properties)}}"#
+    guard case .type(let type, let listed?) = try parsedDomain(text).state else {
+      Issue.record("the state is not written by hand")
+      return
+    }
+    #expect(type.value.spelling == "Panel")
+    #expect(listed.map(\.name.value) == (properties == "{}" ? [] : ["a", "type2"]))
+  }
+
+  @Test(arguments: [
+    #"{"swift": "String", "properties": "[Int]"}"#, #"{"swift": "String"}"#,
+    #"{"swift": "String", "properties": {"type": "Int"}}"#,
+    #"{"swift": "String", "properties": {"type": "Int", "default": 1}}"#,
+    #"{"swift": "String", "properties": "Int", "more": "Int"}"#,
+  ])
+  func `with other keys or values they are names of properties`(state: String) throws {
+    let domain = try parsedDomain(#"{"state": \#(state)}"#)
+    #expect(domain.state?.properties?.first?.name.value == "swift")
+    #expect(domain.stateWrittenByHand == nil)
+  }
+
+  @Test func `the default of a property that is written by hand is an error`() {
+    assertDiagnostics(
+      withDomain(
+        #"{"state": {"swift": "Panel", "properties": {"a": "Int = 1️⃣1", "b": {"type": "Int", "default": 2️⃣2}}}}"#
+      ),
+      .error("SK0216", at: "1️⃣", "the property 'a' is written by hand, and has its default in Swift"),
+      .error("SK0216", at: "2️⃣")
+    )
+  }
+
   @Test func `a state in a string is a type written by hand`() throws {
-    guard case .type(let type) = try parsedDomain(#"{"state": "Models"}"#).state else {
+    guard case .type(let type, nil) = try parsedDomain(#"{"state": "Models"}"#).state else {
       Issue.record("no type")
       return
     }

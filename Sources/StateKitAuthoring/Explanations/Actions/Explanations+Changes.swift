@@ -51,7 +51,8 @@ extension Explanations {
       meaning:
         "The domain's state is a type of your own, and an action or reaction has 'set', 'toggle' or 'add'.",
       reason: """
-        The schema does not know the properties of your type, and cannot check the change. Write a handler.
+        The schema does not know the properties of your type, and cannot check the change. Write a handler, or list the
+        properties: { "swift": "ClockFace", "properties": { "seconds": "Int" } }.
         """,
       wrong: #""Clock": { "state": "ClockFace", "actions": { "reset": { "set": { "seconds": 0 } } } }"#,
       right: #""Clock": { "state": "ClockFace", "actions": { "reset": {} } }"#

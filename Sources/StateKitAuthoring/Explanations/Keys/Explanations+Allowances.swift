@@ -23,5 +23,15 @@ extension Explanations {
       wrong: #""Filter": { "actions": { "cleared": { "allow": ["SK0411"] } } }"#,
       right: #""Filter": { "actions": { "cleared": {} } }"#
     ),
+    Explanation(
+      "SK0216",
+      "A default of a property that is written by hand",
+      meaning: "The state is a type of your own, and a property that the schema lists has a default.",
+      reason: """
+        The schema lists the properties that it uses, and does not make the state. The default is in your type.
+        """,
+      wrong: #""Clock": { "state": { "swift": "ClockFace", "properties": { "seconds": "Int = 0" } } }"#,
+      right: #""Clock": { "state": { "swift": "ClockFace", "properties": { "seconds": "Int" } } }"#
+    ),
   ]
 }

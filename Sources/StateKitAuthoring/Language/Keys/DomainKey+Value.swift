@@ -7,10 +7,10 @@ extension DomainKey: DescribedKey {
     case .state:
       .either(
         """
-        The state's properties, in order, or the name of a Swift type that you write. A state with a property 'id'
-        is Identifiable.
+        The state's properties, in order; or the name of a Swift type that you write, alone or with the properties
+        that the schema uses. A state with a property 'id' is Identifiable.
         """,
-        [.reference(.properties), .reference(.typeName)]
+        [.reference(.properties), .reference(.typeName), .object(WrittenStateKey.self)]
       )
     case .actions:
       .entries(of: .action, "The domain's own actions by name: the first cases of its action enum.")

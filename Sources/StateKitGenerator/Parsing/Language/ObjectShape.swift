@@ -28,6 +28,6 @@ package struct ObjectShape: Sendable {
   static let all: [ObjectShape] = [
     FileKey.shape, DomainKey.shape, ActionKey.shape, RequestKey.shape, EffectKey.shape, ChildKey.shape,
     ReactionKey.shape, BridgeKey.shape, PropertyKey.shape, ExpressionKey.shape, TypeKey.shape,
-    FileConformanceKey.shape, DomainConformanceKey.shape,
+    WrittenStateKey.shape, FileConformanceKey.shape, DomainConformanceKey.shape,
   ]
 }

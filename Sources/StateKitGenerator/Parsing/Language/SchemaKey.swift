@@ -152,6 +152,18 @@ package enum PropertyKey: String, SchemaKey {
   )
 }
 
+/// The keys of a state that is written by hand. Where not exactly these two keys stand, they are names of properties.
+package enum WrittenStateKey: String, SchemaKey {
+  case swift, properties
+
+  package static let shape: ObjectShape = ObjectShape(
+    of: WrittenStateKey.self,
+    "a state written by hand",
+    under: ["state"],
+    required: [.swift, .properties]
+  )
+}
+
 package enum ExpressionKey: String, SchemaKey {
   case swift
 

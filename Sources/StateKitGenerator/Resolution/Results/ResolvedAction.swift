@@ -48,7 +48,7 @@ private struct ChangeResolver {
   }
 
   func changes() -> [ResolvedChange] {
-    if let type = domain.schema.stateWrittenByHand {
+    if domain.properties == nil, let type = domain.schema.stateWrittenByHand {
       module.diagnostics.report(.changesStateWrittenByHand(action, type))
       return []
     }
@@ -206,7 +206,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0522",
-      "the state is written by hand, so the schema knows no property to change: leave the change of"
+      "the state is written by hand, so the schema knows no property to change: list it under 'properties', or leave the change of"
         + " \(action.name.value.quoted) to a handler",
       at: action.changes[0].location,
       notes: [Note(message: "the state is \(type.value.quoted)", location: type.location)]

@@ -5,7 +5,7 @@ final class ResolvedDomain {
   private(set) var children: [ResolvedChild] = []
   /// The uses of this domain as a child of other domains.
   private(set) var parents: [ResolvedChild] = []
-  /// Nil if the state is written by hand or could not be read.
+  /// The properties that the schema knows; nil if the state could not be read, or is written by hand without a list.
   private(set) lazy var properties: [ResolvedProperty]? = entry.schema.declaredProperties?.map(
     module.property
   )
@@ -106,8 +106,9 @@ final class ResolvedChild {
 extension DomainEntry {
   /// The type of the state's `id`; nil if the state has no `id` or its type could not be read.
   fileprivate var idType: SwiftType? {
-    guard let properties else { return stateType.member("ID") }
-    return properties["id"]?.type?.value
+    if let id = properties?["id"] { return id.type?.value }
+    return hasGeneratedState || properties == nil && schema.stateWrittenByHand == nil
+      ? nil : stateType.member("ID")
   }
 }
 

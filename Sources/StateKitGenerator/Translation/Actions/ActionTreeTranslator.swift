@@ -55,9 +55,22 @@ struct ActionTreeTranslator {
             parameters: ["_: \(judged, at: state.typeLocation)"],
             body: []
           )
-        ]
+        ] + judgedProperties
       ),
     ]
+  }
+
+  /// The listed properties of a state written by hand, with their types.
+  private var judgedProperties: [any Declaration] {
+    domain.model.state.listed.map { property in
+      let path: Code = "Swift.WritableKeyPath<State, \(Code(expression: Code(property.type).text))>"
+      let judged: Code = "_: \(path) = \\.\(property.name)"
+      return FunctionDeclaration(
+        head: "static func judge",
+        parameters: ["\(property.name) \(judged, at: property.location)"],
+        body: []
+      )
+    }
   }
 
   private var treeType: Code { "StateKit.ActionTree<\(domain.action)>" }

@@ -1,7 +1,7 @@
 /// An action changes a property at most once.
 struct ChangesAreUnique: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
-    for domain in module.domains where domain.entry.schema.stateWrittenByHand == nil {
+    for domain in module.domains where domain.entry.properties != nil {
       for action in domain.changing { check(action.schema, diagnostics) }
     }
   }

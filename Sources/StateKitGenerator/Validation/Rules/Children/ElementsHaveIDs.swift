@@ -5,7 +5,7 @@ struct ElementsHaveIDs: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     for child in module.domains.flatMap(\.children) where child.kind == .each {
       // The Swift compiler judges a state written by hand.
-      guard let properties = child.domain.entry.properties, properties["id"] == nil,
+      guard child.domain.entry.hasGeneratedState, child.domain.entry.properties?["id"] == nil,
         let location = child.schema.domain?.location
       else { continue }
       diagnostics.report(.elementsWithoutID(child.schema, of: child.domain.entry, at: location))

@@ -15,6 +15,15 @@ struct PropertiesAreUnique: ValidationRule {
       for request in domain.schema.requests {
         guard let into = request.into else { continue }
         if let property = domain.schema.declaredProperties?.first(where: { $0.name.value == into.value }) {
+          // A property that is written by hand may be listed for other uses.
+          if !domain.hasGeneratedState {
+            if let type = property.type, let loadable = request.property?.type,
+              index.fit(type.value, loadable.value) == .no
+            {
+              diagnostics.report(.intoIsListed(into, as: type, insteadOf: loadable.value))
+            }
+            continue
+          }
           diagnostics.report(.intoIsDeclared(into, by: property.name))
           continue
         }
@@ -38,6 +47,21 @@ extension Diagnostic {
         + " 'into' another name",
       at: into.location,
       notes: [Note(message: "the property \(property.value.quoted) is here", location: property.location)]
+    )
+  }
+
+  fileprivate static func intoIsListed(
+    _ into: Located<String>,
+    as type: Located<SwiftType>,
+    insteadOf loadable: SwiftType
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0405",
+      "'into' keeps \(loadable.quoted) in \(into.value.quoted), which is listed as \(type.value.quoted): list it with that"
+        + " type, or not at all",
+      at: into.location,
+      notes: [Note(message: "the type is here", location: type.location)]
     )
   }
 }

@@ -9,7 +9,7 @@ struct TypesConform: ValidationRule {
       let names = GeneratedNames(domain: domain.name)
       let conformances = domain.actionConformances.inOrder(isIdentifiable: false)
       check(
-        domain.schema.declaredProperties ?? [],
+        domain.schema.generatedProperties ?? [],
         domain.stateConformances,
         of: names.state,
         index,

@@ -16,7 +16,9 @@ struct RequestsAreWhole: ValidationRule {
     in domain: DomainEntry,
     _ diagnostics: DiagnosticCollector
   ) {
-    if let type = domain.schema.stateWrittenByHand { diagnostics.report(.intoStateWrittenByHand(into, type)) }
+    if domain.schema.declaredProperties == nil, let type = domain.schema.stateWrittenByHand {
+      diagnostics.report(.intoStateWrittenByHand(into, type))
+    }
     if let count = request.output?.count, count != 1 {
       diagnostics.report(.intoNeedsOneValue(into, of: request, count: count))
     }
@@ -80,8 +82,8 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0661",
-      "'into' declares a property, and the state \(type.value.quoted) is written by hand: leave 'into' out, and change"
-        + " the state in the handler",
+      "'into' declares a property, and the state \(type.value.quoted) is written by hand: list its 'properties', or"
+        + " leave 'into' out and change the state in the handler",
       at: into.location,
       notes: [Note(message: "the state is here", location: type.location)]
     )
