@@ -57,6 +57,7 @@ public struct URL: Hashable, Codable, Sendable {
 
 @available(macOS 10.10, iOS 8.0, tvOS 9.0, watchOS 2.0, *)
 public struct URLComponents: Hashable, Codable, Sendable {
+  public var path: String = ""
   public var query: String?
   public init() {}
 }
