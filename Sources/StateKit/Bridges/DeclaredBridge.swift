@@ -44,7 +44,7 @@ public struct DeclaredBridge<State, Action: Sendable>: Sendable {
   /// The bridge for the child that is present before the reducers run: it derives no action for another child that the
   /// action puts in its place.
   @usableFromInline
-  func bound(at state: UnsafePointer<State>) -> DeclaredBridge { withState(at: state, bound) }
+  func bound(at state: UnsafePointer<State>) -> DeclaredBridge { withState(at: state, bound(in:)) }
 
   func bound(in state: State) -> DeclaredBridge {
     guard let path, let child = path.identity(state) else { return self }

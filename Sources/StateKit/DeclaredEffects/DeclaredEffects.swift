@@ -1,29 +1,19 @@
 /// Makes effects from the declared effects that actions start and end.
 @MainActor
 final class DeclaredEffects<State, Action: Sendable> {
-  private let declared: Declarations<State, Action>.Effects?
   /// The names that were reported as missing.
   private var reported: Set<String> = []
   private var passing = PassingDomains<State>()
 
-  init(_ declared: Declarations<State, Action>.Effects?) {
-    self.declared = declared
-  }
-
   /// Whether an effect runs in a domain that may be removed.
   private(set) var mayEnd = false
 
-  /// The declared effects of an action; nil without effects.
-  @inline(__always)
-  func effects(of action: Action) -> [DeclaredEffect<State, Action>]? {
-    declared?(action)
-  }
-
   /// Follows the domains of effects that are to start, so that `gone` finds those that were removed.
   func follow(_ decided: [DecidedEffect<State, Action>]) {
-    for case (let effect, .bound(let isThere, let holders)) in decided.lazy.map({ ($0.effect, $0.fate) }) {
+    for decided in decided {
+      guard case .bound(let isThere, let holders) = decided.fate else { continue }
       mayEnd = true
-      passing.add(effect.owner, isThere: isThere, holders: holders)
+      passing.add(decided.effect.owner, isThere: isThere, holders: holders)
     }
   }
 

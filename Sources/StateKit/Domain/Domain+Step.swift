@@ -13,16 +13,21 @@ extension Domain {
   ///   - state: The state, which is changed in place.
   ///   - action: The action.
   public func step(_ state: inout State, _ action: Action) -> Step {
-    handle(&state, action).step
+    handle(&state, action, declarations.bridges?(action), declarations.effects?(action)).step
   }
 
-  /// Changes the state by an action, and says also which domains it touched.
-  func handle(_ state: inout State, _ action: Action) -> (step: Step, touched: TouchedDomains) {
+  /// Changes the state by an action with these bridges and effects, and says also which domains it touched.
+  func handle(
+    _ state: inout State,
+    _ action: Action,
+    _ bridges: [DeclaredBridge<State, Action>]?,
+    _ effects: [DeclaredEffect<State, Action>]?
+  ) -> (step: Step, touched: TouchedDomains) {
     // Bound before the reducer, because an action may remove or replace the child that it is for.
-    let bridges = declarations.bridges?(action).map { bridges in
+    let bridges = bridges.map { bridges in
       withUnsafePointer(to: &state) { declarations.bind(bridges, $0) }
     }
-    let effects = declarations.effects?(action)?.map { BoundDeclaredEffect($0, in: state) }
+    let effects = effects?.map { BoundDeclaredEffect($0, in: state) }
     var touched = TouchedDomains(domainCount: domainCount)
     reducer.body(&state, action, &touched)
     let step = Step(
@@ -46,22 +51,10 @@ extension Domain {
     /// The actions that declared bridges derive, in their order.
     public var bridged: [Bridged] { derived.map { Bridged(action: $0.action, bridge: $0.bridge) } }
     /// The requests and effects that would start and end, in their order.
-    public var work: [Work] { decided.map { Work(of: $0.effect, for: action) } }
+    public var work: [Work] { decided.map { Work(action: action, effect: $0.effect) } }
 
     let derived: [(action: Action, bridge: DeclaredBridge<State, Action>)]
     let decided: [DecidedEffect<State, Action>]
-
-    init(
-      action: Action,
-      isForAbsentChild: Bool,
-      derived: [(action: Action, bridge: DeclaredBridge<State, Action>)],
-      decided: [DecidedEffect<State, Action>]
-    ) {
-      self.action = action
-      self.isForAbsentChild = isForAbsentChild
-      self.derived = derived
-      self.decided = decided
-    }
   }
 
   /// An action that a declared bridge derives.

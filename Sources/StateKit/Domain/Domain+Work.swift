@@ -36,11 +36,6 @@ extension Domain {
     public var id: (any Hashable & Sendable)? { token?.value }
     let effect: DeclaredEffect<State, Action>
 
-    init(of effect: DeclaredEffect<State, Action>, for action: Action) {
-      self.effect = effect
-      self.action = action
-    }
-
     private var token: EffectToken? {
       switch effect.step {
       case .start(_, let id, _, _), .end(let id): id
@@ -78,6 +73,6 @@ extension Domain.Work: Equatable {
 extension Domain.Work: CustomStringConvertible {
   /// For example `start fetchUser, fetchUser.request(id: 3)`.
   public var description: String {
-    event == .end ? "end \(name), \(action)" : "start \(name), \(action)"
+    "\(effect.starts ? "start" : "end") \(name), \(action)"
   }
 }

@@ -29,8 +29,8 @@ extension DomainHost {
     isolation: isolated (any Actor)? = #isolation
   ) {
     checkIsolation(isolation)
-    let bridges = bridges(of: action)
-    if bridges == nil && isAtRest && !sideEffects.isFilled && !declaresEffects(of: action) {
+    let declared = declared(for: action)
+    if declared.bridges == nil && declared.effects == nil && isAtRest && !sideEffects.isFilled {
       var touched = TouchedDomains(domainCount: domainCount)
       reducer.body(&state, action, &touched)
       if !touched.missedChild { return }
@@ -38,7 +38,7 @@ extension DomainHost {
       return reporter.report(.absentChild(action, from: source))
     }
     let source = ActionSource(file: file, function: function, line: line)
-    withUnsafeMutablePointer(to: &state) { handleIsolated(self, $0, action, source, bridges) }
+    withUnsafeMutablePointer(to: &state) { handleIsolated(self, $0, action, source, declared) }
   }
 
   /// Traps if the caller is not on the main actor.
@@ -47,14 +47,11 @@ extension DomainHost {
     if isolation !== MainActor.shared { MainActor.preconditionIsolated("a host is called on the main actor") }
   }
 
-  private nonisolated func bridges(of action: Action) -> [DeclaredBridge<State, Action>]? {
-    guard let declaredBridges else { return nil }
-    return declaredBridges(action)
-  }
-
-  private nonisolated func declaresEffects(of action: Action) -> Bool {
-    guard let declaredEffects else { return false }
-    return declaredEffects(action) != nil
+  private nonisolated func declared(for action: Action) -> Declared {
+    var declared: Declared = (nil, nil)
+    if let declaredBridges { declared.bridges = declaredBridges(action) }
+    if let declaredEffects { declared.effects = declaredEffects(action) }
+    return declared
   }
 
   /// Handles an action in the reducer of a store, for `run(_:dispatch:)`.
@@ -88,7 +85,7 @@ extension DomainHost {
         guard admits(action, &source, &ending, state) else { return .dropped(action, source) }
         if let ending { keepEnd(of: ending) }
         defer { checkRest() }
-        return turn(state, action, from: source, ending: ending)
+        return turn(state, action, from: source, declared(for: action), ending: ending)
       }
     }
   }
@@ -104,7 +101,7 @@ extension DomainHost {
       MainActor.assumeIsolated {
         var touched = TouchedDomains(domainCount: domainCount)
         touched.markAll()
-        effects.run(declared.end(gone(after: touched, in: state)), startedFrom: ActionSource())
+        effects.run(running.end(gone(after: touched, in: state)), startedFrom: ActionSource())
         resumeAwaited()
         checkRest()
       }
@@ -115,12 +112,12 @@ extension DomainHost {
     _ state: UnsafeMutablePointer<State>,
     _ action: Action,
     from source: ActionSource,
-    _ bridges: [DeclaredBridge<State, Action>]?
+    _ declared: Declared
   ) {
-    if dispatched.isEmpty { return handle(state, action, from: source, bridges, ending: nil) }
+    if dispatched.isEmpty { return handle(state, action, from: source, declared, ending: nil) }
     var (source, ending) = (source, Int?.none)
     guard admits(action, &source, &ending, state) else { return }
-    handle(state, action, from: source, bridges, ending: ending)
+    handle(state, action, from: source, declared, ending: ending)
     if let ending { keepEnd(of: ending) }
   }
 
@@ -129,14 +126,14 @@ extension DomainHost {
     _ state: UnsafeMutablePointer<State>,
     _ action: Action,
     from source: ActionSource,
-    _ bridges: [DeclaredBridge<State, Action>]?,
+    _ declared: Declared,
     ending: Int?
   ) {
     // Most actions only change the state and derive actions.
-    if declared.mayEnd || sideEffects.isFilled || !turns.isEmpty || declaresEffects(of: action) {
-      return keepTurn(state, action, from: source, ending: ending)
+    if running.mayEnd || sideEffects.isFilled || !turns.isEmpty || declared.effects != nil {
+      return keepTurn(state, action, from: source, declared, ending: ending)
     }
-    guard let bridges else { return change(state, by: action, from: source) }
+    guard let bridges = declared.bridges else { return change(state, by: action, from: source) }
     let bound = bind(bridges, UnsafePointer(state))
     change(state, by: action, from: source)
     cross(bound, in: state, from: action, source)
@@ -180,9 +177,10 @@ extension DomainHost {
     _ state: UnsafeMutablePointer<State>,
     _ action: Action,
     from source: ActionSource,
+    _ declared: Declared,
     ending: Int?
   ) {
-    let turn = turn(state, action, from: source, ending: ending)
+    let turn = turn(state, action, from: source, declared, ending: ending)
     if turn.isIdle && !sideEffects.isFilled { return }
     keep(turn)
     runLater()
@@ -192,12 +190,13 @@ extension DomainHost {
     _ state: UnsafeMutablePointer<State>,
     _ action: Action,
     from source: ActionSource,
+    _ declared: Declared,
     ending: Int?
   ) -> Turn {
-    let (step, touched) = domain.handle(&state.pointee, action)
+    let (step, touched) = domain.handle(&state.pointee, action, declared.bridges, declared.effects)
     if step.isForAbsentChild { reporter.report(.absentChild(action, from: source)) }
-    let gone = declared.mayEnd ? gone(after: touched, in: state) : []
-    declared.follow(step.decided)
+    let gone = running.mayEnd ? gone(after: touched, in: state) : []
+    running.follow(step.decided)
     return Turn(step: step, source: source, gone: gone, ending: ending)
   }
 
@@ -205,7 +204,7 @@ extension DomainHost {
     after touched: TouchedDomains,
     in state: UnsafeMutablePointer<State>
   ) -> [DeclaredEffectOwner] {
-    declared.gone(after: touched) { isThere in isThere(state.pointee) }
+    running.gone(after: touched) { isThere in isThere(state.pointee) }
   }
 
   /// Whether an action is to be handled: not one of a child or effect that is gone.

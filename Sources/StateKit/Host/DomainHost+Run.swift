@@ -41,7 +41,7 @@ extension DomainHost {
 
   /// Notes whether nothing waits for an action in the reducer.
   func checkRest() {
-    isAtRest = dispatched.isEmpty && turns.isEmpty && ending.isEmpty && !declared.mayEnd
+    isAtRest = dispatched.isEmpty && turns.isEmpty && ending.isEmpty && !running.mayEnd
   }
 
   private func handleWaiting() {
@@ -170,7 +170,7 @@ extension DomainHost {
       let sideEffects = registered(for: action, source)
       if let reader { sideEffects?.runBefore(action, dispatcher, reader) }
       cross(turn, in: root)
-      if !turn.gone.isEmpty { effects.run(declared.end(turn.gone), startedFrom: source) }
+      if !turn.gone.isEmpty { effects.run(running.end(turn.gone), startedFrom: source) }
       if !turn.step.decided.isEmpty { effects.run(work(of: turn), startedFrom: source, in: root) }
       if let reader { sideEffects?.runAfter(action, dispatcher, reader) }
       handling.end()
@@ -218,7 +218,7 @@ extension DomainHost {
 
   private func work(of turn: Turn) -> Effect<Action> {
     let action = turn.step.action
-    return declared.effect(
+    return running.effect(
       of: turn.step.decided,
       for: action,
       from: turn.source,

@@ -21,8 +21,8 @@
 public final class DomainHost<State, Action: Sendable> {
   /// What the host runs.
   public nonisolated let domain: Domain<State, Action>
-  /// The closures of declared requests and effects, and other side effects. A host calls all of the latter after the
-  /// reducer, those for the time before the reducers first.
+  /// The closures of declared requests and effects, and other side effects. A host calls all other side effects after the
+  /// reducer, and begins with the side effects for the time before the reducers.
   public nonisolated let sideEffects: SideEffectRegistry<State, Action>
 
   /// Whether nothing waits for an action in the reducer. Only the main actor reads and writes it.
@@ -47,7 +47,7 @@ public final class DomainHost<State, Action: Sendable> {
   let dispatcher: Dispatcher<Action>
   let handling: Handling<Action>
   let effects: EffectRunner<Action>
-  let declared: DeclaredEffects<State, Action>
+  let running = DeclaredEffects<State, Action>()
   nonisolated let reporter: Reporter
 
   /// The turns that wait for `run`, and the ends of effects after them. They are messages, because a queue of generic
@@ -130,7 +130,6 @@ public final class DomainHost<State, Action: Sendable> {
     self.dispatcher = Dispatcher(mailbox: mailbox)
     self.handling = handling
     self.effects = EffectRunner(mailbox: mailbox, handling: handling, clock: configuration.clock)
-    self.declared = DeclaredEffects(domain.declarations.effects)
     self.reporter = reporter
     self.sideEffects.reporter = reporter
     drain.body = { [weak self] in self?.runNow() }
@@ -140,9 +139,14 @@ public final class DomainHost<State, Action: Sendable> {
     mailbox.close()
   }
 
+  /// What schemas declare for an action; nil without bridges and without effects.
+  typealias Declared = (
+    bridges: [DeclaredBridge<State, Action>]?, effects: [DeclaredEffect<State, Action>]?
+  )
+
   typealias Handle =
     @Sendable (
-      DomainHost, UnsafeMutablePointer<State>, Action, ActionSource, [DeclaredBridge<State, Action>]?
+      DomainHost, UnsafeMutablePointer<State>, Action, ActionSource, Declared
     ) -> Void
 
   typealias Run = @Sendable (DomainHost) -> Void
@@ -151,10 +155,10 @@ public final class DomainHost<State, Action: Sendable> {
 
   private static var isolatedHandle:
     @MainActor @Sendable (
-      DomainHost, UnsafeMutablePointer<State>, Action, ActionSource, [DeclaredBridge<State, Action>]?
+      DomainHost, UnsafeMutablePointer<State>, Action, ActionSource, Declared
     ) -> Void
   {
-    { host, state, action, source, bridges in host.handle(state, action, from: source, bridges) }
+    { host, state, action, source, declared in host.handle(state, action, from: source, declared) }
   }
 
   /// The numbers of the running effects, in no particular order.

@@ -3,8 +3,6 @@ struct FIFOQueue<Element> {
   private var elements: [Element?] = []
   private var head = 0
 
-  var isEmpty: Bool { head == elements.count }
-
   mutating func append(_ element: Element) {
     elements.append(element)
   }

@@ -98,7 +98,7 @@ extension Store {
   }
 
   private func boundEffects(of action: Action) -> [BoundDeclaredEffect<State, Action>]? {
-    guard let effects = declaredEffects.effects(of: action) else { return nil }
+    guard let effectsOfAction, let effects = effectsOfAction(action) else { return nil }
     return storage.read { state in effects.map { BoundDeclaredEffect($0, in: state) } }
   }
 

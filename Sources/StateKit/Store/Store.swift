@@ -36,7 +36,8 @@ public final class Store<State, Action: Sendable>: StoreType {
   let declaredBridges: Declarations<State, Action>.Bridges?
   let bind: Declarations<State, Action>.Bind
   let derive: Declarations<State, Action>.Derive
-  let declaredEffects: DeclaredEffects<State, Action>
+  let effectsOfAction: Declarations<State, Action>.Effects?
+  let declaredEffects = DeclaredEffects<State, Action>()
   let waiting = MessageQueue()
   private var isHandling = false
   let domainCount: Int
@@ -132,7 +133,7 @@ public final class Store<State, Action: Sendable>: StoreType {
     self.declaredBridges = declared.bridges
     self.bind = declared.bind
     self.derive = declared.derive
-    self.declaredEffects = DeclaredEffects(declared.effects)
+    self.effectsOfAction = declared.effects
     self.isWired = isNeeded || declared.bridges != nil || declared.effects != nil
     self.handling = handling
     self.mailbox = mailbox

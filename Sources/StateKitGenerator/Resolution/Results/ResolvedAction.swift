@@ -206,8 +206,8 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0522",
-      "the state is written by hand, so the schema knows no property to change: list it under 'properties', or leave the change of"
-        + " \(action.name.value.quoted) to a handler",
+      "the state is written by hand, so the schema knows no property to change: list it under 'properties', or"
+        + " leave the change of \(action.name.value.quoted) to a handler",
       at: action.changes[0].location,
       notes: [Note(message: "the state is \(type.value.quoted)", location: type.location)]
     )

@@ -107,8 +107,7 @@ extension DomainEntry {
   /// The type of the state's `id`; nil if the state has no `id` or its type could not be read.
   fileprivate var idType: SwiftType? {
     if let id = properties?["id"] { return id.type?.value }
-    return hasGeneratedState || properties == nil && schema.stateWrittenByHand == nil
-      ? nil : stateType.member("ID")
+    return hasGeneratedState ? nil : stateType.member("ID")
   }
 }
 

@@ -7,7 +7,7 @@ package enum ConformanceSchema: String, CaseIterable {
 
 /// The entries of `conformances` as written: a list for everything that is generated, or a list for each part.
 enum ConformancesSchema {
-  /// What is generated.
+  /// A part of the generated code.
   enum Part: CaseIterable {
     case state, actions, types
   }

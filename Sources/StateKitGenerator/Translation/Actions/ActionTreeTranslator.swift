@@ -63,7 +63,7 @@ struct ActionTreeTranslator {
   /// The listed properties of a state written by hand, with their types.
   private var judgedProperties: [any Declaration] {
     domain.model.state.listed.map { property in
-      let path: Code = "Swift.WritableKeyPath<State, \(Code(expression: Code(property.type).text))>"
+      let path: Code = "Swift.WritableKeyPath<State, \(Code(expression: property.type.spelling))>"
       let judged: Code = "_: \(path) = \\.\(property.name)"
       return FunctionDeclaration(
         head: "static func judge",

@@ -15,16 +15,10 @@ struct PropertiesAreUnique: ValidationRule {
       for request in domain.schema.requests {
         guard let into = request.into else { continue }
         if let property = domain.schema.declaredProperties?.first(where: { $0.name.value == into.value }) {
-          // A property that is written by hand may be listed for other uses.
-          if !domain.hasGeneratedState {
-            if let type = property.type, let loadable = request.property?.type,
-              index.fit(type.value, loadable.value) == .no
-            {
-              diagnostics.report(.intoIsListed(into, as: type, insteadOf: loadable.value))
-            }
-            continue
-          }
-          diagnostics.report(.intoIsDeclared(into, by: property.name))
+          diagnostics.report(
+            domain.hasGeneratedState
+              ? .intoIsDeclared(into, by: property.name) : problem(of: request, listedAs: property, index)
+          )
           continue
         }
         let what = "the property \(into.value.quoted) of the request \(request.name.value.quoted)"
@@ -34,6 +28,18 @@ struct PropertiesAreUnique: ValidationRule {
         scope.declare(child.name.value, "the child \(child.name.value.quoted)", child.name.location)
       }
     }
+  }
+
+  /// A property that is written by hand may be listed with the type that 'into' needs.
+  private func problem(
+    of request: RequestSchema,
+    listedAs property: PropertySchema,
+    _ index: SchemaIndex
+  ) -> Diagnostic? {
+    guard let type = property.type, let needed = request.property, let loadable = needed.type,
+      index.fit(type.value, loadable.value) == .no
+    else { return nil }
+    return .intoIsListed(needed.name, as: type, insteadOf: loadable.value)
   }
 }
 
