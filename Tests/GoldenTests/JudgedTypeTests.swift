@@ -72,6 +72,91 @@ struct JudgedTypeTests {
     #expect(try errors(Self.panel, "struct Panel: Equatable { \(properties) }") == [])
   }
 
+  private static let tray = """
+    {
+      "statekit": 1,
+      "access": "public",
+      "domains": {
+        "Row": { "state": { "id": "Int" }, "actions": { "tapped": {} } },
+        "Tray": {
+          "state": { "text": "String" },
+          "actions": {
+            "swift": "Tray.Action",
+            "cases": {
+              "shown": { "payload": "(text: String)", "set": { "text": "$text" } },
+              "moved": { "payload": "(Int, to: Int?)",
+                "reduce": "none" },
+              "hidden": { "set": { "text": "" } },
+              "old": { "deprecated": "Use shown.", "reduce": "none" }
+            }
+          },
+          "requests": {
+            "load": {}
+          },
+          "children": {
+            "row": "Row",
+            "rows": { "domain": "Row", "kind": "each" }
+          }
+        }
+      }
+    }
+    """
+
+  private static let trayCases = """
+    case hidden, shown(text: String), moved(Int, to: Int?), load(Load), row(RowAction)
+    case rows(IdentifiedAction<Int, RowAction>)
+    @available(*, deprecated) case old
+    """
+
+  private func trayErrors(_ cases: String, _ head: String = "public enum Action: Equatable, Sendable") throws
+    -> [String]
+  {
+    let handlers = """
+      struct RowHandlers: RowReducing { func tapped(_ state: inout RowState) {} }
+      struct TrayHandlers: TrayReducing { func load(_ state: inout TrayState, _ phase: Tray.Action.Load) {} }
+      """
+    return try errors(Self.tray, "public enum Tray { \(head) {\n\(cases)\n} }\n\(handlers)")
+  }
+
+  @Test func `cases written by hand that are those of the schema need nothing more`() throws {
+    #expect(try trayErrors(Self.trayCases) == [])
+  }
+
+  @Test(arguments: [
+    ("hidden, ", "", 14, "'hidden'"), ("text: String", "String", 11, "'shown(text:)'"),
+    ("text: String", "text: String?", 11, "cannot convert value of type 'String?'"),
+    ("to: Int?", "to: Int", 12, "'(Int, Int?) -> TrayAction'"), ("load(Load), ", "", 19, "'load'"),
+    ("row(RowAction)", "row", 22, "'row'"), ("<Int, RowAction>", "<String, RowAction>", 23, "String"),
+    ("case hidden", "case more, hidden", 9, "switch must be exhaustive"),
+  ])
+  func `a case that is missing or differs is reported at its line`(
+    written: String,
+    other: String,
+    line: Int,
+    message: String
+  ) throws {
+    let errors = try trayErrors(Self.trayCases.replacing(written, with: other))
+    #expect(errors.contains { $0.hasPrefix("App.statekit.json:\(line):") && $0.contains(message) })
+  }
+
+  @Test(arguments: [
+    ("public enum Action: Sendable", "'any (Equatable & Sendable).Type'"),
+    ("enum Action: Equatable, Sendable", "uses an internal type"),
+    ("public enum Change: Equatable, Sendable", "'Action' is not a member type"),
+  ])
+  func `an enum that is missing or differs is reported at its line`(head: String, message: String) throws {
+    let errors = try trayErrors(Self.trayCases, head)
+    #expect(errors.contains { $0.hasPrefix("App.statekit.json:9:") && $0.contains(message) })
+  }
+
+  @Test func `an enum with a wider access than the schema is reported at its line`() throws {
+    let schema = #"{"statekit": 1, "domains": {"A": {"actions": {"swift": "Deed", "cases": {"a": {}}}}}}"#
+    let errors = try errors(schema, "public enum Deed: Equatable, Sendable { case a }")
+    #expect(
+      errors.contains { $0.hasPrefix("App.statekit.json:1:") && $0.contains("must be declared public") }
+    )
+  }
+
   private static let parts = """
     {
       "statekit": 1,

@@ -29,9 +29,11 @@ struct ScaffoldTests {
     let written = try ([foreign] + texts).enumerated().map { index, text in
       try folder.write(text, to: "Scaffolded\(index).swift")
     }
-    let ticket = Golden.folder.appending(components: "HandWritten", "Ticket.swift")
+    let types = ["Ticket.swift", "PosterChange.swift", "TabsPanel.swift"].map {
+      Golden.folder.appending(components: "HandWritten", $0)
+    }
     let generated = try Golden.files(in: "Generated", ending: ".swift")
-    return try Swiftc(arguments: mode).diagnose(generated + written + [ticket])
+    return try Swiftc(arguments: mode).diagnose(generated + written + types)
   }
 
   @Test(arguments: LanguageModeTests.tried)

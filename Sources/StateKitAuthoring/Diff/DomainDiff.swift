@@ -47,6 +47,7 @@ struct DomainDiff {
     compareAccessors(&change)
     compareConformances(&change)
     compareStateType(&change)
+    compareActionType(&change)
     compareOrders(&change)
     compareHandlers(&change)
     return change
@@ -102,6 +103,19 @@ struct DomainDiff {
     case (nil, nil):
       if diff.areSame(oldState.type, newState.type) { return }
       change.add(.changed("the state", from: "\(oldState.type)", to: "\(newState.type)"), source: .breaking)
+    }
+  }
+
+  private func compareActionType(_ change: inout SchemaChange) {
+    switch (old.model.actionsWrittenByHand?.type, new.model.actionsWrittenByHand?.type) {
+    case (nil, nil): break
+    case (nil, let new?):
+      change.add("the actions are \(code: "\(new)"), written by hand", source: .breaking)
+    case (let old?, nil):
+      change.add("the actions were \(code: "\(old)"), written by hand", source: .breaking)
+    case (let old?, let new?):
+      if diff.areSame(old, new) { return }
+      change.add(.changed("the actions", from: "\(old)", to: "\(new)"), source: .breaking)
     }
   }
 

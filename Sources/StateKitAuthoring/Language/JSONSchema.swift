@@ -59,7 +59,7 @@ extension JSONSchema {
 
   static func either(_ description: String, title: String? = nil, _ forms: [JSONSchema]) -> JSONSchema {
     JSONSchema(description, title: title).with(
-      "oneOf",
+      "anyOf",
       json: "[\(forms.map(\.json).joined(separator: ", "))]"
     )
   }

@@ -37,6 +37,7 @@ struct ModuleNames {
       case .type(let type, let listed): .type(qualify(type), listed: listed?.map(qualify))
       }
     }
+    domain.actionsWrittenByHand = domain.actionsWrittenByHand.map(qualify)
     domain.actions = domain.actions.map(qualify)
     domain.requests = domain.requests.map(qualify)
     domain.children = domain.children.map(qualify)

@@ -8,6 +8,8 @@ package struct DomainModel {
   package let state: StateModel
   /// `UsersAction`
   package let actionType: Identifier
+  /// The enum of the actions if it is written by hand; nil if it is generated.
+  package let actionsWrittenByHand: TypeReference?
   package let actions: [ActionModel]
   package let requests: [RequestModel]
   package let effects: [EffectModel]

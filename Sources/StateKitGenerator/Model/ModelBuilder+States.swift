@@ -9,6 +9,13 @@ extension ModelBuilder {
       memberName: Identifier(validated: MemberName.of(domain: entry.name)),
       state: state(of: domain),
       actionType: Identifier(validated: GeneratedNames(domain: entry.name).action),
+      actionsWrittenByHand: schema.actionsWrittenByHand.map {
+        TypeReference(
+          type: $0.value,
+          spelling: index.nameInModule($0.value.spelling),
+          location: $0.location
+        )
+      },
       actions: domain.actions.map(action),
       requests: domain.requests.map { request($0, of: domain) },
       effects: domain.effects.map(effect),

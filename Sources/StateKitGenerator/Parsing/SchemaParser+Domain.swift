@@ -12,7 +12,8 @@ extension SchemaParser {
         isPartial: true
       )
     }
-    let actions = entries(object, .actions)
+    let written = object[.actions].flatMap(actionsWrittenByHand)
+    let actions = written?.cases ?? entries(object, .actions)
     let requests = entries(object, .requests)
     let children = entries(object, .children)
     let state = state(object)
@@ -21,6 +22,7 @@ extension SchemaParser {
       name: member.key.located,
       documentation: text(object, .doc),
       state: member.isRepeated || object.mayLack(.state) ? nil : state,
+      actionsWrittenByHand: written?.type,
       actions: (actions ?? []).map(action),
       requests: (requests ?? []).map(request),
       effects: effects.whole,
@@ -41,7 +43,9 @@ extension SchemaParser {
     guard let node = object[.state] else { return .properties([]) }
     switch node.value {
     case .object(let members):
-      if let written = members.stateWrittenByHand { return self.written(written.type, written.properties) }
+      if let written = members.writtenByHand(WrittenStateKey.swift, .properties, not: PropertyKey.self) {
+        return self.written(written.type, written.members)
+      }
       return .properties(members.map(property))
     case .string(let string):
       return TypeParser.parse(string, reportingTo: diagnostics).map { .type($0) }
@@ -63,17 +67,29 @@ extension SchemaParser {
     }
     return swiftType(type, "'swift'").map { .type($0, listed: listed) }
   }
+
+  /// The enum and the cases of actions written by hand; nil if `actions` is an object of actions.
+  private func actionsWrittenByHand(_ node: JSONNode) -> (type: Located<SwiftType>?, cases: [JSONMember])? {
+    guard case .object(let members) = node.value,
+      let written = members.writtenByHand(WrittenActionsKey.swift, .cases, not: ActionKey.self)
+    else { return nil }
+    return (swiftType(written.type, "'swift'"), written.members)
+  }
 }
 
 extension [JSONMember] {
-  /// The type and the properties, if these are the two keys of a state written by hand, and not the names of properties.
-  fileprivate var stateWrittenByHand: (type: JSONNode, properties: [JSONMember])? {
-    guard count == 2, let type = first(where: { $0.key.text == WrittenStateKey.swift.rawValue }),
-      let properties = first(where: { $0.key.text == WrittenStateKey.properties.rawValue }),
-      case .object(let listed) = properties.value.value,
-      !listed.contains(where: { PropertyKey(rawValue: $0.key.text) != nil })
+  /// The type and the members of the other key, if these are the two keys of something written by hand, and not names.
+  fileprivate func writtenByHand<Key: SchemaKey, Other: SchemaKey>(
+    _ type: Key,
+    _ list: Key,
+    not other: Other.Type
+  ) -> (type: JSONNode, members: [JSONMember])? {
+    guard count == 2, let type = first(where: { $0.key.text == type.rawValue }),
+      let list = first(where: { $0.key.text == list.rawValue }), case .string = type.value.value,
+      case .object(let members) = list.value.value,
+      !members.contains(where: { Other(rawValue: $0.key.text) != nil })
     else { return nil }
-    return (type.value, listed)
+    return (type.value, members)
   }
 }
 

@@ -5,6 +5,8 @@ struct DomainSchema {
   /// Nil if the state could not be read, which was reported. The same holds for every optional without a comment of its
   /// own.
   var state: StateSchema?
+  /// The enum of the actions if it is written by hand; nil if it is generated.
+  var actionsWrittenByHand: Located<SwiftType>?
   var actions: [ActionSchema]
   var requests: [RequestSchema] = []
   var effects: [EffectSchema] = []

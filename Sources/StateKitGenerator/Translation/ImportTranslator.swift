@@ -64,6 +64,7 @@ package struct ImportTranslator {
   /// declaration must not be public: the compiler warns both of a needless and of a missing `public`.
   private var foreignTypes: [SwiftType] {
     references.filter { $0.location != nil }.map(\.type) + states
+      + file.domains.compactMap { $0.actionsWrittenByHand?.type }
   }
 
   private var references: [TypeReference] {

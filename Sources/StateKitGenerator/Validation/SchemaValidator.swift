@@ -46,6 +46,7 @@ enum SchemaValidator {
     TypesAreSpelledAlike.self,
     TypesHaveTheirID.self,
     FoundationIsImported.self,
+    ActionEnumsCanBeExtended.self,
     TypesAreCapital.self,
     ActionsAreHandled.self,
     PayloadsAreSmall.self,

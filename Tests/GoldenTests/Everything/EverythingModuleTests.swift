@@ -72,7 +72,14 @@ struct EverythingModuleTests {
     // In an internal module the generator sees all handlers of an action; otherwise other modules may have
     // some.
     let warnings = access == "internal" ? ["SK0690"] : []
-    let said = try make("Everything", [try everything(access)], in: folder, mode, warnings: warnings)
+    let said = try make(
+      "Everything",
+      [try everything(access)],
+      and: try change(access),
+      in: folder,
+      mode,
+      warnings: warnings
+    )
     #expect(said == "")
     guard access != "internal" else { return }
     let client = try folder.write(Self.client, to: "Client.swift")
@@ -83,7 +90,13 @@ struct EverythingModuleTests {
     throws
   {
     let folder = try TemporaryFolder()
-    _ = try make("Everything", [try everything("public")], in: folder, Self.upcoming)
+    _ = try make(
+      "Everything",
+      [try everything("public")],
+      and: try change("public"),
+      in: folder,
+      Self.upcoming
+    )
     let text = """
       import Everything
       let old: MembershipAction = .signedOff
@@ -115,10 +128,17 @@ struct EverythingModuleTests {
     )
   }
 
+  /// The enum in the schema that is written by hand, with the access of the schema.
+  private func change(_ access: String) throws -> String {
+    try String(contentsOf: Golden.folder.appending(path: "HandWritten/PosterChange.swift"), encoding: .utf8)
+      .replacing("public", with: access)
+  }
+
   /// Generates and compiles a module; returns the compiler's messages.
   private func make(
     _ module: String,
     _ schemas: [SourceFile],
+    and handWritten: String? = nil,
     using modules: [SchemaModule] = [],
     in folder: TemporaryFolder,
     _ mode: [String],
@@ -128,7 +148,8 @@ struct EverythingModuleTests {
     options.moduleName = module
     let result = Generator(options: options).generate(schemas, using: modules)
     #expect(result.diagnostics.map(\.code) == warnings)
-    let files = try result.files.map { try folder.write($0.contents, to: $0.name) }
+    var files = try result.files.map { try folder.write($0.contents, to: $0.name) }
+    if let handWritten { files.append(try folder.write(handWritten, to: "HandWritten.swift")) }
     return try Swiftc(arguments: mode).makeModule(module, of: files, in: folder.url)
   }
 }

@@ -3551,8 +3551,28 @@ extension StateKit.Store {
 
 // MARK: - Poster
 
-public nonisolated enum PosterAction: Swift.Equatable, Swift.Codable, Swift.Sendable {
-  case moved(path: Swift.String)
+/// The actions of `Poster`, which are written by hand.
+public typealias PosterAction = PosterChange
+
+nonisolated extension StateKit.GeneratedCode {
+  public static func judge(
+    _: PosterAction,
+    conforms _: any (Swift.Equatable & Swift.Codable & Swift.Sendable).Type = PosterAction.self
+  ) {
+  }
+}
+
+nonisolated extension PosterAction {
+  /// The cases that the schema lists, for the Swift compiler to judge.
+  private nonisolated enum CasesByHand {
+    static func judge(
+      moved _: (Swift.String) -> PosterAction = PosterAction.moved(path:),
+      values _: (PosterAction) -> [Swift.String] = { if case .moved(let value0) = $0 { return [value0] }; return [] }
+    ) {
+    }
+
+    static func judge(all _: (PosterAction) -> Swift.Void = { switch $0 { case .moved: break } }) {}
+  }
 }
 
 nonisolated extension PosterAction {

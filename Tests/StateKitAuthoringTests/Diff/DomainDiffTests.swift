@@ -108,6 +108,23 @@ struct DomainDiffTests {
       (#""state": {}"#, #""state": "Mine""#, ["changed domain Users: breaking, compatible"]),
       (#""state": "Mine""#, #""state": "Yours""#, ["changed domain Users: breaking, compatible"]),
       (
+        #""actions": {"a": {}}"#, #""actions": {"swift": "Mine", "cases": {"a": {}}}"#,
+        ["changed domain Users: breaking, compatible"]
+      ),
+      (
+        #""actions": {"swift": "Mine", "cases": {"a": {}}}"#, #""actions": {"a": {}}"#,
+        ["changed domain Users: breaking, compatible"]
+      ),
+      (
+        #""actions": {"swift": "Mine", "cases": {"a": {}}}"#,
+        #""actions": {"swift": "Your.Own", "cases": {"a": {}}}"#,
+        ["changed domain Users: breaking, compatible"]
+      ),
+      (
+        #""actions": {"swift": "Mine", "cases": {"a": {}}}"#,
+        #""actions": {"cases": {"a": {}}, "swift": "Mine"}"#, []
+      ),
+      (
         #""conformances": []"#, #""conformances": ["Hashable"]"#,
         ["changed domain Users: compatible, compatible"]
       ),

@@ -66,7 +66,7 @@ struct LanguageTests {
     if let name = node["$ref"]?.text?.split(separator: "/").last {
       return try kinds(of: try part(try #require(Definition(rawValue: String(name))).value))
     }
-    if let forms = node["oneOf"]?.elements, node["type"] == nil {
+    if let forms = node["anyOf"]?.elements, node["type"] == nil {
       return try Set(forms.flatMap { try kinds(of: $0) })
     }
     return Set(node["type"]?.text.map { [$0] } ?? Self.samples.map(\.key))

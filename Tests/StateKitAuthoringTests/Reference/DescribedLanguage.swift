@@ -44,7 +44,7 @@ struct DescribedLanguage {
     forms(of: part).filter { $0["properties"] == nil }.flatMap(examples)
   }
 
-  private func forms(of part: JSONNode) -> [JSONNode] { [part] + (part["oneOf"]?.elements ?? []) }
+  private func forms(of part: JSONNode) -> [JSONNode] { [part] + (part["anyOf"]?.elements ?? []) }
 
   private func examples(of node: JSONNode) -> [String] {
     (node["examples"]?.elements ?? []).map(spelling)
@@ -76,7 +76,7 @@ struct DescribedLanguage {
   }
 
   private func form(of part: JSONNode) -> String {
-    if let forms = part["oneOf"]?.elements { return forms.map { kind(of: $0) }.joined(separator: " or ") }
+    if let forms = part["anyOf"]?.elements { return forms.map { kind(of: $0) }.joined(separator: " or ") }
     if let word = part["const"] { return Markdown.code(spelling(of: word)) }
     if let words = part["enum"]?.elements {
       return words.map { Markdown.code(spelling(of: $0)) }.joined(separator: ", ")
@@ -84,10 +84,17 @@ struct DescribedLanguage {
     switch part["type"]?.text {
     case "array": return part["items"].map(array) ?? "array"
     case "object":
+      if let keys = part["properties"]?.members, !keys.isEmpty { return object(of: keys) }
       return part["additionalProperties"].map { "object of names, each with \(kind(of: $0))" } ?? "object"
     case let type?: return type
     case nil: return "JSON"
     }
+  }
+
+  /// An object with keys of its own in the place of another kind of value.
+  private func object(of keys: [JSONMember]) -> String {
+    let kinds = keys.map { key in "\(Markdown.code(key.key.text)): \(kind(of: key.value))" }
+    return "object of \(kinds.joined(separator: "; "))"
   }
 
   private func array(of entry: JSONNode) -> String {

@@ -42,7 +42,14 @@ struct LanguagePageTests {
       text.contains("| `access` | `\"internal\"`, `\"package\"`, `\"public\"`; default `\"internal\"` |")
     )
     #expect(text.contains("`\"package\"`: Visible in all modules of its package."))
-    #expect(text.contains("| `actions` | object of names, each with [an action](doc:#An-action) |"))
+    #expect(
+      text.contains("| `actions` | object of names, each with [an action](doc:#An-action) or object of")
+    )
+    #expect(
+      text.contains(
+        "or object of `state`: array of `\"Hashable\"`, `\"Codable\"`, `\"-Equatable\"`; `actions`: array"
+      )
+    )
     #expect(text.contains("| `bridges` | array, each [a bridge](doc:#A-bridge) |"))
     #expect(text.contains("| `imports` | array of strings |"))
     #expect(text.contains("For example `[\"Foundation\"]`. |"))

@@ -19,12 +19,13 @@ struct EverythingKeyTests {
   private static let places: [Place] = [
     Place(FileKey.shape, ""), Place(FileConformanceKey.shape, "conformances"),
     Place(DomainKey.shape, "domains.*"), Place(DomainConformanceKey.shape, "domains.*.conformances"),
-    Place(ActionKey.shape, "domains.*.actions.*"),
+    Place(ActionKey.shape, "domains.*.actions.*", "domains.*.actions.cases.*"),
     Place(RequestKey.shape, "domains.*.requests.*"), Place(EffectKey.shape, "domains.*.effects.*"),
     Place(ReactionKey.shape, "domains.*.reactions.*"),
     Place(PropertyKey.shape, "domains.*.state.*", "types.*.struct.*"),
     Place(ExpressionKey.shape, "domains.*.state.*.default"), Place(ChildKey.shape, "domains.*.children.*"),
-    Place(WrittenStateKey.shape, "domains.*.state"), Place(BridgeKey.shape, "domains.*.bridges.*"),
+    Place(WrittenStateKey.shape, "domains.*.state"), Place(WrittenActionsKey.shape, "domains.*.actions"),
+    Place(BridgeKey.shape, "domains.*.bridges.*"),
     Place(TypeKey.shape, "types.*"),
   ]
 

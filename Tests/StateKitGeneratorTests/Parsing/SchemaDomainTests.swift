@@ -44,7 +44,7 @@ import Testing
 
   @Test(arguments: [
     #"{"swift": "String", "properties": "[Int]"}"#, #"{"swift": "String"}"#,
-    #"{"swift": "String", "properties": {"type": "Int"}}"#,
+    #"{"swift": "String", "properties": {"type": "Int"}}"#, #"{"swift": {}, "properties": {}}"#,
     #"{"swift": "String", "properties": {"type": "Int", "default": 1}}"#,
     #"{"swift": "String", "properties": "Int", "more": "Int"}"#,
   ])
@@ -62,6 +62,26 @@ import Testing
       .error("SK0216", at: "1️⃣", "the property 'a' is written by hand, and has its default in Swift"),
       .error("SK0216", at: "2️⃣")
     )
+  }
+
+  @Test(arguments: [#"{"a": "(Int)", "b": {"reduce": "none"}}"#, "{}"])
+  func `a type and cases are actions written by hand`(cases: String) throws {
+    let domain = try parsedDomain(#"{"actions": {"swift": "Panel.Action", "cases": \#(cases)}}"#)
+    #expect(domain.actionsWrittenByHand?.value.spelling == "Panel.Action")
+    #expect(domain.actions.map(\.name.value) == (cases == "{}" ? [] : ["a", "b"]))
+    #expect(!domain.isPartial)
+  }
+
+  @Test(arguments: [
+    #"{"swift": "(Int)", "cases": "(Int)"}"#, #"{"swift": "(Int)"}"#, #"{"swift": {}, "cases": {}}"#,
+    #"{"swift": "(Int)", "cases": {"payload": "(Int)"}}"#,
+    #"{"swift": "(Int)", "cases": {"set": {"a": 1}, "doc": "More."}}"#,
+    #"{"swift": "(Int)", "cases": {}, "more": {}}"#,
+  ])
+  func `with other keys or values they are names of actions`(actions: String) throws {
+    let domain = try parsedDomain(#"{"actions": \#(actions)}"#)
+    #expect(domain.actions.first?.name.value == "swift")
+    #expect(domain.actionsWrittenByHand == nil)
   }
 
   @Test func `a state in a string is a type written by hand`() throws {

@@ -63,7 +63,7 @@ struct AllowancesTests {
 
   @Test func `a warning about another allowance is not suggested`() {
     assertDiagnostics(
-      withDomain(#"{"allow": [1️⃣"SK0216", 2️⃣"SK0219"]}"#),
+      withDomain(#"{"allow": [1️⃣"SK0216", 2️⃣"SK0229"]}"#),
       .warning("SK0215", at: "1️⃣"),
       .warning("SK0215", at: "2️⃣")
     )

@@ -33,5 +33,16 @@ extension Explanations {
       wrong: #""Clock": { "state": { "swift": "ClockFace", "properties": { "seconds": "Int = 0" } } }"#,
       right: #""Clock": { "state": { "swift": "ClockFace", "properties": { "seconds": "Int" } } }"#
     ),
+    Explanation(
+      "SK0217",
+      "Actions written by hand that are not an enum of yours",
+      meaning: """
+        'actions' names an enum that you write, with its cases, and the name is not one of such an enum: it is another
+        type, or an enum of another module, of a schema or of another domain; or the enum has no cases.
+        """,
+      reason: "The generated code extends the enum, so each domain needs one in the module of its schema.",
+      wrong: #""Clock": { "actions": { "swift": "[ClockEvent]", "cases": { "ticked": {} } } }"#,
+      right: #""Clock": { "actions": { "swift": "ClockEvent", "cases": { "ticked": {} } } }"#
+    ),
   ]
 }

@@ -13,10 +13,16 @@ extension DomainKey: DescribedKey {
         [.reference(.properties), .reference(.typeName), .object(WrittenStateKey.self)]
       )
     case .actions:
-      .entries(of: .action, "The domain's own actions by name: the first cases of its action enum.")
-        .examples(
-          json: #"{ "renamed": "(id: Int, name: String)", "toggledReachability": { "toggle": ["isOn"] } }"#
-        )
+      .either(
+        """
+        The domain's own actions by name: the first cases of its action enum; or the name of an enum that you write
+        and its cases.
+        """,
+        [.entries(of: .action), .object(WrittenActionsKey.self)]
+      )
+      .examples(
+        json: #"{ "renamed": "(id: Int, name: String)", "toggledReachability": { "toggle": ["isOn"] } }"#
+      )
     case .requests:
       .entries(
         of: .request,

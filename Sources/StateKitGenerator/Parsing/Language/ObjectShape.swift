@@ -9,25 +9,29 @@ package struct ObjectShape: Sendable {
   package let required: [String]
   /// An example, for a value of another kind.
   let example: String?
+  /// Whether its keys are ordinary names elsewhere, so that no message leads from such a name to it.
+  let isApart: Bool
 
   init<Key: SchemaKey>(
     of keys: Key.Type,
     _ noun: String,
     under home: [String],
     required: [Key] = [],
-    example: String? = nil
+    example: String? = nil,
+    isApart: Bool = false
   ) {
     self.noun = noun
     self.home = home
     self.keys = keys.allCases.map(\.rawValue)
     self.required = required.map(\.rawValue)
     self.example = example
+    self.isApart = isApart
   }
 
   /// All shapes, in the order of the reference.
   static let all: [ObjectShape] = [
     FileKey.shape, DomainKey.shape, ActionKey.shape, RequestKey.shape, EffectKey.shape, ChildKey.shape,
     ReactionKey.shape, BridgeKey.shape, PropertyKey.shape, ExpressionKey.shape, TypeKey.shape,
-    WrittenStateKey.shape, FileConformanceKey.shape, DomainConformanceKey.shape,
+    WrittenStateKey.shape, WrittenActionsKey.shape, FileConformanceKey.shape, DomainConformanceKey.shape,
   ]
 }

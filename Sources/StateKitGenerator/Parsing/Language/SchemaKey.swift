@@ -51,7 +51,8 @@ package enum FileConformanceKey: String, ConformanceKey {
   package static let shape: ObjectShape = ObjectShape(
     of: FileConformanceKey.self,
     "the conformances of a file",
-    under: ["conformances"]
+    under: ["conformances"],
+    isApart: true
   )
 
   var part: ConformancesSchema.Part {
@@ -69,7 +70,8 @@ package enum DomainConformanceKey: String, ConformanceKey {
   package static let shape: ObjectShape = ObjectShape(
     of: DomainConformanceKey.self,
     "the conformances of a domain",
-    under: ["conformances"]
+    under: ["conformances"],
+    isApart: true
   )
 
   var part: ConformancesSchema.Part {
@@ -160,7 +162,21 @@ package enum WrittenStateKey: String, SchemaKey {
     of: WrittenStateKey.self,
     "a state written by hand",
     under: ["state"],
-    required: [.swift, .properties]
+    required: [.swift, .properties],
+    isApart: true
+  )
+}
+
+/// The keys of actions that are written by hand. Where not exactly these two keys stand, they are names of actions.
+package enum WrittenActionsKey: String, SchemaKey {
+  case swift, cases
+
+  package static let shape: ObjectShape = ObjectShape(
+    of: WrittenActionsKey.self,
+    "actions written by hand",
+    under: ["actions"],
+    required: [.swift, .cases],
+    isApart: true
   )
 }
 

@@ -51,9 +51,7 @@ struct UnknownKeys {
     if let near, isMeant(near, by: member), nearMiss(of: key, in: [near], within: 1) != nil {
       return .misspelled(near)
     }
-    // The keys of these are names of other objects, which are meant.
-    let apart = [FileConformanceKey.shape, DomainConformanceKey.shape, WrittenStateKey.shape].map(\.noun)
-    let others = ObjectShape.all.filter { $0.keys.contains(key) && !apart.contains($0.noun) }
+    let others = ObjectShape.all.filter { $0.keys.contains(key) && !$0.isApart }
     if !others.isEmpty { return .elsewhere(others) }
     guard let near, isMeant(near, by: member) else { return .unknown(isNear: near != nil) }
     return .misspelled(near)

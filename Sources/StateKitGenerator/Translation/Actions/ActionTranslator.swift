@@ -4,6 +4,11 @@ struct ActionTranslator {
 
   var declarations: [any Declaration] {
     if domain.isSilent { return SilentActionTranslator(domain: domain).declarations }
+    let members: [any Declaration] =
+      domain.children.compactMap(elementAction) + domain.requests.map(\.phases)
+    if let type = domain.model.actionsWrittenByHand {
+      return WrittenActionTranslator(domain: domain, type: type).declarations(members)
+    }
     return [
       TypeDeclaration(
         access: domain.access,
@@ -12,8 +17,7 @@ struct ActionTranslator {
         location: domain.actions.contains(where: \.isJudged) ? domain.model.location : nil,
         inheritance: domain.model.actionConformances.map(\.code),
         members: domain.actions.map(action) + domain.requests.map(\.declaration)
-          + domain.children.map(child) + domain.children.compactMap(elementAction)
-          + domain.requests.map(\.phases)
+          + domain.children.map(child) + members
       )
     ]
   }

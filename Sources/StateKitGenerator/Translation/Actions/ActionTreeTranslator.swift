@@ -17,10 +17,12 @@ struct ActionTreeTranslator {
 
   private var stateType: any Declaration {
     let state: StateModel = domain.model.state
+    let type: Code = state.isWrittenByHand ? "StateByHand.State" : "\(state.type)"
     return TypealiasDeclaration(
       access: domain.access,
       name: Identifier(validated: "DomainState"),
-      type: state.isWrittenByHand ? "StateByHand.State" : "\(state.type)"
+      // An enum written by hand may have a wider access than the schema, which Swift reports here.
+      type: "\(type, at: domain.model.actionsWrittenByHand?.location)"
     )
   }
 
