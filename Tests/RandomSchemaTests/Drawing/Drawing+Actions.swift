@@ -68,7 +68,7 @@ extension Drawing {
   func drawChange(of index: Int, values: [(key: String, type: DrawnType)]) -> DrawnChange {
     let domain = schema.domains[index]
     var change = DrawnChange()
-    guard domain.stateByHand == nil else { return change }
+    guard domain.hasKnownProperties else { return change }
     for property in domain.properties.shuffled(using: &random).prefix(number(1...3))
     where property.name != "id" {
       if property.type == .bool, chance(50) {

@@ -103,7 +103,7 @@ struct DrawnReadable {
 extension DrawnSchema {
   /// The properties below a domain's state, through children and structs, to a limited depth.
   func readable(in domain: Int, depth: Int = 0) -> [DrawnReadable] {
-    guard domains[domain].stateByHand == nil else { return [] }
+    guard domains[domain].hasKnownProperties else { return [] }
     let own = domains[domain].properties.flatMap { property -> [DrawnReadable] in
       [DrawnReadable(property.name, property.type)] + inside(property.name, property.type)
     }

@@ -83,9 +83,10 @@ extension Drawing {
     schema.domains[index].accessors = schema.domains[index].ownAccessors ?? file.accessors ?? .read
     schema.domains[index].documentation = drawDocumentation()
     schema.domains[index].was = chance(8) ? [numbered(fresh("Earlier"))] : []
-    if chance(12) {
-      let name = schema.domains[index].name
-      schema.domains[index].stateByHand = chance(50) ? "\(name)State" : "\(name)Hand"
+    let name = schema.domains[index].name
+    if chance(15) { schema.domains[index].stateByHand = chance(50) ? "\(name)State" : "\(name)Hand" }
+    if chance(15) {
+      schema.domains[index].actionsByHand = pick(["\(name)Action", "\(name)Deed", "\(name)Space.Deed"])
     }
   }
 
@@ -98,6 +99,16 @@ extension Drawing {
     drawEffects(of: index)
     drawReactions(of: index)
     drawBridges(of: index)
+    dropActionsByHand(of: index)
+  }
+
+  /// Without cases there is no enum, and names that are keys would make the two keys names as well.
+  private func dropActionsByHand(of index: Int) {
+    let domain = schema.domains[index]
+    let isEmpty = domain.actions.isEmpty && domain.requests.isEmpty && domain.children.isEmpty
+    if isEmpty || domain.actions.contains(where: { Words.actionKeys.contains($0.name) }) {
+      schema.domains[index].actionsByHand = nil
+    }
   }
 
   /// The states of other domains that can be stored and sent.
@@ -126,6 +137,8 @@ extension Drawing {
       }
       return property
     }
+    let isAmbiguous = names.contains(where: Words.propertyKeys.contains)
+    schema.domains[index].isListed = domain.stateByHand != nil && !isAmbiguous && chance(60)
   }
 }
 

@@ -23,7 +23,7 @@ extension Drawing {
       let domain = schema.domains[child.domain]
       // The schema does not know the type of the id in a handwritten state: the pair fits only the id of the
       // same state.
-      if domain.stateByHand != nil { return (child.name, .pair(domain.state, .int, "", .int)) }
+      if !domain.hasKnownProperties { return (child.name, .pair(domain.state, .int, "", .int)) }
       return (child.name, domain.properties.first { $0.name == "id" }?.type ?? .int)
     }
   }

@@ -4,12 +4,20 @@ extension DrawnSchema {
     var members: [(String, JSON)] = []
     members.add("doc", domain.documentation)
     members.add("was", domain.was)
-    if domain.stateByHand != nil {
+    if domain.isListed {
+      let properties = domain.properties.map { ($0.name, JSON.string(text($0.type, isUsed: domain.isUsed))) }
+      members.append(("state", .object([("swift", .string(domain.state)), ("properties", .object(properties))])))
+    } else if domain.stateByHand != nil {
       members.add("state", domain.state)
     } else {
       members.add("state", domain.properties.map { ($0.name, json(of: $0, isUsed: domain.isUsed)) })
     }
-    members.add("actions", domain.actions.map { ($0.name, json(of: $0, ofDomain: index)) })
+    let actions = domain.actions.map { ($0.name, json(of: $0, ofDomain: index)) }
+    if let byHand = domain.actionsByHand {
+      members.append(("actions", .object([("swift", .string(byHand)), ("cases", .object(actions))])))
+    } else {
+      members.add("actions", actions)
+    }
     members.add("requests", domain.requests.map { ($0.name, json(of: $0, domain)) })
     members.add("children", domain.children.map { ($0.name, json(of: $0, isUsed: domain.isUsed)) })
     members.add("reactions", domain.reactions.map { ($0.leaf.path, json(of: $0)) })

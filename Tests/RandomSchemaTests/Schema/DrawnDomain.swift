@@ -14,6 +14,10 @@ struct DrawnDomain {
   var ownAccessors: DrawnAccessors?
   /// The name of the handwritten type; nil for a generated state.
   var stateByHand: String?
+  /// Whether the schema lists the properties of the handwritten type.
+  var isListed = false
+  /// The name of the handwritten enum; nil for generated actions.
+  var actionsByHand: String?
   var properties: [DrawnProperty] = []
   var actions: [DrawnAction] = []
   var requests: [DrawnRequest] = []
@@ -24,6 +28,8 @@ struct DrawnDomain {
 
   var state: String { stateByHand ?? name + "State" }
   var action: String { name + "Action" }
+  /// Whether the schema knows the properties.
+  var hasKnownProperties: Bool { stateByHand == nil || isListed }
 }
 
 enum DrawnAccessors: String, CaseIterable {

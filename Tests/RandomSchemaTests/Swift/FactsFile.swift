@@ -10,23 +10,59 @@ struct FactsFile {
     return (imports + domains).joined(separator: "\n\n") + "\n"
   }
 
-  /// The handwritten states of one module; nil if it has no such states.
-  func states(isUsed: Bool) -> String? {
-    let domains = schema.domains.filter { $0.isUsed == isUsed && $0.stateByHand != nil }
-    guard !domains.isEmpty else { return nil }
+  /// The handwritten states and actions of one module; nil if it has none.
+  func types(isUsed: Bool) -> String? {
+    let domains = schema.domains.filter { $0.isUsed == isUsed }
+    let states = domains.filter { $0.stateByHand != nil }
+    let actions = domains.filter { $0.actionsByHand != nil }
+    guard !states.isEmpty || !actions.isEmpty else { return nil }
     let access = isUsed ? schema.usedAccess : schema.access
-    let needsRuntime = domains.contains { $0.children.contains { $0.kind == .each } }
+    let needsRuntime = (states + actions).contains { $0.children.contains { $0.kind == .each } }
     let prefix = access == "internal" ? "" : "\(access) "
     var imports = needsRuntime ? ["\(prefix)import StateKit"] : []
-    if !isUsed, schema.usesModule, domains.contains(where: namesUsed) {
-      imports.append("\(prefix)import \(schema.usedModule)")
-    }
-    return (imports + domains.map { state($0, prefix) }).joined(separator: "\n\n") + "\n"
+    let mustImport =
+      states.contains { namesUsed($0, $0.properties.map(\.type)) }
+      || actions.contains { namesUsed($0, $0.actions.flatMap(\.payload).map(\.type)) }
+    if !isUsed, schema.usesModule, mustImport { imports.append("\(prefix)import \(schema.usedModule)") }
+    let texts = states.map { state($0, prefix) } + actions.map { self.actions($0, prefix) }
+    return (imports + texts).joined(separator: "\n\n") + "\n"
   }
 
-  private func namesUsed(_ domain: DrawnDomain) -> Bool {
+  private func namesUsed(_ domain: DrawnDomain, _ types: [DrawnType]) -> Bool {
     domain.children.contains { schema.domains[$0.domain].isUsed }
-      || domain.properties.contains { schema.swift($0.type).contains("\(schema.usedModule).") }
+      || types.contains { schema.swift($0).contains("\(schema.usedModule).") }
+  }
+
+  /// The enum, with its cases in the opposite order.
+  private func actions(_ domain: DrawnDomain, _ access: String) -> String {
+    let conformances = domain.conformances.map { "Swift.\($0.rawValue)" }.sorted() + ["Swift.Sendable"]
+    let names = (domain.actionsByHand ?? "").split(separator: ".")
+    let own = domain.actions.map { action in
+      let values = action.payload.map { value in
+        (value.label.map { "\(SwiftText.declaredLabel($0)): " } ?? "") + schema.swift(value.type)
+      }
+      let attribute = action.deprecated == nil ? "" : "@available(*, deprecated) "
+      return attribute + enumCase(action.name, values)
+    }
+    let cases =
+      own + domain.requests.map { enumCase($0.name, [$0.enumName]) }
+      + domain.children.map { child in
+        let (state, action) = (schema.domains[child.domain].state, schema.domains[child.domain].action)
+        return enumCase(
+          child.name,
+          [child.kind == .each ? "StateKit.IdentifiedAction<\(state).ID, \(action)>" : action]
+        )
+      }
+    let whole = """
+      nonisolated \(access)enum \(names.last ?? ""): \(conformances.joined(separator: ", ")) {
+      \(cases.reversed().map { "  \($0)" }.joined(separator: "\n"))
+      }
+      """
+    return names.count == 1 ? whole : "nonisolated \(access)enum \(names[0]) {\n\(whole)\n}"
+  }
+
+  private func enumCase(_ name: String, _ values: [String]) -> String {
+    "case \(SwiftText.name(name))" + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
   }
 
   private func state(_ domain: DrawnDomain, _ access: String) -> String {
