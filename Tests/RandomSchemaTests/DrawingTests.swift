@@ -3,7 +3,7 @@ import Testing
 
 /// Checks of the random schemas, which are not reviewed by hand.
 struct DrawingTests {
-  private static let schemas = (0..<250).map { Drawing.draw(seed: UInt64($0), number: $0) }
+  private static let schemas = (0..<800).map { Drawing.draw(seed: UInt64($0), number: $0) }
   /// The schemas without white space.
   private static let squeezed = schemas.map { texts($0).joined().filter { !$0.isWhitespace } }
 
@@ -35,6 +35,7 @@ struct DrawingTests {
 
   @Test(arguments: [
     #""access": "package""#, #""access": "public""#, #"["Hashable"]"#, #"["Codable"]"#, #"["-Equatable"]"#,
+    #""actions":["-Equatable"]"#, #""state":["-Equatable"]"#,
     #""accessors": "full""#, #""accessors": "none""#, #""kind": "optional""#, #""kind": "each""#,
     #""kind": "stream""#, #""kind": "fireAndForget""#, #""policy": "first""#, #""policy": "queue""#,
     #""policy": "every""#, #""reduce": "none""#, #""visibility": "delegate""#, #""with": {"#, #""!"#, #""@"#,

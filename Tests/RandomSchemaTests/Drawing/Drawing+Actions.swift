@@ -23,7 +23,7 @@ extension Drawing {
   private func drawAction(_ name: String, of index: Int) -> DrawnAction {
     var action = DrawnAction(name: name)
     action.form = pick(DrawnPayloadForm.allCases) ?? .list
-    action.payload = drawPayload(of: index, action.form)
+    action.payload = drawPayload(of: index, action.form, isStored: false)
     if chance(20) { action.payload = [] }
     if chance(size == .huge ? 70 : 40) {
       action.change = drawChange(of: index, values: values(action.payload))
@@ -40,11 +40,19 @@ extension Drawing {
     return action
   }
 
-  func drawPayload(of index: Int, _ form: DrawnPayloadForm, labels: Set<String> = []) -> [DrawnValue] {
+  func drawPayload(
+    of index: Int,
+    _ form: DrawnPayloadForm,
+    labels: Set<String> = [],
+    isStored: Bool = true
+  ) -> [DrawnValue] {
     let domain = schema.domains[index]
     func type() -> DrawnType {
       if chance(6), let state = pick(states(namedIn: index)) { return .state(state) }
-      return drawType(domain.conformances, isUsed: domain.isUsed)
+      return drawType(
+        isStored ? domain.allConformances : domain.actionConformances,
+        isUsed: domain.isUsed
+      )
     }
     let count = pick([0, 0, 1, 1, 1, 2, 2, 3, 5]) ?? 0
     switch form {

@@ -69,16 +69,23 @@ extension Drawing {
   private func drawHead(of index: Int) {
     let file = schema.files[schema.domains[index].file]
     let isRoot = !schema.domains.contains { $0.children.contains { $0.domain == index } }
-    var conformances = schema.conformances
-    var own: [DrawnConformance] = []
-    if isRoot, chance(15), conformances.contains(.equatable), !conformances.contains(.hashable) {
-      conformances.remove(.equatable)
-      schema.domains[index].ownConformances.append("-Equatable")
-    } else if schema.domains[index].children.isEmpty, conformances.contains(.equatable), chance(20) {
-      own = [.hashable, .codable].filter { _ in chance(60) }
+    let parts = pick([[.both], [.both], [.state], [.actions], [.state, .actions]] as [[DrawnPart]]) ?? []
+    let isEquatableOnly = schema.conformances.contains(.equatable) && !schema.conformances.contains(.hashable)
+    let removes = isRoot && isEquatableOnly && chance(15)
+    let adds =
+      !removes && schema.domains[index].children.isEmpty && schema.conformances.contains(.equatable)
+      && chance(20)
+    schema.domains[index].conformances = schema.conformances
+    schema.domains[index].actionConformances = schema.conformances
+    for part in parts where removes || adds {
+      let added = adds ? [DrawnConformance.hashable, .codable].filter { _ in chance(60) } : []
+      if part != .actions { schema.domains[index].conformances.formUnion(added) }
+      if part != .state { schema.domains[index].actionConformances.formUnion(added) }
+      if removes, part != .actions { schema.domains[index].conformances.remove(.equatable) }
+      if removes, part != .state { schema.domains[index].actionConformances.remove(.equatable) }
+      let words = removes ? ["-Equatable"] : added.map(\.rawValue)
+      if !words.isEmpty { schema.domains[index].ownConformances[part] = words }
     }
-    schema.domains[index].ownConformances += own.map(\.rawValue)
-    schema.domains[index].conformances = conformances.union(own)
     schema.domains[index].ownAccessors = chance(25) ? pick(DrawnAccessors.allCases) : nil
     schema.domains[index].accessors = schema.domains[index].ownAccessors ?? file.accessors ?? .read
     schema.domains[index].documentation = drawDocumentation()
@@ -115,7 +122,7 @@ extension Drawing {
   func states(namedIn index: Int) -> [Int] {
     let domain = schema.domains[index]
     return schema.domains.indices.filter {
-      $0 > index && schema.conforms(.state($0), domain.conformances)
+      $0 > index && schema.conforms(.state($0), domain.allConformances)
         && schema.domains[$0].isUsed == domain.isUsed
     }
   }

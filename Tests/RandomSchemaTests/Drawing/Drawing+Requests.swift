@@ -26,7 +26,7 @@ extension Drawing {
       let taken = Set(domain.children.map(\.name) + schema.domains[index].properties.map(\.name))
         .union(schema.domains[index].requests.compactMap(\.into))
       request.into = pick(1, of: Words.properties.filter { $0 != "id" }, without: taken).first
-      let type = drawType(domain.conformances, isUsed: domain.isUsed, isStored: true)
+      let type = drawType(domain.allConformances, isUsed: domain.isUsed, isStored: true)
       let label = pick(1, of: Words.labels, without: Set(request.carried.compactMap(\.label))).first
       request.output = [DrawnValue(label: chance(50) ? label : nil, type: type)]
     } else {
@@ -52,7 +52,7 @@ extension Drawing {
   func drawFailure(of index: Int) -> Int? {
     let domain = schema.domains[index]
     let types = schema.types.indices.filter {
-      schema.types[$0].isUsed == domain.isUsed && schema.conforms(.declared($0), domain.conformances)
+      schema.types[$0].isUsed == domain.isUsed && schema.conforms(.declared($0), domain.allConformances)
     }
     guard chance(60), let type = pick(types) else { return nil }
     schema.types[type].isFailure = true

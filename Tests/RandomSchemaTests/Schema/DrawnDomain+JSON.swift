@@ -6,7 +6,9 @@ extension DrawnSchema {
     members.add("was", domain.was)
     if domain.isListed {
       let properties = domain.properties.map { ($0.name, JSON.string(text($0.type, isUsed: domain.isUsed))) }
-      members.append(("state", .object([("swift", .string(domain.state)), ("properties", .object(properties))])))
+      members.append(
+        ("state", .object([("swift", .string(domain.state)), ("properties", .object(properties))]))
+      )
     } else if domain.stateByHand != nil {
       members.add("state", domain.state)
     } else {
@@ -24,7 +26,12 @@ extension DrawnSchema {
     members.add("effects", domain.effects.map { ($0.name, json(of: $0)) })
     if !domain.bridges.isEmpty { members.append(("bridges", .array(domain.bridges.map(json)))) }
     members.add("accessors", domain.ownAccessors?.rawValue)
-    members.add("conformances", domain.ownConformances)
+    if let both = domain.ownConformances[.both] {
+      members.add("conformances", both)
+    } else if !domain.ownConformances.isEmpty {
+      let parts = domain.ownConformances.map { ($0.rawValue, JSON.array($1.map(JSON.string))) }
+      members.append(("conformances", .object(parts.sorted { $0.0 < $1.0 })))
+    }
     members.add("allow", allowances(of: domain))
     return .object(members)
   }

@@ -7,9 +7,10 @@ struct DrawnDomain {
   var file = 0
   var documentation: String?
   var was: [String] = []
-  /// All conformances, and the ones that the domain itself declares.
+  /// All conformances of the state and of the actions, and the ones that the domain itself declares: for both, or apart.
   var conformances: Set<DrawnConformance> = []
-  var ownConformances: [String] = []
+  var actionConformances: Set<DrawnConformance> = []
+  var ownConformances: [DrawnPart: [String]] = [:]
   var accessors = DrawnAccessors.read
   var ownAccessors: DrawnAccessors?
   /// The name of the handwritten type; nil for a generated state.
@@ -28,8 +29,15 @@ struct DrawnDomain {
 
   var state: String { stateByHand ?? name + "State" }
   var action: String { name + "Action" }
+  /// The conformances of types that are in both the state and the actions.
+  var allConformances: Set<DrawnConformance> { conformances.union(actionConformances) }
   /// Whether the schema knows the properties.
   var hasKnownProperties: Bool { stateByHand == nil || isListed }
+}
+
+/// The parts of a domain to which conformances apply.
+enum DrawnPart: String, CaseIterable {
+  case both, state, actions
 }
 
 enum DrawnAccessors: String, CaseIterable {

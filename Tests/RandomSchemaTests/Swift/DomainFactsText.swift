@@ -32,8 +32,8 @@ struct DomainFactsText {
       static func state(_ number: Swift.Int) -> \(state) {
         number == 0 ? \(stateSample(0)) : \(stateSample(1))
       }
-      static func isSame(_ left: \(action), _ right: \(action)) -> Swift.Bool { \(comparison) }
-      static func isSame(_ left: \(state), _ right: \(state)) -> Swift.Bool { \(comparison) }
+      static func isSame(_ left: \(action), _ right: \(action)) -> Swift.Bool { \(comparison(domain.actionConformances)) }
+      static func isSame(_ left: \(state), _ right: \(state)) -> Swift.Bool { \(comparison(domain.conformances)) }
       static let reducer: Reducer<\(state), \(action)> = .\(SwiftText.name(domain.factory))(\(reducerArguments))
       static var effectCounts: [Swift.Int] { [\(leaves.map { "\(schema.effectCount(of: $0, in: index))" }.joined(separator: ", "))] }
       static var reactions: Swift.Set<Swift.Int> { [\(reactionLeaves.map(String.init).joined(separator: ", "))] }
@@ -54,8 +54,8 @@ struct DomainFactsText {
     """
   }
 
-  private var comparison: String {
-    domain.conformances.contains(.equatable)
+  private func comparison(_ conformances: Set<DrawnConformance>) -> String {
+    conformances.contains(.equatable)
       ? "left == right" : "structure(of: left) == structure(of: right)"
   }
 

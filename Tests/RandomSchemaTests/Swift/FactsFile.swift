@@ -35,7 +35,7 @@ struct FactsFile {
 
   /// The enum, with its cases in the opposite order.
   private func actions(_ domain: DrawnDomain, _ access: String) -> String {
-    let conformances = domain.conformances.map { "Swift.\($0.rawValue)" }.sorted() + ["Swift.Sendable"]
+    let conformances = domain.actionConformances.map { "Swift.\($0.rawValue)" }.sorted() + ["Swift.Sendable"]
     let names = (domain.actionsByHand ?? "").split(separator: ".")
     let own = domain.actions.map { action in
       let values = action.payload.map { value in
