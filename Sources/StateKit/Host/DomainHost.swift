@@ -48,6 +48,7 @@ public final class DomainHost<State, Action: Sendable> {
   let handling: Handling<Action>
   let effects: EffectRunner<Action>
   let running = DeclaredEffects<State, Action>()
+  nonisolated let mainActor = ObjectIdentifier(MainActor.shared)
   nonisolated let reporter: Reporter
 
   /// The turns that wait for `run`, and the ends of effects after them. They are messages, because a queue of generic
