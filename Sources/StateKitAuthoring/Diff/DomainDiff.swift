@@ -94,28 +94,37 @@ struct DomainDiff {
 
   private func compareStateType(_ change: inout SchemaChange) {
     let (oldState, newState) = (old.model.state, new.model.state)
-    switch (oldState.properties, newState.properties) {
-    case (.some, .some): break
-    case (.some, nil):
-      change.add("the state is \(code: "\(newState.type)"), written by hand", source: .breaking)
-    case (nil, .some):
-      change.add("the state was \(code: "\(oldState.type)"), written by hand", source: .breaking)
-    case (nil, nil):
-      if diff.areSame(oldState.type, newState.type) { return }
-      change.add(.changed("the state", from: "\(oldState.type)", to: "\(newState.type)"), source: .breaking)
-    }
+    compareWritten(
+      &change,
+      "the state",
+      ("is", "was"),
+      oldState.isWrittenByHand ? oldState.type : nil,
+      newState.isWrittenByHand ? newState.type : nil
+    )
   }
 
   private func compareActionType(_ change: inout SchemaChange) {
-    switch (old.model.actionsWrittenByHand?.type, new.model.actionsWrittenByHand?.type) {
+    let (old, new) = (old.model.actionsWrittenByHand?.type, new.model.actionsWrittenByHand?.type)
+    compareWritten(&change, "the actions", ("are", "were"), old, new)
+  }
+
+  /// Compares types that are written by hand; nil is a generated type.
+  private func compareWritten(
+    _ change: inout SchemaChange,
+    _ part: Phrase,
+    _ verbs: (present: Phrase, past: Phrase),
+    _ old: SwiftType?,
+    _ new: SwiftType?
+  ) {
+    switch (old, new) {
     case (nil, nil): break
     case (nil, let new?):
-      change.add("the actions are \(code: "\(new)"), written by hand", source: .breaking)
+      change.add("\(part) \(verbs.present) \(code: "\(new)"), written by hand", source: .breaking)
     case (let old?, nil):
-      change.add("the actions were \(code: "\(old)"), written by hand", source: .breaking)
+      change.add("\(part) \(verbs.past) \(code: "\(old)"), written by hand", source: .breaking)
     case (let old?, let new?):
       if diff.areSame(old, new) { return }
-      change.add(.changed("the actions", from: "\(old)", to: "\(new)"), source: .breaking)
+      change.add(.changed(part, from: "\(old)", to: "\(new)"), source: .breaking)
     }
   }
 

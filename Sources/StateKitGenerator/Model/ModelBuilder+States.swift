@@ -40,9 +40,8 @@ extension ModelBuilder {
       type: entry.stateType,
       typeLocation: entry.schema.stateWrittenByHand?.location,
       requirements: Conformance.allCases.filter(requirements[domain, default: []].contains),
-      properties: !entry.hasGeneratedState
-        ? nil
-        : domain.properties.map { $0.map(property) + loadable + domain.children.map(childProperty) },
+      properties: entry.hasGeneratedState
+        ? domain.properties.map { $0.map(property) + loadable + domain.children.map(childProperty) } : nil,
       listed: entry.hasGeneratedState ? [] : listed(in: domain, loadable),
       conformances: entry.hasGeneratedState
         ? entry.stateConformances.inOrder(isIdentifiable: isIdentifiable) : [],

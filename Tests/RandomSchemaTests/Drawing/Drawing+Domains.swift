@@ -1,3 +1,5 @@
+import StateKitGenerator
+
 extension Drawing {
   /// Draws the domains with their names and children. Their contents follow later, from the last domain
   /// backwards.
@@ -113,7 +115,7 @@ extension Drawing {
   private func dropActionsByHand(of index: Int) {
     let domain = schema.domains[index]
     let isEmpty = domain.actions.isEmpty && domain.requests.isEmpty && domain.children.isEmpty
-    if isEmpty || domain.actions.contains(where: { Words.actionKeys.contains($0.name) }) {
+    if isEmpty || domain.actions.contains(where: { ActionKey(rawValue: $0.name) != nil }) {
       schema.domains[index].actionsByHand = nil
     }
   }
@@ -144,7 +146,7 @@ extension Drawing {
       }
       return property
     }
-    let isAmbiguous = names.contains(where: Words.propertyKeys.contains)
+    let isAmbiguous = names.contains { PropertyKey(rawValue: $0) != nil }
     schema.domains[index].isListed = domain.stateByHand != nil && !isAmbiguous && chance(60)
   }
 }

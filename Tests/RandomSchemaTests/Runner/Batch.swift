@@ -28,11 +28,11 @@ struct Batch {
     for schema in generated {
       let facts = FactsFile(schema: schema.schema)
       let number = schema.schema.number
-      if let states = facts.types(isUsed: true) {
-        base.append(try folder.write(states, to: "base/States\(number).swift"))
+      if let types = facts.types(isUsed: true) {
+        base.append(try folder.write(types, to: "base/Types\(number).swift"))
       }
-      if let states = facts.types(isUsed: false) {
-        files.append(try folder.write(states, to: "batch/States\(number).swift"))
+      if let types = facts.types(isUsed: false) {
+        files.append(try folder.write(types, to: "batch/Types\(number).swift"))
       }
       files.append(try folder.write(facts.text, to: "batch/Facts\(number).swift"))
     }

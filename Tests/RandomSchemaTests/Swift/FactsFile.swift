@@ -35,7 +35,7 @@ struct FactsFile {
 
   /// The enum, with its cases in the opposite order.
   private func actions(_ domain: DrawnDomain, _ access: String) -> String {
-    let conformances = domain.actionConformances.map { "Swift.\($0.rawValue)" }.sorted() + ["Swift.Sendable"]
+    let conformances = words(domain.actionConformances)
     let names = (domain.actionsByHand ?? "").split(separator: ".")
     let own = domain.actions.map { action in
       let values = action.payload.map { value in
@@ -61,12 +61,17 @@ struct FactsFile {
     return names.count == 1 ? whole : "nonisolated \(access)enum \(names[0]) {\n\(whole)\n}"
   }
 
+  /// The protocols of a handwritten type.
+  private func words(_ conformances: Set<DrawnConformance>) -> [String] {
+    conformances.map { "Swift.\($0.rawValue)" }.sorted() + ["Swift.Sendable"]
+  }
+
   private func enumCase(_ name: String, _ values: [String]) -> String {
     "case \(SwiftText.name(name))" + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
   }
 
   private func state(_ domain: DrawnDomain, _ access: String) -> String {
-    let conformances = domain.conformances.map { "Swift.\($0.rawValue)" }.sorted() + ["Swift.Sendable"]
+    let conformances = words(domain.conformances)
     let isIdentified = domain.properties.contains { $0.name == "id" }
     let members = schema.members(of: domain)
     return """

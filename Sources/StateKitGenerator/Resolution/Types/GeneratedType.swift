@@ -59,7 +59,7 @@ extension SchemaIndex {
   }
 
   /// The domain for which a type is generated.
-  private func domain(_ path: [SwiftType.Component], suffix: String) -> DomainEntry? {
+  func domain(_ path: [SwiftType.Component], suffix: String) -> DomainEntry? {
     guard 1...2 ~= path.count, path[path.count - 1].name.hasSuffix(suffix) else { return nil }
     let domain = domain(String(path.map(\.name).joined(separator: ".").dropLast(suffix.count)))
     return domain?.module == nil ? domain : nil

@@ -1,4 +1,4 @@
-/// What is generated for a domain whose action enum is written by hand: functions, never called, that make the Swift
+/// The generated code for a domain whose action enum is written by hand: functions, never called, which make the Swift
 /// compiler compare the enum with the schema, at the lines of the schema.
 struct WrittenActionTranslator {
   let domain: DomainCode

@@ -6,10 +6,9 @@ struct ActionEnumsCanBeExtended: ValidationRule {
     for domain in index.domains {
       guard let type = domain.schema.actionsWrittenByHand else { continue }
       if domain.schema.hasNoActions { diagnostics.report(.noCases(of: type)) }
-      let name = index.nameInModule(type.value.spelling)
-      if let problem = problem(of: type, named: name, in: domain, index) {
+      if let problem = problem(of: type, in: domain, index) {
         diagnostics.report(problem)
-      } else if let other = first.updateValue(type, forKey: name) {
+      } else if let other = first.updateValue(type, forKey: index.nameInModule(type.value.spelling)) {
         diagnostics.report(.enumOfTwoDomains(type, first: other.location))
       }
     }
@@ -17,7 +16,6 @@ struct ActionEnumsCanBeExtended: ValidationRule {
 
   private func problem(
     of type: Located<SwiftType>,
-    named name: String,
     in domain: DomainEntry,
     _ index: SchemaIndex
   ) -> Diagnostic? {
@@ -28,9 +26,8 @@ struct ActionEnumsCanBeExtended: ValidationRule {
       return .enumOfModule(type, path[0].name)
     }
     if index.type(type.value) != nil || index.isGeneratedState(type.value) { return .enumOfSchema(type) }
-    let isOwn = name == GeneratedNames(domain: domain.name).action
-    let isOther = index.domains.contains { GeneratedNames(domain: $0.name).action == name }
-    return isOther && !isOwn ? .enumOfSchema(type) : nil
+    let owner = index.domain(path, suffix: "Action")
+    return owner == nil || owner?.name == domain.name ? nil : .enumOfSchema(type)
   }
 }
 
