@@ -83,11 +83,12 @@ extension DomainHost {
     return withUnsafeMutablePointer(to: &state) { state in
       nonisolated(unsafe) let state = state
       return MainActor.assumeIsolated {
-        var (source, ending) = (source, Int?.none)
-        guard admits(action, &source, &ending, state) else { return .dropped(action, source) }
-        if let ending { keepEnd(of: ending) }
         defer { checkRest() }
-        return turn(state, action, from: source, declared(for: action), ending: ending)
+        let message = takeDispatched(action)
+        if let message, !isAdmitted(message, state) { return .dropped(action, message.source) }
+        let ending = message.flatMap { $0.isLast ? $0.effect : nil }
+        if let ending { keepEnd(of: ending) }
+        return turn(state, action, from: message?.source ?? source, declared(for: action), ending: ending)
       }
     }
   }
@@ -116,10 +117,12 @@ extension DomainHost {
     from source: ActionSource,
     _ declared: Declared
   ) {
-    if dispatched.isEmpty { return handle(state, action, from: source, declared, ending: nil) }
-    var (source, ending) = (source, Int?.none)
-    guard admits(action, &source, &ending, state) else { return }
-    handle(state, action, from: source, declared, ending: ending)
+    guard let message = takeDispatched(action) else {
+      return handle(state, action, from: source, declared, ending: nil)
+    }
+    if !isAdmitted(message, state) { return }
+    let ending = message.isLast ? message.effect : nil
+    handle(state, action, from: message.source, declared, ending: ending)
     if let ending { keepEnd(of: ending) }
   }
 
@@ -209,24 +212,11 @@ extension DomainHost {
     running.gone(after: touched) { isThere in isThere(state.pointee) }
   }
 
-  /// Whether an action is to be handled: not one of a child or effect that is gone.
-  ///
-  /// - Parameters:
-  ///   - source: Becomes the source with which the host dispatched the action.
-  ///   - ending: Becomes the effect whose last action it is.
-  private func admits(
-    _ action: Action,
-    _ source: inout ActionSource,
-    _ ending: inout Int?,
-    _ state: UnsafeMutablePointer<State>
-  ) -> Bool {
-    guard !dispatched.isEmpty, let message = takeDispatched(action) else { return true }
-    if !self.ending.isEmpty { runLater() }
+  /// Whether an action that this host dispatched is to be handled: not one of a child or effect that is gone.
+  private func isAdmitted(_ message: ActionMessage<Action>, _ state: UnsafeMutablePointer<State>) -> Bool {
     if let effect = message.effect, !effects.isRunning(effect) { return false }
-    source = message.source
-    if message.isLast { ending = message.effect }
     if isWanted(message, in: UnsafePointer(state)) { return true }
-    reporter.report(.absentChild(action, from: source))
+    reporter.report(.absentChild(message.action, from: message.source))
     return false
   }
 
@@ -242,16 +232,19 @@ extension DomainHost {
   /// The store may handle other actions first, so the action is looked for. Messages before it are lost: stores handle
   /// actions in the order in which they were dispatched, so middleware has kept those back.
   private func takeDispatched(_ action: Action) -> ActionMessage<Action>? {
-    for position in dispatched.indices {
-      let message = unsafeDowncast(dispatched[position], to: ActionMessage<Action>.self)
-      if !equality.areEqual(message.action, action) { continue }
-      if position == 0 && dispatched.count == 1 {
-        dispatched.removeAll(keepingCapacity: true)
-      } else {
-        for lost in dispatched[..<position] { keepEnd(ofLost: lost) }
-        dispatched.removeSubrange(...position)
+    if dispatched.isEmpty { return nil }
+    if !ending.isEmpty { runLater() }
+    var lostCount = 0
+    for message in dispatched {
+      let message = unsafeDowncast(message, to: ActionMessage<Action>.self)
+      if equality.areEqual(message.action, action) {
+        for _ in 0..<lostCount {
+          if let lost = dispatched.popFirst() { keepEnd(ofLost: lost) }
+        }
+        _ = dispatched.popFirst()
+        return message
       }
-      return message
+      lostCount += 1
     }
     return nil
   }

@@ -97,14 +97,14 @@ extension DomainHost {
 
   /// Ends an effect after all its actions have reached the reducer. A store may handle them later.
   private func end(effect: Int) {
-    if dispatched.contains(where: { $0.effect == effect }) { return ending.append(effect) }
+    if dispatched.contains(where: { $0.effect == effect }) { return ending.append(Message(effect: effect)) }
     effects.end(effect)
   }
 
   private func endEffects() {
-    let effects = ending
-    ending = []
-    for effect in effects { end(effect: effect) }
+    for _ in 0..<ending.count {
+      if let effect = ending.popFirst()?.effect { end(effect: effect) }
+    }
   }
 
   private func runTurns() {
@@ -141,7 +141,7 @@ extension DomainHost {
   /// Keeps a dispatched action until it reaches the reducer. If many do not, the store keeps them back, and the oldest is
   /// forgotten.
   private func remember(_ message: Message) {
-    if dispatched.count == 10_000 { keepEnd(ofLost: dispatched.removeFirst()) }
+    if dispatched.count == 10_000, let oldest = dispatched.popFirst() { keepEnd(ofLost: oldest) }
     dispatched.append(message)
     isAtRest = false
   }

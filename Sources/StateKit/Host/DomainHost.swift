@@ -57,9 +57,9 @@ public final class DomainHost<State, Action: Sendable> {
   /// The actions that wait to be dispatched, and the ends of effects.
   nonisolated(unsafe) let waiting = MessageQueue()
   /// The messages whose actions were dispatched and have not reached the reducer.
-  var dispatched: [Message] = []
-  /// The effects that end as soon as all their actions have reached the reducer.
-  var ending: [Int] = []
+  let dispatched = MessageQueue()
+  /// The ends of effects that wait until all their actions have reached the reducer.
+  let ending = MessageQueue()
   /// The state that the reducer is changing.
   var lent: UnsafePointer<State>?
   /// Whether `run` dispatches actions.

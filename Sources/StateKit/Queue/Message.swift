@@ -42,7 +42,10 @@ final class ActionMessage<Action: Sendable>: Message, @unchecked Sendable {
 }
 
 /// Messages in the order in which they arrived.
+///
+/// It has its own links, because an array property would cost exclusivity checks at each access.
 final class MessageQueue {
+  private(set) var count = 0
   private var first: Unmanaged<Message>?
   private var last: Unmanaged<Message>?
 
@@ -57,6 +60,7 @@ final class MessageQueue {
     let added = Unmanaged.passRetained(message)
     if let last { last.withObject { $0.next = added } } else { first = added }
     last = added
+    count &+= 1
   }
 
   /// Appends messages that are linked from newest to oldest, and takes ownership of them.
@@ -72,6 +76,7 @@ final class MessageQueue {
         $0.next = following
       }
       following = message
+      count &+= 1
     }
     if let last { last.withObject { $0.next = following } } else { first = following }
     last = newest
@@ -82,8 +87,24 @@ final class MessageQueue {
     first = message.next
     if first == nil { last = nil }
     message.next = nil
+    count &-= 1
     return message
   }
+}
+
+extension MessageQueue: Sequence {
+  /// Goes through a queue that stays as it is.
+  struct Iterator: IteratorProtocol {
+    fileprivate var following: Unmanaged<Message>?
+
+    mutating func next() -> Message? {
+      guard let message = following?.takeUnretainedValue() else { return nil }
+      following = message.next
+      return message
+    }
+  }
+
+  func makeIterator() -> Iterator { Iterator(following: first) }
 }
 
 extension Message {
