@@ -5,11 +5,14 @@ public protocol OptionalState {
 
   // swift-format-ignore: NoLeadingUnderscores
   /// The value as an `Optional`. The name has an underscore, because every optional of every program gets it.
-  var _wrapped: Wrapped? { get }
+  var _wrapped: Wrapped? { get set }
 }
 
 extension Optional: OptionalState {
   // swift-format-ignore: NoLeadingUnderscores
   /// The value itself.
-  public var _wrapped: Wrapped? { self }
+  public var _wrapped: Wrapped? {
+    get { self }
+    _modify { yield &self }
+  }
 }

@@ -26,6 +26,28 @@ extension LocalStore where State: OptionalState {
   }
 }
 
+extension LocalStore where State: OptionalState {
+  /// The store of a child that is there, unless the store that holds it is itself the store of a child that is gone; then
+  /// a store that keeps the state.
+  func unwrapped(orGoneWith state: State.Wrapped) -> LocalStore<State.Wrapped, Action> {
+    if let unwrapped { return unwrapped }
+    let root = _viewpoint.root
+    let viewpoint = Viewpoint<State.Wrapped>(
+      StateReader(GoneStateSource(state)),
+      domains: 0..<0,
+      firstDomain: nil,
+      bytes: nil,
+      steps: nil,
+      root: root
+    )
+    return LocalStore<State.Wrapped, Action>(viewpoint, dispatcher: dispatcher.only(if: { false })) {
+      action,
+      origin in
+      root.reporter.report(.absentChild(action, from: origin))
+    }
+  }
+}
+
 extension Viewpoint where State: OptionalState {
   fileprivate var unwrapped: Viewpoint<State.Wrapped>? {
     child(PartialStateSource(reader.source, get: \._wrapped, domainsBelow: { $0 }))

@@ -18,3 +18,23 @@ public enum GeneratedCode: Sendable {
   )
   public static subscript(dynamicMember version: String) -> Void { () }
 }
+
+// The state of a case is changed in place by moving it out of its enum. Between the two calls the enum is not initialized,
+// which nobody sees: it is borrowed exclusively by the accessor that calls both.
+extension GeneratedCode {
+  /// For generated code: moves a value out of its place, which `put` must fill again before anybody reads it.
+  @inlinable public static func take<Value>(_ place: inout Value) -> Value {
+    withUnsafeMutablePointer(to: &place) { $0.move() }
+  }
+
+  /// For generated code: fills a place from which the value was taken. It traps if there is no value, because one of the
+  /// cases is always there.
+  @inlinable public static func put<Value>(_ value: Value?, into place: inout Value) {
+    guard let value else {
+      preconditionFailure(
+        "one of the cases of \(Value.self) is always there: set the property that holds it to nil"
+      )
+    }
+    withUnsafeMutablePointer(to: &place) { $0.initialize(to: value) }
+  }
+}

@@ -51,7 +51,8 @@ struct ComparedDomain {
 
   /// A text that is equal for domains that differ only in their names.
   var shape: String {
-    let properties = model.state.properties?.map(\.shape) ?? [model.state.type.description]
+    let properties =
+      (model.state.oneOf?.cases ?? model.state.properties)?.map(\.shape) ?? [model.state.type.description]
     let cases =
       model.actions.map(\.namedShape) + model.requests.map(\.namedShape) + model.children.map(\.spelledInFull)
     return (properties + ["|"] + cases).joined(separator: "\n")

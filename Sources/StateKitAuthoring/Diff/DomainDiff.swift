@@ -47,6 +47,7 @@ struct DomainDiff {
     compareAccessors(&change)
     compareConformances(&change)
     compareStateType(&change)
+    compareInitialCase(&change)
     compareActionType(&change)
     compareOrders(&change)
     compareHandlers(&change)
@@ -101,6 +102,14 @@ struct DomainDiff {
       oldState.isWrittenByHand ? oldState.type : nil,
       newState.isWrittenByHand ? newState.type : nil
     )
+  }
+
+  /// The states of the initial cases are compared with the properties that hold them.
+  private func compareInitialCase(_ change: inout SchemaChange) {
+    guard let old = old.model.state.oneOf?.initial, let new = new.model.state.oneOf?.initial else { return }
+    let isRenamed = self.new.model.children.contains { $0.name == new && $0.earlierNames.contains(old) }
+    if old == new || isRenamed { return }
+    change.add(.changed("the initial case", from: old.name, to: new.name), source: .compatible)
   }
 
   private func compareActionType(_ change: inout SchemaChange) {

@@ -66,6 +66,13 @@ struct StoredFit {
       // A recursive type is compared only once.
       if seen.types.insert("\(oldType) \(newType)").inserted { seen.waiting.append((old, new)) }
       return .compatible
+    case (.alternatives(let old), .alternatives(let new)):
+      let cases = Pairing(old, new, name: \.name.name, earlierNames: \.earlierNames)
+      if !cases.removed.isEmpty { return .breaking }
+      if seen.types.insert("\(oldType) \(newType)").inserted {
+        seen.waiting.append((cases.pairs.map(\.old), cases.pairs.map(\.new)))
+      }
+      return .compatible
     case (.words(let old), .words(let new)): return Set(old).isSubset(of: new) ? .compatible : .breaking
     case (.words, nil): return StoredForm(newType) == .string ? .compatible : .breaking
     case (nil, nil): return unknownImpact(oldType, newType, &seen)

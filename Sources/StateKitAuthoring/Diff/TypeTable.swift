@@ -5,6 +5,8 @@ struct TypeTable {
   enum Definition {
     case structure([PropertyModel])
     case words([String])
+    /// An enum with a state for each case: their properties, which are optional.
+    case alternatives([PropertyModel])
   }
 
   private var definitions: [String: Definition] = [:]
@@ -60,10 +62,11 @@ struct TypeTable {
     while let type = rest.popLast() {
       rest += type.parts
       if !type.isStoredByParts { boxed += type.parts }
-      guard let definition = definition(of: type), names.insert(type.description).inserted,
-        case .structure(let properties) = definition
-      else { continue }
-      rest += properties.map { plain($0.type.type) }
+      guard let definition = definition(of: type), names.insert(type.description).inserted else { continue }
+      switch definition {
+      case .structure(let parts), .alternatives(let parts): rest += parts.map { plain($0.type.type) }
+      case .words: break
+      }
     }
     return (names, boxed)
   }
@@ -78,9 +81,9 @@ struct TypeTable {
     for domain in domains {
       guard let properties = domain.state.properties else { continue }
       let children = Dictionary(domain.children.map { ($0.name, $0.earlierNames) }) { first, _ in first }
-      definitions[domain.state.type.description] = .structure(
-        properties.map { $0.onceNamed(children[$0.name] ?? []) }
-      )
+      let cases = domain.state.oneOf?.cases
+      let parts = (cases ?? properties).map { $0.onceNamed(children[$0.name] ?? []) }
+      definitions[domain.state.type.description] = cases == nil ? .structure(parts) : .alternatives(parts)
     }
   }
 }

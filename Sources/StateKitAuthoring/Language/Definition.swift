@@ -5,7 +5,7 @@ enum Definition: String, CaseIterable {
   case doc, moduleName, typeName, conformances, fileConformances, domainConformances, accessors, allow, was,
     sensitive, path, payloadValue, type,
     properties, property, payload, set, toggle, add, policy, id, domain, action, request, effect, child,
-    reaction, bridge
+    oneOfCase, reaction, bridge
 
   var value: JSONSchema {
     switch self {
@@ -95,7 +95,6 @@ enum Definition: String, CaseIterable {
         """,
         title: "A type"
       )
-      .with("oneOf", json: required(TypeKey.kinds))
     case .properties: .entries(of: .property)
     case .property:
       .either(
@@ -192,7 +191,20 @@ enum Definition: String, CaseIterable {
       .either(
         "The name of a domain, or an object.",
         title: "A child",
-        [.name().examples("Users", "Accounts.Users"), .object(ChildKey.self)]
+        [
+          .name().examples("Users", "Accounts.Users"),
+          .object(ChildKey.self)
+            .with("dependentRequired", json: #"{"kind": ["domain"], "initial": ["oneOf"]}"#)
+            .examples(
+              json: #"{ "domain": "Row", "kind": "each" }, { "oneOf": { "login": "Login", "home": "Home" } }"#
+            ),
+        ]
+      )
+    case .oneOfCase:
+      .either(
+        "The name of a domain, or an object.",
+        title: "A case of a one-of",
+        [.name().examples("Detail", "Accounts.Users"), .object(CaseKey.self)]
       )
     case .reaction:
       .either(

@@ -124,6 +124,12 @@ extension JSONSchema {
     var schema = JSONSchema(description, title: title).typed("object")
     if isNeverEmpty { schema.add("minProperties", "1") }
     if !keys.shape.required.isEmpty { schema.add("required", list(keys.shape.required)) }
+    if !keys.shape.alternatives.isEmpty {
+      schema.add(
+        "oneOf",
+        "[\(keys.shape.alternatives.map { "{\"required\": \(list([$0]))}" }.joined(separator: ", "))]"
+      )
+    }
     schema.add("additionalProperties", "false")
     let properties = keys.allCases.map { "\(JSONLiteral.of($0.rawValue)): \($0.value.json)" }
     schema.add("properties", "{\(properties.joined(separator: ", "))}")

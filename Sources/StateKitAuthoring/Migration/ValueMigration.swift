@@ -91,6 +91,11 @@ struct ValueMigration {
         throw MigrationFailure("the value is not an object")
       }
       try structure(members, old, new, &edits)
+    case (.alternatives(let old), .alternatives(let new)):
+      guard case .object(let members) = node.value, let member = members.first, members.count == 1 else {
+        throw MigrationFailure("the value is not an object with one case")
+      }
+      try alternative(member, old, new, &edits)
     case (.words, .words(let words)), (nil, .words(let words)):
       guard case .string(let text) = node.value, words.contains(text.text) else {
         throw MigrationFailure("the value cannot be read as \(code: "\(newType)")")
@@ -114,6 +119,28 @@ struct ValueMigration {
       return MigrationFailure("a value of type \(code: "\(old)") cannot be read as \(code: "\(new)")")
     }
     return MigrationFailure("only \(code: "\(old)") knows where it stores the values whose type has changed")
+  }
+
+  /// A case, which Swift stores as `{"name": {"_0": state}}`.
+  private func alternative(
+    _ member: JSONMember,
+    _ old: [PropertyModel],
+    _ new: [PropertyModel],
+    _ edits: inout ByteEdits
+  ) throws(MigrationFailure) {
+    let name = member.key.text
+    let pair = Pairing(old, new, name: \.name.name, earlierNames: \.earlierNames).pairs
+      .first { $0.old.name.name == name }
+    guard let pair else { throw MigrationFailure("there is no case \(code: name) any more") }
+    guard case .object(let values) = member.value.value, let state = values.first?.value else {
+      throw MigrationFailure("the case \(code: name) has no state")
+    }
+    if pair.isRenamed { edits.replace(member.key.range, with: JSONLiteral.of(pair.new.name.name)) }
+    do throws(MigrationFailure) {
+      try migrate(state, pair.old.type.type, pair.new.type.type, &edits)
+    } catch {
+      throw MigrationFailure("in \(code: name), \(error.reason)")
+    }
   }
 
   private func structure(

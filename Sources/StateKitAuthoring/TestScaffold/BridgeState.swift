@@ -43,7 +43,7 @@ struct BridgeState {
   /// The expression for a property, with its parents.
   private mutating func find(_ path: PropertyPath) -> (place: Code, property: PropertyModel)? {
     var place: Code = "state"
-    var properties = domain.model.state.properties
+    var properties = domain.model.state.oneOf?.cases ?? domain.model.state.properties
     for (index, step) in path.steps.enumerated() {
       guard let property = properties?.first(where: { $0.name == step.name }) else { return nil }
       place = "\(place).\(step.name)"

@@ -66,12 +66,15 @@ struct SampleValues {
     value(of: element, label, at: index).map { "[\($0)]" } ?? "[]"
   }
 
-  /// The properties of a generated struct.
+  /// The properties of a generated struct, or of the cases of a one-of.
   func properties(of type: SwiftType) -> [PropertyModel]? {
-    if let state = states[type.description] { return state.state.properties }
+    if let state = states[type.description]?.state { return state.oneOf?.cases ?? state.properties }
     guard case .struct(let properties) = types[type.description]?.kind else { return nil }
     return properties
   }
+
+  /// The cases of a state that is one of several.
+  func oneOf(_ type: SwiftType) -> OneOfModel? { states[type.description]?.state.oneOf }
 
   /// Whether a sample of a generated struct has this value for a property.
   func gives(_ property: PropertyModel, of type: SwiftType, _ wanted: Code) -> Bool {
@@ -90,6 +93,7 @@ struct SampleValues {
 
   private func value(of path: [SwiftType.Component], _ label: Identifier?, at index: Int) -> Code? {
     let type = SwiftType.named(path)
+    if let oneOf = oneOf(type) { return made(type, oneOf) }
     if let properties = properties(of: type) { return made(type, properties) }
     if let cases = cases(of: type) { return one(of: cases, type) }
     if path.count > 1, path.last?.name == "ID", path.last?.arguments == [] {
@@ -105,6 +109,16 @@ struct SampleValues {
       // An optional also has cases with these names.
       ["none", "some"].contains(name.name) ? "\(type).\(name)" : ".\(name)"
     }
+  }
+
+  /// The first case, or another one for other values.
+  private func made(_ type: SwiftType, _ oneOf: OneOfModel) -> Code? {
+    let samples = oneOf.cases.lazy.compactMap { property in
+      value(of: property.type.type).flatMap {
+        $0.text == "nil" ? nil : "\(type).\(property.name)(\($0))" as Code
+      }
+    }
+    return isOther ? samples.dropFirst().first ?? samples.first : samples.first
   }
 
   /// A call of the initialiser with the required arguments only.

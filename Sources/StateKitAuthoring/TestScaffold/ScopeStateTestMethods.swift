@@ -33,6 +33,9 @@ struct ScopeStateTestMethods {
   private func body(_ child: ChildModel, _ state: Code) -> [Code]? {
     let change = domain.values.change(of: child.domain.stateType)
     let sample = domain.values.value(of: child.domain.stateType)
+    if let oneOf = domain.model.state.oneOf {
+      return sample.map { alternative(child, oneOf, $0, change) }
+    }
     switch child.kind {
     case .one: return whole(child, state, change)
     case .optional: return sample.map { optional(child, state, $0, change) }
@@ -75,6 +78,33 @@ struct ScopeStateTestMethods {
       "scope.modify(&state) { $0 = nil }",
       "#expect(state == without)",
     ]
+  }
+
+  /// A case, which is never removed, because one of the cases is always there.
+  private func alternative(_ child: ChildModel, _ oneOf: OneOfModel, _ sample: Code, _ change: Code?)
+    -> [Code]
+  {
+    let type: Code = "\(domain.model.state.type)"
+    let others = oneOf.cases.lazy.filter { $0.name != child.name }.compactMap { other in
+      domain.values.value(of: other.type.type).flatMap {
+        $0.text == "nil" ? nil : "\(type).\(other.name)(\($0))" as Code
+      }
+    }
+    var lines: [Code] = ["let scope = \(scope(child))", "let part = \(sample)"]
+    lines.append("\(change == nil ? "let" : "var") state = \(type).\(child.name)(part)")
+    lines.append("#expect(scope.get(state) == part)")
+    if let change {
+      lines += [
+        "var changed = part",
+        "changed\(change)",
+        "scope.modify(&state) { $0?\(change) }",
+        "#expect(state == .\(child.name)(changed))",
+      ]
+    }
+    guard let other = others.first else { return lines }
+    lines += ["\(change == nil ? "let" : "var") other = \(other)", "#expect(scope.get(other) == nil)"]
+    if let change { lines += ["scope.modify(&other) { $0?\(change) }", "#expect(other == \(other))"] }
+    return lines
   }
 
   /// An unknown id does not insert an element; a known element is changed and removed.

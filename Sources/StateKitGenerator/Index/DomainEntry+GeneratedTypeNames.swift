@@ -3,6 +3,7 @@ extension DomainEntry {
   var generatedTypeNames: [String] {
     let names = GeneratedNames(domain: name)
     let state = schema.stateWrittenByHand == nil ? [names.state] : []
-    return state + [names.action, names.reducing, names.effects, names.scope]
+    let common = state + [names.action, names.reducing, names.effects, names.scope]
+    return schema.isOneOf ? common + [names.store] : common
   }
 }

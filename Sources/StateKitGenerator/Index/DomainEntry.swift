@@ -51,6 +51,7 @@ final class DomainEntry {
     let whole = schema
     schema = DomainSchema(name: whole.name, actions: [], children: [], bridges: [], conformances: .none)
     if let type = whole.stateWrittenByHand { schema.state = .type(type) }
+    if whole.isOneOf { schema.state = whole.state }
     actions = [:]
     requests = [:]
     properties = properties.map { _ in [:] }
@@ -63,9 +64,15 @@ extension DomainSchema {
   var declaredProperties: [PropertySchema]? {
     switch state {
     case .properties(let properties): properties
+    case .oneOf: []
     case .type(_, let listed): listed
     case nil: nil
     }
+  }
+
+  /// Whether the domain was made for a child that is one of several domains.
+  var isOneOf: Bool {
+    if case .oneOf = state { true } else { false }
   }
 
   /// The properties to generate; nil if the state is written by hand or could not be read.

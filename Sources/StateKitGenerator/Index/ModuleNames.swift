@@ -34,6 +34,7 @@ struct ModuleNames {
     domain.state = domain.state.map { state in
       switch state {
       case .properties(let properties): .properties(properties.map(qualify))
+      case .oneOf: state
       case .type(let type, let listed): .type(qualify(type), listed: listed?.map(qualify))
       }
     }

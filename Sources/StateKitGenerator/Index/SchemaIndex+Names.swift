@@ -19,7 +19,7 @@ extension SchemaIndex {
       for name in type.schema.cases ?? [] { body(.enumCase, name) }
     }
     for domain in domains {
-      names(.domain, domain.schema.name, domain.schema.was)
+      if !domain.schema.isOneOf { names(.domain, domain.schema.name, domain.schema.was) }
       for property in domain.schema.declaredProperties ?? [] {
         names(.property, property.name, property.was)
       }

@@ -32,7 +32,9 @@ final class SchemaIndex {
     self.types = files.flatMap(\.types)
     self.writtenTypes = SchemaIndex.writtenTypes(in: types, domains)
     let all = domains + modules.flatMap(\.domains)
-    self.domainsByName = Dictionary(all.map { ($0.shownName, $0) }) { first, _ in first }
+    // Of equal names, that of a one-of is first: its child means no other domain.
+    let named = all.filter(\.schema.isOneOf) + all.filter { !$0.schema.isOneOf }
+    self.domainsByName = Dictionary(named.map { ($0.shownName, $0) }) { first, _ in first }
     self.typesByName = Dictionary((types + modules.flatMap(\.types)).map { ($0.shownName, $0) }) { first, _ in
       first
     }

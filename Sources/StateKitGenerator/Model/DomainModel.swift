@@ -53,10 +53,20 @@ package struct StateModel {
   /// The properties of a type written by hand that the schema names.
   let listed: [PropertyModel]
   package let conformances: [Conformance]
+  /// The cases, if the state is an enum of the states of the domain's children.
+  package var oneOf: OneOfModel?
   /// Whether `UsersState()` compiles: every property has a default. False for a type written by hand.
   let isMadeWithoutArguments: Bool
 
   package var isWrittenByHand: Bool { properties == nil }
+}
+
+/// A state that is one of its children's states.
+package struct OneOfModel {
+  /// The case that is there at the start.
+  package let initial: Identifier?
+  /// The property of each case, which is nil for the other cases.
+  package let cases: [PropertyModel]
 }
 
 /// A stored property of a generated struct, an object for the reason given at `ActionModel`.
@@ -144,6 +154,7 @@ package struct DomainReference {
   package let actionType: Identifier
   /// The name of the domain's factories.
   let memberName: Identifier
+  let isStateWrittenByHand: Bool
   /// As in `StateModel`.
   let isStateMadeWithoutArguments: Bool
 }

@@ -16,12 +16,16 @@ enum FreelyMadeStates {
     guard let properties = domain.entry.schema.generatedProperties, properties.allSatisfy(\.hasDefault) else {
       return false
     }
+    if domain.entry.schema.isOneOf { return domain.initialCase.flatMap { known[$0.domain] } ?? false }
     return domain.children.allSatisfy { $0.kind != .one || known[$0.domain] ?? false }
   }
 
   /// The domains whose states are always part of a domain's state.
   private static func parts(of domain: ResolvedDomain) -> [ResolvedDomain] {
-    domain.children.filter { $0.kind == .one }.map(\.domain)
+    let children =
+      domain.entry.schema.isOneOf
+      ? [domain.initialCase].compactMap(\.self) : domain.children.filter { $0.kind == .one }
+    return children.map(\.domain)
   }
 }
 

@@ -41,12 +41,26 @@ extension ModelBuilder {
       typeLocation: entry.schema.stateWrittenByHand?.location,
       requirements: Conformance.allCases.filter(requirements[domain, default: []].contains),
       properties: entry.hasGeneratedState
-        ? domain.properties.map { $0.map(property) + loadable + domain.children.map(childProperty) } : nil,
+        ? domain.properties.map { $0.map(property) + loadable + storedChildren(of: domain) } : nil,
       listed: entry.hasGeneratedState ? [] : listed(in: domain, loadable),
       conformances: entry.hasGeneratedState
         ? entry.stateConformances.inOrder(isIdentifiable: isIdentifiable) : [],
+      oneOf: oneOf(domain),
       isMadeWithoutArguments: freelyMade.contains(domain)
     )
+  }
+
+  private func oneOf(_ domain: ResolvedDomain) -> OneOfModel? {
+    guard case .oneOf(_, let initial) = domain.entry.schema.state else { return nil }
+    return OneOfModel(
+      initial: initial.map { Identifier(validated: $0.value) },
+      cases: domain.children.map(childProperty)
+    )
+  }
+
+  /// The children that are properties; those of a one-of are cases.
+  private func storedChildren(of domain: ResolvedDomain) -> [PropertyModel] {
+    domain.entry.schema.isOneOf ? [] : domain.children.map(childProperty)
   }
 
   /// The properties of a state written by hand that the schema names.
@@ -116,6 +130,7 @@ extension ModelBuilder {
         stateSpelling: domain.stateSpelling,
         actionType: Identifier(validated: GeneratedNames(domain: domain.name).action),
         memberName: Identifier(validated: MemberName.of(domain: domain.name)),
+        isStateWrittenByHand: !domain.hasGeneratedState,
         isStateMadeWithoutArguments: freelyMade.contains(child.domain)
       ),
       earlierNames: child.schema.was.identifiers

@@ -8,11 +8,13 @@ extension SchemaParser {
       return ChildSchema(name: name, domain: domain.located, kind: kind)
     case .object(let members):
       let object = object(members, at: member.value.location, ChildKey.self)
-      let domain = object.required(.domain, reportingTo: diagnostics)
+      let oneOf = oneOf(object)
+      if oneOf == nil, object[.domain] == nil { object.reportMissingAlternative(to: diagnostics) }
       return ChildSchema(
         name: name,
-        domain: domain.flatMap { string($0, "'domain'")?.located },
-        kind: kind(object),
+        domain: oneOf == nil ? object[.domain].flatMap { string($0, "'domain'")?.located } : nil,
+        kind: oneOf.map { $0.isAlwaysPresent ? .one : .optional } ?? kind(object),
+        oneOf: oneOf,
         allow: allowances(object[.allow], of: member),
         was: earlierNames(object[.was])
       )
@@ -28,7 +30,7 @@ extension SchemaParser {
     guard let node = object[.kind] else { return object.mayLack(.kind) ? nil : .standard }
     guard let word = string(node, "'kind'") else { return nil }
     if let kind = ChildKind(rawValue: word.text) { return kind }
-    diagnostics.report(word.text == "oneOf" ? .reservedChildKind(at: word.location) : .unknownChildKind(word))
+    diagnostics.report(word.text == "oneOf" ? .oneOfAsKind(at: word.location) : .unknownChildKind(word))
     return nil
   }
 }
@@ -64,12 +66,12 @@ extension Diagnostic {
     )
   }
 
-  fileprivate static func reservedChildKind(at location: SourceLocation) -> Diagnostic {
+  fileprivate static func oneOfAsKind(at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       .error,
       "SK0230",
-      "the kind 'oneOf' is reserved for a later version of the language: until then, make each of the domains"
-        + " an 'optional' child",
+      "'oneOf' is a key, not a kind: a child that is one of several domains lists them,"
+        + " { \"oneOf\": { \"detail\": \"Detail\", \"edit\": \"Edit\" } }",
       at: location
     )
   }

@@ -1,5 +1,12 @@
 extension SchemaParser {
-  func domain(_ member: JSONMember) -> DomainSchema {
+  /// The domain, and the domains of its children that are one of several.
+  func domains(_ member: JSONMember) -> [DomainSchema] {
+    var domain = domain(member)
+    let parts = domain.children.indices.compactMap { makePart(of: &domain, at: $0) }
+    return [domain] + parts
+  }
+
+  private func domain(_ member: JSONMember) -> DomainSchema {
     guard let object = object(member.value, "the domain \(member.key.text.quoted)", DomainKey.self) else {
       // Kept by its name, so that paths to the domain are resolved.
       return DomainSchema(

@@ -6,7 +6,7 @@ extension SchemaParser {
       return TypeSchema(name: name, documentation: nil, kind: nil)
     }
     let kind = kind(object)
-    let isRepeated = TypeKey.kinds.contains { object.member($0)?.isRepeated == true }
+    let isRepeated = [.struct, .enum].contains { object.member($0)?.isRepeated == true }
     return TypeSchema(
       name: name,
       documentation: text(object, .doc),
@@ -25,8 +25,7 @@ extension SchemaParser {
       diagnostics.report(.structAndEnum(structure.key.location, enumeration.key.location))
       return nil
     case (nil, nil):
-      let isLost = TypeKey.kinds.contains(where: object.mayLack) || object.hasUnknownKeys
-      if !isLost { diagnostics.report(.neitherStructNorEnum(at: object.location)) }
+      object.reportMissingAlternative(to: diagnostics)
       return nil
     }
   }
@@ -41,10 +40,6 @@ extension SchemaParser {
 }
 
 extension Diagnostic {
-  fileprivate static func neitherStructNorEnum(at location: SourceLocation) -> Diagnostic {
-    Diagnostic(.error, "SK0202", "a type needs the key 'struct' or the key 'enum'", at: location)
-  }
-
   fileprivate static func structAndEnum(
     _ structure: SourceLocation,
     _ enumeration: SourceLocation

@@ -39,7 +39,7 @@ package struct SchemaParser {
       conformances: conformances(object[.conformances], FileConformanceKey.self),
       accessors: word(object, .accessors)?.value ?? .standard,
       types: (typeEntries ?? []).map(typeSchema),
-      domains: (domainEntries ?? []).map(domain),
+      domains: (domainEntries ?? []).flatMap(domains),
       allow: allowances(object[.allow], in: 0..<file.bytes.count),
       isPartial: domainEntries == nil || typeEntries == nil || object.mayLack(.domains)
         || object.mayLack(.types)

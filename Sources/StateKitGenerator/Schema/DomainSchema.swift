@@ -26,10 +26,12 @@ struct DomainSchema {
   var isPartial = false
 }
 
-/// A domain's state: properties to generate (possibly an empty list), or a type written by hand, perhaps with some of its
-/// properties.
+/// A domain's state: properties to generate (possibly an empty list), a type written by hand, perhaps with some of its
+/// properties, or exactly one of the domain's children.
 enum StateSchema {
   case properties([PropertySchema])
+  /// `child` is the name of the child for which the domain is made, and `initial` the case that is there at the start.
+  case oneOf(child: String, initial: Located<String>?)
   case type(Located<SwiftType>, listed: [PropertySchema]? = nil)
 }
 
@@ -86,12 +88,25 @@ enum DefaultSchema {
 /// A child: one state property and one action case.
 struct ChildSchema {
   let name: Located<String>
-  /// The name of the child's domain as written.
+  /// The name of the child's domain as written, or of the domain that is made for a one-of.
   var domain: Located<String>?
   /// Nil if the text is not a kind.
   var kind: ChildKind? = .one
+  /// The domains of which the child is one; nil if it is always of the same domain.
+  var oneOf: OneOfSchema?
   /// The warnings that this declaration allows.
   var allow: [AllowanceSchema] = []
   /// Earlier names.
   var was: [Located<String>] = []
+}
+
+/// The domains of which a child is one at a time.
+struct OneOfSchema {
+  let cases: [ChildSchema]
+  /// The case that is there at the start.
+  let initial: Located<String>?
+  /// Whether the child is never absent, although its initial case may be unreadable.
+  let isAlwaysPresent: Bool
+  /// Whether a case is missing here because its entry could not be read.
+  let isPartial: Bool
 }

@@ -11,4 +11,9 @@ package struct GeneratedNames {
   package var reducing: String { domain + "Reducing" }
   package var effects: String { domain + "Effects" }
   package var scope: String { domain + "Scope" }
+  /// The enum of the stores of a one-of.
+  var store: String { domain + "Store" }
+
+  /// The domain that is made for a child that is one of several: `AppDestination`.
+  func part(_ child: String) -> String { domain + child.prefix(1).uppercased() + child.dropFirst() }
 }

@@ -9,6 +9,8 @@ package final class PropertyDeclaration: Declaration {
     case computed([Code])
     /// The lines of a computed property with a setter.
     case accessors(get: [Code], set: [Code])
+    /// The lines of a computed property that is changed in place.
+    case modified(get: [Code], modify: [Code])
   }
 
   let prefix: DeclarationPrefix
@@ -31,7 +33,7 @@ package final class PropertyDeclaration: Declaration {
     switch value {
     case .stored: return true
     case .computed(let lines), .initial(let lines): return lines.count == 1
-    case .accessors: return false
+    case .accessors, .modified: return false
     }
   }
 
@@ -44,12 +46,24 @@ package final class PropertyDeclaration: Declaration {
       for line in lines.dropFirst() { printer.line(line) }
     case .computed(let lines): printer.body(head, prefix, lines)
     case .accessors(let get, let set):
-      printer.block(head, prefix) { printer in
-        printer.body("get", .none, get)
-        if set.isEmpty { return printer.line("set {}") }
-        printer.block("set", .none) { printer in
-          for line in set { printer.line(line) }
-        }
+      accessors(head, get, "set", set, to: &printer)
+    case .modified(let get, let modify):
+      accessors(head, get, "_modify", modify, to: &printer)
+    }
+  }
+
+  private func accessors(
+    _ head: Code,
+    _ get: [Code],
+    _ setter: Code,
+    _ set: [Code],
+    to printer: inout SwiftPrinter
+  ) {
+    printer.block(head, prefix) { printer in
+      printer.body("get", .none, get)
+      if set.isEmpty { return printer.line("\(setter) {}") }
+      printer.block(setter, .none) { printer in
+        for line in set { printer.line(line) }
       }
     }
   }

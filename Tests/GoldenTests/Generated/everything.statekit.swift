@@ -3803,6 +3803,845 @@ extension StateKit.Store {
   }
 }
 
+// MARK: - Porch
+
+/// The screen beside the door: one page at a time, and at times a sheet in front of it.
+public nonisolated struct PorchState: Swift.Equatable, Swift.Codable, Swift.Sendable {
+  public var page: PorchPageState
+  public var sheet: PorchSheetState?
+
+  public init(page: PorchPageState = PorchPageState(), sheet: PorchSheetState? = nil) {
+    self.page = page
+    self.sheet = sheet
+  }
+}
+
+public nonisolated enum PorchAction: Swift.Equatable, Swift.Codable, Swift.Sendable {
+  case touched
+  case page(PorchPageAction)
+  case sheet(PorchSheetAction)
+}
+
+nonisolated extension PorchAction {
+  public var touched: Swift.Void? {
+    get {
+      if case .touched = self { return () }
+      return nil
+    }
+    set {}
+  }
+
+  public var isTouched: Swift.Bool {
+    if case .touched = self { return true }
+    return false
+  }
+
+  public var page: PorchPageAction? {
+    get {
+      if case .page(let action) = self { return action }
+      return nil
+    }
+    set {
+      if case .page = self, let newValue { self = .page(newValue) }
+    }
+  }
+
+  public var isPage: Swift.Bool {
+    if case .page = self { return true }
+    return false
+  }
+
+  public var sheet: PorchSheetAction? {
+    get {
+      if case .sheet(let action) = self { return action }
+      return nil
+    }
+    set {
+      if case .sheet = self, let newValue { self = .sheet(newValue) }
+    }
+  }
+
+  public var isSheet: Swift.Bool {
+    if case .sheet = self { return true }
+    return false
+  }
+}
+
+nonisolated extension PorchAction: StateKit.DomainAction {
+  public typealias DomainState = PorchState
+  public static let actionTree: StateKit.ActionTree<PorchAction> = makeActionTree()
+
+  private static func makeActionTree() -> StateKit.ActionTree<PorchAction> {
+    StateKit.ActionTree<PorchAction>(
+      ownLeafCount: 1,
+      leaves: """
+        touched
+        """,
+      declaresEffects: false,
+      children: [
+        StateKit.ActionTreeChild<PorchAction>(
+          "page",
+          StateKit.Scope<PorchState, PorchAction, PorchPageState, PorchPageAction>.page,
+          state: { \PorchState.page },
+          actions: { (\PorchAction.page, \PorchAction?.?.page) }
+        ),
+        StateKit.ActionTreeChild<PorchAction>(
+          "sheet",
+          StateKit.Scope<PorchState, PorchAction, PorchSheetState?, PorchSheetAction>.sheet,
+          state: { \PorchState.sheet },
+          actions: { (\PorchAction.sheet, \PorchAction?.?.sheet) }
+        ),
+      ]
+    )
+  }
+
+  public static var leafKeyPaths: [Swift.PartialKeyPath<PorchAction?>] {
+    [
+      \PorchAction?.?.touched,
+    ]
+  }
+
+  public var leafIndex: Swift.Int {
+    switch self {
+    case .touched: return 0
+    case .page(let action): return PorchAction.actionTree.leafIndex(of: action, inChild: 0)
+    case .sheet(let action): return PorchAction.actionTree.leafIndex(of: action, inChild: 1)
+    }
+  }
+
+  public var declaredBridges: [StateKit.DeclaredBridge<PorchState, PorchAction>] {
+    var bridges: [StateKit.DeclaredBridge<PorchState, PorchAction>] = []
+    switch self {
+    case .page(let action): bridges = action.declaredBridges(in: .page)
+    case .sheet(let action): bridges = action.declaredBridges(in: .sheet)
+    default: break
+    }
+    switch self {
+    case .page(.door(.locked)):
+      bridges.append(
+        StateKit.DeclaredBridge<PorchState, PorchAction>(
+          schema: "everything.statekit.json",
+          domain: "Porch"
+        ) {
+          (state: PorchState) -> PorchAction? in
+          guard state.page.door?.isBlocked == true else { return nil }
+          return PorchAction.sheet(.loan(.fined(amount: 0.5)))
+        }
+      )
+    case _: break
+    }
+    return bridges
+  }
+
+  public var declaredEffects: [StateKit.DeclaredEffect<PorchState, PorchAction>] {
+    var effects: [StateKit.DeclaredEffect<PorchState, PorchAction>] = []
+    switch self {
+    case .page(let action): effects = action.declaredEffects(in: .page)
+    case .sheet(let action): effects = action.declaredEffects(in: .sheet)
+    default: break
+    }
+    return effects
+  }
+}
+
+/// The handlers of the actions of `Porch`, written by hand.
+public nonisolated protocol PorchReducing: Swift.Sendable {
+  /// What `page.hint.silenced` does here, after the child's reducer.
+  func pageHintSilenced(_ state: inout PorchState, for: Swift.Int, because: Swift.String)
+}
+
+nonisolated extension StateKit.Reducer where State == PorchState, Action == PorchAction {
+  /// The reducer of `Porch` and the domains below it.
+  public static func porch(
+    _ handlers: some PorchReducing,
+    page: StateKit.Reducer<PorchPageState, PorchPageAction>,
+    sheet: StateKit.Reducer<PorchSheetState, PorchSheetAction>
+  ) -> StateKit.Reducer<PorchState, PorchAction> {
+    let domains: [Swift.Range<Swift.Int>] = PorchAction.actionTree.domains
+    @Sendable func reduce(
+      state: inout PorchState,
+      action: PorchAction,
+      touched: inout StateKit.TouchedDomains
+    ) {
+      switch action {
+      case .touched:
+        touched.markChild(domains[1])
+        state.sheet = nil
+      case .page(let action):
+        page.reduce(&state.page, action, in: domains[0], touching: &touched)
+        if touched.missedChild { return }
+        switch action {
+        case .hint(.silenced(let `for`, let because)):
+          touched.markAll()
+          handlers.pageHintSilenced(&state, for: `for`, because: because)
+        case _: break
+        }
+      case .sheet(let action):
+        sheet.reduce(&state.sheet, action, in: domains[1], touching: &touched)
+        if touched.missedChild { return }
+        switch action {
+        case .loan(.returned):
+          touched.markChild(domains[1])
+          state.sheet = nil
+        case _: break
+        }
+      }
+    }
+    return .marking(reduce)
+  }
+}
+
+/// `PorchScope.root` is where the scopes below `Porch` begin.
+public typealias PorchScope = StateKit.Scope<PorchState, PorchAction, PorchState, PorchAction>
+
+nonisolated extension StateKit.Scope
+where
+  ParentState == PorchState, ParentAction == PorchAction, State == PorchPageState, Action == PorchPageAction
+{
+  public static var page: StateKit.Scope<PorchState, PorchAction, PorchPageState, PorchPageAction> {
+    StateKit.Scope<PorchState, PorchAction, PorchPageState, PorchPageAction>(
+      child: 0,
+      get: { (state: PorchState) -> PorchPageState in state.page },
+      modify: { (state: inout PorchState, change: (inout PorchPageState) -> Swift.Void) -> Swift.Void in
+        change(&state.page)
+      },
+      embed: { PorchAction.page },
+      extract: { (action: PorchAction) -> PorchPageAction? in
+        if case .page(let action) = action { return action }
+        return nil
+      }
+    )
+  }
+}
+
+nonisolated extension StateKit.Scope
+where
+  ParentState == PorchState,
+  ParentAction == PorchAction,
+  State == PorchSheetState?,
+  Action == PorchSheetAction
+{
+  public static var sheet: StateKit.Scope<PorchState, PorchAction, PorchSheetState?, PorchSheetAction> {
+    StateKit.Scope<PorchState, PorchAction, PorchSheetState?, PorchSheetAction>(
+      child: 1,
+      get: { (state: PorchState) -> PorchSheetState? in state.sheet },
+      modify: { (state: inout PorchState, change: (inout PorchSheetState?) -> Swift.Void) -> Swift.Void in
+        change(&state.sheet)
+      },
+      embed: { PorchAction.sheet },
+      extract: { (action: PorchAction) -> PorchSheetAction? in
+        if case .sheet(let action) = action { return action }
+        return nil
+      }
+    )
+  }
+}
+
+nonisolated extension StateKit.Scope where State == PorchState, Action == PorchAction {
+  public var page: StateKit.Scope<ParentState, ParentAction, PorchPageState, PorchPageAction> {
+    appending(.page)
+  }
+  public var sheet: StateKit.Scope<ParentState, ParentAction, PorchSheetState?, PorchSheetAction> {
+    appending(.sheet)
+  }
+}
+
+nonisolated extension StateKit.BridgeMiddleware
+where
+  InputAction == PorchAction, OutputAction == PorchAction, State == PorchState
+{
+  /// The bridges declared for `Porch` and the domains below it.
+  public static var porch: StateKit.BridgeMiddleware<PorchAction, PorchAction, PorchState> { .declared }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Porch` and the domains below it, for stores of any kind.
+  public static func porch(
+    reducer: StateKit.Reducer<PorchState, PorchAction>
+  ) -> StateKit.Domain<PorchState, PorchAction> where State == PorchState, Action == PorchAction {
+    StateKit.Domain<PorchState, PorchAction>.declared(reducer: reducer)
+  }
+}
+
+extension StateKit.Store {
+  /// A store of `Porch` with its declared bridges in place.
+  @MainActor public static func porch(
+    initialState: PorchState = PorchState(),
+    reducer: StateKit.Reducer<PorchState, PorchAction>,
+    middleware: any StateKit.Middleware<PorchAction, PorchAction, PorchState> = StateKit.IdentityMiddleware<PorchAction, PorchAction, PorchState>(),
+    sideEffects: any StateKit.SideEffects<PorchState, PorchAction> = StateKit.SideEffectRegistry<PorchState, PorchAction>(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
+  ) -> StateKit.Store<PorchState, PorchAction> where State == PorchState, Action == PorchAction {
+    StateKit.Store<PorchState, PorchAction>.withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
+  }
+}
+
+// MARK: - PorchPage
+
+public nonisolated enum PorchPageState: Swift.Equatable, Swift.Codable, Swift.Sendable {
+  case door(DoorState)
+  case hint(ReminderState)
+
+  public init() { self = .door(DoorState()) }
+
+  public var door: DoorState? {
+    get {
+      if case .door(let state) = self { return state }
+      return nil
+    }
+    _modify {
+      var state: DoorState? = nil
+      if case .door = self {
+        if case .door(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
+        defer { StateKit.GeneratedCode.put(state.map { .door($0) }, into: &self) }
+        yield &state
+      } else {
+        defer { if let state { self = .door(state) } }
+        yield &state
+      }
+    }
+  }
+
+  public var hint: ReminderState? {
+    get {
+      if case .hint(let state) = self { return state }
+      return nil
+    }
+    _modify {
+      var state: ReminderState? = nil
+      if case .hint = self {
+        if case .hint(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
+        defer { StateKit.GeneratedCode.put(state.map { .hint($0) }, into: &self) }
+        yield &state
+      } else {
+        defer { if let state { self = .hint(state) } }
+        yield &state
+      }
+    }
+  }
+}
+
+/// The store of the case that is there: `store.case` in a store of `PorchPage`.
+public nonisolated enum PorchPageStore: Swift.Sendable {
+  case door(StateKit.LocalStore<DoorState, DoorAction>)
+  case hint(StateKit.LocalStore<ReminderState, ReminderAction>)
+}
+
+nonisolated extension PorchPageState: StateKit.OneOfState {
+  public typealias OneOfAction = PorchPageAction
+  public typealias OneOfStore = PorchPageStore
+
+  /// The store of the case that is there; for internal use.
+  @MainActor public func _store(
+    in stores: some StateKit.CaseStores<PorchPageState, PorchPageAction>
+  ) -> PorchPageStore {
+    switch self {
+    case .door(let state): return .door(stores.store(of: .door, state))
+    case .hint(let state): return .hint(stores.store(of: .hint, state))
+    }
+  }
+}
+
+public nonisolated enum PorchPageAction: Swift.Equatable, Swift.Codable, Swift.Sendable {
+  case door(DoorAction)
+  case hint(ReminderAction)
+}
+
+nonisolated extension PorchPageAction {
+  public var door: DoorAction? {
+    get {
+      if case .door(let action) = self { return action }
+      return nil
+    }
+    set {
+      if case .door = self, let newValue { self = .door(newValue) }
+    }
+  }
+
+  public var isDoor: Swift.Bool {
+    if case .door = self { return true }
+    return false
+  }
+
+  public var hint: ReminderAction? {
+    get {
+      if case .hint(let action) = self { return action }
+      return nil
+    }
+    set {
+      if case .hint = self, let newValue { self = .hint(newValue) }
+    }
+  }
+
+  public var isHint: Swift.Bool {
+    if case .hint = self { return true }
+    return false
+  }
+}
+
+nonisolated extension PorchPageAction: StateKit.DomainAction {
+  public typealias DomainState = PorchPageState
+  public static let actionTree: StateKit.ActionTree<PorchPageAction> = makeActionTree()
+
+  private static func makeActionTree() -> StateKit.ActionTree<PorchPageAction> {
+    StateKit.ActionTree<PorchPageAction>(
+      ownLeafCount: 0,
+      leaves: "",
+      declaresBridges: false,
+      declaresEffects: false,
+      children: [
+        StateKit.ActionTreeChild<PorchPageAction>(
+          "door",
+          StateKit.Scope<PorchPageState, PorchPageAction, DoorState?, DoorAction>.door,
+          state: { \PorchPageState.door },
+          actions: { (\PorchPageAction.door, \PorchPageAction?.?.door) }
+        ),
+        StateKit.ActionTreeChild<PorchPageAction>(
+          "hint",
+          StateKit.Scope<PorchPageState, PorchPageAction, ReminderState?, ReminderAction>.hint,
+          state: { \PorchPageState.hint },
+          actions: { (\PorchPageAction.hint, \PorchPageAction?.?.hint) }
+        ),
+      ]
+    )
+  }
+
+  public static var leafKeyPaths: [Swift.PartialKeyPath<PorchPageAction?>] { [] }
+
+  public var leafIndex: Swift.Int {
+    switch self {
+    case .door(let action): return PorchPageAction.actionTree.leafIndex(of: action, inChild: 0)
+    case .hint(let action): return PorchPageAction.actionTree.leafIndex(of: action, inChild: 1)
+    }
+  }
+
+  public var declaredBridges: [StateKit.DeclaredBridge<PorchPageState, PorchPageAction>] {
+    var bridges: [StateKit.DeclaredBridge<PorchPageState, PorchPageAction>] = []
+    switch self {
+    case .door(let action): bridges = action.declaredBridges(in: .door)
+    case .hint(let action): bridges = action.declaredBridges(in: .hint)
+    }
+    return bridges
+  }
+
+  public var declaredEffects: [StateKit.DeclaredEffect<PorchPageState, PorchPageAction>] {
+    var effects: [StateKit.DeclaredEffect<PorchPageState, PorchPageAction>] = []
+    switch self {
+    case .door(let action): effects = action.declaredEffects(in: .door)
+    case .hint(let action): effects = action.declaredEffects(in: .hint)
+    }
+    return effects
+  }
+}
+
+nonisolated extension StateKit.Reducer where State == PorchPageState, Action == PorchPageAction {
+  /// The reducer of `PorchPage` and the domains below it.
+  public static func porchPage(
+    door: StateKit.Reducer<DoorState, DoorAction>,
+    hint: StateKit.Reducer<ReminderState, ReminderAction>
+  ) -> StateKit.Reducer<PorchPageState, PorchPageAction> {
+    let domains: [Swift.Range<Swift.Int>] = PorchPageAction.actionTree.domains
+    @Sendable func reduce(
+      state: inout PorchPageState,
+      action: PorchPageAction,
+      touched: inout StateKit.TouchedDomains
+    ) {
+      switch action {
+      case .door(let action): door.reduce(&state.door, action, in: domains[0], touching: &touched)
+      case .hint(let action): hint.reduce(&state.hint, action, in: domains[1], touching: &touched)
+      }
+    }
+    return .marking(reduce)
+  }
+}
+
+/// `PorchPageScope.root` is where the scopes below `PorchPage` begin.
+public typealias PorchPageScope = StateKit.Scope<
+  PorchPageState,
+  PorchPageAction,
+  PorchPageState,
+  PorchPageAction
+>
+
+nonisolated extension StateKit.Scope
+where
+  ParentState == PorchPageState, ParentAction == PorchPageAction, State == DoorState?, Action == DoorAction
+{
+  public static var door: StateKit.Scope<PorchPageState, PorchPageAction, DoorState?, DoorAction> {
+    StateKit.Scope<PorchPageState, PorchPageAction, DoorState?, DoorAction>(
+      child: 0,
+      get: { (state: PorchPageState) -> DoorState? in state.door },
+      modify: { (state: inout PorchPageState, change: (inout DoorState?) -> Swift.Void) -> Swift.Void in
+        change(&state.door)
+      },
+      embed: { PorchPageAction.door },
+      extract: { (action: PorchPageAction) -> DoorAction? in
+        if case .door(let action) = action { return action }
+        return nil
+      }
+    )
+  }
+}
+
+nonisolated extension StateKit.Scope
+where
+  ParentState == PorchPageState,
+  ParentAction == PorchPageAction,
+  State == ReminderState?,
+  Action == ReminderAction
+{
+  public static var hint: StateKit.Scope<PorchPageState, PorchPageAction, ReminderState?, ReminderAction> {
+    StateKit.Scope<PorchPageState, PorchPageAction, ReminderState?, ReminderAction>(
+      child: 1,
+      get: { (state: PorchPageState) -> ReminderState? in state.hint },
+      modify: { (state: inout PorchPageState, change: (inout ReminderState?) -> Swift.Void) -> Swift.Void in
+        change(&state.hint)
+      },
+      embed: { PorchPageAction.hint },
+      extract: { (action: PorchPageAction) -> ReminderAction? in
+        if case .hint(let action) = action { return action }
+        return nil
+      }
+    )
+  }
+}
+
+nonisolated extension StateKit.Scope where State == PorchPageState, Action == PorchPageAction {
+  public var door: StateKit.Scope<ParentState, ParentAction, DoorState?, DoorAction> { appending(.door) }
+  public var hint: StateKit.Scope<ParentState, ParentAction, ReminderState?, ReminderAction> {
+    appending(.hint)
+  }
+}
+
+nonisolated extension StateKit.BridgeMiddleware
+where
+  InputAction == PorchPageAction, OutputAction == PorchPageAction, State == PorchPageState
+{
+  /// The bridges declared for `PorchPage` and the domains below it.
+  public static var porchPage: StateKit.BridgeMiddleware<PorchPageAction, PorchPageAction, PorchPageState> {
+    .declared
+  }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `PorchPage` and the domains below it, for stores of any kind.
+  public static func porchPage(
+    reducer: StateKit.Reducer<PorchPageState, PorchPageAction>
+  ) -> StateKit.Domain<PorchPageState, PorchPageAction> where State == PorchPageState, Action == PorchPageAction {
+    StateKit.Domain<PorchPageState, PorchPageAction>.declared(reducer: reducer)
+  }
+}
+
+extension StateKit.Store {
+  /// A store of `PorchPage` with its declared bridges in place.
+  @MainActor public static func porchPage(
+    initialState: PorchPageState = PorchPageState(),
+    reducer: StateKit.Reducer<PorchPageState, PorchPageAction>,
+    middleware: any StateKit.Middleware<PorchPageAction, PorchPageAction, PorchPageState> = StateKit.IdentityMiddleware<PorchPageAction, PorchPageAction, PorchPageState>(),
+    sideEffects: any StateKit.SideEffects<PorchPageState, PorchPageAction> = StateKit.SideEffectRegistry<PorchPageState, PorchPageAction>(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
+  ) -> StateKit.Store<PorchPageState, PorchPageAction> where State == PorchPageState, Action == PorchPageAction {
+    StateKit.Store<PorchPageState, PorchPageAction>.withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
+  }
+}
+
+// MARK: - PorchSheet
+
+public nonisolated enum PorchSheetState: Swift.Equatable, Swift.Codable, Swift.Sendable {
+  case loan(LoanState)
+  case book(BookDetailState)
+
+  public var loan: LoanState? {
+    get {
+      if case .loan(let state) = self { return state }
+      return nil
+    }
+    _modify {
+      var state: LoanState? = nil
+      if case .loan = self {
+        if case .loan(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
+        defer { StateKit.GeneratedCode.put(state.map { .loan($0) }, into: &self) }
+        yield &state
+      } else {
+        defer { if let state { self = .loan(state) } }
+        yield &state
+      }
+    }
+  }
+
+  public var book: BookDetailState? {
+    get {
+      if case .book(let state) = self { return state }
+      return nil
+    }
+    _modify {
+      var state: BookDetailState? = nil
+      if case .book = self {
+        if case .book(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
+        defer { StateKit.GeneratedCode.put(state.map { .book($0) }, into: &self) }
+        yield &state
+      } else {
+        defer { if let state { self = .book(state) } }
+        yield &state
+      }
+    }
+  }
+}
+
+/// The store of the case that is there: `store.case` in a store of `PorchSheet`.
+public nonisolated enum PorchSheetStore: Swift.Sendable {
+  case loan(StateKit.LocalStore<LoanState, LoanAction>)
+  case book(StateKit.LocalStore<BookDetailState, BookDetailAction>)
+}
+
+nonisolated extension PorchSheetState: StateKit.OneOfState {
+  public typealias OneOfAction = PorchSheetAction
+  public typealias OneOfStore = PorchSheetStore
+
+  /// The store of the case that is there; for internal use.
+  @MainActor public func _store(
+    in stores: some StateKit.CaseStores<PorchSheetState, PorchSheetAction>
+  ) -> PorchSheetStore {
+    switch self {
+    case .loan(let state): return .loan(stores.store(of: .loan, state))
+    case .book(let state): return .book(stores.store(of: .book, state))
+    }
+  }
+}
+
+public nonisolated enum PorchSheetAction: Swift.Equatable, Swift.Codable, Swift.Sendable {
+  case loan(LoanAction)
+  case book(BookDetailAction)
+}
+
+nonisolated extension PorchSheetAction {
+  public var loan: LoanAction? {
+    get {
+      if case .loan(let action) = self { return action }
+      return nil
+    }
+    set {
+      if case .loan = self, let newValue { self = .loan(newValue) }
+    }
+  }
+
+  public var isLoan: Swift.Bool {
+    if case .loan = self { return true }
+    return false
+  }
+
+  public var book: BookDetailAction? {
+    get {
+      if case .book(let action) = self { return action }
+      return nil
+    }
+    set {
+      if case .book = self, let newValue { self = .book(newValue) }
+    }
+  }
+
+  public var isBook: Swift.Bool {
+    if case .book = self { return true }
+    return false
+  }
+}
+
+nonisolated extension PorchSheetAction: StateKit.DomainAction {
+  public typealias DomainState = PorchSheetState
+  public static let actionTree: StateKit.ActionTree<PorchSheetAction> = makeActionTree()
+
+  private static func makeActionTree() -> StateKit.ActionTree<PorchSheetAction> {
+    StateKit.ActionTree<PorchSheetAction>(
+      ownLeafCount: 0,
+      leaves: "",
+      declaresBridges: false,
+      declaresEffects: false,
+      children: [
+        StateKit.ActionTreeChild<PorchSheetAction>(
+          "loan",
+          StateKit.Scope<PorchSheetState, PorchSheetAction, LoanState?, LoanAction>.loan,
+          state: { \PorchSheetState.loan },
+          actions: { (\PorchSheetAction.loan, \PorchSheetAction?.?.loan) }
+        ),
+        StateKit.ActionTreeChild<PorchSheetAction>(
+          "book",
+          StateKit.Scope<PorchSheetState, PorchSheetAction, BookDetailState?, BookDetailAction>.book,
+          state: { \PorchSheetState.book },
+          actions: { (\PorchSheetAction.book, \PorchSheetAction?.?.book) }
+        ),
+      ]
+    )
+  }
+
+  public static var leafKeyPaths: [Swift.PartialKeyPath<PorchSheetAction?>] { [] }
+
+  public var leafIndex: Swift.Int {
+    switch self {
+    case .loan(let action): return PorchSheetAction.actionTree.leafIndex(of: action, inChild: 0)
+    case .book(let action): return PorchSheetAction.actionTree.leafIndex(of: action, inChild: 1)
+    }
+  }
+
+  public var declaredBridges: [StateKit.DeclaredBridge<PorchSheetState, PorchSheetAction>] {
+    var bridges: [StateKit.DeclaredBridge<PorchSheetState, PorchSheetAction>] = []
+    switch self {
+    case .loan(let action): bridges = action.declaredBridges(in: .loan)
+    case .book(let action): bridges = action.declaredBridges(in: .book)
+    }
+    return bridges
+  }
+
+  public var declaredEffects: [StateKit.DeclaredEffect<PorchSheetState, PorchSheetAction>] {
+    var effects: [StateKit.DeclaredEffect<PorchSheetState, PorchSheetAction>] = []
+    switch self {
+    case .loan(let action): effects = action.declaredEffects(in: .loan)
+    case .book(let action): effects = action.declaredEffects(in: .book)
+    }
+    return effects
+  }
+}
+
+nonisolated extension StateKit.Reducer where State == PorchSheetState, Action == PorchSheetAction {
+  /// The reducer of `PorchSheet` and the domains below it.
+  public static func porchSheet(
+    loan: StateKit.Reducer<LoanState, LoanAction>,
+    book: StateKit.Reducer<BookDetailState, BookDetailAction>
+  ) -> StateKit.Reducer<PorchSheetState, PorchSheetAction> {
+    let domains: [Swift.Range<Swift.Int>] = PorchSheetAction.actionTree.domains
+    @Sendable func reduce(
+      state: inout PorchSheetState,
+      action: PorchSheetAction,
+      touched: inout StateKit.TouchedDomains
+    ) {
+      switch action {
+      case .loan(let action): loan.reduce(&state.loan, action, in: domains[0], touching: &touched)
+      case .book(let action): book.reduce(&state.book, action, in: domains[1], touching: &touched)
+      }
+    }
+    return .marking(reduce)
+  }
+}
+
+/// `PorchSheetScope.root` is where the scopes below `PorchSheet` begin.
+public typealias PorchSheetScope = StateKit.Scope<
+  PorchSheetState,
+  PorchSheetAction,
+  PorchSheetState,
+  PorchSheetAction
+>
+
+nonisolated extension StateKit.Scope
+where
+  ParentState == PorchSheetState, ParentAction == PorchSheetAction, State == LoanState?, Action == LoanAction
+{
+  public static var loan: StateKit.Scope<PorchSheetState, PorchSheetAction, LoanState?, LoanAction> {
+    StateKit.Scope<PorchSheetState, PorchSheetAction, LoanState?, LoanAction>(
+      child: 0,
+      get: { (state: PorchSheetState) -> LoanState? in state.loan },
+      modify: { (state: inout PorchSheetState, change: (inout LoanState?) -> Swift.Void) -> Swift.Void in
+        change(&state.loan)
+      },
+      embed: { PorchSheetAction.loan },
+      extract: { (action: PorchSheetAction) -> LoanAction? in
+        if case .loan(let action) = action { return action }
+        return nil
+      }
+    )
+  }
+}
+
+nonisolated extension StateKit.Scope
+where
+  ParentState == PorchSheetState,
+  ParentAction == PorchSheetAction,
+  State == BookDetailState?,
+  Action == BookDetailAction
+{
+  public static var book: StateKit.Scope<
+    PorchSheetState,
+    PorchSheetAction,
+    BookDetailState?,
+    BookDetailAction
+  > {
+    StateKit.Scope<PorchSheetState, PorchSheetAction, BookDetailState?, BookDetailAction>(
+      child: 1,
+      get: { (state: PorchSheetState) -> BookDetailState? in state.book },
+      modify: { (
+        state: inout PorchSheetState,
+        change: (inout BookDetailState?) -> Swift.Void
+      ) -> Swift.Void in
+        change(&state.book)
+      },
+      embed: { PorchSheetAction.book },
+      extract: { (action: PorchSheetAction) -> BookDetailAction? in
+        if case .book(let action) = action { return action }
+        return nil
+      }
+    )
+  }
+}
+
+nonisolated extension StateKit.Scope where State == PorchSheetState, Action == PorchSheetAction {
+  public var loan: StateKit.Scope<ParentState, ParentAction, LoanState?, LoanAction> { appending(.loan) }
+  public var book: StateKit.Scope<ParentState, ParentAction, BookDetailState?, BookDetailAction> {
+    appending(.book)
+  }
+}
+
+nonisolated extension StateKit.BridgeMiddleware
+where
+  InputAction == PorchSheetAction, OutputAction == PorchSheetAction, State == PorchSheetState
+{
+  /// The bridges declared for `PorchSheet` and the domains below it.
+  public static var porchSheet: StateKit.BridgeMiddleware<
+    PorchSheetAction,
+    PorchSheetAction,
+    PorchSheetState
+  > {
+    .declared
+  }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `PorchSheet` and the domains below it, for stores of any kind.
+  public static func porchSheet(
+    reducer: StateKit.Reducer<PorchSheetState, PorchSheetAction>
+  ) -> StateKit.Domain<PorchSheetState, PorchSheetAction> where State == PorchSheetState, Action == PorchSheetAction {
+    StateKit.Domain<PorchSheetState, PorchSheetAction>.declared(reducer: reducer)
+  }
+}
+
+extension StateKit.Store {
+  /// A store of `PorchSheet` with its declared bridges in place.
+  @MainActor public static func porchSheet(
+    initialState: PorchSheetState,
+    reducer: StateKit.Reducer<PorchSheetState, PorchSheetAction>,
+    middleware: any StateKit.Middleware<PorchSheetAction, PorchSheetAction, PorchSheetState> = StateKit.IdentityMiddleware<PorchSheetAction, PorchSheetAction, PorchSheetState>(),
+    sideEffects: any StateKit.SideEffects<PorchSheetState, PorchSheetAction> = StateKit.SideEffectRegistry<PorchSheetState, PorchSheetAction>(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
+  ) -> StateKit.Store<PorchSheetState, PorchSheetAction> where State == PorchSheetState, Action == PorchSheetAction {
+    StateKit.Store<PorchSheetState, PorchSheetAction>.withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
+  }
+}
+
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.

@@ -15,7 +15,15 @@ struct LanguageTests {
     try check(ActionKey.self) { withDomain(#"{"actions": {"a": \#($0)}}"#) }
     try check(RequestKey.self) { withDomain(#"{"requests": {"a": \#($0)}}"#) }
     try check(EffectKey.self, with: ["on": #""a""#]) { withDomain(#"{"effects": {"a": \#($0)}}"#) }
-    try check(ChildKey.self, with: ["domain": #""A""#]) { withDomain(#"{"children": {"a": \#($0)}}"#) }
+    try check(ChildKey.self, [.domain, .kind, .allow, .was], with: ["domain": #""A""#]) {
+      withDomain(#"{"children": {"a": \#($0)}}"#)
+    }
+    try check(ChildKey.self, [.oneOf, .initial, .allow, .was], with: ["oneOf": #"{"b": "A"}"#]) {
+      withDomain(#"{"children": {"a": \#($0)}}"#)
+    }
+    try check(CaseKey.self, with: ["domain": #""A""#]) {
+      withDomain(#"{"children": {"a": {"oneOf": {"b": \#($0)}}}}"#)
+    }
     try check(ReactionKey.self) { withDomain(#"{"reactions": {"a.b": \#($0)}}"#) }
     try check(BridgeKey.self, with: ["on": #""a""#, "dispatch": #""b""#]) {
       withDomain(#"{"bridges": [\#($0)]}"#)
@@ -25,10 +33,12 @@ struct LanguageTests {
   }
 
   /// - Parameters:
+  ///   - some: The keys that can stand beside each other; nil for all.
   ///   - needed: The keys that must be there, with values.
   ///   - schema: A schema with an object in it that has these keys.
   private func check<Key: DescribedKey>(
     _ keys: Key.Type,
+    _ some: [Key]? = nil,
     with needed: [String: String] = [:],
     in schema: (String) -> String
   ) throws {
@@ -37,8 +47,9 @@ struct LanguageTests {
       let file = SourceFile(path: "Test.statekit.json", text: schema(object))
       return Set(Stage.schema.diagnostics(of: [file]).map(\.code))
     }
-    #expect(keys.shape.required.sorted() == needed.keys.sorted())
-    for key in keys.allCases {
+    let alternative = needed.keys.filter(keys.shape.alternatives.contains)
+    #expect((keys.shape.required + alternative).sorted() == needed.keys.sorted())
+    for key in some ?? Array(keys.allCases) {
       let name = key.rawValue
       if needed[name] != nil {
         #expect(codes(needed.filter { $0.key != name }).contains("SK0202"), "\(keys) without '\(name)'")

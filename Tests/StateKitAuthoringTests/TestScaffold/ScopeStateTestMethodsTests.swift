@@ -36,6 +36,40 @@ struct ScopeStateTestMethodsTests {
     )
   }
 
+  @Test func `a case is read and changed, and is nil for another case`() throws {
+    let schema = #"""
+      {
+        "statekit": 1,
+        "domains": {
+          "Users": { "children": { "page": { "oneOf": { "part": "Part", "other": "Other" } } } },
+          "Part": { "state": { "count": "Int = 0" } }, "Other": { "state": { "id": "Int" } }
+        }
+      }
+      """#
+    let text = try #require(try scaffoldTests(schema).texts["UsersPageTests.swift"])
+    #expect(
+      text.contains(
+        """
+            let scope = UsersPageScope.root.part
+            let part = PartState()
+            var state = UsersPageState.part(part)
+            #expect(scope.get(state) == part)
+            var changed = part
+            changed.count &+= 1
+            scope.modify(&state) { $0?.count &+= 1 }
+            #expect(state == .part(changed))
+            var other = UsersPageState.other(OtherState(id: 1))
+            #expect(scope.get(other) == nil)
+            scope.modify(&other) { $0?.count &+= 1 }
+            #expect(other == UsersPageState.other(OtherState(id: 1)))
+          }
+
+        """
+      ),
+      "\(text)"
+    )
+  }
+
   @Test func `a part that may be absent is nil, is not changed while it is, is put in and removed`() throws {
     let text = try Self.text("optional", part: #"{ "state": { "id": "Int" }, "actions": { "seen": {} } }"#)
     #expect(

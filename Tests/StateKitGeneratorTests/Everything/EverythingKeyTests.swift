@@ -24,6 +24,7 @@ struct EverythingKeyTests {
     Place(ReactionKey.shape, "domains.*.reactions.*"),
     Place(PropertyKey.shape, "domains.*.state.*", "types.*.struct.*"),
     Place(ExpressionKey.shape, "domains.*.state.*.default"), Place(ChildKey.shape, "domains.*.children.*"),
+    Place(CaseKey.shape, "domains.*.children.*.oneOf.*"),
     Place(WrittenStateKey.shape, "domains.*.state"), Place(WrittenActionsKey.shape, "domains.*.actions"),
     Place(BridgeKey.shape, "domains.*.bridges.*"),
     Place(TypeKey.shape, "types.*"),

@@ -20,11 +20,11 @@ import Testing
 
   @Test(arguments: [
     ("1️⃣[]", "SK0203", "expected a domain's name or an object for the child 'users', found an array"),
-    ("1️⃣{}", "SK0202", "a child needs the key 'domain'"),
+    ("1️⃣{}", "SK0202", "a child needs the key 'domain' or the key 'oneOf'"),
     (#"{"domain": 1️⃣1}"#, "SK0203", "expected a string for 'domain', found a number"),
     (#"{"domain": "A", "kind": 1️⃣1}"#, "SK0203", "expected a string for 'kind', found a number"),
     (#"{"domain": "A", "kind": 1️⃣"some"}"#, "SK0208", "'some'; it is 'one', 'optional' or 'each'"),
-    (#"{"domain": "A", "kind": 1️⃣"oneOf"}"#, "SK0230", "the kind 'oneOf' is reserved"),
+    (#"{"domain": "A", "kind": 1️⃣"oneOf"}"#, "SK0230", "'oneOf' is a key, not a kind: a child that"),
   ])
   func `a wrong child is an error`(text: String, code: String, message: String) {
     assertDiagnostics(withDomain(#"{"children": {"users": \#(text)}}"#), .error(code, message), upTo: .schema)

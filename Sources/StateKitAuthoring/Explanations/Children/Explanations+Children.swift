@@ -49,5 +49,19 @@ extension Explanations {
         "Row": { "state": { "id": "Int", "title": "String" } }
         """#
     ),
+    Explanation(
+      "SK0606",
+      "An initial case that is not there",
+      meaning: "The key 'initial' names a case that 'oneOf' beside it does not have.",
+      reason: "The child is in this case until an action changes it.",
+      wrong: #"""
+        "App": { "children": { "screen": { "oneOf": { "login": "Login" }, "initial": "start" } } },
+        "Login": { "actions": { "opened": {} } }
+        """#,
+      right: #"""
+        "App": { "children": { "screen": { "oneOf": { "login": "Login" }, "initial": "login" } } },
+        "Login": { "actions": { "opened": {} } }
+        """#
+    ),
   ]
 }

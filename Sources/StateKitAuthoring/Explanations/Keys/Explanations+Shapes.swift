@@ -206,24 +206,40 @@ extension Explanations {
       right: #""Photos": { "requests": { "load": { "input": "(id: Int)", "id": "$id" } } }"#
     ),
     Explanation(
-      "SK0230",
-      "A kind that is reserved",
+      "SK0218",
+      "Keys of a child that exclude each other",
       meaning: """
-        The kind "oneOf" will stand for a child that is one of several domains at a time. This version of the
-        language does not have it.
+        A child either names its domain and the number of its instances, by 'domain' and 'kind', or lists the domains of
+        which it is one at a time, by 'oneOf' and perhaps 'initial'.
         """,
-      reason: "Until then, make each of the domains an optional child, of which you keep one at a time.",
+      reason:
+        "A one-of has exactly one case, or at most one without 'initial', so that it has no other kind.",
+      wrong: #"""
+        "App": {
+          "children": { "screen": { "oneOf": { "login": "Login", "feed": "Feed" }, "kind": "optional" } }
+        },
+        "Login": { "actions": { "opened": {} } },
+        "Feed": { "actions": { "opened": {} } }
+        """#,
+      right: #"""
+        "App": { "children": { "screen": { "oneOf": { "login": "Login", "feed": "Feed" } } } },
+        "Login": { "actions": { "opened": {} } },
+        "Feed": { "actions": { "opened": {} } }
+        """#
+    ),
+    Explanation(
+      "SK0230",
+      "A one-of that is written as a kind",
+      meaning: "The cases of a child that is one of several domains at a time stand under the key 'oneOf'.",
+      reason: """
+        Each case has a name and a domain of its own. A 'kind' is the number of instances of one domain.
+        """,
       wrong: #"""
         "App": { "children": { "screen": { "domain": "Login", "kind": "oneOf" } } },
         "Login": { "actions": { "opened": {} } }
         """#,
       right: #"""
-        "App": {
-          "children": {
-            "login": { "domain": "Login", "kind": "optional" },
-            "feed": { "domain": "Feed", "kind": "optional" }
-          }
-        },
+        "App": { "children": { "screen": { "oneOf": { "login": "Login", "feed": "Feed" } } } },
         "Login": { "actions": { "opened": {} } },
         "Feed": { "actions": { "opened": {} } }
         """#

@@ -97,16 +97,16 @@ extension Explanations {
         hide the 'Send' of StateKit. Name the request after its work. The names of StateKit's types are
         'Action', 'ActionCause', 'ActionLeaf', 'ActionRecorder', 'ActionSource', 'ActionTree',
         'ActionTreeChild', 'ActionTreeRequest', 'AnyMiddleware', 'Arrow', 'BridgeMiddleware',
-        'CapturedReducers', 'ComposedMiddleware', 'DeclaredBridge', 'DeclaredEffect', 'Dispatcher', 'Domain',
-        'DomainAction', 'DomainEffects', 'DomainHost', 'DomainState', 'EachMiddleware', 'Effect',
-        'EffectAction', 'EffectContext', 'EffectMiddleware', 'EffectPolicy', 'EffectStream', 'GeneratedCode',
-        'IdentifiedAction', 'IdentifiedArray', 'IdentityMiddleware', 'InputAction', 'LiftedMiddleware',
-        'Loadable', 'LocalStore', 'LoggerMiddleware', 'Middleware', 'ObservedStore', 'OptionalMiddleware',
-        'OptionalState', 'OutputAction', 'ParentAction', 'ParentState', 'Reducer', 'Registration', 'Replay',
-        'Reporter', 'RequestAction', 'RuntimeIssue', 'Scope', 'Send', 'SideEffect', 'SideEffectRegistry',
-        'SideEffectTiming', 'SideEffects', 'State', 'StateByHand', 'StateKit', 'StateReader', 'Store',
-        'StoreConfiguration', 'StoreType', 'Subscription', 'TestClock', 'TestStore', 'TouchedDomains' and
-        'Viewpoint'.
+        'CapturedReducers', 'CaseStores', 'ComposedMiddleware', 'DeclaredBridge', 'DeclaredEffect',
+        'Dispatcher', 'Domain', 'DomainAction', 'DomainEffects', 'DomainHost', 'DomainState',
+        'EachMiddleware', 'Effect', 'EffectAction', 'EffectContext', 'EffectMiddleware', 'EffectPolicy',
+        'EffectStream', 'GeneratedCode', 'IdentifiedAction', 'IdentifiedArray', 'IdentityMiddleware',
+        'InputAction', 'LiftedMiddleware', 'Loadable', 'LocalStore', 'LoggerMiddleware', 'Middleware',
+        'ObservedStore', 'OneOfState', 'OptionalMiddleware', 'OptionalState', 'OutputAction', 'ParentAction',
+        'ParentState', 'Reducer', 'Registration', 'Replay', 'Reporter', 'RequestAction', 'RuntimeIssue',
+        'Scope', 'Send', 'SideEffect', 'SideEffectRegistry', 'SideEffectTiming', 'SideEffects', 'State',
+        'StateByHand', 'StateKit', 'StateReader', 'Store', 'StoreConfiguration', 'StoreType', 'Subscription',
+        'TestClock', 'TestStore', 'TouchedDomains' and 'Viewpoint'.
         """,
       wrong: #"""
         "Feed": { "requests": { "page": { "output": "(page: Page)" } } }

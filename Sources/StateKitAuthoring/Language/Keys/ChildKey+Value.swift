@@ -9,6 +9,21 @@ extension ChildKey: DescribedKey {
       )
       .examples("Detail", "Accounts.Users")
     case .kind: .word(ChildKind.self, "The number of children.", default: .standard)
+    case .oneOf:
+      .entries(
+        of: .oneOfCase,
+        """
+        The domains of which one is there at a time, by the names of their cases. The property is an enum with the
+        state of one of them. An action for a case that is not there does not change the state, and is reported. The
+        effects of a case end when another case, a state with another 'id', or nothing takes its place.
+        """,
+        isNeverEmpty: true
+      ).examples(json: #"{ "detail": "Detail", "edit": "Edit" }"#)
+    case .initial:
+      .name(
+        "The case of 'oneOf' that is there at the start. Without it, the property is optional, and nil at the start."
+      )
+      .examples("login")
     case .allow: .reference(.allow)
     case .was: .reference(.was)
     }

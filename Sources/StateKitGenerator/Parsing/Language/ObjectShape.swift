@@ -7,6 +7,8 @@ package struct ObjectShape: Sendable {
   let keys: [String]
   /// The keys that must be there.
   package let required: [String]
+  /// Keys of which exactly one must be there; empty for most shapes.
+  package let alternatives: [String]
   /// An example, for a value of another kind.
   let example: String?
   /// Whether its keys are ordinary names elsewhere, so that no message leads from such a name to it.
@@ -17,6 +19,7 @@ package struct ObjectShape: Sendable {
     _ noun: String,
     under home: [String],
     required: [Key] = [],
+    alternatives: [Key] = [],
     example: String? = nil,
     isApart: Bool = false
   ) {
@@ -24,14 +27,18 @@ package struct ObjectShape: Sendable {
     self.home = home
     self.keys = keys.allCases.map(\.rawValue)
     self.required = required.map(\.rawValue)
+    self.alternatives = alternatives.map(\.rawValue)
     self.example = example
     self.isApart = isApart
   }
 
+  /// The keys that may be there beside one of the alternatives.
+  var furtherKeys: [String] { keys.filter { !alternatives.contains($0) } }
+
   /// All shapes, in the order of the reference.
   static let all: [ObjectShape] = [
     FileKey.shape, DomainKey.shape, ActionKey.shape, RequestKey.shape, EffectKey.shape, ChildKey.shape,
-    ReactionKey.shape, BridgeKey.shape, PropertyKey.shape, ExpressionKey.shape, TypeKey.shape,
+    CaseKey.shape, ReactionKey.shape, BridgeKey.shape, PropertyKey.shape, ExpressionKey.shape, TypeKey.shape,
     WrittenStateKey.shape, WrittenActionsKey.shape, FileConformanceKey.shape, DomainConformanceKey.shape,
   ]
 }

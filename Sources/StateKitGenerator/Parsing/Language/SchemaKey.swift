@@ -112,12 +112,24 @@ package enum EffectKey: String, SchemaKey {
 }
 
 package enum ChildKey: String, SchemaKey {
-  case domain, kind, allow, was
+  case domain, kind, oneOf, initial, allow, was
 
   package static let shape: ObjectShape = ObjectShape(
     of: ChildKey.self,
     "a child",
     under: ["children"],
+    alternatives: [.domain, .oneOf]
+  )
+}
+
+/// The keys of a case of a one-of.
+package enum CaseKey: String, SchemaKey {
+  case domain, allow, was
+
+  package static let shape: ObjectShape = ObjectShape(
+    of: CaseKey.self,
+    "a case of a one-of",
+    under: ["oneOf"],
     required: [.domain]
   )
 }
@@ -193,14 +205,11 @@ package enum ExpressionKey: String, SchemaKey {
 package enum TypeKey: String, SchemaKey {
   case `struct`, `enum`, doc, allow
 
-  /// A type has one of the two.
-  package static let kinds: [TypeKey] = [.struct, .enum]
-  static let kindNames: [String] = kinds.map(\.rawValue)
-
   package static let shape: ObjectShape = ObjectShape(
     of: TypeKey.self,
     "a type",
     under: ["types"],
+    alternatives: [.struct, .enum],
     example: "{\"enum\": [\"on\", \"off\"]} or {\"struct\": {\"count\": \"Int\"}}"
   )
 }

@@ -56,6 +56,16 @@ struct SchemaObject<Key: SchemaKey> {
     return nil
   }
 
+  /// Reports that none of the alternatives is there, unless a misspelled or unknown key explains it.
+  func reportMissingAlternative(to diagnostics: DiagnosticCollector) {
+    if hasUnknownKeys
+      || Key.allCases.contains(where: { Key.shape.alternatives.contains($0.rawValue) && mayLack($0) })
+    {
+      return
+    }
+    diagnostics.report(.missingAlternative(in: Key.shape, at: location))
+  }
+
   /// Whether the content of `key` may stand in an unread place: under a misspelled or unknown key, or under the second of
   /// two equal keys. If names of that content are missing, that is a consequence of the mistake.
   func mayLack(_ key: Key) -> Bool {
@@ -76,10 +86,10 @@ extension Diagnostic {
   ) -> Diagnostic {
     let name = key.text.quoted
     let others = shape.keys.filter { !needed.contains($0) }.listed("and")
-    let isType = shape.noun == TypeKey.shape.noun && !needed.isEmpty
+    let isEither = needed.contains(where: shape.alternatives.contains)
     let needs =
-      isType
-      ? "; it needs 'struct' or 'enum', and can have 'doc' and 'allow'"
+      isEither
+      ? "; it needs \(shape.alternatives.listed("or")), and can have \(shape.furtherKeys.listed("and"))"
       : needed.isEmpty ? "" : "; it needs \(needed.listed("and")), and can have \(others)"
     // With a suggestion the list would only distract.
     let remedy: String =
@@ -118,6 +128,12 @@ extension Diagnostic {
     return shape.home.isEmpty
       ? "; a domain stands under 'domains': {\"domains\": {\"\(name.shown)\": …}}"
       : "; domains stand beside each other under 'domains', and 'children' names the domains that another one contains"
+  }
+
+  fileprivate static func missingAlternative(in shape: ObjectShape, at location: SourceLocation) -> Diagnostic
+  {
+    let keys = shape.alternatives.map { "the key '\($0)'" }.joined(separator: " or ")
+    return Diagnostic(.error, "SK0202", "\(shape.noun) needs \(keys)", at: location)
   }
 
   fileprivate static func missingKey(

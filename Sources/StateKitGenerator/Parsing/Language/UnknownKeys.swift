@@ -36,10 +36,10 @@ struct UnknownKeys {
     if isAlone, needed.count == 1 {
       meanings[open[0]].meaning = .misspelled(needed[0])
       needed = []
-    } else if shape.noun == TypeKey.shape.noun, !misspelled.contains(where: TypeKey.kindNames.contains),
-      TypeKey.kindNames.allSatisfy(absent.contains)
+    } else if needed.isEmpty, shape.needsAlternative(absent),
+      !misspelled.contains(where: shape.alternatives.contains)
     {
-      needed = TypeKey.kindNames
+      needed = shape.alternatives
     }
   }
 
@@ -90,15 +90,21 @@ extension UnknownKeys.Meaning {
 }
 
 extension ObjectShape {
-  /// Whether a key is required and a value is of its kind. A type needs one of two keys.
+  /// Whether a key is required and a value is of its kind.
   fileprivate func needs(_ key: String, as value: JSONNode) -> Bool {
     switch (key, value.value) {
-    case ("struct", .object), ("enum", .array): true
-    case ("domains", .object), ("statekit", .number): required.contains(key)
-    case ("on", .string), ("dispatch", .string), ("type", .string), ("domain", .string):
+    case ("struct", .object), ("enum", .array), ("oneOf", .object), ("domain", .string):
+      required.contains(key) || alternatives.contains(key)
+    case ("domains", .object), ("statekit", .number), ("on", .string), ("dispatch", .string),
+      ("type", .string):
       required.contains(key)
     default: false
     }
+  }
+
+  /// Whether all alternatives are among the keys that the object does not have.
+  fileprivate func needsAlternative(_ absent: [String]) -> Bool {
+    !alternatives.isEmpty && alternatives.allSatisfy(absent.contains)
   }
 
   /// Whether a name among the keys is that of a type; nil if it is not the name of a declaration.
@@ -107,6 +113,6 @@ extension ObjectShape {
       member.key.text.first?.isUppercase == true,
       case .object(let members) = member.value.value
     else { return nil }
-    return members.contains { TypeKey.kindNames.contains($0.key.text) }
+    return members.contains { TypeKey.shape.alternatives.contains($0.key.text) }
   }
 }

@@ -37,6 +37,12 @@ final class ResolvedDomain {
   /// The child with a name, if there is one.
   func child(_ name: String) -> Resolved<ResolvedChild>? { childrenByName[name] }
 
+  /// The case of a one-of that is there at the start.
+  var initialCase: ResolvedChild? {
+    guard case .oneOf(_, let initial?) = entry.schema.state else { return nil }
+    return child(initial.value)?.value
+  }
+
   /// The request with a name, if there is one.
   func request(_ name: String) -> ResolvedRequest? { requestsByName[name] }
 

@@ -4,6 +4,9 @@ struct StateTranslator {
 
   var declarations: [any Declaration] {
     guard let properties = domain.model.state.properties else { return [] }
+    if let oneOf = domain.model.state.oneOf {
+      return OneOfTranslator(domain: domain, oneOf: oneOf).declarations
+    }
     return [
       StructTranslator(
         name: Identifier(validated: GeneratedNames(domain: domain.model.name).state),

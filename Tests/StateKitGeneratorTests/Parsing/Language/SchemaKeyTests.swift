@@ -14,7 +14,10 @@ import Testing
   @Test func `if no key is near, the allowed keys are listed`() {
     assertDiagnostics(
       withDomain(#"{"children": {"a": {"domain": "Test", 1️⃣"optional": true}}}"#),
-      .error("SK0201", "a child has no key 'optional'; it can have 'domain', 'kind', 'allow' and 'was'"),
+      .error(
+        "SK0201",
+        "a child has no key 'optional'; it can have 'domain', 'kind', 'oneOf', 'initial', 'allow' and 'was'"
+      ),
       upTo: .schema
     )
   }

@@ -10,7 +10,7 @@ struct DeclarationsAreUnique: ValidationRule {
     }
     for domain in index.domains {
       let location = domain.schema.name.location
-      guard domains.declare(domain.name, "the domain \(domain.name.quoted)", location) else { continue }
+      guard domains.declare(domain.name, description(of: domain.schema), location) else { continue }
       for name in domain.generatedTypeNames {
         types.declare(
           name,
@@ -19,5 +19,11 @@ struct DeclarationsAreUnique: ValidationRule {
         )
       }
     }
+  }
+
+  private func description(of domain: DomainSchema) -> String {
+    let what = "the domain \(domain.name.value.quoted)"
+    guard case .oneOf(let child, _) = domain.state else { return what }
+    return what + " made for the child \(child.quoted)"
   }
 }

@@ -3,7 +3,8 @@
 struct EarlierNamesAreFree: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     let index = module.index
-    check(index.domains.map { EarlierNames(.domain, $0.schema.name, $0.schema.was) }, diagnostics)
+    let domains = index.domains.map(\.schema).filter { !$0.isOneOf }
+    check(domains.map { EarlierNames(.domain, $0.name, $0.was) }, diagnostics)
     for type in index.types {
       check((type.schema.properties ?? []).map { EarlierNames(.property, $0.name, $0.was) }, diagnostics)
     }

@@ -1,0 +1,111 @@
+extension SchemaParser {
+  /// The cases of a child that is one of several domains; nil if the child names its domain.
+  func oneOf(_ object: SchemaObject<ChildKey>) -> OneOfSchema? {
+    let initial = object.member(.initial)
+    guard let oneOf = object.member(.oneOf) else {
+      if let initial { diagnostics.report(.keyWithoutOneOf(initial.key)) }
+      return nil
+    }
+    for key in [ChildKey.domain, .kind] {
+      if let other = object.member(key) { diagnostics.report(.keyBesideOneOf(other.key, oneOf.key.location)) }
+    }
+    let entries = entries(of: oneOf.value, ChildKey.oneOf)
+    if let entries, entries.isEmpty {
+      diagnostics.report(.empty("oneOf", "at least one case", at: oneOf.value.location))
+    }
+    let cases = (entries ?? []).map(oneOfCase)
+    let name = initial.flatMap { string($0.value, "'initial'")?.located }
+    let isPartial = entries == nil || oneOf.isRepeated
+    if let name, !isPartial, !cases.isEmpty, !cases.contains(where: { $0.name.value == name.value }) {
+      diagnostics.report(.unknownInitialCase(name, among: cases.map(\.name.value)))
+    }
+    return OneOfSchema(cases: cases, initial: name, isAlwaysPresent: initial != nil, isPartial: isPartial)
+  }
+
+  private func oneOfCase(_ member: JSONMember) -> ChildSchema {
+    let name = member.key.located
+    switch member.value.value {
+    case .string(let domain):
+      return ChildSchema(
+        name: name,
+        domain: domain.located,
+        kind: domain.text.childMeant == nil ? .optional : nil
+      )
+    case .object(let members):
+      let object = object(members, at: member.value.location, CaseKey.self)
+      let domain = object.required(.domain, reportingTo: diagnostics)
+      return ChildSchema(
+        name: name,
+        domain: domain.flatMap { string($0, "'domain'")?.located },
+        kind: .optional,
+        allow: allowances(object[.allow], of: member),
+        was: earlierNames(object[.was])
+      )
+    default:
+      diagnostics.report(
+        .wrongKind(
+          of: "the case \(name.value.quoted)",
+          expected: "a domain's name or an object",
+          found: member.value
+        )
+      )
+      return ChildSchema(name: name, domain: nil, kind: nil)
+    }
+  }
+
+  /// Makes the domain of a child that is one of several domains: its state is an enum, and its children are the cases.
+  func makePart(of parent: inout DomainSchema, at position: Int) -> DomainSchema? {
+    let child = parent.children[position]
+    guard let oneOf = child.oneOf else { return nil }
+    let name = GeneratedNames(domain: parent.name.value).part(child.name.value)
+    parent.children[position].domain = Located(name, at: child.name.location)
+    let parents = [parent.name] + parent.was
+    let children = [child.name] + child.was
+    return DomainSchema(
+      name: Located(name, at: child.name.location),
+      state: .oneOf(child: child.name.value, initial: oneOf.initial),
+      actions: [],
+      children: oneOf.cases,
+      bridges: [],
+      accessors: parent.accessors,
+      conformances: parent.conformances,
+      was: parents.flatMap { parent in
+        children.map { Located(GeneratedNames(domain: parent.value).part($0.value), at: $0.location) }
+      }.filter { $0.value != name },
+      isPartial: oneOf.isPartial
+    )
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func keyWithoutOneOf(_ key: JSONString) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0218",
+      "'\(key.text)' names a case of 'oneOf', which is missing here: leave it out, or list the cases,"
+        + " { \"oneOf\": { \"login\": \"Login\", \"home\": \"Home\" }, \"initial\": \"login\" }",
+      at: key.location
+    )
+  }
+
+  fileprivate static func keyBesideOneOf(_ key: JSONString, _ oneOf: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0218",
+      "'oneOf' lists the domains of the child, of which one is there at a time: leave out '\(key.text)'",
+      at: key.location,
+      notes: [Note(message: "the domains are listed here", location: oneOf)]
+    )
+  }
+
+  fileprivate static func unknownInitialCase(_ name: Located<String>, among cases: [String]) -> Diagnostic {
+    let suggestion = nearMiss(of: name.value, in: cases)
+    return Diagnostic(
+      .error,
+      "SK0606",
+      "'oneOf' has no case \(name.value.quoted)" + known(cases, unless: suggestion),
+      at: name.location,
+      suggestion: suggestion
+    )
+  }
+}
