@@ -20,7 +20,18 @@ extension Drawing {
     }
     giveFilesDomains()
     for child in schema.domains.indices.dropFirst() { drawParents(of: child) }
-    for domain in schema.domains.indices { drawHead(of: domain) }
+    for domain in schema.domains.indices where !schema.domains[domain].isOneOf { drawHead(of: domain) }
+    for domain in schema.domains.indices { shareHead(of: domain) }
+  }
+
+  /// A one-of has the settings of its parent.
+  private func shareHead(of parent: Int) {
+    let head = schema.domains[parent]
+    for child in head.children.map(\.domain) where schema.domains[child].isOneOf {
+      schema.domains[child].conformances = head.conformances
+      schema.domains[child].actionConformances = head.actionConformances
+      schema.domains[child].accessors = head.accessors
+    }
   }
 
   /// Removes files without domains, which are invalid.
@@ -49,9 +60,11 @@ extension Drawing {
   }
 
   private func addChild(_ child: Int, to parent: Int) {
+    if schema.domains[child].isOneOf { return }
     let taken = Set(schema.domains[parent].children.map(\.name))
     guard let name = pick(1, of: Words.children, without: taken).first else { return }
     let kind = pick([.one, .one, .optional, .each] as [DrawnChild.Kind]) ?? .one
+    if chance(20) { return addCase(child, name, to: parent) }
     schema.domains[parent].children.append(
       DrawnChild(
         name: name,
@@ -61,9 +74,43 @@ extension Drawing {
         was: chance(5) ? [fresh("child")] : []
       )
     )
-    // A domain counts once for each path to it.
-    if schema.domains.indices.contains(where: { schema.size(of: $0) > 40 }) {
+    if isTooLarge { schema.domains[parent].children.removeLast() }
+  }
+
+  /// A domain counts once for each path to it.
+  private var isTooLarge: Bool { schema.domains.indices.contains { schema.size(of: $0) > 40 } }
+
+  /// Adds a case to a one-of of the parent, or a one-of with the case.
+  private func addCase(_ child: Int, _ name: String, to parent: Int) {
+    let added = DrawnChild(name: name, domain: child, kind: .optional, isWrittenOut: chance(30))
+    let present = schema.domains[parent].children.map(\.domain).first { schema.domains[$0].isOneOf }
+    if let present, !schema.domains[present].children.contains(where: { $0.name == name }) {
+      schema.domains[present].children.append(added)
+      if isTooLarge { schema.domains[present].children.removeLast() }
+      return
+    }
+    let owner = schema.domains[parent]
+    var made = DrawnDomain(
+      name: owner.name + name.prefix(1).uppercased() + name.dropFirst(),
+      factory: owner.factory + name.prefix(1).uppercased() + name.dropFirst(),
+      isUsed: owner.isUsed,
+      file: owner.file
+    )
+    made.isOneOf = true
+    made.children = [added]
+    schema.domains.append(made)
+    let isAlwaysThere = chance(50)
+    schema.domains[parent].children.append(
+      DrawnChild(
+        name: name,
+        domain: schema.domains.count - 1,
+        kind: isAlwaysThere ? .one : .optional,
+        initial: isAlwaysThere ? name : nil
+      )
+    )
+    if isTooLarge {
       schema.domains[parent].children.removeLast()
+      schema.domains.removeLast()
     }
   }
 
@@ -101,6 +148,7 @@ extension Drawing {
 
   /// Fills a domain after its children.
   func fill(_ index: Int) {
+    if schema.domains[index].isOneOf { return }
     drawProperties(of: index)
     drawRequests(of: index)
     drawActions(of: index)
@@ -124,7 +172,7 @@ extension Drawing {
   func states(namedIn index: Int) -> [Int] {
     let domain = schema.domains[index]
     return schema.domains.indices.filter {
-      $0 > index && schema.conforms(.state($0), domain.allConformances)
+      $0 > index && !schema.domains[$0].isOneOf && schema.conforms(.state($0), domain.allConformances)
         && schema.domains[$0].isUsed == domain.isUsed
     }
   }

@@ -1,6 +1,6 @@
 extension Drawing {
   func drawReactions(of index: Int) {
-    let below = nameable(in: index).filter { !$0.steps.isEmpty }
+    let below = nameable(in: index).filter { !$0.steps.isEmpty && schema.isSampled($0) }
     guard chance(50) else { return }
     let domain = schema.domains[index]
     var handlers = Set(domain.actions.filter(\.hasHandler).map(\.name))

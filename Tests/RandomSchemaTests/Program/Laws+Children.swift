@@ -31,6 +31,28 @@ extension Laws {
     observation(scope) { isSame($0, $1, of: child) }
   }
 
+  /// - Parameter whole: Makes the one-of of a case.
+  func alternative<Child: DomainFacts>(
+    _ position: Int,
+    _ scope: Scope<State, Action, Child.Action.DomainState?, Child.Action>,
+    in whole: (Child.Action.DomainState) -> State,
+    of child: Child.Type
+  ) {
+    embedding(position, scope, child.samples(0), child.isSame)
+    for number in [0, 1] {
+      var state = whole(child.state(number))
+      expect(
+        scope.get(state).map { child.isSame($0, child.state(number)) } == true,
+        "\(child.domain) is not there"
+      )
+      scope.modify(&state) { $0 = child.state(1 - number) }
+      let isChanged = Facts.isSame(state, whole(child.state(1 - number)))
+      expect(isChanged, "the case \(child.domain) does not change")
+    }
+    reduction(position, child.reducer.pullback(scope), of: child, from: whole(child.state(0)))
+    observation(scope) { isSame($0, $1, of: child) }
+  }
+
   func child<Child: DomainFacts, ID: Sendable>(
     _ position: Int,
     _ scope: Scope<
@@ -107,12 +129,13 @@ extension Laws {
   private func reduction<Child: DomainFacts>(
     _ position: Int,
     _ pulledBack: Reducer<State, Action>,
-    of child: Child.Type
+    of child: Child.Type,
+    from start: State = Facts.state(0)
   ) {
     let leaves = cases[cases.count - Facts.children.count + position]
     for leaf in leaves {
       Heard.calls = []
-      var (whole, part) = (Facts.state(0), Facts.state(0))
+      var (whole, part) = (start, start)
       Facts.reducer.reduce(&whole, samples[leaf])
       let reacts = Facts.reactions.contains(leaf)
       pulledBack.reduce(&part, samples[leaf])

@@ -103,12 +103,24 @@ extension DrawnSchema {
 
   private func json(of child: DrawnChild, isUsed: Bool) -> JSON {
     let domain = domains[child.domain]
+    if domain.isOneOf {
+      var members: [(String, JSON)] = []
+      members.append(("oneOf", .object(domain.children.map { ($0.name, json(ofCase: $0, isUsed: isUsed)) })))
+      members.add("initial", child.initial)
+      return .object(members)
+    }
     let name = (domain.isUsed && !isUsed ? "\(usedModule)." : "") + domain.name
     if child.kind == .one, !child.isWrittenOut, child.was.isEmpty { return .string(name) }
     var members: [(String, JSON)] = [("domain", .string(name))]
     if child.kind != .one || child.isWrittenOut { members.add("kind", child.kind.rawValue) }
     members.add("was", child.was)
     return .object(members)
+  }
+
+  private func json(ofCase child: DrawnChild, isUsed: Bool) -> JSON {
+    let domain = domains[child.domain]
+    let name = (domain.isUsed && !isUsed ? "\(usedModule)." : "") + domain.name
+    return child.isWrittenOut ? .object([("domain", .string(name))]) : .string(name)
   }
 
   private func json(of reaction: DrawnReaction) -> JSON {

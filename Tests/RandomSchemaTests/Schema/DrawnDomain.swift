@@ -26,6 +26,8 @@ struct DrawnDomain {
   var children: [DrawnChild] = []
   var reactions: [DrawnReaction] = []
   var bridges: [DrawnBridge] = []
+  /// Whether the domain is made for a child that is one of its children, which are the cases.
+  var isOneOf = false
 
   var state: String { stateByHand ?? name + "State" }
   var action: String { name + "Action" }
@@ -143,6 +145,8 @@ struct DrawnChild {
   var kind = Kind.one
   var isWrittenOut = false
   var was: [String] = []
+  /// The case at the start, if the domain is a one-of that is always there.
+  var initial: String?
 }
 
 struct DrawnReaction {

@@ -42,6 +42,16 @@ struct DrawnLeaf {
   func isSame(as other: DrawnLeaf?) -> Bool { path == other?.path }
 }
 
+extension DrawnSchema {
+  /// Whether the first sample of a state has all children on the path: of a one-of it has the first case.
+  func isSampled(_ leaf: DrawnLeaf) -> Bool {
+    zip(leaf.steps, leaf.steps.dropFirst()).allSatisfy { outer, inner in
+      let domain = domains[outer.domain]
+      return !domain.isOneOf || domain.children.first?.name == inner.name
+    }
+  }
+}
+
 extension DrawnDomain {
   /// The own leaves, in order: actions, then the phases of requests.
   func ownLeaves(number: Int) -> [DrawnLeaf] {

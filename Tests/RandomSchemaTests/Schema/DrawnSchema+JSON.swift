@@ -27,7 +27,7 @@ extension DrawnSchema {
     members.add("allow", allowances(ofFile: index))
     let types = types.filter { $0.file == index }
     if !types.isEmpty { members.append(("types", .object(types.map { ($0.name, json(of: $0)) }))) }
-    let domains = domains.indices.filter { self.domains[$0].file == index }
+    let domains = domains.indices.filter { self.domains[$0].file == index && !self.domains[$0].isOneOf }
     members.append(("domains", .object(domains.map { (self.domains[$0].name, json(ofDomain: $0)) })))
     return .object(members)
   }

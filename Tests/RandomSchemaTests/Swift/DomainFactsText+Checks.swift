@@ -76,6 +76,11 @@ extension DomainFactsText {
 
   private func childCheck(_ position: Int, _ child: DrawnChild) -> String {
     let target = schema.domains[child.domain]
+    if domain.isOneOf {
+      let whole = "{ \(state).\(SwiftText.name(child.name))($0) }"
+      return
+        "laws.alternative(\(position), \(scope(child, from: domain)), in: \(whole), of: \(target.name)Facts.self)"
+    }
     let element =
       child.kind == .each
       ? ", element: { (id: \(target.state).ID) in \(domain.name)Scope.root.\(SwiftText.name(child.name))(id: id) }"
@@ -109,7 +114,7 @@ extension DomainFactsText {
   // MARK: Defaults
 
   private var defaultChecks: [String] {
-    guard domain.stateByHand == nil else { return [] }
+    guard domain.stateByHand == nil, !domain.isOneOf else { return [] }
     let children = domain.children.filter { $0.kind == .one }.map {
       "\(SwiftText.label($0.name)): \(schema.domains[$0.domain].name)Facts.state(0)"
     }

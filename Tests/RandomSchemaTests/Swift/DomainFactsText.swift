@@ -79,6 +79,10 @@ struct DomainFactsText {
   }
 
   func stateSample(_ number: Int) -> String {
+    if domain.isOneOf, let child = number == 0 ? domain.children.first : domain.children.last {
+      return
+        "\(state).\(SwiftText.name(child.name))(\(schema.domains[child.domain].name)Facts.state(\(number)))"
+    }
     let properties = domain.properties.enumerated().map {
       "\(SwiftText.label($1.name)): \(schema.sample($1.type, number, at: $0))"
     }
