@@ -57,8 +57,9 @@ public struct TouchedDomains: Sendable {
     mark(current.lowerBound + domains.lowerBound..<current.lowerBound + domains.upperBound)
   }
 
-  /// Notes that the action was for an absent child. It marks no domain, because the state did not change.
-  @inlinable mutating func markMissedChild() {
+  /// For generated code: notes that the action was for an absent child. It marks no domain, because the state did not
+  /// change.
+  @inlinable public mutating func markMissedChild() {
     hasMissedChild = true
   }
 

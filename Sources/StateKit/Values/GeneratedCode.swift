@@ -27,14 +27,19 @@ extension GeneratedCode {
     withUnsafeMutablePointer(to: &place) { $0.move() }
   }
 
+  /// For generated code: fills a place from which the value was taken.
+  @inlinable public static func put<Value>(_ value: __owned Value, into place: inout Value) {
+    withUnsafeMutablePointer(to: &place) { $0.initialize(to: value) }
+  }
+
   /// For generated code: fills a place from which the value was taken. It traps if there is no value, because one of the
   /// cases is always there.
-  @inlinable public static func put<Value>(_ value: Value?, into place: inout Value) {
+  @inlinable public static func put<Value>(present value: Value?, into place: inout Value) {
     guard let value else {
       preconditionFailure(
         "one of the cases of \(Value.self) is always there: set the property that holds it to nil"
       )
     }
-    withUnsafeMutablePointer(to: &place) { $0.initialize(to: value) }
+    put(value, into: &place)
   }
 }

@@ -349,7 +349,7 @@ nonisolated enum ScreensDestinationState: Swift.Equatable, Swift.Sendable {
       var state: DetailState? = nil
       if case .detail = self {
         if case .detail(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(state.map { .detail($0) }, into: &self) }
+        defer { StateKit.GeneratedCode.put(present: state.map { .detail($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .detail(state) } }
@@ -367,7 +367,7 @@ nonisolated enum ScreensDestinationState: Swift.Equatable, Swift.Sendable {
       var state: EditorState? = nil
       if case .edit = self {
         if case .edit(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(state.map { .edit($0) }, into: &self) }
+        defer { StateKit.GeneratedCode.put(present: state.map { .edit($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .edit(state) } }
@@ -385,7 +385,7 @@ nonisolated enum ScreensDestinationState: Swift.Equatable, Swift.Sendable {
       var state: AlertState? = nil
       if case .alert = self {
         if case .alert(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(state.map { .alert($0) }, into: &self) }
+        defer { StateKit.GeneratedCode.put(present: state.map { .alert($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .alert(state) } }
@@ -531,9 +531,20 @@ where
     ) {
       switch action {
       case .detail(let action):
-        detail.reduce(&state.detail, action, in: domains[0], touching: &touched)
-      case .edit(let action): edit.reduce(&state.edit, action, in: domains[1], touching: &touched)
-      case .alert(let action): alert.reduce(&state.alert, action, in: domains[2], touching: &touched)
+        guard case .detail = state, case .detail(var caseState) = StateKit.GeneratedCode.take(&state)
+        else { return touched.markMissedChild() }
+        detail.reduce(&caseState, action, in: domains[0], touching: &touched)
+        StateKit.GeneratedCode.put(.detail(caseState), into: &state)
+      case .edit(let action):
+        guard case .edit = state, case .edit(var caseState) = StateKit.GeneratedCode.take(&state)
+        else { return touched.markMissedChild() }
+        edit.reduce(&caseState, action, in: domains[1], touching: &touched)
+        StateKit.GeneratedCode.put(.edit(caseState), into: &state)
+      case .alert(let action):
+        guard case .alert = state, case .alert(var caseState) = StateKit.GeneratedCode.take(&state)
+        else { return touched.markMissedChild() }
+        alert.reduce(&caseState, action, in: domains[2], touching: &touched)
+        StateKit.GeneratedCode.put(.alert(caseState), into: &state)
       }
     }
     return .marking(reduce)
@@ -711,7 +722,7 @@ nonisolated enum ScreensScreenState: Swift.Equatable, Swift.Sendable {
       var state: LoginState? = nil
       if case .login = self {
         if case .login(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(state.map { .login($0) }, into: &self) }
+        defer { StateKit.GeneratedCode.put(present: state.map { .login($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .login(state) } }
@@ -729,7 +740,7 @@ nonisolated enum ScreensScreenState: Swift.Equatable, Swift.Sendable {
       var state: HomeState? = nil
       if case .home = self {
         if case .home(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(state.map { .home($0) }, into: &self) }
+        defer { StateKit.GeneratedCode.put(present: state.map { .home($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .home(state) } }
@@ -845,8 +856,16 @@ nonisolated extension StateKit.Reducer where State == ScreensScreenState, Action
       touched: inout StateKit.TouchedDomains
     ) {
       switch action {
-      case .login(let action): login.reduce(&state.login, action, in: domains[0], touching: &touched)
-      case .home(let action): home.reduce(&state.home, action, in: domains[1], touching: &touched)
+      case .login(let action):
+        guard case .login = state, case .login(var caseState) = StateKit.GeneratedCode.take(&state)
+        else { return touched.markMissedChild() }
+        login.reduce(&caseState, action, in: domains[0], touching: &touched)
+        StateKit.GeneratedCode.put(.login(caseState), into: &state)
+      case .home(let action):
+        guard case .home = state, case .home(var caseState) = StateKit.GeneratedCode.take(&state)
+        else { return touched.markMissedChild() }
+        home.reduce(&caseState, action, in: domains[1], touching: &touched)
+        StateKit.GeneratedCode.put(.home(caseState), into: &state)
       }
     }
     return .marking(reduce)
@@ -969,7 +988,7 @@ nonisolated enum ScreensPanelState: Swift.Equatable, Swift.Sendable {
       var state: DetailState? = nil
       if case .detail = self {
         if case .detail(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(state.map { .detail($0) }, into: &self) }
+        defer { StateKit.GeneratedCode.put(present: state.map { .detail($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .detail(state) } }
@@ -987,7 +1006,7 @@ nonisolated enum ScreensPanelState: Swift.Equatable, Swift.Sendable {
       var state: AlertState? = nil
       if case .off = self {
         if case .off(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(state.map { .off($0) }, into: &self) }
+        defer { StateKit.GeneratedCode.put(present: state.map { .off($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .off(state) } }
@@ -1104,8 +1123,15 @@ nonisolated extension StateKit.Reducer where State == ScreensPanelState, Action 
     ) {
       switch action {
       case .detail(let action):
-        detail.reduce(&state.detail, action, in: domains[0], touching: &touched)
-      case .off(let action): off.reduce(&state.off, action, in: domains[1], touching: &touched)
+        guard case .detail = state, case .detail(var caseState) = StateKit.GeneratedCode.take(&state)
+        else { return touched.markMissedChild() }
+        detail.reduce(&caseState, action, in: domains[0], touching: &touched)
+        StateKit.GeneratedCode.put(.detail(caseState), into: &state)
+      case .off(let action):
+        guard case .off = state, case .off(var caseState) = StateKit.GeneratedCode.take(&state)
+        else { return touched.markMissedChild() }
+        off.reduce(&caseState, action, in: domains[1], touching: &touched)
+        StateKit.GeneratedCode.put(.off(caseState), into: &state)
       }
     }
     return .marking(reduce)

@@ -4099,7 +4099,7 @@ public nonisolated enum PorchPageState: Swift.Equatable, Swift.Codable, Swift.Se
       var state: DoorState? = nil
       if case .door = self {
         if case .door(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(state.map { .door($0) }, into: &self) }
+        defer { StateKit.GeneratedCode.put(present: state.map { .door($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .door(state) } }
@@ -4117,7 +4117,7 @@ public nonisolated enum PorchPageState: Swift.Equatable, Swift.Codable, Swift.Se
       var state: ReminderState? = nil
       if case .hint = self {
         if case .hint(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(state.map { .hint($0) }, into: &self) }
+        defer { StateKit.GeneratedCode.put(present: state.map { .hint($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .hint(state) } }
@@ -4253,8 +4253,16 @@ nonisolated extension StateKit.Reducer where State == PorchPageState, Action == 
       touched: inout StateKit.TouchedDomains
     ) {
       switch action {
-      case .door(let action): door.reduce(&state.door, action, in: domains[0], touching: &touched)
-      case .hint(let action): hint.reduce(&state.hint, action, in: domains[1], touching: &touched)
+      case .door(let action):
+        guard case .door = state, case .door(var caseState) = StateKit.GeneratedCode.take(&state)
+        else { return touched.markMissedChild() }
+        door.reduce(&caseState, action, in: domains[0], touching: &touched)
+        StateKit.GeneratedCode.put(.door(caseState), into: &state)
+      case .hint(let action):
+        guard case .hint = state, case .hint(var caseState) = StateKit.GeneratedCode.take(&state)
+        else { return touched.markMissedChild() }
+        hint.reduce(&caseState, action, in: domains[1], touching: &touched)
+        StateKit.GeneratedCode.put(.hint(caseState), into: &state)
       }
     }
     return .marking(reduce)
@@ -4372,7 +4380,7 @@ public nonisolated enum PorchSheetState: Swift.Equatable, Swift.Codable, Swift.S
       var state: LoanState? = nil
       if case .loan = self {
         if case .loan(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(state.map { .loan($0) }, into: &self) }
+        defer { StateKit.GeneratedCode.put(present: state.map { .loan($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .loan(state) } }
@@ -4390,7 +4398,7 @@ public nonisolated enum PorchSheetState: Swift.Equatable, Swift.Codable, Swift.S
       var state: BookDetailState? = nil
       if case .book = self {
         if case .book(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(state.map { .book($0) }, into: &self) }
+        defer { StateKit.GeneratedCode.put(present: state.map { .book($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .book(state) } }
@@ -4526,8 +4534,16 @@ nonisolated extension StateKit.Reducer where State == PorchSheetState, Action ==
       touched: inout StateKit.TouchedDomains
     ) {
       switch action {
-      case .loan(let action): loan.reduce(&state.loan, action, in: domains[0], touching: &touched)
-      case .book(let action): book.reduce(&state.book, action, in: domains[1], touching: &touched)
+      case .loan(let action):
+        guard case .loan = state, case .loan(var caseState) = StateKit.GeneratedCode.take(&state)
+        else { return touched.markMissedChild() }
+        loan.reduce(&caseState, action, in: domains[0], touching: &touched)
+        StateKit.GeneratedCode.put(.loan(caseState), into: &state)
+      case .book(let action):
+        guard case .book = state, case .book(var caseState) = StateKit.GeneratedCode.take(&state)
+        else { return touched.markMissedChild() }
+        book.reduce(&caseState, action, in: domains[1], touching: &touched)
+        StateKit.GeneratedCode.put(.book(caseState), into: &state)
       }
     }
     return .marking(reduce)

@@ -96,6 +96,7 @@ struct ReducerTranslator {
   private func childCase(_ index: Int, _ child: ChildModel) -> SwitchCode.Case {
     let reducer: Code =
       areReducersHeld ? "children[\(index), \(child.reducer).self]" : "\(child.reducerName)"
+    if domain.model.state.oneOf != nil { return alternative(index, child, reducer) }
     let arguments: [Code] = [
       "&state.\(child.name)", "action", "in: domains[\(index)]", "touching: &touched",
     ]
@@ -106,12 +107,27 @@ struct ReducerTranslator {
       body: [call.judged(at: domain.judgement(of: child))] + reactions.lines
     )
   }
+
+  /// Moves the state of the case out and in again. The case's property would do the same, and allocate memory for it.
+  private func alternative(_ index: Int, _ child: ChildModel, _ reducer: Code) -> SwitchCode.Case {
+    SwitchCode.Case(
+      pattern: ".\(child.name)(let action)",
+      body: [
+        "guard case .\(child.name) = state, case .\(child.name)(var caseState) = StateKit.GeneratedCode.take(&state)",
+        "else { return touched.markMissedChild() }",
+        "\(reducer).reduce(&caseState, action, in: domains[\(index)], touching: &touched)",
+        "StateKit.GeneratedCode.put(.\(child.name)(caseState), into: &state)",
+      ]
+    )
+  }
 }
 
 extension ChildModel {
   /// The parameter for the child's reducer: the child's name, unless the factory uses this name itself.
   fileprivate var reducerName: Identifier {
-    let isTaken: Bool = ["action", "children", "domains", "handlers", "state", "touched"].contains(name.name)
+    let isTaken: Bool = [
+      "action", "caseState", "children", "domains", "handlers", "state", "touched",
+    ].contains(name.name)
     return isTaken || name.name.hasPrefix("reduce") ? Identifier(validated: "\(name.name)Child") : name
   }
 }

@@ -45,7 +45,7 @@ struct OneOfTranslator {
           "var state: \(child.part) = nil",
           "if case .\(child.name) = self {",
           "  if case .\(child.name)(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }",
-          "  defer { StateKit.GeneratedCode.put(state.map { .\(child.name)($0) }, into: &self) }",
+          "  defer { StateKit.GeneratedCode.put(present: state.map { .\(child.name)($0) }, into: &self) }",
           "  yield &state",
           "} else {",
           "  defer { if let state { self = .\(child.name)(state) } }",

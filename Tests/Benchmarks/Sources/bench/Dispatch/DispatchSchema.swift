@@ -1,7 +1,8 @@
 import ArgumentParser
 
 /// An app for measuring dispatch: domains with ten actions each, all below the root, or as a tree with ten children each.
-/// A second root has the same domains and a thousand bridges, a third one a list of elements.
+/// A second root has the same domains and a thousand bridges, a third one a list of elements, a fourth one a child that is
+/// one of twenty domains.
 struct DispatchSchema: ExpressibleByArgument {
   enum Shape: String {
     case flat, tree
@@ -56,8 +57,27 @@ struct DispatchSchema: ExpressibleByArgument {
             "actions": { "incremented": { "add": { "count": 1 } } }
           }
       """,
+      """
+      "Screens": {
+            "children": {
+              "plain": "Screen",
+              "sheet": { "domain": "Screen", "kind": "optional" },
+              "frame": "Frame",
+              "page": { "oneOf": { \(cases) } }
+            }
+          }
+      """,
+      #""Frame": { "children": { "plain": "Screen" } }"#,
+      """
+      "Screen": {
+            "state": { "count": "Int = 0", "name": "String = \\"a name on the heap\\"", "items": "[Int] = Array(0..<100)" },
+            "actions": { "incremented": { "add": { "count": 1 } } }
+          }
+      """,
     ]
   }
+
+  private var cases: String { (0..<20).map { #""c\#($0)": "Screen""# }.joined(separator: ", ") }
 
   private func schema(_ domains: [String]) -> String {
     """
