@@ -114,7 +114,8 @@ extension StateChange {
   fileprivate var described: String {
     switch self {
     case .set(let property, let value, _): "set \(property.name) \(value.described)"
-    case .remove(let child, _): "remove \(child.name)"
+    case .setChild(let child, _, let value, _):
+      value.map { "make \(child.name) \($0.described)" } ?? "remove \(child.name)"
     case .toggle(let property, _): "toggle \(property.name)"
     case .add(let property, let value, _): "add \(property.name) \(value.described)"
     }
@@ -126,6 +127,10 @@ extension ActionValue {
     switch self {
     case .payload(let index): "$\(index)"
     case .expression(let expression): expression
+    case .property(let path): "@\(path.steps.map(\.name.name).joined(separator: "."))"
+    case .state(_, let values):
+      "(" + values.map { "\($0.label.name): \($0.value.described)" }.joined(separator: ", ") + ")"
+    case .alternative(_, let name, let state): "\(name.name)\(state.described)"
     }
   }
 }

@@ -81,8 +81,8 @@ enum Definition: String, CaseIterable {
       .any(
         """
         "$label" for a value of the payload, its position, such as "$0", for a value without a label, or a JSON
-        value that fits the type; for an enum of 'types', the name of a case. "$$x" is the string '$x'. In a
-        bridge, "@path" is a property of the state.
+        value that fits the type; for an enum of 'types', the name of a case. In 'set' and in a bridge, "@path" is a
+        property of the state. "$$x" and "@@x" are the strings '$x' and '@x'.
         """,
         title: "A value"
       ).examples(json: #""$name", "$0", true, 1, "active", null, []"#)
@@ -122,10 +122,15 @@ enum Definition: String, CaseIterable {
       .entries(
         of: .payloadValue,
         """
-        Properties of the domain's state and their new values. For an optional child, null removes it.
+        Properties of the domain's state and their new values, which are all read before the first changes. For an
+        optional child, null removes it, and an object with properties of its state makes it; for a one-of, an object
+        with a case and such an object. Properties with defaults may be left out.
         """,
         isNeverEmpty: true
-      ).examples(json: #"{ "name": "$name", "isOpen": true }"#)
+      ).examples(
+        json:
+          #"{ "name": "$name", "isOpen": true }, { "page": { "detail": { "id": "$id", "draft": "@draft" } } }"#
+      )
     case .toggle:
       .list(of: .name(), "Properties of type Bool that change to the opposite value.", isNeverEmpty: true)
         .examples(json: #"["isOpen"]"#)

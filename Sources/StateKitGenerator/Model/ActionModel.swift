@@ -66,8 +66,8 @@ package enum Reduction {
 /// compiler must judge whether the types fit.
 package enum StateChange {
   case set(Identifier, ActionValue, judgedAt: SourceLocation?)
-  /// Removes an optional child; with the child's position among the children.
-  case remove(Identifier, child: Int)
+  /// Makes or, without a value, removes a child; with the child's position among the children.
+  case setChild(Identifier, child: Int, ActionValue?, judgedAt: SourceLocation?)
   case toggle(Identifier, judgedAt: SourceLocation?)
   /// `isInteger` chooses saturating addition.
   case add(Identifier, ActionValue, isInteger: Bool)
@@ -79,4 +79,19 @@ package enum ActionValue {
   case payload(Int)
   /// A Swift expression.
   case expression(String)
+  /// A property of the state before the change.
+  case property(PropertyPath)
+  /// A state, by its initialiser.
+  case state(type: String, [(label: Identifier, value: ActionValue)])
+  /// A case of a one-of, with its state.
+  indirect case alternative(type: String, Identifier, ActionValue)
+
+  /// The value itself, or the values that it is made of.
+  package var simple: [ActionValue] {
+    switch self {
+    case .payload, .expression, .property: [self]
+    case .state(_, let values): values.flatMap(\.value.simple)
+    case .alternative(_, _, let state): state.simple
+    }
+  }
 }

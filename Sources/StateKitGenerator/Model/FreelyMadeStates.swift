@@ -30,5 +30,5 @@ enum FreelyMadeStates {
 }
 
 extension PropertySchema {
-  fileprivate var hasDefault: Bool { self.default != nil || type?.value.impliedDefault != nil }
+  var hasDefault: Bool { self.default != nil || type?.value.impliedDefault != nil }
 }

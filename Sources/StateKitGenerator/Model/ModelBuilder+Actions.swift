@@ -40,7 +40,13 @@ extension ModelBuilder {
     switch change {
     case .set(let property, _, let value):
       .set(Identifier(validated: property.value), self.value(value), judgedAt: judgement(of: value))
-    case .remove(let child, let position): .remove(Identifier(validated: child.value), child: position)
+    case .setChild(let child, let position, let value):
+      .setChild(
+        Identifier(validated: child.value),
+        child: position,
+        value.map(self.value),
+        judgedAt: value.flatMap(judgement)
+      )
     case .toggle(let property, let type):
       .toggle(
         Identifier(validated: property.value),
@@ -57,15 +63,31 @@ extension ModelBuilder {
 
   /// The location of a payload value, if the Swift compiler must judge whether the value fits the property.
   private func judgement(of value: ResolvedValue) -> SourceLocation? {
-    guard case .payload(let found, let location) = value, found.known.fit != .yes else { return nil }
-    return location
+    switch value {
+    case .payload(let found, let location): return found.known.fit == .yes ? nil : location
+    case .literal: return nil
+    case .property(_, let isFit, let location): return isFit ? nil : location
+    case .made(let state):
+      return state.values.lazy.compactMap { judgement(of: $0.value) }.first
+    }
   }
 
   private func value(_ value: ResolvedValue) -> ActionValue {
     switch value {
     case .payload(let found, _): .payload(found.known.position)
     case .literal(let literal): .expression(literal.expression.known)
+    case .property(let property, _, _): .property(path(to: property))
+    case .made(let state): made(state)
     }
+  }
+
+  private func made(_ state: ResolvedState) -> ActionValue {
+    let type = state.domain.entry.stateSpelling
+    let values = state.values.map { (label: Identifier(validated: $0.label), value: value($0.value)) }
+    guard let alternative = state.alternative, let only = values.first else {
+      return .state(type: type, values)
+    }
+    return .alternative(type: type, Identifier(validated: alternative), only.value)
   }
 }
 
@@ -81,8 +103,10 @@ private struct Bindings {
   private static func isReserved(_ label: String) -> Bool {
     switch label {
     case "bridges", "domains", "handlers", "newValue", "state", "touched": true
-    // Nested elements have the names `action1`, `action2` …
-    default: label.hasPrefix("action") && label.dropFirst(6).allSatisfy(\.isNumber)
+    // Nested elements have the names `action1`, `action2` …, and values read from the state `read0` …
+    default:
+      label.hasPrefix("action") && label.dropFirst(6).allSatisfy(\.isNumber)
+        || label.hasPrefix("read") && label.count > 4 && label.dropFirst(4).allSatisfy(\.isNumber)
     }
   }
 

@@ -68,7 +68,7 @@ extension ModelBuilder {
     )
   }
 
-  private func path(to property: ResolvedPropertyPath) -> PropertyPath {
+  func path(to property: ResolvedPropertyPath) -> PropertyPath {
     PropertyPath(
       steps: property.steps.map {
         PropertyPath.Step(name: Identifier(validated: $0.name), optionals: $0.optionals)

@@ -140,7 +140,7 @@ extension ModelBuilder {
 
 extension DomainEntry {
   /// The spelling of the state in the code of parents.
-  fileprivate var stateSpelling: String {
+  var stateSpelling: String {
     if hasGeneratedState || module != nil { return stateType.spelling }
     return GeneratedNames(domain: name).action + ".DomainState"
   }

@@ -38,7 +38,7 @@ extension SchemaParser {
   /// The change that `set`, `toggle` and `add` describe.
   func change(_ object: SchemaObject<some ChangeKey>) -> ChangeSchema {
     ChangeSchema(
-      set: changes(object, .set).compactMap(assignment),
+      set: changes(object, .set).compactMap { readingAssignment($0, in: "set") },
       toggle: toggledProperties(object),
       add: changes(object, .add).compactMap(addition)
     )

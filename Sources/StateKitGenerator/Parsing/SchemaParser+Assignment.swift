@@ -27,12 +27,17 @@ extension SchemaParser {
     )
   }
 
-  /// An entry of a bridge's `with`, whose value may also be a property, `"@path"`.
-  func argument(_ member: JSONMember) -> AssignmentSchema? {
+  /// An entry of `set` or `with`, whose value may also be a property of the state, `"@path"`.
+  func readingAssignment(_ member: JSONMember, in key: String) -> AssignmentSchema? {
     guard case .string(let string) = member.value.value, string.text.hasPrefix("@") else {
       return assignment(member)
     }
-    return path(string, from: 1, of: "\(member.key.text.quoted) in 'with'")
+    if string.text.hasPrefix("@@") {
+      let text = JSONNode.Value.string(string.withoutEscape)
+      let node = JSONNode(value: text, location: member.value.location, end: member.value.end)
+      return AssignmentSchema(property: member.key.located, value: .json(node))
+    }
+    return path(string, from: 1, of: "\(member.key.text.quoted) in '\(key)'")
       .map { AssignmentSchema(property: member.key.located, value: .property($0)) }
   }
 
@@ -40,7 +45,7 @@ extension SchemaParser {
   private func actionValue(_ node: JSONNode) -> ValueSchema? {
     guard case .string(let string) = node.value, string.text.hasPrefix("$") else { return .json(node) }
     if string.text.hasPrefix("$$") {
-      let text = JSONNode.Value.string(string.withoutDollarEscape)
+      let text = JSONNode.Value.string(string.withoutEscape)
       return .json(JSONNode(value: text, location: node.location, end: node.end))
     }
     if string.text == "$" {
@@ -61,8 +66,8 @@ extension JSONNode {
 }
 
 extension JSONString {
-  /// `$x` for `$$x`, with the mapping back to the places in the file.
-  fileprivate var withoutDollarEscape: JSONString {
+  /// `$x` for `$$x`, and `@x` for `@@x`, with the mapping back to the places in the file.
+  fileprivate var withoutEscape: JSONString {
     let dollars = escapes.last { $0.end <= 2 }?.excess ?? 0
     let others = escapes.filter { $0.end > 2 }.map { (end: $0.end - 1, excess: $0.excess + 1) }
     return JSONString(

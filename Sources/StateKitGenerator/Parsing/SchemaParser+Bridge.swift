@@ -11,7 +11,7 @@ extension SchemaParser {
     let on = requiredPath(object, .on)
     let dispatch = requiredPath(object, .dispatch)
     let entries = entries(object, .with)
-    let with = (entries ?? []).compactMap(argument)
+    let with = (entries ?? []).compactMap { readingAssignment($0, in: "with") }
     let when = object[.when].flatMap(condition)
     let documentation = text(object, .doc)
     let allow = allowances(object[.allow], in: node.location.offset..<node.end)

@@ -2,15 +2,17 @@
 enum ValuePlace {
   /// No names.
   case `default`
-  /// `$label`, in `set` and `add`. Nil if the payload could not be read.
-  case change(PayloadIndex?)
+  /// `$label`, and `@path` of the domain's state, in `set`. The payload is nil if it could not be read.
+  case change(PayloadIndex?, ResolvedDomain)
+  /// `$label`, in `add`.
+  case addition(PayloadIndex?)
   /// `$label` of the trigger's values, and `@path` of the domain's state, in `with`.
   case argument(PayloadIndex, ResolvedDomain)
 
   var payload: PayloadIndex? {
     switch self {
     case .default: nil
-    case .change(let payload): payload
+    case .change(let payload, _), .addition(let payload): payload
     case .argument(let payload, _): payload
     }
   }
@@ -22,8 +24,10 @@ enum ValuePlace {
 
   /// The domain whose state is read.
   var reader: ResolvedDomain? {
-    guard case .argument(_, let domain) = self else { return nil }
-    return domain
+    switch self {
+    case .default, .addition: nil
+    case .change(_, let domain), .argument(_, let domain): domain
+    }
   }
 }
 
@@ -32,7 +36,7 @@ extension ValuePlace {
   fileprivate var reasonOfCode: String {
     switch self {
     case .default: "code is written {\"swift\": \"…\"}"
-    case .change: "values are not computed here; 'add' adds, and a handler computes"
+    case .change, .addition: "values are not computed here; 'add' adds, and a handler computes"
     case .argument: "values are not computed here"
     }
   }
@@ -70,7 +74,6 @@ extension ResolvedModule {
       return node.text(at: error.diagnostic.location).flatMap(place.reasonWithinValue).map(error.explained)
         ?? error
     }
-    if case .change = place, string.text.hasPrefix("@") { return Mistake(.pathInChange(string)) }
     if type.isNumberOrBool, string.text.isLikeCode { return error.explained(place.reasonOfCode) }
     return error.suggesting(valueNamed(string.text, at: place) { index.fit($0, type) != .no })
   }
@@ -139,18 +142,5 @@ extension SwiftType {
   fileprivate var unwrapped: SwiftType? {
     guard case .optional(let wrapped) = self else { return nil }
     return wrapped
-  }
-}
-
-extension Diagnostic {
-  /// The message for `@path` in `set`, for a value that is not a text.
-  fileprivate static func pathInChange(_ path: JSONString) -> Diagnostic {
-    Diagnostic(
-      .error,
-      "SK0511",
-      "\(path.text.quoted) is read in the 'with' of a bridge alone, and 'set' takes a JSON value or \"$label\":"
-        + " leave the change to a handler",
-      at: path.location
-    )
   }
 }

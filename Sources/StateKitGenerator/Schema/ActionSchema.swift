@@ -100,8 +100,9 @@ struct AssignmentSchema {
 enum ValueSchema {
   /// `"$label"` or `"$0"`: a value of the action's payload, by its name without `$`.
   case payload(Located<String>)
-  /// `"@path"`: a property read from the state, by its path without `@`. Only in `with`.
+  /// `"@path"`: a property read from the state, by its path without `@`. Only in `set` and `with`.
   case property(PathSchema)
-  /// Any other JSON value, not yet fitted to a type. A string `"$$x"` is already `$x`.
+  /// Any other JSON value, not yet fitted to a type. A string `"$$x"` is already `$x`, and `"@@x"`
+  /// already `@x`.
   case json(JSONNode)
 }

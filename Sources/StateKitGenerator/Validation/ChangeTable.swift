@@ -94,6 +94,13 @@ struct ChangeTable {
 extension ActionSchema {
   /// The optional children of the action's domain that the action removes.
   fileprivate func removals(in domain: ResolvedDomain) -> [Located<String>] {
-    set.map(\.property).filter { domain.entry.optionalChild($0) != nil }
+    set.filter(\.isNull).map(\.property).filter { domain.entry.settableChild($0)?.kind == .optional }
+  }
+}
+
+extension AssignmentSchema {
+  fileprivate var isNull: Bool {
+    guard case .json(let node) = value, case .null = node.value else { return false }
+    return true
   }
 }

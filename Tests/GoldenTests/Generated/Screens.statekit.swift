@@ -7,21 +7,48 @@ import StateKit
 
 nonisolated struct ScreensState: Swift.Equatable, Swift.Sendable {
   var count: Swift.Int = 0
+  var last: Swift.Int = 7
   var destination: ScreensDestinationState? = nil
   var screen: ScreensScreenState = ScreensScreenState()
+  var memo: MemoState? = nil
   var panel: ScreensPanelState
 }
 
 nonisolated enum ScreensAction: Swift.Equatable, Swift.Sendable {
+  case shown(id: Swift.Int)
+  case edited
+  case memoOpened(title: Swift.String)
+  case homeShown
   case closed
   case replaced(id: Swift.Int)
   case alerted
   case destination(ScreensDestinationAction)
   case screen(ScreensScreenAction)
+  case memo(MemoAction)
   case panel(ScreensPanelAction)
 }
 
 nonisolated extension ScreensAction {
+  var shown: Swift.Int? {
+    if case .shown(let id) = self { return id }
+    return nil
+  }
+
+  var edited: Swift.Void? {
+    if case .edited = self { return () }
+    return nil
+  }
+
+  var memoOpened: Swift.String? {
+    if case .memoOpened(let title) = self { return title }
+    return nil
+  }
+
+  var homeShown: Swift.Void? {
+    if case .homeShown = self { return () }
+    return nil
+  }
+
   var closed: Swift.Void? {
     if case .closed = self { return () }
     return nil
@@ -47,6 +74,11 @@ nonisolated extension ScreensAction {
     return nil
   }
 
+  var memo: MemoAction? {
+    if case .memo(let action) = self { return action }
+    return nil
+  }
+
   var panel: ScreensPanelAction? {
     if case .panel(let action) = self { return action }
     return nil
@@ -59,8 +91,12 @@ nonisolated extension ScreensAction: StateKit.DomainAction {
 
   private static func makeActionTree() -> StateKit.ActionTree<ScreensAction> {
     StateKit.ActionTree<ScreensAction>(
-      ownLeafCount: 3,
+      ownLeafCount: 7,
       leaves: """
+        shown(id:)
+        edited
+        memoOpened(title:)
+        homeShown
         closed
         replaced(id:)
         alerted
@@ -85,6 +121,12 @@ nonisolated extension ScreensAction: StateKit.DomainAction {
           actions: { (\ScreensAction.screen, \ScreensAction?.?.screen) }
         ),
         StateKit.ActionTreeChild<ScreensAction>(
+          "memo",
+          StateKit.Scope<ScreensState, ScreensAction, MemoState?, MemoAction>.memo,
+          state: { \ScreensState.memo },
+          actions: { (\ScreensAction.memo, \ScreensAction?.?.memo) }
+        ),
+        StateKit.ActionTreeChild<ScreensAction>(
           "panel",
           StateKit.Scope<ScreensState, ScreensAction, ScreensPanelState, ScreensPanelAction>.panel,
           state: { \ScreensState.panel },
@@ -96,6 +138,10 @@ nonisolated extension ScreensAction: StateKit.DomainAction {
 
   static var leafKeyPaths: [Swift.PartialKeyPath<ScreensAction?>] {
     [
+      \ScreensAction?.?.shown,
+      \ScreensAction?.?.edited,
+      \ScreensAction?.?.memoOpened,
+      \ScreensAction?.?.homeShown,
       \ScreensAction?.?.closed,
       \ScreensAction?.?.replaced,
       \ScreensAction?.?.alerted,
@@ -104,12 +150,17 @@ nonisolated extension ScreensAction: StateKit.DomainAction {
 
   var leafIndex: Swift.Int {
     switch self {
-    case .closed: return 0
-    case .replaced: return 1
-    case .alerted: return 2
+    case .shown: return 0
+    case .edited: return 1
+    case .memoOpened: return 2
+    case .homeShown: return 3
+    case .closed: return 4
+    case .replaced: return 5
+    case .alerted: return 6
     case .destination(let action): return ScreensAction.actionTree.leafIndex(of: action, inChild: 0)
     case .screen(let action): return ScreensAction.actionTree.leafIndex(of: action, inChild: 1)
-    case .panel(let action): return ScreensAction.actionTree.leafIndex(of: action, inChild: 2)
+    case .memo(let action): return ScreensAction.actionTree.leafIndex(of: action, inChild: 2)
+    case .panel(let action): return ScreensAction.actionTree.leafIndex(of: action, inChild: 3)
     }
   }
 
@@ -118,6 +169,7 @@ nonisolated extension ScreensAction: StateKit.DomainAction {
     switch self {
     case .destination(let action): bridges = action.declaredBridges(in: .destination)
     case .screen(let action): bridges = action.declaredBridges(in: .screen)
+    case .memo(let action): bridges = action.declaredBridges(in: .memo)
     case .panel(let action): bridges = action.declaredBridges(in: .panel)
     default: break
     }
@@ -142,6 +194,7 @@ nonisolated extension ScreensAction: StateKit.DomainAction {
     switch self {
     case .destination(let action): effects = action.declaredEffects(in: .destination)
     case .screen(let action): effects = action.declaredEffects(in: .screen)
+    case .memo(let action): effects = action.declaredEffects(in: .memo)
     case .panel(let action): effects = action.declaredEffects(in: .panel)
     default: break
     }
@@ -161,6 +214,7 @@ nonisolated extension StateKit.Reducer where State == ScreensState, Action == Sc
     _ handlers: some ScreensReducing,
     destination: StateKit.Reducer<ScreensDestinationState, ScreensDestinationAction>,
     screen: StateKit.Reducer<ScreensScreenState, ScreensScreenAction>,
+    memo: StateKit.Reducer<MemoState, MemoAction>,
     panel: StateKit.Reducer<ScreensPanelState, ScreensPanelAction>
   ) -> StateKit.Reducer<ScreensState, ScreensAction> {
     let domains: [Swift.Range<Swift.Int>] = ScreensAction.actionTree.domains
@@ -170,6 +224,27 @@ nonisolated extension StateKit.Reducer where State == ScreensState, Action == Sc
       touched: inout StateKit.TouchedDomains
     ) {
       switch action {
+      case .shown(let id):
+        touched.markChild(domains[0])
+        state.destination = ScreensDestinationState.detail(DetailState(id: id))
+      case .edited:
+        touched.markOwnProperties()
+        touched.markChild(domains[0])
+        let read0 = state.count
+        let read1 = state.last
+        state.destination = ScreensDestinationState.edit(EditorState(id: read0, draft: "@me"))
+        state.count = read1
+        state.last = read0
+      case .memoOpened(let title):
+        touched.markChild(domains[2])
+        state.memo = MemoState(
+          title: title,
+          page: MemoPageState.off(AlertState()),
+          author: AuthorState(name: state.screen.login?.name)
+        )
+      case .homeShown:
+        touched.markChild(domains[1])
+        state.screen = ScreensScreenState.home(HomeState(texts: ["a"]))
       case .closed:
         touched.markChild(domains[0])
         state.destination = nil
@@ -193,7 +268,8 @@ nonisolated extension StateKit.Reducer where State == ScreensState, Action == Sc
         }
       case .screen(let action):
         screen.reduce(&state.screen, action, in: domains[1], touching: &touched)
-      case .panel(let action): panel.reduce(&state.panel, action, in: domains[2], touching: &touched)
+      case .memo(let action): memo.reduce(&state.memo, action, in: domains[2], touching: &touched)
+      case .panel(let action): panel.reduce(&state.panel, action, in: domains[3], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -259,6 +335,26 @@ where
 
 nonisolated extension StateKit.Scope
 where
+  ParentState == ScreensState, ParentAction == ScreensAction, State == MemoState?, Action == MemoAction
+{
+  static var memo: StateKit.Scope<ScreensState, ScreensAction, MemoState?, MemoAction> {
+    StateKit.Scope<ScreensState, ScreensAction, MemoState?, MemoAction>(
+      child: 2,
+      get: { (state: ScreensState) -> MemoState? in state.memo },
+      modify: { (state: inout ScreensState, change: (inout MemoState?) -> Swift.Void) -> Swift.Void in
+        change(&state.memo)
+      },
+      embed: { ScreensAction.memo },
+      extract: { (action: ScreensAction) -> MemoAction? in
+        if case .memo(let action) = action { return action }
+        return nil
+      }
+    )
+  }
+}
+
+nonisolated extension StateKit.Scope
+where
   ParentState == ScreensState,
   ParentAction == ScreensAction,
   State == ScreensPanelState,
@@ -266,7 +362,7 @@ where
 {
   static var panel: StateKit.Scope<ScreensState, ScreensAction, ScreensPanelState, ScreensPanelAction> {
     StateKit.Scope<ScreensState, ScreensAction, ScreensPanelState, ScreensPanelAction>(
-      child: 2,
+      child: 3,
       get: { (state: ScreensState) -> ScreensPanelState in state.panel },
       modify: { (state: inout ScreensState, change: (inout ScreensPanelState) -> Swift.Void) -> Swift.Void in
         change(&state.panel)
@@ -292,6 +388,7 @@ nonisolated extension StateKit.Scope where State == ScreensState, Action == Scre
   var screen: StateKit.Scope<ParentState, ParentAction, ScreensScreenState, ScreensScreenAction> {
     appending(.screen)
   }
+  var memo: StateKit.Scope<ParentState, ParentAction, MemoState?, MemoAction> { appending(.memo) }
   var panel: StateKit.Scope<ParentState, ParentAction, ScreensPanelState, ScreensPanelAction> {
     appending(.panel)
   }
@@ -1504,6 +1601,546 @@ extension StateKit.Store {
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<EditorState, EditorAction> where State == EditorState, Action == EditorAction {
     StateKit.Store<EditorState, EditorAction>.withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
+  }
+}
+
+// MARK: - Memo
+
+nonisolated struct MemoState: Swift.Equatable, Swift.Sendable {
+  var title: Swift.String
+  var page: MemoPageState? = nil
+  var author: AuthorState = AuthorState()
+}
+
+nonisolated enum MemoAction: Swift.Equatable, Swift.Sendable {
+  case page(MemoPageAction)
+  case author(AuthorAction)
+}
+
+nonisolated extension MemoAction {
+  var page: MemoPageAction? {
+    if case .page(let action) = self { return action }
+    return nil
+  }
+
+  var author: AuthorAction? {
+    if case .author(let action) = self { return action }
+    return nil
+  }
+}
+
+nonisolated extension MemoAction: StateKit.DomainAction {
+  typealias DomainState = MemoState
+  static let actionTree: StateKit.ActionTree<MemoAction> = makeActionTree()
+
+  private static func makeActionTree() -> StateKit.ActionTree<MemoAction> {
+    StateKit.ActionTree<MemoAction>(
+      ownLeafCount: 0,
+      leaves: "",
+      declaresBridges: false,
+      declaresEffects: false,
+      children: [
+        StateKit.ActionTreeChild<MemoAction>(
+          "page",
+          StateKit.Scope<MemoState, MemoAction, MemoPageState?, MemoPageAction>.page,
+          state: { \MemoState.page },
+          actions: { (\MemoAction.page, \MemoAction?.?.page) }
+        ),
+        StateKit.ActionTreeChild<MemoAction>(
+          "author",
+          StateKit.Scope<MemoState, MemoAction, AuthorState, AuthorAction>.author,
+          state: { \MemoState.author },
+          actions: { (\MemoAction.author, \MemoAction?.?.author) }
+        ),
+      ]
+    )
+  }
+
+  static var leafKeyPaths: [Swift.PartialKeyPath<MemoAction?>] { [] }
+
+  var leafIndex: Swift.Int {
+    switch self {
+    case .page(let action): return MemoAction.actionTree.leafIndex(of: action, inChild: 0)
+    case .author(let action): return MemoAction.actionTree.leafIndex(of: action, inChild: 1)
+    }
+  }
+
+  var declaredBridges: [StateKit.DeclaredBridge<MemoState, MemoAction>] {
+    var bridges: [StateKit.DeclaredBridge<MemoState, MemoAction>] = []
+    switch self {
+    case .page(let action): bridges = action.declaredBridges(in: .page)
+    case .author(let action): bridges = action.declaredBridges(in: .author)
+    }
+    return bridges
+  }
+
+  var declaredEffects: [StateKit.DeclaredEffect<MemoState, MemoAction>] {
+    var effects: [StateKit.DeclaredEffect<MemoState, MemoAction>] = []
+    switch self {
+    case .page(let action): effects = action.declaredEffects(in: .page)
+    case .author(let action): effects = action.declaredEffects(in: .author)
+    }
+    return effects
+  }
+}
+
+nonisolated extension StateKit.Reducer where State == MemoState, Action == MemoAction {
+  /// The reducer of `Memo` and the domains below it.
+  static func memo(
+    page: StateKit.Reducer<MemoPageState, MemoPageAction>,
+    author: StateKit.Reducer<AuthorState, AuthorAction>
+  ) -> StateKit.Reducer<MemoState, MemoAction> {
+    let domains: [Swift.Range<Swift.Int>] = MemoAction.actionTree.domains
+    @Sendable func reduce(
+      state: inout MemoState,
+      action: MemoAction,
+      touched: inout StateKit.TouchedDomains
+    ) {
+      switch action {
+      case .page(let action): page.reduce(&state.page, action, in: domains[0], touching: &touched)
+      case .author(let action):
+        author.reduce(&state.author, action, in: domains[1], touching: &touched)
+      }
+    }
+    return .marking(reduce)
+  }
+}
+
+/// `MemoScope.root` is where the scopes below `Memo` begin.
+typealias MemoScope = StateKit.Scope<MemoState, MemoAction, MemoState, MemoAction>
+
+nonisolated extension StateKit.Scope
+where
+  ParentState == MemoState, ParentAction == MemoAction, State == MemoPageState?, Action == MemoPageAction
+{
+  static var page: StateKit.Scope<MemoState, MemoAction, MemoPageState?, MemoPageAction> {
+    StateKit.Scope<MemoState, MemoAction, MemoPageState?, MemoPageAction>(
+      child: 0,
+      get: { (state: MemoState) -> MemoPageState? in state.page },
+      modify: { (state: inout MemoState, change: (inout MemoPageState?) -> Swift.Void) -> Swift.Void in
+        change(&state.page)
+      },
+      embed: { MemoAction.page },
+      extract: { (action: MemoAction) -> MemoPageAction? in
+        if case .page(let action) = action { return action }
+        return nil
+      }
+    )
+  }
+}
+
+nonisolated extension StateKit.Scope
+where
+  ParentState == MemoState, ParentAction == MemoAction, State == AuthorState, Action == AuthorAction
+{
+  static var author: StateKit.Scope<MemoState, MemoAction, AuthorState, AuthorAction> {
+    StateKit.Scope<MemoState, MemoAction, AuthorState, AuthorAction>(
+      child: 1,
+      get: { (state: MemoState) -> AuthorState in state.author },
+      modify: { (state: inout MemoState, change: (inout AuthorState) -> Swift.Void) -> Swift.Void in
+        change(&state.author)
+      },
+      embed: { MemoAction.author },
+      extract: { (action: MemoAction) -> AuthorAction? in
+        if case .author(let action) = action { return action }
+        return nil
+      }
+    )
+  }
+}
+
+nonisolated extension StateKit.Scope where State == MemoState, Action == MemoAction {
+  var page: StateKit.Scope<ParentState, ParentAction, MemoPageState?, MemoPageAction> { appending(.page) }
+  var author: StateKit.Scope<ParentState, ParentAction, AuthorState, AuthorAction> { appending(.author) }
+}
+
+nonisolated extension StateKit.BridgeMiddleware
+where
+  InputAction == MemoAction, OutputAction == MemoAction, State == MemoState
+{
+  /// The bridges declared for `Memo` and the domains below it.
+  static var memo: StateKit.BridgeMiddleware<MemoAction, MemoAction, MemoState> { .declared }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Memo` and the domains below it, for stores of any kind.
+  static func memo(
+    reducer: StateKit.Reducer<MemoState, MemoAction>
+  ) -> StateKit.Domain<MemoState, MemoAction> where State == MemoState, Action == MemoAction {
+    StateKit.Domain<MemoState, MemoAction>.declared(reducer: reducer)
+  }
+}
+
+extension StateKit.Store {
+  /// A store of `Memo` with its declared bridges in place.
+  @MainActor static func memo(
+    initialState: MemoState,
+    reducer: StateKit.Reducer<MemoState, MemoAction>,
+    middleware: any StateKit.Middleware<MemoAction, MemoAction, MemoState> = StateKit.IdentityMiddleware<MemoAction, MemoAction, MemoState>(),
+    sideEffects: any StateKit.SideEffects<MemoState, MemoAction> = StateKit.SideEffectRegistry<MemoState, MemoAction>(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
+  ) -> StateKit.Store<MemoState, MemoAction> where State == MemoState, Action == MemoAction {
+    StateKit.Store<MemoState, MemoAction>.withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
+  }
+}
+
+// MARK: - MemoPage
+
+nonisolated enum MemoPageState: Swift.Equatable, Swift.Sendable {
+  case text(EditorState)
+  case off(AlertState)
+
+  var text: EditorState? {
+    get {
+      if case .text(let state) = self { return state }
+      return nil
+    }
+    _modify {
+      var state: EditorState? = nil
+      if case .text = self {
+        if case .text(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
+        defer { StateKit.GeneratedCode.put(present: state.map { .text($0) }, into: &self) }
+        yield &state
+      } else {
+        defer { if let state { self = .text(state) } }
+        yield &state
+      }
+    }
+  }
+
+  var off: AlertState? {
+    get {
+      if case .off(let state) = self { return state }
+      return nil
+    }
+    _modify {
+      var state: AlertState? = nil
+      if case .off = self {
+        if case .off(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
+        defer { StateKit.GeneratedCode.put(present: state.map { .off($0) }, into: &self) }
+        yield &state
+      } else {
+        defer { if let state { self = .off(state) } }
+        yield &state
+      }
+    }
+  }
+}
+
+/// The store of the case that is there: `store.case` in a store of `MemoPage`.
+nonisolated enum MemoPageStore: Swift.Sendable {
+  case text(StateKit.LocalStore<EditorState, EditorAction>)
+  case off(StateKit.LocalStore<AlertState, AlertAction>)
+}
+
+nonisolated extension MemoPageState: StateKit.OneOfState {
+  typealias OneOfAction = MemoPageAction
+  typealias OneOfStore = MemoPageStore
+
+  /// The store of the case that is there; for internal use.
+  @MainActor func _store(
+    in stores: some StateKit.CaseStores<MemoPageState, MemoPageAction>
+  ) -> MemoPageStore {
+    switch self {
+    case .text(let state): return .text(stores.store(of: .text, state))
+    case .off(let state): return .off(stores.store(of: .off, state))
+    }
+  }
+}
+
+nonisolated enum MemoPageAction: Swift.Equatable, Swift.Sendable {
+  case text(EditorAction)
+  case off(AlertAction)
+}
+
+nonisolated extension MemoPageAction {
+  var text: EditorAction? {
+    if case .text(let action) = self { return action }
+    return nil
+  }
+
+  var off: AlertAction? {
+    if case .off(let action) = self { return action }
+    return nil
+  }
+}
+
+nonisolated extension MemoPageAction: StateKit.DomainAction {
+  typealias DomainState = MemoPageState
+  static let actionTree: StateKit.ActionTree<MemoPageAction> = makeActionTree()
+
+  private static func makeActionTree() -> StateKit.ActionTree<MemoPageAction> {
+    StateKit.ActionTree<MemoPageAction>(
+      ownLeafCount: 0,
+      leaves: "",
+      declaresBridges: false,
+      declaresEffects: false,
+      children: [
+        StateKit.ActionTreeChild<MemoPageAction>(
+          "text",
+          StateKit.Scope<MemoPageState, MemoPageAction, EditorState?, EditorAction>.text,
+          state: { \MemoPageState.text },
+          actions: { (\MemoPageAction.text, \MemoPageAction?.?.text) }
+        ),
+        StateKit.ActionTreeChild<MemoPageAction>(
+          "off",
+          StateKit.Scope<MemoPageState, MemoPageAction, AlertState?, AlertAction>.off,
+          state: { \MemoPageState.off },
+          actions: { (\MemoPageAction.off, \MemoPageAction?.?.off) }
+        ),
+      ]
+    )
+  }
+
+  static var leafKeyPaths: [Swift.PartialKeyPath<MemoPageAction?>] { [] }
+
+  var leafIndex: Swift.Int {
+    switch self {
+    case .text(let action): return MemoPageAction.actionTree.leafIndex(of: action, inChild: 0)
+    case .off(let action): return MemoPageAction.actionTree.leafIndex(of: action, inChild: 1)
+    }
+  }
+
+  var declaredBridges: [StateKit.DeclaredBridge<MemoPageState, MemoPageAction>] {
+    var bridges: [StateKit.DeclaredBridge<MemoPageState, MemoPageAction>] = []
+    switch self {
+    case .text(let action): bridges = action.declaredBridges(in: .text)
+    case .off(let action): bridges = action.declaredBridges(in: .off)
+    }
+    return bridges
+  }
+
+  var declaredEffects: [StateKit.DeclaredEffect<MemoPageState, MemoPageAction>] {
+    var effects: [StateKit.DeclaredEffect<MemoPageState, MemoPageAction>] = []
+    switch self {
+    case .text(let action): effects = action.declaredEffects(in: .text)
+    case .off(let action): effects = action.declaredEffects(in: .off)
+    }
+    return effects
+  }
+}
+
+nonisolated extension StateKit.Reducer where State == MemoPageState, Action == MemoPageAction {
+  /// The reducer of `MemoPage` and the domains below it.
+  static func memoPage(
+    text: StateKit.Reducer<EditorState, EditorAction>,
+    off: StateKit.Reducer<AlertState, AlertAction>
+  ) -> StateKit.Reducer<MemoPageState, MemoPageAction> {
+    let domains: [Swift.Range<Swift.Int>] = MemoPageAction.actionTree.domains
+    @Sendable func reduce(
+      state: inout MemoPageState,
+      action: MemoPageAction,
+      touched: inout StateKit.TouchedDomains
+    ) {
+      switch action {
+      case .text(let action):
+        guard case .text = state, case .text(var caseState) = StateKit.GeneratedCode.take(&state)
+        else { return touched.markMissedChild() }
+        text.reduce(&caseState, action, in: domains[0], touching: &touched)
+        StateKit.GeneratedCode.put(.text(caseState), into: &state)
+      case .off(let action):
+        guard case .off = state, case .off(var caseState) = StateKit.GeneratedCode.take(&state)
+        else { return touched.markMissedChild() }
+        off.reduce(&caseState, action, in: domains[1], touching: &touched)
+        StateKit.GeneratedCode.put(.off(caseState), into: &state)
+      }
+    }
+    return .marking(reduce)
+  }
+}
+
+/// `MemoPageScope.root` is where the scopes below `MemoPage` begin.
+typealias MemoPageScope = StateKit.Scope<MemoPageState, MemoPageAction, MemoPageState, MemoPageAction>
+
+nonisolated extension StateKit.Scope
+where
+  ParentState == MemoPageState, ParentAction == MemoPageAction, State == EditorState?, Action == EditorAction
+{
+  static var text: StateKit.Scope<MemoPageState, MemoPageAction, EditorState?, EditorAction> {
+    StateKit.Scope<MemoPageState, MemoPageAction, EditorState?, EditorAction>(
+      child: 0,
+      get: { (state: MemoPageState) -> EditorState? in state.text },
+      modify: { (state: inout MemoPageState, change: (inout EditorState?) -> Swift.Void) -> Swift.Void in
+        change(&state.text)
+      },
+      embed: { MemoPageAction.text },
+      extract: { (action: MemoPageAction) -> EditorAction? in
+        if case .text(let action) = action { return action }
+        return nil
+      }
+    )
+  }
+}
+
+nonisolated extension StateKit.Scope
+where
+  ParentState == MemoPageState, ParentAction == MemoPageAction, State == AlertState?, Action == AlertAction
+{
+  static var off: StateKit.Scope<MemoPageState, MemoPageAction, AlertState?, AlertAction> {
+    StateKit.Scope<MemoPageState, MemoPageAction, AlertState?, AlertAction>(
+      child: 1,
+      get: { (state: MemoPageState) -> AlertState? in state.off },
+      modify: { (state: inout MemoPageState, change: (inout AlertState?) -> Swift.Void) -> Swift.Void in
+        change(&state.off)
+      },
+      embed: { MemoPageAction.off },
+      extract: { (action: MemoPageAction) -> AlertAction? in
+        if case .off(let action) = action { return action }
+        return nil
+      }
+    )
+  }
+}
+
+nonisolated extension StateKit.Scope where State == MemoPageState, Action == MemoPageAction {
+  var text: StateKit.Scope<ParentState, ParentAction, EditorState?, EditorAction> { appending(.text) }
+  var off: StateKit.Scope<ParentState, ParentAction, AlertState?, AlertAction> { appending(.off) }
+}
+
+nonisolated extension StateKit.BridgeMiddleware
+where
+  InputAction == MemoPageAction, OutputAction == MemoPageAction, State == MemoPageState
+{
+  /// The bridges declared for `MemoPage` and the domains below it.
+  static var memoPage: StateKit.BridgeMiddleware<MemoPageAction, MemoPageAction, MemoPageState> { .declared }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `MemoPage` and the domains below it, for stores of any kind.
+  static func memoPage(
+    reducer: StateKit.Reducer<MemoPageState, MemoPageAction>
+  ) -> StateKit.Domain<MemoPageState, MemoPageAction> where State == MemoPageState, Action == MemoPageAction {
+    StateKit.Domain<MemoPageState, MemoPageAction>.declared(reducer: reducer)
+  }
+}
+
+extension StateKit.Store {
+  /// A store of `MemoPage` with its declared bridges in place.
+  @MainActor static func memoPage(
+    initialState: MemoPageState,
+    reducer: StateKit.Reducer<MemoPageState, MemoPageAction>,
+    middleware: any StateKit.Middleware<MemoPageAction, MemoPageAction, MemoPageState> = StateKit.IdentityMiddleware<MemoPageAction, MemoPageAction, MemoPageState>(),
+    sideEffects: any StateKit.SideEffects<MemoPageState, MemoPageAction> = StateKit.SideEffectRegistry<MemoPageState, MemoPageAction>(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
+  ) -> StateKit.Store<MemoPageState, MemoPageAction> where State == MemoPageState, Action == MemoPageAction {
+    StateKit.Store<MemoPageState, MemoPageAction>.withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
+  }
+}
+
+// MARK: - Author
+
+nonisolated struct AuthorState: Swift.Equatable, Swift.Sendable {
+  var name: Swift.String? = nil
+}
+
+nonisolated enum AuthorAction: Swift.Equatable, Swift.Sendable {
+  case named(Swift.String)
+}
+
+nonisolated extension AuthorAction {
+  var named: Swift.String? {
+    if case .named(let value0) = self { return value0 }
+    return nil
+  }
+}
+
+nonisolated extension AuthorAction: StateKit.DomainAction {
+  typealias DomainState = AuthorState
+  static let actionTree: StateKit.ActionTree<AuthorAction> = makeActionTree()
+
+  private static func makeActionTree() -> StateKit.ActionTree<AuthorAction> {
+    StateKit.ActionTree<AuthorAction>(
+      ownLeafCount: 1,
+      leaves: """
+        named(_:)
+        """,
+      declaresBridges: false,
+      declaresEffects: false,
+      children: []
+    )
+  }
+
+  static var leafKeyPaths: [Swift.PartialKeyPath<AuthorAction?>] {
+    [
+      \AuthorAction?.?.named,
+    ]
+  }
+
+  var leafIndex: Swift.Int {
+    switch self {
+    case .named: return 0
+    }
+  }
+
+  var declaredBridges: [StateKit.DeclaredBridge<AuthorState, AuthorAction>] { [] }
+}
+
+nonisolated extension StateKit.Reducer where State == AuthorState, Action == AuthorAction {
+  /// The reducer of `Author`.
+  static func author() -> StateKit.Reducer<AuthorState, AuthorAction> {
+    @Sendable func reduce(
+      state: inout AuthorState,
+      action: AuthorAction,
+      touched: inout StateKit.TouchedDomains
+    ) {
+      switch action {
+      case .named(let value0):
+        touched.markOwnProperties()
+        state.name = value0
+      }
+    }
+    return .marking(reduce)
+  }
+}
+
+/// `AuthorScope.root` is where the scopes below `Author` begin.
+typealias AuthorScope = StateKit.Scope<AuthorState, AuthorAction, AuthorState, AuthorAction>
+
+nonisolated extension StateKit.BridgeMiddleware
+where
+  InputAction == AuthorAction, OutputAction == AuthorAction, State == AuthorState
+{
+  /// The bridges declared for `Author`.
+  static var author: StateKit.BridgeMiddleware<AuthorAction, AuthorAction, AuthorState> { .declared }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Author`, for stores of any kind.
+  static func author(
+    reducer: StateKit.Reducer<AuthorState, AuthorAction>
+  ) -> StateKit.Domain<AuthorState, AuthorAction> where State == AuthorState, Action == AuthorAction {
+    StateKit.Domain<AuthorState, AuthorAction>.declared(reducer: reducer)
+  }
+}
+
+extension StateKit.Store {
+  /// A store of `Author` with its declared bridges in place.
+  @MainActor static func author(
+    initialState: AuthorState = AuthorState(),
+    reducer: StateKit.Reducer<AuthorState, AuthorAction>,
+    middleware: any StateKit.Middleware<AuthorAction, AuthorAction, AuthorState> = StateKit.IdentityMiddleware<AuthorAction, AuthorAction, AuthorState>(),
+    sideEffects: any StateKit.SideEffects<AuthorState, AuthorAction> = StateKit.SideEffectRegistry<AuthorState, AuthorAction>(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
+  ) -> StateKit.Store<AuthorState, AuthorAction> where State == AuthorState, Action == AuthorAction {
+    StateKit.Store<AuthorState, AuthorAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,

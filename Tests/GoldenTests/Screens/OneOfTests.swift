@@ -34,6 +34,7 @@ struct OneOfTests {
         ScreensReducer(),
         destination: Self.destination,
         screen: .screensScreen(login: .login(), home: .home(HomeReducer())),
+        memo: .memo(page: .memoPage(text: .editor(), off: .alert()), author: .author()),
         panel: .screensPanel(detail: .detail(DetailReducer()), off: .alert())
       ),
       configuration: StoreConfiguration(reporter: issues.reporter)
@@ -136,6 +137,36 @@ struct OneOfTests {
     #expect(action.destination?.edit?.saved == "b")
     #expect(action.destination?.detail == nil)
     #expect(action.name == "destination.edit.saved")
+  }
+
+  // MARK: Making
+
+  @Test func `an action makes a case, and reads all values before it changes one`() {
+    let store = store()
+    store.dispatch(.shown(id: 3))
+    #expect(store.state.destination == .detail(DetailState(id: 3)))
+    store.dispatch(.edited)
+    #expect(store.state.destination == .edit(EditorState(id: 0, draft: "@me")))
+    #expect(store.count == 7)
+    #expect(store.last == 0)
+    store.dispatch(.homeShown)
+    #expect(store.screen == .home(HomeState(texts: ["a"])))
+  }
+
+  @Test func `an action makes a child with children of its own`() {
+    let store = store(nil, .login(LoginState(name: "Ann")))
+    store.dispatch(.memoOpened(title: "x"))
+    #expect(store.memo == MemoState(title: "x", page: .off(AlertState()), author: AuthorState(name: "Ann")))
+  }
+
+  @Test func `subscribers of a child hear that it was made`() {
+    let store = store()
+    var heard: [String?] = []
+    let subscription = store.view(.memo).subscribe { heard.append($0()?.title) }
+    store.dispatch(.shown(id: 3))
+    store.dispatch(.memoOpened(title: "x"))
+    #expect(heard == [nil, "x"])
+    subscription.cancel()
   }
 
   // MARK: Stores

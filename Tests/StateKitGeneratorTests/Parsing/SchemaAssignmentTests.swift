@@ -43,10 +43,12 @@ import Testing
     #expect(try with(text) == described)
   }
 
-  @Test func `a property is a value of with alone`() throws {
+  @Test func `a property is a value, and a text with two at signs is none`() throws {
     #expect(try with(#""@next""#) == "property next at 3")
     #expect(try with(#""@users.me""#) == "property users at 3 . me at 9")
-    #expect(try set(#""@next""#) == "‹@next›")
+    #expect(try set(#""@next""#) == "property next at 3")
+    #expect(try with(#""@@next""#) == "‹@next›")
+    #expect(try set(#""@@next""#) == "‹@next›")
   }
 
   @Test func `a text behind two dollars keeps its places`() throws {

@@ -62,11 +62,11 @@ struct ChangedPropertyTests {
     assertDiagnostics(Self.optional(#""set": {"other": null, "count": 1}"#))
   }
 
-  @Test(arguments: [#"{"x": 1}"#, #""$other""#, "1"])
-  func `an optional child can only be set to null`(value: String) {
+  @Test(arguments: [#""$other""#, "1", #""@count""#, "[]"])
+  func `an optional child is set to null or to an object`(value: String) {
     assertDiagnostics(
       Self.optional(#""set": {1️⃣"other": \#(value)}"#),
-      .error("SK0528", "'other' is a child, which can be set to null alone", notes: ["2️⃣"])
+      .error("SK0528", "'other' is a child: set it to null, or to an object with", notes: ["2️⃣"])
     )
   }
 

@@ -56,7 +56,9 @@ extension StateChange {
   var described: String {
     switch self {
     case .set(let property, let value, _): "set \(property.spelled) \(value.described)"
-    case .remove(let child, let index): "remove \(child.spelled), child \(index)"
+    case .setChild(let child, let index, nil, _): "remove \(child.spelled), child \(index)"
+    case .setChild(let child, let index, let value?, _):
+      "make \(child.spelled), child \(index), \(value.described)"
     case .toggle(let property, _): "toggle \(property.spelled)"
     case .add(let property, let value, let isInteger):
       "add \(property.spelled) \(value.described)" + (isInteger ? " saturating" : "")
@@ -69,6 +71,10 @@ extension ActionValue {
     switch self {
     case .payload(let index): "$\(index)"
     case .expression(let expression): expression
+    case .property(let path): "@\(path.spelled)"
+    case .state(let type, let values):
+      "\(type)(\(values.map { "\($0.label.spelled): \($0.value.described)" }.joined(separator: ", ")))"
+    case .alternative(let type, let name, let state): "\(type).\(name.spelled)(\(state.described))"
     }
   }
 }

@@ -163,9 +163,15 @@ extension Explanations {
     ),
     Explanation(
       "SK0528",
-      "An optional child that is set to a value",
-      meaning: "'set' gives an optional child something other than null.",
-      reason: "A schema can only remove the child. Your code knows its first state: set it in a handler.",
+      "A child that is set to a value",
+      meaning: """
+        'set' gives a child something other than null and an object with properties of its state, or gives a one-of no
+        case or several.
+        """,
+      reason: """
+        An optional child is removed by null, and made with the values in the object; properties with defaults may be left
+        out. Of a one-of the object names the case. Elements of lists are left to handlers.
+        """,
       wrong: #"""
         "App": {
           "children": { "detail": { "domain": "Detail", "kind": "optional" } },
@@ -176,9 +182,73 @@ extension Explanations {
       right: #"""
         "App": {
           "children": { "detail": { "domain": "Detail", "kind": "optional" } },
-          "actions": { "opened": "(id: Int)", "closed": { "set": { "detail": null } } }
+          "actions": {
+            "opened": { "payload": "(id: Int)", "set": { "detail": { "id": "$id" } } },
+            "closed": { "set": { "detail": null } }
+          }
         },
         "Detail": { "state": { "id": "Int" } }
+        """#
+    ),
+    Explanation(
+      "SK0533",
+      "A child that is made with an unknown property",
+      meaning: "'set' makes a child with a name that is no property of its state, or no case of a one-of.",
+      reason: "The object has the properties of the child's state as its keys.",
+      wrong: #"""
+        "App": {
+          "children": { "detail": { "domain": "Detail", "kind": "optional" } },
+          "actions": { "opened": { "payload": "(id: Int)", "set": { "detail": { "number": "$id" } } } }
+        },
+        "Detail": { "state": { "id": "Int = 0" } }
+        """#,
+      right: #"""
+        "App": {
+          "children": { "detail": { "domain": "Detail", "kind": "optional" } },
+          "actions": { "opened": { "payload": "(id: Int)", "set": { "detail": { "id": "$id" } } } }
+        },
+        "Detail": { "state": { "id": "Int = 0" } }
+        """#
+    ),
+    Explanation(
+      "SK0534",
+      "A child that is made without a property",
+      meaning: "'set' makes a child without a value for a property that has no default.",
+      reason: "A state has a value for each of its properties.",
+      wrong: #"""
+        "App": {
+          "children": { "detail": { "domain": "Detail", "kind": "optional" } },
+          "actions": { "opened": { "set": { "detail": {} } } }
+        },
+        "Detail": { "state": { "id": "Int" } }
+        """#,
+      right: #"""
+        "App": {
+          "children": { "detail": { "domain": "Detail", "kind": "optional" } },
+          "actions": { "opened": { "payload": "(id: Int)", "set": { "detail": { "id": "$id" } } } }
+        },
+        "Detail": { "state": { "id": "Int" } }
+        """#
+    ),
+    Explanation(
+      "SK0535",
+      "A child with a state written by hand that is made",
+      meaning:
+        "'set' makes a child whose state is written by hand, and the schema does not list its properties.",
+      reason: "The generated code calls the initialiser of the state with the names of its properties.",
+      wrong: #"""
+        "App": {
+          "children": { "detail": { "domain": "Detail", "kind": "optional" } },
+          "actions": { "opened": { "payload": "(id: Int)", "set": { "detail": { "id": "$id" } } } }
+        },
+        "Detail": { "state": "DetailModel" }
+        """#,
+      right: #"""
+        "App": {
+          "children": { "detail": { "domain": "Detail", "kind": "optional" } },
+          "actions": { "opened": { "payload": "(id: Int)", "set": { "detail": { "id": "$id" } } } }
+        },
+        "Detail": { "state": { "swift": "DetailModel", "properties": { "id": "Int" } } }
         """#
     ),
   ]

@@ -18,7 +18,7 @@ extension Explanations {
       reason: """
         Values are not converted: "3" is a text and 3 a number, 1 is not true. A case of an enum from 'types' is its
         name in quotes, and null is only for optionals. Code, {"swift": …}, can stand only in defaults, and a value
-        of the state, "@path", only in the 'with' of a bridge.
+        of the state, "@path", only in 'set' and in the 'with' of a bridge.
         """,
       wrong: #""Counter": { "state": { "count": { "type": "Int", "default": "3" } } }"#,
       right: #""Counter": { "state": { "count": { "type": "Int", "default": 3 } } }"#
@@ -73,9 +73,9 @@ extension Explanations {
         where values cannot be named.
         """,
       reason: """
-        A text is used as it is written. A value of the payload is "$name", a value of the state is "@name", in the
-        'with' of a bridge, and nil is null, without quotes. Values cannot be named within an array or object, and
-        values of the state cannot be named in 'set': use a handler. If you mean the text itself, such as the name
+        A text is used as it is written. A value of the payload is "$name", a value of the state is "@name", in 'set' and
+        in the 'with' of a bridge, and nil is null, without quotes. Values cannot be named within an array or object: use
+        a handler. If you mean the text itself, such as the name
         of a field to sort by, write an 'allow', which says so to the next reader. A text beside the value itself is
         not reported.
         """,

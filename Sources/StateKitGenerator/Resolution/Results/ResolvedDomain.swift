@@ -31,6 +31,56 @@ final class ResolvedDomain {
   var name: String { entry.name }
   var shownName: String { entry.shownName }
 
+  /// A part of the state that its initialiser takes.
+  struct Part {
+    enum Content {
+      case property(SwiftType?)
+      case child(ResolvedChild)
+    }
+
+    let name: String
+    let content: Content
+    /// Whether it has no default; false in a state written by hand, whose defaults are in Swift.
+    let isRequired: Bool
+  }
+
+  /// The parts of the state in the order of its initialiser; nil if the schema does not know them.
+  var parts: [Part]? {
+    guard let own = entry.schema.declaredProperties else { return nil }
+    let isGenerated = entry.hasGeneratedState
+    let properties = own.map { property in
+      Part(
+        name: property.name.value,
+        content: .property(property.type?.value),
+        isRequired: isGenerated && !property.hasDefault
+      )
+    }
+    let names = Set(own.map(\.name.value))
+    let stored = entry.schema.requests.compactMap(\.property).filter { !names.contains($0.name.value) }.map {
+      Part(name: $0.name.value, content: .property($0.type?.value), isRequired: false)
+    }
+    let children = children.map { child in
+      Part(
+        name: child.name,
+        content: .child(child),
+        isRequired: isGenerated && child.kind == .one && !child.domain.isMadeWithoutArguments
+      )
+    }
+    return properties + stored + children
+  }
+
+  /// Whether all parts of the state have defaults.
+  private(set) lazy var isMadeWithoutArguments: Bool = {
+    // A domain that contains itself is reported; here it must end.
+    if isFollowed { return false }
+    isFollowed = true
+    defer { isFollowed = false }
+    guard entry.hasGeneratedState, let parts else { return false }
+    if entry.schema.isOneOf { return initialCase?.domain.isMadeWithoutArguments ?? false }
+    return parts.allSatisfy { !$0.isRequired }
+  }()
+  private var isFollowed = false
+
   /// All actions and reactions, as both can change the state.
   var changing: [ResolvedAction] { reactions.isEmpty ? actions : actions + reactions.map(\.action) }
 

@@ -14,7 +14,7 @@ struct ReductionTranslator {
     switch reduction {
     case .none: ["break"]
     case .handler: ["touched.markAll()", call()]
-    case .changes(let changes): marks(changes) + changes.map(line)
+    case .changes(let changes): marks(changes) + lines(of: changes)
     }
   }
 
@@ -23,33 +23,53 @@ struct ReductionTranslator {
     switch reduction {
     case .none: []
     case .handler: Array(0..<valueCount)
-    case .changes(let changes): changes.compactMap(\.payloadIndex)
+    case .changes(let changes): changes.flatMap(\.payloadIndices)
     }
   }
 
-  /// The removal of a child marks the child's domain, not the parent's properties.
-  private func marks(_ changes: [StateChange]) -> [Code] {
-    let removed: [Int] = changes.compactMap(\.removedChild)
-    let own: [Code] = removed.count < changes.count ? ["touched.markOwnProperties()"] : []
-    return removed.isEmpty ? own : own + removed.map { "touched.markChild(\(domains)[\($0)])" }
+  /// All values are read before the first property changes.
+  private func lines(of changes: [StateChange]) -> [Code] {
+    var reads: [PropertyPath: Code] = [:]
+    var lines: [Code] = []
+    for case .property(let path) in changes.count > 1 ? changes.flatMap(\.values) : []
+    where reads[path] == nil {
+      let name: Code = "read\(reads.count)"
+      lines.append("let \(name) = state.\(path)")
+      reads[path] = name
+    }
+    return lines + changes.map { line($0, reads) }
   }
 
-  private func line(_ change: StateChange) -> Code {
+  /// The change of a child marks the child's domain, not the parent's properties.
+  private func marks(_ changes: [StateChange]) -> [Code] {
+    let set: [Int] = changes.compactMap(\.setChild)
+    let own: [Code] = set.count < changes.count ? ["touched.markOwnProperties()"] : []
+    return set.isEmpty ? own : own + set.map { "touched.markChild(\(domains)[\($0)])" }
+  }
+
+  private func line(_ change: StateChange, _ reads: [PropertyPath: Code]) -> Code {
     switch change {
     case .set(let property, let value, let location):
-      ("state.\(property) = \(code(value))" as Code).judged(at: location)
-    case .remove(let child, _): "state.\(child) = nil"
+      ("state.\(property) = \(code(value, reads))" as Code).judged(at: location)
+    case .setChild(let child, _, nil, _): "state.\(child) = nil"
+    case .setChild(let child, _, let value?, let location):
+      ("state.\(child) = \(code(value, reads))" as Code).judged(at: location)
     case .toggle(let property, let location): ("state.\(property).toggle()" as Code).judged(at: location)
     case .add(let property, let value, isInteger: true):
-      "StateKit.GeneratedCode.addSaturating(\(code(value)), to: &state.\(property))"
-    case .add(let property, let value, isInteger: false): "state.\(property) += \(code(value))"
+      "StateKit.GeneratedCode.addSaturating(\(code(value, reads)), to: &state.\(property))"
+    case .add(let property, let value, isInteger: false): "state.\(property) += \(code(value, reads))"
     }
   }
 
-  private func code(_ value: ActionValue) -> Code {
+  private func code(_ value: ActionValue, _ reads: [PropertyPath: Code]) -> Code {
     switch value {
     case .payload(let index): self.value(index)
     case .expression(let expression): Code(expression: expression)
+    case .property(let path): reads[path] ?? "state.\(path)"
+    case .state(let type, let values):
+      "\(Code(expression: type))(\(values.map { "\(label: $0.label): \(code($0.value, reads))" as Code }.list))"
+    case .alternative(let type, let name, let state):
+      "\(Code(expression: type)).\(name)(\(code(state, reads)))"
     }
   }
 }
@@ -75,15 +95,21 @@ extension ActionModel {
 }
 
 extension StateChange {
-  /// The index of the payload value that the change uses.
-  fileprivate var payloadIndex: Int? {
+  /// The simple values that the change uses.
+  fileprivate var values: [ActionValue] {
     switch self {
-    case .set(_, .payload(let index), _), .add(_, .payload(let index), _): index
-    case .set, .add, .toggle, .remove: nil
+    case .set(_, let value, _), .add(_, let value, _): value.simple
+    case .setChild(_, _, let value, _): value?.simple ?? []
+    case .toggle: []
     }
   }
 
-  fileprivate var removedChild: Int? {
-    if case .remove(_, let child) = self { child } else { nil }
+  /// The indices of the payload values that the change uses.
+  fileprivate var payloadIndices: [Int] {
+    values.compactMap { if case .payload(let index) = $0 { index } else { nil } }
+  }
+
+  fileprivate var setChild: Int? {
+    if case .setChild(_, let child, _, _) = self { child } else { nil }
   }
 }

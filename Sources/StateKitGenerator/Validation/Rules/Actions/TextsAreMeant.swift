@@ -26,10 +26,10 @@ struct TextsAreMeant: ValidationRule {
     _ diagnostics: DiagnosticCollector
   ) {
     let schema = action.schema
-    let place = ValuePlace.change(schema.payload.map(PayloadIndex.init))
+    let place = ValuePlace.change(schema.payload.map(PayloadIndex.init), domain)
     let handedOver = Set((schema.set + schema.add).compactMap(\.value.named))
     let texts = Texts(module, place, in: domain, of: schema.name.value, except: handedOver)
-    for case .set(_, _, .literal(let literal)) in action.changes { texts.check(literal, diagnostics) }
+    for literal in action.literals { texts.check(literal, diagnostics) }
   }
 
   private func check(_ bridge: ResolvedBridge, _ module: ResolvedModule, _ diagnostics: DiagnosticCollector) {
@@ -88,11 +88,12 @@ private struct Texts {
       return .textSaysNil(string, isOptional: type.isOptional)
     }
     if let meant = module.valueNamed(text, at: place, accepts: { module.index.fit($0, type) == .yes }) {
+      // Many a property of a state is a word that others hold as a text; 'with' has always read properties.
+      if case .change = place, meant.hasPrefix("@") { return nil }
       guard !handedOver.contains(meant) else { return nil }
       return .textIsName(string, meant: meant, of: meant.first == "$" ? action : domain?.shownName ?? "")
     }
-    guard case .change = place, text.hasPrefix("@"), leadsToProperty(text) else { return nil }
-    return .textIsPathInChange(string)
+    return nil
   }
 
   /// A text inside a value is never a name.
@@ -155,10 +156,6 @@ extension Diagnostic {
 
   fileprivate static func nameWithinValue(_ text: JSONString) -> Diagnostic {
     textInStead(text, "as it stands within another value: leave that to a handler")
-  }
-
-  fileprivate static func textIsPathInChange(_ text: JSONString) -> Diagnostic {
-    textInStead(text, "as only the 'with' of a bridge reads the state: leave the change to a handler")
   }
 
   fileprivate static func textInStead(

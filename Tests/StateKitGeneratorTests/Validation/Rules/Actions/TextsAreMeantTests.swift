@@ -141,12 +141,10 @@ struct TextsAreMeantTests {
     assertDiagnostics(Self.schema("()", "(all: [String])", with: #""all": ["@ada", "$name", "name"]"#))
   }
 
-  @Test func `a property is read in a bridge alone`() {
-    assertDiagnostics(
-      Self.schema("()", set: #""title": 1️⃣"@name""#),
-      .warning("SK0529", "'@name' is a text here, as only the 'with' of a bridge reads the state")
-    )
-    assertDiagnostics(Self.schema("()", set: #""title": "@ada", "name": "@""#))
+  @Test func `a text that begins with an at sign is written with two`() {
+    assertDiagnostics(Self.schema("()", set: #""title": "@@name""#))
+    assertDiagnostics(Self.schema("()", set: #""title": "@1️⃣ada""#), .error("SK0613"))
+    assertDiagnostics(Self.schema("()", "(title: String)", with: #""title": "@@name""#))
   }
 
   // MARK: Nil
@@ -250,11 +248,13 @@ struct MeantValueTests {
     assertDiagnostics(schema(#"1️⃣"name""#), .error("SK0511"))
   }
 
-  @Test func `in 'set' no property is read`() {
-    let message = "'@limit' is read in the 'with' of a bridge alone"
-    assertDiagnostics(Self.schema("Int", "()", set: #"1️⃣"@limit""#), .error("SK0511", message))
-    assertDiagnostics(Self.schema("Day", "()", set: #"1️⃣"@limit""#), .error("SK0511", message))
-    assertDiagnostics(Self.schema("Phase", "()", set: #"1️⃣"@limit""#), .error("SK0511", message))
+  @Test func `in 'set' a property is read that fits`() {
+    assertDiagnostics(Self.schema("Int", "()", set: #""@value""#))
+    func schema(_ type: String) -> String {
+      withDomain(#"{"state": {"a": "\#(type)", "b": "Int?"}, "actions": {"moved": {"set": {"a": "@1️⃣b"}}}}"#)
+    }
+    assertDiagnostics(schema("Int"), .error("SK0527", "'@b' is 'Int?', which does not fit 'Int'"))
+    assertDiagnostics(schema("Int?").replacing("1️⃣", with: ""))
   }
 
   @Test func `a default is a number or a word as well`() {
