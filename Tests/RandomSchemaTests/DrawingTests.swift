@@ -45,10 +45,37 @@ struct DrawingTests {
     #expect(Self.squeezed.count { $0.contains(words) } >= 5)
   }
 
+  @Test func `children are made, also those that are one of several`() {
+    func makes(_ isOneOf: Bool) -> Int {
+      Self.schemas.count { schema in
+        schema.domains.contains { domain in
+          let changes = domain.actions.map(\.change) + domain.reactions.map(\.change)
+          let made = Set(changes.flatMap(\.assignments).filter(\.isMade).map(\.property))
+          return domain.children.contains {
+            made.contains($0.name) && schema.domains[$0.domain].isOneOf == isOneOf
+          }
+        }
+      }
+    }
+    #expect(makes(false) >= 20)
+    #expect(makes(true) >= 20)
+  }
+
   @Test func `schemas of all sizes are drawn`() {
     let sizes = Self.schemas.map { $0.domains.count }
     #expect(sizes.contains(1) && sizes.contains { $0 >= 6 })
     #expect(Self.schemas.contains { $0.domains.contains { $0.actions.count > 100 } })
     #expect(Self.schemas.contains { schema in schema.leaves(of: 0).contains { $0.steps.count >= 5 } })
+  }
+}
+
+extension DrawnChange.Assignment {
+  /// Whether it makes a child.
+  fileprivate var isMade: Bool {
+    guard case .json(.object(_), _) = value else { return false }
+    switch type {
+    case .state, .optional(.state): return true
+    default: return false
+    }
   }
 }

@@ -3807,10 +3807,16 @@ extension StateKit.Store {
 
 /// The screen beside the door: one page at a time, and at times a sheet in front of it.
 public nonisolated struct PorchState: Swift.Equatable, Swift.Codable, Swift.Sendable {
+  public var wish: Swift.String
   public var page: PorchPageState
   public var sheet: PorchSheetState?
 
-  public init(page: PorchPageState = PorchPageState(), sheet: PorchSheetState? = nil) {
+  public init(
+    wish: Swift.String = "Good day!",
+    page: PorchPageState = PorchPageState(),
+    sheet: PorchSheetState? = nil
+  ) {
+    self.wish = wish
     self.page = page
     self.sheet = sheet
   }
@@ -3818,6 +3824,8 @@ public nonisolated struct PorchState: Swift.Equatable, Swift.Codable, Swift.Send
 
 public nonisolated enum PorchAction: Swift.Equatable, Swift.Codable, Swift.Sendable {
   case touched
+  case shown(loan: Swift.Int, book: Book.ID)
+  case greeted
   case page(PorchPageAction)
   case sheet(PorchSheetAction)
 }
@@ -3833,6 +3841,34 @@ nonisolated extension PorchAction {
 
   public var isTouched: Swift.Bool {
     if case .touched = self { return true }
+    return false
+  }
+
+  public var shown: (loan: Swift.Int, book: Book.ID)? {
+    get {
+      if case .shown(let loan, let book) = self { return (loan: loan, book: book) }
+      return nil
+    }
+    set {
+      if case .shown = self, let newValue { self = .shown(loan: newValue.loan, book: newValue.book) }
+    }
+  }
+
+  public var isShown: Swift.Bool {
+    if case .shown = self { return true }
+    return false
+  }
+
+  public var greeted: Swift.Void? {
+    get {
+      if case .greeted = self { return () }
+      return nil
+    }
+    set {}
+  }
+
+  public var isGreeted: Swift.Bool {
+    if case .greeted = self { return true }
     return false
   }
 
@@ -3873,9 +3909,11 @@ nonisolated extension PorchAction: StateKit.DomainAction {
 
   private static func makeActionTree() -> StateKit.ActionTree<PorchAction> {
     StateKit.ActionTree<PorchAction>(
-      ownLeafCount: 1,
+      ownLeafCount: 3,
       leaves: """
         touched
+        shown(loan:book:)
+        greeted
         """,
       declaresEffects: false,
       children: [
@@ -3898,12 +3936,16 @@ nonisolated extension PorchAction: StateKit.DomainAction {
   public static var leafKeyPaths: [Swift.PartialKeyPath<PorchAction?>] {
     [
       \PorchAction?.?.touched,
+      \PorchAction?.?.shown,
+      \PorchAction?.?.greeted,
     ]
   }
 
   public var leafIndex: Swift.Int {
     switch self {
     case .touched: return 0
+    case .shown: return 1
+    case .greeted: return 2
     case .page(let action): return PorchAction.actionTree.leafIndex(of: action, inChild: 0)
     case .sheet(let action): return PorchAction.actionTree.leafIndex(of: action, inChild: 1)
     }
@@ -3967,6 +4009,15 @@ nonisolated extension StateKit.Reducer where State == PorchState, Action == Porc
       case .touched:
         touched.markChild(domains[1])
         state.sheet = nil
+      case .shown(let loan, let book):
+        touched.markChild(domains[1])
+        state.sheet = PorchSheetState.loan(LoanState(id: loan, book: book))
+      case .greeted:
+        touched.markOwnProperties()
+        touched.markChild(domains[0])
+        let read0 = state.wish
+        state.page = PorchPageState.hint(ReminderState(text: read0))
+        state.wish = "@home"
       case .page(let action):
         page.reduce(&state.page, action, in: domains[0], touching: &touched)
         if touched.missedChild { return }

@@ -96,7 +96,59 @@ extension Drawing {
         )
       )
     }
+    for child in domain.children where !change.properties.contains(child.name) && chance(25) {
+      let isOneOf = schema.domains[child.domain].isOneOf
+      guard child.kind == .optional || isOneOf, let made = drawState(of: child.domain) else { continue }
+      change.assignments.append(
+        DrawnChange.Assignment(
+          property: child.name,
+          type: child.kind == .optional ? .optional(.state(child.domain)) : .state(child.domain),
+          value: .json(made.json, swift: made.swift)
+        )
+      )
+    }
     return change
+  }
+
+  /// A state that `set` makes, in JSON and in Swift; nil if a part of it has no literals.
+  private func drawState(of index: Int) -> (json: JSON, swift: String)? {
+    let domain = schema.domains[index]
+    if domain.isOneOf {
+      guard let child = pick(domain.children), let state = drawState(of: child.domain) else { return nil }
+      let name = SwiftText.name(child.name)
+      return (.object([(child.name, state.json)]), "\(domain.state).\(name)(\(state.swift))")
+    }
+    // The initialiser of a type written by hand asks for all parts, and that of a list is not known to the schema.
+    if domain.stateByHand != nil, !domain.isListed || domain.children.contains(where: { $0.kind == .each }) {
+      return nil
+    }
+    var members: [(String, JSON)] = []
+    var arguments: [String] = []
+    for property in domain.properties where property.isRequired || domain.isListed || chance(40) {
+      guard let literal = drawLiteral(of: property.type) else {
+        if property.isRequired || domain.isListed { return nil }
+        continue
+      }
+      let json: JSON =
+        if case .string(let text) = literal.json { .string(text.escapedValue) } else { literal.json }
+      members.append((property.name, json))
+      arguments.append("\(SwiftText.label(property.name)): \(literal.swift)")
+    }
+    for child in domain.children where child.kind != .each {
+      let isLeftOut = child.kind == .optional && (chance(50) || schema.domains[child.domain].isUsed)
+      if isLeftOut, !domain.isListed { continue }
+      if isLeftOut {
+        members.append((child.name, .null))
+        arguments.append("\(SwiftText.label(child.name)): nil")
+        continue
+      }
+      guard let state = drawState(of: child.domain) else { return nil }
+      members.append((child.name, state.json))
+      arguments.append("\(SwiftText.label(child.name)): \(state.swift)")
+    }
+    return (
+      .object(members.shuffled(using: &random)), "\(domain.state)(\(arguments.joined(separator: ", ")))"
+    )
   }
 
   private func assignment(_ property: DrawnProperty, _ value: DrawnSource) -> DrawnChange.Assignment {

@@ -67,10 +67,7 @@ extension Drawing {
         isUnwrapped: !type.isOptional && property.valueType.isOptional
       )
     }
-    guard let source = drawSource(type, given) else { return nil }
-    // A string that begins with `@` would be a path.
-    if case .json(.string(let text), _) = source, text.hasPrefix("@") { return nil }
-    return source
+    return drawSource(type, given)
   }
 
   private func drawCondition(of index: Int) -> DrawnBridge.Condition? {

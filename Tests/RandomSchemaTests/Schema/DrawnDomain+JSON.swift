@@ -78,7 +78,7 @@ extension DrawnSchema {
 
   private func json(of source: DrawnSource) -> JSON {
     switch source {
-    case .json(.string(let text), _): .string(text.hasPrefix("$") ? "$\(text)" : text)
+    case .json(.string(let text), _): .string(text.escapedValue)
     case .json(let value, _): value
     case .payload(_, let key): .string("$\(key)")
     case .property(let path, _, _): .string("@\(path)")
@@ -149,6 +149,11 @@ extension DrawnSchema {
     members.add("doc", bridge.documentation)
     return .object(members)
   }
+}
+
+extension String {
+  /// The text as a value in `set` and `with`, where `$x` and `@x` are names.
+  var escapedValue: String { hasPrefix("$") || hasPrefix("@") ? "\(prefix(1))\(self)" : self }
 }
 
 extension JSON {

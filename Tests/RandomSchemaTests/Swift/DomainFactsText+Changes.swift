@@ -30,9 +30,13 @@ extension DomainFactsText {
     var ends: [String] = []
     for assignment in change.assignments {
       let name = SwiftText.name(assignment.property)
-      let isChild = domain.children.contains { $0.name == assignment.property }
-      if isChild {
+      let child = domain.children.first { $0.name == assignment.property }
+      if child != nil, case .json(.null, _) = assignment.value {
         conditions.append("after.\(name) == nil")
+      } else if let child {
+        let part = child.kind == .optional ? "after.\(name)!" : "after.\(name)"
+        let made = expression(assignment.value, values)
+        conditions.append("\(schema.domains[child.domain].name)Facts.isSame(\(part), \(made))")
       } else if schema.conforms(assignment.type, .equatable) {
         conditions.append("after.\(name) == \(expression(assignment.value, values))")
       }

@@ -90,7 +90,7 @@ struct InjectionTests {
     var texts: [Int: String] = [:]
     for (position, string) in strings.enumerated() {
       // A reference stays one: as another text it would bind no value, and so rightly declare less.
-      let form = string.text.hasPrefix("$") ? 1 : round + position / 5
+      let form = string.text.hasPrefix("$") || string.text.hasPrefix("@") ? 1 : round + position / 5
       texts[position] = Payloads.text(round + position, form: form, of: string.text)
     }
     while true {

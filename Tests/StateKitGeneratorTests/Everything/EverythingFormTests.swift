@@ -24,7 +24,7 @@ struct EverythingFormTests {
     ("domains.*.state.*.default", ["array", "bool", "null", "number", "object", "string"]),
     ("domains.*.actions.*", ["object", "string"]),
     ("domains.*.actions.*.payload", ["array", "object", "string"]),
-    ("domains.*.actions.*.set.*", ["array", "bool", "null", "number", "string"]),
+    ("domains.*.actions.*.set.*", ["array", "bool", "null", "number", "object", "string"]),
     ("domains.*.actions.*.add.*", ["number", "string"]),
     ("domains.*.requests.*.input", ["object", "string"]),
     ("domains.*.children.*", ["object", "string"]),

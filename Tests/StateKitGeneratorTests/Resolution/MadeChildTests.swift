@@ -67,6 +67,7 @@ struct MadeChildTests {
       #""detail": {"id": "@1️⃣last", "author": {"id": 2}}"#, "SK0527",
       "'@last' is 'Int?', which does not fit 'Int'"
     ),
+    (#""detail": {"id": "@1️⃣detail.author.id", "author": {"id": 2}}"#, "SK0527", "is 'Int?'"),
     (#""detail": {"id": "$1️⃣x", "author": {"id": 2}}"#, "SK0526", "'$x'"),
     (#""page": {1️⃣"edit": {}}"#, "SK0533", "'AppPage' has no case 'edit'"),
     (#"1️⃣"page": {}"#, "SK0528", "'page' is one of several domains: name one of the cases"),

@@ -148,7 +148,8 @@ private struct ChangeResolver {
     else {
       return .payload(.reported, at: start)
     }
-    let fit = module.index.fit(found, type)
+    let mayBeNil = found.isOptional && !type.isOptional && module.index.knows(type)
+    let fit = mayBeNil ? .no : module.index.fit(found, type)
     if fit == .no { module.diagnostics.report(.readMisfit(path, found, type)) }
     return .property(property, isFit: fit == .yes, at: start)
   }
@@ -232,7 +233,8 @@ private struct ChangeResolver {
       return value(of: assignment, as: type, at: .change(payload, owner))
     case .child(let child):
       if child.kind == .optional, case .json(let node) = assignment.value, case .null = node.value {
-        return nil
+        let type = child.domain.entry.stateType
+        return .literal(ResolvedLiteral(node: node, type: type, expression: .value("nil")))
       }
       return state(of: child, assignment).map(ResolvedValue.made)
     }
