@@ -81,8 +81,8 @@ package enum ActionValue {
   case expression(String)
   /// A property of the state before the change.
   case property(PropertyPath)
-  /// A state, by its initialiser.
-  case state(type: String, [(label: Identifier, value: ActionValue)])
+  /// A state, by the arguments of its initialiser.
+  case state(type: String, [MadeProperty])
   /// A case of a one-of, with its state.
   indirect case alternative(type: String, Identifier, ActionValue)
 
@@ -94,4 +94,10 @@ package enum ActionValue {
     case .alternative(_, _, let state): state.simple
     }
   }
+}
+
+/// A property of a state that a change makes. Not a tuple, of which Swift says that the reference is circular.
+package struct MadeProperty {
+  package let label: Identifier
+  package let value: ActionValue
 }

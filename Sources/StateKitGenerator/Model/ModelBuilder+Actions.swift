@@ -68,6 +68,8 @@ extension ModelBuilder {
     case .literal: return nil
     case .property(_, let isFit, let location): return isFit ? nil : location
     case .made(let state):
+      // Swift knows whether the initialiser of a type written by hand takes the values.
+      if !state.domain.entry.hasGeneratedState { return state.location }
       return state.values.lazy.compactMap { judgement(of: $0.value) }.first
     }
   }
@@ -83,7 +85,9 @@ extension ModelBuilder {
 
   private func made(_ state: ResolvedState) -> ActionValue {
     let type = state.domain.entry.stateSpelling
-    let values = state.values.map { (label: Identifier(validated: $0.label), value: value($0.value)) }
+    let values = state.values.map {
+      MadeProperty(label: Identifier(validated: $0.label), value: value($0.value))
+    }
     guard let alternative = state.alternative, let only = values.first else {
       return .state(type: type, values)
     }

@@ -46,7 +46,7 @@ extension ModelBuilder {
       conformances: entry.hasGeneratedState
         ? entry.stateConformances.inOrder(isIdentifiable: isIdentifiable) : [],
       oneOf: oneOf(domain),
-      isMadeWithoutArguments: freelyMade.contains(domain)
+      isMadeWithoutArguments: domain.isMadeWithoutArguments
     )
   }
 
@@ -111,7 +111,7 @@ extension ModelBuilder {
   private func defaultValue(of child: ResolvedChild) -> String? {
     switch child.kind {
     case .one, nil:
-      freelyMade.contains(child.domain) ? child.domain.entry.stateType.spelling + "()" : nil
+      child.domain.isMadeWithoutArguments ? child.domain.entry.stateType.spelling + "()" : nil
     case .optional: "nil"
     case .each: "[]"
     }
@@ -131,7 +131,7 @@ extension ModelBuilder {
         actionType: Identifier(validated: GeneratedNames(domain: domain.name).action),
         memberName: Identifier(validated: MemberName.of(domain: domain.name)),
         isStateWrittenByHand: !domain.hasGeneratedState,
-        isStateMadeWithoutArguments: freelyMade.contains(child.domain)
+        isStateMadeWithoutArguments: child.domain.isMadeWithoutArguments
       ),
       earlierNames: child.schema.was.identifiers
     )

@@ -1,8 +1,6 @@
 /// Makes the model of the code from the meaning of correct schemas, and consumes that meaning.
 struct ModelBuilder {
   private let module: ResolvedModule
-  /// The domains whose states can be made without arguments.
-  let freelyMade: Set<ResolvedDomain>
   /// The conformances that states written by hand need because other states contain them.
   let requirements: [ResolvedDomain: Set<Conformance>]
   /// The entries of `types` that are errors.
@@ -11,7 +9,8 @@ struct ModelBuilder {
   /// - Parameter module: A module without errors.
   init(_ module: ResolvedModule) {
     self.module = module
-    self.freelyMade = FreelyMadeStates.find(in: module)
+    // It reads all schemas, and `build` frees them one after another.
+    _ = module.freelyMade
     self.requirements = ModelBuilder.requirements(in: module)
     self.errorTypes = module.errorTypes(of: module.domains, writing: module.index.writtenTypes)
   }

@@ -14,6 +14,8 @@ final class ResolvedModule {
   /// The number of paths followed so far, to actions and to properties.
   private(set) var pathCount: Int = 0
   let diagnostics: DiagnosticCollector
+  /// The domains whose states can be made without arguments.
+  private(set) lazy var freelyMade: Set<ResolvedDomain> = FreelyMadeStates.find(in: self)
   private let domainsByEntry: [DomainEntry: ResolvedDomain]
 
   init(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {

@@ -18,6 +18,7 @@ nonisolated enum ScreensAction: Swift.Equatable, Swift.Sendable {
   case shown(id: Swift.Int)
   case edited
   case memoOpened(title: Swift.String)
+  case memoClosed
   case homeShown
   case closed
   case replaced(id: Swift.Int)
@@ -41,6 +42,11 @@ nonisolated extension ScreensAction {
 
   var memoOpened: Swift.String? {
     if case .memoOpened(let title) = self { return title }
+    return nil
+  }
+
+  var memoClosed: Swift.Void? {
+    if case .memoClosed = self { return () }
     return nil
   }
 
@@ -91,11 +97,12 @@ nonisolated extension ScreensAction: StateKit.DomainAction {
 
   private static func makeActionTree() -> StateKit.ActionTree<ScreensAction> {
     StateKit.ActionTree<ScreensAction>(
-      ownLeafCount: 7,
+      ownLeafCount: 8,
       leaves: """
         shown(id:)
         edited
         memoOpened(title:)
+        memoClosed
         homeShown
         closed
         replaced(id:)
@@ -141,6 +148,7 @@ nonisolated extension ScreensAction: StateKit.DomainAction {
       \ScreensAction?.?.shown,
       \ScreensAction?.?.edited,
       \ScreensAction?.?.memoOpened,
+      \ScreensAction?.?.memoClosed,
       \ScreensAction?.?.homeShown,
       \ScreensAction?.?.closed,
       \ScreensAction?.?.replaced,
@@ -153,10 +161,11 @@ nonisolated extension ScreensAction: StateKit.DomainAction {
     case .shown: return 0
     case .edited: return 1
     case .memoOpened: return 2
-    case .homeShown: return 3
-    case .closed: return 4
-    case .replaced: return 5
-    case .alerted: return 6
+    case .memoClosed: return 3
+    case .homeShown: return 4
+    case .closed: return 5
+    case .replaced: return 6
+    case .alerted: return 7
     case .destination(let action): return ScreensAction.actionTree.leafIndex(of: action, inChild: 0)
     case .screen(let action): return ScreensAction.actionTree.leafIndex(of: action, inChild: 1)
     case .memo(let action): return ScreensAction.actionTree.leafIndex(of: action, inChild: 2)
@@ -242,6 +251,9 @@ nonisolated extension StateKit.Reducer where State == ScreensState, Action == Sc
           page: MemoPageState.off(AlertState()),
           author: AuthorState(name: state.screen.login?.name)
         )
+      case .memoClosed:
+        touched.markChild(domains[2])
+        state.memo = nil
       case .homeShown:
         touched.markChild(domains[1])
         state.screen = ScreensScreenState.home(HomeState(texts: ["a"]))

@@ -193,6 +193,22 @@ struct OneOfTests {
     #expect(store.screen.login?.name == "Ann")
   }
 
+  @Test func `in the store of a child that is gone, the case is gone as well`() throws {
+    let store = store()
+    store.dispatch(.memoOpened(title: "x"))
+    let memo = try #require(store.view(.memo).unwrapped)
+    store.dispatch(.memoClosed)
+    guard case .off(let alert) = memo.view(.page).case else { throw Unexpected() }
+    var heard = 0
+    let subscription = alert.subscribe { _ in heard += 1 }
+    alert.dispatch(.confirmed)
+    store.dispatch(.memoOpened(title: "y"))
+    #expect(alert.state == AlertState())
+    #expect(heard == 1)
+    #expect(issues.kinds == [.absentChild])
+    subscription.cancel()
+  }
+
   @Test func `the scope of a case ends in an optional`() {
     let store = store(.edit(EditorState(id: 3)))
     #expect(store.view(ScreensScope.root.destination.edit).state == EditorState(id: 3))

@@ -102,6 +102,28 @@ struct MadeChildTests {
     assertDiagnostics(schema, .error("SK0528", notes: ["2️⃣"]))
   }
 
+  @Test func `a child of another module is made, without the parts that have defaults`() {
+    let core = #"""
+      {"statekit": 1, "access": "public", "domains": {
+        "Detail": {"state": {"id": "Int"}, "children": {"info": "Info", "page": {"oneOf": {"info": "Info"}, "initial": "info"}}},
+        "Info": {"state": {"text": "String = \"\""}}
+      }}
+      """#
+    let app = #"""
+      {"statekit": 1, "uses": ["Core"], "domains": {"App": {
+        "actions": {"opened": {"set": {1️⃣"detail": {VALUE}}}},
+        "children": {"detail": {"domain": "Core.Detail", "kind": "optional"}}
+      }}}
+      """#
+    let whole = app.replacing("VALUE", with: #""id": 1"#).replacing("1️⃣", with: "")
+    assertDiagnostics(in: ["App.statekit.json": whole], [], using: ["Core": core])
+    assertDiagnostics(
+      in: ["App.statekit.json": app.replacing("VALUE", with: #""info": {}"#)],
+      [.error("SK0534", "the state of 'Core.Detail' needs a value for 'id'", notes: ["2️⃣"])],
+      using: ["Core": core.replacing(#""Detail""#, with: #"2️⃣"Detail""#)]
+    )
+  }
+
   @Test func `a reaction makes a child, too`() {
     let reaction = #"{"set": {"page": {"detail": {"id": "$id", "author": {"id": "@count"}}}}}"#
     assertDiagnostics(Self.schema(#""count": 1"#, reaction: reaction))

@@ -51,10 +51,17 @@ enum ResolvedValue {
 /// A state that `set` makes.
 struct ResolvedState {
   let domain: ResolvedDomain
+  /// The place in the schema that names it.
+  let location: SourceLocation
   /// The name of the case, if the domain is a one-of; its state is the only value.
   let alternative: String?
   /// The values in the order of the initialiser, without those that have their defaults.
-  let values: [(label: String, value: ResolvedValue)]
+  let values: [ResolvedStatePart]
+}
+
+struct ResolvedStatePart {
+  let label: String
+  let value: ResolvedValue
 }
 
 extension ResolvedModule {
@@ -184,7 +191,12 @@ private struct ChangeResolver {
     guard case .value(let child) = child, let inner = assignment(member),
       let state = state(of: child, inner)
     else { return nil }
-    return ResolvedState(domain: domain, alternative: child.name, values: [(child.name, .made(state))])
+    return ResolvedState(
+      domain: domain,
+      location: property.location,
+      alternative: child.name,
+      values: [ResolvedStatePart(label: child.name, value: .made(state))]
+    )
   }
 
   private func assignment(_ member: JSONMember) -> AssignmentSchema? {
@@ -221,8 +233,11 @@ private struct ChangeResolver {
     }
     return ResolvedState(
       domain: state,
+      location: place.location,
       alternative: nil,
-      values: parts.compactMap { part in values[part.name].map { (part.name, $0) } }
+      values: parts.compactMap { part in
+        values[part.name].map { ResolvedStatePart(label: part.name, value: $0) }
+      }
     )
   }
 

@@ -69,17 +69,8 @@ final class ResolvedDomain {
     return properties + stored + children
   }
 
-  /// Whether all parts of the state have defaults.
-  private(set) lazy var isMadeWithoutArguments: Bool = {
-    // A domain that contains itself is reported; here it must end.
-    if isFollowed { return false }
-    isFollowed = true
-    defer { isFollowed = false }
-    guard entry.hasGeneratedState, let parts else { return false }
-    if entry.schema.isOneOf { return initialCase?.domain.isMadeWithoutArguments ?? false }
-    return parts.allSatisfy { !$0.isRequired }
-  }()
-  private var isFollowed = false
+  /// Whether the state can be made without arguments.
+  var isMadeWithoutArguments: Bool { module.freelyMade.contains(self) }
 
   /// All actions and reactions, as both can change the state.
   var changing: [ResolvedAction] { reactions.isEmpty ? actions : actions + reactions.map(\.action) }

@@ -3,7 +3,7 @@
 enum FreelyMadeStates {
   static func find(in module: ResolvedModule) -> Set<ResolvedDomain> {
     var known: [ResolvedDomain: Bool] = [:]
-    for domain in module.domains where known[domain] == nil {
+    for domain in module.allDomains where known[domain] == nil {
       let unknown = PostOrder.nodes(from: domain) { domain in
         parts(of: domain).filter { known[$0] == nil }
       }
