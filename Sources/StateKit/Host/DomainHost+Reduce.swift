@@ -86,7 +86,7 @@ extension DomainHost {
         defer { checkRest() }
         let message = takeDispatched(action)
         if let message, !isAdmitted(message, state) { return .dropped(action, message.source) }
-        let ending = message.flatMap { $0.isLast ? $0.effect : nil }
+        let ending = message?.endedEffect
         if let ending { keepEnd(of: ending) }
         return turn(state, action, from: message?.source ?? source, declared(for: action), ending: ending)
       }
@@ -121,7 +121,7 @@ extension DomainHost {
       return handle(state, action, from: source, declared, ending: nil)
     }
     if !isAdmitted(message, state) { return }
-    let ending = message.isLast ? message.effect : nil
+    let ending = message.endedEffect
     handle(state, action, from: message.source, declared, ending: ending)
     if let ending { keepEnd(of: ending) }
   }

@@ -36,7 +36,7 @@ extension DomainHost {
   /// Keeps the end of an effect whose last action the store keeps back.
   func keepEnd(ofLost message: Message) {
     let message = unsafeDowncast(message, to: ActionMessage<Action>.self)
-    if message.isLast, let effect = message.effect { keepEnd(of: effect) }
+    if let effect = message.endedEffect { keepEnd(of: effect) }
   }
 
   /// Notes whether nothing waits for an action in the reducer.

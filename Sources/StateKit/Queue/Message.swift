@@ -24,6 +24,9 @@ final class ActionMessage<Action: Sendable>: Message, @unchecked Sendable {
   let isWanted: ActionCondition?
   let action: Action
 
+  /// The effect that ends with the action.
+  var endedEffect: Int? { isLast ? effect : nil }
+
   override var isAction: Bool { true }
 
   required init(

@@ -13,7 +13,7 @@ extension Store {
     if let isWanted = message.isWanted, !isWanted() {
       return report(.absentChild(message.action, from: message.source))
     }
-    let ended = message.isLast ? message.effect : nil
+    let ended = message.endedEffect
     if ended != nil { effects.ending = ended }
     withLentAction(message.action, from: message.source) { lent in
       handle(message.action, from: message.source, lent)

@@ -173,7 +173,7 @@ enum Definition: String, CaseIterable {
         [
           .string().examples("(id: User.ID, name: String)", "User.ID"),
           .object(ActionKey.self)
-            .with("if", json: #"{"anyOf": \#(required(ActionKey.changes))}"#)
+            .with("if", json: #"{"anyOf": \#(JSONSchema.eachRequired(ActionKey.changes.map(\.rawValue)))}"#)
             .with("then", json: #"{"properties": {"\#(ActionKey.reduce.rawValue)": false}}"#),
         ]
       )
@@ -230,10 +230,5 @@ enum Definition: String, CaseIterable {
         title: "A bridge"
       )
     }
-  }
-
-  /// A schema for objects that have one of these keys.
-  private func required(_ keys: [some SchemaKey]) -> String {
-    "[\(keys.map { #"{"required": ["\#($0.rawValue)"]}"# }.joined(separator: ", "))]"
   }
 }

@@ -125,14 +125,16 @@ extension JSONSchema {
     if isNeverEmpty { schema.add("minProperties", "1") }
     if !keys.shape.required.isEmpty { schema.add("required", list(keys.shape.required)) }
     if !keys.shape.alternatives.isEmpty {
-      schema.add(
-        "oneOf",
-        "[\(keys.shape.alternatives.map { "{\"required\": \(list([$0]))}" }.joined(separator: ", "))]"
-      )
+      schema.add("oneOf", eachRequired(keys.shape.alternatives))
     }
     schema.add("additionalProperties", "false")
     let properties = keys.allCases.map { "\(JSONLiteral.of($0.rawValue)): \($0.value.json)" }
     schema.add("properties", "{\(properties.joined(separator: ", "))}")
     return schema
+  }
+
+  /// Schemas for objects, each of which requires one of the keys.
+  static func eachRequired(_ keys: [String]) -> String {
+    "[\(keys.map { #"{"required": ["\#($0)"]}"# }.joined(separator: ", "))]"
   }
 }

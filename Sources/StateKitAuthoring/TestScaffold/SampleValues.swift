@@ -111,13 +111,14 @@ struct SampleValues {
     }
   }
 
+  /// A sample of a one-of with the case; nil if its state cannot be made.
+  func alternative(_ property: PropertyModel, of type: SwiftType) -> Code? {
+    value(of: property.type.type).flatMap { $0.text == "nil" ? nil : "\(type).\(property.name)(\($0))" }
+  }
+
   /// The first case, or another one for other values.
   private func made(_ type: SwiftType, _ oneOf: OneOfModel) -> Code? {
-    let samples = oneOf.cases.lazy.compactMap { property in
-      value(of: property.type.type).flatMap {
-        $0.text == "nil" ? nil : "\(type).\(property.name)(\($0))" as Code
-      }
-    }
+    let samples = oneOf.cases.lazy.compactMap { alternative($0, of: type) }
     return isOther ? samples.dropFirst().first ?? samples.first : samples.first
   }
 

@@ -84,11 +84,9 @@ struct ScopeStateTestMethods {
   private func alternative(_ child: ChildModel, _ oneOf: OneOfModel, _ sample: Code, _ change: Code?)
     -> [Code]
   {
-    let type: Code = "\(domain.model.state.type)"
+    let type = domain.model.state.type
     let others = oneOf.cases.lazy.filter { $0.name != child.name }.compactMap { other in
-      domain.values.value(of: other.type.type).flatMap {
-        $0.text == "nil" ? nil : "\(type).\(other.name)(\($0))" as Code
-      }
+      domain.values.alternative(other, of: type)
     }
     var lines: [Code] = ["let scope = \(scope(child))", "let part = \(sample)"]
     lines.append("\(change == nil ? "let" : "var") state = \(type).\(child.name)(part)")

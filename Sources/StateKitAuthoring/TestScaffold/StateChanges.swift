@@ -9,7 +9,7 @@ extension SampleValues {
 
   private func change(of type: SwiftType, inside outer: Set<SwiftType>) -> Code? {
     guard !outer.contains(type), let properties = properties(of: type) else { return nil }
-    if oneOf(type) != nil { return changeOfOneOf(properties, inside: outer.union([type])) }
+    if oneOf(type) != nil { return changeOfOneOf(type, properties, inside: outer.union([type])) }
     // Another id would make it another element.
     let candidates = properties.filter { $0.name.name != "id" }
     let direct = candidates.lazy.compactMap(change).first
@@ -20,8 +20,10 @@ extension SampleValues {
   }
 
   /// A change of the case that the sample has.
-  private func changeOfOneOf(_ cases: [PropertyModel], inside outer: Set<SwiftType>) -> Code? {
-    let sampled = cases.first { value(of: $0.type.type).map { $0.text != "nil" } ?? false }
+  private func changeOfOneOf(_ type: SwiftType, _ cases: [PropertyModel], inside outer: Set<SwiftType>)
+    -> Code?
+  {
+    let sampled = cases.first { alternative($0, of: type) != nil }
     guard let sampled, case .optional(let state) = sampled.type.type else { return nil }
     return change(of: state, inside: outer).map { ".\(sampled.name)?\($0)" }
   }

@@ -1,25 +1,37 @@
 extension SchemaParser {
   func child(_ member: JSONMember) -> ChildSchema {
-    let name = member.key.located
-    switch member.value.value {
-    case .string(let domain):
-      // A domain such as `[Item]` is reported by a rule; without a kind, other rules do not report the consequence.
-      let kind: ChildKind? = domain.text.childMeant == nil ? .one : nil
-      return ChildSchema(name: name, domain: domain.located, kind: kind)
-    case .object(let members):
+    child(member, "child", of: .one) { members in
       let object = object(members, at: member.value.location, ChildKey.self)
       let oneOf = oneOf(object)
       if oneOf == nil, object[.domain] == nil { object.reportMissingAlternative(to: diagnostics) }
       return ChildSchema(
-        name: name,
+        name: member.key.located,
         domain: oneOf == nil ? object[.domain].flatMap { string($0, "'domain'")?.located } : nil,
         kind: oneOf.map { $0.isAlwaysPresent ? .one : .optional } ?? kind(object),
         oneOf: oneOf,
         allow: allowances(object[.allow], of: member),
         was: earlierNames(object[.was])
       )
+    }
+  }
+
+  /// A child or a case, by its domain's name or as an object.
+  ///
+  /// - Parameter kind: The kind of one that is written by its domain's name.
+  func child(
+    _ member: JSONMember,
+    _ noun: String,
+    of kind: ChildKind,
+    object: ([JSONMember]) -> ChildSchema
+  ) -> ChildSchema {
+    let name = member.key.located
+    switch member.value.value {
+    case .string(let domain):
+      // A domain such as `[Item]` is reported by a rule; without a kind, other rules do not report the consequence.
+      return ChildSchema(name: name, domain: domain.located, kind: domain.text.childMeant == nil ? kind : nil)
+    case .object(let members): return object(members)
     default:
-      let what = "the child \(name.value.quoted)"
+      let what = "the \(noun) \(name.value.quoted)"
       let expected = "a domain's name or an object"
       diagnostics.report(.wrongKind(of: what, expected: expected, found: member.value))
       return ChildSchema(name: name, domain: nil, kind: nil)

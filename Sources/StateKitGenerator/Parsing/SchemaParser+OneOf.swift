@@ -23,33 +23,16 @@ extension SchemaParser {
   }
 
   private func oneOfCase(_ member: JSONMember) -> ChildSchema {
-    let name = member.key.located
-    switch member.value.value {
-    case .string(let domain):
-      return ChildSchema(
-        name: name,
-        domain: domain.located,
-        kind: domain.text.childMeant == nil ? .optional : nil
-      )
-    case .object(let members):
+    child(member, "case", of: .optional) { members in
       let object = object(members, at: member.value.location, CaseKey.self)
       let domain = object.required(.domain, reportingTo: diagnostics)
       return ChildSchema(
-        name: name,
+        name: member.key.located,
         domain: domain.flatMap { string($0, "'domain'")?.located },
         kind: .optional,
         allow: allowances(object[.allow], of: member),
         was: earlierNames(object[.was])
       )
-    default:
-      diagnostics.report(
-        .wrongKind(
-          of: "the case \(name.value.quoted)",
-          expected: "a domain's name or an object",
-          found: member.value
-        )
-      )
-      return ChildSchema(name: name, domain: nil, kind: nil)
     }
   }
 

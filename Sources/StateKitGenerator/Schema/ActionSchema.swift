@@ -94,6 +94,11 @@ final class PayloadValueSchema {
 struct AssignmentSchema {
   let property: Located<String>
   let value: ValueSchema
+
+  var isNull: Bool {
+    guard case .json(let node) = value, case .null = node.value else { return false }
+    return true
+  }
 }
 
 /// A value in `set`, `add` or `with`.

@@ -97,10 +97,3 @@ extension ActionSchema {
     set.filter(\.isNull).map(\.property).filter { domain.entry.settableChild($0)?.kind == .optional }
   }
 }
-
-extension AssignmentSchema {
-  fileprivate var isNull: Bool {
-    guard case .json(let node) = value, case .null = node.value else { return false }
-    return true
-  }
-}

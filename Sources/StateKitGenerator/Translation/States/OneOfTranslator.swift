@@ -13,7 +13,7 @@ struct OneOfTranslator {
       access: domain.access,
       keyword: .enum,
       name: stateType,
-      location: domain.children.contains(where: \.isStateJudged) ? domain.model.location : nil,
+      location: domain.children.contains(where: \.domain.isStateWrittenByHand) ? domain.model.location : nil,
       inheritance: domain.model.state.conformances.map(\.code),
       members: domain.children.map { CaseDeclaration(name: $0.name, payload: [$0.state].list) }
         + [initializer].compactMap(\.self) + domain.children.map(property)
@@ -104,9 +104,4 @@ struct OneOfTranslator {
       ]
     )
   }
-}
-
-extension ChildModel {
-  /// Whether the Swift compiler must judge the child's state.
-  fileprivate var isStateJudged: Bool { domain.isStateWrittenByHand }
 }

@@ -87,13 +87,12 @@ private struct Texts {
     if text == "nil" || type.isOptional && text.saysNil {
       return .textSaysNil(string, isOptional: type.isOptional)
     }
-    if let meant = module.valueNamed(text, at: place, accepts: { module.index.fit($0, type) == .yes }) {
-      // Many a property of a state is a word that others hold as a text; 'with' has always read properties.
-      if case .change = place, meant.hasPrefix("@") { return nil }
-      guard !handedOver.contains(meant) else { return nil }
-      return .textIsName(string, meant: meant, of: meant.first == "$" ? action : domain?.shownName ?? "")
-    }
-    return nil
+    guard let meant = module.valueNamed(text, at: place, accepts: { module.index.fit($0, type) == .yes }),
+      !handedOver.contains(meant)
+    else { return nil }
+    // In `set`, many a property is called by a word that other properties hold as a text.
+    if case .change = place, meant.hasPrefix("@") { return nil }
+    return .textIsName(string, meant: meant, of: meant.first == "$" ? action : domain?.shownName ?? "")
   }
 
   /// A text inside a value is never a name.

@@ -1,0 +1,171 @@
+/// The states of the children that `set` makes.
+extension ChangeResolver {
+  /// The state of a child that `set` makes; nil if it cannot be made, which was reported.
+  func state(of child: ResolvedChild, _ assignment: AssignmentSchema) -> ResolvedState? {
+    guard child.kind != .each, case .json(let node) = assignment.value, case .object(let members) = node.value
+    else {
+      module.diagnostics.report(.setsChild(assignment.property, child))
+      return nil
+    }
+    let state = child.domain
+    if state.entry.schema.isOneOf { return alternative(of: state, members, assignment.property) }
+    return madeState(of: state, members, at: assignment.property)
+  }
+
+  private func alternative(
+    of domain: ResolvedDomain,
+    _ members: [JSONMember],
+    _ property: Located<String>
+  ) -> ResolvedState? {
+    guard let member = members.first, members.count == 1 else {
+      module.diagnostics.report(.setsNoCase(property, of: domain.entry))
+      return nil
+    }
+    guard let child = domain.child(member.key.text) else {
+      module.diagnostics.report(.unknownPart(member.key, of: domain.entry))
+      return nil
+    }
+    guard case .value(let child) = child, let inner = assignment(member),
+      let state = state(of: child, inner)
+    else { return nil }
+    return ResolvedState(
+      domain: domain,
+      location: property.location,
+      alternative: child.name,
+      values: [ResolvedStatePart(label: child.name, value: .made(state))]
+    )
+  }
+
+  private func assignment(_ member: JSONMember) -> AssignmentSchema? {
+    SchemaParser(diagnostics: module.diagnostics).readingAssignment(member, in: "set")
+  }
+
+  private func madeState(
+    of state: ResolvedDomain,
+    _ members: [JSONMember],
+    at name: Located<String>
+  ) -> ResolvedState? {
+    guard let parts = state.parts else {
+      module.diagnostics.report(.makesStateWrittenByHand(name, state.entry))
+      return nil
+    }
+    var values: [String: ResolvedValue] = [:]
+    var isWhole = true
+    for member in members {
+      guard let part = parts.first(where: { $0.name == member.key.text }) else {
+        isWhole = false
+        module.diagnostics.report(.unknownPart(member.key, of: state.entry))
+        continue
+      }
+      guard let assignment = assignment(member), let value = value(of: part, assignment) else {
+        isWhole = false
+        continue
+      }
+      values[part.name] = value
+    }
+    let missing = parts.filter { $0.isRequired && values[$0.name] == nil }.map(\.name)
+    if isWhole, !missing.isEmpty {
+      module.diagnostics.report(.missingParts(missing, of: state.entry, at: name))
+      return nil
+    }
+    return ResolvedState(
+      domain: state,
+      location: name.location,
+      alternative: nil,
+      values: parts.compactMap { part in
+        values[part.name].map { ResolvedStatePart(label: part.name, value: $0) }
+      }
+    )
+  }
+
+  private func value(of part: ResolvedDomain.Part, _ assignment: AssignmentSchema) -> ResolvedValue? {
+    switch part.content {
+    case .property(let type):
+      guard let type else { return nil }
+      return value(of: assignment, as: type, at: place)
+    case .child(let child):
+      if child.kind == .optional, case .json(let node) = assignment.value, case .null = node.value {
+        let type = child.domain.entry.stateType
+        return .literal(ResolvedLiteral(node: node, type: type, expression: .value("nil")))
+      }
+      return state(of: child, assignment).map(ResolvedValue.made)
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func setsChild(_ property: Located<String>, _ child: ResolvedChild) -> Diagnostic {
+    let name = property.value.quoted
+    let message: String =
+      switch child.kind {
+      case .each:
+        "\(name) is a list, which is empty in a new child: leave its elements to actions or a handler"
+      case .optional: "\(name) is a child: set it to null, or to an object with properties of its state"
+      case .one, nil: "\(name) is a child: set it to an object with properties of its state"
+      }
+    return Diagnostic(
+      .error,
+      "SK0528",
+      message,
+      at: property.location,
+      notes: [Note(message: "the child is here", location: child.schema.name.location)]
+    )
+  }
+
+  fileprivate static func setsNoCase(_ property: Located<String>, of domain: DomainEntry) -> Diagnostic {
+    let example = domain.schema.children.first.map { ", for example { \"\($0.name.value)\": {} }" } ?? ""
+    return Diagnostic(
+      .error,
+      "SK0528",
+      "\(property.value.quoted) is one of several domains: name one of the cases\(example)",
+      at: property.location
+    )
+  }
+
+  /// The message for a name that is no property, child or case of a child that is made.
+  fileprivate static func unknownPart(_ name: JSONString, of domain: DomainEntry) -> Diagnostic {
+    let names =
+      (domain.schema.declaredProperties ?? []).map(\.name.value)
+      + domain.schema.requests.compactMap(\.into?.value)
+      + domain.schema.children.map(\.name.value)
+    let suggestion = nearMiss(of: name.text, in: names)
+    let what =
+      domain.schema.isOneOf
+      ? "\(domain.shownName.quoted) has no case" : "the state of \(domain.shownName.quoted) has no property"
+    return Diagnostic(
+      .error,
+      "SK0533",
+      "\(what) \(name.text.quoted)" + known(names, unless: suggestion),
+      at: name.location,
+      suggestion: suggestion
+    )
+  }
+
+  fileprivate static func missingParts(
+    _ names: [String],
+    of domain: DomainEntry,
+    at place: Located<String>
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0534",
+      "the state of \(domain.shownName.quoted) needs a value for \(names.listed("and")), which \(names.count == 1 ? "has" : "have") no default",
+      at: place.location,
+      notes: [
+        Note(message: "\(domain.shownName.quoted) is declared here", location: domain.schema.name.location)
+      ]
+    )
+  }
+
+  fileprivate static func makesStateWrittenByHand(_ place: Located<String>, _ domain: DomainEntry)
+    -> Diagnostic
+  {
+    Diagnostic(
+      .error,
+      "SK0535",
+      "the state of \(domain.shownName.quoted) is written by hand, so the schema knows no property to make it with:"
+        + " list them under 'properties', or leave the change to a handler",
+      at: place.location
+    )
+  }
+}
