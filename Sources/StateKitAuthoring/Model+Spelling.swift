@@ -33,7 +33,7 @@ extension ChildModel {
     switch kind {
     case .one: domain.id.shown
     case .optional: "\(domain.id.shown)?"
-    case .each: "[\(domain.id.shown)]"
+    case .each, .stack: "[\(domain.id.shown)]"
     }
   }
 

@@ -65,6 +65,18 @@ public final class ActionTree<Action: DomainAction>: Sendable {
     leafOffsets[child] + action.leafIndex
   }
 
+  /// The index of a leaf below a stack: that of going back, then those of the elements. Generated code calls it for each
+  /// stack.
+  @inlinable public func leafIndex<Element: DomainAction>(
+    of action: StackAction<Element>,
+    inChild child: Int
+  ) -> Int {
+    switch action {
+    case .popFrom: leafOffsets[child]
+    case .element(_, let action): leafOffsets[child] + 1 + action.leafIndex
+    }
+  }
+
   /// Whether bridges are declared in this domain or below it.
   var declaresBridges: Bool { ownDeclarations.bridges || children.contains { $0.declaresBridges() } }
 
@@ -75,9 +87,7 @@ public final class ActionTree<Action: DomainAction>: Sendable {
     parsedLeaves.withLock { parsed in
       if let parsed { return parsed }
       var leaves: [ActionLeaf] = ActionLeaf.parse(table)
-      for child in children {
-        leaves += child.leaves().map { $0.below(child.name, isList: child.isList) }
-      }
+      for child in children { leaves += child.leaves() }
       parsed = leaves
       return leaves
     }

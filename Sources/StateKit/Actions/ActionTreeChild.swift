@@ -1,10 +1,8 @@
 /// A child in an `ActionTree`, and the ways to reach it from its parent.
 public struct ActionTreeChild<Parent>: Sendable {
-  let name: String
-  /// Whether the child is a list of elements.
-  let isList: Bool
   let leafCount: @Sendable () -> Int
   let domainCount: @Sendable () -> Int
+  /// The child's leaves as leaves of the parent.
   let leaves: @Sendable () -> [ActionLeaf]
   let declaresBridges: @Sendable () -> Bool
   let declaresEffects: @Sendable () -> Bool
@@ -80,24 +78,49 @@ public struct ActionTreeChild<Parent>: Sendable {
     )
   }
 
+  /// Describes the elements of a stack. The first of its leaves is going back, `path.popFrom`.
+  public init<Child: DomainAction>(
+    _ name: String,
+    _ scope: Scope<Parent.DomainState, Parent, StackState<Child.DomainState>, StackAction<Child>>,
+    state: @escaping @Sendable () -> PartialKeyPath<Parent.DomainState>,
+    actions: @escaping @Sendable () -> (PartialKeyPath<Parent>, PartialKeyPath<Parent?>)? = { nil }
+  ) where Parent: DomainAction {
+    self.init(
+      name,
+      ScopeStep(ownLeafCount: 1, extract: { scope.extract($0)?.element?.action }),
+      ownLeaf: ActionLeaf(name: "popFrom", labels: ["id"]),
+      isList: true,
+      domainTable: { Child.actionTree.domainTable.inside(of: StackState<Child.DomainState>.self) },
+      state: state,
+      actions: actions
+    )
+  }
+
   /// The common part of the initializers for all kinds of children.
+  ///
+  /// - Parameter ownLeaf: The leaf before those of the elements, if the child is a stack.
   private init<Child: DomainAction>(
     _ name: String,
     _ step: ScopeStep<Parent, Child>,
+    ownLeaf: ActionLeaf? = nil,
     isList: Bool = false,
     domainTable: @escaping @Sendable () -> DomainTable,
     state: @escaping @Sendable () -> PartialKeyPath<Parent.DomainState>,
     actions: @escaping @Sendable () -> (PartialKeyPath<Parent>, PartialKeyPath<Parent?>)?
   ) where Parent: DomainAction {
-    self.name = name
-    self.isList = isList
-    self.leafCount = { Child.actionTree.leafCount }
+    let own = ownLeaf.map { [$0.below(name)] } ?? []
+    self.leafCount = { own.count + Child.actionTree.leafCount }
     self.domainCount = { Child.actionTree.domainCount }
-    self.leaves = { Child.leaves }
+    self.leaves = { own + Child.leaves.map { $0.below(name, isList: isList) } }
     self.declaresBridges = { Child.actionTree.declaresBridges }
     self.declaresEffects = { Child.actionTree.declaresEffects }
     self.domainTable = domainTable
-    self.addKeyPaths = { path, firstLeaf, table in table.add(Child.self, below: path, firstLeaf: firstLeaf) }
+    self.addKeyPaths = { path, firstLeaf, table in
+      if !own.isEmpty {
+        table.add(\StackAction<Child>?.?.popFrom, below: path, leaves: firstLeaf..<firstLeaf + own.count)
+      }
+      table.add(Child.self, below: path, firstLeaf: firstLeaf + own.count)
+    }
     self.keyPaths = { actions().map { ($0.0, $0.1) } }
     self.stateOffset = { MemoryLayout<Parent.DomainState>.offset(of: state()) }
     self.step = step

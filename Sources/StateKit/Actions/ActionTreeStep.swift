@@ -8,9 +8,11 @@ protocol ActionTreeStep<Parent>: Sendable {
 
 /// A step made from a scope.
 struct ScopeStep<Parent, Child: DomainAction>: ActionTreeStep {
+  /// The number of the child's leaves before those of its domain.
+  var ownLeafCount = 0
   let extract: @Sendable (Parent) -> Child?
 
   func places<Action>(of type: Action.Type, firstLeaf: Int) -> [ActionPlace<Parent, Action>] {
-    Child.places(of: type).map { $0.below(firstLeaf: firstLeaf, extract) }
+    Child.places(of: type).map { $0.below(firstLeaf: firstLeaf + ownLeafCount, extract) }
   }
 }

@@ -56,3 +56,16 @@ extension DomainAction {
     return bridges.map { $0.pullback(scope) }
   }
 }
+
+extension StackAction where Action: DomainAction {
+  /// The declared bridges of an element's action, seen from the stack's parent; none for `popFrom`. Generated code calls
+  /// it.
+  ///
+  /// - Parameter scope: The scope of the stack in its parent; not evaluated if there are no bridges.
+  @inlinable public func declaredBridges<ParentState, ParentAction>(
+    in scope: @autoclosure () -> Scope<ParentState, ParentAction, StackState<Action.DomainState>, StackAction>
+  ) -> [DeclaredBridge<ParentState, ParentAction>] {
+    guard case .element(let id, let action) = self else { return [] }
+    return action.declaredBridges(in: scope().element(id: id))
+  }
+}

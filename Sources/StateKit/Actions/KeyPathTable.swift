@@ -30,14 +30,12 @@ struct KeyPathTable {
   /// Adds the key paths below `path`, whose value is an optional `Action`.
   mutating func add<Action: DomainAction>(_ type: Action.Type, below path: AnyKeyPath, firstLeaf: Int) {
     for (offset, leaf) in Action.leafKeyPaths.enumerated() {
-      guard let whole = path.appending(path: leaf) else { continue }
-      leaves[whole] = firstLeaf + offset..<firstLeaf + offset + 1
+      add(leaf, below: path, leaves: firstLeaf + offset..<firstLeaf + offset + 1)
     }
     for request in Action.actionTree.requests {
-      guard let step = request.keyPaths()?.fromOptional, let whole = path.appending(path: step) else {
-        continue
-      }
-      leaves[whole] = firstLeaf + request.leaves.lowerBound..<firstLeaf + request.leaves.upperBound
+      guard let step = request.keyPaths()?.fromOptional else { continue }
+      let range = firstLeaf + request.leaves.lowerBound..<firstLeaf + request.leaves.upperBound
+      add(step, below: path, leaves: range)
     }
     for (child, offset) in zip(Action.actionTree.children, Action.actionTree.leafOffsets) {
       guard let step = child.keyPaths()?.fromOptional, let whole = path.appending(path: step) else {
@@ -46,6 +44,11 @@ struct KeyPathTable {
       leaves[whole] = firstLeaf + offset..<firstLeaf + offset + child.leafCount()
       child.addKeyPaths(whole, firstLeaf + offset, &self)
     }
+  }
+
+  /// Adds the key path of an accessor below `path`, whose value is an optional action.
+  mutating func add(_ accessor: AnyKeyPath, below path: AnyKeyPath, leaves range: Range<Int>) {
+    if let whole = path.appending(path: accessor) { leaves[whole] = range }
   }
 
   /// Key paths cannot be split, but their descriptions list each component, by its name or by the address of its

@@ -44,3 +44,17 @@ extension IdentifiedAction where Action: DomainAction, ID: Sendable {
     return effects.map { $0.pullback(scope, isElement: true) }
   }
 }
+
+extension StackAction where Action: DomainAction {
+  /// The declared effects of an element's action, seen from the stack's parent; none for `popFrom`. Generated code calls
+  /// it.
+  ///
+  /// - Parameter scope: The scope of the stack in its parent; not evaluated if there are no effects.
+  @inlinable public func declaredEffects<ParentState, ParentAction: Sendable>(
+    in scope: @autoclosure () -> Scope<ParentState, ParentAction, StackState<Action.DomainState>, StackAction>
+  ) -> [DeclaredEffect<ParentState, ParentAction>] {
+    guard case .element(let id, let action) = self else { return [] }
+    // Generated reducers mark the element's own domain when they remove it, as for an optional child.
+    return action.declaredEffects(in: scope().element(id: id))
+  }
+}

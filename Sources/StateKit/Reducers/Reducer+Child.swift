@@ -27,6 +27,23 @@ extension Reducer {
     touched.mark(change)
   }
 
+  /// For generated code: runs as the reducer of the element of a stack that the action is for, or removes elements. If
+  /// there is none with the id, the state does not change, and the missed child is noted.
+  @inlinable public func reduce(
+    _ states: inout StackState<State>,
+    _ action: StackAction<Action>,
+    in domains: Range<Int>,
+    touching touched: inout TouchedDomains
+  ) {
+    switch action {
+    case .element(let id, let action):
+      let isThere = states.change(id: id) { reduce(&$0, action, in: domains, touching: &touched) }
+      if !isThere { touched.markMissedChild() }
+    case .popFrom(let id):
+      if states.pop(from: id) { touched.markChild(domains) } else { touched.markMissedChild() }
+    }
+  }
+
   /// Runs as the reducer of a child whose domains may be unknown; then the whole parent is marked if the child marked
   /// anything.
   func reduceChild(

@@ -53,6 +53,24 @@ extension SideEffect {
   }
 }
 
+extension SideEffect {
+  /// Converts the side effect of one element of a stack into one of the stack's parent: it runs for the actions of all
+  /// elements, reads the state of the element that an action is for, and dispatches to that element.
+  ///
+  ///     track.pullback(.path)
+  ///
+  /// It runs neither for an absent element nor for `popFrom`.
+  public func pullback<ParentState, ParentAction>(
+    _ scope: Scope<ParentState, ParentAction, StackState<State>, StackAction<Action>>
+  ) -> SideEffect<ParentState, ParentAction> {
+    pullback(isInTree: scope.steps != nil) { handler, parentAction, dispatch, state in
+      guard case .element(let id, let action) = scope.extract(parentAction) else { return false }
+      let element: Scope<ParentState, ParentAction, State?, Action> = scope.element(id: id)
+      return handler.run(action, dispatch.pullback(element.embed), ofOptional: state?.view(element))
+    }
+  }
+}
+
 extension SideEffect where State: Identifiable & Sendable, State.ID: Sendable {
   /// Converts the side effect of one element into one of the list's parent: it runs for the actions of all elements,
   /// reads the state of the element that an action is for, and dispatches to that element.

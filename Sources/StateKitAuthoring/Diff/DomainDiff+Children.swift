@@ -31,8 +31,8 @@ extension DomainDiff {
       )
     }
     if old.kind != new.kind {
-      // The case of a list carries the id of the element as well.
-      let isStoredAlike = old.kind != .each && new.kind != .each
+      // The case of a list or a stack carries the id of the element as well.
+      let isStoredAlike = !old.kind.hasElements && !new.kind.hasElements
       change.add(
         .changed("kind", from: old.kind.rawValue, to: new.kind.rawValue),
         source: .breaking,

@@ -59,6 +59,9 @@ struct GraphBuilder {
     let path = waiting.parent.map { "\(places[$0].path).\(name)" } ?? name
     places.append(GraphPlaces(path: path))
     let start = items.count
+    if waiting.child?.kind == .stack {
+      add(.action, "popFrom", payload: "(id: Int)", documentation: nil, in: index)
+    }
     addItems(of: model, in: index)
     models.append(model)
     domains.append(

@@ -201,14 +201,15 @@ enum Definition: String, CaseIterable {
           .object(ChildKey.self)
             .with("dependentRequired", json: #"{"kind": ["domain"], "initial": ["oneOf"]}"#)
             .examples(
-              json: #"{ "domain": "Row", "kind": "each" }, { "oneOf": { "login": "Login", "home": "Home" } }"#
+              json:
+                #"{ "domain": "Row", "kind": "each" }, { "oneOf": { "login": "Login", "home": "Home" } }, { "stack": { "detail": "Detail" } }"#
             ),
         ]
       )
     case .oneOfCase:
       .either(
         "The name of a domain, or an object.",
-        title: "A case of a one-of",
+        title: "A case of a one-of or a stack",
         [.name().examples("Detail", "Accounts.Users"), .object(CaseKey.self)]
       )
     case .reaction:

@@ -45,7 +45,7 @@ extension EffectKind: DescribedWord {
   }
 }
 
-extension ChildKind: DescribedWord {
+extension ChildKindWord: DescribedWord {
   var meaning: String {
     switch self {
     case .one: "Always one child."

@@ -18,7 +18,7 @@ struct ScopeLawTestMethods {
   private func test(_ child: ChildModel) -> TestMethod? {
     guard let part = domain.domain(of: child), let action = domain.someAction(of: part) else { return nil }
     var place: Code = "\(child.name)"
-    if child.kind == .each {
+    if child.kind.hasElements {
       guard let id = domain.id(of: child) else { return nil }
       place = "\(child.name)(id: \(id))"
     }

@@ -39,7 +39,8 @@ struct ScopeStateTestMethods {
     switch child.kind {
     case .one: return whole(child, state, change)
     case .optional: return sample.map { optional(child, state, $0, change) }
-    case .each: return sample.map { element(child, state, $0, change) }
+    case .each: return sample.map { element(child, state, $0, id: "part.id", change) }
+    case .stack: return sample.map { element(child, state, $0, id: "0", change) }
     }
   }
 
@@ -106,10 +107,12 @@ struct ScopeStateTestMethods {
   }
 
   /// An unknown id does not insert an element; a known element is changed and removed.
-  private func element(_ child: ChildModel, _ state: Code, _ sample: Code, _ change: Code?) -> [Code] {
+  private func element(_ child: ChildModel, _ state: Code, _ sample: Code, id: Code, _ change: Code?)
+    -> [Code]
+  {
     [
       "let part = \(sample)",
-      "let scope = \(scope(child))(id: part.id)",
+      "let scope = \(scope(child))(id: \(id))",
       "let without = \(state)",
       "var with = without",
       "with.\(child.name) = [part]",

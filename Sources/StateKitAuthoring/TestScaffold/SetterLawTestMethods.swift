@@ -63,10 +63,9 @@ struct SetterLawTestMethods {
     domain.model.children.compactMap { child in
       guard let part = domain.domain(of: child), let action = domain.someAction(of: part) else { return nil }
       let value: Code = "\(child.action)\(action)"
-      guard child.kind == .each else { return ("\(child.name)", value) }
-      return domain.id(of: child).map {
-        ("\(child.name)", "IdentifiedAction(id: \($0), action: \(value))")
-      }
+      guard child.kind.hasElements else { return ("\(child.name)", value) }
+      let make: Code = child.kind == .stack ? "StackAction.element" : "IdentifiedAction"
+      return domain.id(of: child).map { ("\(child.name)", "\(make)(id: \($0), action: \(value))") }
     }
   }
 }

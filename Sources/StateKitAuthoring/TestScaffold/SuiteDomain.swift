@@ -37,12 +37,13 @@ struct SuiteDomain {
   /// Any action of a child, embedded into the parent's action.
   func embedded(_ child: ChildModel) -> Code? {
     guard let domain = domain(of: child), let action = someAction(of: domain) else { return nil }
-    guard child.kind == .each else { return ".\(child.name)(\(action))" }
+    guard child.kind.hasElements else { return ".\(child.name)(\(action))" }
     return id(of: child).map { ".\(child.name)(id: \($0), action: \(action))" }
   }
 
   /// A sample id of an element.
   func id(of child: ChildModel) -> Code? {
+    if child.kind == .stack { return "0" }
     let id = values.properties(of: child.domain.stateType)?.first { $0.name.name == "id" }
     return id.flatMap { values.value(of: $0.type.type, $0.name) }
   }

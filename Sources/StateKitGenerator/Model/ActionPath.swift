@@ -22,8 +22,10 @@ package struct ActionPath {
 /// A case on the path to an action.
 package struct ActionStep {
   package let name: Identifier
-  /// `RowState.ID` if the case is that of a list.
+  /// `RowState.ID` if the case is that of a list, `Swift.Int` if it is that of a stack.
   let elementID: TypeReference?
+  /// Whether the case is that of a stack.
+  let isStack: Bool
 }
 
 /// A value of an action below a domain.

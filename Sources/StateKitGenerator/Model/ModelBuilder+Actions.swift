@@ -107,11 +107,15 @@ private struct Bindings {
   private static func isReserved(_ label: String) -> Bool {
     switch label {
     case "bridges", "domains", "handlers", "newValue", "state", "touched": true
-    // Nested elements have the names `action1`, `action2` …, and values read from the state `read0` …
-    default:
-      label.hasPrefix("action") && label.dropFirst(6).allSatisfy(\.isNumber)
-        || label.hasPrefix("read") && label.count > 4 && label.dropFirst(4).allSatisfy(\.isNumber)
+    case "action": true
+    // The actions of nested elements have the names `action1`, `action2` …, the ids of a stack's elements `element0` …,
+    // and values read from the state `read0` …
+    default: ["action", "element", "read"].contains { isNumbered(label, $0) }
     }
+  }
+
+  private static func isNumbered(_ label: String, _ name: String) -> Bool {
+    label.hasPrefix(name) && label.count > name.count && label.dropFirst(name.count).allSatisfy(\.isNumber)
   }
 
   mutating func binding(_ label: Identifier?, at position: Int) -> Identifier {

@@ -14,22 +14,33 @@ extension ModelBuilder {
 
   func path(to action: ResolvedActionPath, at location: SourceLocation?) -> ActionPath {
     let request = action.request.map { request in
-      ActionStep(name: Identifier(validated: request.schema.name.value), elementID: nil)
+      ActionStep(name: Identifier(validated: request.schema.name.value), elementID: nil, isStack: false)
     }
     return ActionPath(
-      steps: action.children.map { step($0, at: location) } + (request.map { [$0] } ?? []),
+      steps: steps(to: action, at: location) + (request.map { [$0] } ?? []),
       action: Identifier(validated: action.action.name.value),
       isDeprecated: action.action.deprecated != nil,
       payload: payload(of: action.action, at: location)
     )
   }
 
-  private func step(_ child: ResolvedChild, at location: SourceLocation?) -> ActionStep {
-    let state = child.kind == .each ? child.domain.entry.stateType : nil
-    return ActionStep(
-      name: Identifier(validated: child.name),
-      elementID: state?.member("ID").map { TypeReference(type: $0, location: location) }
-    )
+  private func steps(to action: ResolvedActionPath, at location: SourceLocation?) -> [ActionStep] {
+    action.children.enumerated().map { depth, child in
+      let isElement = !action.isPop || depth < action.children.count - 1
+      return ActionStep(
+        name: Identifier(validated: child.name),
+        elementID: isElement ? elementID(of: child).map { TypeReference(type: $0, location: location) } : nil,
+        isStack: isElement && child.kind == .stack
+      )
+    }
+  }
+
+  private func elementID(of child: ResolvedChild) -> SwiftType? {
+    switch child.kind {
+    case .each: child.domain.entry.stateType.member("ID")
+    case .stack: .simple("Int")
+    case .one, .optional, nil: nil
+    }
   }
 
   private func argument(_ value: ActionPathValue, _ argument: ResolvedArgument) -> BridgeArgument {

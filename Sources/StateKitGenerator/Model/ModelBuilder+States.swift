@@ -113,7 +113,7 @@ extension ModelBuilder {
     case .one, nil:
       child.domain.isMadeWithoutArguments ? child.domain.entry.stateType.spelling + "()" : nil
     case .optional: "nil"
-    case .each: "[]"
+    case .each, .stack: "[]"
     }
   }
 
@@ -153,6 +153,7 @@ extension ChildSchema {
     case .one, nil: state
     case .optional: state + "?"
     case .each: "StateKit.IdentifiedArray<\(state)>"
+    case .stack: "StateKit.StackState<\(state)>"
     }
   }
 }

@@ -7,7 +7,7 @@ extension SchemaParser {
       return ChildSchema(
         name: member.key.located,
         domain: oneOf == nil ? object[.domain].flatMap { string($0, "'domain'")?.located } : nil,
-        kind: oneOf.map { $0.isAlwaysPresent ? .one : .optional } ?? kind(object),
+        kind: oneOf?.kind ?? kind(object),
         oneOf: oneOf,
         allow: allowances(object[.allow], of: member),
         was: earlierNames(object[.was])
@@ -39,10 +39,11 @@ extension SchemaParser {
   }
 
   private func kind(_ object: SchemaObject<ChildKey>) -> ChildKind? {
-    guard let node = object[.kind] else { return object.mayLack(.kind) ? nil : .standard }
+    guard let node = object[.kind] else { return object.mayLack(.kind) ? nil : ChildKindWord.standard.kind }
     guard let word = string(node, "'kind'") else { return nil }
-    if let kind = ChildKind(rawValue: word.text) { return kind }
-    diagnostics.report(word.text == "oneOf" ? .oneOfAsKind(at: word.location) : .unknownChildKind(word))
+    if let kind = ChildKindWord(rawValue: word.text) { return kind.kind }
+    let key = [ChildKey.oneOf, .stack].first { $0.rawValue == word.text }
+    diagnostics.report(key.map { .keyAsKind($0, at: word.location) } ?? .unknownChildKind(word))
     return nil
   }
 }
@@ -68,7 +69,7 @@ extension String {
 
 extension Diagnostic {
   fileprivate static func unknownChildKind(_ kind: JSONString) -> Diagnostic {
-    let kinds = ChildKind.allCases.map(\.rawValue)
+    let kinds = ChildKindWord.allCases.map(\.rawValue)
     return Diagnostic(
       .error,
       "SK0208",
@@ -78,12 +79,15 @@ extension Diagnostic {
     )
   }
 
-  fileprivate static func oneOfAsKind(at location: SourceLocation) -> Diagnostic {
-    Diagnostic(
+  fileprivate static func keyAsKind(_ key: ChildKey, at location: SourceLocation) -> Diagnostic {
+    let what =
+      key == .stack
+      ? "a child that is a stack lists the domains" : "a child that is one of several domains lists them"
+    return Diagnostic(
       .error,
       "SK0230",
-      "'oneOf' is a key, not a kind: a child that is one of several domains lists them,"
-        + " { \"oneOf\": { \"detail\": \"Detail\", \"edit\": \"Edit\" } }",
+      "'\(key.rawValue)' is a key, not a kind: \(what),"
+        + " { \"\(key.rawValue)\": { \"detail\": \"Detail\", \"edit\": \"Edit\" } }",
       at: location
     )
   }

@@ -1,25 +1,32 @@
 extension SchemaParser {
-  /// The cases of a child that is one of several domains; nil if the child names its domain.
+  /// The cases of a child that is one of several domains, or a stack of them; nil if the child names its domain.
   func oneOf(_ object: SchemaObject<ChildKey>) -> OneOfSchema? {
     let initial = object.member(.initial)
-    guard let oneOf = object.member(.oneOf) else {
-      if let initial { diagnostics.report(.keyWithoutOneOf(initial.key)) }
-      return nil
+    let isStack = object.member(.oneOf) == nil && object.member(.stack) != nil
+    let key: ChildKey = isStack ? .stack : .oneOf
+    if object.member(.oneOf) == nil, let initial { diagnostics.report(.keyWithoutOneOf(initial.key)) }
+    guard let oneOf = object.member(key) else { return nil }
+    for other in [ChildKey.domain, .kind, .stack] where other != key {
+      guard let other = object.member(other) else { continue }
+      diagnostics.report(.keyBesideOneOf(other.key, oneOf.key))
     }
-    for key in [ChildKey.domain, .kind] {
-      if let other = object.member(key) { diagnostics.report(.keyBesideOneOf(other.key, oneOf.key.location)) }
-    }
-    let entries = entries(of: oneOf.value, ChildKey.oneOf)
+    let entries = entries(of: oneOf.value, key)
     if let entries, entries.isEmpty {
-      diagnostics.report(.empty("oneOf", "at least one case", at: oneOf.value.location))
+      diagnostics.report(.empty(key.rawValue, "at least one case", at: oneOf.value.location))
     }
     let cases = (entries ?? []).map(oneOfCase)
     let name = initial.flatMap { string($0.value, "'initial'")?.located }
     let isPartial = entries == nil || oneOf.isRepeated
-    if let name, !isPartial, !cases.isEmpty, !cases.contains(where: { $0.name.value == name.value }) {
+    if let name, !isStack, !isPartial, !cases.isEmpty, !cases.contains(where: { $0.name.value == name.value })
+    {
       diagnostics.report(.unknownInitialCase(name, among: cases.map(\.name.value)))
     }
-    return OneOfSchema(cases: cases, initial: name, isAlwaysPresent: initial != nil, isPartial: isPartial)
+    return OneOfSchema(
+      cases: cases,
+      initial: isStack ? nil : name,
+      kind: isStack ? .stack : initial == nil ? .optional : .one,
+      isPartial: isPartial
+    )
   }
 
   private func oneOfCase(_ member: JSONMember) -> ChildSchema {
@@ -36,7 +43,7 @@ extension SchemaParser {
     }
   }
 
-  /// Makes the domain of a child that is one of several domains: its state is an enum, and its children are the cases.
+  /// Makes the domain of a child that is one of several domains, or of the elements of a stack: its state is an enum, and its children are the cases.
   func makePart(of parent: inout DomainSchema, at position: Int) -> DomainSchema? {
     let child = parent.children[position]
     guard let oneOf = child.oneOf else { return nil }
@@ -71,13 +78,15 @@ extension Diagnostic {
     )
   }
 
-  fileprivate static func keyBesideOneOf(_ key: JSONString, _ oneOf: SourceLocation) -> Diagnostic {
-    Diagnostic(
+  fileprivate static func keyBesideOneOf(_ key: JSONString, _ list: JSONString) -> Diagnostic {
+    let number =
+      list.text == ChildKey.stack.rawValue ? "any number may lie on each other" : "one is there at a time"
+    return Diagnostic(
       .error,
       "SK0218",
-      "'oneOf' lists the domains of the child, of which one is there at a time: leave out '\(key.text)'",
+      "'\(list.text)' lists the domains of the child, of which \(number): leave out '\(key.text)'",
       at: key.location,
-      notes: [Note(message: "the domains are listed here", location: oneOf)]
+      notes: [Note(message: "the domains are listed here", location: list.location)]
     )
   }
 

@@ -2,7 +2,8 @@
 extension ChangeResolver {
   /// The state of a child that `set` makes; nil if it cannot be made, which was reported.
   func state(of child: ResolvedChild, _ assignment: AssignmentSchema) -> ResolvedState? {
-    guard child.kind != .each, case .json(let node) = assignment.value, case .object(let members) = node.value
+    guard child.kind?.hasElements != true, case .json(let node) = assignment.value,
+      case .object(let members) = node.value
     else {
       module.diagnostics.report(.setsChild(assignment.property, child))
       return nil
@@ -100,6 +101,8 @@ extension Diagnostic {
       switch child.kind {
       case .each:
         "\(name) is a list, which is empty in a new child: leave its elements to actions or a handler"
+      case .stack:
+        "\(name) is a stack, which is empty in a new child: leave its elements to actions or a handler"
       case .optional: "\(name) is a child: set it to null, or to an object with properties of its state"
       case .one, nil: "\(name) is a child: set it to an object with properties of its state"
       }

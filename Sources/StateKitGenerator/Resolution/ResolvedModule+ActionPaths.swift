@@ -18,6 +18,9 @@ extension ResolvedModule {
         for: "the action \(component.value.quoted)",
         at: component.location
       )
+      if isLast, let action = children.last?.popFrom, component.value == action.name.value {
+        return .value(ResolvedActionPath(action, of: domain, behind: children))
+      }
       if let action = domain.entry.actions[component.value] {
         guard isLast else {
           throw Mistake(.actionHasNoParts(component, next: path.components[position + 1]))

@@ -152,7 +152,7 @@ extension ResolvedModule {
     switch kind {
     case .one: return .value(.domain(child.domain))
     case .optional: return .value(.optional(child.domain))
-    case .each: return .value(.elements(child.schema, type))
+    case .each, .stack: return .value(.elements(child.schema, type))
     }
   }
 
@@ -185,8 +185,9 @@ extension ChildSchema {
     switch kind {
     case .one, nil: return domain.stateType
     case .optional: return .optional(domain.stateType)
-    case .each:
-      let list = SwiftType.Component(name: "IdentifiedArray", arguments: [domain.stateType])
+    case .each, .stack:
+      let name = kind == .stack ? "StackState" : "IdentifiedArray"
+      let list = SwiftType.Component(name: name, arguments: [domain.stateType])
       return .named([SwiftType.Component(name: "StateKit", arguments: []), list])
     }
   }

@@ -111,3 +111,14 @@ enum ValueSchema {
   /// already `@x`.
   case json(JSONNode)
 }
+
+extension ActionSchema {
+  /// The action of a stack that removes an element and all above it.
+  static func popFrom(at location: SourceLocation) -> ActionSchema {
+    let id = PayloadValueSchema(
+      label: Located("id", at: location),
+      type: Located(.simple("Int"), at: location)
+    )
+    return ActionSchema(name: Located("popFrom", at: location), payload: [id])
+  }
+}

@@ -92,7 +92,7 @@ struct ChildSchema {
   var domain: Located<String>?
   /// Nil if the text is not a kind.
   var kind: ChildKind? = .one
-  /// The domains of which the child is one; nil if it is always of the same domain.
+  /// The domains of which the child, or each element of a stack, is one; nil if it is always of the same domain.
   var oneOf: OneOfSchema?
   /// The warnings that this declaration allows.
   var allow: [AllowanceSchema] = []
@@ -100,13 +100,13 @@ struct ChildSchema {
   var was: [Located<String>] = []
 }
 
-/// The domains of which a child is one at a time.
+/// The domains of which a child, or each element of a stack, is one at a time.
 struct OneOfSchema {
   let cases: [ChildSchema]
   /// The case that is there at the start.
   let initial: Located<String>?
-  /// Whether the child is never absent, although its initial case may be unreadable.
-  let isAlwaysPresent: Bool
+  /// The number of instances: one, which may be absent unless a case is there at the start, or a stack.
+  let kind: ChildKind
   /// Whether a case is missing here because its entry could not be read.
   let isPartial: Bool
 }

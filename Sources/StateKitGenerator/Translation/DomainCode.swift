@@ -73,24 +73,36 @@ extension ChildModel {
   }
 
   /// The type of the child's property in the parent's state: `PostsState`, `PostsState?`,
-  /// `StateKit.IdentifiedArray<PostsState>`.
+  /// `StateKit.IdentifiedArray<PostsState>`, `StateKit.StackState<AppPathState>`.
   var part: Code {
     switch kind {
     case .one: state
     case .optional: "\(state)?"
     case .each: "StateKit.IdentifiedArray<\(state)>"
+    case .stack: "StateKit.StackState<\(state)>"
     }
   }
 
-  /// The type of the parent's case: `PostsAction`, `StateKit.IdentifiedAction<PostsState.ID, PostsAction>`.
+  /// The type of the parent's case: `PostsAction`, `StateKit.IdentifiedAction<PostsState.ID, PostsAction>`,
+  /// `StateKit.StackAction<AppPathAction>`.
   var payload: Code {
-    elementID.map { "StateKit.IdentifiedAction<\([$0, action].list)>" } ?? action
+    switch kind {
+    case .one, .optional: action
+    case .each: "StateKit.IdentifiedAction<\(state).ID, \(action)>"
+    case .stack: "StateKit.StackAction<\(action)>"
+    }
   }
 
-  /// `PostsState.ID` if the child is a list.
-  var elementID: Code? { kind == .each ? "\(state).ID" : nil }
+  /// The type of an element's id: `PostsState.ID` if the child is a list, `Swift.Int` if it is a stack.
+  var elementID: Code? {
+    switch kind {
+    case .one, .optional: nil
+    case .each: "\(state).ID"
+    case .stack: "Swift.Int"
+    }
+  }
 
-  /// The child's own action, if `action` is the payload of the parent's case.
+  /// The child's own action, if `action` is the payload of the parent's case; that of a stack may be no element's.
   var innerAction: Code { kind == .each ? "action.action" : "action" }
 
   /// The scope of the child that `action` is for: `posts`, `posts(id: action.id)`.

@@ -58,7 +58,7 @@ struct BridgeWork: Hashable {
     below.ends = ends.seen(from: domain)
     let name = child.name
     // An element's domain sends its actions to that same element.
-    if child.kind == .each {
+    if child.element != nil {
       guard below.values.removeValue(forKey: name) == .payload(name) else { return nil }
     }
     for case (let key, .property(let path)) in below.values {

@@ -24,7 +24,7 @@ struct PlacedAction {
       PlaceStep(
         name: child.name,
         mayBeAbsent: child.kind != .one,
-        element: child.kind == .each ? ids.popFirst() : nil
+        element: child.element != nil ? ids.popFirst() : nil
       )
     }
     self.action = action.action

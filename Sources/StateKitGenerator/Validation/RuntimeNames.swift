@@ -42,7 +42,8 @@ enum RuntimeNames {
     "Registration",
     "Replay", "Reporter", "RequestAction", "RuntimeIssue", "Scope", "Send", "SideEffect",
     "SideEffectRegistry",
-    "SideEffectTiming", "SideEffects", "StateKit", "StateReader", "Store", "StoreConfiguration", "StoreType",
+    "SideEffectTiming", "SideEffects", "StackAction", "StackMiddleware", "StackState", "StateKit",
+    "StateReader", "Store", "StoreConfiguration", "StoreType",
     "Subscription", "TestClock", "TestStore", "TouchedDomains", "Viewpoint",
   ]
 

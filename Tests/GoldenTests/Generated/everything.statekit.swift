@@ -3810,15 +3810,18 @@ public nonisolated struct PorchState: Swift.Equatable, Swift.Codable, Swift.Send
   public var wish: Swift.String
   public var page: PorchPageState
   public var sheet: PorchSheetState?
+  public var path: StateKit.StackState<PorchPathState>
 
   public init(
     wish: Swift.String = "Good day!",
     page: PorchPageState = PorchPageState(),
-    sheet: PorchSheetState? = nil
+    sheet: PorchSheetState? = nil,
+    path: StateKit.StackState<PorchPathState> = []
   ) {
     self.wish = wish
     self.page = page
     self.sheet = sheet
+    self.path = path
   }
 }
 
@@ -3828,6 +3831,12 @@ public nonisolated enum PorchAction: Swift.Equatable, Swift.Codable, Swift.Senda
   case greeted
   case page(PorchPageAction)
   case sheet(PorchSheetAction)
+  case path(StateKit.StackAction<PorchPathAction>)
+
+  /// An action of the element of `path` that has the id.
+  public static func path(id: Swift.Int, action: PorchPathAction) -> PorchAction {
+    PorchAction.path(StateKit.StackAction<PorchPathAction>.element(id: id, action: action))
+  }
 }
 
 nonisolated extension PorchAction {
@@ -3901,6 +3910,21 @@ nonisolated extension PorchAction {
     if case .sheet = self { return true }
     return false
   }
+
+  public var path: StateKit.StackAction<PorchPathAction>? {
+    get {
+      if case .path(let action) = self { return action }
+      return nil
+    }
+    set {
+      if case .path = self, let newValue { self = .path(newValue) }
+    }
+  }
+
+  public var isPath: Swift.Bool {
+    if case .path = self { return true }
+    return false
+  }
 }
 
 nonisolated extension PorchAction: StateKit.DomainAction {
@@ -3929,6 +3953,17 @@ nonisolated extension PorchAction: StateKit.DomainAction {
           state: { \PorchState.sheet },
           actions: { (\PorchAction.sheet, \PorchAction?.?.sheet) }
         ),
+        StateKit.ActionTreeChild<PorchAction>(
+          "path",
+          StateKit.Scope<
+            PorchState,
+            PorchAction,
+            StateKit.StackState<PorchPathState>,
+            StateKit.StackAction<PorchPathAction>
+          >.path,
+          state: { \PorchState.path },
+          actions: { (\PorchAction.path, \PorchAction?.?.path) }
+        ),
       ]
     )
   }
@@ -3948,6 +3983,7 @@ nonisolated extension PorchAction: StateKit.DomainAction {
     case .greeted: return 2
     case .page(let action): return PorchAction.actionTree.leafIndex(of: action, inChild: 0)
     case .sheet(let action): return PorchAction.actionTree.leafIndex(of: action, inChild: 1)
+    case .path(let action): return PorchAction.actionTree.leafIndex(of: action, inChild: 2)
     }
   }
 
@@ -3956,6 +3992,7 @@ nonisolated extension PorchAction: StateKit.DomainAction {
     switch self {
     case .page(let action): bridges = action.declaredBridges(in: .page)
     case .sheet(let action): bridges = action.declaredBridges(in: .sheet)
+    case .path(let action): bridges = action.declaredBridges(in: .path)
     default: break
     }
     switch self {
@@ -3970,6 +4007,16 @@ nonisolated extension PorchAction: StateKit.DomainAction {
           return PorchAction.sheet(.loan(.fined(amount: 0.5)))
         }
       )
+    case .path(.element(let element0, .loan(.returned))):
+      bridges.append(
+        StateKit.DeclaredBridge<PorchState, PorchAction>(
+          schema: "everything.statekit.json",
+          domain: "Porch"
+        ) {
+          (state: PorchState) -> PorchAction? in
+          return PorchAction.path(.popFrom(id: element0))
+        }
+      )
     case _: break
     }
     return bridges
@@ -3980,6 +4027,7 @@ nonisolated extension PorchAction: StateKit.DomainAction {
     switch self {
     case .page(let action): effects = action.declaredEffects(in: .page)
     case .sheet(let action): effects = action.declaredEffects(in: .sheet)
+    case .path(let action): effects = action.declaredEffects(in: .path)
     default: break
     }
     return effects
@@ -3990,6 +4038,9 @@ nonisolated extension PorchAction: StateKit.DomainAction {
 public nonisolated protocol PorchReducing: Swift.Sendable {
   /// What `page.hint.silenced` does here, after the child's reducer.
   func pageHintSilenced(_ state: inout PorchState, for: Swift.Int, because: Swift.String)
+
+  /// What `path.hint.silenced` does here, after the child's reducer.
+  func pathHintSilenced(_ state: inout PorchState, path: Swift.Int, for: Swift.Int, because: Swift.String)
 }
 
 nonisolated extension StateKit.Reducer where State == PorchState, Action == PorchAction {
@@ -3997,7 +4048,8 @@ nonisolated extension StateKit.Reducer where State == PorchState, Action == Porc
   public static func porch(
     _ handlers: some PorchReducing,
     page: StateKit.Reducer<PorchPageState, PorchPageAction>,
-    sheet: StateKit.Reducer<PorchSheetState, PorchSheetAction>
+    sheet: StateKit.Reducer<PorchSheetState, PorchSheetAction>,
+    path: StateKit.Reducer<PorchPathState, PorchPathAction>
   ) -> StateKit.Reducer<PorchState, PorchAction> {
     let domains: [Swift.Range<Swift.Int>] = PorchAction.actionTree.domains
     @Sendable func reduce(
@@ -4034,6 +4086,18 @@ nonisolated extension StateKit.Reducer where State == PorchState, Action == Porc
         case .loan(.returned):
           touched.markChild(domains[1])
           state.sheet = nil
+        case _: break
+        }
+      case .path(let action):
+        path.reduce(&state.path, action, in: domains[2], touching: &touched)
+        if touched.missedChild { return }
+        switch action {
+        case .element(let element0, .hint(.silenced(let `for`, let because))):
+          touched.markAll()
+          handlers.pathHintSilenced(&state, path: element0, for: `for`, because: because)
+        case .popFrom:
+          touched.markOwnProperties()
+          state.wish = "Good bye!"
         case _: break
         }
       }
@@ -4088,12 +4152,86 @@ where
   }
 }
 
+nonisolated extension StateKit.Scope
+where
+  ParentState == PorchState,
+  ParentAction == PorchAction,
+  State == StateKit.StackState<PorchPathState>,
+  Action == StateKit.StackAction<PorchPathAction>
+{
+  public static var path: StateKit.Scope<
+    PorchState,
+    PorchAction,
+    StateKit.StackState<PorchPathState>,
+    StateKit.StackAction<PorchPathAction>
+  > {
+    StateKit.Scope<
+      PorchState,
+      PorchAction,
+      StateKit.StackState<PorchPathState>,
+      StateKit.StackAction<PorchPathAction>
+    >(
+      child: 2,
+      get: { (state: PorchState) -> StateKit.StackState<PorchPathState> in state.path },
+      modify: { (
+        state: inout PorchState,
+        change: (inout StateKit.StackState<PorchPathState>) -> Swift.Void
+      ) -> Swift.Void in
+        change(&state.path)
+      },
+      embed: { PorchAction.path },
+      extract: { (action: PorchAction) -> StateKit.StackAction<PorchPathAction>? in
+        if case .path(let action) = action { return action }
+        return nil
+      }
+    )
+  }
+}
+
+nonisolated extension StateKit.Scope
+where
+  ParentState == PorchState, ParentAction == PorchAction, State == PorchPathState?, Action == PorchPathAction
+{
+  /// The element of `path` that has the id; nil if no element has it.
+  public static func path(id: Swift.Int) -> StateKit.Scope<
+    PorchState,
+    PorchAction,
+    PorchPathState?,
+    PorchPathAction
+  > {
+    StateKit.Scope<
+      PorchState,
+      PorchAction,
+      StateKit.StackState<PorchPathState>,
+      StateKit.StackAction<PorchPathAction>
+    >.path.element(id: id)
+  }
+}
+
 nonisolated extension StateKit.Scope where State == PorchState, Action == PorchAction {
   public var page: StateKit.Scope<ParentState, ParentAction, PorchPageState, PorchPageAction> {
     appending(.page)
   }
   public var sheet: StateKit.Scope<ParentState, ParentAction, PorchSheetState?, PorchSheetAction> {
     appending(.sheet)
+  }
+  public var path: StateKit.Scope<
+    ParentState,
+    ParentAction,
+    StateKit.StackState<PorchPathState>,
+    StateKit.StackAction<PorchPathAction>
+  > {
+    appending(.path)
+  }
+
+  /// The element of `path` that has the id; nil if no element has it.
+  public func path(id: Swift.Int) -> StateKit.Scope<
+    ParentState,
+    ParentAction,
+    PorchPathState?,
+    PorchPathAction
+  > {
+    appending(.path(id: id))
   }
 }
 
@@ -4700,6 +4838,287 @@ extension StateKit.Store {
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<PorchSheetState, PorchSheetAction> where State == PorchSheetState, Action == PorchSheetAction {
     StateKit.Store<PorchSheetState, PorchSheetAction>.withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
+  }
+}
+
+// MARK: - PorchPath
+
+public nonisolated enum PorchPathState: Swift.Equatable, Swift.Codable, Swift.Sendable {
+  case loan(LoanState)
+  case hint(ReminderState)
+
+  public var loan: LoanState? {
+    get {
+      if case .loan(let state) = self { return state }
+      return nil
+    }
+    _modify {
+      var state: LoanState? = nil
+      if case .loan = self {
+        if case .loan(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
+        defer { StateKit.GeneratedCode.put(present: state.map { .loan($0) }, into: &self) }
+        yield &state
+      } else {
+        defer { if let state { self = .loan(state) } }
+        yield &state
+      }
+    }
+  }
+
+  public var hint: ReminderState? {
+    get {
+      if case .hint(let state) = self { return state }
+      return nil
+    }
+    _modify {
+      var state: ReminderState? = nil
+      if case .hint = self {
+        if case .hint(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
+        defer { StateKit.GeneratedCode.put(present: state.map { .hint($0) }, into: &self) }
+        yield &state
+      } else {
+        defer { if let state { self = .hint(state) } }
+        yield &state
+      }
+    }
+  }
+}
+
+/// The store of the case that is there: `store.case` in a store of `PorchPath`.
+public nonisolated enum PorchPathStore: Swift.Sendable {
+  case loan(StateKit.LocalStore<LoanState, LoanAction>)
+  case hint(StateKit.LocalStore<ReminderState, ReminderAction>)
+}
+
+nonisolated extension PorchPathState: StateKit.OneOfState {
+  public typealias OneOfAction = PorchPathAction
+  public typealias OneOfStore = PorchPathStore
+
+  /// The store of the case that is there; for internal use.
+  @MainActor public func _store(
+    in stores: some StateKit.CaseStores<PorchPathState, PorchPathAction>
+  ) -> PorchPathStore {
+    switch self {
+    case .loan(let state): return .loan(stores.store(of: .loan, state))
+    case .hint(let state): return .hint(stores.store(of: .hint, state))
+    }
+  }
+}
+
+public nonisolated enum PorchPathAction: Swift.Equatable, Swift.Codable, Swift.Sendable {
+  case loan(LoanAction)
+  case hint(ReminderAction)
+}
+
+nonisolated extension PorchPathAction {
+  public var loan: LoanAction? {
+    get {
+      if case .loan(let action) = self { return action }
+      return nil
+    }
+    set {
+      if case .loan = self, let newValue { self = .loan(newValue) }
+    }
+  }
+
+  public var isLoan: Swift.Bool {
+    if case .loan = self { return true }
+    return false
+  }
+
+  public var hint: ReminderAction? {
+    get {
+      if case .hint(let action) = self { return action }
+      return nil
+    }
+    set {
+      if case .hint = self, let newValue { self = .hint(newValue) }
+    }
+  }
+
+  public var isHint: Swift.Bool {
+    if case .hint = self { return true }
+    return false
+  }
+}
+
+nonisolated extension PorchPathAction: StateKit.DomainAction {
+  public typealias DomainState = PorchPathState
+  public static let actionTree: StateKit.ActionTree<PorchPathAction> = makeActionTree()
+
+  private static func makeActionTree() -> StateKit.ActionTree<PorchPathAction> {
+    StateKit.ActionTree<PorchPathAction>(
+      ownLeafCount: 0,
+      leaves: "",
+      declaresBridges: false,
+      declaresEffects: false,
+      children: [
+        StateKit.ActionTreeChild<PorchPathAction>(
+          "loan",
+          StateKit.Scope<PorchPathState, PorchPathAction, LoanState?, LoanAction>.loan,
+          state: { \PorchPathState.loan },
+          actions: { (\PorchPathAction.loan, \PorchPathAction?.?.loan) }
+        ),
+        StateKit.ActionTreeChild<PorchPathAction>(
+          "hint",
+          StateKit.Scope<PorchPathState, PorchPathAction, ReminderState?, ReminderAction>.hint,
+          state: { \PorchPathState.hint },
+          actions: { (\PorchPathAction.hint, \PorchPathAction?.?.hint) }
+        ),
+      ]
+    )
+  }
+
+  public static var leafKeyPaths: [Swift.PartialKeyPath<PorchPathAction?>] { [] }
+
+  public var leafIndex: Swift.Int {
+    switch self {
+    case .loan(let action): return PorchPathAction.actionTree.leafIndex(of: action, inChild: 0)
+    case .hint(let action): return PorchPathAction.actionTree.leafIndex(of: action, inChild: 1)
+    }
+  }
+
+  public var declaredBridges: [StateKit.DeclaredBridge<PorchPathState, PorchPathAction>] {
+    var bridges: [StateKit.DeclaredBridge<PorchPathState, PorchPathAction>] = []
+    switch self {
+    case .loan(let action): bridges = action.declaredBridges(in: .loan)
+    case .hint(let action): bridges = action.declaredBridges(in: .hint)
+    }
+    return bridges
+  }
+
+  public var declaredEffects: [StateKit.DeclaredEffect<PorchPathState, PorchPathAction>] {
+    var effects: [StateKit.DeclaredEffect<PorchPathState, PorchPathAction>] = []
+    switch self {
+    case .loan(let action): effects = action.declaredEffects(in: .loan)
+    case .hint(let action): effects = action.declaredEffects(in: .hint)
+    }
+    return effects
+  }
+}
+
+nonisolated extension StateKit.Reducer where State == PorchPathState, Action == PorchPathAction {
+  /// The reducer of `PorchPath` and the domains below it.
+  public static func porchPath(
+    loan: StateKit.Reducer<LoanState, LoanAction>,
+    hint: StateKit.Reducer<ReminderState, ReminderAction>
+  ) -> StateKit.Reducer<PorchPathState, PorchPathAction> {
+    let domains: [Swift.Range<Swift.Int>] = PorchPathAction.actionTree.domains
+    @Sendable func reduce(
+      state: inout PorchPathState,
+      action: PorchPathAction,
+      touched: inout StateKit.TouchedDomains
+    ) {
+      switch action {
+      case .loan(let action):
+        guard case .loan = state, case .loan(var caseState) = StateKit.GeneratedCode.take(&state)
+        else { return touched.markMissedChild() }
+        loan.reduce(&caseState, action, in: domains[0], touching: &touched)
+        StateKit.GeneratedCode.put(.loan(caseState), into: &state)
+      case .hint(let action):
+        guard case .hint = state, case .hint(var caseState) = StateKit.GeneratedCode.take(&state)
+        else { return touched.markMissedChild() }
+        hint.reduce(&caseState, action, in: domains[1], touching: &touched)
+        StateKit.GeneratedCode.put(.hint(caseState), into: &state)
+      }
+    }
+    return .marking(reduce)
+  }
+}
+
+/// `PorchPathScope.root` is where the scopes below `PorchPath` begin.
+public typealias PorchPathScope = StateKit.Scope<
+  PorchPathState,
+  PorchPathAction,
+  PorchPathState,
+  PorchPathAction
+>
+
+nonisolated extension StateKit.Scope
+where
+  ParentState == PorchPathState, ParentAction == PorchPathAction, State == LoanState?, Action == LoanAction
+{
+  public static var loan: StateKit.Scope<PorchPathState, PorchPathAction, LoanState?, LoanAction> {
+    StateKit.Scope<PorchPathState, PorchPathAction, LoanState?, LoanAction>(
+      child: 0,
+      get: { (state: PorchPathState) -> LoanState? in state.loan },
+      modify: { (state: inout PorchPathState, change: (inout LoanState?) -> Swift.Void) -> Swift.Void in
+        change(&state.loan)
+      },
+      embed: { PorchPathAction.loan },
+      extract: { (action: PorchPathAction) -> LoanAction? in
+        if case .loan(let action) = action { return action }
+        return nil
+      }
+    )
+  }
+}
+
+nonisolated extension StateKit.Scope
+where
+  ParentState == PorchPathState,
+  ParentAction == PorchPathAction,
+  State == ReminderState?,
+  Action == ReminderAction
+{
+  public static var hint: StateKit.Scope<PorchPathState, PorchPathAction, ReminderState?, ReminderAction> {
+    StateKit.Scope<PorchPathState, PorchPathAction, ReminderState?, ReminderAction>(
+      child: 1,
+      get: { (state: PorchPathState) -> ReminderState? in state.hint },
+      modify: { (state: inout PorchPathState, change: (inout ReminderState?) -> Swift.Void) -> Swift.Void in
+        change(&state.hint)
+      },
+      embed: { PorchPathAction.hint },
+      extract: { (action: PorchPathAction) -> ReminderAction? in
+        if case .hint(let action) = action { return action }
+        return nil
+      }
+    )
+  }
+}
+
+nonisolated extension StateKit.Scope where State == PorchPathState, Action == PorchPathAction {
+  public var loan: StateKit.Scope<ParentState, ParentAction, LoanState?, LoanAction> { appending(.loan) }
+  public var hint: StateKit.Scope<ParentState, ParentAction, ReminderState?, ReminderAction> {
+    appending(.hint)
+  }
+}
+
+nonisolated extension StateKit.BridgeMiddleware
+where
+  InputAction == PorchPathAction, OutputAction == PorchPathAction, State == PorchPathState
+{
+  /// The bridges declared for `PorchPath` and the domains below it.
+  public static var porchPath: StateKit.BridgeMiddleware<PorchPathAction, PorchPathAction, PorchPathState> {
+    .declared
+  }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `PorchPath` and the domains below it, for stores of any kind.
+  public static func porchPath(
+    reducer: StateKit.Reducer<PorchPathState, PorchPathAction>
+  ) -> StateKit.Domain<PorchPathState, PorchPathAction> where State == PorchPathState, Action == PorchPathAction {
+    StateKit.Domain<PorchPathState, PorchPathAction>.declared(reducer: reducer)
+  }
+}
+
+extension StateKit.Store {
+  /// A store of `PorchPath` with its declared bridges in place.
+  @MainActor public static func porchPath(
+    initialState: PorchPathState,
+    reducer: StateKit.Reducer<PorchPathState, PorchPathAction>,
+    middleware: any StateKit.Middleware<PorchPathAction, PorchPathAction, PorchPathState> = StateKit.IdentityMiddleware<PorchPathAction, PorchPathAction, PorchPathState>(),
+    sideEffects: any StateKit.SideEffects<PorchPathState, PorchPathAction> = StateKit.SideEffectRegistry<PorchPathState, PorchPathAction>(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
+  ) -> StateKit.Store<PorchPathState, PorchPathAction> where State == PorchPathState, Action == PorchPathAction {
+    StateKit.Store<PorchPathState, PorchPathAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,

@@ -64,7 +64,7 @@ struct EverythingKeyTests {
     (["domains.*.requests.*.policy"], PolicySchema.allCases.map(\.rawValue)),
     (["domains.*.effects.*.policy"], PolicySchema.allCases.map(\.rawValue)),
     (["domains.*.effects.*.kind"], EffectKind.allCases.map(\.rawValue)),
-    (["domains.*.children.*.kind"], ChildKind.allCases.map(\.rawValue)),
+    (["domains.*.children.*.kind"], ChildKindWord.allCases.map(\.rawValue)),
   ])
   func `each key that takes a word has all its words`(paths: [String], words: [String]) throws {
     let used = Set(paths.flatMap(try root().values).flatMap(\.texts))

@@ -44,8 +44,11 @@ import Testing
       #"{"oneOf": {"a": 1️⃣1}}"#, "SK0203",
       "expected a domain's name or an object for the case 'a', found a number"
     ),
-    (#"{"oneOf": {"a": 1️⃣{}}}"#, "SK0202", "a case of a one-of needs the key 'domain'"),
-    (#"{"oneOf": {"a": {"domain": "A", 1️⃣"kind": "one"}}}"#, "SK0201", "a case of a one-of has no key 'kind'"),
+    (#"{"oneOf": {"a": 1️⃣{}}}"#, "SK0202", "a case of a one-of or a stack needs the key 'domain'"),
+    (
+      #"{"oneOf": {"a": {"domain": "A", 1️⃣"kind": "one"}}}"#, "SK0201",
+      "a case of a one-of or a stack has no key 'kind'"
+    ),
     (#"{"oneOf": {"a": "A"}, "initial": 1️⃣1}"#, "SK0203", "expected a string for 'initial', found a number"),
     (#"{"oneOf": {"a": "A"}, "initial": 1️⃣"b"}"#, "SK0606", "'oneOf' has no case 'b'; there is 'a'"),
     (

@@ -104,9 +104,10 @@ extension Explanations {
         'InputAction', 'LiftedMiddleware', 'Loadable', 'LocalStore', 'LoggerMiddleware', 'Middleware',
         'ObservedStore', 'OneOfState', 'OptionalMiddleware', 'OptionalState', 'OutputAction', 'ParentAction',
         'ParentState', 'Reducer', 'Registration', 'Replay', 'Reporter', 'RequestAction', 'RuntimeIssue',
-        'Scope', 'Send', 'SideEffect', 'SideEffectRegistry', 'SideEffectTiming', 'SideEffects', 'State',
-        'StateByHand', 'StateKit', 'StateReader', 'Store', 'StoreConfiguration', 'StoreType', 'Subscription',
-        'TestClock', 'TestStore', 'TouchedDomains' and 'Viewpoint'.
+        'Scope', 'Send', 'SideEffect', 'SideEffectRegistry', 'SideEffectTiming', 'SideEffects', 'StackAction',
+        'StackMiddleware', 'StackState', 'State', 'StateByHand', 'StateKit', 'StateReader', 'Store',
+        'StoreConfiguration', 'StoreType', 'Subscription', 'TestClock', 'TestStore', 'TouchedDomains' and
+        'Viewpoint'.
         """,
       wrong: #"""
         "Feed": { "requests": { "page": { "output": "(page: Page)" } } }

@@ -8,7 +8,7 @@ extension ChildKey: DescribedKey {
         "The name of a domain of this module or of a module under 'uses'. A domain cannot contain itself."
       )
       .examples("Detail", "Accounts.Users")
-    case .kind: .word(ChildKind.self, "The number of children.", default: .standard)
+    case .kind: .word(ChildKindWord.self, "The number of children.", default: .standard)
     case .oneOf:
       .entries(
         of: .oneOfCase,
@@ -24,6 +24,16 @@ extension ChildKey: DescribedKey {
         "The case of 'oneOf' that is there at the start. Without it, the property is optional, and nil at the start."
       )
       .examples("login")
+    case .stack:
+      .entries(
+        of: .oneOfCase,
+        """
+        The domains that may lie on each other in any number, by the names of their cases. The property is a StackState of
+        enums with the state of one of them, which gives each element an id. An action for an element that is not there
+        does not change the state, and is reported. The effects of an element end when it is removed.
+        """,
+        isNeverEmpty: true
+      ).examples(json: #"{ "detail": "Detail", "edit": "Edit" }"#)
     case .allow: .reference(.allow)
     case .was: .reference(.was)
     }

@@ -112,24 +112,24 @@ package enum EffectKey: String, SchemaKey {
 }
 
 package enum ChildKey: String, SchemaKey {
-  case domain, kind, oneOf, initial, allow, was
+  case domain, kind, oneOf, initial, stack, allow, was
 
   package static let shape: ObjectShape = ObjectShape(
     of: ChildKey.self,
     "a child",
     under: ["children"],
-    alternatives: [.domain, .oneOf]
+    alternatives: [.domain, .oneOf, .stack]
   )
 }
 
-/// The keys of a case of a one-of.
+/// The keys of a case of a one-of or a stack.
 package enum CaseKey: String, SchemaKey {
   case domain, allow, was
 
   package static let shape: ObjectShape = ObjectShape(
     of: CaseKey.self,
-    "a case of a one-of",
-    under: ["oneOf"],
+    "a case of a one-of or a stack",
+    under: ["oneOf", "stack"],
     required: [.domain]
   )
 }

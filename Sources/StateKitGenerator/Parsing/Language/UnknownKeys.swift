@@ -93,7 +93,8 @@ extension ObjectShape {
   /// Whether a key is required and a value is of its kind.
   fileprivate func needs(_ key: String, as value: JSONNode) -> Bool {
     switch (key, value.value) {
-    case ("struct", .object), ("enum", .array), ("oneOf", .object), ("domain", .string):
+    case ("struct", .object), ("enum", .array), ("oneOf", .object), ("stack", .object),
+      ("domain", .string):
       required.contains(key) || alternatives.contains(key)
     case ("domains", .object), ("statekit", .number), ("on", .string), ("dispatch", .string),
       ("type", .string):

@@ -1,11 +1,13 @@
 /// An action at the end of a path through children.
 final class ResolvedActionPath {
   let children: [ResolvedChild]
-  /// The domain that declares the action.
+  /// The domain that declares the action, or that of the stack whose elements it removes.
   let domain: ResolvedDomain
   /// The request, if the action is one of its phases.
   let request: ResolvedRequest?
   let action: ActionSchema
+  /// Whether the action removes elements of a stack, the last of `children`, and is no element's.
+  let isPop: Bool
   /// The ids of the elements in the lists on the path, labelled by the children's names.
   let elements: [PayloadValueSchema]
   /// The values that can be named: the payload, then the ids of the elements on the path. Nil if the payload could not
@@ -22,7 +24,9 @@ final class ResolvedActionPath {
     self.domain = domain
     self.request = request
     self.action = action
-    self.elements = children.compactMap(\.element)
+    let isPop = children.last?.popFrom === action
+    self.isPop = isPop
+    self.elements = (isPop ? children.dropLast() : children).compactMap(\.element)
   }
 
   /// Whether a label is the label of an element's id.

@@ -130,19 +130,22 @@ final class ResolvedChild {
   let schema: ChildSchema
   unowned let parent: ResolvedDomain
   unowned let domain: ResolvedDomain
-  /// The id of the child's element in a path; nil unless the child is a list.
+  /// The id of the child's element in a path; nil unless the child is a list or a stack.
   let element: PayloadValueSchema?
+  /// The action that goes back; nil unless the child is a stack.
+  let popFrom: ActionSchema?
 
   init(_ schema: ChildSchema, in parent: ResolvedDomain, _ domain: ResolvedDomain) {
     self.schema = schema
     self.parent = parent
     self.domain = domain
+    let location = schema.name.location
+    let id = schema.kind == .stack ? SwiftType.simple("Int") : domain.entry.idType
+    let isElement = schema.kind?.hasElements == true
     self.element =
-      schema.kind == .each
-      ? PayloadValueSchema(
-        label: schema.name,
-        type: domain.entry.idType.map { Located($0, at: schema.name.location) }
-      ) : nil
+      isElement ? PayloadValueSchema(label: schema.name, type: id.map { Located($0, at: location) }) : nil
+    self.popFrom =
+      schema.kind == .stack ? .popFrom(at: location) : nil
   }
 
   var name: String { schema.name.value }

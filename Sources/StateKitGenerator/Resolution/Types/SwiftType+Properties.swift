@@ -27,6 +27,7 @@ extension SwiftType {
       if let loadable { return loadable }
       let argument = path.last?.arguments.first
       if ofRuntime?.name == "IdentifiedArray" { return argument.map(SwiftType.identified) ?? [] }
+      if ofRuntime?.name == "StackState" { return argument.map(SwiftType.stack) ?? [] }
       switch (builtIn?.name, argument) {
       case ("String", _), ("Substring", _): return SwiftType.list(of: .simple("Character"))
       case ("ArraySlice", let element?), ("ContiguousArray", let element?): return SwiftType.list(of: element)
@@ -53,6 +54,11 @@ extension SwiftType {
     return list(of: element) + [("elements", .array(element))] + ids
   }
 
+  /// The properties of a `StackState`.
+  private static func stack(_ element: SwiftType) -> [(name: String, type: SwiftType)] {
+    list(of: element) + [("elements", .array(element)), ("ids", .array(.simple("Int")))]
+  }
+
   private static func range(of bound: SwiftType) -> [(name: String, type: SwiftType)] {
     [("lowerBound", bound), ("upperBound", bound), ("isEmpty", .simple("Bool"))]
   }
@@ -71,7 +77,7 @@ extension SwiftType {
   /// The StateKit type: `Loadable<Int, Never>` or `StateKit.Loadable<Int, Never>`.
   var ofRuntime: Component? {
     guard case .named(let components) = self, let last = components.last, components.isType(of: "StateKit"),
-      ["Loadable", "IdentifiedArray"].contains(last.name)
+      ["Loadable", "IdentifiedArray", "StackState"].contains(last.name)
     else { return nil }
     return last
   }

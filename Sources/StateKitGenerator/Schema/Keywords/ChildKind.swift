@@ -1,12 +1,30 @@
 /// The number of a child's instances.
-package enum ChildKind: String, CaseIterable {
+package enum ChildKind: String {
   /// Always one.
   case one
   /// At most one.
   case optional
-  /// A list, each element with an id.
+  /// A list, each element with an id in its state.
   case each
+  /// A stack, which gives each element an id.
+  case stack
+
+  /// Whether an action of the child names one of several instances.
+  package var hasElements: Bool { self == .each || self == .stack }
+}
+
+/// The kinds that 'kind' names.
+package enum ChildKindWord: String, CaseIterable {
+  case one, optional, each
 
   /// The keyword of a schema that leaves it out.
-  package static let standard = ChildKind.one
+  package static let standard = ChildKindWord.one
+
+  var kind: ChildKind {
+    switch self {
+    case .one: .one
+    case .optional: .optional
+    case .each: .each
+    }
+  }
 }

@@ -14,11 +14,16 @@ extension ActionPath {
   func code(of value: ActionPathValue) -> Code {
     switch value {
     case .payload(let value): "\(value.binding)"
-    case .element(let step, _, _): "\(ActionPath.variable(ofStep: step)).id"
+    case .element(let step, _, _):
+      steps[step].isStack
+        ? ActionPath.id(ofStep: step) : "\(ActionPath.variable(ofStep: step)).id"
     }
   }
 
-  /// The variable for the id and the action of the element at a step.
+  /// The variable for the id of the element at a step that is that of a stack.
+  fileprivate static func id(ofStep step: Int) -> Code { "element\(step)" }
+
+  /// The variable for the id and the action of the element at a step that is that of a list.
   static func variable(ofStep step: Int) -> Code { step == 0 ? "action" : "action\(step)" }
 
   fileprivate static func closed(_ count: Int) -> Code {
@@ -43,8 +48,8 @@ struct ActionMatch {
     return SwitchCode(declaring: cases + others, isComplete: isComplete, part: "addOwn\(what)")
   }
 
-  /// The cases of a switch over the actions after a number of steps. A pattern cannot match inside the struct of an
-  /// element's action, so a nested switch follows.
+  /// The cases of a switch over the actions after a number of steps. A pattern cannot match inside the struct with the
+  /// action of a list's element, so a nested switch follows.
   static func cases(_ matches: [ActionMatch], below start: Int, part: Code) -> [SwitchCode.Case] {
     var patterns: [String] = []
     var groups: [String: [ActionMatch]] = [:]
@@ -76,19 +81,33 @@ struct ActionMatch {
     ).lines
   }
 
-  /// The next step that leads to an element.
+  /// The next step that leads to an element of a list.
   private func nextList(from start: Int) -> Int? {
-    path.steps.indices.dropFirst(start).first { path.steps[$0].elementID != nil }
+    path.steps.indices.dropFirst(start).first { path.steps[$0].elementID != nil && !path.steps[$0].isStack }
   }
 
-  /// The pattern up to the first element: `.users(.renamed(let id, _))`, `.users(.rows(let action1))`.
+  /// The pattern up to the first element of a list: `.users(.renamed(let id, _))`, `.users(.rows(let action1))`,
+  /// `.path(.element(let element0, .detail(.closed)))`.
   private func pattern(below start: Int, using used: [Int]) -> Code {
     let list: Int? = nextList(from: start)
     let last: Int = list ?? path.steps.count
-    let opened: Code = path.steps[start..<last].map { ".\($0.name)(" }.joined(separator: "")
+    // After the case of a stack, the pattern begins inside of it.
+    let begun: [Code] = start > 0 ? [element(at: start - 1, using: used)].compactMap(\.self) : []
+    let opened: [Code] = (start..<last).flatMap { step -> [Code] in
+      [".\(path.steps[step].name)("] + [element(at: step, using: used)].compactMap(\.self)
+    }
     let end: Code =
       list.map { ".\(path.steps[$0].name)(let \(ActionPath.variable(ofStep: $0)))" }
       ?? ".\(path.action)\(pattern: path.payload, binding: used.contains)"
-    return "\(opened)\(end)\(ActionPath.closed(last - start))"
+    let all: [Code] = begun + opened
+    return "\(all.joined(separator: ""))\(end)\(ActionPath.closed(all.count))"
+  }
+
+  /// The beginning of the pattern for an element's action, `.element(let element1, `, if the step is that of a stack.
+  private func element(at step: Int, using used: [Int]) -> Code? {
+    guard path.steps[step].isStack else { return nil }
+    let elements = path.steps[..<step].filter { $0.elementID != nil }.count
+    let isUsed = used.contains(path.payload.count + elements)
+    return isUsed ? ".element(let \(ActionPath.id(ofStep: step)), " : ".element(_, "
   }
 }

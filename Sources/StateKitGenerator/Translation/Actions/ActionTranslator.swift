@@ -33,9 +33,10 @@ struct ActionTranslator {
     )
   }
 
-  /// `rows(id:action:)`, which makes the case without naming the struct for both values.
+  /// `rows(id:action:)`, which makes the case without naming the type for both values.
   private func elementAction(_ child: ChildModel) -> (any Declaration)? {
     guard let id = child.elementID else { return nil }
+    let make: Code = child.kind == .stack ? ".element" : ""
     return FunctionDeclaration(
       prefix: DeclarationPrefix(
         documentation: DocComment(
@@ -45,7 +46,7 @@ struct ActionTranslator {
       head: "\(domain.access.prefix)static func \(child.name)",
       parameters: ["id: \(id)", "action: \(child.action)"],
       result: domain.action,
-      body: ["\(domain.action).\(child.name)(\(child.payload)(id: id, action: action))"]
+      body: ["\(domain.action).\(child.name)(\(child.payload)\(make)(id: id, action: action))"]
     )
   }
 

@@ -30,7 +30,8 @@ struct EffectsAreWhole: ValidationRule {
     _ diagnostics: DiagnosticCollector
   ) {
     let given = trigger.children.map(\.name)
-    for (depth, child) in result.children.enumerated() where child.kind == .each {
+    for (depth, child) in result.children.enumerated() where child.element != nil {
+      if result.isPop, depth == result.children.count - 1 { continue }
       guard !given.starts(with: result.children[...depth].map(\.name)) else { continue }
       return diagnostics.report(
         .elementNotKnown(child.schema, effect, at: path.components[depth].location)

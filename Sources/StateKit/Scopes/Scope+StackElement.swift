@@ -1,0 +1,30 @@
+extension Scope {
+  /// The scope of one element of a stack: an optional; nil if there is no element with this id.
+  ///
+  ///     AppScope.root.path.element(id: 1)
+  ///
+  /// Setting the optional to nil removes the element alone. If there is no such element, a new value is dropped.
+  public func element<Element, ElementAction>(
+    id: Int
+  ) -> Scope<ParentState, ParentAction, Element?, ElementAction>
+  where State == StackState<Element>, Action == StackAction<ElementAction> {
+    Scope<ParentState, ParentAction, Element?, ElementAction>(
+      get: { get($0)[id: id] },
+      modify: { state, change in modify(&state) { change(&$0[id: id]) } },
+      embed: { embed(.element(id: id, action: $0)) },
+      extract: { extract($0)?[id: id] },
+      domains: domains,
+      steps: steps.map { $0 + [EffectToken(id)] }
+    )
+  }
+
+  /// The scope of one element of a stack that may be absent.
+  ///
+  ///     AppScope.root.detail.path.element(id: 1)
+  public func element<Element, ElementAction>(
+    id: Int
+  ) -> Scope<ParentState, ParentAction, Element?, ElementAction>
+  where State == StackState<Element>?, Action == StackAction<ElementAction> {
+    appending(Scope<StackState<Element>, Action, StackState<Element>, Action>.root.element(id: id))
+  }
+}
