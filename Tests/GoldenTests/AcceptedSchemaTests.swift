@@ -52,6 +52,69 @@ struct AcceptedSchemaTests {
     #expect(said == "")
   }
 
+  @Test(arguments: [
+    #""effects": { "e": { "on": "path.row.a" } }"#,
+    #""effects": { "e": { "on": "path.row.a", "id": "$path", "until": "path.row.b", "output": "path.row.b" } }"#,
+    #""effects": { "e": { "on": "path.row.a", "output": "path.popFrom", "until": "path.popFrom" } }"#,
+    #""effects": { "e": { "on": "path.popFrom", "output": "path.popFrom", "kind": "stream" } }"#,
+    #""effects": { "e": { "on": "path.list.rows.b" }, "f": { "on": "path.list.rows.a" } }"#,
+    #""effects": { "e": { "on": "lists.trail.row.b" }, "f": { "on": "lists.trail.popFrom" } }"#,
+    #""reactions": { "path.list.rows.b": { "add": { "n": "$x" } }, "path.list.rows.a": { "set": { "n": "$path" } } }"#,
+    #""reactions": { "path.list.rows.b": { "set": { "n": "$path" } }, "path.list.rows.a": { "set": { "n": "$rows" } } }"#,
+    #"""
+    "bridges": [
+      { "on": "path.list.rows.b", "dispatch": "c", "with": { "x": "$y" } },
+      { "on": "path.list.rows.a", "dispatch": "c", "with": { "x": "$path" } }
+    ]
+    """#,
+    #""bridges": [{ "on": "lists.trail.row.a", "dispatch": "lists.trail.popFrom", "with": { "lists": "$lists", "id": "$trail" } }]"#,
+  ])
+  func `the ids of a stack and of a list are known where they are used`(app: String) throws {
+    let said = try diagnose(
+      #"""
+      "App": {
+        "state": { "n": "Int = 0" }, "actions": { "c": { "payload": "(x: Int)", "set": { "n": "$x" } } },
+        "children": {
+          "path": { "stack": { "list": "List", "row": "Row" } }, "lists": { "domain": "List", "kind": "each" }
+        },
+        \#(app)
+      },
+      "List": {
+        "state": { "id": "Int" },
+        "children": { "rows": { "domain": "Row", "kind": "each" }, "trail": { "stack": { "row": "Row" } } }
+      },
+      "Row": { "state": { "id": "Int" }, "actions": { "a": {}, "b": "(x: Int, y: Int)" } }
+      """#
+    )
+    #expect(said == "")
+  }
+
+  @Test(arguments: [#""kind": "each""#, #""kind": "optional""#])
+  func `a path leads through the listed properties of a state written by hand`(kind: String) throws {
+    let path = kind.contains("each") ? "row.last" : "row"
+    let said = try diagnose(
+      #"""
+      "App": {
+        "actions": { "a": {}, "b": "(isOpen: Bool?)" },
+        "children": { "row": { "domain": "Row", \#(kind) } },
+        "bridges": [{ "on": "a", "dispatch": "b", "with": { "isOpen": "@\#(path).inner.last.isOpen" } }]
+      },
+      "Row": {
+        "state": { "swift": "HandState", "properties": { "id": "Int", "inner": "[InnerState]" } },
+        "actions": { "tapped": {} }
+      },
+      "Inner": { "state": { "isOpen": "Bool?" } }
+      """#,
+      swift: """
+        struct HandState: Equatable, Identifiable, Sendable {
+          var id: Int
+          var inner: [InnerState]
+        }
+        """
+    )
+    #expect(said == "")
+  }
+
   @Test(arguments: ["tabs.first.isOpen", "!holes.last.isOpen", "rows.first.isOpen", "tabs.isEmpty"])
   func `a condition leads through collections, too`(path: String) throws {
     let said = try diagnose(

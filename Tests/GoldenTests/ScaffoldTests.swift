@@ -71,4 +71,27 @@ struct ScaffoldTests {
     #expect(changed.map(\.added) == [])
     #expect(plan.diagnostics.map(\.message) == [])
   }
+
+  /// With setters of actions and without.
+  @Test(arguments: ["full", "read", "none"])
+  func `the tests of a schema with stacks compile without a warning`(accessors: String) throws {
+    let stacks = try #require(Golden.schemas().first { $0.path.hasSuffix("Stacks.statekit.json") })
+    let text = String(decoding: stacks.bytes, as: UTF8.self)
+      .replacing(#""statekit": 1,"#, with: #""statekit": 1, "accessors": "\#(accessors)","#)
+    let source = SourceFile(path: "Stacks.statekit.json", text: text)
+    var options = GeneratorOptions()
+    options.moduleName = "App"
+    let generator = Generator(options: options)
+    let scaffold = try #require(generator.scaffold([source]).0)
+    let changes = try #require(scaffold.tests(ofModule: "App")).plan(for: []).changes
+    #expect(changes.count == 6)
+    let folder = try TemporaryFolder()
+    let generated = try generator.generate([source]).files.map { try folder.write($0.contents, to: $0.name) }
+    let written = try changes.enumerated().map { index, change in
+      try folder.write(String(decoding: change.contents, as: UTF8.self), to: "Tests\(index).swift")
+    }
+    let swiftc = Swiftc(arguments: ["-swift-version", "6", "-enable-testing"])
+    #expect(try swiftc.makeModule("App", of: generated, in: folder.url) == "")
+    #expect(try swiftc.diagnose(written, in: folder.url) == "")
+  }
 }

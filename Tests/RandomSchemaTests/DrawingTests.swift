@@ -27,7 +27,7 @@ struct DrawingTests {
     "reactions", "bridges", "payload", "set", "toggle", "add", "reduce", "visibility", "sensitive",
     "deprecated",
     "input", "output", "failure", "into", "policy", "id", "until", "on", "kind", "domain", "dispatch", "with",
-    "when", "allow", "properties", "cases", "oneOf", "initial",
+    "when", "allow", "properties", "cases", "oneOf", "initial", "stack",
   ])
   func `each key of the language is drawn`(key: String) {
     #expect(Self.squeezed.count { $0.contains("\"\(key)\":") } >= 5)
@@ -59,6 +59,32 @@ struct DrawingTests {
     }
     #expect(makes(false) >= 20)
     #expect(makes(true) >= 20)
+  }
+
+  @Test func `stacks are drawn in all places`() {
+    func expectDrawn(_ isDrawn: (DrawnSchema, DrawnDomain) -> Bool, _ what: Comment) {
+      let count = Self.schemas.count { schema in schema.domains.contains { isDrawn(schema, $0) } }
+      #expect(count >= 5, what)
+    }
+    func isStack(_ child: DrawnChild) -> Bool { child.kind == .stack }
+    func isElement(_ leaf: DrawnLeaf) -> Bool { leaf.elements.contains(where: isStack) }
+    expectDrawn({ $1.stateByHand != nil && $1.children.contains(where: isStack) }, "a state by hand")
+    expectDrawn({ $1.actionsByHand != nil && $1.children.contains(where: isStack) }, "actions by hand")
+    expectDrawn(
+      { schema, domain in
+        domain.children.contains { isStack($0) && schema.domains[$0.domain].children.count > 1 }
+      },
+      "several cases"
+    )
+    for (isNamed, what) in [(isElement, "an element"), (\DrawnLeaf.isPop as (DrawnLeaf) -> Bool, "popFrom")] {
+      expectDrawn({ $1.reactions.contains { isNamed($0.leaf) && !$0.change.isEmpty } }, "\(what) changes")
+      expectDrawn({ $1.reactions.contains { isNamed($0.leaf) && $0.change.isEmpty } }, "\(what) is handled")
+      expectDrawn({ $1.bridges.contains { isNamed($0.on) } }, "\(what) starts a bridge")
+      expectDrawn({ $1.bridges.contains { isNamed($0.dispatch) } }, "\(what) ends a bridge")
+      expectDrawn({ $1.effects.contains { isNamed($0.on) } }, "\(what) starts an effect")
+      expectDrawn({ $1.effects.contains { $0.until.map(isNamed) == true } }, "\(what) ends an effect")
+      expectDrawn({ $1.effects.contains { $0.output.map(isNamed) == true } }, "an effect gives \(what)")
+    }
   }
 
   @Test func `schemas of all sizes are drawn`() {

@@ -5,7 +5,7 @@ struct ActionPaths {
   private enum Step {
     case action
     case request(phases: [String])
-    case child(domain: DomainID)
+    case child(domain: DomainID, isStack: Bool)
   }
 
   /// The steps from each domain, by name.
@@ -26,7 +26,8 @@ struct ActionPaths {
       case nil: return false
       case .action: return rest.isEmpty
       case .request(let phases): return rest.count == 1 && phases.contains(path[index + 1])
-      case .child(let next): domain = next
+      case .child(_, true) where rest.elementsEqual(["popFrom"]): return true
+      case .child(let next, _): domain = next
       }
     }
     return false
@@ -38,7 +39,9 @@ struct ActionPaths {
     for request in domain.requests {
       steps[request.name.name] = .request(phases: request.phases.map(\.name.name))
     }
-    for child in domain.children { steps[child.name.name] = .child(domain: child.domain.id) }
+    for child in domain.children {
+      steps[child.name.name] = .child(domain: child.domain.id, isStack: child.kind == .stack)
+    }
     return steps
   }
 }

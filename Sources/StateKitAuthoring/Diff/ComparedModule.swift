@@ -92,8 +92,9 @@ extension RequestModel {
 }
 
 extension ChildModel {
-  /// The type of an element's id, such as `PostsState.ID`; nil if the child is not a list.
+  /// The type of an element's id, such as `PostsState.ID`; nil if the child is neither a list nor a stack.
   var idType: SwiftType? {
+    if kind == .stack { return .named([SwiftType.Component(name: "Int", arguments: [])]) }
     guard kind == .each, case .named(let path) = domain.stateType else { return nil }
     return .named(path + [SwiftType.Component(name: "ID", arguments: [])])
   }

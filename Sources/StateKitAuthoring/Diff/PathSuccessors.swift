@@ -4,11 +4,12 @@ internal import StateKitGenerator
 struct PathSuccessors {
   let diff: SchemaDiff
 
-  /// The new path of an action, and its payload in both versions.
+  /// The new path of an action, and its payload in both versions, which is empty for going back in a stack: the id that
+  /// it has never changes.
   struct Successor {
     let path: [String]
-    let old: ActionModel
-    let new: ActionModel
+    let old: [PayloadValueModel]
+    let new: [PayloadValueModel]
     /// The id types of the elements on the path.
     var ids: [(old: SwiftType, new: SwiftType)] = []
   }
@@ -18,7 +19,7 @@ struct PathSuccessors {
     case unknown
     /// The component at this index is not in the new schemas.
     case gone(Int)
-    /// The component at this index is a list in only one of the schemas.
+    /// The component at this index is a list or a stack in only one of the schemas.
     case otherKind(Int)
   }
 
@@ -47,10 +48,10 @@ struct PathSuccessors {
       let phases = Pairing(request.old.phases, request.new.phases, name: \.name.name)
       guard let phase = phases.pair(named: rest[rest.startIndex]) else { throw .gone(rest.startIndex) }
       let path = [request.new.name.name, phase.new.name.name]
-      return Successor(path: path, old: phase.old, new: phase.new)
+      return Successor(path: path, old: phase.old.payload, new: phase.new.payload)
     }
     guard let action = pairing.actions.pair(named: name) else { throw .gone(path.startIndex) }
-    return Successor(path: [action.new.name.name], old: action.old, new: action.new)
+    return Successor(path: [action.new.name.name], old: action.old.payload, new: action.new.payload)
   }
 
   private func throughChild(
@@ -60,6 +61,10 @@ struct PathSuccessors {
   ) throws(Failure) -> Successor {
     guard let pairing = diff.pairings[child.old.domain.id, child.new.domain.id] else {
       throw .gone(index)
+    }
+    if child.old.kind == .stack, rest.elementsEqual(["popFrom"]) {
+      guard child.new.kind == .stack else { throw .gone(index + 1) }
+      return Successor(path: [child.new.name.name, "popFrom"], old: [], new: [])
     }
     let below = try successor(of: rest, pairing)
     guard (child.old.idType == nil) == (child.new.idType == nil) else { throw .otherKind(index) }

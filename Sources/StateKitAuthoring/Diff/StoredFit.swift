@@ -47,6 +47,9 @@ struct StoredFit {
     if let oldElement = oldType.elementOfStoredArray, let newElement = newType.elementOfStoredArray {
       return impact(oldElement, newElement, &seen)
     }
+    if let oldElement = oldType.elementOfStoredStack, let newElement = newType.elementOfStoredStack {
+      return impact(oldElement, newElement, &seen)
+    }
     if let oldParts = oldType.partsOfLoadable, let newParts = newType.partsOfLoadable {
       return impact(oldParts, newParts, &seen)
     }
@@ -143,6 +146,14 @@ extension SwiftType {
       return ["Set", "ContiguousArray", "StateKit.IdentifiedArray"].contains(name) ? last.arguments[0] : nil
     default: return nil
     }
+  }
+
+  /// The type of the elements of a `StateKit.StackState`, which JSON stores as an object with its ids.
+  var elementOfStoredStack: SwiftType? {
+    guard case .named(let path) = self, path.map(\.name) == ["StateKit", "StackState"],
+      let arguments = path.last?.arguments, arguments.count == 1
+    else { return nil }
+    return arguments[0]
   }
 
   /// The value and error types of a `StateKit.Loadable`.

@@ -92,7 +92,7 @@ extension SwiftType {
   /// Whether the tool knows where stored values contain the parts of the type.
   fileprivate var isStoredByParts: Bool {
     guard case .named = self else { return true }
-    return elementOfStoredArray != nil || partsOfLoadable != nil
+    return elementOfStoredArray != nil || elementOfStoredStack != nil || partsOfLoadable != nil
   }
 
   /// The types in the spelling of the type.

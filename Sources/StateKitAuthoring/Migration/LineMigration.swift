@@ -93,8 +93,8 @@ struct LineMigration {
       values = found
     }
     let payloads = PayloadDiff(
-      old: successor.old.payload,
-      new: successor.new.payload,
+      old: successor.old,
+      new: successor.new,
       diff: diff
     )
     // The recorder does not write empty payloads.

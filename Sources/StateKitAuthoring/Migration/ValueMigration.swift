@@ -37,6 +37,8 @@ struct ValueMigration {
       case .array(let elements) = node.value
     {
       for element in elements { try plainly(element, old, new, &edits) }
+    } else if let old = oldType.elementOfStoredStack, let new = newType.elementOfStoredStack {
+      try stack(node, old, new, &edits)
     } else if let old = StoredForm(oldType), let new = StoredForm(newType) {
       guard old.isWithin(new) || new.admits(node) else {
         throw failure(oldType, newType)
@@ -44,6 +46,19 @@ struct ValueMigration {
     } else {
       try named(node, oldType, newType, &edits)
     }
+  }
+
+  /// A stack, which is stored as `{"ids": […], "elements": […], "nextID": 3}`. The ids stay.
+  private func stack(
+    _ node: JSONNode,
+    _ old: SwiftType,
+    _ new: SwiftType,
+    _ edits: inout ByteEdits
+  ) throws(MigrationFailure) {
+    guard case .object(let members) = node.value,
+      case .array(let elements) = members.first(where: { $0.key.text == "elements" })?.value.value
+    else { throw MigrationFailure("the value is not a stack") }
+    for element in elements { try plainly(element, old, new, &edits) }
   }
 
   private func dictionary(

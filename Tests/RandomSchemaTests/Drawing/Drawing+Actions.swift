@@ -98,7 +98,8 @@ extension Drawing {
     }
     for child in domain.children where !change.properties.contains(child.name) && chance(25) {
       let isOneOf = schema.domains[child.domain].isOneOf
-      guard child.kind == .optional || isOneOf, let made = drawState(of: child.domain) else { continue }
+      guard child.kind == .optional || child.kind == .one && isOneOf, let made = drawState(of: child.domain)
+      else { continue }
       change.assignments.append(
         DrawnChange.Assignment(
           property: child.name,
@@ -118,8 +119,8 @@ extension Drawing {
       let name = SwiftText.name(child.name)
       return (.object([(child.name, state.json)]), "\(domain.state).\(name)(\(state.swift))")
     }
-    // The initialiser of a type written by hand asks for all parts, and that of a list is not known to the schema.
-    if domain.stateByHand != nil, !domain.isListed || domain.children.contains(where: { $0.kind == .each }) {
+    // The initialiser of a type written by hand asks for all parts, and a list or a stack is not known to the schema.
+    if domain.stateByHand != nil, !domain.isListed || domain.children.contains(where: \.kind.hasElements) {
       return nil
     }
     var members: [(String, JSON)] = []
@@ -134,7 +135,7 @@ extension Drawing {
       members.append((property.name, json))
       arguments.append("\(SwiftText.label(property.name)): \(literal.swift)")
     }
-    for child in domain.children where child.kind != .each {
+    for child in domain.children where !child.kind.hasElements {
       let isLeftOut = child.kind == .optional && (chance(50) || schema.domains[child.domain].isUsed)
       if isLeftOut, !domain.isListed { continue }
       if isLeftOut {

@@ -114,14 +114,15 @@ extension DrawnSchema {
         case .optional:
           return readable(in: child.domain, depth: depth + 1)
             .map { $0.behind(child.name, name + "?", isOptional: true) }
-        case .each:
+        case .each, .stack:
           let element = DrawnType.optional(.state(child.domain))
           let parts = [
             DrawnReadable("isEmpty", .bool), DrawnReadable("count", .int), DrawnReadable("last", element),
           ]
+          let ids = child.kind == .stack ? [DrawnReadable("ids", .array(.int))] : []
           let inner = readable(in: child.domain, depth: depth + 1)
             .map { $0.behind("last", "last?", isOptional: true) }
-          return (parts + inner).map { $0.behind(child.name, name) }
+          return (parts + ids + inner).map { $0.behind(child.name, name) }
         }
       }
   }

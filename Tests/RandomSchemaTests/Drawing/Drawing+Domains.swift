@@ -64,7 +64,7 @@ extension Drawing {
     let taken = Set(schema.domains[parent].children.map(\.name))
     guard let name = pick(1, of: Words.children, without: taken).first else { return }
     let kind = pick([.one, .one, .optional, .each] as [DrawnChild.Kind]) ?? .one
-    if chance(20) { return addCase(child, name, to: parent) }
+    if chance(35) { return addCase(child, name, to: parent) }
     schema.domains[parent].children.append(
       DrawnChild(
         name: name,
@@ -99,13 +99,14 @@ extension Drawing {
     made.isOneOf = true
     made.children = [added]
     schema.domains.append(made)
-    let isAlwaysThere = chance(50)
+    let kind = pick([.one, .optional, .stack, .stack] as [DrawnChild.Kind]) ?? .one
     schema.domains[parent].children.append(
       DrawnChild(
         name: name,
         domain: schema.domains.count - 1,
-        kind: isAlwaysThere ? .one : .optional,
-        initial: isAlwaysThere ? name : nil
+        kind: kind,
+        was: chance(5) ? [fresh("child")] : [],
+        initial: kind == .one ? name : nil
       )
     )
     if isTooLarge {

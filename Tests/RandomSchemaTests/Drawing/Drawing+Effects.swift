@@ -33,8 +33,9 @@ extension Drawing {
   /// Whether an action's path goes only through elements that the path of the effect's trigger also goes
   /// through.
   private func isKnown(_ leaf: DrawnLeaf, from on: DrawnLeaf) -> Bool {
-    guard let last = leaf.steps.lastIndex(where: { $0.kind == .each }) else { return true }
-    return on.steps.map(\.name).starts(with: leaf.steps[...last].map(\.name))
+    let (steps, known) = (leaf.stepsToElement, on.stepsToElement)
+    guard let last = steps.lastIndex(where: \.kind.hasElements) else { return true }
+    return known.map(\.name).starts(with: steps[...last].map(\.name))
   }
 
   /// An action with one value, whose type belongs to its own module and becomes an `Error`.
@@ -51,4 +52,9 @@ extension Drawing {
     if case .declared(let type) = leaf.payload[0].type { schema.types[type].isFailure = true }
     return leaf
   }
+}
+
+extension DrawnLeaf {
+  /// The steps, without the stack in which the leaf goes back: its elements are not on the path.
+  fileprivate var stepsToElement: ArraySlice<DrawnChild> { isPop ? steps.dropLast() : steps[...] }
 }

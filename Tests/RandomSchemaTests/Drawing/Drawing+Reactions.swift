@@ -21,6 +21,7 @@ extension Drawing {
   func elementIDs(of leaf: DrawnLeaf) -> [(key: String, type: DrawnType)] {
     leaf.elements.map { child in
       let domain = schema.domains[child.domain]
+      if child.kind == .stack { return (child.name, .int) }
       // The schema does not know the type of the id in a handwritten state: the pair fits only the id of the
       // same state.
       if !domain.hasKnownProperties { return (child.name, .pair(domain.state, .int, "", .int)) }

@@ -78,6 +78,63 @@ extension Laws {
     observation(element(id)) { isSame($0, $1, of: child) }
   }
 
+  /// The elements of a sample's stack have the ids from 0.
+  func child<Child: DomainFacts>(
+    _ position: Int,
+    _ scope: Scope<State, Action, StackState<Child.Action.DomainState>, StackAction<Child.Action>>,
+    element: (Int) -> Scope<State, Action, Child.Action.DomainState?, Child.Action>,
+    of child: Child.Type
+  ) {
+    let leaves = cases[cases.count - Facts.children.count + position].dropFirst()
+    let actions = child.samples(0).map { StackAction.element(id: 0, action: $0) }
+    embedding(position, scope, [.popFrom(id: 0)] + actions) { left, right in
+      switch (left, right) {
+      case (.popFrom(let left), .popFrom(let right)): left == right
+      case (.element(let id, let left), .element(let other, let right)):
+        id == other && child.isSame(left, right)
+      default: false
+      }
+    }
+    embedding(position, element(0), child.samples(0), child.isSame, in: leaves)
+    let state = Facts.state(0)
+    expect(scope.get(state).ids == [0, 1], "the ids of \(child.domain) are \(scope.get(state).ids)")
+    for id in [0, 1] {
+      expect(
+        element(id).get(state).map { child.isSame($0, child.state(id)) } == true,
+        "\(child.domain) has no element \(id)"
+      )
+    }
+    stackChanges(scope, element: element, of: child)
+    reduction(position, child.reducer.pullback(scope), of: child)
+    reduction(position, child.reducer.pullback(element(0)), of: child, in: leaves)
+    observation(scope) {
+      $0.ids == $1.ids && zip($0.elements, $1.elements).allSatisfy { child.isSame($0, $1) }
+    }
+    observation(element(0)) { isSame($0, $1, of: child) }
+  }
+
+  /// An id is not given twice, and not by the scope of an element; going back removes the elements above.
+  private func stackChanges<Child: DomainFacts>(
+    _ scope: Scope<State, Action, StackState<Child.Action.DomainState>, StackAction<Child.Action>>,
+    element: (Int) -> Scope<State, Action, Child.Action.DomainState?, Child.Action>,
+    of child: Child.Type
+  ) {
+    var state = Facts.state(0)
+    child.reducer.pullback(scope).reduce(&state, scope.embed(.popFrom(id: 1)))
+    expect(scope.get(state).ids == [0], "without the top \(child.domain) has \(scope.get(state).ids)")
+    element(1).modify(&state) { $0 = child.state(1) }
+    expect(scope.get(state).ids == [0], "a scope gives \(child.domain) the ids \(scope.get(state).ids)")
+    var popped = state
+    scope.modify(&popped) { stack in
+      let id = stack.append(child.state(0))
+      expect(id == 2, "\(child.domain) gives the id \(id)")
+      stack.popLast()
+    }
+    expect(Facts.isSame(state, popped), "the next id of \(child.domain) makes a difference")
+    element(0).modify(&state) { $0 = nil }
+    expect(scope.get(state).isEmpty, "\(child.domain) does not go")
+  }
+
   private func isSame<Child: DomainFacts>(
     _ left: Child.Action.DomainState?,
     _ right: Child.Action.DomainState?,
@@ -110,9 +167,10 @@ extension Laws {
     _ position: Int,
     _ scope: Scope<State, Action, Part, PartAction>,
     _ actions: [PartAction],
-    _ isSame: (PartAction, PartAction) -> Bool
+    _ isSame: (PartAction, PartAction) -> Bool,
+    in part: Range<Int>? = nil
   ) {
-    let leaves = cases[cases.count - Facts.children.count + position]
+    let leaves = part ?? cases[cases.count - Facts.children.count + position]
     for (action, sample) in zip(actions, samples[leaves]) {
       let embedded = scope.embed(action)
       expect(Facts.isSame(embedded, sample), "\(action) becomes \(embedded), not \(sample)")
@@ -130,9 +188,10 @@ extension Laws {
     _ position: Int,
     _ pulledBack: Reducer<State, Action>,
     of child: Child.Type,
-    from start: State = Facts.state(0)
+    from start: State = Facts.state(0),
+    in part: Range<Int>? = nil
   ) {
-    let leaves = cases[cases.count - Facts.children.count + position]
+    let leaves = part ?? cases[cases.count - Facts.children.count + position]
     for leaf in leaves {
       Heard.calls = []
       var (whole, part) = (start, start)
@@ -242,6 +301,42 @@ extension Laws {
       twice: child.reducer.pullback(inner).pullback(outer),
       once: child.reducer.pullback(outer.appending(inner).element(id: id)),
       along: child.reducer.pullback(path.element(id: id))
+    )
+  }
+
+  func joined<Middle, MiddleAction, Child: DomainFacts>(
+    _ outer: Scope<State, Action, Middle, MiddleAction>,
+    _ inner: Scope<
+      Middle, MiddleAction, StackState<Child.Action.DomainState>, StackAction<Child.Action>
+    >,
+    path: Scope<State, Action, StackState<Child.Action.DomainState>, StackAction<Child.Action>>,
+    of child: Child.Type
+  ) {
+    let actions = [.popFrom(id: 1)] + child.samples(0).map { StackAction.element(id: 0, action: $0) }
+    compare(
+      actions.map { outer.embed(inner.embed($0)) },
+      actions.map(path.embed),
+      twice: child.reducer.pullback(inner).pullback(outer),
+      once: child.reducer.pullback(outer.appending(inner)),
+      along: child.reducer.pullback(path)
+    )
+  }
+
+  func joined<Middle, MiddleAction, Child: DomainFacts>(
+    _ outer: Scope<State, Action, Middle?, MiddleAction>,
+    _ inner: Scope<
+      Middle, MiddleAction, StackState<Child.Action.DomainState>, StackAction<Child.Action>
+    >,
+    path: Scope<State, Action, StackState<Child.Action.DomainState>?, StackAction<Child.Action>>,
+    of child: Child.Type
+  ) {
+    let actions = child.samples(0).map { StackAction.element(id: 0, action: $0) }
+    compare(
+      actions.map { outer.embed(inner.embed($0)) },
+      actions.map(path.embed),
+      twice: child.reducer.pullback(inner).pullback(outer),
+      once: child.reducer.pullback(outer.appending(inner).element(id: 0)),
+      along: child.reducer.pullback(path.element(id: 0))
     )
   }
 

@@ -10,7 +10,7 @@ protocol DomainFacts {
   static var domain: String { get }
   /// A line for each own leaf of the domain: the name, the labels, and the letters of the documentation.
   static var ownLeaves: String { get }
-  static var children: [(name: String, facts: any DomainFacts.Type)] { get }
+  static var children: [(name: String, isStack: Bool, facts: any DomainFacts.Type)] { get }
   /// An action for each leaf of the tree, in order. Different numbers give different payloads.
   static func samples(_ number: Int) -> [Action]
   static func state(_ number: Int) -> Action.DomainState
@@ -52,7 +52,7 @@ struct Laws<Facts: DomainFacts> {
     }
     for child in Facts.children {
       let start = cases.last?.upperBound ?? 0
-      cases.append(start..<start + expectedLeaves(of: child.facts).count)
+      cases.append(start..<start + (child.isStack ? 1 : 0) + expectedLeaves(of: child.facts).count)
     }
     self.cases = cases
   }
@@ -115,6 +115,11 @@ struct ExpectedLeaf {
 func expectedLeaves<Facts: DomainFacts>(of facts: Facts.Type) -> [ExpectedLeaf] {
   var leaves = expectedOwnLeaves(of: facts)
   for child in facts.children {
+    if child.isStack {
+      leaves.append(
+        ExpectedLeaf(name: "\(child.name).popFrom", labels: ["id"], sensitive: [], documentation: "")
+      )
+    }
     for leaf in expectedLeaves(of: child.facts) {
       var leaf = leaf
       leaf.name = "\(child.name).\(leaf.name)"

@@ -105,8 +105,10 @@ extension DrawnSchema {
     let domain = domains[child.domain]
     if domain.isOneOf {
       var members: [(String, JSON)] = []
-      members.append(("oneOf", .object(domain.children.map { ($0.name, json(ofCase: $0, isUsed: isUsed)) })))
+      let cases = JSON.object(domain.children.map { ($0.name, json(ofCase: $0, isUsed: isUsed)) })
+      members.append((child.kind == .stack ? "stack" : "oneOf", cases))
       members.add("initial", child.initial)
+      members.add("was", child.was)
       return .object(members)
     }
     let name = (domain.isUsed && !isUsed ? "\(usedModule)." : "") + domain.name

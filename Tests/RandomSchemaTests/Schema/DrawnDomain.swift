@@ -136,7 +136,10 @@ struct DrawnEffect {
 
 struct DrawnChild {
   enum Kind: String, CaseIterable {
-    case one, optional, each
+    case one, optional, each, stack
+
+    /// Whether an action of the child names one of several elements.
+    var hasElements: Bool { self == .each || self == .stack }
   }
 
   var name: String

@@ -11,14 +11,16 @@ struct DrawnLeaf {
   var sensitive: [String] = []
   var isDeprecated = false
   var visibility: DrawnVisibility?
+  /// Whether the leaf goes back in the stack of the last step.
+  var isPop = false
 
   var path: String { (steps.map(\.name) + names).joined(separator: ".") }
   /// Whether the domain's ancestors may name the leaf.
   var isVisible: Bool { steps.isEmpty || visibility == nil || visibility == .delegate }
   var isPhase: Bool { names.count > 1 }
 
-  /// The lists on the path. The id of an element has the name of its list.
-  var elements: [DrawnChild] { steps.filter { $0.kind == .each } }
+  /// The lists and stacks of whose elements the path names one. The id of an element has the name of its list.
+  var elements: [DrawnChild] { (isPop ? steps.dropLast() : steps[...]).filter(\.kind.hasElements) }
 
   /// The name of a value: its label, or its position.
   func key(at position: Int) -> String { payload[position].label ?? String(position) }
@@ -49,6 +51,15 @@ extension DrawnSchema {
       let domain = domains[outer.domain]
       return !domain.isOneOf || domain.children.first?.name == inner.name
     }
+  }
+}
+
+extension DrawnChild {
+  /// The leaf that goes back, if the child is a stack. It comes before those of the elements.
+  var popFrom: DrawnLeaf? {
+    guard kind == .stack else { return nil }
+    let id = DrawnValue(label: "id", type: .int)
+    return DrawnLeaf(steps: [self], domain: domain, names: ["popFrom"], payload: [id], isPop: true)
   }
 }
 

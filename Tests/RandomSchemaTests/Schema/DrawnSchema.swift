@@ -27,7 +27,12 @@ struct DrawnSchema {
   /// All leaves of a domain's tree, in order.
   func leaves(of domain: Int) -> [DrawnLeaf] {
     domains[domain].ownLeaves(number: domain)
-      + domains[domain].children.flatMap { child in leaves(of: child.domain).map { $0.below(child) } }
+      + domains[domain].children.flatMap(leaves)
+  }
+
+  /// The leaves of a child, from its parent.
+  func leaves(of child: DrawnChild) -> [DrawnLeaf] {
+    (child.popFrom.map { [$0] } ?? []) + leaves(of: child.domain).map { $0.below(child) }
   }
 
   /// The domains without a parent.

@@ -38,6 +38,12 @@ extension DomainFactsText {
               bridged += \(facts).bridged(inner.action, part).map { \(made)(id: inner.id, action: $0) }
             }
         """
+    case .stack:
+      return """
+            if case .\(name)(.element(let id, let inner)) = action, let part = state.\(name)[id: id] {
+              bridged += \(facts).bridged(inner, part).map { \(made)(id: id, action: $0) }
+            }
+        """
     }
   }
 
@@ -47,8 +53,16 @@ extension DomainFactsText {
     var ids: [String] = []
     for (number, step) in bridge.on.steps.enumerated() {
       conditions.append("case .\(SwiftText.name(step.name))(let step\(number)) = \(current)")
-      if step.kind == .each { ids.append("step\(number).id") }
-      current = step.kind == .each ? "step\(number).action" : "step\(number)"
+      current = "step\(number)"
+      if bridge.on.isPop, number == bridge.on.steps.count - 1 { continue }
+      if step.kind == .stack {
+        conditions.append("let element\(number) = step\(number).element")
+        current = "element\(number)"
+      }
+      if step.kind.hasElements {
+        ids.append("\(current).id")
+        current += ".action"
+      }
     }
     if bridge.on.isPhase {
       conditions.append("case .\(SwiftText.name(bridge.on.names[0]))(let phase) = \(current)")
@@ -97,7 +111,8 @@ extension DomainFactsText {
     var end = ""
     for (number, step) in leaf.steps.enumerated() {
       let domain = number == 0 ? action : ""
-      let id = step.kind == .each ? "id: \(ids.popFirst() ?? ""), action: " : ""
+      let isElement = step.kind.hasElements && !(leaf.isPop && number == leaf.steps.count - 1)
+      let id = isElement ? "id: \(ids.popFirst() ?? ""), action: " : ""
       text += "\(domain).\(SwiftText.name(step.name))(\(id)"
       end += ")"
     }

@@ -14,7 +14,7 @@ extension DomainFactsText {
     }
     let reactions = domain.reactions.flatMap { reaction -> [String] in
       guard let leaf = leaves.firstIndex(where: reaction.leaf.isSame) else { return [] }
-      let values = schema.samples(reaction.leaf.payload, 0) + reaction.leaf.elements.map(idSample)
+      let values = schema.samples(of: reaction.leaf, 0) + reaction.leaf.elements.map(idSample)
       return isChanged(leaf, reaction.change, values)
     }
     return own + reactions
@@ -83,7 +83,7 @@ extension DomainFactsText {
         checks.append(run([first, first + 1], "\(property).value == \(value)"))
       }
       if request.failure != nil { checks.append(run([first, first + 2], "\(property).failure != nil")) }
-      if let until = request.until, until.names[0] != request.name,
+      if let until = request.until, until.names[0] != request.name, schema.isSampled(until),
         let leaf = leaves.firstIndex(where: until.isSame)
       {
         let goesOn = until.endsAnother(than: request, in: schema)
@@ -115,7 +115,7 @@ extension DomainFactsText {
       let isSilent = effect.kind == "fireAndForget"
       return closure(
         effect.name,
-        effect.on.elements.map { "\(schema.domains[$0.domain].state).ID" }
+        effect.on.elements.map(schema.elementID)
           + effect.on.payload.map { schema.swift($0.type) },
         failure: effect.failure.map { schema.swift($0.payload[0].type) },
         output: "Output\(domain.requests.count + number)",
@@ -171,6 +171,6 @@ extension DrawnLeaf {
     let name = value.label ?? String(id)
     guard let place = payload.indices.first(where: { key(at: $0) == name }), payload[place].type == value.type
     else { return false }
-    return schema.samples(payload, 0)[place] != schema.samples(request.input, 0)[id]
+    return schema.samples(of: self, 0)[place] != schema.samples(request.input, 0)[id]
   }
 }

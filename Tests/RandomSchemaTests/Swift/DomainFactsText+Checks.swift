@@ -56,7 +56,7 @@ extension DomainFactsText {
   private var childChecks: [String] {
     var first = ownLeaves.count
     return domain.children.enumerated().flatMap { position, child -> [String] in
-      let count = schema.leaves(of: child.domain).count
+      let count = schema.leaves(of: child).count
       defer { first += count }
       return accessorCheck(child, first..<first + count) + [childCheck(position, child)] + joinedChecks(child)
     }
@@ -82,8 +82,8 @@ extension DomainFactsText {
         "laws.alternative(\(position), \(scope(child, from: domain)), in: \(whole), of: \(target.name)Facts.self)"
     }
     let element =
-      child.kind == .each
-      ? ", element: { (id: \(target.state).ID) in \(domain.name)Scope.root.\(SwiftText.name(child.name))(id: id) }"
+      child.kind.hasElements
+      ? ", element: { (id: \(schema.elementID(of: child))) in \(domain.name)Scope.root.\(SwiftText.name(child.name))(id: id) }"
       : ""
     return "laws.child(\(position), \(scope(child, from: domain))\(element), of: \(target.name)Facts.self)"
   }
@@ -95,15 +95,16 @@ extension DomainFactsText {
       case .one: "\(target.state), \(target.action)"
       case .optional: "\(target.state)?, \(target.action)"
       case .each: "IdentifiedArray<\(target.state)>, IdentifiedAction<\(target.state).ID, \(target.action)>"
+      case .stack: "StackState<\(target.state)>, StackAction<\(target.action)>"
       }
     return "Scope<\(parent.state), \(parent.action), \(part)>.\(SwiftText.name(child.name))"
   }
 
   private func joinedChecks(_ child: DrawnChild) -> [String] {
     let middle = schema.domains[child.domain]
-    let element = child.kind == .each ? "(id: \(idSample(child)))" : ""
+    let element = child.kind.hasElements ? "(id: \(idSample(child)))" : ""
     let start = "\(domain.name)Scope.root.\(SwiftText.name(child.name))\(element)"
-    let outer = child.kind == .each ? start : scope(child, from: domain)
+    let outer = child.kind.hasElements ? start : scope(child, from: domain)
     return middle.children.map { inner in
       let path = "\(start).\(SwiftText.name(inner.name))"
       return

@@ -25,7 +25,7 @@ extension DomainFactsText {
 
   private func function(_ name: String, _ elements: [DrawnChild], _ payload: [DrawnValue]) -> String {
     let ids = elements.enumerated().map { number, child in
-      "\(SwiftText.declaredLabel(child.name)) id\(number): \(schema.domains[child.domain].state).ID"
+      "\(SwiftText.declaredLabel(child.name)) id\(number): \(schema.elementID(of: child))"
     }
     let values = payload.enumerated().map { number, value in
       "\(value.label.map(SwiftText.declaredLabel) ?? "_") payload\(number): \(schema.swift(value.type))"
@@ -67,13 +67,15 @@ extension DomainFactsText {
       return call(
         reaction.handlerName,
         leaf,
-        reaction.leaf.elements.map(idSample) + schema.samples(reaction.leaf.payload, 0)
+        reaction.leaf.elements.map(idSample) + schema.samples(of: reaction.leaf, 0)
       )
     }
     return actions + requests + reactions
   }
 
-  func idSample(_ child: DrawnChild) -> String { "\(schema.domains[child.domain].name)Facts.state(0).id" }
+  func idSample(_ child: DrawnChild) -> String {
+    child.kind == .stack ? "0" : "\(schema.domains[child.domain].name)Facts.state(0).id"
+  }
 
   private func call(_ name: String, _ leaf: Int, _ values: [String]) -> String {
     "laws.handler(\"\(name)\", \(leaf), [\(values.map { "\($0) as Any" }.joined(separator: ", "))])"

@@ -25,8 +25,8 @@ struct DomainFactsText {
       typealias Action = \(action)
       static var domain: Swift.String { "\(domain.name)" }
       static var ownLeaves: Swift.String { \(SwiftText.literal(ownLeaves.map(line).joined(separator: "\n"))) }
-      static var children: [(name: Swift.String, facts: any DomainFacts.Type)] {
-        [\(domain.children.map { "(\"\($0.name)\", \(schema.domains[$0.domain].name)Facts.self)" }.joined(separator: ", "))]
+      static var children: [(name: Swift.String, isStack: Swift.Bool, facts: any DomainFacts.Type)] {
+        [\(domain.children.map { "(\"\($0.name)\", \($0.kind == .stack), \(schema.domains[$0.domain].name)Facts.self)" }.joined(separator: ", "))]
       }
     \(samples)
       static func state(_ number: Swift.Int) -> \(state) {
@@ -97,6 +97,7 @@ struct DomainFactsText {
       case .one: "\(facts).state(\(number))"
       case .optional: number == 0 ? "\(facts).state(0)" : "nil"
       case .each: number == 0 ? "[\(facts).state(0)]" : "[]"
+      case .stack: number == 0 ? "[\(facts).state(0), \(facts).state(1)]" : "[]"
       }
     return "\(SwiftText.label(child.name)): \(value)"
   }
@@ -147,11 +148,10 @@ struct DomainFactsText {
 
   private func childSamples(_ child: DrawnChild) -> String {
     let facts = "\(schema.domains[child.domain].name)Facts"
-    let made =
-      child.kind == .each
-      ? "\(action).\(SwiftText.name(child.name))(id: \(facts).state(0).id, action: $0)"
-      : "\(action).\(SwiftText.name(child.name))($0)"
-    return "    samples += \(facts).samples(number).map { \(made) }"
+    let name = "\(action).\(SwiftText.name(child.name))"
+    let made = child.kind.hasElements ? "\(name)(id: \(idSample(child)), action: $0)" : "\(name)($0)"
+    let pop = child.kind == .stack ? "    samples.append(\(name)(.popFrom(id: number)))\n" : ""
+    return "\(pop)    samples += \(facts).samples(number).map { \(made) }"
   }
 }
 

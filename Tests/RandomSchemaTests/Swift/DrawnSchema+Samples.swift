@@ -22,6 +22,11 @@ extension DrawnSchema {
     }
   }
 
+  /// The type of the id of an element of a list or a stack.
+  func elementID(of child: DrawnChild) -> String {
+    child.kind == .stack ? "Swift.Int" : "\(domains[child.domain].state).ID"
+  }
+
   /// An expression whose type does not depend on its context.
   func sample(_ type: DrawnType, _ number: Int) -> String {
     switch type {
@@ -83,6 +88,11 @@ extension DrawnSchema {
       value.label.map { "\(SwiftText.label($0)): \(expression)" } ?? expression
     }
     return "(\(values.joined(separator: ", ")))"
+  }
+
+  /// The values of a leaf. The first goes back from the lowest element of the sample.
+  func samples(of leaf: DrawnLeaf, _ number: Int) -> [String] {
+    leaf.isPop ? ["\(number)"] : samples(leaf.payload, number)
   }
 
   func samples(_ payload: [DrawnValue], _ number: Int) -> [String] {

@@ -17,7 +17,7 @@ struct FactsFile {
     let actions = domains.filter { $0.actionsByHand != nil }
     guard !states.isEmpty || !actions.isEmpty else { return nil }
     let access = isUsed ? schema.usedAccess : schema.access
-    let needsRuntime = (states + actions).contains { $0.children.contains { $0.kind == .each } }
+    let needsRuntime = (states + actions).contains { $0.children.contains(where: \.kind.hasElements) }
     let prefix = access == "internal" ? "" : "\(access) "
     var imports = needsRuntime ? ["\(prefix)import StateKit"] : []
     let mustImport =
@@ -48,10 +48,11 @@ struct FactsFile {
       own + domain.requests.map { enumCase($0.name, [$0.enumName]) }
       + domain.children.map { child in
         let (state, action) = (schema.domains[child.domain].state, schema.domains[child.domain].action)
-        return enumCase(
-          child.name,
-          [child.kind == .each ? "StateKit.IdentifiedAction<\(state).ID, \(action)>" : action]
-        )
+        return switch child.kind {
+        case .one, .optional: enumCase(child.name, [action])
+        case .each: enumCase(child.name, ["StateKit.IdentifiedAction<\(state).ID, \(action)>"])
+        case .stack: enumCase(child.name, ["StateKit.StackAction<\(action)>"])
+        }
       }
     let whole = """
       nonisolated \(access)enum \(names.last ?? ""): \(conformances.joined(separator: ", ")) {
@@ -97,6 +98,7 @@ extension DrawnSchema {
         case .one: (child.name, state)
         case .optional: (child.name, "\(state)?")
         case .each: (child.name, "StateKit.IdentifiedArray<\(state)>")
+        case .stack: (child.name, "StateKit.StackState<\(state)>")
         }
       }
   }

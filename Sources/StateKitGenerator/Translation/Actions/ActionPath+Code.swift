@@ -55,14 +55,14 @@ struct ActionMatch {
     var groups: [String: [ActionMatch]] = [:]
     for match in matches {
       // The case is the same for all choices of used values.
-      let key: String = match.pattern(below: start, using: []).text
+      let key: String = match.pattern(below: start, among: []).text
       if groups[key] == nil { patterns.append(key) }
       groups[key, default: []].append(match)
     }
     return patterns.compactMap { key in
       guard let group = groups[key], let first = group.first else { return nil }
       return SwitchCode.Case(
-        pattern: first.pattern(below: start, using: group.flatMap(\.used)),
+        pattern: first.pattern(below: start, among: group),
         body: first.nextList(from: start).map { nested(group, list: $0, part: part) } ?? group.flatMap(\.body)
       )
     }
@@ -88,26 +88,33 @@ struct ActionMatch {
 
   /// The pattern up to the first element of a list: `.users(.renamed(let id, _))`, `.users(.rows(let action1))`,
   /// `.path(.element(let element0, .detail(.closed)))`.
-  private func pattern(below start: Int, using used: [Int]) -> Code {
+  ///
+  /// - Parameter group: All matches of the pattern, which binds the values that one of them uses.
+  private func pattern(below start: Int, among group: [ActionMatch]) -> Code {
     let list: Int? = nextList(from: start)
     let last: Int = list ?? path.steps.count
     // After the case of a stack, the pattern begins inside of it.
-    let begun: [Code] = start > 0 ? [element(at: start - 1, using: used)].compactMap(\.self) : []
+    let begun: [Code] = start > 0 ? [element(at: start - 1, among: group)].compactMap(\.self) : []
     let opened: [Code] = (start..<last).flatMap { step -> [Code] in
-      [".\(path.steps[step].name)("] + [element(at: step, using: used)].compactMap(\.self)
+      [".\(path.steps[step].name)("] + [element(at: step, among: group)].compactMap(\.self)
     }
     let end: Code =
       list.map { ".\(path.steps[$0].name)(let \(ActionPath.variable(ofStep: $0)))" }
-      ?? ".\(path.action)\(pattern: path.payload, binding: used.contains)"
+      ?? ".\(path.action)\(pattern: path.payload, binding: group.flatMap(\.used).contains)"
     let all: [Code] = begun + opened
     return "\(all.joined(separator: ""))\(end)\(ActionPath.closed(all.count))"
   }
 
   /// The beginning of the pattern for an element's action, `.element(let element1, `, if the step is that of a stack.
-  private func element(at step: Int, using used: [Int]) -> Code? {
+  private func element(at step: Int, among group: [ActionMatch]) -> Code? {
     guard path.steps[step].isStack else { return nil }
-    let elements = path.steps[..<step].filter { $0.elementID != nil }.count
-    let isUsed = used.contains(path.payload.count + elements)
+    let isUsed: Bool = group.contains { $0.usesID(ofStep: step) }
     return isUsed ? ".element(let \(ActionPath.id(ofStep: step)), " : ".element(_, "
+  }
+
+  /// Whether `body` uses the id of the element at a step. The ids come after the payload, which other actions behind the
+  /// same list do not share.
+  private func usesID(ofStep step: Int) -> Bool {
+    used.contains(path.payload.count + path.steps[..<step].count { $0.elementID != nil })
   }
 }

@@ -63,7 +63,7 @@ struct EffectWiringTranslator {
     let starts: [EffectModel] = steps.filter { $0.end == nil }.map(\.effect)
     return ActionMatch(
       path: path,
-      used: starts.isEmpty ? ends.compactMap { $0.end?.idPosition } : Array(path.payload.indices),
+      used: starts.isEmpty ? ends.compactMap { $0.end?.idPosition } : Array(path.values.indices),
       body: ends.map { end($0, path) } + starts.flatMap { start($0, path) }
     )
   }

@@ -29,7 +29,8 @@ struct EffectsAreWhole: ValidationRule {
     _ effect: EffectSchema,
     _ diagnostics: DiagnosticCollector
   ) {
-    let given = trigger.children.map(\.name)
+    // Going back names the stack, and no element of it.
+    let given = (trigger.isPop ? trigger.children.dropLast() : trigger.children).map(\.name)
     for (depth, child) in result.children.enumerated() where child.element != nil {
       if result.isPop, depth == result.children.count - 1 { continue }
       guard !given.starts(with: result.children[...depth].map(\.name)) else { continue }

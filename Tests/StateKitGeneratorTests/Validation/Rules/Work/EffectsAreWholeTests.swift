@@ -101,6 +101,43 @@ struct EffectsAreWholeTests {
     }
   }
 
+  private static func stack(_ effect: String) -> String {
+    #"""
+    {
+      "statekit": 1,
+      "domains": {
+        "App": {
+          "effects": {"work": {\#(effect)}},
+          "children": {"path": {"stack": {"row": "Row", "inner": "Inner"}}}
+        },
+        "Inner": {"children": {"trail": {"stack": {"row": "Row"}}}},
+        "Row": {"actions": {"b": {}, "c": {}}}
+      }
+    }
+    """#
+  }
+
+  @Test(arguments: [
+    #""on": "path.row.b", "output": "path.row.c""#, #""on": "path.row.b", "output": "path.popFrom""#,
+    #""on": "path.popFrom", "output": "path.popFrom""#,
+    #""on": "path.inner.trail.popFrom", "output": "path.row.b""#,
+  ])
+  func `an effect gives an action of an element of a stack that it knows, or goes back`(effect: String) {
+    assertDiagnostics(Self.stack(effect))
+  }
+
+  @Test(arguments: [
+    (#""on": "path.popFrom", "output": "1️⃣path.row.b""#, "path"),
+    (#""on": "path.popFrom", "output": "1️⃣path.inner.trail.popFrom""#, "path"),
+    (#""on": "path.inner.trail.popFrom", "output": "path.inner.1️⃣trail.row.b""#, "trail"),
+  ])
+  func `going back names no element that an effect could give an action of`(effect: String, stack: String) {
+    assertDiagnostics(
+      Self.stack(effect),
+      .error("SK0673", "the effect 'work' gives an action of one of '\(stack)', and its id is not known")
+    )
+  }
+
   @Test func `'id' names the element, too`() {
     assertDiagnostics(Self.list(#""on": "rows.b", "id": "$rows""#))
     assertDiagnostics(
