@@ -28,7 +28,7 @@ extension Reducer {
   }
 
   /// For generated code: runs as the reducer of the element of a stack that the action is for, or removes elements. If
-  /// there is none with the id, the state does not change, and the missed child is noted.
+  /// no element has the id, the state does not change, and the missed child is noted.
   @inlinable public func reduce(
     _ states: inout StackState<State>,
     _ action: StackAction<Action>,

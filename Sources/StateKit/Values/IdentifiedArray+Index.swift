@@ -20,28 +20,15 @@ extension IdentifiedArray {
     indexElements(from: other)
   }
 
-  /// Takes an element out in constant time, so that its storage has a single reference: the last element takes its
-  /// place until `lower`. A copy in an optional would double the element's storage when it is changed.
-  @inlinable mutating func lift(from position: Int) -> Element {
-    storage.swapAt(position, storage.count - 1)
-    return storage.removeLast()
-  }
-
   /// Puts a lifted element back in its position, or adds a new one.
   @inlinable mutating func lower(_ element: Element?, to position: Int?, changedFrom id: Element.ID) {
-    switch (element, position) {
-    case (let element?, let position?):
-      storage.append(element)
-      storage.swapAt(position, storage.count - 1)
-      indexElement(at: position, changedFrom: id)
-    case (nil, let position?):
-      if position < storage.count { storage.append(storage.remove(at: position)) }
-      positions[id] = nil
-      indexElements(from: position)
-    case (let element?, nil):
-      append(element)
-    case (nil, nil):
-      break
+    guard let position else {
+      if let element { append(element) }
+      return
     }
+    storage.lower(element, to: position)
+    if element != nil { return indexElement(at: position, changedFrom: id) }
+    positions[id] = nil
+    indexElements(from: position)
   }
 }

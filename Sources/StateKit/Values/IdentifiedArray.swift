@@ -47,7 +47,7 @@ public struct IdentifiedArray<Element: Identifiable & Sendable> {
     get { positions[id].map { storage[$0] } }
     _modify {
       let position = positions[id]
-      var element = position.map { lift(from: $0) }
+      var element = position.map { storage.lift(from: $0) }
       // Also if the change throws an error.
       defer { lower(element.take(), to: position, changedFrom: id) }
       yield &element

@@ -64,9 +64,14 @@ public struct StackState<Element> {
     get { index(id: id).map { storage[$0] } }
     _modify {
       let position = index(id: id)
-      var element = position.map { lift(from: $0) }
+      var element = position.map { storage.lift(from: $0) }
       // Also if the change throws an error.
-      defer { if let position { lower(element.take(), to: position) } }
+      defer {
+        if let position {
+          if element == nil { storedIDs.remove(at: position) }
+          storage.lower(element.take(), to: position)
+        }
+      }
       yield &element
     }
   }
@@ -78,23 +83,6 @@ public struct StackState<Element> {
     guard let position = index(id: id) else { return false }
     change(&storage[position])
     return true
-  }
-
-  /// Takes an element out, so that its storage has a single reference: the last element takes its place until `lower`.
-  @inlinable mutating func lift(from position: Int) -> Element {
-    storage.swapAt(position, storage.count - 1)
-    return storage.removeLast()
-  }
-
-  /// Puts a lifted element back in its position, or removes it.
-  @inlinable mutating func lower(_ element: Element?, to position: Int) {
-    if let element {
-      storage.append(element)
-      storage.swapAt(position, storage.count - 1)
-    } else {
-      if position < storage.count { storage.append(storage.remove(at: position)) }
-      storedIDs.remove(at: position)
-    }
   }
 }
 

@@ -5,7 +5,7 @@ struct ActionPaths {
   private enum Step {
     case action
     case request(phases: [String])
-    case child(domain: DomainID, isStack: Bool)
+    case child(ChildKind, domain: DomainID)
   }
 
   /// The steps from each domain, by name.
@@ -26,8 +26,8 @@ struct ActionPaths {
       case nil: return false
       case .action: return rest.isEmpty
       case .request(let phases): return rest.count == 1 && phases.contains(path[index + 1])
-      case .child(_, true) where rest.elementsEqual(["popFrom"]): return true
-      case .child(let next, _): domain = next
+      case .child(let kind, _) where kind.popFrom.map { rest.elementsEqual([$0]) } == true: return true
+      case .child(_, let next): domain = next
       }
     }
     return false
@@ -40,7 +40,7 @@ struct ActionPaths {
       steps[request.name.name] = .request(phases: request.phases.map(\.name.name))
     }
     for child in domain.children {
-      steps[child.name.name] = .child(domain: child.domain.id, isStack: child.kind == .stack)
+      steps[child.name.name] = .child(child.kind, domain: child.domain.id)
     }
     return steps
   }

@@ -62,9 +62,9 @@ struct PathSuccessors {
     guard let pairing = diff.pairings[child.old.domain.id, child.new.domain.id] else {
       throw .gone(index)
     }
-    if child.old.kind == .stack, rest.elementsEqual(["popFrom"]) {
-      guard child.new.kind == .stack else { throw .gone(index + 1) }
-      return Successor(path: [child.new.name.name, "popFrom"], old: [], new: [])
+    if let popFrom = child.old.kind.popFrom, rest.elementsEqual([popFrom]) {
+      guard let popFrom = child.new.kind.popFrom else { throw .gone(index + 1) }
+      return Successor(path: [child.new.name.name, popFrom], old: [], new: [])
     }
     let below = try successor(of: rest, pairing)
     guard (child.old.idType == nil) == (child.new.idType == nil) else { throw .otherKind(index) }

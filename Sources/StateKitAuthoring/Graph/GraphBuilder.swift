@@ -59,8 +59,8 @@ struct GraphBuilder {
     let path = waiting.parent.map { "\(places[$0].path).\(name)" } ?? name
     places.append(GraphPlaces(path: path))
     let start = items.count
-    if waiting.child?.kind == .stack {
-      add(.action, "popFrom", payload: "(id: Int)", documentation: nil, in: index)
+    if let popFrom = waiting.child?.kind.popFrom {
+      add(.action, popFrom, payload: "(id: Int)", documentation: nil, in: index)
     }
     addItems(of: model, in: index)
     models.append(model)

@@ -17,6 +17,7 @@ final class SchemaIndex {
   private let domainsByName: [String: DomainEntry]
   private let typesByName: [String: TypeEntry]
   private let domainsByState: [String: DomainEntry]
+  private let domainsByListedState: [SwiftType: DomainEntry]
 
   init(
     _ schemas: [Schema],
@@ -40,6 +41,9 @@ final class SchemaIndex {
     }
     self.domainsByState = Dictionary(
       all.filter(\.hasGeneratedState).map { (GeneratedNames(domain: $0.shownName).state, $0) }
+    ) { first, _ in first }
+    self.domainsByListedState = Dictionary(
+      all.filter { !$0.hasGeneratedState && $0.properties != nil }.map { ($0.stateType, $0) }
     ) { first, _ in first }
   }
 
@@ -74,6 +78,9 @@ final class SchemaIndex {
     default: return nil
     }
   }
+
+  /// The domain whose state is `type`, written by hand with properties that the schema lists.
+  func domain(ofListedState type: SwiftType) -> DomainEntry? { domainsByListedState[type] }
 
   var schemas: [Schema] { files.map(\.schema) }
 

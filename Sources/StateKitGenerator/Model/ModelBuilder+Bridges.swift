@@ -26,7 +26,7 @@ extension ModelBuilder {
 
   private func steps(to action: ResolvedActionPath, at location: SourceLocation?) -> [ActionStep] {
     action.children.enumerated().map { depth, child in
-      let isElement = !action.isPop || depth < action.children.count - 1
+      let isElement = depth < action.owners.count
       return ActionStep(
         name: Identifier(validated: child.name),
         elementID: isElement ? elementID(of: child).map { TypeReference(type: $0, location: location) } : nil,

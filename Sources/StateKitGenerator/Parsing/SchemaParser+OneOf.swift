@@ -2,9 +2,9 @@ extension SchemaParser {
   /// The cases of a child that is one of several domains, or a stack of them; nil if the child names its domain.
   func oneOf(_ object: SchemaObject<ChildKey>) -> OneOfSchema? {
     let initial = object.member(.initial)
-    let isStack = object.member(.oneOf) == nil && object.member(.stack) != nil
+    let isStack = object.member(.oneOf) == nil
     let key: ChildKey = isStack ? .stack : .oneOf
-    if object.member(.oneOf) == nil, let initial { diagnostics.report(.keyWithoutOneOf(initial.key)) }
+    if isStack, let initial { diagnostics.report(.keyWithoutOneOf(initial.key)) }
     guard let oneOf = object.member(key) else { return nil }
     for other in [ChildKey.domain, .kind, .stack] where other != key {
       guard let other = object.member(other) else { continue }

@@ -137,17 +137,9 @@ extension ResolvedModule {
     _ component: Located<String>,
     _ property: inout ResolvedPropertyPath
   ) -> Resolved<Place>? {
-    guard let domain = domain(ofState: type) ?? domain(ofStateByHand: type) else { return nil }
+    guard let domain = domain(ofState: type) ?? domain(ofListedState: type) else { return nil }
     if let child = domain.child(component.value) { return enter(child, &property) }
     return domain.entry.properties?[component.value].map { enter($0, &property) }
-  }
-
-  /// The domain whose state is a type written by hand, whose properties the schema lists.
-  private func domain(ofStateByHand type: SwiftType) -> ResolvedDomain? {
-    allDomains.first { domain in
-      let entry: DomainEntry = domain.entry
-      return !entry.hasGeneratedState && entry.properties != nil && entry.stateType == type
-    }
   }
 
   private func enter(

@@ -44,6 +44,11 @@ final class ResolvedModule {
     index.domain(ofState: type).flatMap { domainsByEntry[$0] }
   }
 
+  /// The domain whose state is `type`, written by hand with properties that the schema lists.
+  func domain(ofListedState type: SwiftType) -> ResolvedDomain? {
+    index.domain(ofListedState: type).flatMap { domainsByEntry[$0] }
+  }
+
   /// Follows a path of a schema, and reports a mistake in the path.
   func resolve<Target>(
     _ path: PathSchema,

@@ -114,11 +114,11 @@ enum ValueSchema {
 
 extension ActionSchema {
   /// The action of a stack that removes an element and all above it.
-  static func popFrom(at location: SourceLocation) -> ActionSchema {
+  static func goingBack(_ name: String, at location: SourceLocation) -> ActionSchema {
     let id = PayloadValueSchema(
       label: Located("id", at: location),
       type: Located(.simple("Int"), at: location)
     )
-    return ActionSchema(name: Located("popFrom", at: location), payload: [id])
+    return ActionSchema(name: Located(name, at: location), payload: [id])
   }
 }

@@ -6,8 +6,9 @@ final class ResolvedActionPath {
   /// The request, if the action is one of its phases.
   let request: ResolvedRequest?
   let action: ActionSchema
-  /// Whether the action removes elements of a stack, the last of `children`, and is no element's.
-  let isPop: Bool
+  /// The children to whose part of the state the action belongs: all, or without the stack in which it goes back, as it is
+  /// no action of an element there.
+  let owners: ArraySlice<ResolvedChild>
   /// The ids of the elements in the lists on the path, labelled by the children's names.
   let elements: [PayloadValueSchema]
   /// The values that can be named: the payload, then the ids of the elements on the path. Nil if the payload could not
@@ -24,9 +25,8 @@ final class ResolvedActionPath {
     self.domain = domain
     self.request = request
     self.action = action
-    let isPop = children.last?.popFrom === action
-    self.isPop = isPop
-    self.elements = (isPop ? children.dropLast() : children).compactMap(\.element)
+    self.owners = children.last?.popFrom === action ? children.dropLast() : children[...]
+    self.elements = owners.compactMap(\.element)
   }
 
   /// Whether a label is the label of an element's id.

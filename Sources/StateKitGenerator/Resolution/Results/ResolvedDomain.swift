@@ -144,8 +144,7 @@ final class ResolvedChild {
     let isElement = schema.kind?.hasElements == true
     self.element =
       isElement ? PayloadValueSchema(label: schema.name, type: id.map { Located($0, at: location) }) : nil
-    self.popFrom =
-      schema.kind == .stack ? .popFrom(at: location) : nil
+    self.popFrom = schema.kind?.popFrom.map { .goingBack($0, at: location) }
   }
 
   var name: String { schema.name.value }

@@ -26,8 +26,11 @@ extension SwiftType {
     case .named(let path):
       if let loadable { return loadable }
       let argument = path.last?.arguments.first
-      if ofRuntime?.name == "IdentifiedArray" { return argument.map(SwiftType.identified) ?? [] }
-      if ofRuntime?.name == "StackState" { return argument.map(SwiftType.stack) ?? [] }
+      switch ofRuntime?.name {
+      case "IdentifiedArray": return argument.map { SwiftType.identified($0, by: $0.member("ID")) } ?? []
+      case "StackState": return argument.map { SwiftType.identified($0, by: .simple("Int")) } ?? []
+      default: break
+      }
       switch (builtIn?.name, argument) {
       case ("String", _), ("Substring", _): return SwiftType.list(of: .simple("Character"))
       case ("ArraySlice", let element?), ("ContiguousArray", let element?): return SwiftType.list(of: element)
@@ -48,15 +51,11 @@ extension SwiftType {
     collection(of: element) + [("last", .optional(element))]
   }
 
-  /// The properties of an `IdentifiedArray`.
-  private static func identified(_ element: SwiftType) -> [(name: String, type: SwiftType)] {
-    let ids = element.member("ID").map { [("ids", SwiftType.array($0))] } ?? []
+  /// The properties of an `IdentifiedArray` or a `StackState`.
+  private static func identified(_ element: SwiftType, by id: SwiftType?) -> [(name: String, type: SwiftType)]
+  {
+    let ids = id.map { [("ids", SwiftType.array($0))] } ?? []
     return list(of: element) + [("elements", .array(element))] + ids
-  }
-
-  /// The properties of a `StackState`.
-  private static func stack(_ element: SwiftType) -> [(name: String, type: SwiftType)] {
-    list(of: element) + [("elements", .array(element)), ("ids", .array(.simple("Int")))]
   }
 
   private static func range(of bound: SwiftType) -> [(name: String, type: SwiftType)] {

@@ -11,6 +11,9 @@ package enum ChildKind: String {
 
   /// Whether an action of the child names one of several instances.
   package var hasElements: Bool { self == .each || self == .stack }
+
+  /// The name of the action that goes back; nil unless the child is a stack.
+  package var popFrom: String? { self == .stack ? "popFrom" : nil }
 }
 
 /// The kinds that 'kind' names.

@@ -29,11 +29,9 @@ struct EffectsAreWhole: ValidationRule {
     _ effect: EffectSchema,
     _ diagnostics: DiagnosticCollector
   ) {
-    // Going back names the stack, and no element of it.
-    let given = (trigger.isPop ? trigger.children.dropLast() : trigger.children).map(\.name)
-    for (depth, child) in result.children.enumerated() where child.element != nil {
-      if result.isPop, depth == result.children.count - 1 { continue }
-      guard !given.starts(with: result.children[...depth].map(\.name)) else { continue }
+    let given = trigger.owners.map(\.name)
+    for (depth, child) in result.owners.enumerated() where child.element != nil {
+      guard !given.starts(with: result.owners[...depth].map(\.name)) else { continue }
       return diagnostics.report(
         .elementNotKnown(child.schema, effect, at: path.components[depth].location)
       )
