@@ -4,7 +4,8 @@ internal import StateKitGenerator
 struct ActionPaths {
   private enum Step {
     case action
-    case request(phases: [String])
+    /// A request with its phases, or the bound properties.
+    case group(leaves: [String])
     case child(domain: DomainID)
   }
 
@@ -25,7 +26,7 @@ struct ActionPaths {
       switch steps[domain]?[name] {
       case nil: return false
       case .action: return rest.isEmpty
-      case .request(let phases): return rest.count == 1 && phases.contains(path[index + 1])
+      case .group(let leaves): return rest.count == 1 && leaves.contains(path[index + 1])
       case .child(let next): domain = next
       }
     }
@@ -36,7 +37,10 @@ struct ActionPaths {
     var steps: [String: Step] = [:]
     for action in domain.actions { steps[action.name.name] = .action }
     for request in domain.requests {
-      steps[request.name.name] = .request(phases: request.phases.map(\.name.name))
+      steps[request.name.name] = .group(leaves: request.phases.map(\.name.name))
+    }
+    if let binding = domain.binding {
+      steps[binding.name.name] = .group(leaves: binding.actions.map(\.name.name))
     }
     for child in domain.children { steps[child.name.name] = .child(domain: child.domain.id) }
     return steps

@@ -49,6 +49,12 @@ struct PathSuccessors {
       let path = [request.new.name.name, phase.new.name.name]
       return Successor(path: path, old: phase.old, new: phase.new)
     }
+    if let binding = pairing.oldBinding, binding.name.name == name {
+      guard let pair = pairing.boundActions.pair(named: rest[rest.startIndex]) else {
+        throw .gone(rest.startIndex)
+      }
+      return Successor(path: [name, pair.new.name.name], old: pair.old, new: pair.new)
+    }
     guard let action = pairing.actions.pair(named: name) else { throw .gone(path.startIndex) }
     return Successor(path: [action.new.name.name], old: action.old, new: action.new)
   }

@@ -13,11 +13,10 @@ extension ModelBuilder {
   }
 
   func path(to action: ResolvedActionPath, at location: SourceLocation?) -> ActionPath {
-    let request = action.request.map { request in
-      ActionStep(name: Identifier(validated: request.schema.name.value), elementID: nil)
-    }
+    let group = action.isBound ? BindingSchema.name : action.request?.schema.name.value
+    let last = group.map { ActionStep(name: Identifier(validated: $0), elementID: nil) }
     return ActionPath(
-      steps: action.children.map { step($0, at: location) } + (request.map { [$0] } ?? []),
+      steps: action.children.map { step($0, at: location) } + (last.map { [$0] } ?? []),
       action: Identifier(validated: action.action.name.value),
       isDeprecated: action.action.deprecated != nil,
       payload: payload(of: action.action, at: location)

@@ -5,6 +5,8 @@ final class ResolvedActionPath {
   let domain: ResolvedDomain
   /// The request, if the action is one of its phases.
   let request: ResolvedRequest?
+  /// Whether the action sets a bound property.
+  let isBound: Bool
   let action: ActionSchema
   /// The ids of the elements in the lists on the path, labelled by the children's names.
   let elements: [PayloadValueSchema]
@@ -16,11 +18,13 @@ final class ResolvedActionPath {
     _ action: ActionSchema,
     of domain: ResolvedDomain,
     behind children: [ResolvedChild] = [],
-    phaseOf request: ResolvedRequest? = nil
+    phaseOf request: ResolvedRequest? = nil,
+    isBound: Bool = false
   ) {
     self.children = children
     self.domain = domain
     self.request = request
+    self.isBound = isBound
     self.action = action
     self.elements = children.compactMap(\.element)
   }
