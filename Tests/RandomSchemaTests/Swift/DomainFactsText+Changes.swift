@@ -17,7 +17,24 @@ extension DomainFactsText {
       let values = schema.samples(reaction.leaf.payload, 0) + reaction.leaf.elements.map(idSample)
       return isChanged(leaf, reaction.change, values)
     }
-    return own + reactions
+    return own + reactions + domain.binds.flatMap(isSet)
+  }
+
+  /// Checks that a bound property is set, and no other. An own reaction may change it again.
+  private func isSet(_ property: DrawnProperty) -> [String] {
+    guard let leaf = ownLeaves.firstIndex(where: { $0.names == ["binding", property.name] }),
+      !domain.reactions.contains(where: { $0.leaf.isSame(as: ownLeaves[leaf]) })
+    else { return [] }
+    let name = SwiftText.name(property.name)
+    let value = DrawnSource.payload(0, key: "0")
+    let change = DrawnChange(
+      assignments: [DrawnChange.Assignment(property: property.name, type: property.type, value: value)]
+    )
+    let undone = "after.\(name) = before.\(name)"
+    return isChanged(leaf, change, schema.samples(ownLeaves[leaf].payload, 0)) + [
+      "laws.change(\(leaf), undo: { (before: \(state), after: inout \(state)) in \(undone) })",
+      "laws.bound(\(leaf)) { (store: Store<\(state), \(action)>) -> Swift.Void in store.set(\\.\(name), to: \(schema.samples(ownLeaves[leaf].payload, 0)[0])) }",
+    ]
   }
 
   private func isChanged(
@@ -83,7 +100,8 @@ extension DomainFactsText {
         checks.append(run([first, first + 1], "\(property).value == \(value)"))
       }
       if request.failure != nil { checks.append(run([first, first + 2], "\(property).failure != nil")) }
-      if let until = request.until, until.names[0] != request.name,
+      // An action for a case that is not there ends nothing.
+      if let until = request.until, until.names[0] != request.name, schema.isSampled(until),
         let leaf = leaves.firstIndex(where: until.isSame)
       {
         let goesOn = until.endsAnother(than: request, in: schema)
