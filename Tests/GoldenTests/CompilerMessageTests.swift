@@ -9,9 +9,10 @@ struct CompilerMessageTests {
     {
       "statekit": 1,
       "domains": {
-        "App": { "children": { "player": "Player" } },
+        "App": { "state": { "name": "String = \\"\\"" }, "binds": ["name"], "children": { "player": "Player" } },
         "Player": {
-          "state": { "seconds": "Int = 0" },
+          "state": { "seconds": "Int = 0", "volume": "Int = 3" },
+          "binds": ["volume"],
           "actions": { "ticked": { "add": { "seconds": 1 } } },
           "requests": {
             "load": { "input": "(id: Int)", "output": "String", "failure": "PlayerError", "into": "title" }
@@ -74,6 +75,26 @@ struct CompilerMessageTests {
     )
     #expect(
       errors == ["error: cannot convert value of type 'PlayerAction' to expected argument type 'AppAction'"]
+    )
+  }
+
+  @Test func `only a bound property can be set, and to a value of its type`() throws {
+    let errors = try errors(
+      in: #"""
+        @MainActor func set(_ player: some StoreType<PlayerState, PlayerAction>) {
+          player.set(\.volume, to: 1)
+          player.set(\.seconds, to: 1)
+          player.set(\.name, to: "")
+          player.set(\.volume, to: "loud")
+        }
+        """#
+    )
+    #expect(
+      errors == [
+        "error: value of type 'PlayerBinding.BoundProperties' has no member 'seconds'",
+        "error: value of type 'PlayerBinding.BoundProperties' has no member 'name'",
+        "error: cannot convert value of type 'String' to expected argument type 'Int'",
+      ]
     )
   }
 

@@ -1,7 +1,9 @@
-/// The phases of a generated request: an enum nested in the action of its domain, such as `UsersAction.FetchUsers`.
+/// The phases of a generated request: an enum nested in the action of its domain, such as `UsersAction.FetchUsers`. The
+/// enum of the bound properties of a domain, such as `SettingsBinding`, is another such group of leaves.
 ///
 /// Generated code conforms to it; other code does not need to.
 public protocol RequestAction: Sendable {
-  /// The position of this phase among the phases of the request: request, success, failure.
+  /// The position of this phase among the phases of the request: request, success, failure; or of the property among the
+  /// bound ones.
   var phaseIndex: Int { get }
 }

@@ -41,4 +41,28 @@ extension StoreType {
   }
 }
 
+extension StoreType where Action: BindableDomainAction, State == Action.DomainState {
+  /// A binding to a property that the schema of the domain lists under `binds`.
+  ///
+  ///     TextField("Name", text: store.binding(\.name))
+  ///
+  /// Each value that the view writes is an action, `.binding(.name("Ann"))`, even if it equals the last one: a text field
+  /// writes at each key, and a slider at each movement. A property that is not listed does not compile.
+  ///
+  /// - Parameters:
+  ///   - property: The property, as a key path without a root. It is observed.
+  ///   - file: The file in the source of the actions.
+  ///   - function: The function in that source.
+  ///   - line: The line in that source.
+  public func binding<Value>(
+    _ property: (Action.BoundProperties) -> BoundProperty<Action, Value>,
+    file: String = #fileID,
+    function: String = #function,
+    line: UInt = #line
+  ) -> Binding<Value> {
+    let property = property(Action._boundProperties)
+    return binding(property.path, send: property.action, file: file, function: function, line: line)
+  }
+}
+
 #endif

@@ -4,7 +4,8 @@ internal import StateKitGenerator
 struct ActionPaths {
   private enum Step {
     case action
-    case request(phases: [String])
+    /// A request with its phases, or the bound properties.
+    case group(leaves: [String])
     case child(ChildKind, domain: DomainID)
   }
 
@@ -25,7 +26,7 @@ struct ActionPaths {
       switch steps[domain]?[name] {
       case nil: return false
       case .action: return rest.isEmpty
-      case .request(let phases): return rest.count == 1 && phases.contains(path[index + 1])
+      case .group(let leaves): return rest.count == 1 && leaves.contains(path[index + 1])
       case .child(let kind, _) where kind.popFrom.map { rest.elementsEqual([$0]) } == true: return true
       case .child(_, let next): domain = next
       }
@@ -37,7 +38,10 @@ struct ActionPaths {
     var steps: [String: Step] = [:]
     for action in domain.actions { steps[action.name.name] = .action }
     for request in domain.requests {
-      steps[request.name.name] = .request(phases: request.phases.map(\.name.name))
+      steps[request.name.name] = .group(leaves: request.phases.map(\.name.name))
+    }
+    if let binding = domain.binding {
+      steps[binding.name.name] = .group(leaves: binding.actions.map(\.name.name))
     }
     for child in domain.children {
       steps[child.name.name] = .child(child.kind, domain: child.domain.id)

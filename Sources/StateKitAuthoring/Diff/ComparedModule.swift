@@ -24,9 +24,10 @@ struct ComparedModule {
     self.domains = model.files.flatMap { file in file.domains.map { ComparedDomain(model: $0, file: file) } }
     self.types = model.files.flatMap { file in file.types.map { ComparedType(model: $0, file: file) } }
     self.positions = Dictionary(domains.enumerated().map { ($1.name, $0) }) { first, _ in first }
-    let values = domains.filter(\.isStored).flatMap { domain in
-      (domain.model.actions + domain.model.requests.flatMap(\.phases)).flatMap(\.payload).map(\.type.type)
-        + domain.model.children.compactMap(\.idType)
+    let values = domains.filter(\.isStored).flatMap { domain -> [SwiftType] in
+      let model = domain.model
+      let actions = model.actions + model.boundActions + model.requests.flatMap(\.phases)
+      return actions.flatMap(\.payload).map(\.type.type) + model.children.compactMap(\.idType)
     }
     self.storedTypes = table.names(in: values)
     self.boxedTypes = table.boxedNames(in: values)
@@ -53,9 +54,10 @@ struct ComparedDomain {
   var shape: String {
     let properties =
       (model.state.oneOf?.cases ?? model.state.properties)?.map(\.shape) ?? [model.state.type.description]
+    let bound = model.boundActions.map { "binding.\($0.namedShape)" }
     let cases =
       model.actions.map(\.namedShape) + model.requests.map(\.namedShape) + model.children.map(\.spelledInFull)
-    return (properties + ["|"] + cases).joined(separator: "\n")
+    return (properties + ["|"] + bound + cases).joined(separator: "\n")
   }
 }
 

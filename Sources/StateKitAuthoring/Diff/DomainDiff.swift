@@ -24,7 +24,7 @@ struct DomainDiff {
 
   var changes: [SchemaChange] {
     [own].filter { !$0.details.isEmpty || $0.kind == .renamed } + propertyChanges + actionChanges
-      + requestChanges + effectChanges + childChanges + reactionChanges + bridgeChanges
+      + bindingChanges + requestChanges + effectChanges + childChanges + reactionChanges + bridgeChanges
   }
 
   /// The impact for stored actions. Actions of a domain that was not `Codable` cannot have been stored.

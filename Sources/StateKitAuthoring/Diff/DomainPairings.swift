@@ -1,13 +1,22 @@
 internal import StateKitGenerator
 
-/// Pairs the actions, requests and children of two domains.
+/// Pairs the actions, bound properties, requests and children of two domains.
 struct DomainPairing {
   let actions: Pairing<ActionModel>
+  let oldBinding: BindingModel?
+  let boundActions: Pairing<ActionModel>
   let requests: Pairing<RequestModel>
   let children: Pairing<ChildModel>
 
   init(old: DomainModel, new: DomainModel) {
     actions = Pairing(old.actions, new.actions, name: \.name.name, earlierNames: \.earlierNames)
+    oldBinding = old.binding
+    boundActions = Pairing(
+      old.binding?.actions ?? [],
+      new.binding?.actions ?? [],
+      name: \.name.name,
+      earlierNames: \.earlierNames
+    )
     requests = Pairing(old.requests, new.requests, name: \.name.name, earlierNames: \.earlierNames)
     children = Pairing(old.children, new.children, name: \.name.name, earlierNames: \.earlierNames)
   }

@@ -50,6 +50,12 @@ struct PathSuccessors {
       let path = [request.new.name.name, phase.new.name.name]
       return Successor(path: path, old: phase.old.payload, new: phase.new.payload)
     }
+    if let binding = pairing.oldBinding, binding.name.name == name {
+      guard let pair = pairing.boundActions.pair(named: rest[rest.startIndex]) else {
+        throw .gone(rest.startIndex)
+      }
+      return Successor(path: [name, pair.new.name.name], old: pair.old.payload, new: pair.new.payload)
+    }
     guard let action = pairing.actions.pair(named: name) else { throw .gone(path.startIndex) }
     return Successor(path: [action.new.name.name], old: action.old.payload, new: action.new.payload)
   }

@@ -78,6 +78,9 @@ struct GraphBuilder {
 
   private mutating func addItems(of model: DomainModel, in domain: Int) {
     for action in model.actions { add(.action, action, in: domain) }
+    if let binding = model.binding {
+      for action in binding.actions { add(action, of: binding, in: domain) }
+    }
     for request in model.requests {
       let name = request.name.name
       add(.request, name, documentation: request.documentation, in: domain)
@@ -87,6 +90,24 @@ struct GraphBuilder {
     for effect in model.effects {
       add(.effect, effect.name.name, documentation: effect.documentation, in: domain)
     }
+  }
+
+  /// The action that sets a bound property is called by its path.
+  private mutating func add(_ action: ActionModel, of binding: BindingModel, in domain: Int) {
+    let steps = [binding.name.name, action.name.name]
+    places[domain].items[GraphPlaces.Item(steps: steps)] = items.count
+    items.append(
+      GraphItem(
+        domain: domain,
+        kind: .action,
+        name: steps.joined(separator: "."),
+        path: ([places[domain].path] + steps).joined(separator: "."),
+        payload: action.payload.spelled,
+        documentation: action.documentation,
+        isDeprecated: false,
+        request: nil
+      )
+    )
   }
 
   private mutating func add(

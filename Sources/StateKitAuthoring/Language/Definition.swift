@@ -72,8 +72,8 @@ enum Definition: String, CaseIterable {
     case .path:
       .name(
         """
-        A path from the domain that declares it, through children, to an action or to a phase of a request:
-        'request', 'success' or 'failure'.
+        A path from the domain that declares it, through children, to an action, to a phase of a request: 'request',
+        'success' or 'failure', or to a bound property: 'binding.name'.
         """,
         title: "A path"
       ).examples("didBecomeActive", "feed.selected", "users.fetchUsers.success")
@@ -216,7 +216,7 @@ enum Definition: String, CaseIterable {
       .either(
         """
         "handler" for a method that you write, or an object with the change. The key is a path to an action of a
-        domain below.
+        domain below, or to a bound property of the domain itself.
         """,
         title: "A reaction",
         [

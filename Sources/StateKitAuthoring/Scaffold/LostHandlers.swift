@@ -50,15 +50,20 @@ struct LostHandlers {
   /// from the front of the name, because the number of combinations grows exponentially.
   private func hadName(_ name: String, _ reaction: ReactionModel) -> Bool {
     var current: DomainModel? = domain.model
+    var bound: [ActionModel] = []
     var rests: Set<Substring> = [name[...]]
     for step in reaction.path.steps {
       let child = current?.children.first { $0.name == step.name }
       rests = LostHandlers.rests(of: rests, behind: [step.name] + (child?.earlierNames ?? []), of: name)
-      current = child.flatMap(target)
+      if let binding = current?.binding, binding.name == step.name {
+        bound = binding.actions
+      } else {
+        current = child.flatMap(target)
+      }
     }
     let action = reaction.path.action
     let earlier =
-      current?.actions.first { $0.name == action }?.earlierNames
+      (bound.isEmpty ? current?.actions : bound)?.first { $0.name == action }?.earlierNames
       ?? current?.requests.first { $0.name == action }?.earlierNames ?? []
     return LostHandlers.rests(of: rests, behind: [action] + earlier, of: name).contains("")
   }

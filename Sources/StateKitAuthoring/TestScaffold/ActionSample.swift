@@ -37,6 +37,9 @@ struct ActionSamples {
 
   init(of domain: DomainModel, _ values: SampleValues) {
     for action in domain.actions { add(action, [action.name], values) }
+    if let binding = domain.binding {
+      for action in binding.actions { add(action, [binding.name, action.name], values) }
+    }
     for request in domain.requests {
       for phase in request.phases { add(phase, [request.name, phase.name], values) }
     }

@@ -64,7 +64,7 @@ struct LawTestMethods {
 
   private var accessors: TestMethod? {
     let names =
-      domain.model.actions.filter { $0.deprecated == nil }.map(\.name) + domain.model.requests.map(\.name)
+      domain.model.actions.filter { $0.deprecated == nil }.map(\.name) + domain.model.groupNames
       + domain.model.children.map(\.name)
     guard domain.hasAccessors, !all.isEmpty else { return nil }
     return TestMethod(
@@ -124,5 +124,9 @@ extension DomainModel {
   fileprivate var allNames: [String] {
     actions.map(\.name.name)
       + requests.flatMap { request in request.phases.map { "\(request.name.name).\($0.name.name)" } }
+      + (binding.map { binding in binding.actions.map { "\(binding.name.name).\($0.name.name)" } } ?? [])
   }
+
+  /// The names of the cases whose payload is an enum of own actions: the requests, and the bound properties.
+  var groupNames: [Identifier] { requests.map(\.name) + (binding.map { [$0.name] } ?? []) }
 }

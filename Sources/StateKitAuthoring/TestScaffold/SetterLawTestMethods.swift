@@ -31,7 +31,7 @@ struct SetterLawTestMethods {
   // MARK: - Other cases
 
   private var otherCases: TestMethod? {
-    let setters = ownSetters + requestSetters + childSetters
+    let setters = ownSetters + groupSetters + childSetters
     guard !setters.isEmpty, !domain.samples.all.isEmpty else { return nil }
     return TestMethod(
       sentence: "setting another accessor, or setting nil, does not change the action",
@@ -52,10 +52,10 @@ struct SetterLawTestMethods {
     domain.samples.all.compactMap { sample in sample.accessedValue.map { (sample.accessor, $0) } }
   }
 
-  private var requestSetters: [(Code, Code)] {
-    domain.model.requests.compactMap { request in
-      let sample = domain.samples.all.first { $0.path.count > 1 && $0.path[0].name == request.name.name }
-      return sample.map { ("\(request.name)", $0.inner) }
+  private var groupSetters: [(Code, Code)] {
+    domain.model.groupNames.compactMap { name in
+      let sample = domain.samples.all.first { $0.path.count > 1 && $0.path[0] == name }
+      return sample.map { ("\(name)", $0.inner) }
     }
   }
 
@@ -90,7 +90,7 @@ extension ActionSample {
     }
   }
 
-  /// A phase without its request: `.request(id: 1)`
+  /// A phase without its request, or a bound property without `binding`: `.request(id: 1)`
   fileprivate var inner: Code {
     ActionSample(path: Array(path.dropFirst()), payload: payload, values: values).code
   }

@@ -66,5 +66,7 @@ extension UserCode {
 }
 
 extension DomainModel {
-  fileprivate var isWithoutActions: Bool { actions.isEmpty && requests.isEmpty && children.isEmpty }
+  fileprivate var isWithoutActions: Bool {
+    actions.isEmpty && binding == nil && requests.isEmpty && children.isEmpty
+  }
 }

@@ -4,6 +4,6 @@ extension DomainEntry {
     let names = GeneratedNames(domain: name)
     let state = schema.stateWrittenByHand == nil ? [names.state] : []
     let common = state + [names.action, names.reducing, names.effects, names.scope]
-    return schema.isOneOf ? common + [names.store] : common
+    return common + (schema.isOneOf ? [names.store] : []) + (schema.binds == nil ? [] : [names.binding])
   }
 }

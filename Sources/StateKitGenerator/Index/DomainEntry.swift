@@ -61,14 +61,7 @@ final class DomainEntry {
 extension DomainSchema {
   /// The properties that the schema knows; nil if the state is written by hand without a list of properties, or could not
   /// be read.
-  var declaredProperties: [PropertySchema]? {
-    switch state {
-    case .properties(let properties): properties
-    case .oneOf: []
-    case .type(_, let listed): listed
-    case nil: nil
-    }
-  }
+  var declaredProperties: [PropertySchema]? { state?.declaredProperties }
 
   /// Whether the domain was made for a child that is one of several domains.
   var isOneOf: Bool {
@@ -84,6 +77,17 @@ extension DomainSchema {
   var stateWrittenByHand: Located<SwiftType>? {
     guard case .type(let type, _) = state else { return nil }
     return type
+  }
+}
+
+extension StateSchema {
+  /// The properties that the schema knows; nil if the state is written by hand without a list of properties.
+  var declaredProperties: [PropertySchema]? {
+    switch self {
+    case .properties(let properties): properties
+    case .oneOf: []
+    case .type(_, let listed): listed
+    }
   }
 }
 

@@ -40,6 +40,7 @@ struct ModuleNames {
     }
     domain.actionsWrittenByHand = domain.actionsWrittenByHand.map(qualify)
     domain.actions = domain.actions.map(qualify)
+    domain.binds = domain.binds.map(qualify)
     domain.requests = domain.requests.map(qualify)
     domain.children = domain.children.map(qualify)
     return domain
@@ -51,6 +52,12 @@ struct ModuleNames {
 
   private func qualify(_ action: ActionSchema) -> ActionSchema {
     action.carrying(action.payload?.map(qualify))
+  }
+
+  private func qualify(_ binding: BindingSchema) -> BindingSchema {
+    var binding = binding
+    binding.actions = binding.actions.map(qualify)
+    return binding
   }
 
   private func qualify(_ request: RequestSchema) -> RequestSchema {

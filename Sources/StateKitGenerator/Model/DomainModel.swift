@@ -11,6 +11,8 @@ package struct DomainModel {
   /// The enum of the actions if it is written by hand; nil if it is generated.
   package let actionsWrittenByHand: TypeReference?
   package let actions: [ActionModel]
+  /// Nil if no properties are bound.
+  package let binding: BindingModel?
   package let requests: [RequestModel]
   package let effects: [EffectModel]
   package let children: [ChildModel]

@@ -13,11 +13,10 @@ extension ModelBuilder {
   }
 
   func path(to action: ResolvedActionPath, at location: SourceLocation?) -> ActionPath {
-    let request = action.request.map { request in
-      ActionStep(name: Identifier(validated: request.schema.name.value), elementID: nil, isStack: false)
-    }
+    let group = action.isBound ? BindingSchema.name : action.request?.schema.name.value
+    let last = group.map { ActionStep(name: Identifier(validated: $0), elementID: nil, isStack: false) }
     return ActionPath(
-      steps: steps(to: action, at: location) + (request.map { [$0] } ?? []),
+      steps: steps(to: action, at: location) + (last.map { [$0] } ?? []),
       action: Identifier(validated: action.action.name.value),
       isDeprecated: action.action.deprecated != nil,
       payload: payload(of: action.action, at: location)

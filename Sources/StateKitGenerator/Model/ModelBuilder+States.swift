@@ -17,6 +17,7 @@ extension ModelBuilder {
         )
       },
       actions: domain.actions.map(action),
+      binding: binding(of: domain),
       requests: domain.requests.map { request($0, of: domain) },
       effects: domain.effects.map(effect),
       children: domain.children.map(child),

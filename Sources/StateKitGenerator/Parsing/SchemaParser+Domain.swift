@@ -31,6 +31,7 @@ extension SchemaParser {
       state: member.isRepeated || object.mayLack(.state) ? nil : state,
       actionsWrittenByHand: written?.type,
       actions: (actions ?? []).map(action),
+      binds: binds(object, of: state),
       requests: (requests ?? []).map(request),
       effects: effects.whole,
       pathsOfOtherEffects: effects.otherPaths,
@@ -42,8 +43,14 @@ extension SchemaParser {
       allow: allowances(object[.allow], of: member),
       was: earlierNames(object[.was]),
       isPartial: member.isRepeated || actions == nil || requests == nil || children == nil
-        || [.actions, .requests, .children].contains(where: object.mayLack)
+        || [.actions, .binds, .requests, .children].contains(where: object.mayLack)
     )
+  }
+
+  private func binds(_ object: SchemaObject<DomainKey>, of state: StateSchema?) -> BindingSchema? {
+    guard let node = object[.binds] else { return nil }
+    let names = names(node, of: "binds", each: "property name")
+    return names.isEmpty ? nil : BindingSchema(names, of: state?.declaredProperties, at: node.location)
   }
 
   private func state(_ object: SchemaObject<DomainKey>) -> StateSchema? {

@@ -32,8 +32,15 @@ extension ResolvedModule {
         let phase = try phase(of: request, component, path.components[(position + 1)...])
         return phase.map { ResolvedActionPath($0, of: domain, behind: children, phaseOf: request) }
       }
+      if component.value == BindingSchema.name, let binding = domain.entry.schema.binds {
+        let property = try property(of: binding, component, path.components[(position + 1)...], in: domain)
+        return property.map { ResolvedActionPath($0, of: domain, behind: children, isBound: true) }
+      }
       guard let child = domain.child(component.value) else {
         if domain.entry.schema.isPartial { return .reported }
+        if let property = domain.unboundProperty(at: position, of: path) {
+          throw Mistake(.notBound(property, nil, of: domain.entry))
+        }
         throw mistake(at: position, of: path, in: domain, start)
       }
       guard case .value(let child) = child else { return .reported }
@@ -98,6 +105,22 @@ extension ResolvedModule {
     return .value(found)
   }
 
+  /// The action that sets a bound property, at the end of a path.
+  private func property(
+    of binding: BindingSchema,
+    _ name: Located<String>,
+    _ rest: ArraySlice<Located<String>>,
+    in domain: ResolvedDomain
+  ) throws(Mistake) -> Resolved<ActionSchema> {
+    guard let property = rest.first else { throw Mistake(.pathEndsAtBinding(name, binding)) }
+    if let next = rest.dropFirst().first { throw Mistake(.actionHasNoParts(property, next: next)) }
+    guard let found = binding.actions.first(where: { $0.name.value == property.value }) else {
+      if domain.entry.schema.isPartial || binding.isPartial { return .reported }
+      throw Mistake(.notBound(property, binding, of: domain.entry))
+    }
+    return .value(found)
+  }
+
   private func checkVisibility(
     of action: ActionSchema,
     in domain: ResolvedDomain,
@@ -123,6 +146,18 @@ extension ResolvedDomain {
   }
 }
 
+extension ResolvedDomain {
+  /// The property that a path names behind 'binding', although the domain binds none.
+  fileprivate func unboundProperty(at position: Int, of path: PathSchema) -> Located<String>? {
+    let names = path.components[position...]
+    guard names.first?.value == BindingSchema.name, names.count == 2, let name = names.last else {
+      return nil
+    }
+    let isProperty = entry.schema.declaredProperties?.contains { $0.name.value == name.value } ?? false
+    return isProperty ? name : nil
+  }
+}
+
 extension Diagnostic {
   /// - Parameter paths: The paths to actions of that name in domains further below.
   fileprivate static func unknownAction(
@@ -133,6 +168,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let names =
       domain.entry.schema.children.map(\.name.value) + domain.entry.schema.requests.map(\.name.value)
+      + (domain.entry.schema.binds == nil ? [] : [BindingSchema.name])
       + (isLast ? domain.entry.schema.actions.map(\.name.value) : [])
     let suggestion = paths.count == 1 ? paths[0] : nearMiss(of: name.value, in: names)
     return Diagnostic(
@@ -216,6 +252,37 @@ extension Diagnostic {
       "the request \(request.schema.name.value.quoted) has no phase \(phase.value.quoted)"
         + known(names, unless: suggestion),
       at: phase.location,
+      suggestion: suggestion
+    )
+  }
+
+  fileprivate static func pathEndsAtBinding(_ name: Located<String>, _ binding: BindingSchema) -> Diagnostic {
+    let paths = binding.actions.map { name.value + "." + $0.name.value }
+    return Diagnostic(
+      .error,
+      "SK0655",
+      "\(name.value.quoted) has an action for each bound property, and the path must lead to one of them"
+        + (paths.isEmpty ? "" : ": " + paths.listed("or")),
+      at: name.location
+    )
+  }
+
+  fileprivate static func notBound(
+    _ property: Located<String>,
+    _ binding: BindingSchema?,
+    of domain: DomainEntry
+  ) -> Diagnostic {
+    let names = (binding?.actions ?? []).map(\.name.value)
+    let isProperty = domain.schema.declaredProperties?.contains { $0.name.value == property.value } ?? false
+    let suggestion = isProperty ? nil : nearMiss(of: property.value, in: names)
+    return Diagnostic(
+      .error,
+      "SK0656",
+      "\(property.value.quoted) is not bound by \(domain.shownName.quoted)"
+        + (isProperty ? ": add it to 'binds'" : known(names, unless: suggestion)),
+      at: property.location,
+      notes: (isProperty ? binding?.location : nil).map { [Note(message: "'binds' is here", location: $0)] }
+        ?? [],
       suggestion: suggestion
     )
   }

@@ -8,6 +8,8 @@ struct DomainSchema {
   /// The enum of the actions if it is written by hand; nil if it is generated.
   var actionsWrittenByHand: Located<SwiftType>?
   var actions: [ActionSchema]
+  /// Nil if the key is absent, or its list empty.
+  var binds: BindingSchema?
   var requests: [RequestSchema] = []
   var effects: [EffectSchema] = []
   /// The paths of effects that could not be read in full.

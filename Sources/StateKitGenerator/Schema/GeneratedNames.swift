@@ -11,6 +11,8 @@ package struct GeneratedNames {
   package var reducing: String { domain + "Reducing" }
   package var effects: String { domain + "Effects" }
   package var scope: String { domain + "Scope" }
+  /// The enum of the bound properties.
+  var binding: String { domain + "Binding" }
   /// The enum of the stores of a one-of.
   var store: String { domain + "Store" }
 

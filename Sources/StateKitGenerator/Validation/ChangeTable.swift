@@ -32,7 +32,7 @@ struct ChangeTable {
   func change(on action: PlacedAction, after steps: Int) -> Change {
     let domain = action.domains[steps]
     let change: ActionSchema
-    if steps < action.steps.count {
+    if steps < action.steps.count || action.isBound {
       guard let reaction = reactions[domain]?[Array(action.names[steps...])] else { return .removals([]) }
       change = reaction
     } else if let request = action.request {

@@ -9,6 +9,8 @@ struct PlacedAction {
   let action: ActionSchema
   /// The request, if the action is one of its phases.
   let request: ResolvedRequest?
+  /// Whether the action sets a bound property, so that its own domain may react to it.
+  let isBound: Bool
 
   /// - Parameter ids: The id of the element for each list on the path.
   init(
@@ -29,6 +31,7 @@ struct PlacedAction {
     }
     self.action = action.action
     self.request = action.request
+    self.isBound = action.isBound
   }
 
   /// The same action after the first steps of another action's path.

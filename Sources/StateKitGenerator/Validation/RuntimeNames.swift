@@ -7,6 +7,9 @@ enum RuntimeNames {
     "hashValue", "keyPaths", "leafIndex", "leafKeyPaths", "leaves", "makeActionTree", "name", "rawValue",
   ]
 
+  /// Members of a generated enum of bound properties.
+  static let bindingMembers: Set<String> = ["hashValue", "phaseIndex"]
+
   /// Members of a scope, which also has a property for each child.
   static let scopeMembers: Set<String> = [
     "appending", "description", "element", "embed", "extract", "get", "id", "map", "modify", "pullback",
@@ -29,7 +32,8 @@ enum RuntimeNames {
   static let types: Set<String> = [
     "ActionCause", "ActionLeaf", "ActionRecorder", "ActionSource", "ActionTree", "ActionTreeChild",
     "ActionTreeRequest",
-    "AnyMiddleware", "Arrow", "BridgeMiddleware", "CapturedReducers", "CaseStores", "ComposedMiddleware",
+    "AnyMiddleware", "Arrow", "BindableDomainAction", "BoundProperty", "BridgeMiddleware", "CapturedReducers",
+    "CaseStores", "ComposedMiddleware",
     "DeclaredBridge",
     "DeclaredEffect",
     "Dispatcher", "Domain",
@@ -49,7 +53,8 @@ enum RuntimeNames {
 
   /// Names with a meaning inside the types that generated code extends, even if other types have these names.
   static let innerTypes: Set<String> = [
-    "Action", "DomainState", "EffectAction", "InputAction", "OutputAction", "ParentAction", "ParentState",
+    "Action", "BoundProperties", "DomainState", "EffectAction", "InputAction", "OutputAction", "ParentAction",
+    "ParentState",
     "State", "StateByHand",
   ]
 

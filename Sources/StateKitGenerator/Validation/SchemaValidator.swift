@@ -15,6 +15,7 @@ enum SchemaValidator {
     PayloadLabelsAreUnique.self,
     EarlierNamesAreFree.self,
     SensitiveLabelsNameValues.self,
+    BoundPropertiesAreKnown.self,
     MembersLeaveTheRuntimeAlone.self,
     TypesLeaveTheRuntimeAlone.self,
     NoneHidesNothing.self,

@@ -3808,17 +3808,20 @@ extension StateKit.Store {
 /// The screen beside the door: one page at a time, and at times a sheet in front of it.
 public nonisolated struct PorchState: Swift.Equatable, Swift.Codable, Swift.Sendable {
   public var wish: Swift.String
+  public var wishes: Swift.Int
   public var page: PorchPageState
   public var sheet: PorchSheetState?
   public var path: StateKit.StackState<PorchPathState>
 
   public init(
     wish: Swift.String = "Good day!",
+    wishes: Swift.Int = 0,
     page: PorchPageState = PorchPageState(),
     sheet: PorchSheetState? = nil,
     path: StateKit.StackState<PorchPathState> = []
   ) {
     self.wish = wish
+    self.wishes = wishes
     self.page = page
     self.sheet = sheet
     self.path = path
@@ -3829,6 +3832,10 @@ public nonisolated enum PorchAction: Swift.Equatable, Swift.Codable, Swift.Senda
   case touched
   case shown(loan: Swift.Int, book: Book.ID)
   case greeted
+
+  /// Sets a bound property of the state.
+  case binding(PorchBinding)
+
   case page(PorchPageAction)
   case sheet(PorchSheetAction)
   case path(StateKit.StackAction<PorchPathAction>)
@@ -3837,6 +3844,11 @@ public nonisolated enum PorchAction: Swift.Equatable, Swift.Codable, Swift.Senda
   public static func path(id: Swift.Int, action: PorchPathAction) -> PorchAction {
     PorchAction.path(StateKit.StackAction<PorchPathAction>.element(id: id, action: action))
   }
+}
+
+/// A new value of a bound property of `Porch`.
+public nonisolated enum PorchBinding: Swift.Equatable, Swift.Codable, Swift.Sendable {
+  case wish(Swift.String)
 }
 
 nonisolated extension PorchAction {
@@ -3878,6 +3890,22 @@ nonisolated extension PorchAction {
 
   public var isGreeted: Swift.Bool {
     if case .greeted = self { return true }
+    return false
+  }
+
+  /// Sets a bound property of the state.
+  public var binding: PorchBinding? {
+    get {
+      if case .binding(let binding) = self { return binding }
+      return nil
+    }
+    set {
+      if case .binding = self, let newValue { self = .binding(newValue) }
+    }
+  }
+
+  public var isBinding: Swift.Bool {
+    if case .binding = self { return true }
     return false
   }
 
@@ -3927,19 +3955,48 @@ nonisolated extension PorchAction {
   }
 }
 
+nonisolated extension PorchBinding {
+  public var wish: Swift.String? {
+    get {
+      if case .wish(let value0) = self { return value0 }
+      return nil
+    }
+    set {
+      if case .wish = self, let newValue { self = .wish(newValue) }
+    }
+  }
+
+  public var isWish: Swift.Bool {
+    if case .wish = self { return true }
+    return false
+  }
+}
+
 nonisolated extension PorchAction: StateKit.DomainAction {
   public typealias DomainState = PorchState
   public static let actionTree: StateKit.ActionTree<PorchAction> = makeActionTree()
 
   private static func makeActionTree() -> StateKit.ActionTree<PorchAction> {
     StateKit.ActionTree<PorchAction>(
-      ownLeafCount: 3,
+      ownLeafCount: 4,
       leaves: """
         touched
         shown(loan:book:)
         greeted
+        binding.wish(_:)
         """,
       declaresEffects: false,
+      requests: [
+        StateKit.ActionTreeRequest<PorchAction>(
+          firstLeaf: 3,
+          phaseCount: 1,
+          extract: { (action: PorchAction) -> PorchBinding? in
+            if case .binding(let binding) = action { return binding }
+            return nil
+          },
+          actions: { (\PorchAction.binding, \PorchAction?.?.binding) }
+        ),
+      ],
       children: [
         StateKit.ActionTreeChild<PorchAction>(
           "page",
@@ -3973,6 +4030,7 @@ nonisolated extension PorchAction: StateKit.DomainAction {
       \PorchAction?.?.touched,
       \PorchAction?.?.shown,
       \PorchAction?.?.greeted,
+      \PorchAction?.?.binding?.wish,
     ]
   }
 
@@ -3981,6 +4039,7 @@ nonisolated extension PorchAction: StateKit.DomainAction {
     case .touched: return 0
     case .shown: return 1
     case .greeted: return 2
+    case .binding(let binding): return 3 + binding.phaseIndex
     case .page(let action): return PorchAction.actionTree.leafIndex(of: action, inChild: 0)
     case .sheet(let action): return PorchAction.actionTree.leafIndex(of: action, inChild: 1)
     case .path(let action): return PorchAction.actionTree.leafIndex(of: action, inChild: 2)
@@ -4034,6 +4093,28 @@ nonisolated extension PorchAction: StateKit.DomainAction {
   }
 }
 
+nonisolated extension PorchBinding: StateKit.RequestAction {
+  public var phaseIndex: Swift.Int {
+    switch self {
+    case .wish: return 0
+    }
+  }
+}
+
+nonisolated extension PorchBinding {
+  /// The bound properties, for `store.set(\.name, to: value)`.
+  public nonisolated struct BoundProperties: Swift.Sendable {
+    public var wish: StateKit.BoundProperty<PorchAction, Swift.String> {
+      StateKit.BoundProperty(\PorchState.wish) { .binding(.wish($0)) }
+    }
+  }
+}
+
+nonisolated extension PorchAction: StateKit.BindableDomainAction {
+  /// The bound properties; for internal use.
+  public static var _boundProperties: PorchBinding.BoundProperties { PorchBinding.BoundProperties() }
+}
+
 /// The handlers of the actions of `Porch`, written by hand.
 public nonisolated protocol PorchReducing: Swift.Sendable {
   /// What `page.hint.silenced` does here, after the child's reducer.
@@ -4070,6 +4151,13 @@ nonisolated extension StateKit.Reducer where State == PorchState, Action == Porc
         let read0 = state.wish
         state.page = PorchPageState.hint(ReminderState(text: read0))
         state.wish = "@home"
+      case .binding(let binding):
+        switch binding {
+        case .wish(let value0):
+          touched.markOwnProperties()
+          state.wish = value0
+          StateKit.GeneratedCode.addSaturating(1, to: &state.wishes)
+        }
       case .page(let action):
         page.reduce(&state.page, action, in: domains[0], touching: &touched)
         if touched.missedChild { return }

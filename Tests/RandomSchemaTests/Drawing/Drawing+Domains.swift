@@ -151,6 +151,7 @@ extension Drawing {
   func fill(_ index: Int) {
     if schema.domains[index].isOneOf { return }
     drawProperties(of: index)
+    drawBinds(of: index)
     drawRequests(of: index)
     drawActions(of: index)
     drawUntils(of: index)
@@ -163,7 +164,9 @@ extension Drawing {
   /// Without cases there is no enum, and names that are keys would make the two keys names as well.
   private func dropActionsByHand(of index: Int) {
     let domain = schema.domains[index]
-    let isEmpty = domain.actions.isEmpty && domain.requests.isEmpty && domain.children.isEmpty
+    let isEmpty =
+      domain.actions.isEmpty && domain.requests.isEmpty && domain.children.isEmpty
+      && domain.binds.isEmpty
     if isEmpty || domain.actions.contains(where: { ActionKey(rawValue: $0.name) != nil }) {
       schema.domains[index].actionsByHand = nil
     }

@@ -1,6 +1,8 @@
 extension Drawing {
   func drawReactions(of index: Int) {
-    let below = nameable(in: index).filter { !$0.steps.isEmpty && schema.isSampled($0) }
+    let below = nameable(in: index).filter {
+      (!$0.steps.isEmpty || $0.isOwnBound) && schema.isSampled($0)
+    }
     guard chance(50) else { return }
     let domain = schema.domains[index]
     var handlers = Set(domain.actions.filter(\.hasHandler).map(\.name))
@@ -10,6 +12,8 @@ extension Drawing {
       if leaf.isUnambiguous, chance(60) {
         reaction.change = drawChange(of: index, values: values(leaf.payload) + elementIDs(of: leaf))
       }
+      // The checks compare with the state before the property was set.
+      if leaf.isOwnBound, reaction.change.names(leaf.names[1]) { continue }
       if reaction.change.isEmpty {
         guard leaf.isUnambiguous, handlers.insert(reaction.handlerName).inserted else { continue }
       }
@@ -27,6 +31,20 @@ extension Drawing {
       if !domain.hasKnownProperties { return (child.name, .pair(domain.state, .int, "", .int)) }
       return (child.name, domain.properties.first { $0.name == "id" }?.type ?? .int)
     }
+  }
+}
+
+extension DrawnChange {
+  /// Whether the change writes or reads a property.
+  fileprivate func names(_ property: String) -> Bool {
+    let reads = (assignments + additions).map { assignment -> Bool in
+      if case .property(let path, _, _) = assignment.value {
+        path.split(separator: ".")[0] == property
+      } else {
+        false
+      }
+    }
+    return properties.contains(property) || reads.contains(true)
   }
 }
 

@@ -25,6 +25,22 @@ extension Laws {
       expect(Facts.isSame(state, store.state), "\(action) makes \(store.state) in the store, not \(state)")
     }
   }
+
+  /// A store dispatches the action of a leaf when its bound property is set.
+  func bound(_ leaf: Int, _ set: (Store<State, Action>) -> Void) {
+    let trace = Trace<Action>()
+    let store = Facts.store(
+      AnyMiddleware { action, _, _ in
+        trace.actions.append(action)
+        return .doNothing
+      }
+    )
+    set(store)
+    expect(
+      trace.actions.first.map { Facts.isSame($0, samples[leaf]) } ?? false,
+      "the bound property of \(samples[leaf]) dispatches \(trace.actions)"
+    )
+  }
 }
 
 @MainActor

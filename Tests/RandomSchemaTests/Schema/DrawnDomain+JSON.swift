@@ -20,6 +20,7 @@ extension DrawnSchema {
     } else {
       members.add("actions", actions)
     }
+    members.add("binds", domain.binds.map(\.name))
     members.add("requests", domain.requests.map { ($0.name, json(of: $0, domain)) })
     members.add("children", domain.children.map { ($0.name, json(of: $0, isUsed: domain.isUsed)) })
     members.add("reactions", domain.reactions.map { ($0.leaf.path, json(of: $0)) })

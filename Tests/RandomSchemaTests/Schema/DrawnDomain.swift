@@ -20,6 +20,8 @@ struct DrawnDomain {
   /// The name of the handwritten enum; nil for generated actions.
   var actionsByHand: String?
   var properties: [DrawnProperty] = []
+  /// The bound properties.
+  var binds: [DrawnProperty] = []
   var actions: [DrawnAction] = []
   var requests: [DrawnRequest] = []
   var effects: [DrawnEffect] = []

@@ -18,6 +18,8 @@ struct DrawnLeaf {
   /// Whether the domain's ancestors may name the leaf.
   var isVisible: Bool { steps.isEmpty || visibility == nil || visibility == .delegate }
   var isPhase: Bool { names.count > 1 }
+  /// Whether the leaf sets a bound property of the viewing domain itself.
+  var isOwnBound: Bool { steps.isEmpty && isPhase && names[0] == "binding" }
 
   /// The lists and stacks of whose elements the path names one. The id of an element has the name of its list.
   var elements: [DrawnChild] { (isPop ? steps.dropLast() : steps[...]).filter(\.kind.hasElements) }
@@ -64,7 +66,7 @@ extension DrawnChild {
 }
 
 extension DrawnDomain {
-  /// The own leaves, in order: actions, then the phases of requests.
+  /// The own leaves, in order: actions, then the phases of requests, then the bound properties.
   func ownLeaves(number: Int) -> [DrawnLeaf] {
     actions.map { action in
       DrawnLeaf(
@@ -77,6 +79,14 @@ extension DrawnDomain {
         visibility: action.visibility
       )
     } + requests.flatMap { $0.leaves(domain: number) }
+      + binds.map { property in
+        DrawnLeaf(
+          domain: number,
+          names: ["binding", property.name],
+          payload: [DrawnValue(type: property.type)],
+          documentation: isListed ? nil : property.documentation
+        )
+      }
   }
 }
 

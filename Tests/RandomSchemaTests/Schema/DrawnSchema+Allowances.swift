@@ -32,7 +32,8 @@ extension DrawnSchema {
   }
 
   private func warnings(of domain: DrawnDomain) -> [String] {
-    let cases = domain.actions.map(\.name) + domain.requests.map(\.name) + domain.children.map(\.name)
+    let bound = domain.binds.map(\.name)
+    let cases = bound + domain.actions.map(\.name) + domain.requests.map(\.name) + domain.children.map(\.name)
     let given = domain.effects.flatMap { [$0.output, $0.failure] }
     return (cases.contains("none") ? ["SK0411"] : [])
       + (domain.bridges.contains(where: \.dispatch.isDeprecated) ? ["SK0642"] : [])

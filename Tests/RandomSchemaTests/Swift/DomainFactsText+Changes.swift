@@ -17,7 +17,24 @@ extension DomainFactsText {
       let values = schema.samples(of: reaction.leaf, 0) + reaction.leaf.elements.map(idSample)
       return isChanged(leaf, reaction.change, values)
     }
-    return own + reactions
+    return own + reactions + domain.binds.flatMap(isSet)
+  }
+
+  /// Checks that a bound property is set, and no other. An own reaction may change it again.
+  private func isSet(_ property: DrawnProperty) -> [String] {
+    guard let leaf = ownLeaves.firstIndex(where: { $0.names == ["binding", property.name] }),
+      !domain.reactions.contains(where: { $0.leaf.isSame(as: ownLeaves[leaf]) })
+    else { return [] }
+    let name = SwiftText.name(property.name)
+    let value = DrawnSource.payload(0, key: "0")
+    let change = DrawnChange(
+      assignments: [DrawnChange.Assignment(property: property.name, type: property.type, value: value)]
+    )
+    let undone = "after.\(name) = before.\(name)"
+    return isChanged(leaf, change, schema.samples(ownLeaves[leaf].payload, 0)) + [
+      "laws.change(\(leaf), undo: { (before: \(state), after: inout \(state)) in \(undone) })",
+      "laws.bound(\(leaf)) { (store: Store<\(state), \(action)>) -> Swift.Void in store.set(\\.\(name), to: \(schema.samples(ownLeaves[leaf].payload, 0)[0])) }",
+    ]
   }
 
   private func isChanged(

@@ -46,6 +46,7 @@ struct FactsFile {
     }
     let cases =
       own + domain.requests.map { enumCase($0.name, [$0.enumName]) }
+      + (domain.binds.isEmpty ? [] : [enumCase("binding", ["\(domain.name)Binding"])])
       + domain.children.map { child in
         let (state, action) = (schema.domains[child.domain].state, schema.domains[child.domain].action)
         return switch child.kind {

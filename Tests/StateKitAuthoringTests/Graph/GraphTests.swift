@@ -27,6 +27,25 @@ struct GraphTests {
     #expect(graph.items.map(\.domain) == [0, 1, 1, 1, 1, 1, 1, 1, 2])
   }
 
+  @Test func `a bound property is an action by its path`() throws {
+    let graph = try graph(
+      domains: #"""
+        "App": {
+          "state": { "name": { "type": "String", "doc": "Mine." } },
+          "binds": ["name"],
+          "actions": { "began": {}, "named": {} },
+          "bridges": [{ "on": "binding.name", "dispatch": "began" }]
+        }
+        """#
+    )
+    #expect(graph.items.map(\.name) == ["began", "named", "binding.name"])
+    #expect(graph.items.map(\.kind) == [.action, .action, .action])
+    #expect(graph.items[2].path == "App.binding.name")
+    #expect(graph.items[2].payload == "(String)")
+    #expect(graph.items[2].documentation == "Mine.")
+    #expect(graph.arrows == ["App.binding.name -bridge> App.began"])
+  }
+
   @Test func `bridges, effects and requests are links, in the order of the domains`() throws {
     let graph = try graph(domains: shopDomains)
     #expect(

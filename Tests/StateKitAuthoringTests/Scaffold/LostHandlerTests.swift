@@ -10,7 +10,8 @@ struct LostHandlerTests {
       "domains": {
         "Users": {
           "was": ["People"],
-          "state": { "names": "[String]" },
+          "state": { "names": "[String]", "text": { "type": "String", "default": "", "was": ["query"] } },
+          "binds": ["text"],
           "children": { "feed": { "domain": "Feed", "was": ["list"] } },
           "actions": {
             "changedName": { "payload": "(name: String)", "was": ["renamed"] },
@@ -21,7 +22,7 @@ struct LostHandlerTests {
             "load": { "output": "[String]", "was": ["fetch"] },
             "count": { "output": "Int", "into": "total" }
           },
-          "reactions": { "feed.opened": "handler", "feed.closed": { "set": { "names": [] } } }
+          "reactions": { "binding.text": "handler", "feed.opened": "handler", "feed.closed": { "set": { "names": [] } } }
         },
         "Feed": { "actions": { "opened": { "reduce": "none", "was": ["shown"] }, "closed": { "reduce": "none" } } }
       }
@@ -32,6 +33,7 @@ struct LostHandlerTests {
       func changedName(_ state: inout UsersState, name: String) {}
       func load(_ state: inout UsersState, _ phase: UsersAction.Load) {}
       func feedOpened(_ state: inout UsersState) {}
+      func bindingText(_ state: inout UsersState, _ text: String) {}
 
     """
 
@@ -46,6 +48,7 @@ struct LostHandlerTests {
     ("listOpened(_ state: inout UsersState)", "SK0811", "its name is 'feedOpened' now"),
     ("feedShown(_ state: inout UsersAction.DomainState)", "SK0811", "'feedOpened(_:)'"),
     ("listShown(_ state: inout App.UsersState)", "SK0811", "'feedOpened(_:)'"),
+    ("bindingQuery(_ state: inout UsersState, _ query: String)", "SK0811", "'bindingText(_:_:)'"),
     ("wiped(_ state: inout UsersState)", "SK0811", "its name is 'reset' now; the renamed action"),
     ("changedName(_ state: inout UsersState)", "SK0810", "the handler is 'changedName(_:name:)' now"),
     ("reset(_ state: inout UsersState)", "SK0812", "the schema says how the action changes the state"),
@@ -61,7 +64,7 @@ struct LostHandlerTests {
   ) throws {
     let text = "struct R: UsersReducing {\n\(Self.whole)  func \(function) {}\n}\n"
     let plan = try scaffold(text)
-    #expect(plan.places == ["Mine.swift:5:8 \(code)"])
+    #expect(plan.places == ["Mine.swift:6:8 \(code)"])
     #expect(plan.diagnostics.first?.message.contains(says) == true, "\(plan.diagnostics.map(\.message))")
     #expect(!plan.hasErrors)
     #expect(plan.texts.isEmpty)

@@ -7,6 +7,22 @@ struct TestScaffoldTests {
   private static let schema =
     #"{ "statekit": 1, "imports": ["Zebra"], "domains": { "Users": { "actions": { "cleared": {} } } } }"#
 
+  @Test func `bound properties are actions of the domain`() throws {
+    let files = try scaffoldTests(
+      #"""
+      {"statekit": 1, "accessors": "full", "domains": {"Form": {"state": {"text": "String"}, "binds": ["text"]}}}
+      """#
+    )
+    let text = try #require(files.texts["FormTests.swift"])
+    for line in [
+      #".binding(.text("text")),"#, #"let own: [String] = ["binding.text"]"#,
+      #""binding": action.binding != nil,"#,
+      #"#expect(bindingText.binding?.text == "text")"#, #"changed.binding = .text("text")"#,
+    ] {
+      #expect(text.contains(line), "\(line)")
+    }
+  }
+
   @Test func `a file has the laws of its domain`() throws {
     #expect(
       try scaffoldTests(Self.schema).texts == [

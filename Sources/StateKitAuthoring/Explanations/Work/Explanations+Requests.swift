@@ -96,18 +96,18 @@ extension Explanations {
         Within the action enum Swift would find the nested enum and not that type: a request 'send' would
         hide the 'Send' of StateKit. Name the request after its work. The names of StateKit's types are
         'Action', 'ActionCause', 'ActionLeaf', 'ActionRecorder', 'ActionSource', 'ActionTree',
-        'ActionTreeChild', 'ActionTreeRequest', 'AnyMiddleware', 'Arrow', 'BridgeMiddleware',
-        'CapturedReducers', 'CaseStores', 'ComposedMiddleware', 'DeclaredBridge', 'DeclaredEffect',
-        'Dispatcher', 'Domain', 'DomainAction', 'DomainEffects', 'DomainHost', 'DomainState',
-        'EachMiddleware', 'Effect', 'EffectAction', 'EffectContext', 'EffectMiddleware', 'EffectPolicy',
-        'EffectStream', 'GeneratedCode', 'IdentifiedAction', 'IdentifiedArray', 'IdentityMiddleware',
-        'InputAction', 'LiftedMiddleware', 'Loadable', 'LocalStore', 'LoggerMiddleware', 'Middleware',
-        'ObservedStore', 'OneOfState', 'OptionalMiddleware', 'OptionalState', 'OutputAction', 'ParentAction',
-        'ParentState', 'Reducer', 'Registration', 'Replay', 'Reporter', 'RequestAction', 'RuntimeIssue',
-        'Scope', 'Send', 'SideEffect', 'SideEffectRegistry', 'SideEffectTiming', 'SideEffects', 'StackAction',
-        'StackMiddleware', 'StackState', 'State', 'StateByHand', 'StateKit', 'StateReader', 'Store',
-        'StoreConfiguration', 'StoreType', 'Subscription', 'TestClock', 'TestStore', 'TouchedDomains' and
-        'Viewpoint'.
+        'ActionTreeChild', 'ActionTreeRequest', 'AnyMiddleware', 'Arrow', 'BindableDomainAction',
+        'BoundProperties', 'BoundProperty', 'BridgeMiddleware', 'CapturedReducers', 'CaseStores',
+        'ComposedMiddleware', 'DeclaredBridge', 'DeclaredEffect', 'Dispatcher', 'Domain', 'DomainAction',
+        'DomainEffects', 'DomainHost', 'DomainState', 'EachMiddleware', 'Effect', 'EffectAction',
+        'EffectContext', 'EffectMiddleware', 'EffectPolicy', 'EffectStream', 'GeneratedCode',
+        'IdentifiedAction', 'IdentifiedArray', 'IdentityMiddleware', 'InputAction', 'LiftedMiddleware',
+        'Loadable', 'LocalStore', 'LoggerMiddleware', 'Middleware', 'ObservedStore', 'OneOfState',
+        'OptionalMiddleware', 'OptionalState', 'OutputAction', 'ParentAction', 'ParentState', 'Reducer',
+        'Registration', 'Replay', 'Reporter', 'RequestAction', 'RuntimeIssue', 'Scope', 'Send', 'SideEffect',
+        'SideEffectRegistry', 'SideEffectTiming', 'SideEffects', 'StackAction', 'StackMiddleware', 'StackState',
+        'State', 'StateByHand', 'StateKit', 'StateReader', 'Store', 'StoreConfiguration', 'StoreType',
+        'Subscription', 'TestClock', 'TestStore', 'TouchedDomains' and 'Viewpoint'.
         """,
       wrong: #"""
         "Feed": { "requests": { "page": { "output": "(page: Page)" } } }

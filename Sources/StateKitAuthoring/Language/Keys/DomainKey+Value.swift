@@ -23,6 +23,16 @@ extension DomainKey: DescribedKey {
       .examples(
         json: #"{ "renamed": "(id: Int, name: String)", "toggledReachability": { "toggle": ["isOn"] } }"#
       )
+    case .binds:
+      .list(
+        of: .name(),
+        """
+        Properties of the domain's state that views set: `store.set(\\.name, to: "Ann")`. Each has an action
+        'binding.name' with the new value, which sets the property by itself. Paths name it like a phase of a request, and
+        the domain's own reactions may, too.
+        """,
+        isNeverEmpty: true
+      ).examples(json: #"["name", "isLoud"]"#)
     case .requests:
       .entries(
         of: .request,
@@ -48,8 +58,8 @@ extension DomainKey: DescribedKey {
       .entries(
         of: .reaction,
         """
-        Changes of this domain's state after actions of domains below. The key is the path of the action. The change
-        is made after that domain's reducer, in the same turn.
+        Changes of this domain's state after actions of domains below, or after a bound property of its own was set. The
+        key is the path of the action. The change is made after that domain's reducer, in the same turn.
         """
       )
     case .bridges:

@@ -34,8 +34,8 @@ package enum FileKey: String, SchemaKey {
 }
 
 package enum DomainKey: String, SchemaKey {
-  case doc, state, actions, requests, effects, children, reactions, bridges, accessors, conformances, allow
-  case was
+  case doc, state, actions, binds, requests, effects, children, reactions, bridges, accessors, conformances
+  case allow, was
 
   package static let shape: ObjectShape = ObjectShape(of: DomainKey.self, "a domain", under: ["domains"])
 }

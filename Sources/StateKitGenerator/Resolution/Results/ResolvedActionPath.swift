@@ -5,6 +5,8 @@ final class ResolvedActionPath {
   let domain: ResolvedDomain
   /// The request, if the action is one of its phases.
   let request: ResolvedRequest?
+  /// Whether the action sets a bound property.
+  let isBound: Bool
   let action: ActionSchema
   /// The children to whose part of the state the action belongs: all, or without the stack in which it goes back, as it is
   /// no action of an element there.
@@ -19,11 +21,13 @@ final class ResolvedActionPath {
     _ action: ActionSchema,
     of domain: ResolvedDomain,
     behind children: [ResolvedChild] = [],
-    phaseOf request: ResolvedRequest? = nil
+    phaseOf request: ResolvedRequest? = nil,
+    isBound: Bool = false
   ) {
     self.children = children
     self.domain = domain
     self.request = request
+    self.isBound = isBound
     self.action = action
     self.owners = children.last?.popFrom === action ? children.dropLast() : children[...]
     self.elements = owners.compactMap(\.element)

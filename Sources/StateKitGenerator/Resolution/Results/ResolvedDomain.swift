@@ -10,6 +10,10 @@ final class ResolvedDomain {
     module.property
   )
   private(set) lazy var actions: [ResolvedAction] = entry.schema.actions.map { module.action($0, of: self) }
+  /// The actions that set bound properties.
+  private(set) lazy var boundActions: [ResolvedAction] = entry.schema.boundActions.map {
+    module.action($0, of: self)
+  }
   private(set) lazy var requests: [ResolvedRequest] = entry.schema.requests.map {
     ResolvedRequest($0, of: self)
   }
@@ -101,7 +105,7 @@ final class ResolvedDomain {
 
   /// Resolves all declarations, and reports mistakes in them.
   func resolve() {
-    _ = (properties, actions, effects, reactions, bridges)
+    _ = (properties, actions, boundActions, effects, reactions, bridges)
     for request in requests { _ = request.until }
     // Effects that could not be read in full may have paths that were read.
     for path in entry.schema.pathsOfOtherEffects { _ = module.action(at: path, in: self) }
@@ -111,6 +115,7 @@ final class ResolvedDomain {
   func dropDeclarations() {
     properties = []
     actions = []
+    boundActions = []
     requests = []
     requestsByName = [:]
     effects = []

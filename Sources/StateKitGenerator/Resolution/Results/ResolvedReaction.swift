@@ -29,7 +29,7 @@ extension ResolvedModule {
     to action: ResolvedActionPath,
     in domain: ResolvedDomain
   ) -> Diagnostic? {
-    if action.children.isEmpty {
+    if action.children.isEmpty, !action.isBound {
       guard let request = action.request else { return .reactionToOwnAction(reaction, of: domain) }
       return .reactionToOwnRequest(reaction, request, of: domain)
     }

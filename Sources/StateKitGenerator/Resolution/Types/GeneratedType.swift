@@ -5,6 +5,8 @@ enum GeneratedType: Hashable {
   case action(DomainEntry)
   /// The enum for the phases of the request with a name.
   case phases(DomainEntry, String)
+  /// The enum of the domain's bound properties.
+  case binding(DomainEntry)
   /// The type `ID` in the type: the type of the property `id`, or a type nested by the author.
   indirect case id(GeneratedType)
 
@@ -16,6 +18,7 @@ enum GeneratedType: Hashable {
     case .action(let domain): GeneratedNames(domain: domain.name).action
     case .phases(let domain, let request):
       "\(GeneratedNames(domain: domain.name).action).\(domain.requests[request]?.enumName ?? request)"
+    case .binding(let domain): GeneratedNames(domain: domain.name).binding
     case .id(let type): type.name + ".ID"
     }
   }
@@ -25,7 +28,7 @@ enum GeneratedType: Hashable {
     switch self {
     case .declared(let type): type.properties?["id"]
     case .state(let domain): domain.properties?["id"]
-    case .action, .phases, .id: nil
+    case .action, .phases, .binding, .id: nil
     }
   }
 
@@ -51,6 +54,7 @@ extension SchemaIndex {
     if let declared = self.type(type) { return declared.module == nil ? .declared(declared) : nil }
     if let domain = domain(path, suffix: "State") { return domain.hasGeneratedState ? .state(domain) : nil }
     if let domain = domain(path, suffix: "Action") { return .action(domain) }
+    if let domain = domain(path, suffix: "Binding"), domain.schema.binds != nil { return .binding(domain) }
     let outer = Array(path.dropLast())
     if last == "ID", let owner = generatedType(.named(outer)), owner.idProperty != nil { return .id(owner) }
     guard let domain = domain(outer, suffix: "Action") else { return nil }

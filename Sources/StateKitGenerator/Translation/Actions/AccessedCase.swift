@@ -41,11 +41,11 @@ struct AccessedCase {
     self.newValues = { ["newValue"] }
   }
 
-  init(_ request: RequestTranslator) {
-    self.name = request.request.name
-    self.type = "\(request.request.enumName)?"
-    self.condition = "if case .\(request.request.name)(let phase) = self"
-    self.result = "return phase"
+  init(_ group: LeafGroup) {
+    self.name = group.name
+    self.type = "\(group.enumName)?"
+    self.condition = "if case .\(group.name)(let \(group.binding)) = self"
+    self.result = "return \(group.binding)"
     self.newValues = { ["newValue"] }
   }
 

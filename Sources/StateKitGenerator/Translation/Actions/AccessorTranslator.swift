@@ -14,24 +14,24 @@ struct AccessorTranslator {
     guard domain.model.accessors != .none, !domain.isSilent else { return [] }
     var members: [any Declaration] = []
     for action in domain.actions { add(action, to: &members) }
-    for request in domain.requests { add(AccessedCase(request), request.request.documentation, to: &members) }
-    for child in domain.children { add(AccessedCase(child), child.documentation, to: &members) }
-    return [ExtensionDeclaration(type: domain.action, members: members)] + domain.requests.map(phases)
+    for group in domain.groups { add(AccessedCase(group), group.documentation, to: &members) }
+    for child in domain.children { add(AccessedCase(child), DocComment(child.documentation), to: &members) }
+    return [ExtensionDeclaration(type: domain.action, members: members)] + domain.groups.map(leaves)
   }
 
-  private func phases(of request: RequestTranslator) -> any Declaration {
+  private func leaves(of group: LeafGroup) -> any Declaration {
     var members: [any Declaration] = []
-    for phase in request.request.phases { add(phase, to: &members) }
-    return ExtensionDeclaration(type: request.type, members: members)
+    for leaf in group.leaves { add(leaf, to: &members) }
+    return ExtensionDeclaration(type: group.type, members: members)
   }
 
   private func add(_ action: ActionModel, to members: inout [any Declaration]) {
-    add(AccessedCase(action), action.documentation, attribute: action.deprecation, to: &members)
+    add(AccessedCase(action), DocComment(action.documentation), attribute: action.deprecation, to: &members)
   }
 
   private func add(
     _ item: AccessedCase,
-    _ documentation: String?,
+    _ documentation: DocComment?,
     attribute: Code? = nil,
     to members: inout [any Declaration]
   ) {
@@ -39,7 +39,7 @@ struct AccessorTranslator {
     let isFull: Bool = domain.model.accessors == .full
     members.append(
       PropertyDeclaration(
-        prefix: DeclarationPrefix(documentation: DocComment(documentation), attribute: attribute),
+        prefix: DeclarationPrefix(documentation: documentation, attribute: attribute),
         keyword: keyword,
         name: item.name,
         type: item.type,

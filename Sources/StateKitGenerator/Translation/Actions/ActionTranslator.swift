@@ -1,13 +1,14 @@
-/// A domain's action enum: its own actions, its requests, then its children.
+/// A domain's action enum: its own actions, its requests, its bound properties, then its children.
 struct ActionTranslator {
   let domain: DomainCode
 
   var declarations: [any Declaration] {
     if domain.isSilent { return SilentActionTranslator(domain: domain).declarations }
     let members: [any Declaration] =
-      domain.children.compactMap(elementAction) + domain.requests.map(\.phases)
+      domain.children.compactMap(elementAction) + domain.requests.map(\.group.leafEnum)
+    let binding: [any Declaration] = domain.binding.map { [$0.group.leafEnum] } ?? []
     if let type = domain.model.actionsWrittenByHand {
-      return WrittenActionTranslator(domain: domain, type: type).declarations(members)
+      return WrittenActionTranslator(domain: domain, type: type).declarations(members) + binding
     }
     return [
       TypeDeclaration(
@@ -16,10 +17,10 @@ struct ActionTranslator {
         name: domain.model.actionType,
         location: domain.actions.contains(where: \.isJudged) ? domain.model.location : nil,
         inheritance: domain.model.actionConformances.map(\.code),
-        members: domain.actions.map(action) + domain.requests.map(\.declaration)
+        members: domain.actions.map(action) + domain.groups.map(\.declaration)
           + domain.children.map(child) + members
       )
-    ]
+    ] + binding
   }
 
   private func action(_ action: ActionModel) -> any Declaration {

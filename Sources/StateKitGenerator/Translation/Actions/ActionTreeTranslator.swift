@@ -101,18 +101,18 @@ struct ActionTreeTranslator {
   /// The table of the leaves. One literal, because an array of initialiser calls costs the compiler more than the enum.
   private var leaves: [Code] {
     guard domain.ownLeafCount > 0 else { return ["leaves: \"\","] }
-    let phases: [Code] = domain.model.requests.flatMap { request in
-      request.phases.flatMap { leaf($0, in: "\(plain: request.name).") }
+    let grouped: [Code] = domain.groups.flatMap { group in
+      group.leaves.flatMap { leaf($0, in: "\(plain: group.name).") }
     }
     var lines: [Code] = ["leaves: \"\"\""]
     for action in domain.actions { lines += leaf(action).indented }
-    return lines + phases.indented + ["  \"\"\","]
+    return lines + grouped.indented + ["  \"\"\","]
   }
 
   /// `renamed(id:name:) documentation`. More lines of the documentation start with a space. A sensitive value has a
   /// mark that names cannot contain: `signedIn(name:password!:)`.
-  private func leaf(_ action: ActionModel, in request: Code = "") -> [Code] {
-    let signature: Code = "\(request)\(plain: action.name)\(labels: action.payload)"
+  private func leaf(_ action: ActionModel, in group: Code = "") -> [Code] {
+    let signature: Code = "\(group)\(plain: action.name)\(labels: action.payload)"
     guard let documentation = action.documentation else { return [signature] }
     let lines: [Code] = documentation.lines.map { " \(unquoted: StringLiteral($0))" }
     return ["\(signature)\(lines.first ?? "")"] + lines.dropFirst()
@@ -125,8 +125,8 @@ struct ActionTreeTranslator {
   }
 
   private var requests: [Code] {
-    guard !domain.model.requests.isEmpty else { return [] }
-    let places: [Code] = domain.requestPlaces.flatMap { $0.request.place(firstLeaf: $0.firstLeaf) }
+    let places: [Code] = domain.groupPlaces.flatMap { $0.group.place(firstLeaf: $0.firstLeaf) }
+    if places.isEmpty { return [] }
     return ["requests: ["] + places.indented + ["],"]
   }
 
@@ -153,10 +153,10 @@ struct ActionTreeTranslator {
   }
 
   private var leafKeyPaths: any Declaration {
-    let phases: [Code] = domain.model.requests.flatMap { request in
-      request.phases.map { "\\\(domain.action)?.?.\(request.name)?.\($0.name)," }
+    let grouped: [Code] = domain.groups.flatMap { group in
+      group.leaves.map { "\\\(domain.action)?.?.\(group.name)?.\($0.name)," }
     }
-    let paths: [Code] = domain.actions.map { "\\\(domain.action)?.?.\($0.name)," } + phases
+    let paths: [Code] = domain.actions.map { "\\\(domain.action)?.?.\($0.name)," } + grouped
     let lines: [Code] =
       domain.model.accessors == .none ? ["[]"] : ArrayCode(type: leafKeyPathsType, elements: paths).lines
     return PropertyDeclaration(
@@ -176,10 +176,11 @@ struct ActionTreeTranslator {
     let own: [SwitchCode.Case] = domain.actions.enumerated().compactMap { index, action in
       action.deprecated == nil ? SwitchCode.Case(pattern: ".\(action.name)", body: ["return \(index)"]) : nil
     }
-    let requests: [SwitchCode.Case] = domain.requestPlaces.map { request, firstLeaf in
-      SwitchCode.Case(
-        pattern: ".\(request.request.name)(let phase)",
-        body: [firstLeaf == 0 ? "return phase.phaseIndex" : "return \(firstLeaf) + phase.phaseIndex"]
+    let grouped: [SwitchCode.Case] = domain.groupPlaces.map { group, firstLeaf in
+      let index: Code = "\(group.binding).phaseIndex"
+      return SwitchCode.Case(
+        pattern: ".\(group.name)(let \(group.binding))",
+        body: [firstLeaf == 0 ? "return \(index)" : "return \(firstLeaf) + \(index)"]
       )
     }
     let below: [SwitchCode.Case] = domain.children.enumerated().map { index, child in
@@ -191,7 +192,7 @@ struct ActionTreeTranslator {
     let deprecated: DeprecatedActionsTranslator = DeprecatedActionsTranslator(domain: domain)
     let code = SwitchCode(
       subject: "self",
-      cases: own + requests + below,
+      cases: own + grouped + below,
       otherwise: deprecated.isNeeded
         ? "return \(deprecated.leafIndexCall)" : domain.isSilent ? "return 0" : nil,
       end: "return 0",

@@ -64,8 +64,8 @@ struct WrittenActionTranslator {
         payload: action.payload.map { ($0.label, Code(expression: $0.type.spelling)) }
       )
     }
-      + domain.requests.map {
-        WrittenCase(name: $0.request.name, location: $0.request.location, payload: [(nil, $0.type)])
+      + domain.groups.map {
+        WrittenCase(name: $0.name, location: $0.location, payload: [(nil, $0.type)])
       }
       + domain.children.map {
         WrittenCase(name: $0.name, location: $0.location, payload: [(nil, $0.payload)])
@@ -113,7 +113,7 @@ struct WrittenActionTranslator {
   }
 }
 
-/// A case of an enum that is written by hand: an action, a request or a child.
+/// A case of an enum that is written by hand: an action, a request, the bound properties or a child.
 private struct WrittenCase {
   let name: Identifier
   let location: SourceLocation

@@ -58,13 +58,19 @@ extension DomainCode {
       value.label.map { HandlerSignature.Parameter(label: $0, binding: $0, type: value.type) }
     }
     let names: [Code] = (path.steps.map(\.name) + [path.action]).map { "\(plain: $0)" }
+    let time: Code = isOwn(reaction) ? "the property is set" : "the child's reducer"
     return HandlerSignature(
       documentation: DocComment(
-        saying: "What `\(names.joined(separator: "."))` does here, after the child's reducer."
+        saying: "What `\(names.joined(separator: "."))` does here, after \(time)."
       ),
       name: reaction.handler,
       parameters: ids + path.payload.map(parameter)
     )
+  }
+
+  /// Whether the reaction is to a bound property of the domain itself.
+  private func isOwn(_ reaction: ReactionModel) -> Bool {
+    reaction.path.steps.first.map { $0.name == model.binding?.name } ?? false
   }
 
   private func parameter(_ value: PayloadValueModel) -> HandlerSignature.Parameter {

@@ -39,19 +39,27 @@ struct ReactionTranslator {
   }
 
   private func match(_ reaction: ReactionModel, _ domains: Code) -> ActionMatch {
-    let path: ActionPath = reaction.path
+    let translator: ReductionTranslator = reaction.translator(domains)
+    return ActionMatch(path: reaction.path, used: translator.used, body: translator.lines)
+  }
+}
+
+extension ReactionModel {
+  /// The code of the reaction, in which the values of the action have the names of its pattern.
+  func lines(domains: Code) -> [Code] { translator(domains).lines }
+
+  fileprivate func translator(_ domains: Code) -> ReductionTranslator {
     let values: [Code] = path.values.map(path.code)
     let ids: [Code] = path.elements.compactMap { element in
       element.label.map { "\(label: $0): \(path.code(of: element))" }
     }
     let arguments: [Code] = ["&state"] + ids + path.payload.passed { values[$0] }
-    let translator = ReductionTranslator(
-      reduction: reaction.reduction,
-      call: { "handlers.\(reaction.handler)(\(arguments.list))" },
+    return ReductionTranslator(
+      reduction: reduction,
+      call: { "handlers.\(self.handler)(\(arguments.list))" },
       valueCount: values.count,
       value: { values[$0] },
       domains: domains
     )
-    return ActionMatch(path: path, used: translator.used, body: translator.lines)
   }
 }

@@ -64,7 +64,8 @@ struct ReducerTranslator {
       .map { $0.reductionCase(domains: "domains") }
     return SwitchCode(
       subject: "action",
-      cases: own + domain.requests.map(\.reduction) + domain.children.enumerated().map(childCase),
+      cases: own + domain.requests.map(\.reduction) + (domain.binding.map { [$0.reduction] } ?? [])
+        + domain.children.enumerated().map(childCase),
       otherwise: !deprecated.isNeeded ? nil : deprecated.isReduced ? deprecated.reduceCall : "break",
       end: "break",
       part: { number in

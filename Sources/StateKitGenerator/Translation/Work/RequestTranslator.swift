@@ -1,47 +1,19 @@
-/// The additions of a request to its domain's action enum: the case, and the enum of its phases with its members.
+/// The phases of a request in its domain's action enum, and their work in the reducer.
 struct RequestTranslator {
   let domain: DomainCode
   let request: RequestModel
 
-  /// `UsersAction.FetchUsers`
-  var type: Code { "\(domain.action).\(request.enumName)" }
-
-  var declaration: any Declaration {
-    CaseDeclaration(
-      prefix: DeclarationPrefix(documentation: DocComment(request.documentation)),
+  var group: LeafGroup {
+    LeafGroup(
+      domain: domain,
       name: request.name,
-      payload: ["\(request.enumName)"].list
-    )
-  }
-
-  var phases: any Declaration {
-    TypeDeclaration(
-      prefix: DeclarationPrefix(documentation: DocComment(saying: "The phases of `\(plain: request.name)`.")),
-      access: domain.access,
-      keyword: .enum,
-      name: request.enumName,
-      location: request.phases.contains(where: \.isJudged) ? request.location : nil,
-      inheritance: domain.model.actionConformances.map(\.code),
-      members: request.phases.map { CaseDeclaration(name: $0.name, payload: "\(declared: $0.payload)") }
-    )
-  }
-
-  /// The conformance to `RequestAction`.
-  var phaseIndex: any Declaration {
-    let cases: [SwitchCode.Case] = request.phases.enumerated().map { index, phase in
-      SwitchCode.Case(pattern: ".\(phase.name)", body: ["return \(index)"])
-    }
-    return ExtensionDeclaration(
-      type: type,
-      conformances: ["StateKit.RequestAction"],
-      members: [
-        PropertyDeclaration(
-          keyword: "\(domain.access.prefix)var",
-          name: Identifier(validated: "phaseIndex"),
-          type: "Swift.Int",
-          value: .computed(switchCode(cases))
-        )
-      ]
+      location: request.location,
+      documentation: DocComment(request.documentation),
+      enumName: request.enumName,
+      type: "\(domain.action).\(request.enumName)",
+      enumDocumentation: "The phases of `\(plain: request.name)`.",
+      binding: "phase",
+      leaves: request.phases
     )
   }
 
@@ -58,7 +30,7 @@ struct RequestTranslator {
     }
     return SwitchCode.Case(
       pattern: ".\(request.name)(let phase)",
-      body: ["touched.markOwnProperties()"] + switchCode(cases, over: "phase")
+      body: ["touched.markOwnProperties()"] + switchCode(cases)
     )
   }
 
@@ -91,23 +63,9 @@ struct RequestTranslator {
     )
   }
 
-  /// The request's entry in the action tree.
-  func place(firstLeaf: Int) -> [Code] {
-    let paths: Code = "{ (\\\(domain.action).\(request.name), \\\(domain.action)?.?.\(request.name)) }"
-    let start: [Code] = [
-      "StateKit.ActionTreeRequest<\(domain.action)>(",
-      "  firstLeaf: \(firstLeaf),",
-      "  phaseCount: \(request.phases.count),",
-      "  extract: { (action: \(domain.action)) -> \(type)? in",
-      "    if case .\(request.name)(let phase) = action { return phase }",
-      "    return nil",
-    ]
-    return start + (domain.model.accessors == .none ? ["  }"] : ["  },", "  actions: \(paths)"]) + ["),"]
-  }
-
-  private func switchCode(_ cases: [SwitchCode.Case], over subject: Code = "self") -> [Code] {
+  private func switchCode(_ cases: [SwitchCode.Case]) -> [Code] {
     SwitchCode(
-      subject: subject,
+      subject: "phase",
       cases: cases,
       otherwise: nil,
       end: "",
@@ -119,17 +77,5 @@ struct RequestTranslator {
 extension DomainCode {
   var requests: [RequestTranslator] {
     model.requests.map { RequestTranslator(domain: self, request: $0) }
-  }
-
-  /// The number of leaves of the domain itself.
-  var ownLeafCount: Int { actions.count + model.requests.reduce(0) { $0 + $1.phases.count } }
-
-  /// Each request with its first leaf.
-  var requestPlaces: [(request: RequestTranslator, firstLeaf: Int)] {
-    var leaf: Int = actions.count
-    return requests.map { request in
-      defer { leaf += request.request.phases.count }
-      return (request, leaf)
-    }
   }
 }

@@ -27,7 +27,7 @@ private struct HandledActions {
   private var names: [ResolvedDomain: Set<String>] = [:]
 
   init(_ module: ResolvedModule) {
-    for found in module.domains.flatMap(\.awaitedActions) where found.request == nil {
+    for found in module.domains.flatMap(\.awaitedActions) where found.request == nil && !found.isBound {
       names[found.domain, default: []].insert(found.action.name.value)
     }
   }

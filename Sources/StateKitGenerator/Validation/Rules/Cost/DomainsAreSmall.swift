@@ -4,7 +4,8 @@ struct DomainsAreSmall: ValidationRule {
     let index = module.index
     for domain in index.domains {
       let schema = domain.schema
-      let count = schema.actions.count + schema.requests.count + schema.children.count
+      let count =
+        schema.actions.count + schema.boundActions.count + schema.requests.count + schema.children.count
       guard count > CostLimits.cases else { continue }
       diagnostics.report(.manyCases(domain, count: count))
     }

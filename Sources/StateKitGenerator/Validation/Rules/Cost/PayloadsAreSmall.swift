@@ -6,7 +6,7 @@ struct PayloadsAreSmall: ValidationRule {
     guard !diagnostics.hasErrors else { return }
     var layouts = MemoryLayouts(index)
     for domain in index.domains {
-      for action in domain.schema.sentActions {
+      for action in domain.schema.sentActions + domain.schema.boundActions {
         guard let payload = action.payload, !payload.isEmpty else { continue }
         let layout = layouts.layout(of: payload.compactMap { $0.type?.value })
         guard layout.size > CostLimits.payload else { continue }

@@ -23,6 +23,8 @@ struct MembersLeaveTheRuntimeAlone: ValidationRule {
       )
       let into = domain.requests.compactMap(\.into)
       check(.property, into, against: RuntimeNames.stateMembers, of: "state")
+      let bound = domain.boundActions.map(\.name)
+      check(.property, bound, against: RuntimeNames.bindingMembers, of: "enum of bound properties")
       check(.action, domain.actions.map(\.name), against: RuntimeNames.actionMembers, of: "action enum")
       check(.request, domain.requests.map(\.name), against: RuntimeNames.actionMembers, of: "action enum")
       check(.child, children, against: RuntimeNames.actionMembers, of: "action enum")

@@ -8,6 +8,7 @@ struct NoneHidesNothing: ValidationRule {
     for type in index.types { for name in type.schema.cases ?? [] { check(name) } }
     for domain in index.domains {
       for action in domain.schema.actions { check(action.name) }
+      for property in domain.schema.boundActions { check(property.name) }
       for request in domain.schema.requests { check(request.name) }
       for child in domain.schema.children { check(child.name) }
     }

@@ -33,7 +33,7 @@ struct ActionEnumsCanBeExtended: ValidationRule {
 
 extension DomainSchema {
   fileprivate var hasNoActions: Bool {
-    !isPartial && actions.isEmpty && requests.isEmpty && children.isEmpty
+    !isPartial && actions.isEmpty && binds == nil && requests.isEmpty && children.isEmpty
   }
 }
 

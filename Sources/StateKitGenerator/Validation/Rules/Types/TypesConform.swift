@@ -24,6 +24,11 @@ struct TypesConform: ValidationRule {
           check(type, more, of: names.state, index, diagnostics)
         }
       }
+      // The types of bound properties are those of the state, which are checked above.
+      let ofState = domain.hasGeneratedState ? domain.stateConformances.inOrder(isIdentifiable: false) : []
+      for case let type? in domain.schema.boundActions.lazy.flatMap({ $0.payload ?? [] }).map(\.type) {
+        check(type, conformances.filter { !ofState.contains($0) }, of: names.binding, index, diagnostics)
+      }
       for action in domain.schema.sentActions {
         for case let type? in (action.payload ?? []).lazy.map(\.type) {
           check(type, conformances, of: names.action, index, diagnostics)

@@ -56,6 +56,9 @@ struct ValuesAreFinite: ValidationRule {
         add(action.name, (action.payload ?? []).map(\.type?.value))
       }
       for request in domain.schema.requests { add(request.name, [.phases(domain, request.name.value)]) }
+      if let binding = domain.schema.binds {
+        add(Located(BindingSchema.name, at: binding.location), [.binding(domain)])
+      }
       for child in domain.schema.children {
         guard let entry = index.domain(of: child), entry.module == nil else { continue }
         add(child.name, [.action(entry)], isExempt: true)
@@ -68,6 +71,8 @@ struct ValuesAreFinite: ValidationRule {
           add(Located(phase.name.value, at: written.location), [written.value])
         }
       }
+    case .binding(let domain):
+      for action in domain.schema.boundActions { add(action.name, (action.payload ?? []).map(\.type?.value)) }
     case .id(let owner):
       guard let id = owner.idProperty, let value = id.type?.value else { break }
       for target in index.generatedTypes(storedIn: [value]) { add(id.name, [target], isExempt: target.isID) }

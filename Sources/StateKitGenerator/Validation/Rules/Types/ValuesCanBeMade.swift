@@ -16,10 +16,13 @@ struct ValuesCanBeMade: ValidationRule {
   /// Swift does not compile a switch over an enum whose values cannot be made.
   private func checkActions(of domain: ResolvedDomain, _ diagnostics: DiagnosticCollector) {
     let schema = domain.entry.schema
-    if schema.requests.isEmpty, schema.children.isEmpty, !schema.isPartial,
+    if schema.requests.isEmpty, schema.binds == nil, schema.children.isEmpty, !schema.isPartial,
       let type = noValue(of: schema.actions)
     {
       diagnostics.report(.neverSent("no action of \(domain.name.quoted)", at: type.location))
+    }
+    if !schema.isPartial, let type = noValue(of: schema.boundActions) {
+      diagnostics.report(.neverSent("no action of 'binding'", at: type.location))
     }
     for request in domain.requests where !request.schema.isPartial {
       guard let type = noValue(of: request.phases) else { continue }

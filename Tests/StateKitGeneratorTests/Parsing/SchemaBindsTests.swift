@@ -1,0 +1,38 @@
+import Testing
+
+@testable import StateKitGenerator
+
+struct SchemaBindsTests {
+  @Test func `a bound property has an action that sets it`() throws {
+    let schema = withDomain(
+      #"{"state": {"name": {"type": "String?", "doc": "Mine.", "was": ["title"]}, "size": "Int"}, "binds": ["name"]}"#
+    )
+    let binding = try #require(try parsedSchema(schema).domains[0].binds)
+    let action = try #require(binding.actions.first)
+    #expect(binding.actions.count == 1)
+    #expect(action.name.value == "name")
+    #expect(action.documentation == "Mine.")
+    #expect(action.was.map(\.value) == ["title"])
+    #expect(action.payload?.map(\.type?.value) == [.optional(.simple("String"))])
+    #expect(action.payload?.map(\.label?.value) == [nil])
+    #expect(action.changes.map(\.value) == ["name"])
+  }
+
+  @Test func `the list is not empty`() {
+    assertDiagnostics(
+      withDomain(#"{"state": {"name": "String"}, "binds": 1️⃣[]}"#),
+      .error("SK0205", "'binds' is empty; it needs at least one property name")
+    )
+  }
+
+  @Test(arguments: [
+    (#"1️⃣"name""#, "expected an array of property names for 'binds', found a string"),
+    (#"[1️⃣7]"#, "expected a string for an entry of 'binds', found a number"),
+  ])
+  func `anything but an array of texts is an error`(binds: String, message: String) {
+    assertDiagnostics(
+      withDomain(#"{"state": {"name": "String"}, "binds": \#(binds)}"#),
+      .error("SK0203", message)
+    )
+  }
+}
