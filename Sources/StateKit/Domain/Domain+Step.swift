@@ -33,7 +33,7 @@ extension Domain {
     let step = Step(
       action: action,
       isForAbsentChild: touched.missedChild,
-      derived: bridges?.compactMap { bridge in bridge.derive(state).map { ($0, bridge) } } ?? [],
+      derived: bridges?.flatMap { bridge in bridge.actions(in: state).map { ($0, bridge) } } ?? [],
       decided: touched.missedChild ? [] : effects?.compactMap { $0.decided(in: state) } ?? []
     )
     return (step, touched)

@@ -39,7 +39,7 @@ extension Domain where Action: DomainAction, State == Action.DomainState {
         },
         derive: { bridges, state, body in
           for bridge in bridges {
-            if let derived = bridge.derive(at: state) { body(derived, bridge) }
+            bridge.derive(at: state) { body($0, bridge) }
           }
         },
         effects: { action in

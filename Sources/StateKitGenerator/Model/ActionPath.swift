@@ -24,6 +24,8 @@ package struct ActionStep {
   package let name: Identifier
   /// `RowState.ID` if the case is that of a list.
   let elementID: TypeReference?
+  /// Whether the case is that of a child that may be absent.
+  var isOptional = false
 }
 
 /// A value of an action below a domain.

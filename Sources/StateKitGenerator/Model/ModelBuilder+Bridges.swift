@@ -7,6 +7,7 @@ extension ModelBuilder {
       documentation: schema.documentation,
       trigger: path(to: bridge.trigger.known, at: schema.location),
       result: result,
+      isToEach: schema.isToEach,
       arguments: zip(result.values, bridge.arguments.known).map(argument),
       condition: schema.when.map { condition($0, bridge.condition) }
     )
@@ -28,7 +29,8 @@ extension ModelBuilder {
     let state = child.kind == .each ? child.domain.entry.stateType : nil
     return ActionStep(
       name: Identifier(validated: child.name),
-      elementID: state?.member("ID").map { TypeReference(type: $0, location: location) }
+      elementID: state?.member("ID").map { TypeReference(type: $0, location: location) },
+      isOptional: child.kind == .optional
     )
   }
 

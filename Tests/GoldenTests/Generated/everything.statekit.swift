@@ -541,6 +541,18 @@ nonisolated extension LibraryAction: StateKit.DomainAction {
           return LibraryAction.catalogue(.cleared)
         }
       )
+    case .cardLost:
+      bridges.append(
+        StateKit.DeclaredBridge<LibraryState, LibraryAction>.toEach(
+          schema: "everything.statekit.json",
+          domain: "Library"
+        ) {
+          (state: LibraryState, send: (LibraryAction) -> Swift.Void) -> Swift.Void in
+          for element0 in state.loans {
+            send(LibraryAction.loans(id: element0.id, action: .reminded))
+          }
+        }
+      )
     case _: break
     }
     return bridges

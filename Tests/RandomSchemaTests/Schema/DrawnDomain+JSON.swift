@@ -144,6 +144,7 @@ extension DrawnSchema {
     var members: [(String, JSON)] = []
     members.add("on", bridge.on)
     members.add("dispatch", bridge.dispatch)
+    members.add("to", bridge.isToEach ? "each" : nil)
     members.add("with", bridge.values.filter(\.isNamed).map { ($0.key, json(of: $0.source)) })
     members.add("when", bridge.condition.map { ($0.isNegated ? "!" : "") + $0.path })
     members.add("doc", bridge.documentation)

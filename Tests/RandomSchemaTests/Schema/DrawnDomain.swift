@@ -169,6 +169,8 @@ struct DrawnBridge {
   var dispatch: DrawnLeaf
   /// The values of `dispatch`. A value that both actions have by the same key is not named.
   var values: [(key: String, source: DrawnSource, isNamed: Bool)] = []
+  /// Whether the action goes to all elements of the lists on its path, so that `values` has no ids.
+  var isToEach = false
   var condition: Condition?
   var documentation: String?
 }

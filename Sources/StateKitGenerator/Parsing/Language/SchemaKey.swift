@@ -145,7 +145,7 @@ package enum ReactionKey: String, SchemaKey {
 }
 
 package enum BridgeKey: String, SchemaKey {
-  case on, dispatch, with, when, doc, allow
+  case on, dispatch, to, with, when, doc, allow
 
   package static let shape: ObjectShape = ObjectShape(
     of: BridgeKey.self,
