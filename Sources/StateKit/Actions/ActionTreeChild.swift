@@ -5,6 +5,8 @@ public struct ActionTreeChild<Parent>: Sendable {
   let isList: Bool
   let leafCount: @Sendable () -> Int
   let domainCount: @Sendable () -> Int
+  /// The number of a domain below the child, by the names of the children on the way.
+  let number: @Sendable (ArraySlice<String>) -> Int?
   let leaves: @Sendable () -> [ActionLeaf]
   let declaresBridges: @Sendable () -> Bool
   let declaresEffects: @Sendable () -> Bool
@@ -93,6 +95,7 @@ public struct ActionTreeChild<Parent>: Sendable {
     self.isList = isList
     self.leafCount = { Child.actionTree.leafCount }
     self.domainCount = { Child.actionTree.domainCount }
+    self.number = { Child.actionTree.number(of: $0) }
     self.leaves = { Child.leaves }
     self.declaresBridges = { Child.actionTree.declaresBridges }
     self.declaresEffects = { Child.actionTree.declaresEffects }

@@ -29,7 +29,7 @@ extension Domain {
     }
     let effects = effects?.map { BoundDeclaredEffect($0, in: state) }
     var touched = TouchedDomains(domainCount: domainCount)
-    reducer.body(&state, action, &touched)
+    reducer.run(&state, action, &touched)
     let step = Step(
       action: action,
       isForAbsentChild: touched.missedChild,

@@ -3820,15 +3820,18 @@ extension StateKit.Store {
 /// The screen beside the door: one page at a time, and at times a sheet in front of it.
 public nonisolated struct PorchState: Swift.Equatable, Swift.Codable, Swift.Sendable {
   public var wish: Swift.String
+  public var keepsBooks: Swift.Bool
   public var page: PorchPageState
   public var sheet: PorchSheetState?
 
   public init(
     wish: Swift.String = "Good day!",
+    keepsBooks: Swift.Bool = true,
     page: PorchPageState = PorchPageState(),
     sheet: PorchSheetState? = nil
   ) {
     self.wish = wish
+    self.keepsBooks = keepsBooks
     self.page = page
     self.sheet = sheet
   }
@@ -4050,7 +4053,34 @@ nonisolated extension StateKit.Reducer where State == PorchState, Action == Porc
         }
       }
     }
-    return .marking(reduce)
+    return .marking(reduce, following: PorchAction.followedProperties)
+  }
+}
+
+nonisolated extension PorchAction {
+  /// The properties of children that follow others; for internal use.
+  public static let followedProperties: StateKit.FollowedProperties<PorchState>? = makeFollowedProperties()
+
+  private static func makeFollowedProperties() -> StateKit.FollowedProperties<PorchState> {
+    let number0: Swift.Int = PorchAction.actionTree.number(of: "page", "hint")
+    let number1: Swift.Int = PorchAction.actionTree.number(of: "sheet", "book")
+    @Sendable func follow(state: inout PorchState, touched: inout StateKit.TouchedDomains) {
+      if touched.touches(number0, 0),
+        case .hint(let child) = state.page,
+        StateKit.GeneratedCode.differ(child.text, state.wish)
+      {
+        state.page.hint?.text = state.wish
+        touched.markProperties(of: number0)
+      }
+      if touched.touches(number1, 0),
+        case .book(let child)? = state.sheet,
+        StateKit.GeneratedCode.differ(child.isReserved, state.keepsBooks)
+      {
+        state.sheet?.book?.isReserved = state.keepsBooks
+        touched.markProperties(of: number1)
+      }
+    }
+    return StateKit.FollowedProperties<PorchState>(follow)
   }
 }
 

@@ -100,13 +100,14 @@ extension Explanations {
         'CapturedReducers', 'CaseStores', 'ComposedMiddleware', 'DeclaredBridge', 'DeclaredEffect',
         'Dispatcher', 'Domain', 'DomainAction', 'DomainEffects', 'DomainHost', 'DomainState',
         'EachMiddleware', 'Effect', 'EffectAction', 'EffectContext', 'EffectMiddleware', 'EffectPolicy',
-        'EffectStream', 'GeneratedCode', 'IdentifiedAction', 'IdentifiedArray', 'IdentityMiddleware',
-        'InputAction', 'LiftedMiddleware', 'Loadable', 'LocalStore', 'LoggerMiddleware', 'Middleware',
-        'ObservedStore', 'OneOfState', 'OptionalMiddleware', 'OptionalState', 'OutputAction', 'ParentAction',
-        'ParentState', 'Reducer', 'Registration', 'Replay', 'Reporter', 'RequestAction', 'RuntimeIssue',
-        'Scope', 'Send', 'SideEffect', 'SideEffectRegistry', 'SideEffectTiming', 'SideEffects', 'State',
-        'StateByHand', 'StateKit', 'StateReader', 'Store', 'StoreConfiguration', 'StoreType', 'Subscription',
-        'TestClock', 'TestStore', 'TouchedDomains' and 'Viewpoint'.
+        'EffectStream', 'FollowedProperties', 'GeneratedCode', 'IdentifiedAction', 'IdentifiedArray',
+        'IdentityMiddleware', 'InputAction', 'LiftedMiddleware', 'Loadable', 'LocalStore',
+        'LoggerMiddleware', 'Middleware', 'ObservedStore', 'OneOfState', 'OptionalMiddleware',
+        'OptionalState', 'OutputAction', 'ParentAction', 'ParentState', 'Reducer', 'Registration', 'Replay',
+        'Reporter', 'RequestAction', 'RuntimeIssue', 'Scope', 'Send', 'SideEffect', 'SideEffectRegistry',
+        'SideEffectTiming', 'SideEffects', 'State', 'StateByHand', 'StateKit', 'StateReader', 'Store',
+        'StoreConfiguration', 'StoreType', 'Subscription', 'TestClock', 'TestStore', 'TouchedDomains' and
+        'Viewpoint'.
         """,
       wrong: #"""
         "Feed": { "requests": { "page": { "output": "(page: Page)" } } }

@@ -112,7 +112,7 @@ package enum EffectKey: String, SchemaKey {
 }
 
 package enum ChildKey: String, SchemaKey {
-  case domain, kind, oneOf, initial, allow, was
+  case domain, kind, oneOf, initial, follows, allow, was
 
   package static let shape: ObjectShape = ObjectShape(
     of: ChildKey.self,
@@ -124,7 +124,7 @@ package enum ChildKey: String, SchemaKey {
 
 /// The keys of a case of a one-of.
 package enum CaseKey: String, SchemaKey {
-  case domain, allow, was
+  case domain, follows, allow, was
 
   package static let shape: ObjectShape = ObjectShape(
     of: CaseKey.self,

@@ -16,7 +16,7 @@ import Testing
       withDomain(#"{"children": {"a": {"domain": "Test", 1️⃣"optional": true}}}"#),
       .error(
         "SK0201",
-        "a child has no key 'optional'; it can have 'domain', 'kind', 'oneOf', 'initial', 'allow' and 'was'"
+        "a child has no key 'optional'; it can have 'domain', 'kind', 'oneOf', 'initial', 'follows', 'allow' and 'was'"
       ),
       upTo: .schema
     )
