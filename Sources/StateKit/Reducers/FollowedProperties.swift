@@ -1,8 +1,9 @@
 /// The properties of children that follow properties of their parents, in a domain and the domains below.
 ///
 /// Generated code makes it, and a reducer carries it. It runs after the whole reducer, from the top down, so that each
-/// property is copied once.
-public struct FollowedProperties<State>: Sendable {
+/// property is copied once. An object, because a parent's reducer captures the reducers of its children, and pays for each
+/// word of them.
+public final class FollowedProperties<State>: Sendable {
   @usableFromInline let body: @Sendable (inout State, inout TouchedDomains) -> Void
 
   /// For generated code: creates them from a function that copies the properties whose domains were touched.
@@ -81,9 +82,9 @@ extension FollowedProperties {
   ) -> FollowedProperties<ParentState> {
     FollowedProperties<ParentState> { parentState, touched in
       modify(&parentState) { state in
-        if let domains = domains() { return follow(&state, in: domains, touching: &touched) }
+        if let domains = domains() { return self.follow(&state, in: domains, touching: &touched) }
         var own = TouchedDomains.everything
-        body(&state, &own)
+        self.body(&state, &own)
         if own.others != nil { touched.markAll() }
       }
     }

@@ -9,9 +9,9 @@ nonisolated struct StudioState: Swift.Equatable, Swift.Sendable {
   var title: Swift.String = "Studio"
   var money: Swift.Float = 1
   var account: PatronState = PatronState()
+  var echo: RefrainState = RefrainState()
   var desk2: EaselState = EaselState()
   var note: RemarkState? = nil
-  var echo: RefrainState = RefrainState()
   var scene: StudioSceneState = StudioSceneState()
   var room: StudioRoomState? = nil
   var shelves: StateKit.IdentifiedArray<LedgeState> = []
@@ -28,9 +28,9 @@ nonisolated enum StudioAction: Swift.Equatable, Swift.Sendable {
   case shelfAdded(id: Swift.Int)
   case idle
   case account(PatronAction)
+  case echo(RefrainAction)
   case desk2(EaselAction)
   case note(RemarkAction)
-  case echo(RefrainAction)
   case scene(StudioSceneAction)
   case room(StudioRoomAction)
   case shelves(StateKit.IdentifiedAction<LedgeState.ID, LedgeAction>)
@@ -88,6 +88,11 @@ nonisolated extension StudioAction {
     return nil
   }
 
+  var echo: RefrainAction? {
+    if case .echo(let action) = self { return action }
+    return nil
+  }
+
   var desk2: EaselAction? {
     if case .desk2(let action) = self { return action }
     return nil
@@ -95,11 +100,6 @@ nonisolated extension StudioAction {
 
   var note: RemarkAction? {
     if case .note(let action) = self { return action }
-    return nil
-  }
-
-  var echo: RefrainAction? {
-    if case .echo(let action) = self { return action }
     return nil
   }
 
@@ -151,6 +151,12 @@ nonisolated extension StudioAction: StateKit.DomainAction {
           actions: { (\StudioAction.account, \StudioAction?.?.account) }
         ),
         StateKit.ActionTreeChild<StudioAction>(
+          "echo",
+          StateKit.Scope<StudioState, StudioAction, RefrainState, RefrainAction>.echo,
+          state: { \StudioState.echo },
+          actions: { (\StudioAction.echo, \StudioAction?.?.echo) }
+        ),
+        StateKit.ActionTreeChild<StudioAction>(
           "desk2",
           StateKit.Scope<StudioState, StudioAction, EaselState, EaselAction>.desk2,
           state: { \StudioState.desk2 },
@@ -161,12 +167,6 @@ nonisolated extension StudioAction: StateKit.DomainAction {
           StateKit.Scope<StudioState, StudioAction, RemarkState?, RemarkAction>.note,
           state: { \StudioState.note },
           actions: { (\StudioAction.note, \StudioAction?.?.note) }
-        ),
-        StateKit.ActionTreeChild<StudioAction>(
-          "echo",
-          StateKit.Scope<StudioState, StudioAction, RefrainState, RefrainAction>.echo,
-          state: { \StudioState.echo },
-          actions: { (\StudioAction.echo, \StudioAction?.?.echo) }
         ),
         StateKit.ActionTreeChild<StudioAction>(
           "scene",
@@ -225,9 +225,9 @@ nonisolated extension StudioAction: StateKit.DomainAction {
     case .shelfAdded: return 6
     case .idle: return 7
     case .account(let action): return StudioAction.actionTree.leafIndex(of: action, inChild: 0)
-    case .desk2(let action): return StudioAction.actionTree.leafIndex(of: action, inChild: 1)
-    case .note(let action): return StudioAction.actionTree.leafIndex(of: action, inChild: 2)
-    case .echo(let action): return StudioAction.actionTree.leafIndex(of: action, inChild: 3)
+    case .echo(let action): return StudioAction.actionTree.leafIndex(of: action, inChild: 1)
+    case .desk2(let action): return StudioAction.actionTree.leafIndex(of: action, inChild: 2)
+    case .note(let action): return StudioAction.actionTree.leafIndex(of: action, inChild: 3)
     case .scene(let action): return StudioAction.actionTree.leafIndex(of: action, inChild: 4)
     case .room(let action): return StudioAction.actionTree.leafIndex(of: action, inChild: 5)
     case .shelves(let action):
@@ -240,9 +240,9 @@ nonisolated extension StudioAction: StateKit.DomainAction {
     var bridges: [StateKit.DeclaredBridge<StudioState, StudioAction>] = []
     switch self {
     case .account(let action): bridges = action.declaredBridges(in: .account)
+    case .echo(let action): bridges = action.declaredBridges(in: .echo)
     case .desk2(let action): bridges = action.declaredBridges(in: .desk2)
     case .note(let action): bridges = action.declaredBridges(in: .note)
-    case .echo(let action): bridges = action.declaredBridges(in: .echo)
     case .scene(let action): bridges = action.declaredBridges(in: .scene)
     case .room(let action): bridges = action.declaredBridges(in: .room)
     case .shelves(let action): bridges = action.action.declaredBridges(in: .shelves(id: action.id))
@@ -256,9 +256,9 @@ nonisolated extension StudioAction: StateKit.DomainAction {
     var effects: [StateKit.DeclaredEffect<StudioState, StudioAction>] = []
     switch self {
     case .account(let action): effects = action.declaredEffects(in: .account)
+    case .echo(let action): effects = action.declaredEffects(in: .echo)
     case .desk2(let action): effects = action.declaredEffects(in: .desk2)
     case .note(let action): effects = action.declaredEffects(in: .note)
-    case .echo(let action): effects = action.declaredEffects(in: .echo)
     case .scene(let action): effects = action.declaredEffects(in: .scene)
     case .room(let action): effects = action.declaredEffects(in: .room)
     case .shelves(let action): effects = action.declaredEffects(in: .shelves)
@@ -280,9 +280,9 @@ nonisolated extension StateKit.Reducer where State == StudioState, Action == Stu
   static func studio(
     _ handlers: some StudioReducing,
     account: StateKit.Reducer<PatronState, PatronAction>,
+    echo: StateKit.Reducer<RefrainState, RefrainAction>,
     desk2: StateKit.Reducer<EaselState, EaselAction>,
     note: StateKit.Reducer<RemarkState, RemarkAction>,
-    echo: StateKit.Reducer<RefrainState, RefrainAction>,
     scene: StateKit.Reducer<StudioSceneState, StudioSceneAction>,
     room: StateKit.Reducer<StudioRoomState, StudioRoomAction>,
     shelves: StateKit.Reducer<LedgeState, LedgeAction>,
@@ -302,10 +302,10 @@ nonisolated extension StateKit.Reducer where State == StudioState, Action == Stu
         touched.markAll()
         handlers.lit(&state, to: to)
       case .noteOpened(let id):
-        touched.markChild(domains[2])
+        touched.markChild(domains[3])
         state.note = RemarkState(id: id, heading: state.title)
       case .noteClosed:
-        touched.markChild(domains[2])
+        touched.markChild(domains[3])
         state.note = nil
       case .sceneShown:
         touched.markChild(domains[4])
@@ -322,16 +322,16 @@ nonisolated extension StateKit.Reducer where State == StudioState, Action == Stu
         if touched.missedChild { return }
         switch action {
         case .signedOut:
-          touched.markChild(domains[2])
+          touched.markChild(domains[3])
           state.note = nil
         case .entered:
           touched.markChild(domains[5])
           state.room = StudioRoomState.wide(ChamberState(name: "Hall"))
         case _: break
         }
-      case .desk2(let action): desk2.reduce(&state.desk2, action, in: domains[1], touching: &touched)
-      case .note(let action): note.reduce(&state.note, action, in: domains[2], touching: &touched)
-      case .echo(let action): echo.reduce(&state.echo, action, in: domains[3], touching: &touched)
+      case .echo(let action): echo.reduce(&state.echo, action, in: domains[1], touching: &touched)
+      case .desk2(let action): desk2.reduce(&state.desk2, action, in: domains[2], touching: &touched)
+      case .note(let action): note.reduce(&state.note, action, in: domains[3], touching: &touched)
       case .scene(let action): scene.reduce(&state.scene, action, in: domains[4], touching: &touched)
       case .room(let action): room.reduce(&state.room, action, in: domains[5], touching: &touched)
       case .shelves(let action):
@@ -348,60 +348,60 @@ nonisolated extension StudioAction {
   static let followedProperties: StateKit.FollowedProperties<StudioState>? = makeFollowedProperties()
 
   private static func makeFollowedProperties() -> StateKit.FollowedProperties<StudioState> {
-    let number0: Swift.Int = StudioAction.actionTree.number(of: "desk2")
-    let number1: Swift.Int = StudioAction.actionTree.number(of: "account")
-    let number2: Swift.Int = StudioAction.actionTree.number(of: "account", "clock")
-    let number3: Swift.Int = StudioAction.actionTree.number(of: "note")
-    let number4: Swift.Int = StudioAction.actionTree.number(of: "echo")
+    let number0: Swift.Int = StudioAction.actionTree.number(of: "note")
+    let number1: Swift.Int = StudioAction.actionTree.number(of: "echo")
+    let number2: Swift.Int = StudioAction.actionTree.number(of: "account")
+    let number3: Swift.Int = StudioAction.actionTree.number(of: "desk2")
+    let number4: Swift.Int = StudioAction.actionTree.number(of: "account", "clock")
     let number5: Swift.Int = StudioAction.actionTree.number(of: "scene", "stage")
     let number6: Swift.Int = StudioAction.actionTree.number(of: "scene", "remark")
     let number7: Swift.Int = StudioAction.actionTree.number(of: "room", "wide")
     let number8: Swift.Int = StudioAction.actionTree.number(of: "tally")
     let number9: Swift.Int = StudioAction.actionTree.number(of: "shelves")
     let domains: [Swift.Range<Swift.Int>] = StudioAction.actionTree.domains
-    let follow1 = EaselAction.followedProperties
+    let follow2 = EaselAction.followedProperties
     let follow5 = StudioRoomAction.followedProperties
     let follow6 = LedgeAction.followedProperties
     @Sendable func follow(state: inout StudioState, touched: inout StateKit.TouchedDomains) {
-      if touched.touches(number0, number1),
-        StateKit.GeneratedCode.differ(state.desk2.artist, state.account.artist)
-      {
-        state.desk2.artist = state.account.artist
-        touched.markProperties(of: number0)
-      }
-      if touched.touches(number0, number2),
-        StateKit.GeneratedCode.differ(state.desk2.hours, state.account.clock.hours)
-      {
-        state.desk2.hours = state.account.clock.hours
-        touched.markProperties(of: number0)
-      }
-      if touched.touches(number3, number1),
-        let child = state.note,
-        StateKit.GeneratedCode.differ(child.author, state.account.artist)
-      {
-        state.note?.author = state.account.artist
-        touched.markProperties(of: number3)
-      }
-      if touched.touches(number3, 0),
+      if touched.touches(number0, 0),
         let child = state.note,
         StateKit.GeneratedCode.differ(child.heading, state.title)
       {
         state.note?.heading = state.title
-        touched.markProperties(of: number3)
+        touched.markProperties(of: number0)
       }
-      if touched.touches(number4, number3),
+      if touched.touches(number1, number0),
         StateKit.GeneratedCode.differ(state.echo.heading, state.note?.heading)
       {
         state.echo.heading = state.note?.heading
-        touched.markProperties(of: number4)
+        touched.markProperties(of: number1)
       }
-      if touched.touches(number4, number1),
+      if touched.touches(number1, number2),
         StateKit.GeneratedCode.differ(state.echo.artist, state.account.artist)
       {
         state.echo.artist = state.account.artist
-        touched.markProperties(of: number4)
+        touched.markProperties(of: number1)
       }
-      if touched.touches(number5, number1),
+      if touched.touches(number3, number2),
+        StateKit.GeneratedCode.differ(state.desk2.artist, state.account.artist)
+      {
+        state.desk2.artist = state.account.artist
+        touched.markProperties(of: number3)
+      }
+      if touched.touches(number3, number4),
+        StateKit.GeneratedCode.differ(state.desk2.hours, state.account.clock.hours)
+      {
+        state.desk2.hours = state.account.clock.hours
+        touched.markProperties(of: number3)
+      }
+      if touched.touches(number0, number2),
+        let child = state.note,
+        StateKit.GeneratedCode.differ(child.author, state.account.artist)
+      {
+        state.note?.author = state.account.artist
+        touched.markProperties(of: number0)
+      }
+      if touched.touches(number5, number2),
         case .stage(let child) = state.scene,
         StateKit.GeneratedCode.differ(child.light, state.account.lamp)
       {
@@ -422,14 +422,14 @@ nonisolated extension StudioAction {
         state.scene.remark?.heading = state.title
         touched.markProperties(of: number6)
       }
-      if touched.touches(number6, number1),
+      if touched.touches(number6, number2),
         case .remark(let child) = state.scene,
         StateKit.GeneratedCode.differ(child.author, state.account.artist)
       {
         state.scene.remark?.author = state.account.artist
         touched.markProperties(of: number6)
       }
-      if touched.touches(number7, number1),
+      if touched.touches(number7, number2),
         case .wide(let child)? = state.room,
         StateKit.GeneratedCode.differ(child.artist, state.account.artist)
       {
@@ -442,7 +442,7 @@ nonisolated extension StudioAction {
         state.tally.count = state.shelves.count
         touched.markProperties(of: number8)
       }
-      follow1?.follow(&state.desk2, in: domains[1], touching: &touched)
+      follow2?.follow(&state.desk2, in: domains[2], touching: &touched)
       follow5?.follow(&state.room, in: domains[5], touching: &touched)
       follow6?.follow(&state.shelves, in: domains[6], touching: &touched)
     }
@@ -475,11 +475,31 @@ where
 
 nonisolated extension StateKit.Scope
 where
+  ParentState == StudioState, ParentAction == StudioAction, State == RefrainState, Action == RefrainAction
+{
+  static var echo: StateKit.Scope<StudioState, StudioAction, RefrainState, RefrainAction> {
+    StateKit.Scope<StudioState, StudioAction, RefrainState, RefrainAction>(
+      child: 1,
+      get: { (state: StudioState) -> RefrainState in state.echo },
+      modify: { (state: inout StudioState, change: (inout RefrainState) -> Swift.Void) -> Swift.Void in
+        change(&state.echo)
+      },
+      embed: { StudioAction.echo },
+      extract: { (action: StudioAction) -> RefrainAction? in
+        if case .echo(let action) = action { return action }
+        return nil
+      }
+    )
+  }
+}
+
+nonisolated extension StateKit.Scope
+where
   ParentState == StudioState, ParentAction == StudioAction, State == EaselState, Action == EaselAction
 {
   static var desk2: StateKit.Scope<StudioState, StudioAction, EaselState, EaselAction> {
     StateKit.Scope<StudioState, StudioAction, EaselState, EaselAction>(
-      child: 1,
+      child: 2,
       get: { (state: StudioState) -> EaselState in state.desk2 },
       modify: { (state: inout StudioState, change: (inout EaselState) -> Swift.Void) -> Swift.Void in
         change(&state.desk2)
@@ -499,7 +519,7 @@ where
 {
   static var note: StateKit.Scope<StudioState, StudioAction, RemarkState?, RemarkAction> {
     StateKit.Scope<StudioState, StudioAction, RemarkState?, RemarkAction>(
-      child: 2,
+      child: 3,
       get: { (state: StudioState) -> RemarkState? in state.note },
       modify: { (state: inout StudioState, change: (inout RemarkState?) -> Swift.Void) -> Swift.Void in
         change(&state.note)
@@ -507,26 +527,6 @@ where
       embed: { StudioAction.note },
       extract: { (action: StudioAction) -> RemarkAction? in
         if case .note(let action) = action { return action }
-        return nil
-      }
-    )
-  }
-}
-
-nonisolated extension StateKit.Scope
-where
-  ParentState == StudioState, ParentAction == StudioAction, State == RefrainState, Action == RefrainAction
-{
-  static var echo: StateKit.Scope<StudioState, StudioAction, RefrainState, RefrainAction> {
-    StateKit.Scope<StudioState, StudioAction, RefrainState, RefrainAction>(
-      child: 3,
-      get: { (state: StudioState) -> RefrainState in state.echo },
-      modify: { (state: inout StudioState, change: (inout RefrainState) -> Swift.Void) -> Swift.Void in
-        change(&state.echo)
-      },
-      embed: { StudioAction.echo },
-      extract: { (action: StudioAction) -> RefrainAction? in
-        if case .echo(let action) = action { return action }
         return nil
       }
     )
@@ -657,9 +657,9 @@ where
 
 nonisolated extension StateKit.Scope where State == StudioState, Action == StudioAction {
   var account: StateKit.Scope<ParentState, ParentAction, PatronState, PatronAction> { appending(.account) }
+  var echo: StateKit.Scope<ParentState, ParentAction, RefrainState, RefrainAction> { appending(.echo) }
   var desk2: StateKit.Scope<ParentState, ParentAction, EaselState, EaselAction> { appending(.desk2) }
   var note: StateKit.Scope<ParentState, ParentAction, RemarkState?, RemarkAction> { appending(.note) }
-  var echo: StateKit.Scope<ParentState, ParentAction, RefrainState, RefrainAction> { appending(.echo) }
   var scene: StateKit.Scope<ParentState, ParentAction, StudioSceneState, StudioSceneAction> {
     appending(.scene)
   }

@@ -12,9 +12,9 @@ struct FollowTests {
   private static let reducer: Reducer<StudioState, StudioAction> = .studio(
     StudioReducer(),
     account: .patron(clock: .watch()),
+    echo: .refrain(),
     desk2: .easel(EaselReducer(), brush: .brush()),
     note: .remark(),
-    echo: .refrain(),
     scene: .studioScene(stage: stage, curtain: curtain, remark: .remark()),
     room: .studioRoom(wide: .chamber(wall: .brush()), closed: curtain),
     shelves: .ledge(LedgeReducer(), sign: .sign()),

@@ -8,7 +8,10 @@ enum ShapeRemedy {
     case .null, .bool, .number, .object: return nil
     }
     let keys =
-      ["set": "properties", "add": "properties", "follows": "properties", "with": "labels", "reactions": "paths"][key] ?? "names"
+      [
+        "set": "properties", "add": "properties", "follows": "properties", "with": "labels",
+        "reactions": "paths",
+      ][key] ?? "names"
     return "\(keys) are keys, for example \(example)"
   }
 
