@@ -101,9 +101,12 @@ extension TouchedDomains {
 
   /// For generated code: whether one of two domains may have changed, counted from the current one.
   @inlinable public func touches(_ one: Int, _ other: Int) -> Bool {
-    if isEmpty { return false }
-    let start = current.lowerBound
-    return overlaps(start + one..<start + one + 1) || overlaps(start + other..<start + other + 1)
+    guard let first else { return false }
+    let (one, other) = (current.lowerBound + one, current.lowerBound + other)
+    if first.contains(one) || first.contains(other) { return true }
+    // The usual action marks one range.
+    guard let others else { return false }
+    return others.contains { $0.contains(one) || $0.contains(other) }
   }
 
   /// Whether one of a child's domains may have changed, counted from the current one.
