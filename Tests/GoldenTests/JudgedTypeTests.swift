@@ -66,6 +66,39 @@ struct JudgedTypeTests {
     #expect(errors.contains { $0.hasPrefix("App.statekit.json:\(line):") && $0.contains(message) })
   }
 
+  @Test(arguments: [
+    ("struct Paint: Equatable {}; struct Color: Equatable {}", ["cannot assign value of type 'Color'"]),
+    ("typealias Paint = Int; typealias Color = Int", []),
+  ])
+  func `the types of a property and of the one that it follows are judged at the path`(
+    swift: String,
+    messages: [String]
+  ) throws {
+    let schema = """
+      {
+        "statekit": 1,
+        "domains": {
+          "App": {
+            "state": { "color": "Color" },
+            "children": {
+              "brush": { "domain": "Brush", "follows": {
+                "paint": "color"
+              } },
+              "page": { "oneOf": { "brush": "Brush" }, "follows": { "color": "brush.color" } },
+              "spare": { "domain": "Brush", "kind": "optional", "follows": { "color": "color" } }
+            }
+          },
+          "Brush": { "state": { "paint": "Paint", "color": "Color" } }
+        }
+      }
+      """
+    let errors = try errors(schema, swift)
+    #expect(errors.count == messages.count, "\(errors)")
+    for (error, message) in zip(errors, messages) {
+      #expect(error.hasPrefix("App.statekit.json:8:") && error.contains(message))
+    }
+  }
+
   @Test func `listed properties that the type has are changed and read`() throws {
     let properties =
       "var toast: String?; var tabs: [Int] = []; var loaded: Loadable<[Int], Never> = .idle; var more = 1"

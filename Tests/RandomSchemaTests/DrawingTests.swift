@@ -27,7 +27,7 @@ struct DrawingTests {
     "reactions", "bridges", "payload", "set", "toggle", "add", "reduce", "visibility", "sensitive",
     "deprecated",
     "input", "output", "failure", "into", "policy", "id", "until", "on", "kind", "domain", "dispatch", "with",
-    "when", "allow", "properties", "cases", "oneOf", "initial", "stack", "binds",
+    "when", "allow", "properties", "cases", "oneOf", "initial", "stack", "binds", "follows", "to",
   ])
   func `each key of the language is drawn`(key: String) {
     #expect(Self.squeezed.count { $0.contains("\"\(key)\":") } >= 5)

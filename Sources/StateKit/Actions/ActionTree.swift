@@ -77,6 +77,20 @@ public final class ActionTree<Action: DomainAction>: Sendable {
     }
   }
 
+  /// For generated code: the number of a domain in the tree, by the names of the children on the way to it.
+  public func number(of path: String...) -> Int {
+    guard let number = number(of: path[...]) else {
+      preconditionFailure("\(Action.self) has no domain \(path.joined(separator: "."))")
+    }
+    return number
+  }
+
+  func number(of path: ArraySlice<String>) -> Int? {
+    guard let name = path.first else { return 0 }
+    guard let child = children.firstIndex(where: { $0.name == name }) else { return nil }
+    return children[child].number(path.dropFirst()).map { domains[child].lowerBound + $0 }
+  }
+
   /// Whether bridges are declared in this domain or below it.
   var declaresBridges: Bool { ownDeclarations.bridges || children.contains { $0.declaresBridges() } }
 

@@ -1,7 +1,10 @@
 /// A child in an `ActionTree`, and the ways to reach it from its parent.
 public struct ActionTreeChild<Parent>: Sendable {
+  let name: String
   let leafCount: @Sendable () -> Int
   let domainCount: @Sendable () -> Int
+  /// The number of a domain below the child, by the names of the children on the way.
+  let number: @Sendable (ArraySlice<String>) -> Int?
   /// The child's leaves as leaves of the parent.
   let leaves: @Sendable () -> [ActionLeaf]
   let declaresBridges: @Sendable () -> Bool
@@ -111,6 +114,8 @@ public struct ActionTreeChild<Parent>: Sendable {
     let own = ownLeaf.map { [$0.below(name)] } ?? []
     self.leafCount = { own.count + Child.actionTree.leafCount }
     self.domainCount = { Child.actionTree.domainCount }
+    self.name = name
+    self.number = { Child.actionTree.number(of: $0) }
     self.leaves = { own + Child.leaves.map { $0.below(name, isList: isList) } }
     self.declaresBridges = { Child.actionTree.declaresBridges }
     self.declaresEffects = { Child.actionTree.declaresEffects }

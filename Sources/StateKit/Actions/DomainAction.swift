@@ -20,6 +20,14 @@ public protocol DomainAction: Sendable {
 
   /// The declared requests and effects that this action starts or ends, in this domain and in those below it.
   var declaredEffects: [DeclaredEffect<DomainState, Self>] { get }
+
+  /// The properties of children that follow others, in this domain and in those below it; nil without any.
+  static var followedProperties: FollowedProperties<DomainState>? { get }
+}
+
+extension DomainAction {
+  /// No properties follow others.
+  public static var followedProperties: FollowedProperties<DomainState>? { nil }
 }
 
 extension DomainAction {

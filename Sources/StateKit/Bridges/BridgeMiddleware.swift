@@ -49,8 +49,9 @@ public struct BridgeMiddleware<InputAction: Sendable, OutputAction: Sendable, St
     if declared.isEmpty && bridges.isEmpty { return .doNothing }
     return .deferred { send in
       for bridge in declared {
-        guard let derived = state.read(bridge.derive) else { continue }
-        send(derived, from: source.bridged(from: action, at: bridge.site))
+        for derived in state.read(bridge.actions(in:)) {
+          send(derived, from: source.bridged(from: action, at: bridge.site))
+        }
       }
       for bridge in bridges {
         guard let derived = bridge.element.derive(action, state) else { continue }

@@ -29,11 +29,11 @@ extension Domain {
     }
     let effects = effects?.map { BoundDeclaredEffect($0, in: state) }
     var touched = TouchedDomains(domainCount: domainCount)
-    reducer.body(&state, action, &touched)
+    reducer.run(&state, action, &touched)
     let step = Step(
       action: action,
       isForAbsentChild: touched.missedChild,
-      derived: bridges?.compactMap { bridge in bridge.derive(state).map { ($0, bridge) } } ?? [],
+      derived: bridges?.flatMap { bridge in bridge.actions(in: state).map { ($0, bridge) } } ?? [],
       decided: touched.missedChild ? [] : effects?.compactMap { $0.decided(in: state) } ?? []
     )
     return (step, touched)

@@ -13,7 +13,7 @@ public struct Domain<State, Action: Sendable>: Sendable {
 
   @usableFromInline
   init(_ reducer: Reducer<State, Action>, _ declarations: Declarations<State, Action>) {
-    self.reducer = reducer
+    self.reducer = reducer.whole
     self.declarations = declarations
     self.domainCount = domainTable(of: Action.self, for: State.self).parents.count
   }
@@ -39,7 +39,7 @@ extension Domain where Action: DomainAction, State == Action.DomainState {
         },
         derive: { bridges, state, body in
           for bridge in bridges {
-            if let derived = bridge.derive(at: state) { body(derived, bridge) }
+            bridge.derive(at: state) { body($0, bridge) }
           }
         },
         effects: { action in

@@ -32,7 +32,7 @@ extension DomainHost {
     let declared = declared(for: action)
     if declared.bridges == nil && declared.effects == nil && isAtRest && !sideEffects.isFilled {
       var touched = TouchedDomains(domainCount: domainCount)
-      reducer.body(&state, action, &touched)
+      reducer.run(&state, action, &touched)
       if !touched.missedChild { return }
       let source = ActionSource(file: file, function: function, line: line)
       return reporter.report(.absentChild(action, from: source))
@@ -146,7 +146,7 @@ extension DomainHost {
 
   private func change(_ state: UnsafeMutablePointer<State>, by action: Action, from source: ActionSource) {
     var touched = TouchedDomains(domainCount: domainCount)
-    reducer.body(&state.pointee, action, &touched)
+    reducer.run(&state.pointee, action, &touched)
     if touched.missedChild { reporter.report(.absentChild(action, from: source)) }
   }
 

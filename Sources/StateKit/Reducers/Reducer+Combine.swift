@@ -8,10 +8,11 @@ extension Reducer {
 
   /// Runs both, the left one first. Composition is associative.
   public static func <> (left: Reducer, right: Reducer) -> Reducer {
-    .marking { state, action, touched in
+    let reduce: @Sendable (inout State, Action, inout TouchedDomains) -> Void = { state, action, touched in
       left.body(&state, action, &touched)
       right.body(&state, action, &touched)
     }
+    return .marking(reduce, following: .both(left.following, right.following))
   }
 
   /// Runs all of them in order.

@@ -5,10 +5,14 @@ extension Reducer {
   public func pullback<ParentState, ParentAction>(
     _ scope: Scope<ParentState, ParentAction, State, Action>
   ) -> Reducer<ParentState, ParentAction> {
-    .marking { parentState, parentAction, touched in
+    let reduce: @Sendable (inout ParentState, ParentAction, inout TouchedDomains) -> Void = {
+      parentState,
+      parentAction,
+      touched in
       guard let action = scope.extract(parentAction) else { return }
       scope.modify(&parentState) { reduceChild(&$0, action, in: scope.domains(), touching: &touched) }
     }
+    return .marking(reduce, following: following?.pullback(in: scope.domains, scope.modify))
   }
 
   /// Converts the reducer of a child with key paths to its state and its action. The key paths do not tell which domain
@@ -19,9 +23,18 @@ extension Reducer {
     state: any WritableKeyPath<ParentState, State> & Sendable,
     action: any KeyPath<ParentAction, Action?> & Sendable
   ) -> Reducer<ParentState, ParentAction> {
-    .marking { parentState, parentAction, touched in
+    let reduce: @Sendable (inout ParentState, ParentAction, inout TouchedDomains) -> Void = {
+      parentState,
+      parentAction,
+      touched in
       guard let childAction = parentAction[keyPath: action] else { return }
       reduceChild(&parentState[keyPath: state], childAction, in: nil, touching: &touched)
     }
+    return .marking(
+      reduce,
+      following: following?.pullback(in: { nil }) { parentState, change in
+        change(&parentState[keyPath: state])
+      }
+    )
   }
 }

@@ -6,12 +6,23 @@ extension Reducer where State: Identifiable & Sendable {
   public func pullback<ParentState, ParentAction>(
     _ scope: Scope<ParentState, ParentAction, IdentifiedArray<State>, IdentifiedAction<State.ID, Action>>
   ) -> Reducer<ParentState, ParentAction> {
-    .marking { parentState, parentAction, touched in
+    let reduce: @Sendable (inout ParentState, ParentAction, inout TouchedDomains) -> Void = {
+      parentState,
+      parentAction,
+      touched in
       guard let action = scope.extract(parentAction) else { return }
       scope.modify(&parentState) { states in
         reduceElement(of: &states, action, in: scope.domains(), touching: &touched)
       }
     }
+    return .marking(
+      reduce,
+      following: following?.pullback(in: scope.domains) { parentState, change in
+        scope.modify(&parentState) { states in
+          for position in states.indices { change(&states[position]) }
+        }
+      }
+    )
   }
 
   /// Converts the reducer of one element with key paths to the list and to the elements' action.
@@ -21,10 +32,19 @@ extension Reducer where State: Identifiable & Sendable {
     state: any WritableKeyPath<ParentState, IdentifiedArray<State>> & Sendable,
     action: any KeyPath<ParentAction, IdentifiedAction<State.ID, Action>?> & Sendable
   ) -> Reducer<ParentState, ParentAction> {
-    .marking { parentState, parentAction, touched in
+    let reduce: @Sendable (inout ParentState, ParentAction, inout TouchedDomains) -> Void = {
+      parentState,
+      parentAction,
+      touched in
       guard let elementAction = parentAction[keyPath: action] else { return }
       reduceElement(of: &parentState[keyPath: state], elementAction, in: nil, touching: &touched)
     }
+    return .marking(
+      reduce,
+      following: following?.pullback(in: { nil }) { parentState, change in
+        for position in parentState[keyPath: state].indices { change(&parentState[keyPath: state][position]) }
+      }
+    )
   }
 
   private func reduceElement(

@@ -7,12 +7,21 @@ extension Reducer {
   public func pullback<ParentState, ParentAction>(
     _ scope: Scope<ParentState, ParentAction, State?, Action>
   ) -> Reducer<ParentState, ParentAction> {
-    .marking { parentState, parentAction, touched in
+    let reduce: @Sendable (inout ParentState, ParentAction, inout TouchedDomains) -> Void = {
+      parentState,
+      parentAction,
+      touched in
       guard let action = scope.extract(parentAction) else { return }
       scope.modify(&parentState) { state in
         reduceOptionalChild(&state, action, in: scope.domains(), touching: &touched)
       }
     }
+    return .marking(
+      reduce,
+      following: following?.pullback(in: scope.domains) { parentState, change in
+        scope.modify(&parentState) { state in _ = state.changeWrapped(change) }
+      }
+    )
   }
 
   /// Converts the reducer of a child that may be absent with key paths to its state and its action.
@@ -22,10 +31,19 @@ extension Reducer {
     state: any WritableKeyPath<ParentState, State?> & Sendable,
     action: any KeyPath<ParentAction, Action?> & Sendable
   ) -> Reducer<ParentState, ParentAction> {
-    .marking { parentState, parentAction, touched in
+    let reduce: @Sendable (inout ParentState, ParentAction, inout TouchedDomains) -> Void = {
+      parentState,
+      parentAction,
+      touched in
       guard let childAction = parentAction[keyPath: action] else { return }
       reduceOptionalChild(&parentState[keyPath: state], childAction, in: nil, touching: &touched)
     }
+    return .marking(
+      reduce,
+      following: following?.pullback(in: { nil }) { parentState, change in
+        _ = parentState[keyPath: state].changeWrapped(change)
+      }
+    )
   }
 
   private func reduceOptionalChild(

@@ -13,9 +13,12 @@
 /// The form `(inout State, Action) -> Void` follows Point-Free's Composable Architecture and SwiftRex.
 public struct Reducer<State, Action>: Sendable {
   @usableFromInline let body: @Sendable (inout State, Action, inout TouchedDomains) -> Void
+  /// The properties to copy after the whole reducer; nil without any.
+  @usableFromInline let following: FollowedProperties<State>?
 
   /// Creates a reducer from a function.
   @inlinable public init(_ reduce: @escaping @Sendable (inout State, Action) -> Void) {
+    self.following = nil
     self.body = { state, action, touched in
       touched.markAll()
       reduce(&state, action)
@@ -23,8 +26,12 @@ public struct Reducer<State, Action>: Sendable {
   }
 
   @usableFromInline
-  init(body: @escaping @Sendable (inout State, Action, inout TouchedDomains) -> Void) {
+  init(
+    body: @escaping @Sendable (inout State, Action, inout TouchedDomains) -> Void,
+    following: FollowedProperties<State>? = nil
+  ) {
     self.body = body
+    self.following = following
   }
 
   /// Creates a reducer that marks the domains that it changes, as generated ones do.
@@ -42,10 +49,42 @@ public struct Reducer<State, Action>: Sendable {
     Reducer(body: reduce)
   }
 
+  /// For generated code: the same with the properties that follow others.
+  @inlinable public static func marking(
+    _ reduce: @escaping @Sendable (inout State, Action, inout TouchedDomains) -> Void,
+    following: FollowedProperties<State>?
+  ) -> Reducer {
+    Reducer(body: reduce, following: following)
+  }
+
   /// Changes the state according to the action.
   @inlinable public func reduce(_ state: inout State, _ action: Action) {
-    var touched = TouchedDomains(domainCount: 1)
+    // With followed properties all marks count, however many domains there are.
+    var touched = TouchedDomains(domainCount: following == nil ? 1 : .max)
+    run(&state, action, &touched)
+  }
+
+  /// Copies the properties that follow others, in a state that was made by hand. A store does this with its first state.
+  ///
+  ///     var state = AppState(session: SessionState(user: .ada))
+  ///     reducer.follow(&state)
+  ///     state.profile.user  // .ada
+  public func follow(_ state: inout State) {
+    guard let following else { return }
+    var touched = TouchedDomains.everything
+    following.body(&state, &touched)
+  }
+
+  /// Runs the whole reducer, then copies the properties that follow others.
+  @inlinable func run(_ state: inout State, _ action: Action, _ touched: inout TouchedDomains) {
     body(&state, action, &touched)
+    following?.follow(&state, touching: &touched)
+  }
+
+  /// The reducer with the properties that schemas declare, also if it was written without generated code.
+  var whole: Reducer {
+    if following != nil { return self }
+    return Reducer(body: body, following: .declared(for: Action.self))
   }
 
   /// Changes the state according to the action: `reducer(&state, .incremented)`.

@@ -65,7 +65,7 @@ extension Store {
 
   @inline(__always)
   private func change(by action: Action, from source: ActionSource, touching touched: inout TouchedDomains) {
-    storage.change { reducer.body(&$0, action, &touched) }
+    storage.change { reducer.run(&$0, action, &touched) }
     if touched.missedChild { report(.absentChild(action, from: source)) }
     if let domain = touched.onlyDomain {
       subscribers.notify(domain)

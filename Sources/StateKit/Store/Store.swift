@@ -116,6 +116,9 @@ public final class Store<State, Action: Sendable>: StoreType {
     _ configuration: StoreConfiguration
   ) {
     let tree = domainTable(of: Action.self, for: State.self)
+    let reducer = reducer.whole
+    var initialState = initialState
+    reducer.follow(&initialState)
     let storage = StateStorage(initialState)
     let root = StoreRoot(tree: tree, memory: storage, reporter: configuration.reporter)
     // Weak, because dispatchers hold `handling`, and the captures of subscribers must be released with the store.

@@ -64,6 +64,18 @@ extension ChildKindWord: DescribedWord {
   }
 }
 
+extension BridgeTarget: DescribedWord {
+  var meaning: String {
+    switch self {
+    case .each:
+      """
+      One action for each element that is there after the reducers, in order; through lists in lists, for all elements
+      of all of them. A child on the path that is absent gets no action, and nothing is reported.
+      """
+    }
+  }
+}
+
 extension ConformanceSchema: DescribedWord {
   var meaning: String {
     switch self {

@@ -26,6 +26,13 @@ struct BridgeTestMethods {
         ])
       ]
     }
+    if bridge.isToEach {
+      return [
+        TestLines(lines: [
+          "// To complete: \(Code(expression: sentence)); the test needs the elements of a list."
+        ])
+      ]
+    }
     guard let fires = test(bridge, whileTrue: true) else {
       let why: Code =
         canMeetCondition(of: bridge)

@@ -26,6 +26,8 @@ package struct ActionStep {
   let elementID: TypeReference?
   /// Whether the case is that of a stack.
   let isStack: Bool
+  /// Whether the case is that of a child that may be absent.
+  var isOptional = false
 }
 
 /// A value of an action below a domain.

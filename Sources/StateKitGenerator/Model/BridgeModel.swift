@@ -5,7 +5,10 @@ package struct BridgeModel {
   package let documentation: String?
   package let trigger: ActionPath
   package let result: ActionPath
-  /// One argument for each of the `values` of `result`, in the same order.
+  /// Whether the action goes to all elements of the lists on its path.
+  package let isToEach: Bool
+  /// One argument for each of the `values` of `result`, in the same order; for an action to all elements none for their
+  /// ids.
   package let arguments: [BridgeArgument]
   package let condition: BridgeCondition?
 }

@@ -18,6 +18,10 @@ package struct DomainModel {
   package let children: [ChildModel]
   package let reactions: [ReactionModel]
   package let bridges: [BridgeModel]
+  /// The properties of children that follow others, in the order in which they are copied.
+  package let follows: [FollowModel]
+  /// Whether there are such properties here or in a domain below.
+  package let hasFollows: Bool
   package let accessors: AccessorMode
   package let actionConformances: [Conformance]
   /// The names in earlier schemas, which stored actions may carry.
@@ -159,4 +163,6 @@ package struct DomainReference {
   let isStateWrittenByHand: Bool
   /// As in `StateModel`.
   let isStateMadeWithoutArguments: Bool
+  /// Whether properties follow others in the domain or below.
+  let hasFollows: Bool
 }

@@ -7,6 +7,7 @@ extension ModelBuilder {
       documentation: schema.documentation,
       trigger: path(to: bridge.trigger.known, at: schema.location),
       result: result,
+      isToEach: schema.isToEach,
       arguments: zip(result.values, bridge.arguments.known).map(argument),
       condition: schema.when.map { condition($0, bridge.condition) }
     )
@@ -29,7 +30,8 @@ extension ModelBuilder {
       return ActionStep(
         name: Identifier(validated: child.name),
         elementID: isElement ? elementID(of: child).map { TypeReference(type: $0, location: location) } : nil,
-        isStack: isElement && child.kind == .stack
+        isStack: isElement && child.kind == .stack,
+        isOptional: child.kind == .optional
       )
     }
   }

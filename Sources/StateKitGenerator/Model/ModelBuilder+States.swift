@@ -23,6 +23,8 @@ extension ModelBuilder {
       children: domain.children.map(child),
       reactions: domain.reactions.map(reaction),
       bridges: domain.bridges.map(bridge),
+      follows: domain.follows.map(follow),
+      hasFollows: domain.hasFollows,
       accessors: entry.accessors,
       actionConformances: entry.actionConformances.inOrder(isIdentifiable: false),
       earlierNames: schema.was.identifiers
@@ -132,7 +134,8 @@ extension ModelBuilder {
         actionType: Identifier(validated: GeneratedNames(domain: domain.name).action),
         memberName: Identifier(validated: MemberName.of(domain: domain.name)),
         isStateWrittenByHand: !domain.hasGeneratedState,
-        isStateMadeWithoutArguments: child.domain.isMadeWithoutArguments
+        isStateMadeWithoutArguments: child.domain.isMadeWithoutArguments,
+        hasFollows: child.domain.hasFollows
       ),
       earlierNames: child.schema.was.identifiers
     )

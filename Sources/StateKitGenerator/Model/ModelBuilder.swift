@@ -10,7 +10,7 @@ struct ModelBuilder {
   init(_ module: ResolvedModule) {
     self.module = module
     // It reads all schemas, and `build` frees them one after another.
-    _ = module.freelyMade
+    _ = (module.freelyMade, module.following)
     self.requirements = ModelBuilder.requirements(in: module)
     self.errorTypes = module.errorTypes(of: module.domains, writing: module.index.writtenTypes)
   }

@@ -10,17 +10,22 @@ extension SchemaParser {
     guard let object = object(node, "an entry of 'bridges'", BridgeKey.self) else { return nil }
     let on = requiredPath(object, .on)
     let dispatch = requiredPath(object, .dispatch)
+    let to: Located<BridgeTarget>? = word(object, .to)
     let entries = entries(object, .with)
     let with = (entries ?? []).compactMap { readingAssignment($0, in: "with") }
     let when = object[.when].flatMap(condition)
     let documentation = text(object, .doc)
     let allow = allowances(object[.allow], in: node.location.offset..<node.end)
-    let isWhole = with.count == entries?.count && (when != nil) == (object[.when] != nil)
-    guard let on, let dispatch, isWhole, !object.mayLack(.with), !object.mayLack(.when) else { return nil }
+    let isWhole =
+      with.count == entries?.count && (when != nil) == (object[.when] != nil)
+      && (to != nil) == (object[.to] != nil)
+    guard let on, let dispatch, isWhole, !object.mayLack(.with), !object.mayLack(.when), !object.mayLack(.to)
+    else { return nil }
     return BridgeSchema(
       location: node.location,
       on: on,
       dispatch: dispatch,
+      to: to,
       with: with,
       when: when,
       documentation: documentation,

@@ -9,6 +9,7 @@ extension SchemaParser {
         domain: oneOf == nil ? object[.domain].flatMap { string($0, "'domain'")?.located } : nil,
         kind: oneOf?.kind ?? kind(object),
         oneOf: oneOf,
+        follows: follows(object, .follows),
         allow: allowances(object[.allow], of: member),
         was: earlierNames(object[.was])
       )
@@ -35,6 +36,15 @@ extension SchemaParser {
       let expected = "a domain's name or an object"
       diagnostics.report(.wrongKind(of: what, expected: expected, found: member.value))
       return ChildSchema(name: name, domain: nil, kind: nil)
+    }
+  }
+
+  /// The properties that follow others, without those that cannot be read.
+  func follows<Key>(_ object: SchemaObject<Key>, _ key: Key) -> [FollowSchema] {
+    (entries(object, key) ?? []).compactMap { member in
+      let what = "the property that \(member.key.text.quoted) follows"
+      return string(member.value, what, expected: "its path").flatMap { path($0, of: "'\(key.rawValue)'") }
+        .map { FollowSchema(property: member.key.located, path: $0) }
     }
   }
 

@@ -37,6 +37,7 @@ extension SchemaParser {
         name: member.key.located,
         domain: domain.flatMap { string($0, "'domain'")?.located },
         kind: .optional,
+        follows: follows(object, .follows),
         allow: allowances(object[.allow], of: member),
         was: earlierNames(object[.was])
       )

@@ -23,7 +23,7 @@ struct BridgeArguments {
   private(set) var reads: [(path: PathSchema, property: ResolvedPropertyPath)] = []
   private(set) var literals: [ResolvedLiteral] = []
 
-  /// Nil if a payload could not be read.
+  /// Nil if a payload could not be read, or if there is no element to which the action could go.
   init?(
     _ schema: BridgeSchema,
     of domain: ResolvedDomain,
@@ -31,7 +31,11 @@ struct BridgeArguments {
     _ trigger: ResolvedActionPath,
     _ result: ResolvedActionPath
   ) {
-    guard let given = trigger.values, let wanted = result.values else { return nil }
+    if schema.isToEach, result.elements.isEmpty {
+      module.diagnostics.report(.eachOfNothing(schema, result))
+      return nil
+    }
+    guard let given = trigger.values, let wanted = result.values(of: schema) else { return nil }
     self.module = module
     self.domain = domain
     self.schema = schema
@@ -49,14 +53,16 @@ struct BridgeArguments {
       with[assignment.property.value] = assignment
       if wanted[assignment.property.value] == nil {
         hasUnknownLabel = true
-        module.diagnostics.report(.unknownLabel(assignment.property, of: result, wanted))
+        module.diagnostics.report(
+          .unknownLabel(assignment.property, of: result, wanted, isToEach: schema.isToEach)
+        )
       }
     }
     var arguments: [ResolvedArgument] = []
     for key in wanted.keys {
       let found = module.diagnostics.resolving { () throws(Mistake) -> Resolved<ResolvedArgument> in
         // The unknown label may be a misspelling of the label without a value.
-        let isGiven = given[key] != nil && !result.isElement(key)
+        let isGiven = given[key] != nil && !isElement(key)
         if hasUnknownLabel, with[key] == nil, !isGiven { return .reported }
         return try argument(key, with[key])
       }
@@ -65,12 +71,15 @@ struct BridgeArguments {
     return arguments.count == wanted.keys.count ? .value(arguments) : .reported
   }
 
+  /// Whether a value is the id of an element; an action to each of them takes none.
+  private func isElement(_ key: String) -> Bool { !schema.isToEach && result.isElement(key) }
+
   private mutating func argument(
     _ key: String,
     _ assignment: AssignmentSchema?
   ) throws(Mistake) -> Resolved<ResolvedArgument> {
     guard let target = wanted[key]?.value.type?.value else { return .reported }
-    if result.isAmbiguous(key) {
+    if result.isAmbiguous(key), !schema.isToEach {
       throw Mistake(.ambiguousElement(key, of: result, at: schema.dispatch.end))
     }
     switch assignment?.value {
@@ -126,7 +135,7 @@ struct BridgeArguments {
     _ key: String,
     as target: SwiftType
   ) throws(Mistake) -> Resolved<ResolvedArgument> {
-    if result.isElement(key) { throw Mistake(.elementWithoutID(key, of: self)) }
+    if isElement(key) { throw Mistake(.elementWithoutID(key, of: self)) }
     guard let shared = given[key], !trigger.isElement(key) else {
       throw Mistake(.labelWithoutValue(key, of: self, type: target))
     }
@@ -171,9 +180,11 @@ extension Diagnostic {
   fileprivate static func unknownLabel(
     _ label: Located<String>,
     of action: ResolvedActionPath,
-    _ payload: PayloadIndex
+    _ payload: PayloadIndex,
+    isToEach: Bool
   ) -> Diagnostic {
-    let list = label.value == "id" ? action.elements.last?.label?.value : nil
+    if isToEach, action.isElement(label.value) { return elementOfEach(label, of: action) }
+    let list = label.value == "id" && !isToEach ? action.elements.last?.label?.value : nil
     let suggestion = list ?? nearMiss(of: label.value, in: payload.keys)
     return Diagnostic(
       .error,
@@ -182,6 +193,28 @@ extension Diagnostic {
         + (list == nil ? known(payload.keys, unless: suggestion) : "; \(idOfElement)"),
       at: label.location,
       suggestion: suggestion
+    )
+  }
+
+  /// The id of an element, although the action goes to all.
+  private static func elementOfEach(_ label: Located<String>, of action: ResolvedActionPath) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0620",
+      "\(action.action.name.value.quoted) goes to each of \(label.value.quoted), so that no id is needed: leave out"
+        + " either \(label.value.quoted) or 'to'",
+      at: label.location
+    )
+  }
+
+  /// The message for `to` without a list on the path.
+  fileprivate static func eachOfNothing(_ schema: BridgeSchema, _ action: ResolvedActionPath) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0625",
+      "there is no list on the way to \(action.action.name.value.quoted), so that there is no element for 'to': leave it out,"
+        + " or name an action below a child of the kind 'each'",
+      at: schema.to?.location ?? schema.location
     )
   }
 
@@ -245,7 +278,7 @@ extension Diagnostic {
       .error,
       "SK0623",
       "the element of \(child.quoted) that gets \(bridge.result.action.name.value.quoted) is not known: give its id,"
-        + " \"with\": {\"\(child)\": \"\(id)\"}",
+        + " \"with\": {\"\(child)\": \"\(id)\"}, or send it to all of them, \"to\": \"each\"",
       at: bridge.schema.dispatch.end
     )
   }

@@ -9,15 +9,16 @@ extension ChangeResolver {
       return nil
     }
     let state = child.domain
-    if state.entry.schema.isOneOf { return alternative(of: state, members, assignment.property) }
-    return madeState(of: state, members, at: assignment.property)
+    if state.entry.schema.isOneOf { return alternative(of: child, members, assignment.property) }
+    return madeState(of: state, members, at: assignment.property) { follow($0, child, of: nil) }
   }
 
   private func alternative(
-    of domain: ResolvedDomain,
+    of whole: ResolvedChild,
     _ members: [JSONMember],
     _ property: Located<String>
   ) -> ResolvedState? {
+    let domain = whole.domain
     guard let member = members.first, members.count == 1 else {
       module.diagnostics.report(.setsNoCase(property, of: domain.entry))
       return nil
@@ -26,15 +27,28 @@ extension ChangeResolver {
       module.diagnostics.report(.unknownPart(member.key, of: domain.entry))
       return nil
     }
-    guard case .value(let child) = child, let inner = assignment(member),
-      let state = state(of: child, inner)
-    else { return nil }
+    guard case .value(let child) = child, let state = state(of: child, of: whole, member) else { return nil }
     return ResolvedState(
       domain: domain,
       location: property.location,
       alternative: child.name,
       values: [ResolvedStatePart(label: child.name, value: .made(state))]
     )
+  }
+
+  /// The state of a case, whose own cases may be a one-of's again.
+  private func state(of child: ResolvedChild, of whole: ResolvedChild, _ member: JSONMember) -> ResolvedState?
+  {
+    guard let inner = assignment(member) else { return nil }
+    guard !child.domain.entry.schema.isOneOf, case .json(let node) = inner.value,
+      case .object(let members) = node.value
+    else { return state(of: child, inner) }
+    return madeState(of: child.domain, members, at: inner.property) { follow($0, whole, of: child.name) }
+  }
+
+  /// What a property of a child of the domain follows; nil inside of a child, whose state is being made.
+  private func follow(_ property: String, _ child: ResolvedChild, of alternative: String?) -> FollowSchema? {
+    child.parent == owner ? child.follow(property, of: alternative) : nil
   }
 
   private func assignment(_ member: JSONMember) -> AssignmentSchema? {
@@ -44,7 +58,8 @@ extension ChangeResolver {
   private func madeState(
     of state: ResolvedDomain,
     _ members: [JSONMember],
-    at name: Located<String>
+    at name: Located<String>,
+    following follow: (String) -> FollowSchema?
   ) -> ResolvedState? {
     guard let parts = state.parts else {
       module.diagnostics.report(.makesStateWrittenByHand(name, state.entry))
@@ -63,6 +78,12 @@ extension ChangeResolver {
         continue
       }
       values[part.name] = value
+    }
+    for part in parts where part.isRequired && values[part.name] == nil {
+      // The value of a property that follows another is known.
+      if case .property(let type?) = part.content, let follow = follow(part.name) {
+        values[part.name] = read(follow.path, as: type)
+      }
     }
     let missing = parts.filter { $0.isRequired && values[$0.name] == nil }.map(\.name)
     if isWhole, !missing.isEmpty {

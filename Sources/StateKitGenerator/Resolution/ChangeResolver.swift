@@ -2,7 +2,7 @@
 struct ChangeResolver {
   let module: ResolvedModule
   private let action: ActionSchema
-  private let owner: ResolvedDomain
+  let owner: ResolvedDomain
   private let payload: PayloadIndex?
 
   init(_ action: ActionSchema, _ domain: ResolvedDomain, _ module: ResolvedModule) {
@@ -79,7 +79,7 @@ struct ChangeResolver {
   }
 
   /// A property of the state, which is there whenever the type needs a value.
-  private func read(_ path: PathSchema, as type: SwiftType) -> ResolvedValue {
+  func read(_ path: PathSchema, as type: SwiftType) -> ResolvedValue {
     let start = path.components[0].location
     guard case .value(let property) = module.property(at: path, in: owner), let found = property.valueType
     else {

@@ -16,6 +16,8 @@ final class ResolvedModule {
   let diagnostics: DiagnosticCollector
   /// The domains whose states can be made without arguments.
   private(set) lazy var freelyMade: Set<ResolvedDomain> = FreelyMadeStates.find(in: self)
+  /// The domains with properties of children that follow others, in them or below.
+  private(set) lazy var following: Set<ResolvedDomain> = FollowingDomains.find(in: self)
   private let domainsByEntry: [DomainEntry: ResolvedDomain]
 
   init(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {

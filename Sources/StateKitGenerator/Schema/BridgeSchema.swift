@@ -3,11 +3,18 @@ struct BridgeSchema {
   let location: SourceLocation
   let on: PathSchema
   let dispatch: PathSchema
+  /// Nil if the action goes to one element of each list on its path.
+  var to: Located<BridgeTarget>?
   let with: [AssignmentSchema]
   let when: ConditionSchema?
   let documentation: String?
   /// The warnings that this declaration allows.
   var allow: [AllowanceSchema] = []
+}
+
+extension BridgeSchema {
+  /// Whether the action goes to all elements of the lists on its path.
+  var isToEach: Bool { to?.value == .each }
 }
 
 /// A dotted path, component by component: `lifecycle.didBecomeActive`. Never empty.

@@ -50,6 +50,7 @@ struct FileTranslator {
       DeprecatedActionsTranslator(domain: domain).declarations,
       ReducingTranslator(domain: domain).declarations,
       ReducerTranslator(domain: domain).declarations,
+      FollowedPropertiesTranslator(domain: domain).declarations,
       ScopeTranslator(domain: domain).declarations,
       EffectsTranslator(domain: domain).declarations,
       StoreTranslator(domain: domain).declarations,

@@ -117,13 +117,17 @@ extension ChangeTable {
     for case (.property(let property, _), true) in arguments.map({ ($0.source, $0.isUnwrapped) }) {
       conditions.insert(text(property) + "?")
     }
-    let ids = arguments.suffix(ends.result.elements.count).map { argument in
-      switch argument.source {
-      case .payload(let position): values[position]
-      case .property(let property, _): "@" + text(property)
-      case .expression(let expression): "=" + expression
+    let elements = ends.result.elements
+    let ids =
+      bridge.schema.isToEach
+      ? elements.map { _ in "each" }
+      : arguments.suffix(elements.count).map { argument in
+        switch argument.source {
+        case .payload(let position): values[position]
+        case .property(let property, _): "@" + text(property)
+        case .expression(let expression): "=" + expression
+        }
       }
-    }
     let schema = bridge.schema
     let result = PlacedAction(ends.result, at: schema.dispatch, in: bridge.domain, ids: ids)
     return BridgeCrossing(

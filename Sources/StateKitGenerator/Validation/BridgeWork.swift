@@ -35,11 +35,12 @@ struct BridgeWork: Hashable {
 
   private var ends: BridgeEnds
   private var values: [String: Source]
+  private let isToEach: Bool
 
   /// Nil if a value is missing or does not fit, which another rule reports.
   init?(_ bridge: ResolvedBridge) {
     guard case .value(let arguments) = bridge.arguments, let ends = bridge.ends,
-      let given = ends.trigger.values, let wanted = ends.result.values
+      let given = ends.trigger.values, let wanted = ends.result.values(of: bridge.schema)
     else { return nil }
     let sources = arguments.map { argument in
       switch argument.source {
@@ -49,6 +50,7 @@ struct BridgeWork: Hashable {
       }
     }
     self.ends = BridgeEnds(bridge.schema, bridge.domain)
+    self.isToEach = bridge.schema.isToEach
     values = Dictionary(zip(wanted.keys, sources)) { first, _ in first }
   }
 

@@ -3,8 +3,9 @@ enum RuntimeNames {
   /// Members of a generated action enum, which an accessor cannot replace.
   static let actionMembers: Set<String> = [
     "actionTree", "allCases", "debugDescription", "declaredBridges", "declaredEffects", "description",
-    "encode", "hash",
-    "hashValue", "keyPaths", "leafIndex", "leafKeyPaths", "leaves", "makeActionTree", "name", "rawValue",
+    "encode", "followedProperties", "hash",
+    "hashValue", "keyPaths", "leafIndex", "leafKeyPaths", "leaves", "makeActionTree",
+    "makeFollowedProperties", "name", "rawValue",
   ]
 
   /// Members of a generated enum of bound properties.
@@ -39,7 +40,7 @@ enum RuntimeNames {
     "Dispatcher", "Domain",
     "DomainAction", "DomainEffects", "DomainHost", "DomainState", "EachMiddleware", "Effect",
     "EffectContext",
-    "EffectMiddleware", "EffectPolicy", "EffectStream", "GeneratedCode",
+    "EffectMiddleware", "EffectPolicy", "EffectStream", "FollowedProperties", "GeneratedCode",
     "IdentifiedAction", "IdentifiedArray", "IdentityMiddleware", "LiftedMiddleware", "Loadable", "LocalStore",
     "LoggerMiddleware", "Middleware", "ObservedStore", "OneOfState", "OptionalMiddleware", "OptionalState",
     "Reducer",

@@ -38,6 +38,7 @@ enum SchemaValidator {
     EffectsAreWhole.self,
     DomainsAreFinite.self,
     ElementsHaveIDs.self,
+    FollowedPropertiesAreFree.self,
     HandlersAreUnique.self,
     ValuesCanBeMade.self,
     BridgesEnd.self,

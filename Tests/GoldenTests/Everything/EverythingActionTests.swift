@@ -25,7 +25,10 @@ struct EverythingActionTests {
 
   @Test(arguments: [
     Change(.opened) { ($0.isOpen, $0.notice, $0.front.isOpen) = (true, nil, true) },
-    Change(.cardLost) { $0.notice = "$5 for a new card" },
+    Change(.cardLost) { state in
+      state.notice = "$5 for a new card"
+      for id in state.loans.ids { state.loans[id: id]?.days = 3 }
+    },
     Change(.greeted(name: "Ada")) { $0.notice = "Ada" },
     Change(.account(.nameTyped("Ada"))) { $0.account.name = "Ada" },
     Change(.catalogue(.sorted(by: .none))) { $0.catalogue.order = .none },

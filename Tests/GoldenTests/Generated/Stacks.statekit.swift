@@ -14,6 +14,7 @@ nonisolated struct HikeState: Swift.Equatable, Swift.Hashable, Swift.Codable, Sw
 
 nonisolated enum HikeAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
   case opened(id: Swift.Int)
+  case hurried
   case path(StateKit.StackAction<HikePathAction>)
   case pack(BackpackAction)
 
@@ -26,6 +27,11 @@ nonisolated enum HikeAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swi
 nonisolated extension HikeAction {
   var opened: Swift.Int? {
     if case .opened(let id) = self { return id }
+    return nil
+  }
+
+  var hurried: Swift.Void? {
+    if case .hurried = self { return () }
     return nil
   }
 
@@ -46,9 +52,10 @@ nonisolated extension HikeAction: StateKit.DomainAction {
 
   private static func makeActionTree() -> StateKit.ActionTree<HikeAction> {
     StateKit.ActionTree<HikeAction>(
-      ownLeafCount: 1,
+      ownLeafCount: 2,
       leaves: """
         opened(id:)
+        hurried
         """,
       declaresEffects: false,
       children: [
@@ -76,12 +83,14 @@ nonisolated extension HikeAction: StateKit.DomainAction {
   static var leafKeyPaths: [Swift.PartialKeyPath<HikeAction?>] {
     [
       \HikeAction?.?.opened,
+      \HikeAction?.?.hurried,
     ]
   }
 
   var leafIndex: Swift.Int {
     switch self {
     case .opened: return 0
+    case .hurried: return 1
     case .path(let action): return HikeAction.actionTree.leafIndex(of: action, inChild: 0)
     case .pack(let action): return HikeAction.actionTree.leafIndex(of: action, inChild: 1)
     }
@@ -116,6 +125,31 @@ nonisolated extension HikeAction: StateKit.DomainAction {
           (state: HikeState) -> HikeAction? in
           guard !state.path.isEmpty else { return nil }
           return HikeAction.opened(id: id)
+        }
+      )
+    case .hurried:
+      bridges.append(
+        StateKit.DeclaredBridge<HikeState, HikeAction>.toEach(
+          schema: "Stacks.statekit.json",
+          domain: "Hike"
+        ) {
+          (state: HikeState, send: (HikeAction) -> Swift.Void) -> Swift.Void in
+          for (id0, element0) in Swift.zip(state.path.ids, state.path.elements) where element0.stop != nil {
+            send(HikeAction.path(id: id0, action: .stop(.noted(text: "late"))))
+          }
+        }
+      )
+      bridges.append(
+        StateKit.DeclaredBridge<HikeState, HikeAction>.toEach(
+          schema: "Stacks.statekit.json",
+          domain: "Hike"
+        ) {
+          (state: HikeState, send: (HikeAction) -> Swift.Void) -> Swift.Void in
+          if let list1 = state.pack?.trail {
+            for (id1, element1) in Swift.zip(list1.ids, list1.elements) where element1.photo != nil {
+              send(HikeAction.pack(.trail(id: id1, action: .photo(.shown(text: "late")))))
+            }
+          }
         }
       )
     case _: break
@@ -159,6 +193,7 @@ nonisolated extension StateKit.Reducer where State == HikeState, Action == HikeA
       case .opened(let id):
         touched.markAll()
         handlers.opened(&state, id: id)
+      case .hurried: break
       case .path(let action):
         path.reduce(&state.path, action, in: domains[0], touching: &touched)
         if touched.missedChild { return }

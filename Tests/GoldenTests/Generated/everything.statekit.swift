@@ -541,6 +541,18 @@ nonisolated extension LibraryAction: StateKit.DomainAction {
           return LibraryAction.catalogue(.cleared)
         }
       )
+    case .cardLost:
+      bridges.append(
+        StateKit.DeclaredBridge<LibraryState, LibraryAction>.toEach(
+          schema: "everything.statekit.json",
+          domain: "Library"
+        ) {
+          (state: LibraryState, send: (LibraryAction) -> Swift.Void) -> Swift.Void in
+          for element0 in state.loans {
+            send(LibraryAction.loans(id: element0.id, action: .reminded))
+          }
+        }
+      )
     case _: break
     }
     return bridges
@@ -3809,6 +3821,7 @@ extension StateKit.Store {
 public nonisolated struct PorchState: Swift.Equatable, Swift.Codable, Swift.Sendable {
   public var wish: Swift.String
   public var wishes: Swift.Int
+  public var keepsBooks: Swift.Bool
   public var page: PorchPageState
   public var sheet: PorchSheetState?
   public var path: StateKit.StackState<PorchPathState>
@@ -3816,12 +3829,14 @@ public nonisolated struct PorchState: Swift.Equatable, Swift.Codable, Swift.Send
   public init(
     wish: Swift.String = "Good day!",
     wishes: Swift.Int = 0,
+    keepsBooks: Swift.Bool = true,
     page: PorchPageState = PorchPageState(),
     sheet: PorchSheetState? = nil,
     path: StateKit.StackState<PorchPathState> = []
   ) {
     self.wish = wish
     self.wishes = wishes
+    self.keepsBooks = keepsBooks
     self.page = page
     self.sheet = sheet
     self.path = path
@@ -4190,7 +4205,34 @@ nonisolated extension StateKit.Reducer where State == PorchState, Action == Porc
         }
       }
     }
-    return .marking(reduce)
+    return .marking(reduce, following: PorchAction.followedProperties)
+  }
+}
+
+nonisolated extension PorchAction {
+  /// The properties of children that follow others; for internal use.
+  public static let followedProperties: StateKit.FollowedProperties<PorchState>? = makeFollowedProperties()
+
+  private static func makeFollowedProperties() -> StateKit.FollowedProperties<PorchState> {
+    let number0: Swift.Int = PorchAction.actionTree.number(of: "page", "hint")
+    let number1: Swift.Int = PorchAction.actionTree.number(of: "sheet", "book")
+    @Sendable func follow(state: inout PorchState, touched: inout StateKit.TouchedDomains) {
+      if touched.touches(number0, 0),
+        case .hint(let child) = state.page,
+        StateKit.GeneratedCode.differ(child.text, state.wish)
+      {
+        state.page.hint?.text = state.wish
+        touched.markProperties(of: number0)
+      }
+      if touched.touches(number1, 0),
+        case .book(let child)? = state.sheet,
+        StateKit.GeneratedCode.differ(child.isReserved, state.keepsBooks)
+      {
+        state.sheet?.book?.isReserved = state.keepsBooks
+        touched.markProperties(of: number1)
+      }
+    }
+    return StateKit.FollowedProperties<PorchState>(follow)
   }
 }
 

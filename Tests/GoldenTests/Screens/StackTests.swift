@@ -56,6 +56,14 @@ struct StackTests {
     #expect(issues.kinds == [.absentChild])
   }
 
+  @Test func `a bridge to each reaches the elements of a stack whose case has the action`() {
+    let path: StackState<HikePathState> = [.stop(StopState(id: 7)), .photo(PhotoState()), .stop(StopState(id: 8))]
+    let store = store(path)
+    store.dispatch(.hurried)
+    #expect(store.state.path.map(\.stop?.texts) == [["late"], nil, ["late"]])
+    #expect(issues.kinds == [])
+  }
+
   @Test func `going back removes the element and all above it, and no id returns`() {
     let store = store(two)
     store.dispatch(.path(.popFrom(id: 0)))

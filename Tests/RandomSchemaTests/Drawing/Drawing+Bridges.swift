@@ -43,7 +43,8 @@ extension Drawing {
         return nil
       }
     }
-    for (key, type) in elementIDs(of: dispatch) {
+    bridge.isToEach = !dispatch.elements.isEmpty && chance(50)
+    for (key, type) in bridge.isToEach ? [] : elementIDs(of: dispatch) {
       guard let source = drawArgument(type, given, of: index) else { return nil }
       bridge.values.append((key, source, true))
     }

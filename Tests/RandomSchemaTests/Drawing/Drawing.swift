@@ -69,6 +69,7 @@ extension Drawing {
     drawing.drawTypes()
     drawing.drawDomains()
     for domain in drawing.schema.domains.indices.reversed() { drawing.fill(domain) }
+    drawing.drawFollows()
     return drawing.schema
   }
 

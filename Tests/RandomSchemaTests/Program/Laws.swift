@@ -99,7 +99,8 @@ struct Laws<Facts: DomainFacts> {
         "\(action) starts or ends \(action.declaredEffects.count) effects, not \(count)"
       )
       let bridged = Facts.bridged(action, Facts.state(0)).count
-      expect(action.declaredBridges.count >= bridged, "\(action) has \(action.declaredBridges.count) bridges")
+      // A bridge to each element derives several actions.
+      expect(bridged == 0 || !action.declaredBridges.isEmpty, "\(action) has no bridges")
     }
   }
 }

@@ -113,9 +113,12 @@ extension DrawnSchema {
       return .object(members)
     }
     let name = (domain.isUsed && !isUsed ? "\(usedModule)." : "") + domain.name
-    if child.kind == .one, !child.isWrittenOut, child.was.isEmpty { return .string(name) }
+    if child.kind == .one, !child.isWrittenOut, child.was.isEmpty, child.follows.isEmpty {
+      return .string(name)
+    }
     var members: [(String, JSON)] = [("domain", .string(name))]
     if child.kind != .one || child.isWrittenOut { members.add("kind", child.kind.rawValue) }
+    members.add("follows", child.follows.map { ($0.property, JSON.string($0.path)) })
     members.add("was", child.was)
     return .object(members)
   }
@@ -123,7 +126,10 @@ extension DrawnSchema {
   private func json(ofCase child: DrawnChild, isUsed: Bool) -> JSON {
     let domain = domains[child.domain]
     let name = (domain.isUsed && !isUsed ? "\(usedModule)." : "") + domain.name
-    return child.isWrittenOut ? .object([("domain", .string(name))]) : .string(name)
+    if !child.isWrittenOut, child.follows.isEmpty { return .string(name) }
+    var members: [(String, JSON)] = [("domain", .string(name))]
+    members.add("follows", child.follows.map { ($0.property, JSON.string($0.path)) })
+    return .object(members)
   }
 
   private func json(of reaction: DrawnReaction) -> JSON {
@@ -147,6 +153,7 @@ extension DrawnSchema {
     var members: [(String, JSON)] = []
     members.add("on", bridge.on)
     members.add("dispatch", bridge.dispatch)
+    members.add("to", bridge.isToEach ? "each" : nil)
     members.add("with", bridge.values.filter(\.isNamed).map { ($0.key, json(of: $0.source)) })
     members.add("when", bridge.condition.map { ($0.isNegated ? "!" : "") + $0.path })
     members.add("doc", bridge.documentation)

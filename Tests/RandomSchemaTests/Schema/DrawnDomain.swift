@@ -150,6 +150,8 @@ struct DrawnChild {
   var kind = Kind.one
   var isWrittenOut = false
   var was: [String] = []
+  /// The properties of the child that follow others, with the paths.
+  var follows: [(property: String, path: String)] = []
   /// The case at the start, if the domain is a one-of that is always there.
   var initial: String?
 }
@@ -174,6 +176,8 @@ struct DrawnBridge {
   var dispatch: DrawnLeaf
   /// The values of `dispatch`. A value that both actions have by the same key is not named.
   var values: [(key: String, source: DrawnSource, isNamed: Bool)] = []
+  /// Whether the action goes to all elements of the lists on its path, so that `values` has no ids.
+  var isToEach = false
   var condition: Condition?
   var documentation: String?
 }

@@ -85,9 +85,27 @@ extension DomainFactsText {
     }
     return """
           if \(conditions.joined(separator: ", ")) {
-            bridged.append(\(dispatched(bridge.dispatch, values)))
+            \(bridge.isToEach ? toEach(bridge.dispatch, values) : "bridged.append(\(dispatched(bridge.dispatch, values)))")
           }
       """
+  }
+
+  /// An action for each element on the path.
+  private func toEach(_ leaf: DrawnLeaf, _ values: [String]) -> String {
+    var place = "state"
+    var opened = ""
+    var ids: [String] = []
+    for (number, step) in leaf.steps.enumerated() {
+      place += ".\(SwiftText.name(step.name))"
+      if step.kind == .one { continue }
+      let part = "part\(number)"
+      opened +=
+        step.kind == .each ? "for \(part) in \(place) { " : "if let \(part) = \(place) { _ = \(part); "
+      if step.kind == .each { ids.append("\(part).id") }
+      place = part
+    }
+    let end = String(repeating: " }", count: leaf.steps.count { $0.kind != .one })
+    return "\(opened)bridged.append(\(dispatched(leaf, values + ids)))\(end)"
   }
 
   private func pattern(_ bridge: DrawnBridge) -> String {

@@ -59,6 +59,8 @@ extension DomainSchema {
     let read = changes.flatMap(\.set).compactMap { assignment in
       if case .property(let path) = assignment.value { path } else { nil }
     }
+    let followed = children.flatMap { $0.follows + ($0.oneOf?.cases ?? []).flatMap(\.follows) }.map(\.path)
     return requests.compactMap(\.until) + ofEffects + reactions.map(\.path) + ofBridges + read
+      + (isOneOf ? [] : followed)
   }
 }

@@ -70,7 +70,7 @@ extension Explanations {
       meaning: "The bridge dispatches an action of an element, and does not name the element.",
       reason: """
         The child's name stands for the element's id: "$rows" is the element whose action started the bridge. It is
-        never taken automatically, because another element may be meant.
+        never taken automatically, because another element may be meant. "to": "each" sends the action to all of them.
         """,
       wrong: #"""
         "List": {
@@ -85,6 +85,31 @@ extension Explanations {
           "bridges": [{ "on": "rows.tapped", "dispatch": "rows.opened", "with": { "rows": "$rows" } }]
         },
         "Row": { "state": { "id": "Int" }, "actions": { "tapped": {}, "opened": {} } }
+        """#
+    ),
+    Explanation(
+      "SK0625",
+      "An action to each of nothing",
+      meaning: "The bridge has the key 'to', and the path of its action leads through no list.",
+      reason: """
+        'to' says that the action goes to each element of the lists on its path. Without a list there is one domain that
+        gets the action, and no choice to make.
+        """,
+      wrong: #"""
+        "List": {
+          "actions": { "cleared": {} },
+          "children": { "detail": "Row" },
+          "bridges": [{ "on": "cleared", "dispatch": "detail.closed", "to": "each" }]
+        },
+        "Row": { "state": { "id": "Int" }, "actions": { "closed": {} } }
+        """#,
+      right: #"""
+        "List": {
+          "actions": { "cleared": {} },
+          "children": { "rows": { "domain": "Row", "kind": "each" } },
+          "bridges": [{ "on": "cleared", "dispatch": "rows.closed", "to": "each" }]
+        },
+        "Row": { "state": { "id": "Int" }, "actions": { "closed": {} } }
         """#
     ),
     Explanation(

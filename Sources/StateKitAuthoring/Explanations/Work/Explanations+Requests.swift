@@ -100,7 +100,7 @@ extension Explanations {
         'BoundProperties', 'BoundProperty', 'BridgeMiddleware', 'CapturedReducers', 'CaseStores',
         'ComposedMiddleware', 'DeclaredBridge', 'DeclaredEffect', 'Dispatcher', 'Domain', 'DomainAction',
         'DomainEffects', 'DomainHost', 'DomainState', 'EachMiddleware', 'Effect', 'EffectAction',
-        'EffectContext', 'EffectMiddleware', 'EffectPolicy', 'EffectStream', 'GeneratedCode',
+        'EffectContext', 'EffectMiddleware', 'EffectPolicy', 'EffectStream', 'FollowedProperties', 'GeneratedCode',
         'IdentifiedAction', 'IdentifiedArray', 'IdentityMiddleware', 'InputAction', 'LiftedMiddleware',
         'Loadable', 'LocalStore', 'LoggerMiddleware', 'Middleware', 'ObservedStore', 'OneOfState',
         'OptionalMiddleware', 'OptionalState', 'OutputAction', 'ParentAction', 'ParentState', 'Reducer',

@@ -5,6 +5,14 @@ extension BridgeKey: DescribedKey {
     switch self {
     case .on: .reference(.path, "The action that triggers the bridge.")
     case .dispatch: .reference(.path, "The action that is dispatched, or the phase 'request' of a request.")
+    case .to:
+      .word(
+        BridgeTarget.self,
+        """
+        The elements that get the action, if its path leads through lists. Without this key it goes to one element, whose
+        id 'with' gives.
+        """
+      )
     case .with:
       .entries(
         of: .payloadValue,

@@ -4,6 +4,11 @@ extension CaseKey: DescribedKey {
   var value: JSONSchema {
     switch self {
     case .domain: ChildKey.domain.value
+    case .follows:
+      .entries(
+        of: .path,
+        "As 'follows' of the whole child, for this case alone. The paths begin in the domain that has the child."
+      )
     case .allow: .reference(.allow)
     case .was: .reference(.was)
     }

@@ -34,6 +34,15 @@ extension ChildKey: DescribedKey {
         """,
         isNeverEmpty: true
       ).examples(json: #"{ "detail": "Detail", "edit": "Edit" }"#)
+    case .follows:
+      .entries(
+        of: .path,
+        """
+        Properties of the child's state that always have the value of a property of this domain's state: the name of the
+        child's property, and the path of the other one. The value is copied when a store is made, when the child is made,
+        and after each action. For a one-of, each case with the property follows. Not for a child of the kind "each".
+        """
+      ).examples(json: #"{ "user": "session.user" }"#)
     case .allow: .reference(.allow)
     case .was: .reference(.was)
     }

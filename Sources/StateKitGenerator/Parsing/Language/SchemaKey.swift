@@ -112,7 +112,7 @@ package enum EffectKey: String, SchemaKey {
 }
 
 package enum ChildKey: String, SchemaKey {
-  case domain, kind, oneOf, initial, stack, allow, was
+  case domain, kind, oneOf, initial, stack, follows, allow, was
 
   package static let shape: ObjectShape = ObjectShape(
     of: ChildKey.self,
@@ -124,7 +124,7 @@ package enum ChildKey: String, SchemaKey {
 
 /// The keys of a case of a one-of or a stack.
 package enum CaseKey: String, SchemaKey {
-  case domain, allow, was
+  case domain, follows, allow, was
 
   package static let shape: ObjectShape = ObjectShape(
     of: CaseKey.self,
@@ -145,7 +145,7 @@ package enum ReactionKey: String, SchemaKey {
 }
 
 package enum BridgeKey: String, SchemaKey {
-  case on, dispatch, with, when, doc, allow
+  case on, dispatch, to, with, when, doc, allow
 
   package static let shape: ObjectShape = ObjectShape(
     of: BridgeKey.self,

@@ -8,7 +8,10 @@ enum ShapeRemedy {
     case .null, .bool, .number, .object: return nil
     }
     let keys =
-      ["set": "properties", "add": "properties", "with": "labels", "reactions": "paths"][key] ?? "names"
+      [
+        "set": "properties", "add": "properties", "follows": "properties", "with": "labels",
+        "reactions": "paths",
+      ][key] ?? "names"
     return "\(keys) are keys, for example \(example)"
   }
 
@@ -31,6 +34,7 @@ enum ShapeRemedy {
     "requests": "{\"load\": {\"output\": \"Int\"}}", "effects": "{\"tick\": {\"on\": \"started\"}}",
     "children": "{\"feed\": \"Feed\"}", "reactions": "{\"feed.loaded\": \"handler\"}",
     "set": "{\"count\": 0}",
+    "follows": "{\"user\": \"session.user\"}",
     "add": "{\"count\": 1}", "with": "{\"id\": \"$id\"}",
   ]
 }

@@ -17,6 +17,11 @@ final class ResolvedActionPath {
   /// be read.
   private(set) lazy var values: PayloadIndex? = action.payload.map { PayloadIndex($0 + elements) }
 
+  /// The values that a bridge gives: for an action to each element no ids.
+  func values(of bridge: BridgeSchema) -> PayloadIndex? {
+    bridge.isToEach ? action.payload.map(PayloadIndex.init) : values
+  }
+
   init(
     _ action: ActionSchema,
     of domain: ResolvedDomain,

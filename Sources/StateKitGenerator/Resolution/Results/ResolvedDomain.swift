@@ -22,6 +22,8 @@ final class ResolvedDomain {
     module.reaction($0, of: self)
   }
   private(set) lazy var bridges: [ResolvedBridge] = entry.schema.bridges.map { module.bridge($0, of: self) }
+  /// The properties of children that follow others, in the order in which they are copied.
+  private(set) lazy var follows: [ResolvedFollow] = module.follows(of: self)
   private(set) unowned var module: ResolvedModule!
   private var childrenByName: [String: Resolved<ResolvedChild>] = [:]
   private lazy var requestsByName: [String: ResolvedRequest] = Dictionary(
@@ -73,6 +75,9 @@ final class ResolvedDomain {
     return properties + stored + children
   }
 
+  /// Whether properties of children follow others, here or in a domain below.
+  var hasFollows: Bool { module.following.contains(self) }
+
   /// Whether the state can be made without arguments.
   var isMadeWithoutArguments: Bool { module.freelyMade.contains(self) }
 
@@ -105,7 +110,7 @@ final class ResolvedDomain {
 
   /// Resolves all declarations, and reports mistakes in them.
   func resolve() {
-    _ = (properties, actions, boundActions, effects, reactions, bridges)
+    _ = (properties, actions, boundActions, effects, reactions, bridges, follows)
     for request in requests { _ = request.until }
     // Effects that could not be read in full may have paths that were read.
     for path in entry.schema.pathsOfOtherEffects { _ = module.action(at: path, in: self) }
@@ -121,6 +126,7 @@ final class ResolvedDomain {
     effects = []
     reactions = []
     bridges = []
+    follows = []
   }
 }
 

@@ -15,6 +15,9 @@ struct BridgeTranslator {
     let site: [Code] = [
       "schema: \(StringLiteral(domain.schemaName))", "domain: \(StringLiteral(domain.model.name))",
     ]
+    if bridge.isToEach {
+      return (DocComment(bridge.documentation)?.comments ?? []) + toEach(bridge, site + line)
+    }
     return (DocComment(bridge.documentation)?.comments ?? []) + [
       "bridges.append(",
       "  StateKit.DeclaredBridge<\(domain.state), \(domain.action)>(\((site + line).list)) {",
@@ -24,14 +27,20 @@ struct BridgeTranslator {
 
   /// The code of a bridge for a state: the condition, the values, the action.
   private func derivation(of bridge: BridgeModel) -> [Code] {
-    var lines: [Code] = bridge.condition.map { [line(for: $0)] } ?? []
+    let (lines, values) = preparation(of: bridge, orElse: "return nil")
+    return lines + ["return \(bridge.result.expression(in: domain.action, values))"]
+  }
+
+  /// The condition and the values that may be nil, then the codes of all values.
+  private func preparation(of bridge: BridgeModel, orElse leave: Code) -> (lines: [Code], values: [Code]) {
+    var lines: [Code] = bridge.condition.map { [line(for: $0, orElse: leave)] } ?? []
     var values: [Code] = []
     for (argument, name) in zip(bridge.arguments, names(in: bridge)) {
       let value: Code = code(of: argument, in: bridge)
       // The type is spelled out, so that the Swift compiler judges it at the schema's location.
       let type: Code = argument.type.location == nil ? "" : ": \(argument.type)"
       if argument.isUnwrapped {
-        lines.append("guard let \(name)\(type) = \(value) else { return nil }")
+        lines.append("guard let \(name)\(type) = \(value) else { \(leave) }")
         values.append("\(name)")
       } else if argument.type.location != nil {
         lines.append("let \(name)\(type) = \(value)")
@@ -40,16 +49,29 @@ struct BridgeTranslator {
         values.append(value)
       }
     }
-    return lines + ["return \(bridge.result.expression(in: domain.action, values))"]
+    return (lines, values)
   }
 
-  private func line(for condition: BridgeCondition) -> Code {
+  /// The code of a bridge to all elements of the lists on its path.
+  private func toEach(_ bridge: BridgeModel, _ site: [Code]) -> [Code] {
+    let taken: Set<String> = Set(bridge.trigger.payload.map(\.binding.name) + names(in: bridge).map(\.name))
+    let loops = ElementLoops(result: bridge.result, root: domain.action, taken: taken)
+    let (lines, values) = preparation(of: bridge, orElse: "return")
+    let parameters: [Code] = ["state: \(domain.state)", "\(loops.send): (\(domain.action)) -> Swift.Void"]
+    return [
+      "bridges.append(",
+      "  StateKit.DeclaredBridge<\(domain.state), \(domain.action)>.toEach(\(site.list)) {",
+      "    (\(parameters.list)) -> Swift.Void in",
+    ] + (lines + loops.lines(values)).indented.indented + ["  }", ")"]
+  }
+
+  private func line(for condition: BridgeCondition, orElse leave: Code) -> Code {
     let value: Code = "\("state.\(condition.path)", at: condition.location)"
     // If an optional on the path is nil, the condition is false, and so is its negation.
     if condition.path.isOptional {
-      return "guard \(value) == \(condition.isNegated ? "false" : "true") else { return nil }"
+      return "guard \(value) == \(condition.isNegated ? "false" : "true") else { \(leave) }"
     }
-    return "guard \(condition.isNegated ? "!" : "")\(value) else { return nil }"
+    return "guard \(condition.isNegated ? "!" : "")\(value) else { \(leave) }"
   }
 
   /// A name for each argument that does not hide a name another argument may need.

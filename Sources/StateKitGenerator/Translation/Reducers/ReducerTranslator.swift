@@ -37,7 +37,12 @@ struct ReducerTranslator {
     let domains: Code = "let domains: [Swift.Range<Swift.Int>] = \(domain.action).actionTree.domains"
     return (domain.children.isEmpty ? [] : [domains]) + captures
       + [head(of: "reduce")] + switchCode.lines.indented + cancellations.indented
-      + ["}", "return .marking(reduce)"]
+      + [
+        "}",
+        domain.model.hasFollows
+          ? "return .marking(reduce, following: \(domain.action).followedProperties)"
+          : "return .marking(reduce)",
+      ]
   }
 
   /// The reducers of only a few children are captured separately, which costs less than a lookup.

@@ -33,6 +33,62 @@ struct BridgesThroughChildrenTests {
     assertDiagnostics(Self.schema(bridge))
   }
 
+  @Test(arguments: [
+    #""on": "rows.tapped", "dispatch": "rows.opened", "to": "each", "with": {"at": 3}"#,
+    #""on": "began", "dispatch": "rows.opened", "to": "each", "with": {"at": "$row"}, "when": "detail.isOn""#,
+    #""on": "began", "dispatch": "rows.opened", "to": "each", "with": {"at": "@detail.row"}"#,
+    #""on": "began", "dispatch": "rows.moved", "to": "each", "with": {"rows": 3}"#,
+    #""on": "began", "dispatch": "detail.rows.tapped", "to": "each""#,
+  ])
+  func `an action to each element needs no id`(bridge: String) {
+    assertDiagnostics(Self.schema(bridge))
+  }
+
+  @Test func `'to' and the id of an element exclude each other`() {
+    assertDiagnostics(
+      Self.schema(#""on": "began", "dispatch": "rows.tapped", "to": "each", "with": {1️⃣"rows": "$row"}"#),
+      .error(
+        "SK0620",
+        "'tapped' goes to each of 'rows', so that no id is needed: leave out either 'rows' or 'to'"
+      )
+    )
+    assertDiagnostics(
+      Self.schema(#""on": "began", "dispatch": "rows.tapped", "to": "each", "with": {1️⃣"id": "$row"}"#),
+      .error("SK0620", "the payload of 'tapped' has no 'id'")
+    )
+  }
+
+  @Test func `'to' needs a list on the path, and a word that it knows`() {
+    assertDiagnostics(
+      Self.schema(#""on": "began", "dispatch": "noted", "to": 1️⃣"each""#),
+      .error("SK0625", "there is no list on the way to 'noted'")
+    )
+    assertDiagnostics(
+      Self.schema(#""on": "began", "dispatch": "rows.tapped", "to": 1️⃣"all""#),
+      .error("SK0206", "'to' cannot be 'all'; it is 'each'")
+    )
+    assertDiagnostics(
+      Self.schema(#""on": "began", "dispatch": "rows.tapped", "to": 1️⃣["each"]"#),
+      .error("SK0203", "'to'")
+    )
+  }
+
+  @Test
+  func `the same bridge to each element twice is a warning, and one to a single element is another bridge`() {
+    let each = #""on": "rows.tapped", "dispatch": "rows.moved", "to": "each", "with": {"rows": 1}"#
+    assertDiagnostics(
+      Self.schema(each + "}, 1️⃣{" + each).replacing(
+        #"[{"on": "rows.tapped""#,
+        with: #"[2️⃣{"on": "rows.tapped""#
+      ),
+      .warning("SK0643", "on 'rows.tapped' another bridge dispatches 'rows.moved'", notes: ["2️⃣"])
+    )
+    let tapped = #""on": "rows.opened", "dispatch": "rows.tapped""#
+    assertDiagnostics(
+      Self.schema(#"\#(tapped), "to": "each"}, {\#(tapped), "with": {"rows": "$rows"}"#)
+    )
+  }
+
   @Test(arguments: ["rows.tapped", "began"])
   func `a path into a list needs the element's id`(trigger: String) {
     assertDiagnostics(

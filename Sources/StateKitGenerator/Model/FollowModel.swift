@@ -1,0 +1,14 @@
+/// A property of a child's state that follows a property of the parent's.
+package struct FollowModel {
+  package let child: Identifier
+  package let kind: ChildKind
+  /// The case, if the child is one of several domains.
+  package let alternative: Identifier?
+  package let property: Identifier
+  /// The property that is copied, below the parent's state.
+  package let source: PropertyPath
+  /// The domains whose changes may change that property, as paths through children.
+  let sourceDomains: [[String]]
+  /// The location in the schema, if the Swift compiler must judge the types.
+  let location: SourceLocation?
+}

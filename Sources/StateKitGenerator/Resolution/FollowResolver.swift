@@ -1,0 +1,336 @@
+/// Finds what the properties of a domain's children follow.
+struct FollowResolver {
+  private let module: ResolvedModule
+  private let domain: ResolvedDomain
+  /// The properties in circles that were reported.
+  private var circles: Set<FollowKey> = []
+  /// The properties that have to be copied before others, by the others.
+  private var earlier: [FollowKey: FollowKey] = [:]
+
+  init(_ module: ResolvedModule, _ domain: ResolvedDomain) {
+    self.module = module
+    self.domain = domain
+  }
+
+  mutating func follows() -> [ResolvedFollow] {
+    var follows: [(key: FollowKey, follow: ResolvedFollow)] = []
+    for child in domain.children {
+      for (target, schema) in entries(of: child) {
+        let key = key(of: child, target, schema)
+        if let follow = follow(schema, of: child, target, key) { follows.append((key, follow)) }
+      }
+    }
+    return ordered(follows)
+  }
+
+  private func key(of child: ResolvedChild, _ target: ResolvedChild, _ schema: FollowSchema) -> FollowKey {
+    let alternative = target === child ? nil : target.name
+    return FollowKey(
+      parent: domain,
+      child: child.name,
+      alternative: alternative,
+      property: schema.property.value
+    )
+  }
+
+  /// The entries of one child, with the child or the case whose state has the property.
+  private func entries(of child: ResolvedChild) -> [(target: ResolvedChild, schema: FollowSchema)] {
+    guard let kind = child.kind, let first = child.schema.follows.first ?? child.follows.first?.schema else {
+      return []
+    }
+    if kind.hasElements {
+      module.diagnostics.report(.elementsFollow(first, child))
+      return []
+    }
+    guard child.schema.oneOf != nil else { return child.schema.follows.map { (child, $0) } }
+    let cases = child.domain.children
+    for follow in child.schema.follows
+    where !cases.contains(where: { $0.domain.declares(follow.property.value) != false }) {
+      module.diagnostics.report(.noCaseHas(follow.property, child, cases))
+    }
+    return cases.flatMap { part -> [(target: ResolvedChild, schema: FollowSchema)] in
+      let own = part.schema.follows
+      let names = Set(own.map(\.property.value))
+      let shared = child.schema.follows.filter {
+        part.domain.declares($0.property.value) == true && !names.contains($0.property.value)
+      }
+      return (own + shared).map { (part, $0) }
+    }
+  }
+
+  private mutating func follow(
+    _ schema: FollowSchema,
+    of child: ResolvedChild,
+    _ target: ResolvedChild,
+    _ key: FollowKey
+  ) -> ResolvedFollow? {
+    guard let type = type(of: schema.property, in: target.domain),
+      case .value(let written) = module.property(at: schema.path, in: domain),
+      isProperty(schema.path)
+    else { return nil }
+    let start = schema.path.components[0].location
+    let fit = fit(written, type)
+    if fit == .no {
+      let found = written.valueType ?? type
+      module.diagnostics.report(.valueMisfit(schema.path.text, found, type, at: start))
+      return nil
+    }
+    guard let (path, source) = origin(of: schema, written, key) else { return nil }
+    let isVisible = target.domain.entry.hasGeneratedState || target.domain.entry.module == nil
+    let isJudged = fit != .yes || self.fit(source, type) != .yes || !isVisible
+    return ResolvedFollow(
+      schema: schema,
+      child: child,
+      alternative: target === child ? nil : target,
+      source: source,
+      sourceDomains: domains(of: path),
+      judgedAt: isJudged ? written.unknown?.location ?? start : nil
+    )
+  }
+
+  private func type(of property: Located<String>, in domain: ResolvedDomain) -> SwiftType? {
+    if let found = domain.entry.schema.declaredProperties?.first(where: { $0.name.value == property.value }) {
+      return found.type?.value
+    }
+    if domain.declares(property.value) == false {
+      module.diagnostics.report(.followsUnknown(property, in: domain))
+    }
+    return nil
+  }
+
+  /// A value that may be nil follows into an optional only.
+  private func fit(_ property: ResolvedPropertyPath, _ type: SwiftType) -> Fit {
+    guard let found = property.valueType else { return .unknown }
+    if found.isOptional && !type.isOptional && module.index.knows(type) { return .no }
+    return module.index.fit(found, type)
+  }
+
+  /// The children at the beginning of a path.
+  private func children(of path: PathSchema) -> [ResolvedChild] {
+    var place = domain
+    var children: [ResolvedChild] = []
+    for component in path.components {
+      guard case .value(let child)? = place.child(component.value) else { break }
+      children.append(child)
+      if child.kind?.hasElements == true { break }
+      place = child.domain
+    }
+    return children
+  }
+
+  /// Whether a path ends in a property; reports a path to a child or an element.
+  private func isProperty(_ path: PathSchema) -> Bool {
+    let children = children(of: path)
+    guard let last = children.last else { return true }
+    if children.count == path.components.count {
+      module.diagnostics.report(.followsChild(path, last))
+      return false
+    }
+    let next = path.components[children.count]
+    if last.kind?.hasElements == true, !["count", "isEmpty"].contains(next.value) {
+      module.diagnostics.report(.followsElement(next, last))
+      return false
+    }
+    return true
+  }
+
+  /// The path to the property from which a value comes in the end: a property that itself follows another one stands for
+  /// that, so that one copy is enough. Nil if there is none, which was reported.
+  private mutating func origin(
+    of schema: FollowSchema,
+    _ written: ResolvedPropertyPath,
+    _ key: FollowKey
+  ) -> (PathSchema, ResolvedPropertyPath)? {
+    var path = schema.path
+    var property = written
+    var seen: Set<FollowKey> = [key]
+    while true {
+      let way = children(of: path)
+      guard let last = way.last else { return (path, property) }
+      let holder = way.count - (last.parent.entry.schema.isOneOf ? 2 : 1)
+      let alternative = last.parent.entry.schema.isOneOf ? last.name : nil
+      let name = path.components[way.count].value
+      guard holder >= 0, last.kind?.hasElements != true, let next = way[holder].follow(name, of: alternative) else {
+        return (path, property)
+      }
+      let found = FollowKey(
+        parent: way[holder].parent,
+        child: way[holder].name,
+        alternative: alternative,
+        property: name
+      )
+      if !seen.insert(found).inserted {
+        if found == key { reportCircle(schema, seen) }
+        return nil
+      }
+      if way[holder].kind == .one, alternative == nil {
+        path = PathSchema(
+          components: Array(path.components[..<holder]) + next.path.components
+            + path.components[(way.count + 1)...]
+        ).moved(to: schema.path.components[0].location)
+        guard case .value(let followed) = module.property(at: path, in: domain) else { return nil }
+        property = followed
+      } else if holder == 0 {
+        earlier[key] = found
+        return (path, property)
+      } else {
+        module.diagnostics.report(.followsBehindAbsent(schema, way[holder]))
+        return nil
+      }
+    }
+  }
+
+  private mutating func reportCircle(_ schema: FollowSchema, _ keys: Set<FollowKey>) {
+    if circles.isDisjoint(with: keys) { module.diagnostics.report(.followsInCircle(schema)) }
+    circles.formUnion(keys)
+  }
+
+  /// The domains whose changes may change the property at the end of a path. A list changes with its owner, too.
+  private func domains(of path: PathSchema) -> [[String]] {
+    let way = children(of: path)
+    let names = way.map(\.name)
+    return way.last?.kind?.hasElements == true ? [names, names.dropLast()] : [names]
+  }
+
+  /// The properties that others follow come first.
+  private mutating func ordered(_ follows: [(key: FollowKey, follow: ResolvedFollow)]) -> [ResolvedFollow] {
+    var ordered: [ResolvedFollow] = []
+    var done: Set<FollowKey> = []
+    for (key, _) in follows {
+      var chain: [FollowKey] = []
+      var next: FollowKey? = key
+      while let key = next, !done.contains(key) {
+        if chain.contains(key) {
+          if let schema = follows.first(where: { $0.key == key })?.follow.schema {
+            reportCircle(schema, Set(chain))
+          }
+          break
+        }
+        chain.append(key)
+        next = earlier[key]
+      }
+      for key in chain.reversed() where done.insert(key).inserted {
+        ordered += follows.filter { $0.key == key }.map(\.follow)
+      }
+    }
+    return ordered
+  }
+}
+
+extension ResolvedDomain {
+  /// Whether the state has a property that its schema declares; nil if that is unknown because of another mistake.
+  fileprivate func declares(_ name: String) -> Bool? {
+    guard let properties = entry.schema.declaredProperties else {
+      return entry.schema.stateWrittenByHand == nil ? nil : false
+    }
+    if properties.contains(where: { $0.name.value == name }) { return true }
+    return entry.schema.isPartial ? nil : false
+  }
+}
+
+extension PathSchema {
+  /// The same path at another place.
+  fileprivate func moved(to location: SourceLocation) -> PathSchema {
+    PathSchema(components: components.map { Located($0.value, at: location) })
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func elementsFollow(_ follow: FollowSchema, _ child: ResolvedChild) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0615",
+      "\(child.name.quoted) is a \(child.kind == .stack ? "stack" : "list"), whose elements cannot follow a property: give each"
+        + " its value when it is made, or read the property where the list is shown",
+      at: follow.property.location
+    )
+  }
+
+  fileprivate static func followsUnknown(_ property: Located<String>, in domain: ResolvedDomain) -> Diagnostic
+  {
+    let note = [
+      Note(
+        message: "\(domain.shownName.quoted) is declared here",
+        location: domain.entry.schema.name.location
+      )
+    ]
+    guard let properties = domain.entry.schema.declaredProperties else {
+      return Diagnostic(
+        .error,
+        "SK0616",
+        "the state of \(domain.shownName.quoted) is written by hand, so the schema knows no property \(property.value.quoted):"
+          + " list it under 'properties'",
+        at: property.location,
+        notes: note
+      )
+    }
+    let names = properties.map(\.name.value)
+    let suggestion = nearMiss(of: property.value, in: names)
+    return Diagnostic(
+      .error,
+      "SK0616",
+      "the state of \(domain.shownName.quoted) has no property \(property.value.quoted) of its own"
+        + known(names, unless: suggestion),
+      at: property.location,
+      notes: note,
+      suggestion: suggestion
+    )
+  }
+
+  fileprivate static func noCaseHas(
+    _ property: Located<String>,
+    _ child: ResolvedChild,
+    _ cases: [ResolvedChild]
+  ) -> Diagnostic {
+    let names = cases.flatMap { $0.domain.entry.schema.declaredProperties?.map(\.name.value) ?? [] }
+    return Diagnostic(
+      .error,
+      "SK0616",
+      "no case of \(child.name.quoted) has a property \(property.value.quoted) of its own",
+      at: property.location,
+      suggestion: nearMiss(of: property.value, in: names)
+    )
+  }
+
+  fileprivate static func followsChild(_ path: PathSchema, _ child: ResolvedChild) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0618",
+      "\(path.text.quoted) is a child, and only a property can be followed: go on to one of its properties",
+      at: path.end,
+      notes: [Note(message: "the child is here", location: child.schema.name.location)]
+    )
+  }
+
+  fileprivate static func followsElement(_ next: Located<String>, _ child: ResolvedChild) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0618",
+      "\(child.name.quoted) is a \(child.kind == .stack ? "stack" : "list"), of which only 'count' and 'isEmpty' can be"
+        + " followed: keep the value in a property",
+      at: next.location,
+      notes: [Note(message: "the child is here", location: child.schema.name.location)]
+    )
+  }
+
+  fileprivate static func followsBehindAbsent(_ follow: FollowSchema, _ child: ResolvedChild) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0618",
+      "\(follow.path.text.quoted) follows another property itself, in a child that may be absent: name the property that it"
+        + " follows",
+      at: follow.path.components[0].location,
+      notes: [Note(message: "the child is here", location: child.schema.name.location)]
+    )
+  }
+
+  fileprivate static func followsInCircle(_ follow: FollowSchema) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0619",
+      "\(follow.path.text.quoted) follows \(follow.property.value.quoted) in its turn, so that none of them has a value of its"
+        + " own: let one of them follow nothing",
+      at: follow.path.components[0].location
+    )
+  }
+}

@@ -1,0 +1,51 @@
+/// A property of a child's state that follows a property of the parent's state.
+struct ResolvedFollow {
+  let schema: FollowSchema
+  let child: ResolvedChild
+  /// The case, if the child is one of several domains.
+  let alternative: ResolvedChild?
+  /// The property that is copied: one that does not follow another, if all children on the way to it are always there.
+  let source: ResolvedPropertyPath
+  /// The domains whose changes may change that property, as paths through children.
+  let sourceDomains: [[String]]
+  /// The location of the path, if the Swift compiler must judge the types.
+  let judgedAt: SourceLocation?
+
+  /// The child whose state has the property.
+  var target: ResolvedChild { alternative ?? child }
+}
+
+/// A property of a child, by its name, that may follow another property.
+struct FollowKey: Hashable {
+  let parent: ResolvedDomain
+  let child: String
+  let alternative: String?
+  let property: String
+}
+
+extension ResolvedModule {
+  /// The properties of a domain's children that follow others, in the order in which they are copied.
+  func follows(of domain: ResolvedDomain) -> [ResolvedFollow] {
+    if domain.entry.schema.isOneOf { return [] }
+    guard domain.children.contains(where: { !$0.follows.isEmpty }) else { return [] }
+    var resolver = FollowResolver(self, domain)
+    return resolver.follows()
+  }
+}
+
+extension ResolvedChild {
+  /// The entries of `follows`, with the case at which each stands.
+  var follows: [(alternative: String?, schema: FollowSchema)] {
+    schema.follows.map { (nil, $0) }
+      + (schema.oneOf?.cases ?? []).flatMap { part in part.follows.map { (part.name.value, $0) } }
+  }
+
+  /// The entry of `follows` for a property, of a case if the child is one of several domains. That of the case comes before
+  /// that of the whole child.
+  func follow(_ property: String, of alternative: String?) -> FollowSchema? {
+    let entries = follows.filter { $0.schema.property.value == property }
+    return
+      (entries.first { $0.alternative != nil && $0.alternative == alternative }
+      ?? entries.first { $0.alternative == nil })?.schema
+  }
+}

@@ -1,0 +1,129 @@
+/// `followedProperties`: copies what the properties of children follow, then the same in the children.
+struct FollowedPropertiesTranslator {
+  let domain: DomainCode
+
+  var declarations: [any Declaration] {
+    guard domain.model.hasFollows else { return [] }
+    return [ExtensionDeclaration(type: domain.action, members: [property, make])]
+  }
+
+  private var type: Code { "StateKit.FollowedProperties<\(domain.state)>" }
+
+  private var property: any Declaration {
+    PropertyDeclaration(
+      prefix: DeclarationPrefix(
+        documentation: DocComment(saying: "The properties of children that follow others; for internal use.")
+      ),
+      keyword: "\(domain.access.prefix)static let",
+      name: Identifier(validated: "followedProperties"),
+      type: "\(type)?",
+      value: .initial(["makeFollowedProperties()"])
+    )
+  }
+
+  /// A separate function, because the compiler compiles the contents of a property for the module as well as for its
+  /// file.
+  private var make: any Declaration {
+    let parameters: [Code] = ["state: inout \(domain.state)", "touched: inout StateKit.TouchedDomains"]
+    let ranges: Code = "let domains: [Swift.Range<Swift.Int>] = \(domain.action).actionTree.domains"
+    return FunctionDeclaration(
+      head: "private static func makeFollowedProperties",
+      parameters: [],
+      result: type,
+      body: numbers + (below.isEmpty ? [] : [ranges]) + below.map(captured)
+        + ["@Sendable func follow(\(parameters.list)) {"]
+        + (domain.model.follows.flatMap(copy) + below.flatMap(descent)).indented
+        + ["}", "return \(type)(follow)"]
+    )
+  }
+
+  // MARK: - The domain's own children
+
+  /// The numbers of the domains that must have been touched.
+  private var numbers: [Code] {
+    places.enumerated().map { index, place in
+      let names: [Code] = place.map { "\(StringLiteral($0))" }
+      return "let number\(index): Swift.Int = \(domain.action).actionTree.number(of: \(names.list))"
+    }
+  }
+
+  private var places: [[String]] {
+    var places: [[String]] = []
+    for follow in domain.model.follows {
+      for place in [follow.target] + follow.sourceDomains where !place.isEmpty && !places.contains(place) {
+        places.append(place)
+      }
+    }
+    return places
+  }
+
+  private func number(of place: [String]) -> Code {
+    places.firstIndex(of: place).map { "number\($0)" } ?? "0"
+  }
+
+  /// The Swift compiler judges a copy that is alone, so that its message comes once, at the line of the schema.
+  private func copy(_ follow: FollowModel) -> [Code] {
+    let target: Code = number(of: follow.target)
+    let touched: [Code] = follow.sourceDomains.map { "touched.touches(\(target), \(number(of: $0)))" }
+    let touches: Code = touched.dropFirst().reduce(touched.first ?? "true") { "\($0) || \($1)" as Code }
+    let conditions: [Code] =
+      [touches] + presence(follow) + (follow.location == nil ? [difference(follow)] : [])
+    let place: Code = "state.\(follow.child)\(follow.kind == .optional ? "?" : "")"
+    let owner: Code = follow.alternative.map { "\(place).\($0)?" } ?? place
+    let copy: Code = "\(owner).\(follow.property) = state.\(follow.source)"
+    return head(conditions) + ["  \(copy.judged(at: follow.location))"]
+      + ["  touched.markProperties(of: \(target))", "}"]
+  }
+
+  private func head(_ conditions: [Code]) -> [Code] {
+    guard let first = conditions.first, conditions.count > 1 else { return conditions.map { "if \($0) {" } }
+    let middle: [Code] = conditions.dropFirst().dropLast().map { "  \($0)," }
+    return ["if \(first),"] + middle + conditions.suffix(1).map { "  \($0)" } + ["{"]
+  }
+
+  private func presence(_ follow: FollowModel) -> [Code] {
+    let name: Code = follow.location == nil ? "(let child)" : ""
+    if let alternative = follow.alternative {
+      return ["case .\(alternative)\(name)\(follow.kind == .optional ? "?" : "") = state.\(follow.child)"]
+    }
+    guard follow.kind == .optional else { return [] }
+    return [follow.location == nil ? "let child = state.\(follow.child)" : "state.\(follow.child) != nil"]
+  }
+
+  private func difference(_ follow: FollowModel) -> Code {
+    let isNamed: Bool = follow.alternative != nil || follow.kind == .optional
+    let child: Code = isNamed ? "child" : "state.\(follow.child)"
+    return "StateKit.GeneratedCode.differ(\(child).\(follow.property), state.\(follow.source))"
+  }
+
+  // MARK: - The children's children
+
+  private var below: [(index: Int, child: ChildModel)] {
+    domain.children.enumerated().filter { $0.element.domain.hasFollows }.map { ($0.offset, $0.element) }
+  }
+
+  private func captured(_ index: Int, _ child: ChildModel) -> Code {
+    "let follow\(index) = \(child.action).followedProperties"
+  }
+
+  private func descent(_ index: Int, _ child: ChildModel) -> [Code] {
+    let arguments: Code = "in: domains[\(index)], touching: &touched"
+    guard domain.model.state.oneOf != nil else {
+      return [
+        ("follow\(index)?.follow(&state.\(child.name), \(arguments))" as Code)
+          .judged(at: domain.judgement(of: child))
+      ]
+    }
+    return [
+      "if case .\(child.name) = state, case .\(child.name)(var caseState) = StateKit.GeneratedCode.take(&state) {",
+      "  follow\(index)?.follow(&caseState, \(arguments))",
+      "  StateKit.GeneratedCode.put(.\(child.name)(caseState), into: &state)",
+      "}",
+    ]
+  }
+}
+
+extension FollowModel {
+  /// The domain of the property, as a path through children.
+  fileprivate var target: [String] { [child.name] + (alternative.map { [$0.name] } ?? []) }
+}
