@@ -150,7 +150,8 @@ struct FollowResolver {
       let holder = way.count - (last.parent.entry.schema.isOneOf ? 2 : 1)
       let alternative = last.parent.entry.schema.isOneOf ? last.name : nil
       let name = path.components[way.count].value
-      guard holder >= 0, last.kind?.hasElements != true, let next = way[holder].follow(name, of: alternative) else {
+      guard holder >= 0, last.kind?.hasElements != true, let next = way[holder].follow(name, of: alternative)
+      else {
         return (path, property)
       }
       let found = FollowKey(

@@ -57,8 +57,7 @@ struct StackTests {
   }
 
   @Test func `a bridge to each reaches the elements of a stack whose case has the action`() {
-    let path: StackState<HikePathState> = [.stop(StopState(id: 7)), .photo(PhotoState()), .stop(StopState(id: 8))]
-    let store = store(path)
+    let store = store([.stop(StopState(id: 7)), .photo(PhotoState()), .stop(StopState(id: 8))])
     store.dispatch(.hurried)
     #expect(store.state.path.map(\.stop?.texts) == [["late"], nil, ["late"]])
     #expect(issues.kinds == [])

@@ -53,7 +53,8 @@ struct ElementLoops {
     let element: Code = name("element\(step)")
     let elements: Code =
       result.steps[step].isStack
-      ? "(\(name("id\(step)")), \(element)) in Swift.zip(\(list).ids, \(list).elements)" : "\(element) in \(list)"
+      ? "(\(name("id\(step)")), \(element)) in Swift.zip(\(list).ids, \(list).elements)"
+      : "\(element) in \(list)"
     return ["for \(elements)\(condition(position)) {"] + body.indented + ["}"]
   }
 
