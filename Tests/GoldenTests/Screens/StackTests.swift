@@ -116,20 +116,19 @@ struct StackTests {
     let names = HikeAction.leaves.map(\.name)
     #expect(
       names == [
-        "opened", "path.popFrom", "path.stop.opened", "path.stop.closed", "path.stop.noted",
-        "path.photo.shown",
-        "pack.trail.popFrom", "pack.trail.photo.shown",
+        "opened", "hurried", "path.popFrom", "path.stop.opened", "path.stop.closed", "path.stop.noted",
+        "path.photo.shown", "pack.trail.popFrom", "pack.trail.photo.shown",
       ]
     )
-    #expect(HikeAction.leaves[1].labels == ["id"])
+    #expect(HikeAction.leaves[2].labels == ["id"])
     let actions: [HikeAction] = [
-      .opened(id: 1), .path(.popFrom(id: 1)), .path(id: 1, action: .stop(.opened)),
+      .opened(id: 1), .hurried, .path(.popFrom(id: 1)), .path(id: 1, action: .stop(.opened)),
       .path(id: 1, action: .stop(.closed)), .path(id: 1, action: .stop(.noted(text: ""))),
       .path(id: 1, action: .photo(.shown(text: ""))), .pack(.trail(.popFrom(id: 1))),
       .pack(.trail(id: 1, action: .photo(.shown(text: "")))),
     ]
     #expect(actions.map(\.leafIndex) == Array(names.indices))
-    #expect("\(actions[2])" == "path(id: 1, action: \(HikePathAction.stop(.opened)))")
+    #expect("\(actions[3])" == "path(id: 1, action: \(HikePathAction.stop(.opened)))")
   }
 
   @Test func `a side effect waits for the key path of going back, and for those below`() {

@@ -10,15 +10,15 @@ extension Drawing {
         + schema.domains[parent].children.filter { $0.kind == .one }.flatMap { child in
           steady(in: child.domain, behind: child.name + ".")
         }
-      for child in schema.domains[parent].children.indices where chance(60) {
+      for child in schema.domains[parent].children.indices {
         let whole = schema.domains[parent].children[child]
-        if whole.kind == .each || isAssigned(whole, in: parent) { continue }
+        if whole.kind == .each || whole.kind == .stack || isAssigned(whole, in: parent) { continue }
         let isOneOf = schema.domains[whole.domain].isOneOf
         let parts = isOneOf ? schema.domains[whole.domain].children.indices.map { $0 } : [child]
         let holder = isOneOf ? whole.domain : parent
         for part in parts {
           let target = schema.domains[holder].children[part].domain
-          for property in steady(in: target, behind: "") where property.path != "id" && chance(60) {
+          for property in steady(in: target, behind: "") where property.path != "id" {
             let candidates = given.filter { other in
               other.place != property.place && other.type == property.type && !followed.contains(other.place)
                 && [0, 1].allSatisfy { sample(other, $0) == sample(property, $0) }
@@ -53,7 +53,9 @@ extension Drawing {
   private func steady(in index: Int, behind path: String) -> [SteadyProperty] {
     let domain = schema.domains[index]
     guard domain.hasKnownProperties else { return [] }
-    let changed = Set(domain.changes.flatMap(\.properties) + domain.requests.compactMap(\.into))
+    let changed = Set(
+      domain.changes.flatMap(\.properties) + domain.requests.compactMap(\.into) + domain.binds.map(\.name)
+    )
     return domain.properties.enumerated().filter { !changed.contains($0.element.name) }.map {
       SteadyProperty(
         place: DrawnPlace(domain: index, position: $0.offset),

@@ -26,7 +26,7 @@ extension ResolvedDomain {
   fileprivate var changes: [Located<String>] {
     let schema = entry.schema
     return (schema.actions + schema.reactions.map(\.change)).flatMap(\.changes)
-      + schema.requests.compactMap(\.into)
+      + (schema.binds?.properties ?? []) + schema.requests.compactMap(\.into)
   }
 }
 
