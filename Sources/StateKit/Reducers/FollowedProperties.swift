@@ -54,9 +54,9 @@ public final class FollowedProperties<State>: Sendable {
 }
 
 extension FollowedProperties {
-  /// The properties of two reducers of one state; nil without any.
+  /// The properties of two reducers of one state; nil without any. Two generated reducers have the same.
   static func both(_ first: FollowedProperties?, _ second: FollowedProperties?) -> FollowedProperties? {
-    guard let first, let second else { return first ?? second }
+    guard let first, let second, first !== second else { return first ?? second }
     return FollowedProperties { state, touched in
       first.body(&state, &touched)
       second.body(&state, &touched)

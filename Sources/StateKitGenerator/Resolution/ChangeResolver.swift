@@ -85,8 +85,7 @@ struct ChangeResolver {
     else {
       return .payload(.reported, at: start)
     }
-    let mayBeNil = found.isOptional && !type.isOptional && module.index.knows(type)
-    let fit = mayBeNil ? .no : module.index.fit(found, type)
+    let fit = module.index.fit(property: found, type)
     if fit == .no { module.diagnostics.report(.readMisfit(path, found, type)) }
     return .property(property, isFit: fit == .yes, at: start)
   }

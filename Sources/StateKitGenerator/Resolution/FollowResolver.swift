@@ -98,11 +98,8 @@ struct FollowResolver {
     return nil
   }
 
-  /// A value that may be nil follows into an optional only.
   private func fit(_ property: ResolvedPropertyPath, _ type: SwiftType) -> Fit {
-    guard let found = property.valueType else { return .unknown }
-    if found.isOptional && !type.isOptional && module.index.knows(type) { return .no }
-    return module.index.fit(found, type)
+    property.valueType.map { module.index.fit(property: $0, type) } ?? .unknown
   }
 
   /// The children at the beginning of a path.
@@ -112,7 +109,7 @@ struct FollowResolver {
     for component in path.components {
       guard case .value(let child)? = place.child(component.value) else { break }
       children.append(child)
-      if child.kind?.hasElements == true { break }
+      if child.element != nil { break }
       place = child.domain
     }
     return children
@@ -127,7 +124,7 @@ struct FollowResolver {
       return false
     }
     let next = path.components[children.count]
-    if last.kind?.hasElements == true, !["count", "isEmpty"].contains(next.value) {
+    if last.element != nil, !["count", "isEmpty"].contains(next.value) {
       module.diagnostics.report(.followsElement(next, last))
       return false
     }
@@ -135,7 +132,7 @@ struct FollowResolver {
   }
 
   /// The path to the property from which a value comes in the end: a property that itself follows another one stands for
-  /// that, so that one copy is enough. Nil if there is none, which was reported.
+  /// that, so that one copy is enough. Nil after a mistake, which was reported.
   private mutating func origin(
     of schema: FollowSchema,
     _ written: ResolvedPropertyPath,
@@ -150,8 +147,7 @@ struct FollowResolver {
       let holder = way.count - (last.parent.entry.schema.isOneOf ? 2 : 1)
       let alternative = last.parent.entry.schema.isOneOf ? last.name : nil
       let name = path.components[way.count].value
-      guard holder >= 0, last.kind?.hasElements != true, let next = way[holder].follow(name, of: alternative)
-      else {
+      guard holder >= 0, last.element == nil, let next = way[holder].follow(name, of: alternative) else {
         return (path, property)
       }
       let found = FollowKey(
@@ -190,7 +186,7 @@ struct FollowResolver {
   private func domains(of path: PathSchema) -> [[String]] {
     let way = children(of: path)
     let names = way.map(\.name)
-    return way.last?.kind?.hasElements == true ? [names, names.dropLast()] : [names]
+    return way.last?.element != nil ? [names, names.dropLast()] : [names]
   }
 
   /// The properties that others follow come first.
@@ -241,11 +237,13 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0615",
-      "\(child.name.quoted) is a \(child.kind == .stack ? "stack" : "list"), whose elements cannot follow a property: give each"
+      "\(child.name.quoted) is \(kind(of: child)), whose elements cannot follow a property: give each"
         + " its value when it is made, or read the property where the list is shown",
       at: follow.property.location
     )
   }
+
+  private static func kind(of child: ResolvedChild) -> String { child.kind == .stack ? "a stack" : "a list" }
 
   fileprivate static func followsUnknown(_ property: Located<String>, in domain: ResolvedDomain) -> Diagnostic
   {
@@ -307,7 +305,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0618",
-      "\(child.name.quoted) is a \(child.kind == .stack ? "stack" : "list"), of which only 'count' and 'isEmpty' can be"
+      "\(child.name.quoted) is \(kind(of: child)), of which only 'count' and 'isEmpty' can be"
         + " followed: keep the value in a property",
       at: next.location,
       notes: [Note(message: "the child is here", location: child.schema.name.location)]

@@ -44,6 +44,11 @@ extension SchemaIndex {
     }
   }
 
+  /// Whether the value of a property can be passed on; one that may be nil fits an optional only.
+  func fit(property value: SwiftType, _ target: SwiftType) -> Fit {
+    value.isOptional && !target.isOptional && knows(target) ? .no : fit(value, target)
+  }
+
   private func fit(_ values: [SwiftType.TupleElement], _ targets: [SwiftType.TupleElement]) -> Fit {
     guard values.map(\.label) == targets.map(\.label) else { return .no }
     return zip(values, targets).reduce(.yes) { .both($0, fit($1.0.type, $1.1.type)) }
