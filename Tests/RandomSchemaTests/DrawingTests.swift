@@ -24,7 +24,8 @@ struct DrawingTests {
   @Test(arguments: [
     "$schema", "statekit", "doc", "access", "imports", "uses", "conformances", "accessors", "types", "struct",
     "enum", "type", "default", "swift", "was", "state", "actions", "requests", "effects", "children",
-    "reactions", "bridges", "payload", "set", "toggle", "add", "reduce", "visibility", "sensitive",
+    "reactions", "bridges", "payload", "set", "toggle", "add", "append", "insert", "remove",
+    "push", "pop", "reduce", "visibility", "sensitive",
     "deprecated",
     "input", "output", "failure", "into", "policy", "id", "until", "on", "kind", "domain", "dispatch", "with",
     "when", "allow", "properties", "cases", "oneOf", "initial", "stack", "binds", "follows", "to",

@@ -71,6 +71,17 @@ package enum StateChange {
   case toggle(Identifier, judgedAt: SourceLocation?)
   /// `isInteger` chooses saturating addition.
   case add(Identifier, ActionValue, isInteger: Bool)
+  /// Adds or removes an element; without a value only for `pop`.
+  case elements(Identifier, ElementWord, in: ElementContainer, ActionValue?, judgedAt: SourceLocation?)
+
+  /// The position of the child that the change makes or removes, or whose elements it adds or removes.
+  var child: Int? {
+    switch self {
+    case .setChild(_, let child, _, _): child
+    case .elements(_, _, let container, _, _): container.child
+    case .set, .toggle, .add: nil
+    }
+  }
 }
 
 /// A value in a state change.

@@ -58,6 +58,14 @@ extension ModelBuilder {
         self.value(value),
         isInteger: type.builtIn?.literal?.isInteger == true
       )
+    case .elements(let property, let word, let container, let value):
+      .elements(
+        Identifier(validated: property.value),
+        word,
+        in: container,
+        value.map(self.value),
+        judgedAt: value.flatMap(judgement)
+      )
     }
   }
 

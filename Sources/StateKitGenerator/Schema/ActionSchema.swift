@@ -65,7 +65,12 @@ final class ActionSchema {
   var add: [AssignmentSchema] { change.add }
 
   /// The properties that the action changes; a property appears as often as the action names it.
-  var changes: [Located<String>] { self.set.map(\.property) + toggle + add.map(\.property) }
+  var changes: [Located<String>] {
+    self.set.map(\.property) + toggle + add.map(\.property) + change.elements.map(\.property)
+  }
+
+  /// The values of all changes.
+  var values: [ValueSchema] { (self.set + add).map(\.value) + change.elements.compactMap(\.value) }
 }
 
 /// The changes that an action or a reaction makes to the state.
@@ -73,8 +78,18 @@ struct ChangeSchema {
   var set: [AssignmentSchema] = []
   var toggle: [Located<String>] = []
   var add: [AssignmentSchema] = []
+  var elements: [ElementChangeSchema] = []
 
-  var isEmpty: Bool { self.set.isEmpty && toggle.isEmpty && add.isEmpty }
+  var isEmpty: Bool { self.set.isEmpty && toggle.isEmpty && add.isEmpty && elements.isEmpty }
+}
+
+/// An entry of `append`, `insert`, `remove`, `push` or `pop`, which add or remove one element.
+struct ElementChangeSchema {
+  let word: ElementWord
+  /// A child that is a list or a stack, or a property that is an array or a set.
+  let property: Located<String>
+  /// The new element, or what `remove` looks for; nil for `pop`.
+  let value: ValueSchema?
 }
 
 /// An associated value of an action, an object for the reason given at `ActionSchema`.
@@ -101,11 +116,11 @@ struct AssignmentSchema {
   }
 }
 
-/// A value in `set`, `add` or `with`.
+/// A value of a change, or in `with`.
 enum ValueSchema {
   /// `"$label"` or `"$0"`: a value of the action's payload, by its name without `$`.
   case payload(Located<String>)
-  /// `"@path"`: a property read from the state, by its path without `@`. Only in `set` and `with`.
+  /// `"@path"`: a property read from the state, by its path without `@`. Not in `add`.
   case property(PathSchema)
   /// Any other JSON value, not yet fitted to a type. A string `"$$x"` is already `$x`, and `"@@x"`
   /// already `@x`.

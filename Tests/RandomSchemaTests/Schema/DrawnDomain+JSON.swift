@@ -74,6 +74,11 @@ extension DrawnSchema {
     members.add("set", change.assignments.map { ($0.property, json(of: $0.value)) })
     members.add("toggle", change.toggles)
     members.add("add", change.additions.map { ($0.property, json(of: $0.value)) })
+    for key in ["append", "insert", "remove", "push"] {
+      let entries = change.elements.filter { $0.key == key }.map(\.assignment)
+      members.add(key, entries.map { ($0.property, json(of: $0.value)) })
+    }
+    members.add("pop", change.pops)
     return members
   }
 

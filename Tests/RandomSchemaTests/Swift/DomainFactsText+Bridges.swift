@@ -99,9 +99,15 @@ extension DomainFactsText {
       place += ".\(SwiftText.name(step.name))"
       if step.kind == .one { continue }
       let part = "part\(number)"
-      opened +=
-        step.kind == .each ? "for \(part) in \(place) { " : "if let \(part) = \(place) { _ = \(part); "
-      if step.kind == .each { ids.append("\(part).id") }
+      switch step.kind {
+      case .one, .optional: opened += "if let \(part) = \(place) { _ = \(part); "
+      case .each:
+        opened += "for \(part) in \(place) { "
+        ids.append("\(part).id")
+      case .stack:
+        opened += "for (id\(number), \(part)) in Swift.zip(\(place).ids, \(place).elements) { "
+        ids.append("id\(number)")
+      }
       place = part
     }
     let end = String(repeating: " }", count: leaf.steps.count { $0.kind != .one })

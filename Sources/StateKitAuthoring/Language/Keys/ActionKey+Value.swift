@@ -7,10 +7,15 @@ extension ActionKey: DescribedKey {
     case .set: .reference(.set)
     case .toggle: .reference(.toggle)
     case .add: .reference(.add)
+    case .append: .reference(.append)
+    case .insert: .reference(.insert)
+    case .remove: .reference(.remove)
+    case .push: .reference(.push)
+    case .pop: .reference(.pop)
     case .reduce:
       .word(
         ReduceMode.self,
-        "The change of the state if 'set', 'toggle' and 'add' are missing.",
+        "The change of the state if 'set' and the other changes are missing.",
         default: .standard
       )
     case .visibility:
