@@ -83,7 +83,7 @@ package enum DomainConformanceKey: String, ConformanceKey {
 }
 
 package enum ActionKey: String, SchemaKey {
-  case payload, set, toggle, add, reduce, visibility, sensitive, doc, deprecated, allow, was
+  case payload, set, toggle, add, reduce, dismisses, visibility, sensitive, doc, deprecated, allow, was
 
   package static let shape: ObjectShape = ObjectShape(of: ActionKey.self, "an action", under: ["actions"])
 }
