@@ -24,7 +24,7 @@ extension Reducer {
     touching touched: inout TouchedDomains
   ) where State: Identifiable & Sendable {
     let leaving = reduceBeforeReaction(&states, action, in: domains, touching: &touched)
-    remove(leaving, from: &states, in: domains, touching: &touched)
+    touched.remove(leaving, from: &states, in: domains)
   }
 
   /// For generated code: runs as the reducer of the element of a stack that the action is for, or removes elements. If
@@ -36,7 +36,7 @@ extension Reducer {
     touching touched: inout TouchedDomains
   ) {
     let leaving = reduceBeforeReaction(&states, action, in: domains, touching: &touched)
-    remove(leaving, from: &states, in: domains, touching: &touched)
+    touched.remove(leaving, from: &states, in: domains)
   }
 
   /// For generated code: runs as the reducer of a case of a one-of. A case cannot be removed, so the whole one-of is

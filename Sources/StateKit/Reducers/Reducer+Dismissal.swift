@@ -1,13 +1,13 @@
-/// Removing a child that an action dismissed, after its parent reacted to the action. Generated reducers call the two
-/// functions of a kind of child before and after the reactions:
+/// Removing a child that an action dismissed, after its parent reacted to the action. Generated reducers run the child's
+/// reducer before their reactions, and remove the child after them:
 ///
 ///     let leaving = detail.reduceBeforeReaction(&state.detail, action, in: domains[0], touching: &touched)
 ///     …
-///     detail.remove(leaving, from: &state.detail, in: domains[0], touching: &touched)
+///     touched.remove(leaving, from: &state.detail, in: domains[0])
 ///
 /// The reactions may replace the child. Only the child that was dismissed is removed, not the one that took its place.
 extension Reducer {
-  /// For generated code: runs as the reducer of a child that may be absent, which stays until `remove` is called.
+  /// For generated code: runs as the reducer of a child that may be absent, which stays until it is removed.
   ///
   /// - Returns: The dismissed child, if it is dismissed.
   @inlinable public func reduceBeforeReaction(
@@ -15,27 +15,13 @@ extension Reducer {
     _ action: Action,
     in domains: Range<Int>,
     touching touched: inout TouchedDomains
-  ) -> LeavingChild? {
+  ) -> LeavingChild<State>? {
     guard isDismissed(&state, by: action, in: domains, touching: &touched) else { return nil }
     touched.leaving = touched.below(domains)
-    return LeavingChild(identity: identity(of: state))
+    return leaving(state)
   }
 
-  /// For generated code: removes a dismissed child, if it is still the same.
-  @inlinable public func remove(
-    _ leaving: LeavingChild?,
-    from state: inout State?,
-    in domains: Range<Int>,
-    touching touched: inout TouchedDomains
-  ) {
-    guard let leaving, touched.leaving != nil else { return }
-    touched.leaving = nil
-    guard let identity = identity(of: state), leaving.identity == identity else { return }
-    touched.markChild(domains)
-    state = nil
-  }
-
-  /// For generated code: runs as the reducer of an element of a list, which stays until `remove` is called.
+  /// For generated code: runs as the reducer of an element of a list, which stays until it is removed.
   ///
   /// - Returns: The id of the element, if it is dismissed.
   @inlinable public func reduceBeforeReaction(
@@ -54,19 +40,7 @@ extension Reducer {
     return leaving
   }
 
-  /// For generated code: removes a dismissed element, if it is still there.
-  @inlinable public func remove(
-    _ leaving: State.ID?,
-    from states: inout IdentifiedArray<State>,
-    in domains: Range<Int>,
-    touching touched: inout TouchedDomains
-  ) where State: Identifiable & Sendable {
-    guard let leaving, states.remove(id: leaving) != nil else { return }
-    touched.markOwnProperties()
-    touched.markChild(domains)
-  }
-
-  /// For generated code: runs as the reducer of an element of a stack, which stays until `remove` is called, or removes
+  /// For generated code: runs as the reducer of an element of a stack, which stays until it is removed, or removes
   /// elements for `popFrom`.
   ///
   /// - Returns: The ids of the elements that leave: from the dismissed one to those that lie above it now. What a
@@ -91,30 +65,56 @@ extension Reducer {
     }
   }
 
-  /// For generated code: removes the elements of a stack that leave, if they are still there.
-  @inlinable public func remove(
-    _ leaving: Range<Int>?,
-    from states: inout StackState<State>,
-    in domains: Range<Int>,
-    touching touched: inout TouchedDomains
-  ) {
-    guard let leaving, states.remove(ids: leaving) else { return }
-    touched.markChild(domains)
-  }
-
-  /// The identity of the child; it is only asked for if the child is dismissed.
   @usableFromInline
-  func identity(of state: State?) -> ChildIdentity? {
-    state.map { ChildIdentity(of: $0, Action.self) }
+  func leaving(_ state: State?) -> LeavingChild<State>? {
+    guard let state else { return nil }
+    let identity = ChildIdentity(of: state, Action.self)
+    return LeavingChild { ChildIdentity(of: $0, Action.self) == identity }
   }
 }
 
 /// A child that an action dismissed, and that is removed after its parent has reacted.
-public struct LeavingChild {
-  @usableFromInline let identity: ChildIdentity?
+public struct LeavingChild<State> {
+  /// Whether a state is still that of the child, and not of another one in its place.
+  @usableFromInline let isSame: (State) -> Bool
 
-  @usableFromInline
-  init(identity: ChildIdentity?) {
-    self.identity = identity
+  init(isSame: @escaping (State) -> Bool) {
+    self.isSame = isSame
+  }
+}
+
+extension TouchedDomains {
+  /// For generated code: removes a dismissed child, unless the reaction has set another one.
+  @inlinable public mutating func remove<State>(
+    _ leaving: LeavingChild<State>?,
+    from state: inout State?,
+    in domains: Range<Int>
+  ) {
+    guard let leaving, isLeaving(domains) else { return }
+    self.leaving = nil
+    guard let current = state, leaving.isSame(current) else { return }
+    markChild(domains)
+    state = nil
+  }
+
+  /// For generated code: removes a dismissed element, if it is still there.
+  @inlinable public mutating func remove<Element>(
+    _ leaving: Element.ID?,
+    from states: inout IdentifiedArray<Element>,
+    in domains: Range<Int>
+  ) {
+    guard let leaving, states.remove(id: leaving) != nil else { return }
+    markOwnProperties()
+    markChild(domains)
+  }
+
+  /// For generated code: removes the elements of a stack that leave, if they are still there.
+  @inlinable public mutating func remove<Element>(
+    _ leaving: Range<Int>?,
+    from states: inout StackState<Element>,
+    in domains: Range<Int>
+  ) {
+    guard let leaving, states.remove(ids: leaving) else { return }
+    markChild(domains)
   }
 }

@@ -91,6 +91,9 @@ public struct TouchedDomains: Sendable {
     current.lowerBound + domains.lowerBound..<current.lowerBound + domains.upperBound
   }
 
+  /// Whether a child of the current domain is dismissed, and its parent has not set another one.
+  @inlinable func isLeaving(_ domains: Range<Int>) -> Bool { leaving == below(domains) }
+
   /// Marks the change of an element of the current domain, besides the marks of the element's reducer.
   @inlinable mutating func mark<Element>(_ change: IdentifiedArray<Element>.Change) {
     switch change {

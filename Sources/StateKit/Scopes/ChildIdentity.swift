@@ -4,7 +4,6 @@
 /// If the state of such a child has an `id`, a new `id` means another child. A child without an `id` has no identity:
 /// it can be removed, but replacing it is not noticed.
 // Unchecked, because an `id` may not be `Sendable`: identities are read and compared where the state is.
-@usableFromInline
 struct ChildIdentity: Equatable, @unchecked Sendable {
   private let ids: [AnyHashable]
 
@@ -33,9 +32,6 @@ struct ChildIdentity: Equatable, @unchecked Sendable {
   private init(ids: [AnyHashable]) {
     self.ids = ids
   }
-
-  @usableFromInline
-  static func == (one: ChildIdentity, other: ChildIdentity) -> Bool { one.ids == other.ids }
 
   static func + (outer: ChildIdentity, inner: ChildIdentity) -> ChildIdentity {
     ChildIdentity(ids: outer.ids + inner.ids)

@@ -704,7 +704,7 @@ nonisolated extension StateKit.Reducer where State == LibraryState, Action == Li
         case _: break
         }
       case .detail(let action):
-        detail.reduce(&state.detail, action, in: domains[2], touching: &touched)
+        let leaving = detail.reduceBeforeReaction(&state.detail, action, in: domains[2], touching: &touched)
         if touched.missedChild { return }
         switch action {
         case .closed:
@@ -712,8 +712,9 @@ nonisolated extension StateKit.Reducer where State == LibraryState, Action == Li
           state.detail = nil
         case _: break
         }
+        touched.remove(leaving, from: &state.detail, in: domains[2])
       case .loans(let action):
-        loans.reduce(&state.loans, action, in: domains[3], touching: &touched)
+        let leaving = loans.reduceBeforeReaction(&state.loans, action, in: domains[3], touching: &touched)
         if touched.missedChild { return }
         switch action.action {
         case .fined(let amount):
@@ -727,6 +728,7 @@ nonisolated extension StateKit.Reducer where State == LibraryState, Action == Li
           handlers.loansReminderSilenced(&state, loans: action.id, for: `for`, because: because)
         case _: break
         }
+        touched.remove(leaving, from: &state.loans, in: domains[3])
       case .front(let action):
         front.reduce(&state.front, action, in: domains[4], touching: &touched)
         if touched.missedChild { return }
@@ -4183,7 +4185,7 @@ nonisolated extension StateKit.Reducer where State == PorchState, Action == Porc
         case _: break
         }
       case .sheet(let action):
-        sheet.reduce(&state.sheet, action, in: domains[1], touching: &touched)
+        let leaving = sheet.reduceBeforeReaction(&state.sheet, action, in: domains[1], touching: &touched)
         if touched.missedChild { return }
         switch action {
         case .loan(.returned):
@@ -4191,8 +4193,9 @@ nonisolated extension StateKit.Reducer where State == PorchState, Action == Porc
           state.sheet = nil
         case _: break
         }
+        touched.remove(leaving, from: &state.sheet, in: domains[1])
       case .path(let action):
-        path.reduce(&state.path, action, in: domains[2], touching: &touched)
+        let leaving = path.reduceBeforeReaction(&state.path, action, in: domains[2], touching: &touched)
         if touched.missedChild { return }
         switch action {
         case .element(let element0, .hint(.silenced(let `for`, let because))):
@@ -4203,6 +4206,7 @@ nonisolated extension StateKit.Reducer where State == PorchState, Action == Porc
           state.wish = "Good bye!"
         case _: break
         }
+        touched.remove(leaving, from: &state.path, in: domains[2])
       }
     }
     return .marking(reduce, following: PorchAction.followedProperties)
@@ -4575,12 +4579,12 @@ nonisolated extension StateKit.Reducer where State == PorchPageState, Action == 
       case .door(let action):
         guard case .door = state, case .door(var caseState) = StateKit.GeneratedCode.take(&state)
         else { return touched.markMissedChild() }
-        door.reduce(&caseState, action, in: domains[0], touching: &touched)
+        door.reduceCase(&caseState, action, in: domains[0], touching: &touched)
         StateKit.GeneratedCode.put(.door(caseState), into: &state)
       case .hint(let action):
         guard case .hint = state, case .hint(var caseState) = StateKit.GeneratedCode.take(&state)
         else { return touched.markMissedChild() }
-        hint.reduce(&caseState, action, in: domains[1], touching: &touched)
+        hint.reduceCase(&caseState, action, in: domains[1], touching: &touched)
         StateKit.GeneratedCode.put(.hint(caseState), into: &state)
       }
     }
@@ -4856,12 +4860,12 @@ nonisolated extension StateKit.Reducer where State == PorchSheetState, Action ==
       case .loan(let action):
         guard case .loan = state, case .loan(var caseState) = StateKit.GeneratedCode.take(&state)
         else { return touched.markMissedChild() }
-        loan.reduce(&caseState, action, in: domains[0], touching: &touched)
+        loan.reduceCase(&caseState, action, in: domains[0], touching: &touched)
         StateKit.GeneratedCode.put(.loan(caseState), into: &state)
       case .book(let action):
         guard case .book = state, case .book(var caseState) = StateKit.GeneratedCode.take(&state)
         else { return touched.markMissedChild() }
-        book.reduce(&caseState, action, in: domains[1], touching: &touched)
+        book.reduceCase(&caseState, action, in: domains[1], touching: &touched)
         StateKit.GeneratedCode.put(.book(caseState), into: &state)
       }
     }
@@ -5149,12 +5153,12 @@ nonisolated extension StateKit.Reducer where State == PorchPathState, Action == 
       case .loan(let action):
         guard case .loan = state, case .loan(var caseState) = StateKit.GeneratedCode.take(&state)
         else { return touched.markMissedChild() }
-        loan.reduce(&caseState, action, in: domains[0], touching: &touched)
+        loan.reduceCase(&caseState, action, in: domains[0], touching: &touched)
         StateKit.GeneratedCode.put(.loan(caseState), into: &state)
       case .hint(let action):
         guard case .hint = state, case .hint(var caseState) = StateKit.GeneratedCode.take(&state)
         else { return touched.markMissedChild() }
-        hint.reduce(&caseState, action, in: domains[1], touching: &touched)
+        hint.reduceCase(&caseState, action, in: domains[1], touching: &touched)
         StateKit.GeneratedCode.put(.hint(caseState), into: &state)
       }
     }

@@ -113,11 +113,10 @@ struct ReducerTranslator {
       isRemoved
       ? "let leaving = \(reducer).reduceBeforeReaction(\(arguments.list))"
       : "\(reducer).reduce(\(arguments.list))"
-    let rest: [Code] = ["leaving", "from: &state.\(child.name)"] + arguments.suffix(2)
-    let removal: [Code] = isRemoved ? ["\(reducer).remove(\(rest.list))"] : []
+    let removal: Code = "touched.remove(leaving, from: &state.\(child.name), in: domains[\(index)])"
     return SwitchCode.Case(
       pattern: ".\(child.name)(let action)",
-      body: [call.judged(at: domain.judgement(of: child))] + reactions + removal
+      body: [call.judged(at: domain.judgement(of: child))] + reactions + (isRemoved ? [removal] : [])
     )
   }
 
