@@ -9,13 +9,14 @@
 extension Reducer {
   /// For generated code: runs as the reducer of a child that may be absent, which stays until it is removed.
   ///
-  /// - Returns: The dismissed child, if it is dismissed.
+  /// - Returns: Whether a state is that of the dismissed child, and not of another one in its place; nil if it is not
+  ///   dismissed.
   @inlinable public func reduceBeforeReaction(
     _ state: inout State?,
     _ action: Action,
     in domains: Range<Int>,
     touching touched: inout TouchedDomains
-  ) -> LeavingChild<State>? {
+  ) -> ((State) -> Bool)? {
     guard isDismissed(&state, by: action, in: domains, touching: &touched) else { return nil }
     touched.leaving = touched.below(domains)
     return leaving(state)
@@ -65,34 +66,25 @@ extension Reducer {
     }
   }
 
+  /// Tells the child from another one by its case and its `id`.
   @usableFromInline
-  func leaving(_ state: State?) -> LeavingChild<State>? {
+  func leaving(_ state: State?) -> ((State) -> Bool)? {
     guard let state else { return nil }
     let identity = ChildIdentity(of: state, Action.self)
-    return LeavingChild { ChildIdentity(of: $0, Action.self) == identity }
-  }
-}
-
-/// A child that an action dismissed, and that is removed after its parent has reacted.
-public struct LeavingChild<State> {
-  /// Whether a state is still that of the child, and not of another one in its place.
-  @usableFromInline let isSame: (State) -> Bool
-
-  init(isSame: @escaping (State) -> Bool) {
-    self.isSame = isSame
+    return { ChildIdentity(of: $0, Action.self) == identity }
   }
 }
 
 extension TouchedDomains {
   /// For generated code: removes a dismissed child, unless the reaction has set another one.
   @inlinable public mutating func remove<State>(
-    _ leaving: LeavingChild<State>?,
+    _ leaving: ((State) -> Bool)?,
     from state: inout State?,
     in domains: Range<Int>
   ) {
     guard let leaving, isLeaving(domains) else { return }
     self.leaving = nil
-    guard let current = state, leaving.isSame(current) else { return }
+    guard let current = state, leaving(current) else { return }
     markChild(domains)
     state = nil
   }
