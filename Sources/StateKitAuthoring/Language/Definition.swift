@@ -177,7 +177,8 @@ enum Definition: String, CaseIterable {
             .with("then", json: #"{"properties": {"\#(ActionKey.reduce.rawValue)": false}}"#)
             .with(
               "dependentSchemas",
-              json: #"{"\#(ActionKey.dismisses.rawValue)": {"properties": {"\#(ActionKey.reduce.rawValue)": {"const": "\#(ReduceMode.handler.rawValue)"}}}}"#
+              json:
+                #"{"\#(ActionKey.dismisses.rawValue)": {"properties": {"\#(ActionKey.reduce.rawValue)": {"const": "\#(ReduceMode.handler.rawValue)"}}}}"#
             ),
         ]
       )

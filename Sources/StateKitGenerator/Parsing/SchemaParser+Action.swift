@@ -111,7 +111,8 @@ extension Diagnostic {
     )
   }
 
-  fileprivate static func noChangeBesideDismissal(_ reduce: JSONString, _ dismisses: JSONString) -> Diagnostic {
+  fileprivate static func noChangeBesideDismissal(_ reduce: JSONString, _ dismisses: JSONString) -> Diagnostic
+  {
     Diagnostic(
       .error,
       "SK0209",

@@ -3024,6 +3024,9 @@ public nonisolated struct ReminderState: Swift.Equatable, Swift.Hashable, Swift.
 
 public nonisolated enum ReminderAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
   case silenced(for: Swift.Int, because: Swift.String)
+
+  /// Away with it.
+  case tornOff
 }
 
 nonisolated extension ReminderAction {
@@ -3043,6 +3046,20 @@ nonisolated extension ReminderAction {
     if case .silenced = self { return true }
     return false
   }
+
+  /// Away with it.
+  public var tornOff: Swift.Void? {
+    get {
+      if case .tornOff = self { return () }
+      return nil
+    }
+    set {}
+  }
+
+  public var isTornOff: Swift.Bool {
+    if case .tornOff = self { return true }
+    return false
+  }
 }
 
 nonisolated extension ReminderAction: StateKit.DomainAction {
@@ -3051,9 +3068,10 @@ nonisolated extension ReminderAction: StateKit.DomainAction {
 
   private static func makeActionTree() -> StateKit.ActionTree<ReminderAction> {
     StateKit.ActionTree<ReminderAction>(
-      ownLeafCount: 1,
+      ownLeafCount: 2,
       leaves: """
         silenced(for:because:)
+        tornOff Away with it.
         """,
       declaresBridges: false,
       declaresEffects: false,
@@ -3064,12 +3082,14 @@ nonisolated extension ReminderAction: StateKit.DomainAction {
   public static var leafKeyPaths: [Swift.PartialKeyPath<ReminderAction?>] {
     [
       \ReminderAction?.?.silenced,
+      \ReminderAction?.?.tornOff,
     ]
   }
 
   public var leafIndex: Swift.Int {
     switch self {
     case .silenced: return 0
+    case .tornOff: return 1
     }
   }
 
@@ -3086,6 +3106,7 @@ nonisolated extension StateKit.Reducer where State == ReminderState, Action == R
     ) {
       switch action {
       case .silenced: break
+      case .tornOff: touched.markDismissed()
       }
     }
     return .marking(reduce)

@@ -20,7 +20,10 @@ struct LeavingTests {
     sheet: letter,
     jotting: jotting
   )
-  private static let path: Reducer<OfficePathState, OfficePathAction> = .officePath(sheet: letter, room: booth)
+  private static let path: Reducer<OfficePathState, OfficePathAction> = .officePath(
+    sheet: letter,
+    room: booth
+  )
 
   private static let reducer: Reducer<OfficeState, OfficeAction> = .office(
     OfficeHandlers(),
@@ -64,7 +67,9 @@ struct LeavingTests {
 
   /// The numbers of the domains of a child, as the store counts them.
   private static func domains(of child: String) -> [Int] {
-    guard let index = OfficeAction.actionTree.children.firstIndex(where: { $0.name == child }) else { return [] }
+    guard let index = OfficeAction.actionTree.children.firstIndex(where: { $0.name == child }) else {
+      return []
+    }
     return Array(OfficeAction.actionTree.domains[index])
   }
 
@@ -101,7 +106,8 @@ struct LeavingTests {
     store.dispatch(.popup(.jotting(.closed)))
     #expect(store.state.popup == nil)
     #expect(
-      Self.touches(.popup(.jotting(.closed))) { $0.popup = .jotting(JottingState()) } == Self.domains(of: "popup")
+      Self.touches(.popup(.jotting(.closed))) { $0.popup = .jotting(JottingState()) }
+        == Self.domains(of: "popup")
     )
   }
 
@@ -202,11 +208,14 @@ struct LeavingTests {
     #expect(store.last == 0)
     store.dispatch(.screen(.sheet(.saved(text: "a"))))
     #expect(store.log == ["a"])
-    #expect(store.state == Self.state { state in
-      state.last = 0
-      state.log = ["a"]
-      state.files = [LetterState(id: 1)]
-    })
+    #expect(
+      store.state
+        == Self.state { state in
+          state.last = 0
+          state.log = ["a"]
+          state.files = [LetterState(id: 1)]
+        }
+    )
     #expect(store.state.path.isEmpty)
     #expect(reported == [])
   }
@@ -285,7 +294,9 @@ struct LeavingTests {
       letter.pullback(.papers),
       screen.pullback(.screen),
       path.pullback(.path),
-      Reducer<OfficePanelState, OfficePanelAction>.officePanel(sheet: letter, jotting: jotting).pullback(.panel),
+      Reducer<OfficePanelState, OfficePanelAction>.officePanel(sheet: letter, jotting: jotting).pullback(
+        .panel
+      ),
       letter.pullback(.desk),
       letter.pullback(OfficeScope.root.room.sheet),
       jotting.pullback(OfficeScope.root.room.jotting)
@@ -402,12 +413,14 @@ struct LeavingTests {
 
   // MARK: Work
 
-  @Test func `the work of the child ends with it, what cannot answer runs on, and a bridge of the parent fires`() async {
+  @Test
+  func `the work of the child ends with it, what cannot answer runs on, and a bridge of the parent fires`()
+    async
+  {
     let store = store { $0.memo = LetterState(id: 1) }
     let (texts, input) = AsyncStream<String>.makeStream()
     let (ended, stored) = (Gate(), Gate())
     input.onTermination = { _ in ended.open() }
-    let issues = issues
     store.sideEffects.register(
       LetterEffects(
         watch: { texts.asEffectStream },
@@ -501,7 +514,9 @@ struct LeavingTests {
     var (first, second) = (Self.full, Self.full)
     for action in Self.walk { Self.reducer(&first, action) }
     let stored = try JSONEncoder().encode(Self.walk)
-    for action in try JSONDecoder().decode([OfficeAction].self, from: stored) { Self.reducer(&second, action) }
+    for action in try JSONDecoder().decode([OfficeAction].self, from: stored) {
+      Self.reducer(&second, action)
+    }
     #expect(first == second)
     #expect(first.room == nil)
   }

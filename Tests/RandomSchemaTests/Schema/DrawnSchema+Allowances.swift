@@ -16,7 +16,8 @@ extension DrawnSchema {
   /// Whether an action has no effect, and other modules cannot give it one.
   func isDead(_ action: DrawnAction, ofDomain index: Int) -> Bool {
     let isSeenElsewhere = (domains[index].isUsed ? usedAccess : access) != "internal"
-    guard action.change.isEmpty, !action.dismisses, action.reduce == "none", action.deprecated == nil, !isSeenElsewhere,
+    guard action.change.isEmpty, !action.dismisses, action.reduce == "none", action.deprecated == nil,
+      !isSeenElsewhere,
       action.visibility != .delegate
     else { return false }
     return !awaited.contains { $0.domain == index && $0.names == [action.name] }

@@ -50,7 +50,10 @@ struct ActionDiffTests {
         #""a": {"reduce": "none"}"#, #""a": {"dismisses": true}"#,
         ["changed action Users.a: compatible, compatible"]
       ),
-      (#""a": {"dismisses": true}"#, #""a": "()""#, ["changed action Users.a: breaking, compatible"]),
+      (
+        #""a": {"dismisses": true}, "b": "()""#, #""a": "()", "b": "()""#,
+        ["changed action Users.a: breaking, compatible"]
+      ),
       (#""a": "()""#, #""a": {"deprecated": "old"}"#, ["changed action Users.a: compatible, compatible"]),
       (#""a": {"deprecated": "old"}"#, #""a": "()""#, ["changed action Users.a: compatible, compatible"]),
       (

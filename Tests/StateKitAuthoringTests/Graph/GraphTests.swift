@@ -57,7 +57,9 @@ struct GraphTests {
     #expect(graph.items.map(\.label) == ["closed ✕", "opened"])
     #expect(graph.items[0].tip == ["App.page.closed", "It dismisses its domain.", "Mine."])
     #expect(MermaidPrinter(graph: graph).text.contains(#"n0["closed ✕"]"#))
-    #expect(DOTPrinter(graph: graph).text.contains(#"label="closed ✕", tooltip="App.page.closed\nIt dismisses"#))
+    #expect(
+      DOTPrinter(graph: graph).text.contains(#"label="closed ✕", tooltip="App.page.closed\nIt dismisses"#)
+    )
   }
 
   @Test func `bridges, effects and requests are links, in the order of the domains`() throws {

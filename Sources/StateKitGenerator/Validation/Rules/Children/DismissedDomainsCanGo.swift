@@ -38,7 +38,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     let remedy =
       place.schema.oneOf == nil
-      ? "give it the kind \"optional\", or leave 'dismisses' out" : "leave out 'initial' there, or 'dismisses' here"
+      ? "give it the kind \"optional\", or leave 'dismisses' out"
+      : "leave out 'initial' there, or 'dismisses' here"
     return Diagnostic(
       .warning,
       "SK0657",

@@ -425,7 +425,7 @@ struct BridgesFindTheirChildTests {
       "App": {"state": {"isOn": "Bool"}, "children": {"page": \#(child)}, "reactions": {\#(reactions)},
         "actions": {"began": {"set": {"isOn": true}}}, "bridges": [\#(bridges)]},
       "Page": {"state": {"id": "Int = 0", "isNew": "Bool = true"},
-        "actions": {"closed": {"dismisses": 9️⃣true}, "shown": {"toggle": ["isNew"]}}\#(page)}}}
+        "actions": {"closed": {"dismisses": 9️⃣true}, "shown": {"toggle": ["isNew"]}, "renewed": {}}\#(page)}}}
     """#
   }
 
@@ -433,7 +433,9 @@ struct BridgesFindTheirChildTests {
     (#"{"domain": "Page", "kind": "optional"}"#, "page.closed", "1️⃣page.shown", ""),
     (#"{"domain": "Page", "kind": "each"}"#, "page.closed", "1️⃣page.shown", #", "with": {"page": "$page"}"#),
     (#"{"oneOf": {"page": "Page"}}"#, "page.page.closed", "1️⃣page.page.shown", ""),
-    (#"{"stack": {"page": "Page"}}"#, "page.page.closed", "1️⃣page.page.shown", #", "with": {"page": "$page"}"#),
+    (
+      #"{"stack": {"page": "Page"}}"#, "page.page.closed", "1️⃣page.page.shown", #", "with": {"page": "$page"}"#
+    ),
   ])
   func `a child that dismisses itself is absent for the bridges of its parent`(
     child: String,
@@ -454,7 +456,11 @@ struct BridgesFindTheirChildTests {
   func `a domain that dismisses itself has no bridges on the action`(child: String) {
     assertDiagnostics(
       Self.dismissing(child, page: #", "bridges": [1️⃣{"on": "closed", "dispatch": "shown"}]"#),
-      .warning("SK0644", "this bridge never fires: the child 'page' of 'App', in which it stands", notes: ["9️⃣"])
+      .warning(
+        "SK0644",
+        "this bridge never fires: the child 'page' of 'App', in which it stands",
+        notes: ["9️⃣"]
+      )
     )
   }
 
@@ -468,7 +474,7 @@ struct BridgesFindTheirChildTests {
     assertDiagnostics(
       Self.dismissing(
         #"{"domain": "Page", "kind": "optional"}"#,
-        #"{"on": "page.shown", "dispatch": "page.closed"}, {"on": "page.shown", "dispatch": "1️⃣page.shown", "when": "isOn"}"#
+        #"2️⃣{"on": "page.shown", "dispatch": "page.closed"}, {"on": "page.shown", "dispatch": "1️⃣page.renewed"}"#
       ),
       .warning("SK0644", notes: ["2️⃣", "9️⃣"])
     )
@@ -481,7 +487,7 @@ struct BridgesFindTheirChildTests {
         #"{"domain": "Page", "kind": "optional"}"#,
         #"{"on": "page.closed", "dispatch": "page.shown"}"#,
         reactions: #""page.closed": \#(reaction)"#,
-        page: #", "bridges": [{"on": "closed", "dispatch": "shown"}]"#
+        page: #", "bridges": [{"on": "closed", "dispatch": "renewed"}]"#
       )
     )
   }

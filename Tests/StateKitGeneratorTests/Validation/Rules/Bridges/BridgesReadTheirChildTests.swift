@@ -48,7 +48,9 @@ struct BridgesReadTheirChildTests {
 
   @Test func `a condition reads, too, and so does a bridge on an action that sets the child to null`() {
     assertDiagnostics(
-      Self.schema(#"{"on": "page.closed", "dispatch": "named", "with": {"name": "a"}, "when": "1️⃣page.isNew"}"#),
+      Self.schema(
+        #"{"on": "page.closed", "dispatch": "named", "with": {"name": "a"}, "when": "1️⃣page.isNew"}"#
+      ),
       .warning("SK0658", "'page.isNew' is nil here", notes: ["9️⃣"])
     )
     assertDiagnostics(

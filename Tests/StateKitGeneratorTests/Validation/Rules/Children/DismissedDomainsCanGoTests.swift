@@ -62,7 +62,7 @@ struct DismissedDomainsCanGoTests {
 
   @Test func `beside an error there is no further diagnostic`() {
     assertDiagnostics(
-      Self.schema(#""page": "Page""#, more: #", "Other": {"children": {"x": 1️⃣"Pages"}}"#)
+      Self.schema(#""page": "Page""#, more: #", "Other": {"children": {"x": 1️⃣"Unknown"}}"#)
         .replacing("1️⃣true", with: "true"),
       .error("SK0601")
     )
