@@ -22,7 +22,7 @@ extension ActionKey: DescribedKey {
         becomes nil, an element is removed, a stack is popped from it. The other changes come first; without them the
         action needs no method.
         """
-      )
+      ).examples(json: "true")
     case .visibility:
       .word(
         ActionVisibility.self,
