@@ -3,7 +3,7 @@ import Testing
 
 /// Checks of the random schemas, which are not reviewed by hand.
 struct DrawingTests {
-  private static let schemas = (0..<800).map { Drawing.draw(seed: UInt64($0), number: $0) }
+  private static let schemas = (0..<1_000).map { Drawing.draw(seed: UInt64($0), number: $0) }
   /// The schemas without white space.
   private static let squeezed = schemas.map { texts($0).joined().filter { !$0.isWhitespace } }
 
@@ -29,6 +29,7 @@ struct DrawingTests {
     "deprecated",
     "input", "output", "failure", "into", "policy", "id", "until", "on", "kind", "domain", "dispatch", "with",
     "when", "allow", "properties", "cases", "oneOf", "initial", "stack", "binds", "follows", "to",
+    "dismisses",
   ])
   func `each key of the language is drawn`(key: String) {
     #expect(Self.squeezed.count { $0.contains("\"\(key)\":") } >= 5)

@@ -84,7 +84,7 @@ extension ActionModel {
     if case .handler = reduction { true } else { false }
   }
 
-  var shape: String { "\(payload.spelled) \(reduction.described)" }
+  var shape: String { "\(payload.spelled) \(reduction.described)\(dismisses ? " dismisses" : "")" }
   var namedShape: String { "\(name.name) \(shape)" }
 }
 

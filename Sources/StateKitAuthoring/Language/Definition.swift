@@ -210,14 +210,19 @@ enum Definition: String, CaseIterable {
       .either(
         """
         A payload in a string, or an object. The action changes the state by 'set', 'toggle', 'add' and the changes of
-        elements, or by a method that you write.
+        elements, or by a method that you write, and with 'dismisses' it removes its domain.
         """,
         title: "An action",
         [
           .string().examples("(id: User.ID, name: String)", "User.ID"),
           .object(ActionKey.self)
             .with("if", json: #"{"anyOf": \#(JSONSchema.eachRequired(ActionKey.changes.map(\.rawValue)))}"#)
-            .with("then", json: #"{"properties": {"\#(ActionKey.reduce.rawValue)": false}}"#),
+            .with("then", json: #"{"properties": {"\#(ActionKey.reduce.rawValue)": false}}"#)
+            .with(
+              "dependentSchemas",
+              json:
+                #"{"\#(ActionKey.dismisses.rawValue)": {"properties": {"\#(ActionKey.reduce.rawValue)": {"const": "\#(ReduceMode.handler.rawValue)"}}}}"#
+            ),
         ]
       )
     case .request:

@@ -28,11 +28,22 @@ extension SchemaParser {
       payload: payload(object, .payload),
       change: change,
       reduce: word(object, .reduce),
+      dismissal: dismissal(object),
       sensitive: sensitiveLabels(object[.sensitive]),
       visibility: word(object, .visibility),
       allow: allowances(object[.allow], of: member),
       was: earlierNames(object[.was])
     )
+  }
+
+  /// The place of `"dismisses": true`; nil if the key is absent.
+  private func dismissal(_ object: SchemaObject<ActionKey>) -> SourceLocation? {
+    guard let node = object[.dismisses] else { return nil }
+    if case .bool(true) = node.value { return node.location }
+    var remedy: String?
+    if case .bool(false) = node.value { remedy = "leave it out where the domain stays" }
+    diagnostics.report(.wrongKind(of: "'dismisses'", expected: "true", found: node, remedy: remedy))
+    return nil
   }
 
   /// The change that the keys of an action or a reaction describe.
@@ -45,11 +56,17 @@ extension SchemaParser {
     )
   }
 
-  /// Reports `reduce` beside `set` or another change, which describes the whole change.
+  /// Reports `reduce` beside `set` or another change, which describes the whole change, and `"reduce": "none"` beside
+  /// `dismisses`, which is a change.
   private func checkReduce(_ object: SchemaObject<ActionKey>) {
     guard let reduce = object.member(.reduce) else { return }
-    guard let change = ActionKey.changes.lazy.compactMap(object.member).first else { return }
-    diagnostics.report(.reduceBesideChange(reduce.key, change: change.key))
+    if let change = ActionKey.changes.lazy.compactMap(object.member).first {
+      diagnostics.report(.reduceBesideChange(reduce.key, change: change.key))
+    } else if let dismisses = object.member(.dismisses), case .string(let mode) = reduce.value.value,
+      mode.text == ReduceMode.none.rawValue
+    {
+      diagnostics.report(.noChangeBesideDismissal(reduce.key, dismisses.key))
+    }
   }
 
   /// The entries of a key with values.
@@ -108,6 +125,17 @@ extension Diagnostic {
       "'reduce' cannot stand beside '\(change.text)', which already says how the state changes; remove one of them",
       at: reduce.location,
       notes: [Note(message: "'\(change.text)' is here", location: change.location)]
+    )
+  }
+
+  fileprivate static func noChangeBesideDismissal(_ reduce: JSONString, _ dismisses: JSONString) -> Diagnostic
+  {
+    Diagnostic(
+      .error,
+      "SK0209",
+      "\"reduce\": \"none\" cannot stand beside 'dismisses', which is a change; remove 'reduce'",
+      at: reduce.location,
+      notes: [Note(message: "'dismisses' is here", location: dismisses.location)]
     )
   }
 }

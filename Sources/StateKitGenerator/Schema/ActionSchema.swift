@@ -11,6 +11,8 @@ final class ActionSchema {
   let change: ChangeSchema
   /// Nil if the key is absent.
   let reduce: Located<ReduceMode>?
+  /// The place of `"dismisses": true`, which takes the domain away from the one that holds it; nil without it.
+  let dismissal: SourceLocation?
   /// The payload values that stay out of logs and recordings: labels, or positions of unlabelled values.
   let sensitive: [Located<String>]
   /// The code outside the domain that may name the action; nil for all code.
@@ -27,6 +29,7 @@ final class ActionSchema {
     payload: [PayloadValueSchema]?,
     change: ChangeSchema = ChangeSchema(),
     reduce: Located<ReduceMode>? = nil,
+    dismissal: SourceLocation? = nil,
     sensitive: [Located<String>] = [],
     visibility: Located<ActionVisibility>? = nil,
     allow: [AllowanceSchema] = [],
@@ -38,6 +41,7 @@ final class ActionSchema {
     self.payload = payload
     self.change = change
     self.reduce = reduce
+    self.dismissal = dismissal
     self.sensitive = sensitive
     self.visibility = visibility
     self.allow = allow
@@ -53,12 +57,16 @@ final class ActionSchema {
       payload: payload,
       change: change,
       reduce: reduce,
+      dismissal: dismissal,
       sensitive: sensitive,
       visibility: visibility,
       allow: allow,
       was: was
     )
   }
+
+  /// The author of the change, if no key describes it. An action that dismisses its domain needs no other change.
+  var reduceMode: ReduceMode { reduce?.value ?? (dismissal == nil ? .standard : .none) }
 
   var set: [AssignmentSchema] { change.set }
   var toggle: [Located<String>] { change.toggle }

@@ -399,7 +399,7 @@ nonisolated extension StateKit.Reducer where State == AtticState, Action == Atti
         touched.markOwnProperties()
         StateKit.GeneratedCode.remove(entry, from: &state.log)
       case .books(let action):
-        books.reduce(&state.books, action, in: domains[0], touching: &touched)
+        let leaving = books.reduceBeforeReaction(&state.books, action, in: domains[0], touching: &touched)
         if touched.missedChild { return }
         switch action.action {
         case .returned(let note):
@@ -409,10 +409,11 @@ nonisolated extension StateKit.Reducer where State == AtticState, Action == Atti
           state.books.remove(id: action.id)
         case _: break
         }
+        touched.remove(leaving, from: &state.books, in: domains[0])
       case .heirlooms(let action):
         heirlooms.reduce(&state.heirlooms, action, in: domains[1], touching: &touched)
       case .desk(let action):
-        desk.reduce(&state.desk, action, in: domains[2], touching: &touched)
+        let leaving = desk.reduceBeforeReaction(&state.desk, action, in: domains[2], touching: &touched)
         if touched.missedChild { return }
         switch action {
         case .element(_, .page(.finished(let word))):
@@ -426,6 +427,7 @@ nonisolated extension StateKit.Reducer where State == AtticState, Action == Atti
           }
         case _: break
         }
+        touched.remove(leaving, from: &state.desk, in: domains[2])
       case .pile(let action): pile.reduce(&state.pile, action, in: domains[3], touching: &touched)
       }
     }
@@ -909,12 +911,12 @@ nonisolated extension StateKit.Reducer where State == AtticDeskState, Action == 
       case .page(let action):
         guard case .page = state, case .page(var caseState) = StateKit.GeneratedCode.take(&state)
         else { return touched.markMissedChild() }
-        page.reduce(&caseState, action, in: domains[0], touching: &touched)
+        page.reduceCase(&caseState, action, in: domains[0], touching: &touched)
         StateKit.GeneratedCode.put(.page(caseState), into: &state)
       case .scrap(let action):
         guard case .scrap = state, case .scrap(var caseState) = StateKit.GeneratedCode.take(&state)
         else { return touched.markMissedChild() }
-        scrap.reduce(&caseState, action, in: domains[1], touching: &touched)
+        scrap.reduceCase(&caseState, action, in: domains[1], touching: &touched)
         StateKit.GeneratedCode.put(.scrap(caseState), into: &state)
       }
     }
@@ -1123,7 +1125,7 @@ nonisolated extension StateKit.Reducer where State == AtticPileState, Action == 
       case .scrap(let action):
         guard case .scrap = state, case .scrap(var caseState) = StateKit.GeneratedCode.take(&state)
         else { return touched.markMissedChild() }
-        scrap.reduce(&caseState, action, in: domains[0], touching: &touched)
+        scrap.reduceCase(&caseState, action, in: domains[0], touching: &touched)
         StateKit.GeneratedCode.put(.scrap(caseState), into: &state)
       }
     }

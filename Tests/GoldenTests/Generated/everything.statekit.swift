@@ -704,7 +704,7 @@ nonisolated extension StateKit.Reducer where State == LibraryState, Action == Li
         case _: break
         }
       case .detail(let action):
-        detail.reduce(&state.detail, action, in: domains[2], touching: &touched)
+        let leaving = detail.reduceBeforeReaction(&state.detail, action, in: domains[2], touching: &touched)
         if touched.missedChild { return }
         switch action {
         case .closed:
@@ -712,8 +712,9 @@ nonisolated extension StateKit.Reducer where State == LibraryState, Action == Li
           state.detail = nil
         case _: break
         }
+        touched.remove(leaving, from: &state.detail, in: domains[2])
       case .loans(let action):
-        loans.reduce(&state.loans, action, in: domains[3], touching: &touched)
+        let leaving = loans.reduceBeforeReaction(&state.loans, action, in: domains[3], touching: &touched)
         if touched.missedChild { return }
         switch action.action {
         case .fined(let amount):
@@ -727,6 +728,7 @@ nonisolated extension StateKit.Reducer where State == LibraryState, Action == Li
           handlers.loansReminderSilenced(&state, loans: action.id, for: `for`, because: because)
         case _: break
         }
+        touched.remove(leaving, from: &state.loans, in: domains[3])
       case .front(let action):
         front.reduce(&state.front, action, in: domains[4], touching: &touched)
         if touched.missedChild { return }
@@ -3065,6 +3067,9 @@ public nonisolated struct ReminderState: Swift.Equatable, Swift.Hashable, Swift.
 
 public nonisolated enum ReminderAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
   case silenced(for: Swift.Int, because: Swift.String)
+
+  /// Away with it.
+  case tornOff
 }
 
 nonisolated extension ReminderAction {
@@ -3084,6 +3089,20 @@ nonisolated extension ReminderAction {
     if case .silenced = self { return true }
     return false
   }
+
+  /// Away with it.
+  public var tornOff: Swift.Void? {
+    get {
+      if case .tornOff = self { return () }
+      return nil
+    }
+    set {}
+  }
+
+  public var isTornOff: Swift.Bool {
+    if case .tornOff = self { return true }
+    return false
+  }
 }
 
 nonisolated extension ReminderAction: StateKit.DomainAction {
@@ -3092,9 +3111,10 @@ nonisolated extension ReminderAction: StateKit.DomainAction {
 
   private static func makeActionTree() -> StateKit.ActionTree<ReminderAction> {
     StateKit.ActionTree<ReminderAction>(
-      ownLeafCount: 1,
+      ownLeafCount: 2,
       leaves: """
         silenced(for:because:)
+        tornOff Away with it.
         """,
       declaresBridges: false,
       declaresEffects: false,
@@ -3105,12 +3125,14 @@ nonisolated extension ReminderAction: StateKit.DomainAction {
   public static var leafKeyPaths: [Swift.PartialKeyPath<ReminderAction?>] {
     [
       \ReminderAction?.?.silenced,
+      \ReminderAction?.?.tornOff,
     ]
   }
 
   public var leafIndex: Swift.Int {
     switch self {
     case .silenced: return 0
+    case .tornOff: return 1
     }
   }
 
@@ -3127,6 +3149,7 @@ nonisolated extension StateKit.Reducer where State == ReminderState, Action == R
     ) {
       switch action {
       case .silenced: break
+      case .tornOff: touched.markDismissed()
       }
     }
     return .marking(reduce)
@@ -4294,7 +4317,7 @@ nonisolated extension StateKit.Reducer where State == PorchState, Action == Porc
         case _: break
         }
       case .sheet(let action):
-        sheet.reduce(&state.sheet, action, in: domains[1], touching: &touched)
+        let leaving = sheet.reduceBeforeReaction(&state.sheet, action, in: domains[1], touching: &touched)
         if touched.missedChild { return }
         switch action {
         case .loan(.returned):
@@ -4302,8 +4325,9 @@ nonisolated extension StateKit.Reducer where State == PorchState, Action == Porc
           state.sheet = nil
         case _: break
         }
+        touched.remove(leaving, from: &state.sheet, in: domains[1])
       case .path(let action):
-        path.reduce(&state.path, action, in: domains[2], touching: &touched)
+        let leaving = path.reduceBeforeReaction(&state.path, action, in: domains[2], touching: &touched)
         if touched.missedChild { return }
         switch action {
         case .element(let element0, .hint(.silenced(let `for`, let because))):
@@ -4314,6 +4338,7 @@ nonisolated extension StateKit.Reducer where State == PorchState, Action == Porc
           state.wish = "Good bye!"
         case _: break
         }
+        touched.remove(leaving, from: &state.path, in: domains[2])
       }
     }
     return .marking(reduce, following: PorchAction.followedProperties)
@@ -4686,12 +4711,12 @@ nonisolated extension StateKit.Reducer where State == PorchPageState, Action == 
       case .door(let action):
         guard case .door = state, case .door(var caseState) = StateKit.GeneratedCode.take(&state)
         else { return touched.markMissedChild() }
-        door.reduce(&caseState, action, in: domains[0], touching: &touched)
+        door.reduceCase(&caseState, action, in: domains[0], touching: &touched)
         StateKit.GeneratedCode.put(.door(caseState), into: &state)
       case .hint(let action):
         guard case .hint = state, case .hint(var caseState) = StateKit.GeneratedCode.take(&state)
         else { return touched.markMissedChild() }
-        hint.reduce(&caseState, action, in: domains[1], touching: &touched)
+        hint.reduceCase(&caseState, action, in: domains[1], touching: &touched)
         StateKit.GeneratedCode.put(.hint(caseState), into: &state)
       }
     }
@@ -4967,12 +4992,12 @@ nonisolated extension StateKit.Reducer where State == PorchSheetState, Action ==
       case .loan(let action):
         guard case .loan = state, case .loan(var caseState) = StateKit.GeneratedCode.take(&state)
         else { return touched.markMissedChild() }
-        loan.reduce(&caseState, action, in: domains[0], touching: &touched)
+        loan.reduceCase(&caseState, action, in: domains[0], touching: &touched)
         StateKit.GeneratedCode.put(.loan(caseState), into: &state)
       case .book(let action):
         guard case .book = state, case .book(var caseState) = StateKit.GeneratedCode.take(&state)
         else { return touched.markMissedChild() }
-        book.reduce(&caseState, action, in: domains[1], touching: &touched)
+        book.reduceCase(&caseState, action, in: domains[1], touching: &touched)
         StateKit.GeneratedCode.put(.book(caseState), into: &state)
       }
     }
@@ -5260,12 +5285,12 @@ nonisolated extension StateKit.Reducer where State == PorchPathState, Action == 
       case .loan(let action):
         guard case .loan = state, case .loan(var caseState) = StateKit.GeneratedCode.take(&state)
         else { return touched.markMissedChild() }
-        loan.reduce(&caseState, action, in: domains[0], touching: &touched)
+        loan.reduceCase(&caseState, action, in: domains[0], touching: &touched)
         StateKit.GeneratedCode.put(.loan(caseState), into: &state)
       case .hint(let action):
         guard case .hint = state, case .hint(var caseState) = StateKit.GeneratedCode.take(&state)
         else { return touched.markMissedChild() }
-        hint.reduce(&caseState, action, in: domains[1], touching: &touched)
+        hint.reduceCase(&caseState, action, in: domains[1], touching: &touched)
         StateKit.GeneratedCode.put(.hint(caseState), into: &state)
       }
     }

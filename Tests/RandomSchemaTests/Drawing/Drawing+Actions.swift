@@ -29,6 +29,10 @@ extension Drawing {
       action.change = drawChange(of: index, values: values(action.payload))
     }
     if action.change.isEmpty { action.reduce = pick(["handler", "none", nil, nil]) ?? nil }
+    if chance(15) {
+      action.dismisses = true
+      if action.reduce == "none" { action.reduce = nil }
+    }
     if chance(20) { action.visibility = pick(DrawnVisibility.allCases) }
     if chance(15) {
       let keys = action.payload.enumerated().map { $1.label ?? String($0) }

@@ -59,13 +59,15 @@ struct DrawnAction {
   var change = DrawnChange()
   /// The value of `reduce`.
   var reduce: String?
+  /// Whether the action removes the domain from the one that holds it.
+  var dismisses = false
   var visibility: DrawnVisibility?
   var sensitive: [String] = []
   var documentation: String?
   var deprecated: String?
   var was: [String] = []
 
-  var hasHandler: Bool { change.isEmpty && reduce != "none" }
+  var hasHandler: Bool { change.isEmpty && (dismisses ? reduce == "handler" : reduce != "none") }
 }
 
 /// The spelling of a payload.

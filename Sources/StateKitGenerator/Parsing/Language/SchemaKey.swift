@@ -99,8 +99,8 @@ package enum DomainConformanceKey: String, ConformanceKey {
 }
 
 package enum ActionKey: String, SchemaKey {
-  case payload, set, toggle, add, append, insert, remove, push, pop, reduce, visibility, sensitive, doc,
-    deprecated, allow, was
+  case payload, set, toggle, add, append, insert, remove, push, pop, reduce, dismisses, visibility, sensitive
+  case doc, deprecated, allow, was
 
   package static let shape: ObjectShape = ObjectShape(of: ActionKey.self, "an action", under: ["actions"])
 }

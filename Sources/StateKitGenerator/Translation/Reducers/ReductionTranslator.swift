@@ -18,6 +18,11 @@ struct ReductionTranslator {
     }
   }
 
+  /// The same lines; empty if the state does not change.
+  var changingLines: [Code] {
+    if case .none = reduction { [] } else { lines }
+  }
+
   /// The values that `lines` use, by their index.
   var used: [Int] {
     switch reduction {
@@ -114,7 +119,7 @@ extension ActionModel {
     let used: [Int] = translator.used
     return SwitchCode.Case(
       pattern: ".\(name)\(pattern: payload, binding: used.contains)",
-      body: translator.lines
+      body: dismisses ? translator.changingLines + ["touched.markDismissed()"] : translator.lines
     )
   }
 }
