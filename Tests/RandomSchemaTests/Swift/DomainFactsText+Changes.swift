@@ -15,7 +15,13 @@ extension DomainFactsText {
     let reactions = domain.reactions.flatMap { reaction -> [String] in
       guard let leaf = leaves.firstIndex(where: reaction.leaf.isSame) else { return [] }
       let values = schema.samples(of: reaction.leaf, 0) + reaction.leaf.elements.map(idSample)
-      return isChanged(leaf, reaction.change, values)
+      var change = reaction.change
+      // The action removes elements of the same child, too.
+      if reaction.leaf.dismisses || reaction.leaf.isPop, let child = reaction.leaf.steps.first {
+        change.elements.removeAll { $0.assignment.property == child.name }
+        change.pops.removeAll { $0 == child.name }
+      }
+      return isChanged(leaf, change, values)
     }
     return own + reactions + domain.binds.flatMap(isSet)
   }
@@ -105,7 +111,7 @@ extension DomainFactsText {
     if key == "remove" { return "!after.\(name).contains(id: \(value))" }
     let facts = "\(schema.domains[child.domain].name)Facts"
     if key == "push" {
-      return "\(facts).isSame(after.\(name).elements[before.\(name).elements.count], \(value))"
+      return "\(facts).isSame(after.\(name).elements.last!, \(value))"
     }
     let place = key == "insert" ? "0" : "after.\(name).elements.count - 1"
     return
