@@ -21,7 +21,7 @@ extension View {
   ///   - message: The text below the title.
   public func alert<Item, Actions: View, Message: View>(
     _ title: LocalizedStringKey,
-    item: ItemBinding<Item>,
+    item: PresentedChild<Item>,
     @ViewBuilder actions: (Item) -> Actions,
     @ViewBuilder message: (Item) -> Message
   ) -> some View {
@@ -31,7 +31,7 @@ extension View {
   /// Presents an alert without a message while a child is there.
   public func alert<Item, Actions: View>(
     _ title: LocalizedStringKey,
-    item: ItemBinding<Item>,
+    item: PresentedChild<Item>,
     @ViewBuilder actions: (Item) -> Actions
   ) -> some View {
     alert(item: item, title: { _ in Text(title) }, actions: actions)
@@ -44,7 +44,7 @@ extension View {
   ///       Button("Delete", role: .destructive) { deletion.dispatch(.confirmed) }
   ///     }
   public func alert<Item, Actions: View, Message: View>(
-    item: ItemBinding<Item>,
+    item: PresentedChild<Item>,
     title: (Item) -> Text,
     @ViewBuilder actions: (Item) -> Actions,
     @ViewBuilder message: (Item) -> Message
@@ -61,7 +61,7 @@ extension View {
 
   /// Presents an alert without a message while a child is there, with a title that depends on the child.
   public func alert<Item, Actions: View>(
-    item: ItemBinding<Item>,
+    item: PresentedChild<Item>,
     title: (Item) -> Text,
     @ViewBuilder actions: (Item) -> Actions
   ) -> some View {

@@ -24,7 +24,7 @@ extension View {
   ///   - message: The text below the title.
   public func confirmationDialog<Item, Actions: View, Message: View>(
     _ title: LocalizedStringKey,
-    item: ItemBinding<Item>,
+    item: PresentedChild<Item>,
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: (Item) -> Actions,
     @ViewBuilder message: (Item) -> Message
@@ -41,7 +41,7 @@ extension View {
   /// Presents a choice of actions without a message while a child is there.
   public func confirmationDialog<Item, Actions: View>(
     _ title: LocalizedStringKey,
-    item: ItemBinding<Item>,
+    item: PresentedChild<Item>,
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: (Item) -> Actions
   ) -> some View {
@@ -59,7 +59,7 @@ extension View {
   ///       Button("Archive") { moving.dispatch(.archived) }
   ///     }
   public func confirmationDialog<Item, Actions: View, Message: View>(
-    item: ItemBinding<Item>,
+    item: PresentedChild<Item>,
     title: (Item) -> Text,
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: (Item) -> Actions,
@@ -78,7 +78,7 @@ extension View {
 
   /// Presents a choice of actions without a message while a child is there, with a title that depends on the child.
   public func confirmationDialog<Item, Actions: View>(
-    item: ItemBinding<Item>,
+    item: PresentedChild<Item>,
     title: (Item) -> Text,
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: (Item) -> Actions

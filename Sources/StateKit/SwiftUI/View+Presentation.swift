@@ -12,7 +12,7 @@ extension View {
   ///   - onDismiss: Called after the sheet has gone, for whatever reason.
   ///   - content: The view of the child, with its store.
   public func sheet<Item, Content: View>(
-    item: ItemBinding<Item>,
+    item: PresentedChild<Item>,
     onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
@@ -29,7 +29,7 @@ extension View {
   ///   - content: The view of the child, with its store.
   @available(macOS, unavailable)
   public func fullScreenCover<Item, Content: View>(
-    item: ItemBinding<Item>,
+    item: PresentedChild<Item>,
     onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
@@ -46,14 +46,14 @@ extension View {
   ///   - destination: The view of the child, with its store.
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   public func navigationDestination<Item, Destination: View>(
-    item: ItemBinding<Item>,
+    item: PresentedChild<Item>,
     @ViewBuilder destination: @escaping (Item) -> Destination
   ) -> some View {
     navigationDestination(item: item.destination) { destination($0.item.item) }
   }
 }
 
-extension ItemBinding {
+extension PresentedChild {
   /// Whether the child is there, for the views of SwiftUI that StateKit has no form for. Setting it to false sends the
   /// action.
   ///

@@ -43,11 +43,11 @@ enum RuntimeNames {
     "EffectMiddleware", "EffectPolicy", "EffectStream", "FollowedProperties", "GeneratedCode",
     "IdentifiedAction", "IdentifiedArray", "IdentityMiddleware", "LiftedMiddleware", "Loadable", "LocalStore",
     "LoggerMiddleware", "Middleware", "ObservedStore", "OneOfState", "OptionalMiddleware", "OptionalState",
-    "Reducer",
+    "PresentedChild", "Reducer",
     "Registration",
     "Replay", "Reporter", "RequestAction", "RuntimeIssue", "Scope", "Send", "SideEffect",
     "SideEffectRegistry",
-    "SideEffectTiming", "SideEffects", "StackAction", "StackMiddleware", "StackState", "StateKit",
+    "SideEffectTiming", "SideEffects", "StackAction", "StackMiddleware", "StackPath", "StackState", "StateKit",
     "StateReader", "Store", "StoreConfiguration", "StoreType",
     "Subscription", "TestClock", "TestStore", "TouchedDomains", "Viewpoint",
   ]

@@ -9,7 +9,7 @@
 ///       }
 ///     }
 @MainActor
-public struct StackBinding<Screen> {
+public struct StackPath<Screen> {
   private let read: @MainActor () -> [StackScreen<Screen>]
   private let pop: @MainActor (_ shown: [Int], _ left: [Int]) -> Void
   private let shown = Shown<[Int]>([])
@@ -91,9 +91,9 @@ extension StoreType {
     file: String = #fileID,
     function: String = #function,
     line: UInt = #line
-  ) -> StackBinding<Element.OneOfStore> {
+  ) -> StackPath<Element.OneOfStore> {
     let source = ActionSource(file: file, function: function, line: line)
-    return StackBinding(
+    return StackPath(
       read: {
         self.view(stack).ids.compactMap { id in
           self.view(stack.element(id: id)).presentedCase.map { StackScreen(id: id, $0) }

@@ -6,17 +6,17 @@ import Testing
 
 /// What a sheet shows, and what it sends when it is closed.
 @MainActor
-struct ItemBindingTests {
+struct PresentedChildTests {
   private let changes = Recorder<String>()
   private let shelf = Store<ShelfState, ShelfAction>(initialState: ShelfState(), reducer: .shelf)
   private let board = Store<BoardState, BoardAction>(initialState: BoardState(), reducer: .board())
 
-  private var lamp: ItemBinding<LocalStore<LampState, LampAction>> {
+  private var lamp: PresentedChild<LocalStore<LampState, LampAction>> {
     shelf.binding(.lamp, send: .noted("closed"))
   }
 
   /// The same without names for the steps of the scope.
-  private var lampByHand: ItemBinding<LocalStore<LampState, LampAction>> {
+  private var lampByHand: PresentedChild<LocalStore<LampState, LampAction>> {
     let scope = Scope<ShelfState, ShelfAction, LampState?, LampAction>.lamp
     let made = Scope(get: scope.get, modify: scope.modify, embed: scope.embed, extract: scope.extract)
     return shelf.binding(made, send: .noted("closed"))

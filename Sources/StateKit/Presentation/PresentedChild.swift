@@ -8,7 +8,7 @@
 /// another. The action is dispatched only if the child that was presented is still there: a sheet that closes because the
 /// state did, sends nothing.
 @MainActor
-public struct ItemBinding<Item> {
+public struct PresentedChild<Item> {
   private let read: @MainActor () -> PresentedItem<Item>?
   private let send: @MainActor () -> Void
   private let shown = Shown<PresentedItem<Item>?>(nil)
@@ -68,9 +68,9 @@ extension StoreType {
     file: String = #fileID,
     function: String = #function,
     line: UInt = #line
-  ) -> ItemBinding<LocalStore<Child, ChildAction>> {
+  ) -> PresentedChild<LocalStore<Child, ChildAction>> {
     let source = ActionSource(file: file, function: function, line: line)
-    return ItemBinding(
+    return PresentedChild(
       read: { self.view(child).presented },
       send: { self.dispatch(action, from: source) }
     )
@@ -97,7 +97,7 @@ extension StoreType {
     file: String = #fileID,
     function: String = #function,
     line: UInt = #line
-  ) -> ItemBinding<Child.OneOfStore> {
+  ) -> PresentedChild<Child.OneOfStore> {
     binding(child, send: { _ in action }, file: file, function: function, line: line)
   }
 
@@ -122,9 +122,9 @@ extension StoreType {
     file: String = #fileID,
     function: String = #function,
     line: UInt = #line
-  ) -> ItemBinding<Child.OneOfStore> {
+  ) -> PresentedChild<Child.OneOfStore> {
     let source = ActionSource(file: file, function: function, line: line)
-    return ItemBinding(
+    return PresentedChild(
       read: { self.view(child).presentedCase },
       send: {
         guard let state = self._viewpoint.reader.read(child.get) else { return }

@@ -23,7 +23,7 @@ extension NavigationStack {
   ///   - destination: The view of a screen, for the enum with the store of its case.
   @MainActor
   public init<Screen, Start: View, Destination: View>(
-    path: StackBinding<Screen>,
+    path: StackPath<Screen>,
     @ViewBuilder root: () -> Start,
     @ViewBuilder destination: @escaping (Screen) -> Destination
   ) where Data == [StackScreen<Screen>], Root == StackRoot<Screen, Start, Destination> {
