@@ -47,7 +47,8 @@ enum RuntimeNames {
     "Registration",
     "Replay", "Reporter", "RequestAction", "RuntimeIssue", "Scope", "Send", "SideEffect",
     "SideEffectRegistry",
-    "SideEffectTiming", "SideEffects", "StackAction", "StackMiddleware", "StackPath", "StackState", "StateKit",
+    "SideEffectTiming", "SideEffects", "StackAction", "StackMiddleware", "StackPath", "StackState",
+    "StateKit",
     "StateReader", "Store", "StoreConfiguration", "StoreType",
     "Subscription", "TestClock", "TestStore", "TouchedDomains", "Viewpoint",
   ]
