@@ -10,13 +10,13 @@
 ///     }
 @MainActor
 public struct StackPath<Screen> {
-  private let read: @MainActor () -> [StackScreen<Screen>]
+  private let read: @MainActor () -> [Element]
   private let pop: @MainActor (_ shown: [Int], _ left: [Int]) -> Void
   private let shown = Shown<[Int]>([])
 
   /// Reads the screens at once, so that the body that makes the binding observes them.
   init(
-    read: @escaping @MainActor () -> [StackScreen<Screen>],
+    read: @escaping @MainActor () -> [Element],
     pop: @escaping @MainActor (_ shown: [Int], _ left: [Int]) -> Void
   ) {
     self.read = read
@@ -27,7 +27,7 @@ public struct StackPath<Screen> {
   /// The screens from the lowest to the top; what was read last counts as shown.
   ///
   /// Setting fewer of them goes back. Nothing else can be set: a screen comes onto the stack by an action.
-  var path: [StackScreen<Screen>] {
+  var path: [Element] {
     get {
       let screens = read()
       shown.value = screens.map(\.id)
@@ -37,30 +37,32 @@ public struct StackPath<Screen> {
   }
 }
 
-/// A screen of a stack, as an element of the path of a `NavigationStack`: the store of its case.
-///
-/// Two are equal if they are the same screen: the element's id, its case, and the `id` of its state, if it has one.
-public struct StackScreen<Screen>: Hashable {
-  /// The id that the stack gave to the element.
-  let id: Int
-  private let identity: PresentedID
-  let screen: Screen
+extension StackPath {
+  /// A screen of a stack, as an element of the path of a `NavigationStack`: the store of its case.
+  ///
+  /// Two are equal if they are the same screen: the element's id, its case, and the `id` of its state, if it has one.
+  public struct Element: Hashable {
+    /// The id that the stack gave to the element.
+    let id: Int
+    private let identity: PresentedID
+    let screen: Screen
 
-  init(id: Int, _ item: PresentedItem<Screen>) {
-    self.id = id
-    self.identity = item.id
-    self.screen = item.item
-  }
+    init(id: Int, _ item: PresentedItem<Screen>) {
+      self.id = id
+      self.identity = item.id
+      self.screen = item.item
+    }
 
-  /// Whether both are the same screen.
-  public static func == (left: StackScreen, right: StackScreen) -> Bool {
-    left.id == right.id && left.identity == right.identity
-  }
+    /// Whether both are the same screen.
+    public static func == (left: Element, right: Element) -> Bool {
+      left.id == right.id && left.identity == right.identity
+    }
 
-  /// Hashes what tells which screen it is.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(id)
-    hasher.combine(identity)
+    /// Hashes what tells which screen it is.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(id)
+      hasher.combine(identity)
+    }
   }
 }
 
@@ -86,17 +88,17 @@ extension StoreType {
   ///   - file: The file in the source of the action.
   ///   - function: The function in that source.
   ///   - line: The line in that source.
-  public func binding<Element: OneOfState>(
-    _ stack: Scope<State, Action, StackState<Element>, StackAction<Element.OneOfAction>>,
+  public func binding<Screen: OneOfState>(
+    _ stack: Scope<State, Action, StackState<Screen>, StackAction<Screen.OneOfAction>>,
     file: String = #fileID,
     function: String = #function,
     line: UInt = #line
-  ) -> StackPath<Element.OneOfStore> {
+  ) -> StackPath<Screen.OneOfStore> {
     let source = ActionSource(file: file, function: function, line: line)
     return StackPath(
       read: {
         self.view(stack).ids.compactMap { id in
-          self.view(stack.element(id: id)).presentedCase.map { StackScreen(id: id, $0) }
+          self.view(stack.element(id: id)).presentedCase.map { .init(id: id, $0) }
         }
       },
       pop: { shown, left in

@@ -26,23 +26,25 @@ extension NavigationStack {
     path: StackPath<Screen>,
     @ViewBuilder root: () -> Start,
     @ViewBuilder destination: @escaping (Screen) -> Destination
-  ) where Data == [StackScreen<Screen>], Root == StackRoot<Screen, Start, Destination> {
+  ) where Data == [StackPath<Screen>.Element], Root == StackPath<Screen>.Root<Start, Destination> {
     let binding = Binding(
       get: { @MainActor in path.path },
       set: { @MainActor screens in path.path = screens }
     )
-    self.init(path: binding) { StackRoot(start: root(), destination: destination) }
+    self.init(path: binding) { StackPath.Root(start: root(), destination: destination) }
   }
 }
 
-/// The view below all screens of a stack, which also makes the views of the screens; for `NavigationStack`.
-public struct StackRoot<Screen, Start: View, Destination: View>: View {
-  let start: Start
-  let destination: (Screen) -> Destination
+extension StackPath {
+  /// The view below all screens of a stack, which also makes the views of the screens; for `NavigationStack`.
+  public struct Root<Start: View, Destination: View>: View {
+    let start: Start
+    let destination: (Screen) -> Destination
 
-  /// The view.
-  public var body: some View {
-    start.navigationDestination(for: StackScreen<Screen>.self) { destination($0.screen) }
+    /// The view.
+    public var body: some View {
+      start.navigationDestination(for: Element.self) { destination($0.screen) }
+    }
   }
 }
 
