@@ -144,7 +144,9 @@ let package = Package(
     ),
     .testTarget(
       name: "GoldenTests",
-      dependencies: ["StateKit", "StateKitGenerator", "StateKitAuthoring", "StateKitTestSupport"],
+      dependencies: [
+        "StateKit", "StateKitGenerator", "StateKitAuthoring", "StateKitTesting", "StateKitTestSupport",
+      ],
       exclude: ["Schemas"],
       swiftSettings: settings
     ),

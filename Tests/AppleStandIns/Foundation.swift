@@ -1,6 +1,6 @@
 // swift-format-ignore-file
-// The declarations of Foundation that StateKitRecording uses, with the signatures and availability of Apple's
-// documentation (developer.apple.com/documentation/foundation). The bodies are never run.
+// The declarations of Foundation that StateKitRecording and the stand-in of SwiftUI use, with the signatures and availability
+// of Apple's documentation (developer.apple.com/documentation/foundation). The bodies are never run.
 
 @available(macOS 10.10, iOS 8.0, tvOS 9.0, watchOS 2.0, *)
 public struct Data: Sendable {
@@ -13,6 +13,8 @@ extension Data: RandomAccessCollection {
   public var endIndex: Int { 0 }
   public subscript(index: Int) -> UInt8 { 0 }
 }
+
+open class Bundle {}
 
 open class JSONEncoder {
   public struct OutputFormatting: OptionSet, Sendable {

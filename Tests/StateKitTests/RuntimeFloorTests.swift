@@ -18,7 +18,7 @@ struct RuntimeFloorTests {
     ["Observation"],
     ["SideEffects"],
     ["Store"],
-    ["Host"],
+    ["Host", "Presentation"],
     ["SwiftUI"],
   ]
 

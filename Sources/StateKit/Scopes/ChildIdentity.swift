@@ -4,7 +4,7 @@
 /// If the state of such a child has an `id`, a new `id` means another child. A child without an `id` has no identity:
 /// it can be removed, but replacing it is not noticed.
 // Unchecked, because an `id` may not be `Sendable`: identities are read and compared where the state is.
-struct ChildIdentity: Equatable, @unchecked Sendable {
+struct ChildIdentity: Hashable, @unchecked Sendable {
   private let ids: [AnyHashable]
 
   /// The identity of a child.

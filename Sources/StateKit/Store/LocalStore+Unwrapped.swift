@@ -11,6 +11,11 @@ extension LocalStore where State: OptionalState {
   /// `states` end.
   public var unwrapped: LocalStore<State.Wrapped, Action>? {
     _viewpoint.observed.readPresence(in: _viewpoint)
+    return unwrappedUnobserved
+  }
+
+  /// The same without observing anything: for the rows of a list, whose ids are observed instead.
+  var unwrappedUnobserved: LocalStore<State.Wrapped, Action>? {
     guard let viewpoint = _viewpoint.unwrapped else { return nil }
     let source = viewpoint.reader.source
     let dispatcher = dispatcher.only(if: { source.isPresent })

@@ -80,7 +80,7 @@ private struct CasesOfPart<Store: StoreType>: CaseStores where Store.Action: Dom
 }
 
 /// The cases of a part that may be absent.
-private struct CasesOfOptionalPart<Store: StoreType>: CaseStores
+struct CasesOfOptionalPart<Store: StoreType>: CaseStores
 where Store.State: OptionalState, Store.Action: DomainAction {
   let store: Store
 

@@ -1,8 +1,9 @@
 import StateKit
 
 extension Workload {
-  /// An action of a child that is always there, of one that may be absent, of one below another child, and of a case of a
-  /// one-of, which is below the one-of. "One subscriber" is of an action of one child among ten or more.
+  /// An action of a child that is always there, of one that may be absent, of one below another child, of a case of a
+  /// one-of, which is below the one-of, and of an element of a stack, whose case is below the stack. "One subscriber" is of
+  /// an action of one child among ten or more.
   @MainActor
   static var screens: [Workload] {
     [
@@ -16,14 +17,18 @@ extension Workload {
       Workload("a case of 20", goal: Goal(1.2, "one subscriber", allocations: 0)) {
         .one(dispatching(.page(.c12(.incremented))))
       },
+      Workload("an element of a stack of 1000", goal: Goal(1.2, "one subscriber", allocations: 0)) {
+        .one(dispatching(.path(id: 500, action: .screen(.incremented))))
+      },
     ]
   }
 
   @MainActor
   private static func dispatching(_ action: ScreensAction) -> @MainActor () -> Void {
     let screen = Reducer<ScreenState, ScreenAction>.screen()
+    let path = StackState((0..<1_000).map { _ in ScreensPathState.screen(ScreenState()) })
     let store = Store<ScreensState, ScreensAction>.screens(
-      initialState: ScreensState(sheet: ScreenState(), page: .c12(ScreenState())),
+      initialState: ScreensState(sheet: ScreenState(), page: .c12(ScreenState()), path: path),
       reducer: .screens(
         plain: screen,
         sheet: screen,
@@ -49,7 +54,8 @@ extension Workload {
           c17: screen,
           c18: screen,
           c19: screen
-        )
+        ),
+        path: .screensPath(screen: screen, other: screen)
       )
     )
     let subscription = store.subscribe { _ in Calls.count &+= 1 }

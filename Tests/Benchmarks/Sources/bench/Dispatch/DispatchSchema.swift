@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// An app for measuring dispatch: domains with ten actions each, all below the root, or as a tree with ten children each.
 /// A second root has the same domains and a thousand bridges, a third one a list of elements, a fourth one a child that is
-/// one of twenty domains.
+/// one of twenty domains, and a stack.
 struct DispatchSchema: ExpressibleByArgument {
   enum Shape: String {
     case flat, tree
@@ -63,7 +63,8 @@ struct DispatchSchema: ExpressibleByArgument {
               "plain": "Screen",
               "sheet": { "domain": "Screen", "kind": "optional" },
               "frame": "Frame",
-              "page": { "oneOf": { \(cases) } }
+              "page": { "oneOf": { \(cases) } },
+              "path": { "stack": { "screen": "Screen", "other": "Screen" } }
             }
           }
       """,

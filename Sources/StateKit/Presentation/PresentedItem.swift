@@ -1,0 +1,73 @@
+/// A child that a view presents: its store, and which child it is.
+struct PresentedItem<Item>: Identifiable {
+  /// Another id is another child, for which SwiftUI presents another sheet.
+  let id: PresentedID
+  /// The store of the child; for a one-of, the enum with the store of its case.
+  let item: Item
+  /// Whether this child is still there. It is not any more as soon as another one took its place.
+  let isPresent: @MainActor () -> Bool
+}
+
+/// Which child is presented: the case, and the `id` of its state, if it has one.
+struct PresentedID: Hashable, Sendable {
+  /// The steps to the case of a one-of; none for another child.
+  private let steps: [EffectToken]
+  private let child: ChildIdentity
+
+  @MainActor
+  init<State>(of state: State, steps: [EffectToken]?) {
+    self.steps = steps ?? []
+    self.child = ChildIdentity(of: state, by: StateID())
+  }
+}
+
+extension LocalStore {
+  /// Whether the child that this store belongs to is still there.
+  var isPresent: @MainActor () -> Bool {
+    let source = _viewpoint.reader.source
+    return { source.isPresent }
+  }
+}
+
+extension LocalStore where State: OptionalState {
+  /// The child as an item; nil while it is absent. Observes what `unwrapped` observes.
+  var presented: PresentedItem<LocalStore<State.Wrapped, Action>>? {
+    unwrapped.map { child in
+      let id = PresentedID(of: child._viewpoint.reader(), steps: nil)
+      return PresentedItem(id: id, item: child, isPresent: child.isPresent)
+    }
+  }
+}
+
+extension LocalStore
+where State: OptionalState, State.Wrapped: OneOfState, Action == State.Wrapped.OneOfAction {
+  /// The case as an item; nil while no case is there. Observes what `case` observes.
+  var presentedCase: PresentedItem<State.Wrapped.OneOfStore>? {
+    guard let state = _viewpoint.reader()._wrapped else {
+      _viewpoint.observed.readPresence(in: _viewpoint)
+      return nil
+    }
+    let cases = IdentifiedCases(CasesOfOptionalPart(store: self))
+    let item = state._store(in: cases)
+    return cases.found.map { PresentedItem(id: $0.id, item: item, isPresent: $0.isPresent) }
+  }
+}
+
+/// Makes the store of a case, and notes which case it is.
+private final class IdentifiedCases<Cases: CaseStores>: CaseStores {
+  private let cases: Cases
+  private(set) var found: (id: PresentedID, isPresent: @MainActor () -> Bool)?
+
+  init(_ cases: Cases) {
+    self.cases = cases
+  }
+
+  func store<Part, PartAction>(
+    of scope: Scope<Cases.State, Cases.Action, Part?, PartAction>,
+    _ state: Part
+  ) -> LocalStore<Part, PartAction> {
+    let store = cases.store(of: scope, state)
+    found = (PresentedID(of: state, steps: scope.steps), store.isPresent)
+    return store
+  }
+}
