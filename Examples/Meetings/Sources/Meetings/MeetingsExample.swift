@@ -1,0 +1,4 @@
+@main
+struct MeetingsExample {
+  static func main() {}
+}

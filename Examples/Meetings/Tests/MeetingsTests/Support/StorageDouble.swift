@@ -1,0 +1,32 @@
+import MeetingsCore
+import StateKit
+import Synchronization
+
+/// Keeps the list in memory, and can fail.
+final class StorageDouble: MeetingStorage {
+  private struct Contents {
+    var meetings: IdentifiedArray<MeetingState> = []
+    var failure: StorageError?
+  }
+
+  private let contents = Mutex(Contents())
+
+  var meetings: IdentifiedArray<MeetingState> {
+    get { contents.withLock(\.meetings) }
+    set { contents.withLock { $0.meetings = newValue } }
+  }
+  var failure: StorageError? {
+    get { contents.withLock(\.failure) }
+    set { contents.withLock { $0.failure = newValue } }
+  }
+
+  func load() async throws(StorageError) -> IdentifiedArray<MeetingState> {
+    if let failure { throw failure }
+    return meetings
+  }
+
+  func save(_ meetings: IdentifiedArray<MeetingState>) async throws(StorageError) {
+    if let failure { throw failure }
+    self.meetings = meetings
+  }
+}
