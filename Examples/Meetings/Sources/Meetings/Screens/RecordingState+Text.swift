@@ -8,7 +8,7 @@ extension RecordingState {
       "End early? Save" + (alert.canBeDiscarded ? ", discard" : "") + " or resume; “\(transcript)”"
     case .failure: "Nobody listens any more. Continue or discard; “\(transcript)”"
     case nil:
-      "\(meeting?.title ?? ""): \(attendees.dropFirst(speaker).first?.name ?? "") speaks,"
+      "\(meeting?.title ?? ""): \(nameOfSpeaker) speaks,"
         + " \(elapsed) s of \(length) s, “\(transcript)”"
     }
   }

@@ -38,6 +38,8 @@ extension RecordingState {
   /// The position of the attendee who speaks last.
   package var lastSpeaker: Int { max(attendees.count - 1, 0) }
 
+  package var nameOfSpeaker: String { attendees.dropFirst(speaker).first?.name ?? "" }
+
   /// The seconds of the whole meeting.
   package var length: Int { limit * (lastSpeaker + 1) }
 
