@@ -88,6 +88,20 @@ struct DetailTests {
     await store.finish()
   }
 
+  @Test func `a meeting that is started twice begins once`() async {
+    world.speech.clock = world.clock
+    let store = world.store(from: .detail)
+    store.send(detail(.startTapped))
+    await world.clock.waitForSleepers(1)
+    store.send(detail(.startTapped))
+    await world.clock.advance(by: .seconds(1))
+    await store.receive(detail(.allowed))
+    await store.receive(\.path?[id: 0]?.detail?.started) {
+      $0.path.append(.record(RecordingState(of: breakfast, isTranscribed: true)))
+    }
+    await store.finish()
+  }
+
   private func refuse(_ store: TestStore<AppState, AppAction>, _ reason: SpeechRefusal) async {
     world.speech.refusal = reason
     store.send(detail(.startTapped))

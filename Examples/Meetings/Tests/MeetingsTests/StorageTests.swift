@@ -71,6 +71,20 @@ struct StorageTests {
     await store.finish()
   }
 
+  @Test func `two changes are stored one after the other`() async {
+    world.storage.clock = world.clock
+    let store = world.store(from: .list)
+    store.send(.changed(meetings: [breakfast]))
+    store.send(.changed(meetings: []))
+    for stored in [[breakfast], []] {
+      await world.clock.waitForSleepers(1)
+      await world.clock.advance(by: .seconds(1))
+      await store.receive(.saved)
+      #expect(world.storage.meetings == IdentifiedArray(stored))
+    }
+    await store.finish()
+  }
+
   // MARK: The file
 
   private func withFile(_ body: (URL) async throws -> Void) async throws {
