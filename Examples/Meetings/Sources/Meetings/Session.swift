@@ -53,7 +53,7 @@ final class Session {
     }
     switch screen.case {
     case .record(let recording): return RecordingCommands(recording: recording).perform(command)
-    case .detail(let detail) where command.verb != "back":
+    case .detail(let detail) where command.verb != "back" || detail.destination != nil:
       guard let meeting = store.view(.meetings(id: detail.meeting)).unwrapped else { return "back" }
       return DetailCommands(detail: detail, meeting: meeting).perform(command)
     case .past where command.verb != "back": return "back"
