@@ -60,15 +60,15 @@ struct DetailView: View {
   }
 
   private var form: LocalStore<FormState, FormAction>? {
-    if case .edit(let form) = detail.view(.destination).case { form } else { nil }
+    detail.view(DetailScope.root.destination.edit).unwrapped
   }
 
   private var deletion: LocalStore<DeletionAlertState, DeletionAlertAction>? {
-    if case .deletion(let alert) = detail.view(.destination).case { alert } else { nil }
+    detail.view(DetailScope.root.destination.deletion).unwrapped
   }
 
   private var speech: LocalStore<SpeechAlertState, SpeechAlertAction>? {
-    if case .speech(let alert) = detail.view(.destination).case { alert } else { nil }
+    detail.view(DetailScope.root.destination.speech).unwrapped
   }
 }
 

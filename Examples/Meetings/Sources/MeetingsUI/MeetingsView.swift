@@ -41,11 +41,11 @@ struct MeetingsView: View {
   }
 
   private var form: LocalStore<FormState, FormAction>? {
-    if case .add(let form) = store.view(.destination).case { form } else { nil }
+    store.view(AppScope.root.destination.add).unwrapped
   }
 
   private var alert: LocalStore<LoadAlertState, LoadAlertAction>? {
-    if case .alert(let alert) = store.view(.destination).case { alert } else { nil }
+    store.view(AppScope.root.destination.alert).unwrapped
   }
 }
 

@@ -33,11 +33,11 @@ struct RecordingView: View {
   }
 
   private var ending: LocalStore<EndingAlertState, EndingAlertAction>? {
-    if case .ending(let alert) = recording.view(.alert).case { alert } else { nil }
+    recording.view(RecordingScope.root.alert.ending).unwrapped
   }
 
   private var failure: LocalStore<FailureAlertState, FailureAlertAction>? {
-    if case .failure(let alert) = recording.view(.alert).case { alert } else { nil }
+    recording.view(RecordingScope.root.alert.failure).unwrapped
   }
 }
 
