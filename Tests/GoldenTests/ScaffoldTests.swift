@@ -29,7 +29,10 @@ struct ScaffoldTests {
     let written = try ([foreign] + texts).enumerated().map { index, text in
       try folder.write(text, to: "Scaffolded\(index).swift")
     }
-    let types = ["Ticket.swift", "PosterChange.swift", "TabsPanel.swift", "FormTypes.swift"].map {
+    let types = [
+      "Ticket.swift", "PosterChange.swift", "TabsPanel.swift", "FormTypes.swift", "HeirloomState.swift",
+      "LeavingTypes.swift",
+    ].map {
       Golden.folder.appending(components: "HandWritten", $0)
     }
     let generated = try Golden.files(in: "Generated", ending: ".swift")

@@ -3,7 +3,7 @@ import Testing
 
 /// Checks of the random schemas, which are not reviewed by hand.
 struct DrawingTests {
-  private static let schemas = (0..<800).map { Drawing.draw(seed: UInt64($0), number: $0) }
+  private static let schemas = (0..<1_000).map { Drawing.draw(seed: UInt64($0), number: $0) }
   /// The schemas without white space.
   private static let squeezed = schemas.map { texts($0).joined().filter { !$0.isWhitespace } }
 
@@ -24,10 +24,12 @@ struct DrawingTests {
   @Test(arguments: [
     "$schema", "statekit", "doc", "access", "imports", "uses", "conformances", "accessors", "types", "struct",
     "enum", "type", "default", "swift", "was", "state", "actions", "requests", "effects", "children",
-    "reactions", "bridges", "payload", "set", "toggle", "add", "reduce", "visibility", "sensitive",
+    "reactions", "bridges", "payload", "set", "toggle", "add", "append", "insert", "remove",
+    "push", "pop", "reduce", "visibility", "sensitive",
     "deprecated",
     "input", "output", "failure", "into", "policy", "id", "until", "on", "kind", "domain", "dispatch", "with",
     "when", "allow", "properties", "cases", "oneOf", "initial", "stack", "binds", "follows", "to",
+    "dismisses",
   ])
   func `each key of the language is drawn`(key: String) {
     #expect(Self.squeezed.count { $0.contains("\"\(key)\":") } >= 5)

@@ -91,6 +91,15 @@ public final class ActionTree<Action: DomainAction>: Sendable {
     return children[child].number(path.dropFirst()).map { domains[child].lowerBound + $0 }
   }
 
+  /// Whether a key path leads to a case of a one-of.
+  ///
+  /// - Parameters:
+  ///   - path: A key path from the state where `outer` begins.
+  ///   - outer: The key path to this domain's state; nil if `path` begins in it.
+  func isCase(_ path: AnyKeyPath, below outer: AnyKeyPath? = nil) -> Bool {
+    children.contains { $0.isCase(path, outer) }
+  }
+
   /// Whether bridges are declared in this domain or below it.
   var declaresBridges: Bool { ownDeclarations.bridges || children.contains { $0.declaresBridges() } }
 

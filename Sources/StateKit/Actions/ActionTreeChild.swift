@@ -18,6 +18,10 @@ public struct ActionTreeChild<Parent>: Sendable {
   /// The position of the child's state in the memory of its parent's state. With it a key path into a state is matched
   /// with the domains that it touches.
   let stateOffset: @Sendable () -> Int?
+  /// The identity of a child that may be absent, in a state of its parent; nil if it is absent, or of another kind.
+  let identity: @Sendable (Any) -> ChildIdentity?
+  /// Whether a key path from the parent's state, or from the state at the given path, leads to a case of a one-of.
+  let isCase: @Sendable (AnyKeyPath, _ below: AnyKeyPath?) -> Bool
   /// Extracts the child's actions.
   let step: any ActionTreeStep<Parent>
 
@@ -57,6 +61,9 @@ public struct ActionTreeChild<Parent>: Sendable {
       name,
       ScopeStep(extract: scope.extract),
       domainTable: { Child.actionTree.domainTable.inside(of: Child.DomainState?.self) },
+      identity: { parent in
+        (parent as? Parent.DomainState).flatMap(scope.get).map { ChildIdentity(of: $0, Child.self) }
+      },
       state: state,
       actions: actions
     )
@@ -108,6 +115,7 @@ public struct ActionTreeChild<Parent>: Sendable {
     ownLeaf: ActionLeaf? = nil,
     isList: Bool = false,
     domainTable: @escaping @Sendable () -> DomainTable,
+    identity: @escaping @Sendable (Any) -> ChildIdentity? = { _ in nil },
     state: @escaping @Sendable () -> PartialKeyPath<Parent.DomainState>,
     actions: @escaping @Sendable () -> (PartialKeyPath<Parent>, PartialKeyPath<Parent?>)?
   ) where Parent: DomainAction {
@@ -128,6 +136,12 @@ public struct ActionTreeChild<Parent>: Sendable {
     }
     self.keyPaths = { actions().map { ($0.0, $0.1) } }
     self.stateOffset = { MemoryLayout<Parent.DomainState>.offset(of: state()) }
+    self.identity = identity
+    self.isCase = { path, outer in
+      guard let own = outer.map({ $0.appending(path: state()) }) ?? state() else { return false }
+      return own == path
+        ? Parent.DomainState.self is any StateOfCases.Type : Child.actionTree.isCase(path, below: own)
+    }
     self.step = step
   }
 }

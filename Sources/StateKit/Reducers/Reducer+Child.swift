@@ -1,5 +1,5 @@
 /// Running the reducer of a child inside that of its parent. Generated reducers call these functions for each kind of
-/// child.
+/// child. A dismissed child is removed at once, because the parent does not react to the action.
 extension Reducer {
   /// For generated code: runs as the reducer of a child that may be absent. If it is absent, the state does not change,
   /// and the missed child is noted.
@@ -9,8 +9,10 @@ extension Reducer {
     in domains: Range<Int>,
     touching touched: inout TouchedDomains
   ) {
-    let isThere = state.changeWrapped { reduce(&$0, action, in: domains, touching: &touched) }
-    if !isThere { touched.markMissedChild() }
+    if isDismissed(&state, by: action, in: domains, touching: &touched) {
+      touched.markChild(domains)
+      state = nil
+    }
   }
 
   /// For generated code: runs as the reducer of the element that the action is for. If it is absent, the state does not
@@ -21,10 +23,8 @@ extension Reducer {
     in domains: Range<Int>,
     touching touched: inout TouchedDomains
   ) where State: Identifiable & Sendable {
-    let change = states.change(id: action.id) {
-      reduce(&$0, action.action, in: domains, touching: &touched)
-    }
-    touched.mark(change)
+    let leaving = reduceBeforeReaction(&states, action, in: domains, touching: &touched)
+    touched.remove(leaving, from: &states, in: domains)
   }
 
   /// For generated code: runs as the reducer of the element of a stack that the action is for, or removes elements. If
@@ -35,28 +35,73 @@ extension Reducer {
     in domains: Range<Int>,
     touching touched: inout TouchedDomains
   ) {
-    switch action {
-    case .element(let id, let action):
-      let isThere = states.change(id: id) { reduce(&$0, action, in: domains, touching: &touched) }
-      if !isThere { touched.markMissedChild() }
-    case .popFrom(let id):
-      if states.pop(from: id) { touched.markChild(domains) } else { touched.markMissedChild() }
+    let leaving = reduceBeforeReaction(&states, action, in: domains, touching: &touched)
+    touched.remove(leaving, from: &states, in: domains)
+  }
+
+  /// For generated code: runs as the reducer of a case of a one-of. A case cannot be removed, so the whole one-of is
+  /// dismissed in its place.
+  @inlinable public func reduceCase(
+    _ state: inout State,
+    _ action: Action,
+    in domains: Range<Int>,
+    touching touched: inout TouchedDomains
+  ) {
+    if isDismissed(&state, by: action, in: domains, touching: &touched) { touched.markDismissed() }
+  }
+
+  /// Runs as the reducer of a child, whose domains are relative to those of the running reducer.
+  ///
+  /// - Returns: Whether the child is dismissed.
+  @inlinable func isDismissed(
+    _ state: inout State,
+    by action: Action,
+    in domains: Range<Int>,
+    touching touched: inout TouchedDomains
+  ) -> Bool {
+    let (parent, isParentDismissed) = (touched.current, touched.isDismissed)
+    touched.current = touched.below(domains)
+    touched.isDismissed = false
+    body(&state, action, &touched)
+    let isDismissed = touched.isDismissed && !touched.missedChild
+    touched.current = parent
+    touched.isDismissed = isParentDismissed
+    return isDismissed
+  }
+
+  /// Runs as the reducer of a child that may be absent.
+  ///
+  /// - Returns: Whether the child is dismissed.
+  @inlinable func isDismissed(
+    _ state: inout State?,
+    by action: Action,
+    in domains: Range<Int>,
+    touching touched: inout TouchedDomains
+  ) -> Bool {
+    var isLeaving = false
+    let isThere = state.changeWrapped {
+      isLeaving = isDismissed(&$0, by: action, in: domains, touching: &touched)
     }
+    if !isThere { touched.markMissedChild() }
+    return isLeaving
   }
 
   /// Runs as the reducer of a child whose domains may be unknown; then the whole parent is marked if the child marked
   /// anything.
-  func reduceChild(
+  ///
+  /// - Returns: Whether the child is dismissed.
+  func isDismissed(
     _ state: inout State,
-    _ action: Action,
+    by action: Action,
     in domains: Range<Int>?,
     touching touched: inout TouchedDomains
-  ) {
-    if let domains { return reduce(&state, action, in: domains, touching: &touched) }
+  ) -> Bool {
+    if let domains { return isDismissed(&state, by: action, in: domains, touching: &touched) }
     var ownTouched = TouchedDomains(domainCount: 1)
     body(&state, action, &ownTouched)
     if !ownTouched.isEmpty { touched.markAll() }
     if ownTouched.missedChild { touched.markMissedChild() }
+    return ownTouched.isDismissed && !ownTouched.missedChild
   }
 }
 

@@ -10,7 +10,11 @@ extension Reducer {
       parentAction,
       touched in
       guard let action = scope.extract(parentAction) else { return }
-      scope.modify(&parentState) { reduceChild(&$0, action, in: scope.domains(), touching: &touched) }
+      var isLeaving = false
+      scope.modify(&parentState) { state in
+        isLeaving = isDismissed(&state, by: action, in: scope.domains(), touching: &touched)
+      }
+      if isLeaving { scope.dismiss(in: &parentState, touching: &touched) }
     }
     return .marking(reduce, following: following?.pullback(in: scope.domains, scope.modify))
   }
@@ -28,7 +32,7 @@ extension Reducer {
       parentAction,
       touched in
       guard let childAction = parentAction[keyPath: action] else { return }
-      reduceChild(&parentState[keyPath: state], childAction, in: nil, touching: &touched)
+      _ = isDismissed(&parentState[keyPath: state], by: childAction, in: nil, touching: &touched)
     }
     return .marking(
       reduce,

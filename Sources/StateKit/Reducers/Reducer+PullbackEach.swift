@@ -53,9 +53,15 @@ extension Reducer where State: Identifiable & Sendable {
     in domains: Range<Int>?,
     touching touched: inout TouchedDomains
   ) {
-    let change = states.change(id: action.id) {
-      reduceChild(&$0, action.action, in: domains, touching: &touched)
+    var leaving: State.ID?
+    let change = states.change(id: action.id) { state in
+      let isLeaving = isDismissed(&state, by: action.action, in: domains, touching: &touched)
+      // The action may have changed it.
+      if isLeaving { leaving = state.id }
     }
     touched.mark(change)
+    guard let leaving, states.remove(id: leaving) != nil else { return }
+    touched.markOwnProperties()
+    touched.markChild(domains)
   }
 }

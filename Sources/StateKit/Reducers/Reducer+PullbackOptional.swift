@@ -12,9 +12,11 @@ extension Reducer {
       parentAction,
       touched in
       guard let action = scope.extract(parentAction) else { return }
+      var isLeaving = false
       scope.modify(&parentState) { state in
-        reduceOptionalChild(&state, action, in: scope.domains(), touching: &touched)
+        isLeaving = isOptionalDismissed(&state, by: action, in: scope.domains(), touching: &touched)
       }
+      if isLeaving { scope.dismiss(in: &parentState, touching: &touched) }
     }
     return .marking(
       reduce,
@@ -36,7 +38,18 @@ extension Reducer {
       parentAction,
       touched in
       guard let childAction = parentAction[keyPath: action] else { return }
-      reduceOptionalChild(&parentState[keyPath: state], childAction, in: nil, touching: &touched)
+      let isLeaving = isOptionalDismissed(
+        &parentState[keyPath: state],
+        by: childAction,
+        in: nil,
+        touching: &touched
+      )
+      if !isLeaving { return }
+      // A case cannot be removed, but the one-of can, unless it is a child that is always there.
+      if ParentState.self is any StateOfCases.Type { return touched.markDismissed() }
+      if isCase(state, of: ParentAction.self) { return }
+      parentState[keyPath: state] = nil
+      touched.markAll()
     }
     return .marking(
       reduce,
@@ -46,13 +59,23 @@ extension Reducer {
     )
   }
 
-  private func reduceOptionalChild(
+  private func isOptionalDismissed(
     _ state: inout State?,
-    _ action: Action,
+    by action: Action,
     in domains: Range<Int>?,
     touching touched: inout TouchedDomains
-  ) {
-    let isThere = state.changeWrapped { reduceChild(&$0, action, in: domains, touching: &touched) }
+  ) -> Bool {
+    var isLeaving = false
+    let isThere = state.changeWrapped {
+      isLeaving = isDismissed(&$0, by: action, in: domains, touching: &touched)
+    }
     if !isThere { touched.markMissedChild() }
+    return isLeaving
   }
+}
+
+/// Whether a key path leads to a case of a one-of below the state of an action.
+private func isCase<Action>(_ path: AnyKeyPath, of action: Action.Type) -> Bool {
+  func find<Root: DomainAction>(_ type: Root.Type) -> Bool { type.actionTree.isCase(path) }
+  return (action as? any DomainAction.Type).map { find($0) } ?? false
 }

@@ -34,8 +34,12 @@ extension Reducer {
     if let domains { return reduce(&states, action, in: domains, touching: &touched) }
     switch action {
     case .element(let id, let action):
-      let isThere = states.change(id: id) { reduceChild(&$0, action, in: nil, touching: &touched) }
+      var isLeaving = false
+      let isThere = states.change(id: id) {
+        isLeaving = isDismissed(&$0, by: action, in: nil, touching: &touched)
+      }
       if !isThere { touched.markMissedChild() }
+      if isLeaving, states.pop(from: id) { touched.markAll() }
     case .popFrom(let id):
       if states.pop(from: id) { touched.markAll() } else { touched.markMissedChild() }
     }

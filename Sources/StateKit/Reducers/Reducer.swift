@@ -92,16 +92,14 @@ public struct Reducer<State, Action>: Sendable {
     reduce(&state, action)
   }
 
-  /// For generated code: runs as the reducer of a child, whose domains are relative to those of the running reducer.
+  /// For generated code: runs as the reducer of a child that is always there, whose domains are relative to those of the
+  /// running reducer. It stays, also if it is dismissed.
   @inlinable public func reduce(
     _ state: inout State,
     _ action: Action,
     in domains: Range<Int>,
     touching touched: inout TouchedDomains
   ) {
-    let parent = touched.current
-    touched.current = parent.lowerBound + domains.lowerBound..<parent.lowerBound + domains.upperBound
-    body(&state, action, &touched)
-    touched.current = parent
+    _ = isDismissed(&state, by: action, in: domains, touching: &touched)
   }
 }

@@ -9,6 +9,10 @@ public struct TouchedDomains: Sendable {
   @usableFromInline var first: Range<Int>?
   @usableFromInline var others: [Range<Int>]?
   @usableFromInline var hasMissedChild = false
+  /// Whether the current domain is to be removed by the domain that holds it.
+  @usableFromInline var isDismissed = false
+  /// A dismissed optional child to which its parent still reacts; nil as soon as the parent has set another one.
+  @usableFromInline var leaving: Range<Int>?
 
   /// Whether the action was for an absent child and was therefore not handled; then its parents do not react.
   @inlinable public var missedChild: Bool { hasMissedChild }
@@ -54,7 +58,26 @@ public struct TouchedDomains: Sendable {
   ///
   /// - Parameter domains: The child's domains, counted from the current one: one of `ActionTree.domains`.
   @inlinable public mutating func markChild(_ domains: Range<Int>) {
-    mark(current.lowerBound + domains.lowerBound..<current.lowerBound + domains.upperBound)
+    let domains = below(domains)
+    if leaving == domains { leaving = nil }
+    mark(domains)
+  }
+
+  /// Marks a child that was added or removed; without known domains, the current domain and all below it.
+  mutating func markChild(_ domains: Range<Int>?) {
+    if let domains { markChild(domains) } else { markAll() }
+  }
+
+  /// Marks the current domain as dismissed: the domain that holds it removes it after its own reaction. An optional child
+  /// or a one-of becomes nil, an element leaves its list, and a stack is popped from the element.
+  ///
+  ///     .marking { state, action, touched in
+  ///       if case .closed = action { touched.markDismissed() }
+  ///     }
+  ///
+  /// A child that is always there stays, and so does the root of a store. Nothing is removed if the action missed a child.
+  @inlinable public mutating func markDismissed() {
+    isDismissed = true
   }
 
   /// For generated code: notes that the action was for an absent child. It marks no domain, because the state did not
@@ -62,6 +85,14 @@ public struct TouchedDomains: Sendable {
   @inlinable public mutating func markMissedChild() {
     hasMissedChild = true
   }
+
+  /// A child's domains, counted from the root of the store.
+  @inlinable func below(_ domains: Range<Int>) -> Range<Int> {
+    current.lowerBound + domains.lowerBound..<current.lowerBound + domains.upperBound
+  }
+
+  /// Whether a child of the current domain is dismissed, and its parent has not set another one.
+  @inlinable func isLeaving(_ domains: Range<Int>) -> Bool { leaving == below(domains) }
 
   /// Marks the change of an element of the current domain, besides the marks of the element's reducer.
   @inlinable mutating func mark<Element>(_ change: IdentifiedArray<Element>.Change) {

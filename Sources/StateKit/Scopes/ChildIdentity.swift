@@ -3,13 +3,30 @@
 ///
 /// If the state of such a child has an `id`, a new `id` means another child. A child without an `id` has no identity:
 /// it can be removed, but replacing it is not noticed.
-// Unchecked, because an `id` may not be `Sendable`: identities are read and compared on the main actor only.
+// Unchecked, because an `id` may not be `Sendable`: identities are read and compared where the state is.
 struct ChildIdentity: Equatable, @unchecked Sendable {
   private let ids: [AnyHashable]
 
   /// The identity of a child.
   init<State>(of state: State, by id: StateID<State>?) {
     self.init(ids: id.map { [$0(state)] } ?? [])
+  }
+
+  /// The identity of a child that may be a one-of: its case tells which child it is, and in it the `id`.
+  init<State, Action>(of state: State, _ actions: Action.Type) {
+    func inCase<Root: DomainAction>(_ root: Root.Type) -> ChildIdentity? {
+      for (number, child) in Root.actionTree.children.enumerated() {
+        if let inner = child.identity(state) { return ChildIdentity(ids: [number]) + inner }
+      }
+      return nil
+    }
+    if State.self is any StateOfCases.Type, let root = actions as? any DomainAction.Type,
+      let identity = inCase(root)
+    {
+      self = identity
+    } else {
+      self.init(of: state, by: StateID())
+    }
   }
 
   private init(ids: [AnyHashable]) {

@@ -50,7 +50,14 @@ extension Scope {
       embed: { embed(inner.embed($0)) },
       extract: { extract($0).flatMap(inner.extract) },
       domains: { inner.domains(below: domains()) },
-      steps: steps.flatMap { steps in inner.steps.map { steps + $0 } }
+      steps: steps.flatMap { steps in inner.steps.map { steps + $0 } },
+      dismiss: { state in
+        dismiss(in: &state) { part in
+          var result = Dismissal.refused
+          _ = part.changeWrapped { result = inner.dismiss(&$0) }
+          return result
+        }
+      }
     )
   }
 }

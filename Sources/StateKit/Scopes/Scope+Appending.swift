@@ -9,7 +9,8 @@ extension Scope {
       embed: { embed(inner.embed($0)) },
       extract: { extract($0).flatMap(inner.extract) },
       domains: { inner.domains(below: domains()) },
-      steps: steps.flatMap { steps in inner.steps.map { steps + $0 } }
+      steps: steps.flatMap { steps in inner.steps.map { steps + $0 } },
+      dismiss: { dismiss(in: &$0, inner.dismiss) }
     )
   }
 

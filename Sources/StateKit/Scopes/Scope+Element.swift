@@ -18,7 +18,11 @@ extension Scope {
       embed: { embed(IdentifiedAction(id: id, action: $0)) },
       extract: { extract($0)?[id: id] },
       domains: domains,
-      steps: steps.map { $0 + [EffectToken(id)] }
+      steps: steps.map { $0 + [EffectToken(id)] },
+      dismiss: { state in
+        modify(&state) { $0.remove(id: id) }
+        return .removed(domains())
+      }
     )
   }
 }

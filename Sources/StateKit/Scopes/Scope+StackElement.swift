@@ -14,7 +14,11 @@ extension Scope {
       embed: { embed(.element(id: id, action: $0)) },
       extract: { extract($0)?[id: id] },
       domains: domains,
-      steps: steps.map { $0 + [EffectToken(id)] }
+      steps: steps.map { $0 + [EffectToken(id)] },
+      dismiss: { state in
+        modify(&state) { $0.pop(from: id) }
+        return .removed(domains())
+      }
     )
   }
 

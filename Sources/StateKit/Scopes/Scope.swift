@@ -22,6 +22,8 @@ public struct Scope<ParentState, ParentAction, State, Action>: Sendable {
   let domains: @Sendable () -> Range<Int>?
   /// The steps to the part, by which two scopes to the same part are recognized; nil for a scope made by hand.
   let steps: [EffectToken]?
+  /// Removes the part, if a part of this kind can be removed.
+  let dismiss: @Sendable (inout ParentState) -> Dismissal
 
   /// Creates a scope by hand, for types without a schema.
   ///
@@ -67,7 +69,8 @@ public struct Scope<ParentState, ParentAction, State, Action>: Sendable {
     embed: @escaping @Sendable (Action) -> ParentAction,
     extract: @escaping @Sendable (ParentAction) -> Action?,
     domains: @escaping @Sendable () -> Range<Int>?,
-    steps: [EffectToken]?
+    steps: [EffectToken]?,
+    dismiss: (@Sendable (inout ParentState) -> Dismissal)? = nil
   ) {
     self.get = get
     self.modify = modify
@@ -75,7 +78,25 @@ public struct Scope<ParentState, ParentAction, State, Action>: Sendable {
     self.extract = extract
     self.domains = domains
     self.steps = steps
+    self.dismiss =
+      dismiss ?? { parent in
+        // A case cannot be removed, but the one-of can.
+        if ParentState.self is any StateOfCases.Type { return .passedOn }
+        guard let clear = clearing(State.self) else { return .refused }
+        modify(&parent, clear)
+        return .removed(domains())
+      }
   }
+}
+
+/// Sets an optional to nil; nil for a type that is no optional.
+private func clearing<State>(_ type: State.Type) -> ((inout State) -> Void)? {
+  func clear<Known: ExpressibleByNilLiteral>(_ type: Known.Type) -> Any {
+    let clear: (inout Known) -> Void = { $0 = nil }
+    return clear
+  }
+  guard let type = type as? any ExpressibleByNilLiteral.Type else { return nil }
+  return clear(type) as? (inout State) -> Void
 }
 
 extension Scope where ParentState == State, ParentAction == Action {
@@ -87,7 +108,8 @@ extension Scope where ParentState == State, ParentAction == Action {
       embed: { $0 },
       extract: { $0 },
       domains: { 0..<domainCount(of: Action.self) },
-      steps: []
+      steps: [],
+      dismiss: { _ in .passedOn }
     )
   }
 }

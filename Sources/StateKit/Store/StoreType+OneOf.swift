@@ -1,5 +1,5 @@
 /// The state of a child that is one of several domains. Generated enums conform to it, and give their stores a `case`.
-public protocol OneOfState<OneOfAction, OneOfStore> {
+public protocol OneOfState<OneOfAction, OneOfStore>: StateOfCases {
   /// The actions of the child.
   associatedtype OneOfAction: DomainAction where OneOfAction.DomainState == Self
   /// The store of the case that is there.

@@ -150,6 +150,18 @@ extension StackState {
     append(contentsOf: elements)
   }
 
+  /// Removes the element with the first of these ids, and those above it that have one of them.
+  ///
+  /// - Returns: Whether there is an element with the first id; without one, nothing is removed.
+  @usableFromInline
+  mutating func remove(ids: Range<Int>) -> Bool {
+    guard let start = index(id: ids.lowerBound) else { return false }
+    let end = storedIDs[start...].firstIndex { $0 >= ids.upperBound } ?? storedIDs.endIndex
+    storedIDs.removeSubrange(start..<end)
+    storage.removeSubrange(start..<end)
+    return true
+  }
+
   private mutating func removeLast(_ count: Int) {
     storedIDs.removeLast(count)
     storage.removeLast(count)

@@ -84,7 +84,7 @@ extension ActionModel {
     if case .handler = reduction { true } else { false }
   }
 
-  var shape: String { "\(payload.spelled) \(reduction.described)" }
+  var shape: String { "\(payload.spelled) \(reduction.described)\(dismisses ? " dismisses" : "")" }
   var namedShape: String { "\(name.name) \(shape)" }
 }
 
@@ -121,6 +121,8 @@ extension StateChange {
       value.map { "make \(child.name) \($0.described)" } ?? "remove \(child.name)"
     case .toggle(let property, _): "toggle \(property.name)"
     case .add(let property, let value, _): "add \(property.name) \(value.described)"
+    case .elements(let property, let word, _, let value, _):
+      "\(word.rawValue) \(property.name) \(value?.described ?? "")"
     }
   }
 }

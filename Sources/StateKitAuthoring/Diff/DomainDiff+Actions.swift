@@ -13,6 +13,9 @@ extension DomainDiff {
     var change = caseChange(pair.isRenamed, .action, old.name, new.name, new.location)
     comparePayloads(old, new, in: "payload", &change)
     compareReductions(old, new, &change)
+    if old.dismisses != new.dismisses {
+      change.add(new.dismisses ? "now dismisses its domain" : "no longer dismisses its domain")
+    }
     switch (old.deprecated, new.deprecated) {
     case (nil, .some): change.add("now deprecated")
     case (.some, nil): change.add("no longer deprecated")

@@ -7,7 +7,8 @@ package enum Explanations {
 
   private static let topics: [[Explanation]] = [
     json, jsonStructure, shapes, allowances, types, payloads, expressions, expressionText, names, imports,
-    earlierNames, conformances, values, changes, boundProperties, children, follows, paths, bridges,
+    earlierNames, conformances, values, changes, boundProperties, children, follows, dismissals, paths,
+    bridges,
     bridgeCycles, bridgesTogether,
     reactions, requests, effects, modules, actions, costs, scaffold, scaffoldNames, lostHandlers,
     lostClosures,

@@ -125,6 +125,7 @@ struct GraphBuilder {
       in: domain,
       of: request
     )
+    items[items.count - 1].dismisses = action.dismisses
   }
 
   private mutating func add(

@@ -17,6 +17,14 @@ package struct GraphItem: Equatable, Sendable {
   package let payload: String
   package let documentation: String?
   package let isDeprecated: Bool
+  /// Whether the action removes its domain from the one that holds it.
+  package var dismisses = false
   /// The position of the request, for a phase.
   package let request: Int?
+
+  /// The name as a picture shows it.
+  var label: String { dismisses ? "\(name) ✕" : name }
+
+  /// What the picture says in a tooltip: the path with the payload, then the documentation.
+  var tip: [String?] { [path + payload, dismisses ? "It dismisses its domain." : nil, documentation] }
 }

@@ -4,7 +4,8 @@ internal import StateKitGenerator
 enum Definition: String, CaseIterable {
   case doc, moduleName, typeName, conformances, fileConformances, domainConformances, accessors, allow, was,
     sensitive, path, payloadValue, type,
-    properties, property, payload, set, toggle, add, policy, id, domain, action, request, effect, child,
+    properties, property, payload, set, toggle, add, append, insert, remove, push, pop, policy, id, domain,
+    action, request, effect, child,
     oneOfCase, reaction, bridge
 
   var value: JSONSchema {
@@ -81,8 +82,8 @@ enum Definition: String, CaseIterable {
       .any(
         """
         "$label" for a value of the payload, its position, such as "$0", for a value without a label, or a JSON
-        value that fits the type; for an enum of 'types', the name of a case. In 'set' and in a bridge, "@path" is a
-        property of the state. "$$x" and "@@x" are the strings '$x' and '@x'.
+        value that fits the type; for an enum of 'types', the name of a case. Except in 'add', "@path" is a property of
+        the state. "$$x" and "@@x" are the strings '$x' and '@x'.
         """,
         title: "A value"
       ).examples(json: #""$name", "$0", true, 1, "active", null, []"#)
@@ -143,6 +144,48 @@ enum Definition: String, CaseIterable {
         """,
         isNeverEmpty: true
       ).examples(json: #"{ "count": 1 }"#)
+    case .append:
+      .entries(
+        of: .payloadValue,
+        """
+        New elements: for a child of the kind 'each', an object with properties of its state, as in 'set', which comes
+        last, or replaces the element that has its id; for an array or a set of the domain's state, a value.
+        """,
+        isNeverEmpty: true
+      ).examples(json: #"{ "rows": { "id": "$id", "title": "@draft" } }, { "tags": "$tag" }"#)
+    case .insert:
+      .entries(
+        of: .payloadValue,
+        "New elements, as in 'append', which come first. A set has no order, so that 'insert' does not change it.",
+        isNeverEmpty: true
+      ).examples(json: #"{ "rows": { "id": "$id" } }"#)
+    case .remove:
+      .entries(
+        of: .payloadValue,
+        """
+        Elements that are removed: of a child of the kind 'each' the one with this id, of an array or a set all that are
+        equal to this value. An element that is not there is not reported.
+        """,
+        isNeverEmpty: true
+      ).examples(json: #"{ "rows": "$id" }, { "tags": "$tag" }"#)
+    case .push:
+      .entries(
+        of: .payloadValue,
+        """
+        Children that are stacks, and their new elements: an object with the name of a case, and in it an object with
+        properties of its state, as in 'set'.
+        """,
+        isNeverEmpty: true
+      ).examples(json: #"{ "path": { "detail": { "id": "$id" } } }"#)
+    case .pop:
+      .list(
+        of: .name(),
+        """
+        Children that are stacks, of which the top is removed. An action that pops an empty stack changes nothing and is
+        reported, as an action for an absent child is.
+        """,
+        isNeverEmpty: true
+      ).examples(json: #"["path"]"#)
     case .policy:
       .word(
         PolicySchema.self,
@@ -166,15 +209,20 @@ enum Definition: String, CaseIterable {
     case .action:
       .either(
         """
-        A payload in a string, or an object. The action changes the state by 'set', 'toggle' and 'add', or by a
-        method that you write.
+        A payload in a string, or an object. The action changes the state by 'set', 'toggle', 'add' and the changes of
+        elements, or by a method that you write, and with 'dismisses' it removes its domain.
         """,
         title: "An action",
         [
           .string().examples("(id: User.ID, name: String)", "User.ID"),
           .object(ActionKey.self)
             .with("if", json: #"{"anyOf": \#(JSONSchema.eachRequired(ActionKey.changes.map(\.rawValue)))}"#)
-            .with("then", json: #"{"properties": {"\#(ActionKey.reduce.rawValue)": false}}"#),
+            .with("then", json: #"{"properties": {"\#(ActionKey.reduce.rawValue)": false}}"#)
+            .with(
+              "dependentSchemas",
+              json:
+                #"{"\#(ActionKey.dismisses.rawValue)": {"properties": {"\#(ActionKey.reduce.rawValue)": {"const": "\#(ReduceMode.handler.rawValue)"}}}}"#
+            ),
         ]
       )
     case .request:

@@ -93,6 +93,9 @@ struct LostHandlers {
   private func reasonWithoutHandler(_ name: String) -> String? {
     if let action = domain.actions.first(where: { $0.name.name == name }) {
       if case .none = action.reduction {
+        if action.dismisses {
+          return "the action removes its domain, and does no more without \"reduce\": \"handler\""
+        }
         return "the action does not change the state, because of \"reduce\": \"none\""
       }
       return "the schema says how the action changes the state"

@@ -8,6 +8,8 @@ package final class ActionModel {
   package let deprecated: String?
   package let payload: [PayloadValueModel]
   package let reduction: Reduction
+  /// Whether the domain is removed from the one that holds it, after the reduction.
+  package let dismisses: Bool
   /// The names in earlier schemas, which stored actions may carry.
   package let earlierNames: [Identifier]
 
@@ -18,6 +20,7 @@ package final class ActionModel {
     deprecated: String?,
     payload: [PayloadValueModel],
     reduction: Reduction,
+    dismisses: Bool = false,
     earlierNames: [Identifier] = []
   ) {
     self.name = name
@@ -26,6 +29,7 @@ package final class ActionModel {
     self.deprecated = deprecated
     self.payload = payload
     self.reduction = reduction
+    self.dismisses = dismisses
     self.earlierNames = earlierNames
   }
 
@@ -71,6 +75,17 @@ package enum StateChange {
   case toggle(Identifier, judgedAt: SourceLocation?)
   /// `isInteger` chooses saturating addition.
   case add(Identifier, ActionValue, isInteger: Bool)
+  /// Adds or removes an element; without a value only for `pop`.
+  case elements(Identifier, ElementWord, in: ElementContainer, ActionValue?, judgedAt: SourceLocation?)
+
+  /// The position of the child that the change makes or removes, or whose elements it adds or removes.
+  var child: Int? {
+    switch self {
+    case .setChild(_, let child, _, _): child
+    case .elements(_, _, let container, _, _): container.child
+    case .set, .toggle, .add: nil
+    }
+  }
 }
 
 /// A value in a state change.

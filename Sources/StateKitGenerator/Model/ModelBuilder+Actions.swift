@@ -8,6 +8,7 @@ extension ModelBuilder {
       deprecated: schema.deprecated,
       payload: payload(of: schema),
       reduction: reduction(of: action),
+      dismisses: schema.dismissal != nil,
       earlierNames: schema.was.identifiers
     )
   }
@@ -30,7 +31,7 @@ extension ModelBuilder {
 
   func reduction(of action: ResolvedAction) -> Reduction {
     guard action.changes.isEmpty else { return .changes(action.changes.map(change)) }
-    switch action.schema.reduce?.value ?? .standard {
+    switch action.schema.reduceMode {
     case .handler: return .handler
     case .none: return .none
     }
@@ -57,6 +58,14 @@ extension ModelBuilder {
         Identifier(validated: property.value),
         self.value(value),
         isInteger: type.builtIn?.literal?.isInteger == true
+      )
+    case .elements(let property, let word, let container, let value):
+      .elements(
+        Identifier(validated: property.value),
+        word,
+        in: container,
+        value.map(self.value),
+        judgedAt: value.flatMap(judgement)
       )
     }
   }

@@ -28,6 +28,7 @@ extension SchemaParser {
       payload: payload(object, .payload),
       change: change,
       reduce: word(object, .reduce),
+      dismissal: dismissal(object),
       sensitive: sensitiveLabels(object[.sensitive]),
       visibility: word(object, .visibility),
       allow: allowances(object[.allow], of: member),
@@ -35,34 +36,67 @@ extension SchemaParser {
     )
   }
 
-  /// The change that `set`, `toggle` and `add` describe.
+  /// The place of `"dismisses": true`; nil if the key is absent.
+  private func dismissal(_ object: SchemaObject<ActionKey>) -> SourceLocation? {
+    guard let node = object[.dismisses] else { return nil }
+    if case .bool(true) = node.value { return node.location }
+    var remedy: String?
+    if case .bool(false) = node.value { remedy = "leave it out where the domain stays" }
+    diagnostics.report(.wrongKind(of: "'dismisses'", expected: "true", found: node, remedy: remedy))
+    return nil
+  }
+
+  /// The change that the keys of an action or a reaction describe.
   func change(_ object: SchemaObject<some ChangeKey>) -> ChangeSchema {
     ChangeSchema(
       set: changes(object, .set).compactMap { readingAssignment($0, in: "set") },
-      toggle: toggledProperties(object),
-      add: changes(object, .add).compactMap(addition)
+      toggle: changedProperties(object, .toggle),
+      add: changes(object, .add).compactMap(addition),
+      elements: ElementWord.allCases.flatMap { elementChanges($0, object) }
     )
   }
 
-  /// Reports `reduce` beside `set`, `toggle` or `add`, which describe the whole change.
+  /// Reports `reduce` beside `set` or another change, which describes the whole change, and `"reduce": "none"` beside
+  /// `dismisses`, which is a change.
   private func checkReduce(_ object: SchemaObject<ActionKey>) {
     guard let reduce = object.member(.reduce) else { return }
-    guard let change = ActionKey.changes.lazy.compactMap(object.member).first else { return }
-    diagnostics.report(.reduceBesideChange(reduce.key, change: change.key))
+    if let change = ActionKey.changes.lazy.compactMap(object.member).first {
+      diagnostics.report(.reduceBesideChange(reduce.key, change: change.key))
+    } else if let dismisses = object.member(.dismisses), case .string(let mode) = reduce.value.value,
+      mode.text == ReduceMode.none.rawValue
+    {
+      diagnostics.report(.noChangeBesideDismissal(reduce.key, dismisses.key))
+    }
   }
 
-  /// The entries of `set` or `add`.
+  /// The entries of a key with values.
   private func changes<Key: ChangeKey>(_ object: SchemaObject<Key>, _ key: Key) -> [JSONMember] {
     guard let node = object[key], let members = entries(of: node, key) else { return [] }
     if members.isEmpty { diagnostics.report(.noChange(key, at: node.location)) }
     return members
   }
 
-  private func toggledProperties<Key: ChangeKey>(_ object: SchemaObject<Key>) -> [Located<String>] {
-    if let node = object[.toggle], case .array(let elements) = node.value, elements.isEmpty {
-      diagnostics.report(.noChange(Key.toggle, at: node.location))
+  /// The entries of a key without values.
+  private func changedProperties<Key: ChangeKey>(_ object: SchemaObject<Key>, _ key: Key) -> [Located<String>]
+  {
+    if let node = object[key], case .array(let elements) = node.value, elements.isEmpty {
+      diagnostics.report(.noChange(key, at: node.location))
     }
-    return strings(object, .toggle, expected: "an array of properties") ?? []
+    return strings(object, key, expected: "an array of properties") ?? []
+  }
+
+  private func elementChanges<Key: ChangeKey>(_ word: ElementWord, _ object: SchemaObject<Key>)
+    -> [ElementChangeSchema]
+  {
+    let key = Key.key(of: word)
+    if word == .pop {
+      return changedProperties(object, key).map {
+        ElementChangeSchema(word: word, property: $0, value: nil)
+      }
+    }
+    return changes(object, key).compactMap { readingAssignment($0, in: key.rawValue) }.map {
+      ElementChangeSchema(word: word, property: $0.property, value: $0.value)
+    }
   }
 
   /// The entries of `sensitive`; empty if the key is absent.
@@ -91,6 +125,17 @@ extension Diagnostic {
       "'reduce' cannot stand beside '\(change.text)', which already says how the state changes; remove one of them",
       at: reduce.location,
       notes: [Note(message: "'\(change.text)' is here", location: change.location)]
+    )
+  }
+
+  fileprivate static func noChangeBesideDismissal(_ reduce: JSONString, _ dismisses: JSONString) -> Diagnostic
+  {
+    Diagnostic(
+      .error,
+      "SK0209",
+      "\"reduce\": \"none\" cannot stand beside 'dismisses', which is a change; remove 'reduce'",
+      at: reduce.location,
+      notes: [Note(message: "'dismisses' is here", location: dismisses.location)]
     )
   }
 }

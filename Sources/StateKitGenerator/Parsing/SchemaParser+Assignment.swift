@@ -1,4 +1,4 @@
-/// The entries of `set`, `add` and `with`; nil if the value cannot be read.
+/// The entries of changes and of `with`; nil if the value cannot be read.
 extension SchemaParser {
   func assignment(_ member: JSONMember) -> AssignmentSchema? {
     actionValue(member.value).map { AssignmentSchema(property: member.key.located, value: $0) }
@@ -27,7 +27,7 @@ extension SchemaParser {
     )
   }
 
-  /// An entry of `set` or `with`, whose value may also be a property of the state, `"@path"`.
+  /// An entry of a change or of `with`, whose value may also be a property of the state, `"@path"`.
   func readingAssignment(_ member: JSONMember, in key: String) -> AssignmentSchema? {
     guard case .string(let string) = member.value.value, string.text.hasPrefix("@") else {
       return assignment(member)

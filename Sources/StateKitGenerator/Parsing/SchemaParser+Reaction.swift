@@ -74,7 +74,7 @@ extension SchemaParser {
     if case .string(let word) = member.value.value { suggestion = nearMiss(of: word.text, in: [handler]) }
     return .wrongKind(
       of: "the reaction to \(member.key.text.quoted)",
-      expected: "\"\(handler)\" or an object with 'set', 'toggle' or 'add'",
+      expected: "\"\(handler)\" or an object with a change such as 'set'",
       found: member.value,
       suggestion: suggestion
     )
@@ -86,7 +86,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0651",
-      "the reaction to \(name.value.quoted) does not change the state: give it 'set', 'toggle' or 'add', or write \"handler\"",
+      "the reaction to \(name.value.quoted) does not change the state: give it a change such as 'set', or write \"handler\"",
       at: location
     )
   }

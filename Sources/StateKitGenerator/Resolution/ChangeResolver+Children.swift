@@ -1,4 +1,4 @@
-/// The states of the children that `set` makes.
+/// The states of the children and elements that a change makes.
 extension ChangeResolver {
   /// The state of a child that `set` makes; nil if it cannot be made, which was reported.
   func state(of child: ResolvedChild, _ assignment: AssignmentSchema) -> ResolvedState? {
@@ -8,9 +8,23 @@ extension ChangeResolver {
       module.diagnostics.report(.setsChild(assignment.property, child))
       return nil
     }
-    let state = child.domain
-    if state.entry.schema.isOneOf { return alternative(of: child, members, assignment.property) }
-    return madeState(of: state, members, at: assignment.property) { follow($0, child, of: nil) }
+    return state(of: child, members, assignment.property)
+  }
+
+  /// The state of a new element of a list or a stack; nil if it cannot be made, which was reported.
+  func state(ofElement assignment: AssignmentSchema, in child: ResolvedChild) -> ResolvedState? {
+    guard case .json(let node) = assignment.value, case .object(let members) = node.value else {
+      module.diagnostics.report(.makesNoElement(assignment.property, child))
+      return nil
+    }
+    return state(of: child, members, assignment.property)
+  }
+
+  private func state(of child: ResolvedChild, _ members: [JSONMember], _ property: Located<String>)
+    -> ResolvedState?
+  {
+    if child.domain.entry.schema.isOneOf { return alternative(of: child, members, property) }
+    return madeState(of: child.domain, members, at: property) { follow($0, child, of: nil) }
   }
 
   private func alternative(
@@ -136,12 +150,25 @@ extension Diagnostic {
     )
   }
 
+  fileprivate static func makesNoElement(_ property: Located<String>, _ child: ResolvedChild) -> Diagnostic {
+    let name = property.value.quoted
+    return Diagnostic(
+      .error,
+      "SK0528",
+      child.kind == .stack
+        ? "\(name) is a stack: push an object with the case of the new element"
+        : "\(name) is a list: add an object with properties of the new element's state",
+      at: property.location,
+      notes: [Note(message: "the child is here", location: child.schema.name.location)]
+    )
+  }
+
   fileprivate static func setsNoCase(_ property: Located<String>, of domain: DomainEntry) -> Diagnostic {
     let example = domain.schema.children.first.map { ", for example { \"\($0.name.value)\": {} }" } ?? ""
     return Diagnostic(
       .error,
       "SK0528",
-      "\(property.value.quoted) is one of several domains: name one of the cases\(example)",
+      "\(property.value.quoted) takes one of several domains: name one of the cases\(example)",
       at: property.location
     )
   }

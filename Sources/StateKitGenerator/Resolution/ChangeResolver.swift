@@ -1,4 +1,4 @@
-/// Resolves `set`, `toggle` and `add` of one action, which name properties of the domain's own state.
+/// Resolves the changes of one action, which name properties of the domain's own state.
 struct ChangeResolver {
   let module: ResolvedModule
   private let action: ActionSchema
@@ -20,6 +20,7 @@ struct ChangeResolver {
       return []
     }
     return action.set.compactMap(set) + action.toggle.compactMap(toggle) + action.add.compactMap(add)
+      + action.change.elements.compactMap(change)
   }
 
   private func set(_ assignment: AssignmentSchema) -> ResolvedChange? {
@@ -60,7 +61,7 @@ struct ChangeResolver {
     return .add(property, type, value(of: assignment, as: type, at: .addition(payload)))
   }
 
-  /// The place of values in `set`.
+  /// The place of the values of all changes but `add`.
   var place: ValuePlace { .change(payload, owner) }
 
   func value(of assignment: AssignmentSchema, as type: SwiftType, at place: ValuePlace)
@@ -91,7 +92,7 @@ struct ChangeResolver {
   }
 
   /// The type of a property of this domain; reports any other name.
-  private func type(of property: Located<String>) -> SwiftType? {
+  func type(of property: Located<String>) -> SwiftType? {
     guard let properties = domain.properties else { return nil }
     if let found = properties[property.value] { return found.type?.value }
     if let child = domain.children[property.value] {
@@ -168,11 +169,19 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0521",
-      "\(property.value.quoted) is a child, which its own actions change: name an own property, or"
+      "\(property.value.quoted) is a child, which its own actions change: \(remedy(child)), or"
         + " leave the change to a handler",
       at: property.location,
       notes: [Note(message: "the child is here", location: child.name.location)]
     )
+  }
+
+  private static func remedy(_ child: ChildSchema) -> String {
+    switch child.kind {
+    case .each: "add and remove elements by 'append', 'insert' and 'remove'"
+    case .stack: "add and remove elements by 'push' and 'pop'"
+    case .one, .optional, nil: "name an own property"
+    }
   }
 
   fileprivate static func readMisfit(_ path: PathSchema, _ found: SwiftType, _ type: SwiftType) -> Diagnostic

@@ -11,6 +11,8 @@ final class ActionSchema {
   let change: ChangeSchema
   /// Nil if the key is absent.
   let reduce: Located<ReduceMode>?
+  /// The place of `"dismisses": true`, which takes the domain away from the one that holds it; nil without it.
+  let dismissal: SourceLocation?
   /// The payload values that stay out of logs and recordings: labels, or positions of unlabelled values.
   let sensitive: [Located<String>]
   /// The code outside the domain that may name the action; nil for all code.
@@ -27,6 +29,7 @@ final class ActionSchema {
     payload: [PayloadValueSchema]?,
     change: ChangeSchema = ChangeSchema(),
     reduce: Located<ReduceMode>? = nil,
+    dismissal: SourceLocation? = nil,
     sensitive: [Located<String>] = [],
     visibility: Located<ActionVisibility>? = nil,
     allow: [AllowanceSchema] = [],
@@ -38,6 +41,7 @@ final class ActionSchema {
     self.payload = payload
     self.change = change
     self.reduce = reduce
+    self.dismissal = dismissal
     self.sensitive = sensitive
     self.visibility = visibility
     self.allow = allow
@@ -53,6 +57,7 @@ final class ActionSchema {
       payload: payload,
       change: change,
       reduce: reduce,
+      dismissal: dismissal,
       sensitive: sensitive,
       visibility: visibility,
       allow: allow,
@@ -60,12 +65,20 @@ final class ActionSchema {
     )
   }
 
+  /// The author of the change, if no key describes it. An action that dismisses its domain needs no other change.
+  var reduceMode: ReduceMode { reduce?.value ?? (dismissal == nil ? .standard : .none) }
+
   var set: [AssignmentSchema] { change.set }
   var toggle: [Located<String>] { change.toggle }
   var add: [AssignmentSchema] { change.add }
 
   /// The properties that the action changes; a property appears as often as the action names it.
-  var changes: [Located<String>] { self.set.map(\.property) + toggle + add.map(\.property) }
+  var changes: [Located<String>] {
+    self.set.map(\.property) + toggle + add.map(\.property) + change.elements.map(\.property)
+  }
+
+  /// The values of all changes.
+  var values: [ValueSchema] { (self.set + add).map(\.value) + change.elements.compactMap(\.value) }
 }
 
 /// The changes that an action or a reaction makes to the state.
@@ -73,8 +86,18 @@ struct ChangeSchema {
   var set: [AssignmentSchema] = []
   var toggle: [Located<String>] = []
   var add: [AssignmentSchema] = []
+  var elements: [ElementChangeSchema] = []
 
-  var isEmpty: Bool { self.set.isEmpty && toggle.isEmpty && add.isEmpty }
+  var isEmpty: Bool { self.set.isEmpty && toggle.isEmpty && add.isEmpty && elements.isEmpty }
+}
+
+/// An entry of `append`, `insert`, `remove`, `push` or `pop`, which add or remove one element.
+struct ElementChangeSchema {
+  let word: ElementWord
+  /// A child that is a list or a stack, or a property that is an array or a set.
+  let property: Located<String>
+  /// The new element, or what `remove` looks for; nil for `pop`.
+  let value: ValueSchema?
 }
 
 /// An associated value of an action, an object for the reason given at `ActionSchema`.
@@ -101,11 +124,11 @@ struct AssignmentSchema {
   }
 }
 
-/// A value in `set`, `add` or `with`.
+/// A value of a change, or in `with`.
 enum ValueSchema {
   /// `"$label"` or `"$0"`: a value of the action's payload, by its name without `$`.
   case payload(Located<String>)
-  /// `"@path"`: a property read from the state, by its path without `@`. Only in `set` and `with`.
+  /// `"@path"`: a property read from the state, by its path without `@`. Not in `add`.
   case property(PathSchema)
   /// Any other JSON value, not yet fitted to a type. A string `"$$x"` is already `$x`, and `"@@x"`
   /// already `@x`.

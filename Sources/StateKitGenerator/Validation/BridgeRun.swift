@@ -13,7 +13,7 @@ struct BridgeCrossing {
 struct ChildRemoval {
   /// The path to the child.
   let place: [PlaceStep]
-  /// The location of the `set` that removes the child.
+  /// The location of the `set` or of the `dismisses` that removes the child.
   let location: SourceLocation
   /// The bridge whose action, or a reaction to that action, removes the child. Nil for the trigger of all bridges.
   let crossing: BridgeCrossing?
@@ -54,17 +54,30 @@ struct BridgeRun {
     return misses
   }
 
+  /// The children that are gone as soon as all domains have handled the trigger.
+  mutating func removalsAtFirst() -> [ChildRemoval] {
+    handle(trigger, by: nil)
+    return removals
+  }
+
   private mutating func handle(_ action: PlacedAction, by crossing: BridgeCrossing?) {
     for count in (0...action.steps.count).reversed() {
       let place = Array(action.steps[..<count])
       switch table.change(on: action, after: count) {
       case .handler: removals.removeAll { $0.place.starts(with: place) }
       case .removals(let children):
-        guard !children.isEmpty, isHandled(action, after: count) else { continue }
-        removals += children.map { child in
-          let step = PlaceStep(name: child.value, mayBeAbsent: true, element: nil)
-          return ChildRemoval(place: place + [step], location: child.location, crossing: crossing)
+        if !children.isEmpty, isHandled(action, after: count) {
+          removals += children.map { child in
+            let step = PlaceStep(name: child.value, mayBeAbsent: true, element: nil)
+            return ChildRemoval(place: place + [step], location: child.location, crossing: crossing)
+          }
         }
+      }
+      if let dismissal = action.action.dismissal, table.removesDismissed(on: action, after: count),
+        isHandled(action, after: count)
+      {
+        let place = Array(action.steps[...count])
+        removals.append(ChildRemoval(place: place, location: dismissal, crossing: crossing))
       }
     }
     if !removals.isEmpty, table.isHandled(above: trigger.domains[0], action.names, action.action) {

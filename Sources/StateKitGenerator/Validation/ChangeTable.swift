@@ -24,7 +24,7 @@ struct ChangeTable {
     self.takesAnythingAway = domains.contains { domain in
       let schema = domain.entry.schema
       let changes = schema.actions + schema.reactions.map(\.change)
-      return changes.contains { !$0.removals(in: domain).isEmpty }
+      return changes.contains { $0.dismissal != nil || !$0.removals(in: domain).isEmpty }
     }
   }
 
@@ -41,6 +41,14 @@ struct ChangeTable {
       change = action.action
     }
     return change.hasHandler ? .handler : .removals(change.removals(in: domain))
+  }
+
+  /// Whether the domain after `steps` steps removes the next domain on the path at the end of its reaction, because that
+  /// one is dismissed. It is not certain if a handler may set another child in its place.
+  func removesDismissed(on action: PlacedAction, after steps: Int) -> Bool {
+    guard action.holder == steps else { return false }
+    let reaction = reactions[action.domains[steps]]?[Array(action.names[steps...])]
+    return reaction.map { !$0.mayReplace(action.names[steps]) } ?? true
   }
 
   /// Whether a handler of a domain above may change the contents of a domain, on an action with these names in that
@@ -74,17 +82,33 @@ struct ChangeTable {
     on names: [String],
     _ action: ActionSchema
   ) -> (by: ResolvedDomain, child: Located<String>)? {
+    removal(of: domain, on: names, action, dismissal: names.count == 1 ? action.dismissal : nil)
+  }
+
+  /// - Parameter dismissal: The place of `dismisses`, if the action dismisses the domain.
+  private func removal(
+    of domain: ResolvedDomain,
+    on names: [String],
+    _ action: ActionSchema,
+    dismissal: SourceLocation?
+  ) -> (by: ResolvedDomain, child: Located<String>)? {
     guard !mayBeNamedElsewhere(action, domain) else { return nil }
     var found: (by: ResolvedDomain, child: Located<String>)?
     for place in domain.parents {
       let parent = place.parent
       let path = [place.name] + names
-      let removals = reactions[parent]?[path]?.removals(in: parent) ?? []
-      let own = removals.first { $0.value == place.name }
+      let reaction = reactions[parent]?[path]
+      let removals = reaction?.removals(in: parent) ?? []
+      let isOneOf = parent.entry.schema.isOneOf
+      let isDismissed = !isOneOf && place.kind != .one && reaction?.mayReplace(place.name) != true
+      let dismissed = isDismissed ? dismissal.map { Located(place.name, at: $0) } : nil
+      let own = removals.first { $0.value == place.name } ?? dismissed
       if own != nil, isHandled(above: parent, path, action) { return nil }
-      guard let removal = own.map({ (parent, $0) }) ?? removal(of: parent, on: path, action) else {
-        return nil
-      }
+      // A case is not removed, but the one-of in its place.
+      let outer = isOneOf ? dismissal : nil
+      guard
+        let removal = own.map({ (parent, $0) }) ?? removal(of: parent, on: path, action, dismissal: outer)
+      else { return nil }
       if found == nil { found = removal }
     }
     return found
@@ -95,5 +119,10 @@ extension ActionSchema {
   /// The optional children of the action's domain that the action removes.
   fileprivate func removals(in domain: ResolvedDomain) -> [Located<String>] {
     set.filter(\.isNull).map(\.property).filter { domain.entry.settableChild($0)?.kind == .optional }
+  }
+
+  /// Whether the reaction may set another child in the place of one that is dismissed.
+  fileprivate func mayReplace(_ child: String) -> Bool {
+    hasHandler || self.set.contains { $0.property.value == child && !$0.isNull }
   }
 }

@@ -34,6 +34,16 @@ struct PlacedAction {
     self.isBound = action.isBound
   }
 
+  /// The number of steps to the domain that removes the action's own domain, or the one-of with that, because the action
+  /// dismisses it; nil if nothing is removed, or above all steps.
+  var holder: Int? {
+    guard action.dismissal != nil, request == nil, !isBound else { return nil }
+    guard let holder = steps.indices.last(where: { !domains[$0].entry.schema.isOneOf }),
+      steps[holder].mayBeAbsent
+    else { return nil }
+    return holder
+  }
+
   /// The same action after the first steps of another action's path.
   func behind(_ count: Int, of other: PlacedAction) -> PlacedAction {
     var action = self

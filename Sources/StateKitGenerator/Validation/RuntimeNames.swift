@@ -48,7 +48,7 @@ enum RuntimeNames {
     "Replay", "Reporter", "RequestAction", "RuntimeIssue", "Scope", "Send", "SideEffect",
     "SideEffectRegistry",
     "SideEffectTiming", "SideEffects", "StackAction", "StackMiddleware", "StackState", "StateKit",
-    "StateReader", "Store", "StoreConfiguration", "StoreType",
+    "StateOfCases", "StateReader", "Store", "StoreConfiguration", "StoreType",
     "Subscription", "TestClock", "TestStore", "TouchedDomains", "Viewpoint",
   ]
 

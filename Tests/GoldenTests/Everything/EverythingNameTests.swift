@@ -8,7 +8,8 @@ struct EverythingNameTests {
     #expect(Set(names).count == names.count)
     #expect(
       names.filter { $0.hasPrefix("catalogue.") }.map { String($0.dropFirst(10)) } == [
-        "sorted", "sortedByTitle", "zoomed", "tidied", "picked", "pinned", "cleared",
+        "sorted", "sortedByTitle", "zoomed", "tidied", "picked", "pinned", "cleared", "pinnedFirst",
+        "unpinned",
         "loadPage.request", "loadPage.success", "loadPage.failure",
         "find.request", "find.success", "find.failure", "rate.request", "rate.success",
         "reserve.request", "reserve.success", "reserve.failure", "countBooks.request", "countBooks.success",

@@ -289,7 +289,7 @@ nonisolated extension StateKit.Reducer where State == ChestState, Action == Ches
         touched.markOwnProperties()
         state.isOpen = true
       case .lid(let action):
-        lid.reduce(&state.lid, action, in: domains[0], touching: &touched)
+        let leaving = lid.reduceBeforeReaction(&state.lid, action, in: domains[0], touching: &touched)
         if touched.missedChild { return }
         switch action {
         case .turned:
@@ -300,6 +300,7 @@ nonisolated extension StateKit.Reducer where State == ChestState, Action == Ches
           state.lid = nil
         case _: break
         }
+        touched.remove(leaving, from: &state.lid, in: domains[0])
       case .lock(let action):
         lock.reduce(&state.lock, action, in: domains[1], touching: &touched)
         if touched.missedChild { return }

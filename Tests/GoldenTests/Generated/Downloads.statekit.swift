@@ -476,7 +476,7 @@ nonisolated extension StateKit.Reducer where State == DownloadsState, Action == 
         }
       case .peers(let action): peers.reduce(&state.peers, action, in: domains[0], touching: &touched)
       case .sheet(let action):
-        sheet.reduce(&state.sheet, action, in: domains[1], touching: &touched)
+        let leaving = sheet.reduceBeforeReaction(&state.sheet, action, in: domains[1], touching: &touched)
         if touched.missedChild { return }
         switch action {
         case .closed:
@@ -487,6 +487,7 @@ nonisolated extension StateKit.Reducer where State == DownloadsState, Action == 
           handlers.sheetReplaced(&state)
         case _: break
         }
+        touched.remove(leaving, from: &state.sheet, in: domains[1])
       }
       if touched.missedChild { return }
       switch action {

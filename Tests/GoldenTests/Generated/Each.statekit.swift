@@ -300,7 +300,7 @@ nonisolated extension StateKit.Reducer where State == CupboardState, Action == C
         state.isLocked = true
       case .shown: break
       case .drawers(let action):
-        drawers.reduce(&state.drawers, action, in: domains[0], touching: &touched)
+        let leaving = drawers.reduceBeforeReaction(&state.drawers, action, in: domains[0], touching: &touched)
         if touched.missedChild { return }
         switch action.action {
         case .emptied:
@@ -308,6 +308,7 @@ nonisolated extension StateKit.Reducer where State == CupboardState, Action == C
           handlers.drawersEmptied(&state, drawers: action.id)
         case _: break
         }
+        touched.remove(leaving, from: &state.drawers, in: domains[0])
       case .rack(let action): rack.reduce(&state.rack, action, in: domains[1], touching: &touched)
       case .front(let action): front.reduce(&state.front, action, in: domains[2], touching: &touched)
       }
@@ -633,12 +634,12 @@ nonisolated extension StateKit.Reducer where State == CupboardFrontState, Action
       case .rack(let action):
         guard case .rack = state, case .rack(var caseState) = StateKit.GeneratedCode.take(&state)
         else { return touched.markMissedChild() }
-        rack.reduce(&caseState, action, in: domains[0], touching: &touched)
+        rack.reduceCase(&caseState, action, in: domains[0], touching: &touched)
         StateKit.GeneratedCode.put(.rack(caseState), into: &state)
       case .drawer(let action):
         guard case .drawer = state, case .drawer(var caseState) = StateKit.GeneratedCode.take(&state)
         else { return touched.markMissedChild() }
-        drawer.reduce(&caseState, action, in: domains[1], touching: &touched)
+        drawer.reduceCase(&caseState, action, in: domains[1], touching: &touched)
         StateKit.GeneratedCode.put(.drawer(caseState), into: &state)
       }
     }

@@ -908,17 +908,17 @@ nonisolated extension StateKit.Reducer where State == StudioSceneState, Action =
       case .stage(let action):
         guard case .stage = state, case .stage(var caseState) = StateKit.GeneratedCode.take(&state)
         else { return touched.markMissedChild() }
-        stage.reduce(&caseState, action, in: domains[0], touching: &touched)
+        stage.reduceCase(&caseState, action, in: domains[0], touching: &touched)
         StateKit.GeneratedCode.put(.stage(caseState), into: &state)
       case .curtain(let action):
         guard case .curtain = state, case .curtain(var caseState) = StateKit.GeneratedCode.take(&state)
         else { return touched.markMissedChild() }
-        curtain.reduce(&caseState, action, in: domains[1], touching: &touched)
+        curtain.reduceCase(&caseState, action, in: domains[1], touching: &touched)
         StateKit.GeneratedCode.put(.curtain(caseState), into: &state)
       case .remark(let action):
         guard case .remark = state, case .remark(var caseState) = StateKit.GeneratedCode.take(&state)
         else { return touched.markMissedChild() }
-        remark.reduce(&caseState, action, in: domains[2], touching: &touched)
+        remark.reduceCase(&caseState, action, in: domains[2], touching: &touched)
         StateKit.GeneratedCode.put(.remark(caseState), into: &state)
       }
     }
@@ -1199,12 +1199,12 @@ nonisolated extension StateKit.Reducer where State == StudioRoomState, Action ==
       case .wide(let action):
         guard case .wide = state, case .wide(var caseState) = StateKit.GeneratedCode.take(&state)
         else { return touched.markMissedChild() }
-        wide.reduce(&caseState, action, in: domains[0], touching: &touched)
+        wide.reduceCase(&caseState, action, in: domains[0], touching: &touched)
         StateKit.GeneratedCode.put(.wide(caseState), into: &state)
       case .closed(let action):
         guard case .closed = state, case .closed(var caseState) = StateKit.GeneratedCode.take(&state)
         else { return touched.markMissedChild() }
-        closed.reduce(&caseState, action, in: domains[1], touching: &touched)
+        closed.reduceCase(&caseState, action, in: domains[1], touching: &touched)
         StateKit.GeneratedCode.put(.closed(caseState), into: &state)
       }
     }

@@ -333,7 +333,7 @@ nonisolated extension StateKit.Reducer where State == FormAppState, Action == Fo
         }
       case .draft(let action): draft.reduce(&state.draft, action, in: domains[1], touching: &touched)
       case .rows(let action):
-        rows.reduce(&state.rows, action, in: domains[2], touching: &touched)
+        let leaving = rows.reduceBeforeReaction(&state.rows, action, in: domains[2], touching: &touched)
         if touched.missedChild { return }
         switch action.action {
         case .binding(.text(let value0)):
@@ -341,6 +341,7 @@ nonisolated extension StateKit.Reducer where State == FormAppState, Action == Fo
           handlers.rowsBindingText(&state, rows: action.id, value0)
         case _: break
         }
+        touched.remove(leaving, from: &state.rows, in: domains[2])
       case .page(let action):
         page.reduce(&state.page, action, in: domains[3], touching: &touched)
         if touched.missedChild { return }
@@ -795,12 +796,12 @@ nonisolated extension StateKit.Reducer where State == FormAppPageState, Action =
       case .draft(let action):
         guard case .draft = state, case .draft(var caseState) = StateKit.GeneratedCode.take(&state)
         else { return touched.markMissedChild() }
-        draft.reduce(&caseState, action, in: domains[0], touching: &touched)
+        draft.reduceCase(&caseState, action, in: domains[0], touching: &touched)
         StateKit.GeneratedCode.put(.draft(caseState), into: &state)
       case .row(let action):
         guard case .row = state, case .row(var caseState) = StateKit.GeneratedCode.take(&state)
         else { return touched.markMissedChild() }
-        row.reduce(&caseState, action, in: domains[1], touching: &touched)
+        row.reduceCase(&caseState, action, in: domains[1], touching: &touched)
         StateKit.GeneratedCode.put(.row(caseState), into: &state)
       }
     }

@@ -232,7 +232,7 @@ nonisolated extension StateKit.Reducer where State == HotelState, Action == Hote
         case _: break
         }
       case .guest(let action):
-        guest.reduce(&state.guest, action, in: domains[1], touching: &touched)
+        let leaving = guest.reduceBeforeReaction(&state.guest, action, in: domains[1], touching: &touched)
         if touched.missedChild { return }
         switch action {
         case .left(let name):
@@ -248,8 +248,9 @@ nonisolated extension StateKit.Reducer where State == HotelState, Action == Hote
           handlers.guestCalled(&state, state: stateValue)
         case _: break
         }
+        touched.remove(leaving, from: &state.guest, in: domains[1])
       case .rooms(let action):
-        rooms.reduce(&state.rooms, action, in: domains[2], touching: &touched)
+        let leaving = rooms.reduceBeforeReaction(&state.rooms, action, in: domains[2], touching: &touched)
         if touched.missedChild { return }
         (DeprecatedHotelActions.self as any DeprecatedHotelFunctions.Type).reactToRooms(
           &state,
@@ -257,6 +258,7 @@ nonisolated extension StateKit.Reducer where State == HotelState, Action == Hote
           &touched,
           handlers
         )
+        touched.remove(leaving, from: &state.rooms, in: domains[2])
       }
     }
     return .marking(reduce)
@@ -799,7 +801,7 @@ nonisolated extension StateKit.Reducer where State == RoomState, Action == RoomA
         touched.markChild(domains[0])
         state.minibar = nil
       case .minibar(let action):
-        minibar.reduce(&state.minibar, action, in: domains[0], touching: &touched)
+        let leaving = minibar.reduceBeforeReaction(&state.minibar, action, in: domains[0], touching: &touched)
         if touched.missedChild { return }
         switch action {
         case .bottles(let action1):
@@ -811,6 +813,7 @@ nonisolated extension StateKit.Reducer where State == RoomState, Action == RoomA
           }
         case _: break
         }
+        touched.remove(leaving, from: &state.minibar, in: domains[0])
       default: break
       }
     }
@@ -985,7 +988,7 @@ nonisolated extension StateKit.Reducer where State == MinibarState, Action == Mi
       switch action {
       case .emptied: break
       case .bottles(let action):
-        bottles.reduce(&state.bottles, action, in: domains[0], touching: &touched)
+        let leaving = bottles.reduceBeforeReaction(&state.bottles, action, in: domains[0], touching: &touched)
         if touched.missedChild { return }
         switch action.action {
         case .opened:
@@ -993,6 +996,7 @@ nonisolated extension StateKit.Reducer where State == MinibarState, Action == Mi
           StateKit.GeneratedCode.addSaturating(1, to: &state.opened)
         case _: break
         }
+        touched.remove(leaving, from: &state.bottles, in: domains[0])
       }
     }
     return .marking(reduce)

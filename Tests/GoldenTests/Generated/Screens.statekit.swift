@@ -267,7 +267,12 @@ nonisolated extension StateKit.Reducer where State == ScreensState, Action == Sc
         touched.markAll()
         handlers.alerted(&state)
       case .destination(let action):
-        destination.reduce(&state.destination, action, in: domains[0], touching: &touched)
+        let leaving = destination.reduceBeforeReaction(
+          &state.destination,
+          action,
+          in: domains[0],
+          touching: &touched
+        )
         if touched.missedChild { return }
         switch action {
         case .detail(.closed):
@@ -278,6 +283,7 @@ nonisolated extension StateKit.Reducer where State == ScreensState, Action == Sc
           StateKit.GeneratedCode.addSaturating(1, to: &state.count)
         case _: break
         }
+        touched.remove(leaving, from: &state.destination, in: domains[0])
       case .screen(let action):
         screen.reduce(&state.screen, action, in: domains[1], touching: &touched)
       case .memo(let action): memo.reduce(&state.memo, action, in: domains[2], touching: &touched)
@@ -642,17 +648,17 @@ where
       case .detail(let action):
         guard case .detail = state, case .detail(var caseState) = StateKit.GeneratedCode.take(&state)
         else { return touched.markMissedChild() }
-        detail.reduce(&caseState, action, in: domains[0], touching: &touched)
+        detail.reduceCase(&caseState, action, in: domains[0], touching: &touched)
         StateKit.GeneratedCode.put(.detail(caseState), into: &state)
       case .edit(let action):
         guard case .edit = state, case .edit(var caseState) = StateKit.GeneratedCode.take(&state)
         else { return touched.markMissedChild() }
-        edit.reduce(&caseState, action, in: domains[1], touching: &touched)
+        edit.reduceCase(&caseState, action, in: domains[1], touching: &touched)
         StateKit.GeneratedCode.put(.edit(caseState), into: &state)
       case .alert(let action):
         guard case .alert = state, case .alert(var caseState) = StateKit.GeneratedCode.take(&state)
         else { return touched.markMissedChild() }
-        alert.reduce(&caseState, action, in: domains[2], touching: &touched)
+        alert.reduceCase(&caseState, action, in: domains[2], touching: &touched)
         StateKit.GeneratedCode.put(.alert(caseState), into: &state)
       }
     }
@@ -968,12 +974,12 @@ nonisolated extension StateKit.Reducer where State == ScreensScreenState, Action
       case .login(let action):
         guard case .login = state, case .login(var caseState) = StateKit.GeneratedCode.take(&state)
         else { return touched.markMissedChild() }
-        login.reduce(&caseState, action, in: domains[0], touching: &touched)
+        login.reduceCase(&caseState, action, in: domains[0], touching: &touched)
         StateKit.GeneratedCode.put(.login(caseState), into: &state)
       case .home(let action):
         guard case .home = state, case .home(var caseState) = StateKit.GeneratedCode.take(&state)
         else { return touched.markMissedChild() }
-        home.reduce(&caseState, action, in: domains[1], touching: &touched)
+        home.reduceCase(&caseState, action, in: domains[1], touching: &touched)
         StateKit.GeneratedCode.put(.home(caseState), into: &state)
       }
     }
@@ -1234,12 +1240,12 @@ nonisolated extension StateKit.Reducer where State == ScreensPanelState, Action 
       case .detail(let action):
         guard case .detail = state, case .detail(var caseState) = StateKit.GeneratedCode.take(&state)
         else { return touched.markMissedChild() }
-        detail.reduce(&caseState, action, in: domains[0], touching: &touched)
+        detail.reduceCase(&caseState, action, in: domains[0], touching: &touched)
         StateKit.GeneratedCode.put(.detail(caseState), into: &state)
       case .off(let action):
         guard case .off = state, case .off(var caseState) = StateKit.GeneratedCode.take(&state)
         else { return touched.markMissedChild() }
-        off.reduce(&caseState, action, in: domains[1], touching: &touched)
+        off.reduceCase(&caseState, action, in: domains[1], touching: &touched)
         StateKit.GeneratedCode.put(.off(caseState), into: &state)
       }
     }
@@ -1960,12 +1966,12 @@ nonisolated extension StateKit.Reducer where State == MemoPageState, Action == M
       case .text(let action):
         guard case .text = state, case .text(var caseState) = StateKit.GeneratedCode.take(&state)
         else { return touched.markMissedChild() }
-        text.reduce(&caseState, action, in: domains[0], touching: &touched)
+        text.reduceCase(&caseState, action, in: domains[0], touching: &touched)
         StateKit.GeneratedCode.put(.text(caseState), into: &state)
       case .off(let action):
         guard case .off = state, case .off(var caseState) = StateKit.GeneratedCode.take(&state)
         else { return touched.markMissedChild() }
-        off.reduce(&caseState, action, in: domains[1], touching: &touched)
+        off.reduceCase(&caseState, action, in: domains[1], touching: &touched)
         StateKit.GeneratedCode.put(.off(caseState), into: &state)
       }
     }

@@ -195,7 +195,7 @@ nonisolated extension StateKit.Reducer where State == HikeState, Action == HikeA
         handlers.opened(&state, id: id)
       case .hurried: break
       case .path(let action):
-        path.reduce(&state.path, action, in: domains[0], touching: &touched)
+        let leaving = path.reduceBeforeReaction(&state.path, action, in: domains[0], touching: &touched)
         if touched.missedChild { return }
         switch action {
         case .element(let element0, .stop(.closed)):
@@ -210,8 +210,9 @@ nonisolated extension StateKit.Reducer where State == HikeState, Action == HikeA
           handlers.pathPhotoShown(&state, path: element0, text: text)
         case _: break
         }
+        touched.remove(leaving, from: &state.path, in: domains[0])
       case .pack(let action):
-        pack.reduce(&state.pack, action, in: domains[1], touching: &touched)
+        let leaving = pack.reduceBeforeReaction(&state.pack, action, in: domains[1], touching: &touched)
         if touched.missedChild { return }
         switch action {
         case .trail(.popFrom):
@@ -222,6 +223,7 @@ nonisolated extension StateKit.Reducer where State == HikeState, Action == HikeA
           state.last = element1
         case _: break
         }
+        touched.remove(leaving, from: &state.pack, in: domains[1])
       }
     }
     return .marking(reduce)
@@ -508,12 +510,12 @@ nonisolated extension StateKit.Reducer where State == HikePathState, Action == H
       case .stop(let action):
         guard case .stop = state, case .stop(var caseState) = StateKit.GeneratedCode.take(&state)
         else { return touched.markMissedChild() }
-        stop.reduce(&caseState, action, in: domains[0], touching: &touched)
+        stop.reduceCase(&caseState, action, in: domains[0], touching: &touched)
         StateKit.GeneratedCode.put(.stop(caseState), into: &state)
       case .photo(let action):
         guard case .photo = state, case .photo(var caseState) = StateKit.GeneratedCode.take(&state)
         else { return touched.markMissedChild() }
-        photo.reduce(&caseState, action, in: domains[1], touching: &touched)
+        photo.reduceCase(&caseState, action, in: domains[1], touching: &touched)
         StateKit.GeneratedCode.put(.photo(caseState), into: &state)
       }
     }
@@ -1202,7 +1204,7 @@ nonisolated extension StateKit.Reducer where State == BackpackTrailState, Action
       case .photo(let action):
         guard case .photo = state, case .photo(var caseState) = StateKit.GeneratedCode.take(&state)
         else { return touched.markMissedChild() }
-        photo.reduce(&caseState, action, in: domains[0], touching: &touched)
+        photo.reduceCase(&caseState, action, in: domains[0], touching: &touched)
         StateKit.GeneratedCode.put(.photo(caseState), into: &state)
       }
     }

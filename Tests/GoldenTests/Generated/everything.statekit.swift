@@ -704,7 +704,7 @@ nonisolated extension StateKit.Reducer where State == LibraryState, Action == Li
         case _: break
         }
       case .detail(let action):
-        detail.reduce(&state.detail, action, in: domains[2], touching: &touched)
+        let leaving = detail.reduceBeforeReaction(&state.detail, action, in: domains[2], touching: &touched)
         if touched.missedChild { return }
         switch action {
         case .closed:
@@ -712,8 +712,9 @@ nonisolated extension StateKit.Reducer where State == LibraryState, Action == Li
           state.detail = nil
         case _: break
         }
+        touched.remove(leaving, from: &state.detail, in: domains[2])
       case .loans(let action):
-        loans.reduce(&state.loans, action, in: domains[3], touching: &touched)
+        let leaving = loans.reduceBeforeReaction(&state.loans, action, in: domains[3], touching: &touched)
         if touched.missedChild { return }
         switch action.action {
         case .fined(let amount):
@@ -727,6 +728,7 @@ nonisolated extension StateKit.Reducer where State == LibraryState, Action == Li
           handlers.loansReminderSilenced(&state, loans: action.id, for: `for`, because: because)
         case _: break
         }
+        touched.remove(leaving, from: &state.loans, in: domains[3])
       case .front(let action):
         front.reduce(&state.front, action, in: domains[4], touching: &touched)
         if touched.missedChild { return }
@@ -1312,6 +1314,8 @@ public nonisolated enum CatalogueAction: Swift.Equatable, Swift.Codable, Swift.S
   case picked(book: Book)
   case pinned(Book.ID)
   case cleared
+  case pinnedFirst(Book.ID)
+  case unpinned(Book.ID)
 
   /// The next page of the list.
   case loadPage(LoadPage)
@@ -1453,6 +1457,36 @@ nonisolated extension CatalogueAction {
 
   public var isCleared: Swift.Bool {
     if case .cleared = self { return true }
+    return false
+  }
+
+  public var pinnedFirst: Book.ID? {
+    get {
+      if case .pinnedFirst(let value0) = self { return value0 }
+      return nil
+    }
+    set {
+      if case .pinnedFirst = self, let newValue { self = .pinnedFirst(newValue) }
+    }
+  }
+
+  public var isPinnedFirst: Swift.Bool {
+    if case .pinnedFirst = self { return true }
+    return false
+  }
+
+  public var unpinned: Book.ID? {
+    get {
+      if case .unpinned(let value0) = self { return value0 }
+      return nil
+    }
+    set {
+      if case .unpinned = self, let newValue { self = .unpinned(newValue) }
+    }
+  }
+
+  public var isUnpinned: Swift.Bool {
+    if case .unpinned = self { return true }
     return false
   }
 
@@ -1758,7 +1792,7 @@ nonisolated extension CatalogueAction: StateKit.DomainAction {
 
   private static func makeActionTree() -> StateKit.ActionTree<CatalogueAction> {
     StateKit.ActionTree<CatalogueAction>(
-      ownLeafCount: 20,
+      ownLeafCount: 22,
       leaves: """
         sorted(by:)
         sortedByTitle
@@ -1767,6 +1801,8 @@ nonisolated extension CatalogueAction: StateKit.DomainAction {
         picked(book:)
         pinned(_:)
         cleared
+        pinnedFirst(_:)
+        unpinned(_:)
         loadPage.request(cursor:) The next page of the list.
         loadPage.success(page:)
         loadPage.failure(error:)
@@ -1784,7 +1820,7 @@ nonisolated extension CatalogueAction: StateKit.DomainAction {
       declaresBridges: false,
       requests: [
         StateKit.ActionTreeRequest<CatalogueAction>(
-          firstLeaf: 7,
+          firstLeaf: 9,
           phaseCount: 3,
           extract: { (action: CatalogueAction) -> CatalogueAction.LoadPage? in
             if case .loadPage(let phase) = action { return phase }
@@ -1793,7 +1829,7 @@ nonisolated extension CatalogueAction: StateKit.DomainAction {
           actions: { (\CatalogueAction.loadPage, \CatalogueAction?.?.loadPage) }
         ),
         StateKit.ActionTreeRequest<CatalogueAction>(
-          firstLeaf: 10,
+          firstLeaf: 12,
           phaseCount: 3,
           extract: { (action: CatalogueAction) -> CatalogueAction.Find? in
             if case .find(let phase) = action { return phase }
@@ -1802,7 +1838,7 @@ nonisolated extension CatalogueAction: StateKit.DomainAction {
           actions: { (\CatalogueAction.find, \CatalogueAction?.?.find) }
         ),
         StateKit.ActionTreeRequest<CatalogueAction>(
-          firstLeaf: 13,
+          firstLeaf: 15,
           phaseCount: 2,
           extract: { (action: CatalogueAction) -> CatalogueAction.Rate? in
             if case .rate(let phase) = action { return phase }
@@ -1811,7 +1847,7 @@ nonisolated extension CatalogueAction: StateKit.DomainAction {
           actions: { (\CatalogueAction.rate, \CatalogueAction?.?.rate) }
         ),
         StateKit.ActionTreeRequest<CatalogueAction>(
-          firstLeaf: 15,
+          firstLeaf: 17,
           phaseCount: 3,
           extract: { (action: CatalogueAction) -> CatalogueAction.Reserve? in
             if case .reserve(let phase) = action { return phase }
@@ -1820,7 +1856,7 @@ nonisolated extension CatalogueAction: StateKit.DomainAction {
           actions: { (\CatalogueAction.reserve, \CatalogueAction?.?.reserve) }
         ),
         StateKit.ActionTreeRequest<CatalogueAction>(
-          firstLeaf: 18,
+          firstLeaf: 20,
           phaseCount: 2,
           extract: { (action: CatalogueAction) -> CatalogueAction.CountBooks? in
             if case .countBooks(let phase) = action { return phase }
@@ -1849,6 +1885,8 @@ nonisolated extension CatalogueAction: StateKit.DomainAction {
       \CatalogueAction?.?.picked,
       \CatalogueAction?.?.pinned,
       \CatalogueAction?.?.cleared,
+      \CatalogueAction?.?.pinnedFirst,
+      \CatalogueAction?.?.unpinned,
       \CatalogueAction?.?.loadPage?.request,
       \CatalogueAction?.?.loadPage?.success,
       \CatalogueAction?.?.loadPage?.failure,
@@ -1874,11 +1912,13 @@ nonisolated extension CatalogueAction: StateKit.DomainAction {
     case .picked: return 4
     case .pinned: return 5
     case .cleared: return 6
-    case .loadPage(let phase): return 7 + phase.phaseIndex
-    case .find(let phase): return 10 + phase.phaseIndex
-    case .rate(let phase): return 13 + phase.phaseIndex
-    case .reserve(let phase): return 15 + phase.phaseIndex
-    case .countBooks(let phase): return 18 + phase.phaseIndex
+    case .pinnedFirst: return 7
+    case .unpinned: return 8
+    case .loadPage(let phase): return 9 + phase.phaseIndex
+    case .find(let phase): return 12 + phase.phaseIndex
+    case .rate(let phase): return 15 + phase.phaseIndex
+    case .reserve(let phase): return 17 + phase.phaseIndex
+    case .countBooks(let phase): return 20 + phase.phaseIndex
     case .filter(let action): return CatalogueAction.actionTree.leafIndex(of: action, inChild: 0)
     }
   }
@@ -2051,7 +2091,6 @@ nonisolated extension CatalogueAction.CountBooks: StateKit.RequestAction {
 
 /// The handlers of the actions of `Catalogue`, written by hand.
 public nonisolated protocol CatalogueReducing: Swift.Sendable {
-  func pinned(_ state: inout CatalogueState, _ value0: Book.ID)
   func cleared(_ state: inout CatalogueState)
 
   /// The next page of the list.
@@ -2089,11 +2128,17 @@ nonisolated extension StateKit.Reducer where State == CatalogueState, Action == 
         state.isGrid.toggle()
       case .picked: break
       case .pinned(let value0):
-        touched.markAll()
-        handlers.pinned(&state, value0)
+        touched.markOwnProperties()
+        state.pinned.append(value0)
       case .cleared:
         touched.markAll()
         handlers.cleared(&state)
+      case .pinnedFirst(let value0):
+        touched.markOwnProperties()
+        state.pinned.insert(value0, at: 0)
+      case .unpinned(let value0):
+        touched.markOwnProperties()
+        StateKit.GeneratedCode.remove(value0, from: &state.pinned)
       case .loadPage(let phase):
         touched.markAll()
         handlers.loadPage(&state, phase)
@@ -3022,6 +3067,9 @@ public nonisolated struct ReminderState: Swift.Equatable, Swift.Hashable, Swift.
 
 public nonisolated enum ReminderAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
   case silenced(for: Swift.Int, because: Swift.String)
+
+  /// Away with it.
+  case tornOff
 }
 
 nonisolated extension ReminderAction {
@@ -3041,6 +3089,20 @@ nonisolated extension ReminderAction {
     if case .silenced = self { return true }
     return false
   }
+
+  /// Away with it.
+  public var tornOff: Swift.Void? {
+    get {
+      if case .tornOff = self { return () }
+      return nil
+    }
+    set {}
+  }
+
+  public var isTornOff: Swift.Bool {
+    if case .tornOff = self { return true }
+    return false
+  }
 }
 
 nonisolated extension ReminderAction: StateKit.DomainAction {
@@ -3049,9 +3111,10 @@ nonisolated extension ReminderAction: StateKit.DomainAction {
 
   private static func makeActionTree() -> StateKit.ActionTree<ReminderAction> {
     StateKit.ActionTree<ReminderAction>(
-      ownLeafCount: 1,
+      ownLeafCount: 2,
       leaves: """
         silenced(for:because:)
+        tornOff Away with it.
         """,
       declaresBridges: false,
       declaresEffects: false,
@@ -3062,12 +3125,14 @@ nonisolated extension ReminderAction: StateKit.DomainAction {
   public static var leafKeyPaths: [Swift.PartialKeyPath<ReminderAction?>] {
     [
       \ReminderAction?.?.silenced,
+      \ReminderAction?.?.tornOff,
     ]
   }
 
   public var leafIndex: Swift.Int {
     switch self {
     case .silenced: return 0
+    case .tornOff: return 1
     }
   }
 
@@ -3084,6 +3149,7 @@ nonisolated extension StateKit.Reducer where State == ReminderState, Action == R
     ) {
       switch action {
       case .silenced: break
+      case .tornOff: touched.markDismissed()
       }
     }
     return .marking(reduce)
@@ -3822,6 +3888,7 @@ public nonisolated struct PorchState: Swift.Equatable, Swift.Codable, Swift.Send
   public var wish: Swift.String
   public var wishes: Swift.Int
   public var keepsBooks: Swift.Bool
+  public var signs: [Swift.String]
   public var page: PorchPageState
   public var sheet: PorchSheetState?
   public var path: StateKit.StackState<PorchPathState>
@@ -3830,6 +3897,7 @@ public nonisolated struct PorchState: Swift.Equatable, Swift.Codable, Swift.Send
     wish: Swift.String = "Good day!",
     wishes: Swift.Int = 0,
     keepsBooks: Swift.Bool = true,
+    signs: [Swift.String] = [],
     page: PorchPageState = PorchPageState(),
     sheet: PorchSheetState? = nil,
     path: StateKit.StackState<PorchPathState> = []
@@ -3837,6 +3905,7 @@ public nonisolated struct PorchState: Swift.Equatable, Swift.Codable, Swift.Send
     self.wish = wish
     self.wishes = wishes
     self.keepsBooks = keepsBooks
+    self.signs = signs
     self.page = page
     self.sheet = sheet
     self.path = path
@@ -3847,6 +3916,8 @@ public nonisolated enum PorchAction: Swift.Equatable, Swift.Codable, Swift.Senda
   case touched
   case shown(loan: Swift.Int, book: Book.ID)
   case greeted
+  case opened(loan: Swift.Int, book: Book.ID)
+  case leftBehind
 
   /// Sets a bound property of the state.
   case binding(PorchBinding)
@@ -3905,6 +3976,34 @@ nonisolated extension PorchAction {
 
   public var isGreeted: Swift.Bool {
     if case .greeted = self { return true }
+    return false
+  }
+
+  public var opened: (loan: Swift.Int, book: Book.ID)? {
+    get {
+      if case .opened(let loan, let book) = self { return (loan: loan, book: book) }
+      return nil
+    }
+    set {
+      if case .opened = self, let newValue { self = .opened(loan: newValue.loan, book: newValue.book) }
+    }
+  }
+
+  public var isOpened: Swift.Bool {
+    if case .opened = self { return true }
+    return false
+  }
+
+  public var leftBehind: Swift.Void? {
+    get {
+      if case .leftBehind = self { return () }
+      return nil
+    }
+    set {}
+  }
+
+  public var isLeftBehind: Swift.Bool {
+    if case .leftBehind = self { return true }
     return false
   }
 
@@ -3993,17 +4092,19 @@ nonisolated extension PorchAction: StateKit.DomainAction {
 
   private static func makeActionTree() -> StateKit.ActionTree<PorchAction> {
     StateKit.ActionTree<PorchAction>(
-      ownLeafCount: 4,
+      ownLeafCount: 6,
       leaves: """
         touched
         shown(loan:book:)
         greeted
+        opened(loan:book:)
+        leftBehind
         binding.wish(_:)
         """,
       declaresEffects: false,
       requests: [
         StateKit.ActionTreeRequest<PorchAction>(
-          firstLeaf: 3,
+          firstLeaf: 5,
           phaseCount: 1,
           extract: { (action: PorchAction) -> PorchBinding? in
             if case .binding(let binding) = action { return binding }
@@ -4045,6 +4146,8 @@ nonisolated extension PorchAction: StateKit.DomainAction {
       \PorchAction?.?.touched,
       \PorchAction?.?.shown,
       \PorchAction?.?.greeted,
+      \PorchAction?.?.opened,
+      \PorchAction?.?.leftBehind,
       \PorchAction?.?.binding?.wish,
     ]
   }
@@ -4054,7 +4157,9 @@ nonisolated extension PorchAction: StateKit.DomainAction {
     case .touched: return 0
     case .shown: return 1
     case .greeted: return 2
-    case .binding(let binding): return 3 + binding.phaseIndex
+    case .opened: return 3
+    case .leftBehind: return 4
+    case .binding(let binding): return 5 + binding.phaseIndex
     case .page(let action): return PorchAction.actionTree.leafIndex(of: action, inChild: 0)
     case .sheet(let action): return PorchAction.actionTree.leafIndex(of: action, inChild: 1)
     case .path(let action): return PorchAction.actionTree.leafIndex(of: action, inChild: 2)
@@ -4166,6 +4271,16 @@ nonisolated extension StateKit.Reducer where State == PorchState, Action == Porc
         let read0 = state.wish
         state.page = PorchPageState.hint(ReminderState(text: read0))
         state.wish = "@home"
+      case .opened(let loan, let book):
+        touched.markChild(domains[2])
+        state.path.append(PorchPathState.loan(LoanState(id: loan, book: book)))
+      case .leftBehind:
+        if state.path.isEmpty {
+          touched.markMissedChild()
+        } else {
+          touched.markChild(domains[2])
+          state.path.popLast()
+        }
       case .binding(let binding):
         switch binding {
         case .wish(let value0):
@@ -4180,10 +4295,29 @@ nonisolated extension StateKit.Reducer where State == PorchState, Action == Porc
         case .hint(.silenced(let `for`, let because)):
           touched.markAll()
           handlers.pageHintSilenced(&state, for: `for`, because: because)
+        case .door(.announced(let value0)):
+          touched.markOwnProperties()
+          state.signs.append(value0)
+        case .door(.answered(_, let by)):
+          touched.markOwnProperties()
+          state.signs.insert(by, at: 0)
+        case .door(.jammed):
+          touched.markOwnProperties()
+          StateKit.GeneratedCode.remove("jammed", from: &state.signs)
+        case .door(.opened):
+          touched.markChild(domains[2])
+          state.path.append(PorchPathState.hint(ReminderState()))
+        case .door(.closed):
+          if state.path.isEmpty {
+            touched.markMissedChild()
+          } else {
+            touched.markChild(domains[2])
+            state.path.popLast()
+          }
         case _: break
         }
       case .sheet(let action):
-        sheet.reduce(&state.sheet, action, in: domains[1], touching: &touched)
+        let leaving = sheet.reduceBeforeReaction(&state.sheet, action, in: domains[1], touching: &touched)
         if touched.missedChild { return }
         switch action {
         case .loan(.returned):
@@ -4191,8 +4325,9 @@ nonisolated extension StateKit.Reducer where State == PorchState, Action == Porc
           state.sheet = nil
         case _: break
         }
+        touched.remove(leaving, from: &state.sheet, in: domains[1])
       case .path(let action):
-        path.reduce(&state.path, action, in: domains[2], touching: &touched)
+        let leaving = path.reduceBeforeReaction(&state.path, action, in: domains[2], touching: &touched)
         if touched.missedChild { return }
         switch action {
         case .element(let element0, .hint(.silenced(let `for`, let because))):
@@ -4203,6 +4338,7 @@ nonisolated extension StateKit.Reducer where State == PorchState, Action == Porc
           state.wish = "Good bye!"
         case _: break
         }
+        touched.remove(leaving, from: &state.path, in: domains[2])
       }
     }
     return .marking(reduce, following: PorchAction.followedProperties)
@@ -4575,12 +4711,12 @@ nonisolated extension StateKit.Reducer where State == PorchPageState, Action == 
       case .door(let action):
         guard case .door = state, case .door(var caseState) = StateKit.GeneratedCode.take(&state)
         else { return touched.markMissedChild() }
-        door.reduce(&caseState, action, in: domains[0], touching: &touched)
+        door.reduceCase(&caseState, action, in: domains[0], touching: &touched)
         StateKit.GeneratedCode.put(.door(caseState), into: &state)
       case .hint(let action):
         guard case .hint = state, case .hint(var caseState) = StateKit.GeneratedCode.take(&state)
         else { return touched.markMissedChild() }
-        hint.reduce(&caseState, action, in: domains[1], touching: &touched)
+        hint.reduceCase(&caseState, action, in: domains[1], touching: &touched)
         StateKit.GeneratedCode.put(.hint(caseState), into: &state)
       }
     }
@@ -4856,12 +4992,12 @@ nonisolated extension StateKit.Reducer where State == PorchSheetState, Action ==
       case .loan(let action):
         guard case .loan = state, case .loan(var caseState) = StateKit.GeneratedCode.take(&state)
         else { return touched.markMissedChild() }
-        loan.reduce(&caseState, action, in: domains[0], touching: &touched)
+        loan.reduceCase(&caseState, action, in: domains[0], touching: &touched)
         StateKit.GeneratedCode.put(.loan(caseState), into: &state)
       case .book(let action):
         guard case .book = state, case .book(var caseState) = StateKit.GeneratedCode.take(&state)
         else { return touched.markMissedChild() }
-        book.reduce(&caseState, action, in: domains[1], touching: &touched)
+        book.reduceCase(&caseState, action, in: domains[1], touching: &touched)
         StateKit.GeneratedCode.put(.book(caseState), into: &state)
       }
     }
@@ -5149,12 +5285,12 @@ nonisolated extension StateKit.Reducer where State == PorchPathState, Action == 
       case .loan(let action):
         guard case .loan = state, case .loan(var caseState) = StateKit.GeneratedCode.take(&state)
         else { return touched.markMissedChild() }
-        loan.reduce(&caseState, action, in: domains[0], touching: &touched)
+        loan.reduceCase(&caseState, action, in: domains[0], touching: &touched)
         StateKit.GeneratedCode.put(.loan(caseState), into: &state)
       case .hint(let action):
         guard case .hint = state, case .hint(var caseState) = StateKit.GeneratedCode.take(&state)
         else { return touched.markMissedChild() }
-        hint.reduce(&caseState, action, in: domains[1], touching: &touched)
+        hint.reduceCase(&caseState, action, in: domains[1], touching: &touched)
         StateKit.GeneratedCode.put(.hint(caseState), into: &state)
       }
     }

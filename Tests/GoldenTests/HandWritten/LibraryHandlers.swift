@@ -31,10 +31,6 @@ nonisolated struct LibraryReducer: LibraryReducing {
 }
 
 nonisolated struct CatalogueReducer: CatalogueReducing {
-  func pinned(_ state: inout CatalogueState, _ value0: Book.ID) {
-    state.pinned.append(value0)
-  }
-
   func cleared(_ state: inout CatalogueState) {
     state.books = []
   }

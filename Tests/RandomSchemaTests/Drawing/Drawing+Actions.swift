@@ -29,6 +29,10 @@ extension Drawing {
       action.change = drawChange(of: index, values: values(action.payload))
     }
     if action.change.isEmpty { action.reduce = pick(["handler", "none", nil, nil]) ?? nil }
+    if chance(15) {
+      action.dismisses = true
+      if action.reduce == "none" { action.reduce = nil }
+    }
     if chance(20) { action.visibility = pick(DrawnVisibility.allCases) }
     if chance(15) {
       let keys = action.payload.enumerated().map { $1.label ?? String($0) }
@@ -83,6 +87,8 @@ extension Drawing {
         change.toggles.append(property.name)
       } else if property.type.isNumber, chance(50) {
         change.additions.append(assignment(property, drawAmount(property.type, values)))
+      } else if chance(50), let element = drawElement(of: property, values) {
+        change.elements.append(element)
       } else if let source = drawSource(property.type, values) {
         change.assignments.append(assignment(property, source))
       }
@@ -108,7 +114,47 @@ extension Drawing {
         )
       )
     }
+    for child in domain.children where child.kind.hasElements && chance(25) {
+      if let element = drawElement(of: child, values) { change.elements.append(element) }
+    }
+    // Alone, because an action that pops an empty stack changes nothing.
+    if change.isEmpty, let stack = pick(domain.children.filter { $0.kind == .stack }), chance(50) {
+      change.pops.append(stack.name)
+    }
     return change
+  }
+
+  /// A change of an array or a set; nil for other properties.
+  private func drawElement(of property: DrawnProperty, _ values: [(key: String, type: DrawnType)])
+    -> (key: String, assignment: DrawnChange.Assignment)?
+  {
+    let (element, keys): (DrawnType, [String])
+    switch property.type {
+    case .array(let type):
+      (element, keys) = (type, ["append", "insert"] + (schema.conforms(type, .equatable) ? ["remove"] : []))
+    case .set(let type): (element, keys) = (type, ["append", "remove"])
+    default: return nil
+    }
+    guard let key = pick(keys), let value = drawSource(element, values) else { return nil }
+    return (key, DrawnChange.Assignment(property: property.name, type: element, value: value))
+  }
+
+  /// A change of the elements of a list or a stack; nil if it cannot be made of literals.
+  private func drawElement(of child: DrawnChild, _ values: [(key: String, type: DrawnType)])
+    -> (key: String, assignment: DrawnChange.Assignment)?
+  {
+    if child.kind == .each, schema.domains[child.domain].hasKnownProperties, chance(40) {
+      let id = elementID(of: child)
+      guard let value = drawSource(id, values) else { return nil }
+      return ("remove", DrawnChange.Assignment(property: child.name, type: id, value: value))
+    }
+    guard let made = drawState(of: child.domain),
+      let key = child.kind == .stack ? "push" : pick(["append", "insert"])
+    else { return nil }
+    let value = DrawnSource.json(made.json, swift: made.swift)
+    return (
+      key, DrawnChange.Assignment(property: child.name, type: .state(child.domain), value: value)
+    )
   }
 
   /// A state that `set` makes, in JSON and in Swift; nil if a part of it has no literals.

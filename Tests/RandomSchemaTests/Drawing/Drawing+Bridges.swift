@@ -1,7 +1,8 @@
 extension Drawing {
   func drawBridges(of index: Int) {
     guard chance(60) else { return }
-    let leaves = nameable(in: index)
+    // A bridge beside a dismissal often comes too late, of which a warning tells.
+    let leaves = nameable(in: index).filter { !$0.dismisses }
     for _ in 0..<number(1...4) {
       guard let on = pick(leaves.filter { !isDispatched($0) }),
         let dispatch = pick(leaves.filter(isDispatched)),

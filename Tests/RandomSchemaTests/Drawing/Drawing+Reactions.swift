@@ -23,21 +23,23 @@ extension Drawing {
 
   /// The ids of the elements on the path, as values.
   func elementIDs(of leaf: DrawnLeaf) -> [(key: String, type: DrawnType)] {
-    leaf.elements.map { child in
-      let domain = schema.domains[child.domain]
-      if child.kind == .stack { return (child.name, .int) }
-      // The schema does not know the type of the id in a handwritten state: the pair fits only the id of the
-      // same state.
-      if !domain.hasKnownProperties { return (child.name, .pair(domain.state, .int, "", .int)) }
-      return (child.name, domain.properties.first { $0.name == "id" }?.type ?? .int)
-    }
+    leaf.elements.map { ($0.name, elementID(of: $0)) }
+  }
+
+  func elementID(of child: DrawnChild) -> DrawnType {
+    let domain = schema.domains[child.domain]
+    if child.kind == .stack { return .int }
+    // The schema does not know the type of the id in a handwritten state: the pair fits only the id of the same
+    // state.
+    if !domain.hasKnownProperties { return .pair(domain.state, .int, "", .int) }
+    return domain.properties.first { $0.name == "id" }?.type ?? .int
   }
 }
 
 extension DrawnChange {
   /// Whether the change writes or reads a property.
   fileprivate func names(_ property: String) -> Bool {
-    let reads = (assignments + additions).map { assignment -> Bool in
+    let reads = (assignments + additions + elements.map(\.assignment)).map { assignment -> Bool in
       if case .property(let path, _, _) = assignment.value {
         path.split(separator: ".")[0] == property
       } else {

@@ -27,6 +27,7 @@ extension Laws {
     expect(scope.get(state).map { child.isSame($0, child.state(0)) } == true, "\(child.domain) is not there")
     scope.modify(&state) { $0 = nil }
     expect(scope.get(state) == nil, "\(child.domain) does not go")
+    dismissal(position, of: child) { scope.get($0) == nil }
     reduction(position, child.reducer.pullback(scope), of: child)
     observation(scope) { isSame($0, $1, of: child) }
   }
@@ -72,6 +73,7 @@ extension Laws {
     )
     scope.modify(&state) { $0 = [] }
     expect(scope.get(state).isEmpty, "\(child.domain) does not go")
+    dismissal(position, of: child) { scope.get($0).isEmpty }
     reduction(position, child.reducer.pullback(scope), of: child)
     reduction(position, child.reducer.pullback(element(id)), of: child)
     observation(scope) { $0.count == $1.count && zip($0, $1).allSatisfy { child.isSame($0, $1) } }
@@ -105,6 +107,7 @@ extension Laws {
       )
     }
     stackChanges(scope, element: element, of: child)
+    dismissal(position, of: child, in: leaves) { scope.get($0).isEmpty }
     reduction(position, child.reducer.pullback(scope), of: child)
     reduction(position, child.reducer.pullback(element(0)), of: child, in: leaves)
     observation(scope) {
@@ -133,6 +136,25 @@ extension Laws {
     expect(Facts.isSame(state, popped), "the next id of \(child.domain) makes a difference")
     element(0).modify(&state) { $0 = nil }
     expect(scope.get(state).isEmpty, "\(child.domain) does not go")
+  }
+
+  /// A child is gone after the actions that dismiss it, and after no other, unless the parent reacts to that. Of a stack
+  /// the elements above go, too.
+  private func dismissal<Child: DomainFacts>(
+    _ position: Int,
+    of child: Child.Type,
+    in part: Range<Int>? = nil,
+    isGone: (State) -> Bool
+  ) {
+    let leaves = part ?? cases[cases.count - Facts.children.count + position]
+    for leaf in leaves where Facts.leaving.contains(leaf) || !Facts.reactions.contains(leaf) {
+      var state = Facts.state(0)
+      Facts.reducer.reduce(&state, samples[leaf])
+      expect(
+        isGone(state) == Facts.leaving.contains(leaf),
+        "after \(samples[leaf]) \(child.domain) is \(isGone(state) ? "gone" : "there")"
+      )
+    }
   }
 
   private func isSame<Child: DomainFacts>(

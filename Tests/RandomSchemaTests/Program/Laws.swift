@@ -25,6 +25,8 @@ protocol DomainFacts {
     -> Store<Action.DomainState, Action>
   /// The leaves of the tree to which the domain itself reacts.
   static var reactions: Set<Int> { get }
+  /// The leaves that remove one of the domain's own children from the first sample.
+  static var leaving: Set<Int> { get }
   /// Checks single leaves, properties and children.
   @MainActor static func check(_ laws: Laws<Self>)
 }

@@ -43,11 +43,15 @@ extension DrawnSchema {
     if let payload { members.append(("payload", payload)) }
     members += json(of: action.change)
     members.add("reduce", action.reduce)
+    if action.dismisses { members.append(("dismisses", .bool(true))) }
     members.add("visibility", action.visibility?.rawValue)
     members.add("sensitive", action.sensitive)
     members.add("doc", action.documentation)
     members.add("deprecated", action.deprecated)
-    members.add("allow", isDead(action, ofDomain: index) ? ["SK0690"] : [])
+    members.add(
+      "allow",
+      isDead(action, ofDomain: index) ? ["SK0690"] : removesNothing(action, ofDomain: index) ? ["SK0657"] : []
+    )
     members.add("was", action.was)
     // A payload that is a string may replace the action's object.
     if members.count == 1, case .string = payload, let payload { return payload }
@@ -74,6 +78,11 @@ extension DrawnSchema {
     members.add("set", change.assignments.map { ($0.property, json(of: $0.value)) })
     members.add("toggle", change.toggles)
     members.add("add", change.additions.map { ($0.property, json(of: $0.value)) })
+    for key in ["append", "insert", "remove", "push"] {
+      let entries = change.elements.filter { $0.key == key }.map(\.assignment)
+      members.add(key, entries.map { ($0.property, json(of: $0.value)) })
+    }
+    members.add("pop", change.pops)
     return members
   }
 

@@ -59,13 +59,15 @@ struct DrawnAction {
   var change = DrawnChange()
   /// The value of `reduce`.
   var reduce: String?
+  /// Whether the action removes the domain from the one that holds it.
+  var dismisses = false
   var visibility: DrawnVisibility?
   var sensitive: [String] = []
   var documentation: String?
   var deprecated: String?
   var was: [String] = []
 
-  var hasHandler: Bool { change.isEmpty && reduce != "none" }
+  var hasHandler: Bool { change.isEmpty && (dismisses ? reduce == "handler" : reduce != "none") }
 }
 
 /// The spelling of a payload.
@@ -80,7 +82,7 @@ enum DrawnPayloadForm: CaseIterable {
   case array
 }
 
-/// The changes of `set`, `toggle` and `add`.
+/// The changes of an action or a reaction.
 struct DrawnChange {
   struct Assignment {
     var property: String
@@ -92,9 +94,16 @@ struct DrawnChange {
   var assignments: [Assignment] = []
   var toggles: [String] = []
   var additions: [Assignment] = []
+  /// The changes of `append`, `insert`, `remove` and `push`, by their key; the type is that of the element.
+  var elements: [(key: String, assignment: Assignment)] = []
+  /// The stacks of `pop`.
+  var pops: [String] = []
 
-  var isEmpty: Bool { assignments.isEmpty && toggles.isEmpty && additions.isEmpty }
-  var properties: [String] { assignments.map(\.property) + toggles + additions.map(\.property) }
+  var isEmpty: Bool { properties.isEmpty }
+  var properties: [String] {
+    assignments.map(\.property) + toggles + additions.map(\.property)
+      + elements.map(\.assignment.property) + pops
+  }
 }
 
 /// The source of a value.

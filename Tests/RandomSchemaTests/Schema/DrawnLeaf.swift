@@ -11,6 +11,8 @@ struct DrawnLeaf {
   var sensitive: [String] = []
   var isDeprecated = false
   var visibility: DrawnVisibility?
+  /// Whether the action removes its domain from the one that holds it.
+  var dismisses = false
   /// Whether the leaf goes back in the stack of the last step.
   var isPop = false
 
@@ -76,7 +78,8 @@ extension DrawnDomain {
         documentation: action.documentation,
         sensitive: action.sensitive,
         isDeprecated: action.deprecated != nil,
-        visibility: action.visibility
+        visibility: action.visibility,
+        dismisses: action.dismisses
       )
     } + requests.flatMap { $0.leaves(domain: number) }
       + binds.map { property in

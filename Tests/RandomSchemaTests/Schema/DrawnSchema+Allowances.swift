@@ -16,10 +16,27 @@ extension DrawnSchema {
   /// Whether an action has no effect, and other modules cannot give it one.
   func isDead(_ action: DrawnAction, ofDomain index: Int) -> Bool {
     let isSeenElsewhere = (domains[index].isUsed ? usedAccess : access) != "internal"
-    guard action.change.isEmpty, action.reduce == "none", action.deprecated == nil, !isSeenElsewhere,
+    guard action.change.isEmpty, !action.dismisses, action.reduce == "none", action.deprecated == nil,
+      !isSeenElsewhere,
       action.visibility != .delegate
     else { return false }
     return !awaited.contains { $0.domain == index && $0.names == [action.name] }
+  }
+
+  /// Whether an action dismisses its domain, which is always there at each of its places, also in other modules.
+  func removesNothing(_ action: DrawnAction, ofDomain index: Int) -> Bool {
+    action.dismisses && (domains[index].isUsed ? usedAccess : access) == "internal" && isAlwaysThere(index)
+  }
+
+  /// Whether a domain has a place, and stays at each of them.
+  private func isAlwaysThere(_ index: Int) -> Bool {
+    let places = domains.indices.flatMap { parent in
+      domains[parent].children.filter { $0.domain == index }.map { (parent: parent, child: $0) }
+    }
+    return !places.isEmpty
+      && places.allSatisfy { place in
+        domains[place.parent].isOneOf ? isAlwaysThere(place.parent) : place.child.kind == .one
+      }
   }
 
   /// All leaves that have an effect.

@@ -97,14 +97,22 @@ extension DomainFactsText {
     var ids: [String] = []
     for (number, step) in leaf.steps.enumerated() {
       place += ".\(SwiftText.name(step.name))"
-      if step.kind == .one { continue }
       let part = "part\(number)"
-      opened +=
-        step.kind == .each ? "for \(part) in \(place) { " : "if let \(part) = \(place) { _ = \(part); "
-      if step.kind == .each { ids.append("\(part).id") }
+      switch step.kind {
+      case .one: continue
+      case .optional: opened += "if let \(part) = \(place) { _ = \(part); "
+      case .each:
+        opened += "for \(part) in \(place) { "
+        ids.append("\(part).id")
+      // Going back concerns the stack as a whole.
+      case .stack where leaf.isPop && number == leaf.steps.count - 1: continue
+      case .stack:
+        opened += "for (id\(number), \(part)) in Swift.zip(\(place).ids, \(place)) { _ = \(part); "
+        ids.append("id\(number)")
+      }
       place = part
     }
-    let end = String(repeating: " }", count: leaf.steps.count { $0.kind != .one })
+    let end = String(repeating: " }", count: opened.count { $0 == "{" })
     return "\(opened)bridged.append(\(dispatched(leaf, values + ids)))\(end)"
   }
 

@@ -1,5 +1,5 @@
 extension DomainFactsText {
-  /// Checks that `set`, `toggle` and `add` make their change, and no more.
+  /// Checks that changes are made, and no more.
   var changeChecks: [String] {
     let step = max(1, domain.actions.count / 60)
     let own = domain.actions.enumerated().flatMap { leaf, action -> [String] in
@@ -74,9 +74,42 @@ extension DomainFactsText {
         """
       )
     }
+    conditions += change.elements.compactMap { elementCondition($0.key, $0.assignment, values) }
+    for stack in change.pops.map(SwiftText.name) {
+      conditions.append("after.\(stack).elements.count == Swift.max(0, before.\(stack).elements.count - 1)")
+    }
     return conditions.map {
       "laws.change(\(leaf), from: \(number)) { (before: \(state), after: \(state)) -> Swift.Bool in \($0) }"
     } + ends
+  }
+
+  /// The condition that an element was added or removed; nil if the elements cannot be compared.
+  private func elementCondition(_ key: String, _ assignment: DrawnChange.Assignment, _ values: [String])
+    -> String?
+  {
+    let name = SwiftText.name(assignment.property)
+    let value = expression(assignment.value, values)
+    guard let child = domain.children.first(where: { $0.name == assignment.property }) else {
+      guard schema.conforms(assignment.type, .equatable) else {
+        return "after.\(name).count == before.\(name).count + 1"
+      }
+      let domain = domain.properties.first { $0.name == assignment.property }
+      let isSet = if case .set = domain?.type { true } else { false }
+      switch key {
+      case "remove": return "!after.\(name).contains(\(value))"
+      case "append" where isSet: return "after.\(name) == before.\(name).union([\(value)])"
+      case "append": return "after.\(name) == before.\(name) + [\(value)]"
+      default: return "after.\(name) == [\(value)] + before.\(name)"
+      }
+    }
+    if key == "remove" { return "!after.\(name).contains(id: \(value))" }
+    let facts = "\(schema.domains[child.domain].name)Facts"
+    if key == "push" {
+      return "\(facts).isSame(after.\(name).elements[before.\(name).elements.count], \(value))"
+    }
+    let place = key == "insert" ? "0" : "after.\(name).elements.count - 1"
+    return
+      "{ (made: \(schema.domains[child.domain].state)) -> Swift.Bool in \(facts).isSame(after.\(name)[id: made.id]!, made) && (before.\(name).contains(id: made.id) || after.\(name).elements[\(place)].id == made.id) }(\(value))"
   }
 
   private func expression(_ source: DrawnSource, _ values: [String]) -> String {

@@ -37,6 +37,7 @@ struct DomainFactsText {
       static let reducer: Reducer<\(state), \(action)> = .\(SwiftText.name(domain.factory))(\(reducerArguments))
       static var effectCounts: [Swift.Int] { [\(leaves.map { "\(schema.effectCount(of: $0, in: index))" }.joined(separator: ", "))] }
       static var reactions: Swift.Set<Swift.Int> { [\(reactionLeaves.map(String.init).joined(separator: ", "))] }
+      static var leaving: Swift.Set<Swift.Int> { [\(leavingLeaves.map(String.init).joined(separator: ", "))] }
     \(bridged)
       @MainActor static func store(_ middleware: AnyMiddleware<\(action), \(action), \(state)>) -> Store<\(state), \(action)> {
         .\(SwiftText.name(domain.factory))(
@@ -76,6 +77,21 @@ struct DomainFactsText {
     let sensitive = leaf.payload.indices.map(leaf.key).filter(leaf.sensitive.contains)
     let documentation = letters.isEmpty ? "-" : String(String.UnicodeScalarView(letters))
     return "\(leaf.names.joined(separator: ".")) \(listed(labels)) \(listed(sensitive)) \(documentation)"
+  }
+
+  /// The leaves that remove one of the domain's own children from the first sample.
+  private var leavingLeaves: [Int] { leaves.indices.filter { removesChild(leaves[$0]) } }
+
+  private func removesChild(_ leaf: DrawnLeaf) -> Bool {
+    guard leaf.dismisses, let child = leaf.steps.first, child.kind != .one, !domain.isOneOf,
+      schema.isSampled(leaf)
+    else { return false }
+    // A case is not removed, but the one-of in its place.
+    guard leaf.steps.dropLast().allSatisfy({ schema.domains[$0.domain].isOneOf }) else { return false }
+    // A child that the reaction sets stays.
+    return !domain.reactions.contains { reaction in
+      reaction.leaf.isSame(as: leaf) && reaction.change.assignments.contains { $0.property == child.name }
+    }
   }
 
   func stateSample(_ number: Int) -> String {

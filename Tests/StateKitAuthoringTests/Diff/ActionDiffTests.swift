@@ -46,6 +46,14 @@ struct ActionDiffTests {
         #""a": {"set": {"n": 1}}"#, #""a": {"set": {"n": 2}}"#,
         ["changed action Users.a: compatible, compatible"]
       ),
+      (
+        #""a": {"reduce": "none"}"#, #""a": {"dismisses": true}"#,
+        ["changed action Users.a: compatible, compatible"]
+      ),
+      (
+        #""a": {"dismisses": true}, "b": "()""#, #""a": "()", "b": "()""#,
+        ["changed action Users.a: breaking, compatible"]
+      ),
       (#""a": "()""#, #""a": {"deprecated": "old"}"#, ["changed action Users.a: compatible, compatible"]),
       (#""a": {"deprecated": "old"}"#, #""a": "()""#, ["changed action Users.a: compatible, compatible"]),
       (

@@ -46,6 +46,22 @@ struct GraphTests {
     #expect(graph.arrows == ["App.binding.name -bridge> App.began"])
   }
 
+  @Test func `pictures show which actions dismiss their domain`() throws {
+    let graph = try graph(
+      domains: #"""
+        "App": { "children": { "page": { "domain": "Page", "kind": "optional" } } },
+        "Page": { "actions": { "closed": { "doc": "Mine.", "dismisses": true }, "opened": {} } }
+        """#
+    )
+    #expect(graph.items.map(\.name) == ["closed", "opened"])
+    #expect(graph.items.map(\.label) == ["closed ✕", "opened"])
+    #expect(graph.items[0].tip == ["App.page.closed", "It dismisses its domain.", "Mine."])
+    #expect(MermaidPrinter(graph: graph).text.contains(#"n0["closed ✕"]"#))
+    #expect(
+      DOTPrinter(graph: graph).text.contains(#"label="closed ✕", tooltip="App.page.closed\nIt dismisses"#)
+    )
+  }
+
   @Test func `bridges, effects and requests are links, in the order of the domains`() throws {
     let graph = try graph(domains: shopDomains)
     #expect(

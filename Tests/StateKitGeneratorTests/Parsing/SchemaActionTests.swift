@@ -67,6 +67,11 @@ import Testing
     (#"{"toggle": 1️⃣[]}"#, "SK0205", "'toggle' is empty"),
     (#"{"add": 1️⃣{}}"#, "SK0205", #"or "reduce": "none" in its place"#),
     (#"{"set": {"a": 1️⃣"$"}}"#, "SK0211", "the label is missing"),
+    (
+      #"{"dismisses": 1️⃣false}"#, "SK0203",
+      "expected true for 'dismisses', found false: leave it out where the domain stays"
+    ),
+    (#"{"dismisses": 1️⃣"true"}"#, "SK0203", "expected true for 'dismisses', found a string"),
     (#"{"reduce": 1️⃣"custom"}"#, "SK0206", "'reduce' cannot be 'custom'; it is 'handler' or 'none'"),
   ])
   func `a wrong action is an error`(text: String, code: String, message: String) {
@@ -78,6 +83,25 @@ import Testing
     assertDiagnostics(
       withDomain(#"{"actions": {"a": {2️⃣\#(change), 1️⃣"reduce": "none"}}}"#),
       .error("SK0209", "remove one of them", notes: ["2️⃣"]),
+      upTo: .schema
+    )
+  }
+
+  @Test(arguments: [
+    (#"{"dismisses": true}"#, false), (#"{"dismisses": true, "reduce": "handler"}"#, true),
+    (#"{"dismisses": true, "set": {"a": 1}}"#, false), ("{}", true),
+  ])
+  func `an action that dismisses needs no handler`(text: String, isHandled: Bool) throws {
+    let action = try action(text)
+    #expect((action.dismissal != nil) == (text != "{}"))
+    #expect(action.hasHandler == isHandled)
+    #expect((action.carrying(nil).dismissal != nil) == (text != "{}"))
+  }
+
+  @Test func `to dismiss is a change, which contradicts none`() {
+    assertDiagnostics(
+      withDomain(#"{"actions": {"a": {2️⃣"dismisses": true, 1️⃣"reduce": "none"}}}"#),
+      .error("SK0209", #"'dismisses', which is a change; remove 'reduce'"#, notes: ["2️⃣"]),
       upTo: .schema
     )
   }

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"a.b": 1️⃣"none"}"#, "SK0203", "expected \"handler\" or an object with 'set', 'toggle' or 'add'"),
+    (#"{"a.b": 1️⃣"none"}"#, "SK0203", "expected \"handler\" or an object with a change such as 'set'"),
     (#"{"a.b": 1️⃣1}"#, "SK0203", "for the reaction to 'a.b', found a number"),
     (#"{"a.b": 1️⃣{"allow": []}}"#, "SK0651", "the reaction to 'a.b' does not change the state"),
     (#"{"a.b": 1️⃣{}}"#, "SK0651", "the reaction to 'a.b' does not change the state"),

@@ -70,8 +70,8 @@ struct MadeChildTests {
     (#""detail": {"id": "@1️⃣detail.author.id", "author": {"id": 2}}"#, "SK0527", "is 'Int?'"),
     (#""detail": {"id": "$1️⃣x", "author": {"id": 2}}"#, "SK0526", "'$x'"),
     (#""page": {1️⃣"edit": {}}"#, "SK0533", "'AppPage' has no case 'edit'"),
-    (#"1️⃣"page": {}"#, "SK0528", "'page' is one of several domains: name one of the cases"),
-    (#"1️⃣"page": {"empty": {}, "detail": {}}"#, "SK0528", "'page' is one of several domains"),
+    (#"1️⃣"page": {}"#, "SK0528", "'page' takes one of several domains: name one of the cases"),
+    (#"1️⃣"page": {"empty": {}, "detail": {}}"#, "SK0528", "'page' takes one of several domains"),
     (#"1️⃣"hand": {}"#, "SK0535", "the state of 'Hand' is written by hand"),
     (#""listed": {1️⃣"age": 1}"#, "SK0533", "the state of 'Listed' has no property 'age'"),
   ])

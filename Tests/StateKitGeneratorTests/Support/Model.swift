@@ -62,6 +62,9 @@ extension StateChange {
     case .toggle(let property, _): "toggle \(property.spelled)"
     case .add(let property, let value, let isInteger):
       "add \(property.spelled) \(value.described)" + (isInteger ? " saturating" : "")
+    case .elements(let property, let word, let container, let value, _):
+      "\(word.rawValue) \(property.spelled)\(container.child.map { ", child \($0)" } ?? "")"
+        + (value.map { ", \($0.described)" } ?? "")
     }
   }
 }

@@ -3,7 +3,7 @@ extension Explanations {
     Explanation(
       "SK0520",
       "A change of a property that does not exist",
-      meaning: "'set', 'toggle' or 'add' names a property that the domain's state does not have.",
+      meaning: "A change, such as 'set', names a property that the domain's state does not have.",
       reason: """
         The generated reducer would not compile. The child's own actions change a property of a child, and a handler
         changes a property that you compute in Swift.
@@ -24,10 +24,11 @@ extension Explanations {
     Explanation(
       "SK0521",
       "A change of a child",
-      meaning: "'set', 'toggle' or 'add' names a child.",
+      meaning: "'set', 'toggle' or 'add' names a child whose state is not made or removed in this way.",
       reason: """
         Only a child's own actions change its state, so that each change has one place. Dispatch one of them by a
-        bridge, or change the state in a handler.
+        bridge, or change the state in a handler. 'append', 'insert' and 'remove' change the elements of a list, 'push' and
+        'pop' those of a stack.
         """,
       wrong: #"""
         "App": {
@@ -49,7 +50,7 @@ extension Explanations {
       "SK0522",
       "A change of a state written by hand",
       meaning:
-        "The domain's state is a type of your own, and an action or reaction has 'set', 'toggle' or 'add'.",
+        "The domain's state is a type of your own, and an action or reaction has a change, such as 'set'.",
       reason: """
         The schema does not know the properties of your type, and cannot check the change. Write a handler, or list the
         properties: { "swift": "ClockFace", "properties": { "seconds": "Int" } }.
@@ -165,12 +166,12 @@ extension Explanations {
       "SK0528",
       "A child that is set to a value",
       meaning: """
-        'set' gives a child something other than null and an object with properties of its state, or gives a one-of no
-        case or several.
+        A change gives a child something other than an object with properties of its state or, by 'set', null; or it gives
+        a one-of or a stack no case or several.
         """,
       reason: """
         An optional child is removed by null, and made with the values in the object; properties with defaults may be left
-        out. Of a one-of the object names the case. Elements of lists are left to handlers.
+        out. Of a one-of or a stack the object names the case. A child that is made has empty lists.
         """,
       wrong: #"""
         "App": {
@@ -193,7 +194,8 @@ extension Explanations {
     Explanation(
       "SK0533",
       "A child that is made with an unknown property",
-      meaning: "'set' makes a child with a name that is no property of its state, or no case of a one-of.",
+      meaning:
+        "A change makes a child or an element with a name that is no property of its state, or no case of a one-of.",
       reason: "The object has the properties of the child's state as its keys.",
       wrong: #"""
         "App": {
@@ -213,7 +215,7 @@ extension Explanations {
     Explanation(
       "SK0534",
       "A child that is made without a property",
-      meaning: "'set' makes a child without a value for a property that has no default.",
+      meaning: "A change makes a child or an element without a value for a property that has no default.",
       reason: "A state has a value for each of its properties.",
       wrong: #"""
         "App": {
@@ -234,7 +236,7 @@ extension Explanations {
       "SK0535",
       "A child with a state written by hand that is made",
       meaning:
-        "'set' makes a child whose state is written by hand, and the schema does not list its properties.",
+        "A change makes a child or an element whose state is written by hand, and whose properties are not listed.",
       reason: "The generated code calls the initialiser of the state with the names of its properties.",
       wrong: #"""
         "App": {
@@ -249,6 +251,73 @@ extension Explanations {
           "actions": { "opened": { "payload": "(id: Int)", "set": { "detail": { "id": "$id" } } } }
         },
         "Detail": { "state": { "swift": "DetailModel", "properties": { "id": "Int" } } }
+        """#
+    ),
+    Explanation(
+      "SK0536",
+      "A change of elements where there are none",
+      meaning: """
+        'append', 'insert', 'remove', 'push' or 'pop' names a child that is neither a list nor a stack, or a property that
+        is neither an array nor a set.
+        """,
+      reason: """
+        The schema knows the elements of children of the kind 'each', of stacks, and of properties whose type is written as
+        an array or a set. Elements of your own types, of optional arrays and of dictionaries are left to handlers.
+        """,
+      wrong: #"""
+        "Search": {
+          "state": { "word": "String = \"\"" },
+          "actions": { "typed": { "payload": "(letter: String)", "append": { "word": "$letter" } } }
+        }
+        """#,
+      right: #"""
+        "Search": {
+          "state": { "words": "[String]" },
+          "actions": { "typed": { "payload": "(word: String)", "append": { "words": "$word" } } }
+        }
+        """#
+    ),
+    Explanation(
+      "SK0537",
+      "A change of elements by another key",
+      meaning:
+        "'append' or 'insert' names a stack, 'push' or 'pop' a list, an array or a set, or 'insert' a set.",
+      reason: """
+        A stack gives its elements their ids, and only its top comes and goes. A set has no order, and so no front.
+        """,
+      wrong: #"""
+        "App": {
+          "children": { "path": { "stack": { "detail": "Detail" } } },
+          "actions": { "opened": { "append": { "path": { "detail": {} } } } }
+        },
+        "Detail": { "state": { "isOpen": "Bool = false" } }
+        """#,
+      right: #"""
+        "App": {
+          "children": { "path": { "stack": { "detail": "Detail" } } },
+          "actions": { "opened": { "push": { "path": { "detail": {} } } } }
+        },
+        "Detail": { "state": { "isOpen": "Bool = false" } }
+        """#
+    ),
+    Explanation(
+      "SK0538",
+      "A removal of elements that cannot be compared",
+      meaning: "'remove' names an array whose elements are known not to be Equatable.",
+      reason: "It removes the elements that are equal to a value. A handler can compare them in another way.",
+      wrong: #"""
+        "Log": {
+          "state": { "lines": "[(Int, String)]" },
+          "conformances": ["-Equatable"],
+          "actions": { "dropped": { "payload": "(line: (Int, String))", "remove": { "lines": "$line" } } }
+        }
+        """#,
+      right: #"""
+        "Log": {
+          "state": { "lines": "[(Int, String)]" },
+          "conformances": ["-Equatable"],
+          "actions": { "dropped": "(line: (Int, String))" }
+        }
         """#
     ),
   ]

@@ -5,7 +5,8 @@ extension Explanations {
       "A bridge into a child that is gone",
       meaning: """
         When the bridge's action comes, the optional child that it is for has been taken away: on the action that the
-        bridge waits for, or by an action that another bridge dispatches before.
+        bridge waits for, or by an action that another bridge dispatches before. A child that dismisses itself is taken
+        away, too.
         """,
       reason: """
         On an action first its own domain changes, then the domains above react, and then the bridges are derived,

@@ -102,11 +102,14 @@ extension Explanations {
     Explanation(
       "SK0209",
       "Two changes for one action",
-      meaning: "The action has 'reduce' beside 'set', 'toggle' or 'add'.",
+      meaning: """
+        The action has 'reduce' beside 'set', 'toggle' or 'add', or "reduce": "none" beside 'dismisses'.
+        """,
       reason: """
         'set', 'toggle' and 'add' are the whole change, which StateKit writes; 'reduce' says that a handler makes
         the change, or that the state does not change. For a change with more to it keep 'reduce' alone, and write
-        all of it in the handler.
+        all of it in the handler. To dismiss is a change by itself, so 'dismisses' stands alone, beside the other
+        changes, or beside "reduce": "handler".
         """,
       wrong: #"""
         "Player": {

@@ -106,7 +106,7 @@ extension Explanations {
         'OptionalMiddleware', 'OptionalState', 'OutputAction', 'ParentAction', 'ParentState', 'Reducer',
         'Registration', 'Replay', 'Reporter', 'RequestAction', 'RuntimeIssue', 'Scope', 'Send', 'SideEffect',
         'SideEffectRegistry', 'SideEffectTiming', 'SideEffects', 'StackAction', 'StackMiddleware', 'StackState',
-        'State', 'StateByHand', 'StateKit', 'StateReader', 'Store', 'StoreConfiguration', 'StoreType',
+        'State', 'StateByHand', 'StateKit', 'StateOfCases', 'StateReader', 'Store', 'StoreConfiguration', 'StoreType',
         'Subscription', 'TestClock', 'TestStore', 'TouchedDomains' and 'Viewpoint'.
         """,
       wrong: #"""

@@ -11,7 +11,7 @@ struct LayoutWidths {
     }
     for item in graph.items {
       let indent = LayoutMetrics.textIndent + (item.kind == .phase ? LayoutMetrics.phaseIndent : 0)
-      widen(graph.domains[item.domain].depth, to: indent + LayoutMetrics.width(of: item.name))
+      widen(graph.domains[item.domain].depth, to: indent + LayoutMetrics.width(of: item.label))
     }
     for link in graph.links where !link.label.isEmpty {
       let width = LayoutMetrics.width(of: link.label, fontSize: LayoutMetrics.smallFontSize)

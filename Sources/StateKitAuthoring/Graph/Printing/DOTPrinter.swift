@@ -42,9 +42,9 @@ struct DOTPrinter {
 
   private func node(_ index: Int, _ style: String? = nil) -> String {
     let item = graph.items[index]
-    let tooltip = item.path + item.payload + (item.documentation.map { "\n\($0)" } ?? "")
+    let tooltip = item.tip.compactMap(\.self).joined(separator: "\n")
     let attributes =
-      ["label=\(DOTText.quoted(item.name))", "tooltip=\(DOTText.quoted(tooltip))"]
+      ["label=\(DOTText.quoted(item.label))", "tooltip=\(DOTText.quoted(tooltip))"]
       + [style].compactMap(\.self)
     return "n\(index) [\(attributes.joined(separator: ", "))]"
   }

@@ -13,7 +13,7 @@ struct MermaidPrinter {
 
   private func item(_ index: Int) -> [String] {
     let item = graph.items[index]
-    let name = MermaidText.quoted(item.name)
+    let name = MermaidText.quoted(item.label)
     switch item.kind {
     case .action: return ["n\(index)[\(name)]"]
     case .effect: return ["n\(index)[[\(name)]]"]

@@ -70,10 +70,10 @@ struct SVGPrinter {
     let item = graph.items[index]
     let place = layout.rows[index]
     let parts = [
-      SVGText.tip([item.path + item.payload, item.documentation]),
+      SVGText.tip(item.tip),
       SVGText.rectangle(place, radius: 5),
       SVGText.sign(item.kind, x: place.x + LayoutMetrics.textIndent / 2, y: place.middle),
-      SVGText.text(item.name, in: place),
+      SVGText.text(item.label, in: place),
     ]
     let kind = item.kind.rawValue + (item.isDeprecated ? " deprecated" : "")
     let data = #"data-domain="\#(item.domain)" data-path="\#(MarkupText.escaped(item.path))""#

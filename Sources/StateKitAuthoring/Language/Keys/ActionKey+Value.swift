@@ -7,12 +7,27 @@ extension ActionKey: DescribedKey {
     case .set: .reference(.set)
     case .toggle: .reference(.toggle)
     case .add: .reference(.add)
+    case .append: .reference(.append)
+    case .insert: .reference(.insert)
+    case .remove: .reference(.remove)
+    case .push: .reference(.push)
+    case .pop: .reference(.pop)
     case .reduce:
       .word(
         ReduceMode.self,
-        "The change of the state if 'set', 'toggle' and 'add' are missing.",
+        "The change of the state if 'set', the other changes and 'dismisses' are missing.",
         default: .standard
       )
+    case .dismisses:
+      .constant(
+        "true",
+        of: "boolean",
+        """
+        The domain is removed from the one that holds it, after that one's reaction: an optional child or a one-of
+        becomes nil, an element is removed, a stack is popped from it. The other changes come first; without them the
+        action needs no method.
+        """
+      ).examples(json: "true")
     case .visibility:
       .word(
         ActionVisibility.self,

@@ -11,10 +11,26 @@ package protocol ChangeKey: SchemaKey {
   static var set: Self { get }
   static var toggle: Self { get }
   static var add: Self { get }
+  static var append: Self { get }
+  static var insert: Self { get }
+  static var remove: Self { get }
+  static var push: Self { get }
+  static var pop: Self { get }
 }
 
 extension ChangeKey {
-  package static var changes: [Self] { [set, toggle, add] }
+  package static var changes: [Self] { [set, toggle, add] + ElementWord.allCases.map(key) }
+
+  /// The key for a word.
+  static func key(of word: ElementWord) -> Self {
+    switch word {
+    case .append: append
+    case .insert: insert
+    case .remove: remove
+    case .push: push
+    case .pop: pop
+    }
+  }
 }
 
 extension ActionKey: ChangeKey {}
@@ -83,7 +99,8 @@ package enum DomainConformanceKey: String, ConformanceKey {
 }
 
 package enum ActionKey: String, SchemaKey {
-  case payload, set, toggle, add, reduce, visibility, sensitive, doc, deprecated, allow, was
+  case payload, set, toggle, add, append, insert, remove, push, pop, reduce, dismisses, visibility, sensitive
+  case doc, deprecated, allow, was
 
   package static let shape: ObjectShape = ObjectShape(of: ActionKey.self, "an action", under: ["actions"])
 }
@@ -135,7 +152,7 @@ package enum CaseKey: String, SchemaKey {
 }
 
 package enum ReactionKey: String, SchemaKey {
-  case set, toggle, add, allow
+  case set, toggle, add, append, insert, remove, push, pop, allow
 
   package static let shape: ObjectShape = ObjectShape(
     of: ReactionKey.self,

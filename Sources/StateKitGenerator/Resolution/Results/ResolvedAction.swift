@@ -9,12 +9,13 @@ final class ResolvedAction {
     self.changes = changes
   }
 
-  /// The JSON values that `set` gives to properties, also to those of a child that it makes.
+  /// The JSON values that `set` and changes of elements use, also in the states that they make.
   var literals: [ResolvedLiteral] {
     changes.flatMap { change -> [ResolvedLiteral] in
       switch change {
-      case .set(_, _, let value), .setChild(_, child: _, let value?): value.literals
-      case .setChild, .toggle, .add: []
+      case .set(_, _, let value), .setChild(_, child: _, let value?), .elements(_, _, in: _, let value?):
+        value.literals
+      case .setChild, .elements, .toggle, .add: []
       }
     }
   }
@@ -27,16 +28,18 @@ enum ResolvedChange {
   case setChild(Located<String>, child: Int, ResolvedValue?)
   case toggle(Located<String>, SwiftType)
   case add(Located<String>, SwiftType, ResolvedValue)
+  /// Adds or removes an element; without a value only for `pop`.
+  case elements(Located<String>, ElementWord, in: ElementContainer, ResolvedValue?)
 }
 
-/// A value in `set` or `add`.
+/// A value of a change.
 enum ResolvedValue {
   /// With the location of the label.
   case payload(Resolved<ResolvedPayloadValue>, at: SourceLocation)
   case literal(ResolvedLiteral)
   /// A property of the state; with the location of the path.
   case property(ResolvedPropertyPath, isFit: Bool, at: SourceLocation)
-  /// The state of a child.
+  /// The state of a child or of an element.
   indirect case made(ResolvedState)
 
   fileprivate var literals: [ResolvedLiteral] {
@@ -48,7 +51,7 @@ enum ResolvedValue {
   }
 }
 
-/// A state that `set` makes.
+/// A state that a change makes.
 struct ResolvedState {
   let domain: ResolvedDomain
   /// The place in the schema that names it.

@@ -25,7 +25,9 @@ struct DeprecatedActionsTranslator {
 
   /// Whether a reducer has work for one of the actions.
   var isReduced: Bool {
-    actions.contains { if case .none = $0.action.reduction { false } else { true } }
+    actions.contains {
+      if case .none = $0.action.reduction { $0.action.dismisses } else { true }
+    }
   }
 
   private var areAll: Bool { actions.count == domain.ownLeafCount && domain.children.isEmpty }

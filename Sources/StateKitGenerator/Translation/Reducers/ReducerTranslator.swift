@@ -106,11 +106,17 @@ struct ReducerTranslator {
     let arguments: [Code] = [
       "&state.\(child.name)", "action", "in: domains[\(index)]", "touching: &touched",
     ]
-    let reactions = ReactionTranslator(domain: domain, child: child)
-    let call: Code = "\(reducer).reduce(\(arguments.list))"
+    let reactions: [Code] = ReactionTranslator(domain: domain, child: child).lines
+    // A child that is always there cannot be removed, and without a reaction the child is removed at once.
+    let isRemoved: Bool = child.kind != .one && !reactions.isEmpty
+    let call: Code =
+      isRemoved
+      ? "let leaving = \(reducer).reduceBeforeReaction(\(arguments.list))"
+      : "\(reducer).reduce(\(arguments.list))"
+    let removal: Code = "touched.remove(leaving, from: &state.\(child.name), in: domains[\(index)])"
     return SwitchCode.Case(
       pattern: ".\(child.name)(let action)",
-      body: [call.judged(at: domain.judgement(of: child))] + reactions.lines
+      body: [call.judged(at: domain.judgement(of: child))] + reactions + (isRemoved ? [removal] : [])
     )
   }
 
@@ -121,7 +127,7 @@ struct ReducerTranslator {
       body: [
         "guard case .\(child.name) = state, case .\(child.name)(var caseState) = StateKit.GeneratedCode.take(&state)",
         "else { return touched.markMissedChild() }",
-        "\(reducer).reduce(&caseState, action, in: domains[\(index)], touching: &touched)",
+        "\(reducer).reduceCase(&caseState, action, in: domains[\(index)], touching: &touched)",
         "StateKit.GeneratedCode.put(.\(child.name)(caseState), into: &state)",
       ]
     )
@@ -132,7 +138,7 @@ extension ChildModel {
   /// The parameter for the child's reducer: the child's name, unless the factory uses this name itself.
   fileprivate var reducerName: Identifier {
     let isTaken: Bool = [
-      "action", "caseState", "children", "domains", "handlers", "state", "touched",
+      "action", "caseState", "children", "domains", "handlers", "leaving", "state", "touched",
     ].contains(name.name)
     return isTaken || name.name.hasPrefix("reduce") ? Identifier(validated: "\(name.name)Child") : name
   }

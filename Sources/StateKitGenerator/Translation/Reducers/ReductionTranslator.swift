@@ -14,8 +14,13 @@ struct ReductionTranslator {
     switch reduction {
     case .none: ["break"]
     case .handler: ["touched.markAll()", call()]
-    case .changes(let changes): marks(changes) + lines(of: changes)
+    case .changes(let changes): whereNotEmpty(changes, marks(changes) + lines(of: changes))
     }
+  }
+
+  /// The same lines; empty if the state does not change.
+  var changingLines: [Code] {
+    if case .none = reduction { [] } else { lines }
   }
 
   /// The values that `lines` use, by their index.
@@ -42,9 +47,18 @@ struct ReductionTranslator {
 
   /// The change of a child marks the child's domain, not the parent's properties.
   private func marks(_ changes: [StateChange]) -> [Code] {
-    let set: [Int] = changes.compactMap(\.setChild)
-    let own: [Code] = set.count < changes.count ? ["touched.markOwnProperties()"] : []
-    return set.isEmpty ? own : own + set.map { "touched.markChild(\(domains)[\($0)])" }
+    let children: [Int] = changes.compactMap(\.child)
+    let own: [Code] = children.count < changes.count ? ["touched.markOwnProperties()"] : []
+    return children.isEmpty ? own : own + children.map { "touched.markChild(\(domains)[\($0)])" }
+  }
+
+  /// An action that pops an empty stack is one for an absent child, so that it changes nothing.
+  private func whereNotEmpty(_ changes: [StateChange], _ lines: [Code]) -> [Code] {
+    let popped: [Identifier] = changes.compactMap(\.poppedStack)
+    if popped.isEmpty { return lines }
+    let conditions: [Code] = popped.map { "state.\($0).isEmpty" }
+    let condition: Code = conditions.dropFirst().reduce(conditions[0]) { "\($0) || \($1)" }
+    return ["if \(condition) {", "  touched.markMissedChild()", "} else {"] + lines.indented + ["}"]
   }
 
   private func line(_ change: StateChange, _ reads: [PropertyPath: Code]) -> Code {
@@ -58,6 +72,22 @@ struct ReductionTranslator {
     case .add(let property, let value, isInteger: true):
       "StateKit.GeneratedCode.addSaturating(\(code(value, reads)), to: &state.\(property))"
     case .add(let property, let value, isInteger: false): "state.\(property) += \(code(value, reads))"
+    case .elements(let property, let word, let container, let value, let location):
+      elements(of: "state.\(property)", word, container, value.map { code($0, reads) }).judged(at: location)
+    }
+  }
+
+  private func elements(of place: Code, _ word: ElementWord, _ container: ElementContainer, _ value: Code?)
+    -> Code
+  {
+    guard let value else { return "\(place).popLast()" }
+    switch (word, container) {
+    case (.append, .set): return "\(place).insert(\(value))"
+    case (.insert, _): return "\(place).insert(\(value), at: 0)"
+    case (.remove, .list): return "\(place).remove(id: \(value))"
+    case (.remove, .array): return "StateKit.GeneratedCode.remove(\(value), from: &\(place))"
+    case (.remove, _): return "\(place).remove(\(value))"
+    case (.append, _), (.push, _), (.pop, _): return "\(place).append(\(value))"
     }
   }
 
@@ -89,7 +119,7 @@ extension ActionModel {
     let used: [Int] = translator.used
     return SwitchCode.Case(
       pattern: ".\(name)\(pattern: payload, binding: used.contains)",
-      body: translator.lines
+      body: dismisses ? translator.changingLines + ["touched.markDismissed()"] : translator.lines
     )
   }
 }
@@ -99,7 +129,7 @@ extension StateChange {
   fileprivate var values: [ActionValue] {
     switch self {
     case .set(_, let value, _), .add(_, let value, _): value.simple
-    case .setChild(_, _, let value, _): value?.simple ?? []
+    case .setChild(_, _, let value, _), .elements(_, _, _, let value, _): value?.simple ?? []
     case .toggle: []
     }
   }
@@ -109,7 +139,7 @@ extension StateChange {
     values.compactMap { if case .payload(let index) = $0 { index } else { nil } }
   }
 
-  fileprivate var setChild: Int? {
-    if case .setChild(_, let child, _, _) = self { child } else { nil }
+  fileprivate var poppedStack: Identifier? {
+    if case .elements(let stack, .pop, _, _, _) = self { stack } else { nil }
   }
 }

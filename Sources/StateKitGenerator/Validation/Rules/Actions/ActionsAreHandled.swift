@@ -19,7 +19,7 @@ struct ActionsAreHandled: ValidationRule {
 extension ActionSchema {
   fileprivate var isForOwnUse: Bool { visibility?.value != .delegate && deprecated == nil }
 
-  fileprivate var changesNothing: Bool { change.isEmpty && reduce?.value == ReduceMode.none }
+  fileprivate var changesNothing: Bool { change.isEmpty && dismissal == nil && reduceMode == .none }
 }
 
 /// The actions that the declarations in the schemas wait for.

@@ -12,7 +12,7 @@ struct TextsAreMeant: ValidationRule {
       Texts(module, .default).check(literal, diagnostics)
     }
     for domain in module.domains {
-      for action in domain.changing where !action.schema.set.isEmpty {
+      for action in domain.changing where !action.schema.values.isEmpty {
         check(action, of: domain, module, diagnostics)
       }
       for bridge in domain.bridges where !bridge.literals.isEmpty { check(bridge, module, diagnostics) }
@@ -27,7 +27,7 @@ struct TextsAreMeant: ValidationRule {
   ) {
     let schema = action.schema
     let place = ValuePlace.change(schema.payload.map(PayloadIndex.init), domain)
-    let handedOver = Set((schema.set + schema.add).compactMap(\.value.named))
+    let handedOver = Set(schema.values.compactMap(\.named))
     let texts = Texts(module, place, in: domain, of: schema.name.value, except: handedOver)
     for literal in action.literals { texts.check(literal, diagnostics) }
   }

@@ -26,7 +26,7 @@ struct HandlersAreUnique: ValidationRule {
 
 extension ActionSchema {
   /// Whether the user writes the change.
-  var hasHandler: Bool { change.isEmpty && reduce?.value ?? .standard == .handler }
+  var hasHandler: Bool { change.isEmpty && reduceMode == .handler }
 }
 
 extension ReactionSchema {

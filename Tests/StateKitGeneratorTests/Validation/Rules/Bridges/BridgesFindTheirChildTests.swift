@@ -411,6 +411,95 @@ struct BridgesFindTheirChildTests {
     )
   }
 
+  // MARK: Domains that dismiss themselves
+
+  /// `Page` dismisses itself, and `App` has it as a child.
+  private static func dismissing(
+    _ child: String,
+    _ bridges: String = "",
+    reactions: String = "",
+    page: String = ""
+  ) -> String {
+    #"""
+    {"statekit": 1, "domains": {
+      "App": {"state": {"isOn": "Bool"}, "children": {"page": \#(child)}, "reactions": {\#(reactions)},
+        "actions": {"began": {"set": {"isOn": true}}}, "bridges": [\#(bridges)]},
+      "Page": {"state": {"id": "Int = 0", "isNew": "Bool = true"},
+        "actions": {"closed": {"dismisses": 9️⃣true}, "shown": {"toggle": ["isNew"]}, "renewed": {}}\#(page)}}}
+    """#
+  }
+
+  @Test(arguments: [
+    (#"{"domain": "Page", "kind": "optional"}"#, "page.closed", "1️⃣page.shown", ""),
+    (#"{"domain": "Page", "kind": "each"}"#, "page.closed", "1️⃣page.shown", #", "with": {"page": "$page"}"#),
+    (#"{"oneOf": {"page": "Page"}}"#, "page.page.closed", "1️⃣page.page.shown", ""),
+    (
+      #"{"stack": {"page": "Page"}}"#, "page.page.closed", "1️⃣page.page.shown", #", "with": {"page": "$page"}"#
+    ),
+  ])
+  func `a child that dismisses itself is absent for the bridges of its parent`(
+    child: String,
+    on: String,
+    dispatch: String,
+    with: String
+  ) {
+    assertDiagnostics(
+      Self.dismissing(child, #"{"on": "\#(on)", "dispatch": "\#(dispatch)"\#(with)}"#),
+      .warning("SK0644", "comes too late: the child 'page' is gone, taken away on '\(on)'", notes: ["9️⃣"])
+    )
+  }
+
+  @Test(arguments: [
+    #"{"domain": "Page", "kind": "optional"}"#, #"{"domain": "Page", "kind": "each"}"#,
+    #"{"oneOf": {"page": "Page"}}"#, #"{"stack": {"page": "Page"}}"#,
+  ])
+  func `a domain that dismisses itself has no bridges on the action`(child: String) {
+    assertDiagnostics(
+      Self.dismissing(child, page: #", "bridges": [1️⃣{"on": "closed", "dispatch": "shown"}]"#),
+      .warning(
+        "SK0644",
+        "this bridge never fires: the child 'page' of 'App', in which it stands",
+        notes: ["9️⃣"]
+      )
+    )
+  }
+
+  @Test func `a bridge that dispatches the dismissal takes away, too`() {
+    assertDiagnostics(
+      Self.dismissing(
+        #"{"domain": "Page", "kind": "optional"}"#,
+        #"{"on": "began", "dispatch": "page.closed"}, {"on": "began", "dispatch": "page.shown"}"#
+      )
+    )
+    assertDiagnostics(
+      Self.dismissing(
+        #"{"domain": "Page", "kind": "optional"}"#,
+        #"2️⃣{"on": "page.shown", "dispatch": "page.closed"}, {"on": "page.shown", "dispatch": "1️⃣page.renewed"}"#
+      ),
+      .warning("SK0644", notes: ["2️⃣", "9️⃣"])
+    )
+  }
+
+  @Test(arguments: [#""handler""#, #"{"set": {"page": {"id": 1}}}"#])
+  func `the reaction may set another child in its place`(reaction: String) {
+    assertDiagnostics(
+      Self.dismissing(
+        #"{"domain": "Page", "kind": "optional"}"#,
+        #"{"on": "page.closed", "dispatch": "page.shown"}"#,
+        reactions: #""page.closed": \#(reaction)"#,
+        page: #", "bridges": [{"on": "closed", "dispatch": "renewed"}]"#
+      )
+    )
+  }
+
+  @Test(arguments: [#""Page""#, #"{"oneOf": {"page": "Page"}, "initial": "page"}"#])
+  func `a domain that is always there has its bridges`(child: String) {
+    assertDiagnostics(
+      Self.dismissing(child, page: #", "bridges": [{"on": "closed", "dispatch": "shown"}]"#)
+        .replacing("9️⃣true", with: #"true, "allow": ["SK0657"]"#)
+    )
+  }
+
   // MARK: Allowed, and with errors
 
   @Test func `the diagnostic can be allowed at the bridge`() {

@@ -6,4 +6,10 @@ extension GeneratedCode {
     let (sum, overflows) = value.addingReportingOverflow(amount)
     value = overflows ? (amount < 0 ? .min : .max) : sum
   }
+
+  /// Removes all elements that are equal to a value. It implements `remove` of a schema for arrays.
+  @inlinable
+  public static func remove<Value: Equatable>(_ value: Value, from values: inout [Value]) {
+    values.removeAll { $0 == value }
+  }
 }

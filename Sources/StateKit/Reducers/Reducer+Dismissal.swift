@@ -1,0 +1,112 @@
+/// Removing a child that an action dismissed, after its parent reacted to the action. Generated reducers run the child's
+/// reducer before their reactions, and remove the child after them:
+///
+///     let leaving = detail.reduceBeforeReaction(&state.detail, action, in: domains[0], touching: &touched)
+///     …
+///     touched.remove(leaving, from: &state.detail, in: domains[0])
+///
+/// The reactions may replace the child. Only the child that was dismissed is removed, not the one that took its place.
+extension Reducer {
+  /// For generated code: runs as the reducer of a child that may be absent, which stays until it is removed.
+  ///
+  /// - Returns: Whether a state is that of the dismissed child, and not of another one in its place; nil if it is not
+  ///   dismissed.
+  @inlinable public func reduceBeforeReaction(
+    _ state: inout State?,
+    _ action: Action,
+    in domains: Range<Int>,
+    touching touched: inout TouchedDomains
+  ) -> ((State) -> Bool)? {
+    guard isDismissed(&state, by: action, in: domains, touching: &touched) else { return nil }
+    touched.leaving = touched.below(domains)
+    return leaving(state)
+  }
+
+  /// For generated code: runs as the reducer of an element of a list, which stays until it is removed.
+  ///
+  /// - Returns: The id of the element, if it is dismissed.
+  @inlinable public func reduceBeforeReaction(
+    _ states: inout IdentifiedArray<State>,
+    _ action: IdentifiedAction<State.ID, Action>,
+    in domains: Range<Int>,
+    touching touched: inout TouchedDomains
+  ) -> State.ID? where State: Identifiable & Sendable {
+    var leaving: State.ID?
+    let change = states.change(id: action.id) { state in
+      let isLeaving = isDismissed(&state, by: action.action, in: domains, touching: &touched)
+      // The action may have changed it.
+      if isLeaving { leaving = state.id }
+    }
+    touched.mark(change)
+    return leaving
+  }
+
+  /// For generated code: runs as the reducer of an element of a stack, which stays until it is removed, or removes
+  /// elements for `popFrom`.
+  ///
+  /// - Returns: The ids of the elements that leave: from the dismissed one to those that lie above it now. What a
+  ///   reaction puts on top of them stays.
+  @inlinable public func reduceBeforeReaction(
+    _ states: inout StackState<State>,
+    _ action: StackAction<Action>,
+    in domains: Range<Int>,
+    touching touched: inout TouchedDomains
+  ) -> Range<Int>? {
+    var isLeaving = false
+    switch action {
+    case .element(let id, let action):
+      let isThere = states.change(id: id) {
+        isLeaving = isDismissed(&$0, by: action, in: domains, touching: &touched)
+      }
+      if !isThere { touched.markMissedChild() }
+      return isLeaving ? id..<states.nextID : nil
+    case .popFrom(let id):
+      if states.pop(from: id) { touched.markChild(domains) } else { touched.markMissedChild() }
+      return nil
+    }
+  }
+
+  /// Tells the child from another one by its case and its `id`.
+  @usableFromInline
+  func leaving(_ state: State?) -> ((State) -> Bool)? {
+    guard let state else { return nil }
+    let identity = ChildIdentity(of: state, Action.self)
+    return { ChildIdentity(of: $0, Action.self) == identity }
+  }
+}
+
+extension TouchedDomains {
+  /// For generated code: removes a dismissed child, unless the reaction has set another one.
+  @inlinable public mutating func remove<State>(
+    _ leaving: ((State) -> Bool)?,
+    from state: inout State?,
+    in domains: Range<Int>
+  ) {
+    guard let leaving, isLeaving(domains) else { return }
+    self.leaving = nil
+    guard let current = state, leaving(current) else { return }
+    markChild(domains)
+    state = nil
+  }
+
+  /// For generated code: removes a dismissed element, if it is still there.
+  @inlinable public mutating func remove<Element>(
+    _ leaving: Element.ID?,
+    from states: inout IdentifiedArray<Element>,
+    in domains: Range<Int>
+  ) {
+    guard let leaving, states.remove(id: leaving) != nil else { return }
+    markOwnProperties()
+    markChild(domains)
+  }
+
+  /// For generated code: removes the elements of a stack that leave, if they are still there.
+  @inlinable public mutating func remove<Element>(
+    _ leaving: Range<Int>?,
+    from states: inout StackState<Element>,
+    in domains: Range<Int>
+  ) {
+    guard let leaving, states.remove(ids: leaving) else { return }
+    markChild(domains)
+  }
+}

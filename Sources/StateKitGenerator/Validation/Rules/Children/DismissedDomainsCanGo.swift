@@ -1,0 +1,52 @@
+/// A domain that dismisses itself can be removed at one of its places at least.
+///
+/// A child of the kind `one` and a one-of with `initial` are always there. Domains that other modules can contain are
+/// exempt, and so are those without a place, which are the roots of stores.
+struct DismissedDomainsCanGo: ValidationRule {
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    // A child that could not be read may be a place. A domain that contains itself has infinitely many.
+    guard module.index.isComplete, !diagnostics.hasErrors else { return }
+    for domain in module.domains where domain.entry.access == .internal {
+      let dismissals = domain.entry.schema.actions.filter { $0.dismissal != nil }
+      guard !dismissals.isEmpty, let place = domain.placeWhereItStays else { continue }
+      for action in dismissals {
+        if let location = action.dismissal {
+          diagnostics.report(.dismissesNothing(action, at: location, domain, place))
+        }
+      }
+    }
+  }
+}
+
+extension ResolvedDomain {
+  /// The first of the places of the domain, if it stays at each of them; nil if it can be removed, or has no place.
+  fileprivate var placeWhereItStays: ResolvedChild? {
+    let places = parents.map { place in
+      // A case is not removed, but the one-of in its place.
+      place.parent.entry.schema.isOneOf ? place.parent.placeWhereItStays : place.kind == .one ? place : nil
+    }
+    return places.contains { $0 == nil } ? nil : places.first ?? nil
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func dismissesNothing(
+    _ action: ActionSchema,
+    at location: SourceLocation,
+    _ domain: ResolvedDomain,
+    _ place: ResolvedChild
+  ) -> Diagnostic {
+    let remedy =
+      place.schema.oneOf == nil
+      ? "give it the kind \"optional\", or leave 'dismisses' out"
+      : "leave out 'initial' there, or 'dismisses' here"
+    return Diagnostic(
+      .warning,
+      "SK0657",
+      "\(action.name.value.quoted) removes nothing: \(domain.shownName.quoted) is always there, as the child"
+        + " \(place.name.quoted) of \(place.parent.shownName.quoted); \(remedy)",
+      at: location,
+      notes: [Note(message: "the child is here", location: place.schema.name.location)]
+    )
+  }
+}
