@@ -1,6 +1,6 @@
 package import StateKit
 
-/// The handlers that the schema cannot express: they look a meeting up in the list, or compute ids.
+/// The handlers that the schema cannot express: they look a meeting up in the list, or replace the whole list.
 struct AppReducer: AppReducing {
   func loaded(_ state: inout AppState, meetings: IdentifiedArray<MeetingState>) {
     state.replaceMeetings(with: meetings)
@@ -9,7 +9,6 @@ struct AppReducer: AppReducing {
 
   func destinationAlertSamplesChosen(_ state: inout AppState) {
     state.replaceMeetings(with: .samples)
-    state.destination = nil
   }
 
   func pathDetailEditTapped(_ state: inout AppState, path id: Int) {
@@ -25,59 +24,6 @@ struct AppReducer: AppReducing {
   ) {
     guard let meeting = state.meetings[id: meeting] else { return }
     state.path.append(.record(RecordingState(of: meeting, isTranscribed: isTranscribed)))
-  }
-
-  // MARK: The list
-
-  func meetingsDeleted(_ state: inout AppState, meetings id: MeetingState.ID) {
-    state.meetings[id: id] = nil
-  }
-
-  func destinationAddDone(
-    _ state: inout AppState,
-    title: String,
-    minutes: Int,
-    colour: Colour,
-    attendees: IdentifiedArray<AttendeeState>
-  ) {
-    state.meetings.append(
-      MeetingState(
-        id: state.nextMeeting,
-        title: title,
-        minutes: minutes,
-        colour: colour,
-        attendees: attendees
-      )
-    )
-    state.nextMeeting += 1
-    state.destination = nil
-  }
-
-  // MARK: The screens on top of the list
-
-  func meetingsOpened(_ state: inout AppState, meetings id: MeetingState.ID) {
-    state.path.append(.detail(DetailState(meeting: id)))
-  }
-
-  func meetingsRecordOpened(_ state: inout AppState, meetings id: MeetingState.ID, record: Record) {
-    state.path.append(.past(PastState(meeting: id, record: record)))
-  }
-
-  func pathDetailDeleted(_ state: inout AppState, path id: Int, meeting: MeetingState.ID) {
-    state.path.pop(from: id)
-  }
-
-  func pathRecordFinished(
-    _ state: inout AppState,
-    path id: Int,
-    meeting: MeetingState.ID,
-    transcript: String
-  ) {
-    state.path.pop(from: id)
-  }
-
-  func pathRecordDiscarded(_ state: inout AppState, path id: Int) {
-    state.path.pop(from: id)
   }
 }
 
@@ -96,7 +42,7 @@ extension AppState {
 /// The reducer of the whole app.
 package let appReducer: Reducer<AppState, AppAction> = .app(
   AppReducer(),
-  meetings: .meeting(MeetingReducer()),
+  meetings: .meeting(),
   destination: .appDestination(add: formReducer, alert: .loadAlert()),
   path: .appPath(
     detail: .detail(
