@@ -1,0 +1,11 @@
+package import StateKit
+
+extension Store<AppState, AppAction> {
+  /// The store of the whole app.
+  @MainActor
+  package static func meetings(from state: AppState = AppState(), _ services: Services) -> Store {
+    let store = Store.app(initialState: state, reducer: appReducer)
+    store.sideEffects.register(services)
+    return store
+  }
+}

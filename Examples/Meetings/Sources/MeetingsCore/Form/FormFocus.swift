@@ -1,0 +1,5 @@
+/// The field of a form that has the keyboard.
+package enum FormFocus: Hashable, Sendable {
+  case title
+  case attendee(AttendeeState.ID)
+}

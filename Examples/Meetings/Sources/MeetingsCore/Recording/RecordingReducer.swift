@@ -1,0 +1,48 @@
+import StateKit
+
+/// The handlers that the schema cannot express: they compute who speaks.
+struct RecordingReducer: RecordingReducing {
+  func ticked(_ state: inout RecordingState) {
+    guard state.alert == nil else { return }
+    state.elapsed += 1
+    state.speaker = min(state.elapsed / state.limit, state.lastSpeaker)
+  }
+
+  func nextTapped(_ state: inout RecordingState) {
+    if state.speaker < state.lastSpeaker {
+      state.speaker += 1
+      state.elapsed = state.speaker * state.limit
+    } else {
+      state.alert = .ending(EndingAlertState(canBeDiscarded: false))
+    }
+  }
+
+  /// The transcript shows where it breaks off. If the user was about to end the meeting, this is more urgent.
+  func unheard(_ state: inout RecordingState, error: SpeechError) {
+    if !state.transcript.isEmpty { state.transcript += " …" }
+    state.alert = .failure(FailureAlertState())
+  }
+}
+
+extension RecordingState {
+  /// The recording of a meeting that begins now. The attendees share the time equally.
+  package init(of meeting: MeetingState, isTranscribed: Bool) {
+    self.init(
+      meeting: meeting.id,
+      attendees: meeting.attendees,
+      limit: max(meeting.minutes * 60 / max(meeting.attendees.count, 1), 1),
+      isTranscribed: isTranscribed
+    )
+  }
+
+  /// The position of the attendee who speaks last.
+  package var lastSpeaker: Int { max(attendees.count - 1, 0) }
+
+  package var nameOfSpeaker: String { attendees.dropFirst(speaker).first?.name ?? "" }
+
+  /// The seconds of the whole meeting.
+  package var length: Int { limit * (lastSpeaker + 1) }
+
+  /// Whether all attendees have spoken.
+  package var isOver: Bool { elapsed >= length }
+}
