@@ -3,7 +3,7 @@ import Testing
 
 /// Checks of the random schemas, which are not reviewed by hand.
 struct DrawingTests {
-  private static let schemas = (0..<1_000).map { Drawing.draw(seed: UInt64($0), number: $0) }
+  private static let schemas = (0..<1_600).map { Drawing.draw(seed: UInt64($0), number: $0) }
   /// The schemas without white space.
   private static let squeezed = schemas.map { texts($0).joined().filter { !$0.isWhitespace } }
 
