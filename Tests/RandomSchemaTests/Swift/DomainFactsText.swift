@@ -88,9 +88,9 @@ struct DomainFactsText {
     else { return false }
     // A case is not removed, but the one-of in its place.
     guard leaf.steps.dropLast().allSatisfy({ schema.domains[$0.domain].isOneOf }) else { return false }
-    // A child that the reaction sets stays.
+    // A child that the reaction makes stays.
     return !domain.reactions.contains { reaction in
-      reaction.leaf.isSame(as: leaf) && reaction.change.assignments.contains { $0.property == child.name }
+      reaction.leaf.isSame(as: leaf) && reaction.change.properties.contains(child.name)
     }
   }
 
