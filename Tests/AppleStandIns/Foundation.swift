@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// The declarations of Foundation that StateKitRecording and the stand-in of SwiftUI use, with the signatures and availability
+// The declarations of Foundation that StateKitRecording, Examples/Meetings and the stand-in of SwiftUI use, with the signatures and availability
 // of Apple's documentation (developer.apple.com/documentation/foundation). The bodies are never run.
 
 @available(macOS 10.10, iOS 8.0, tvOS 9.0, watchOS 2.0, *)
@@ -67,4 +67,11 @@ public struct URLComponents: Hashable, Codable, Sendable {
 @available(macOS 10.8, iOS 6.0, tvOS 9.0, watchOS 2.0, *)
 public struct UUID: Hashable, Codable, Sendable {
   public init() {}
+}
+
+@available(macOS 10.10, iOS 8.0, tvOS 9.0, watchOS 2.0, *)
+public struct IndexSet: RandomAccessCollection, Sendable {
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { 0 }
+  public subscript(index: Int) -> Int { 0 }
 }

@@ -13,18 +13,17 @@ package struct AppView: View {
   }
 
   package var body: some View {
-    NavigationStack(path: path) {
+    NavigationStack(path: store.binding(.path)) {
       MeetingsView(store: store)
-        .navigationDestination(for: Int.self) { id in
-          if let screen = store.view(.path(id: id)).unwrapped { view(of: screen) }
-        }
+    } destination: { screen in
+      view(of: screen)
     }
     .task { if !store.isLoaded { store.dispatch(.started) } }
   }
 
   @ViewBuilder
-  private func view(of screen: LocalStore<AppPathState, AppPathAction>) -> some View {
-    switch screen.case {
+  private func view(of screen: AppPathStore) -> some View {
+    switch screen {
     case .detail(let detail):
       if let meeting = store.view(.meetings(id: detail.meeting)).unwrapped {
         DetailView(detail: detail, meeting: meeting)
@@ -38,17 +37,6 @@ package struct AppView: View {
         PastView(past: past, meeting: meeting)
       }
     }
-  }
-
-  /// The ids of the screens. SwiftUI shortens the list if the user goes back; the app makes it longer.
-  private var path: Binding<[Int]> {
-    let path = store.view(.path)
-    return Binding(
-      get: { @MainActor in path.ids },
-      set: { @MainActor ids in
-        if let left = path.ids.dropFirst(ids.count).first { path.dispatch(.popFrom(id: left)) }
-      }
-    )
   }
 }
 

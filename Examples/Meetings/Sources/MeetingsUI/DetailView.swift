@@ -24,23 +24,24 @@ struct DetailView: View {
     }
     .navigationTitle(meeting.title)
     .toolbar { Button("Edit") { detail.dispatch(.editTapped) } }
-    .sheet(
-      isPresented: .isPresent {
-        form != nil
-      } close: {
-        form?.dispatch(.cancelled)
-      }
-    ) {
-      if let form { FormView(form: form, title: meeting.title) }
+    .sheet(item: detail.binding(DetailScope.root.destination.edit, send: .destination(.edit(.cancelled)))) {
+      form in
+      FormView(form: form, title: meeting.title)
     }
-    .alert("Delete this meeting?", isPresented: .constant(deletion != nil), presenting: deletion) { alert in
+    .alert(
+      "Delete this meeting?",
+      item: detail.binding(DetailScope.root.destination.deletion, send: .destination(.deletion(.cancelled)))
+    ) { alert in
       Button("Delete", role: .destructive) { alert.dispatch(.confirmed) }
-      Button("Keep", role: .cancel) { alert.dispatch(.cancelled) }
+      Button("Keep", role: .cancel) {}
     }
-    .alert("Speech is not transcribed", isPresented: .constant(speech != nil), presenting: speech) { alert in
+    .alert(
+      "Speech is not transcribed",
+      item: detail.binding(DetailScope.root.destination.speech, send: .destination(.speech(.cancelled)))
+    ) { alert in
       Button("Start without a transcript") { alert.dispatch(.continued) }
       if alert.reason == .denied { Button("Open the settings") { alert.dispatch(.settingsOpened) } }
-      Button("Cancel", role: .cancel) { alert.dispatch(.cancelled) }
+      Button("Cancel", role: .cancel) {}
     }
   }
 
@@ -57,18 +58,6 @@ struct DetailView: View {
         meeting.dispatch(.recordDeleted(record: record))
       }
     }
-  }
-
-  private var form: LocalStore<FormState, FormAction>? {
-    detail.view(DetailScope.root.destination.edit).unwrapped
-  }
-
-  private var deletion: LocalStore<DeletionAlertState, DeletionAlertAction>? {
-    detail.view(DetailScope.root.destination.deletion).unwrapped
-  }
-
-  private var speech: LocalStore<SpeechAlertState, SpeechAlertAction>? {
-    detail.view(DetailScope.root.destination.speech).unwrapped
   }
 }
 

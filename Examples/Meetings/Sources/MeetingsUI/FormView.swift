@@ -36,10 +36,8 @@ struct FormView: View {
 
   @ViewBuilder
   private var attendees: some View {
-    ForEach(form.view(.attendees).ids, id: \.self) { id in
-      if let attendee = form.view(.attendees(id: id)).unwrapped {
-        TextField("Name", text: attendee.binding(\.name)).focused($focus, equals: .attendee(id))
-      }
+    ForEach(form.view(.attendees)) { attendee in
+      TextField("Name", text: attendee.binding(\.name)).focused($focus, equals: .attendee(attendee.id))
     }
     .onDelete { form.dispatch(.attendeesRemoved(at: Array($0))) }
     Button("Add an attendee") { form.dispatch(.attendeeAdded) }

@@ -17,19 +17,4 @@ extension Colour {
   }
 }
 
-extension Binding<Bool> {
-  /// Whether a sheet is there. SwiftUI also writes false after a button has closed the sheet, and then there is nothing to
-  /// close.
-  @MainActor
-  static func isPresent(
-    _ isPresent: @escaping @MainActor () -> Bool,
-    close: @escaping @MainActor () -> Void
-  ) -> Binding {
-    Binding(
-      get: { @MainActor in isPresent() },
-      set: { @MainActor isShown in if !isShown && isPresent() { close() } }
-    )
-  }
-}
-
 #endif

@@ -13,39 +13,26 @@ struct MeetingsView: View {
       if let failure = store.saveFailure {
         Label("Not stored: \(failure)", systemImage: "exclamationmark.triangle")
       }
-      ForEach(store.view(.meetings).ids, id: \.self) { id in
-        if let meeting = store.view(.meetings(id: id)).unwrapped { MeetingRow(meeting: meeting) }
-      }
-      .onDelete { positions in
-        let ids = store.view(.meetings).ids
-        for position in positions { store.dispatch(.meetings(id: ids[position], action: .deleted)) }
-      }
+      ForEach(store.view(.meetings)) { meeting in MeetingRow(meeting: meeting) }
+        .onDelete { positions in
+          let ids = store.view(.meetings).ids
+          for position in positions { store.dispatch(.meetings(id: ids[position], action: .deleted)) }
+        }
     }
     .navigationTitle("Meetings")
     .toolbar {
       Button("Add", systemImage: "plus") { store.dispatch(.addTapped) }.disabled(!store.isLoaded)
     }
-    .sheet(
-      isPresented: .isPresent {
-        form != nil
-      } close: {
-        form?.dispatch(.cancelled)
-      }
-    ) {
-      if let form { FormView(form: form, title: "New meeting") }
+    .sheet(item: store.binding(AppScope.root.destination.add, send: .destination(.add(.cancelled)))) { form in
+      FormView(form: form, title: "New meeting")
     }
-    .alert("The meetings cannot be read", isPresented: .constant(alert != nil), presenting: alert) { alert in
+    .alert(
+      "The meetings cannot be read",
+      item: store.binding(AppScope.root.destination.alert, send: .destination(.alert(.closed)))
+    ) { alert in
       Button("Begin with samples") { alert.dispatch(.samplesChosen) }
-      Button("Begin with an empty list", role: .cancel) { alert.dispatch(.closed) }
+      Button("Begin with an empty list", role: .cancel) {}
     }
-  }
-
-  private var form: LocalStore<FormState, FormAction>? {
-    store.view(AppScope.root.destination.add).unwrapped
-  }
-
-  private var alert: LocalStore<LoadAlertState, LoadAlertAction>? {
-    store.view(AppScope.root.destination.alert).unwrapped
   }
 }
 

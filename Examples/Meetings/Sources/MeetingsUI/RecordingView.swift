@@ -21,23 +21,21 @@ struct RecordingView: View {
     .navigationBarBackButtonHidden(true)
     .toolbar { Button("End") { recording.dispatch(.endTapped) } }
     .task { recording.dispatch(.appeared) }
-    .alert("End early?", isPresented: .constant(ending != nil), presenting: ending) { alert in
+    .alert(
+      "End early?",
+      item: recording.binding(RecordingScope.root.alert.ending, send: .alert(.ending(.resumed)))
+    ) { alert in
       Button("Save") { alert.dispatch(.saved) }
       if alert.canBeDiscarded { Button("Discard", role: .destructive) { alert.dispatch(.discarded) } }
-      Button("Resume", role: .cancel) { alert.dispatch(.resumed) }
+      Button("Resume", role: .cancel) {}
     }
-    .alert("Nobody listens any more", isPresented: .constant(failure != nil), presenting: failure) { alert in
-      Button("Continue", role: .cancel) { alert.dispatch(.continued) }
+    .alert(
+      "Nobody listens any more",
+      item: recording.binding(RecordingScope.root.alert.failure, send: .alert(.failure(.continued)))
+    ) { alert in
+      Button("Continue", role: .cancel) {}
       Button("Discard", role: .destructive) { alert.dispatch(.discarded) }
     }
-  }
-
-  private var ending: LocalStore<EndingAlertState, EndingAlertAction>? {
-    recording.view(RecordingScope.root.alert.ending).unwrapped
-  }
-
-  private var failure: LocalStore<FailureAlertState, FailureAlertAction>? {
-    recording.view(RecordingScope.root.alert.failure).unwrapped
   }
 }
 
