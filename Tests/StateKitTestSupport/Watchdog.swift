@@ -3,7 +3,7 @@ import StateKit
 package import Testing
 
 /// Ends the process if tests are running, but none of them begins or ends: after 20 seconds in which the process does
-/// not work, or after several minutes.
+/// not work, or after ten minutes.
 ///
 ///     @Suite(.watched)
 ///     struct StoreTests { … }
@@ -20,9 +20,9 @@ package struct Watchdog: SuiteTrait, TestTrait, TestScoping {
   private static let state = Lock(State())
   /// A thread that begins with the first test: tests may block the main actor and all threads of tasks.
   private static let thread: Void = Thread.detachNewThread(watch)
-  /// The limits of the seconds without an event. Work is a sign that tests of other suites run meanwhile, or that a
-  /// test loops endlessly.
-  private static let limit: (idle: Int, working: Int) = (20, Thoroughness.isFull ? 600 : 150)
+  /// The limits of the seconds without an event. Work is a sign that tests of other suites run meanwhile, whose tasks
+  /// were all queued before those of an effect, or that a test loops endlessly.
+  private static let limit = (idle: 20, working: 600)
 
   package var isRecursive: Bool { true }
 
