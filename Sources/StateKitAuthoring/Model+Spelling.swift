@@ -22,9 +22,39 @@ extension PropertyPath {
   var spelledPlainly: String { steps.map(\.name.name).joined(separator: ".") }
 }
 
-extension BridgeCondition {
-  /// `!settings.isOn`
-  var spelled: String { (isNegated ? "!" : "") + path.spelledPlainly }
+extension ConditionModel {
+  /// `!settings.isOn and ($status is Status.ready or isForced)`
+  package var spelled: String { spelled(isWithin: false) }
+
+  private func spelled(isWithin: Bool) -> String {
+    switch self {
+    case .test(let test): test.spelled
+    case .all(let parts): ConditionModel.spelled(parts, joinedBy: " and ", isWithin: isWithin)
+    case .any(let parts): ConditionModel.spelled(parts, joinedBy: " or ", isWithin: isWithin)
+    }
+  }
+
+  private static func spelled(_ parts: [ConditionModel], joinedBy word: String, isWithin: Bool) -> String {
+    let text = parts.map { $0.spelled(isWithin: true) }.joined(separator: word)
+    return isWithin && parts.count > 1 ? "(\(text))" : text
+  }
+}
+
+extension TestModel {
+  /// `!settings.isOn`, or `$status is not Status.ready`.
+  fileprivate var spelled: String {
+    guard let value else { return (isNegated ? "!" : "") + subject }
+    return "\(subject) is \(isNegated ? "not " : "")\(value == "nil" ? "null" : value)"
+  }
+
+  /// `settings.isOn`, or `$status.isReady`.
+  var subject: String {
+    switch source {
+    case .state(let path): path.spelledPlainly
+    case .payload(_, let label, _, let rest):
+      "$" + ([label] + rest.steps.map(\.name.name)).joined(separator: ".")
+    }
+  }
 }
 
 extension ChildModel {

@@ -31,7 +31,7 @@ struct ScaffoldTests {
     }
     let types = [
       "Ticket.swift", "PosterChange.swift", "TabsPanel.swift", "FormTypes.swift", "HeirloomState.swift",
-      "LeavingTypes.swift",
+      "LeavingTypes.swift", "SurveyTypes.swift",
     ].map {
       Golden.folder.appending(components: "HandWritten", $0)
     }

@@ -63,11 +63,13 @@ struct DrawingTests {
     #expect(makes(true) >= 20)
   }
 
+  /// Expects a few schemas with a domain of a form.
+  private func expectDrawn(_ isDrawn: (DrawnSchema, DrawnDomain) -> Bool, _ what: Comment) {
+    let count = Self.schemas.count { schema in schema.domains.contains { isDrawn(schema, $0) } }
+    #expect(count >= 5, what)
+  }
+
   @Test func `stacks are drawn in all places`() {
-    func expectDrawn(_ isDrawn: (DrawnSchema, DrawnDomain) -> Bool, _ what: Comment) {
-      let count = Self.schemas.count { schema in schema.domains.contains { isDrawn(schema, $0) } }
-      #expect(count >= 5, what)
-    }
     func isStack(_ child: DrawnChild) -> Bool { child.kind == .stack }
     func isElement(_ leaf: DrawnLeaf) -> Bool { leaf.elements.contains(where: isStack) }
     expectDrawn({ $1.stateByHand != nil && $1.children.contains(where: isStack) }, "a state by hand")
@@ -84,9 +86,34 @@ struct DrawingTests {
       expectDrawn({ $1.bridges.contains { isNamed($0.on) } }, "\(what) starts a bridge")
       expectDrawn({ $1.bridges.contains { isNamed($0.dispatch) } }, "\(what) ends a bridge")
       expectDrawn({ $1.effects.contains { isNamed($0.on) } }, "\(what) starts an effect")
-      expectDrawn({ $1.effects.contains { $0.until.map(isNamed) == true } }, "\(what) ends an effect")
+      expectDrawn({ $1.effects.contains { $0.until.contains(where: isNamed) } }, "\(what) ends an effect")
       expectDrawn({ $1.effects.contains { $0.output.map(isNamed) == true } }, "an effect gives \(what)")
     }
+  }
+
+  @Test func `all forms of conditions and of triggers are drawn`() {
+    func conditions(_ domain: DrawnDomain) -> [DrawnCondition] {
+      domain.bridges.compactMap(\.condition) + domain.effects.compactMap(\.condition)
+        + domain.requests.compactMap(\.condition)
+    }
+    func tests(_ domain: DrawnDomain) -> [DrawnCondition.Test] { conditions(domain).flatMap(\.tests) }
+    expectDrawn({ tests($1).contains { $0.position != nil } }, "a condition of the payload")
+    expectDrawn(
+      { tests($1).contains { $0.isNegated && $0.isOptional && $0.value != nil } },
+      "a negated comparison"
+    )
+    expectDrawn({ conditions($1).contains { if case .all = $0 { true } else { false } } }, "all")
+    expectDrawn({ conditions($1).contains { if case .any = $0 { true } else { false } } }, "any")
+    expectDrawn(
+      { $1.requests.contains { $0.condition != nil && $0.into != nil } },
+      "a condition of a request"
+    )
+    expectDrawn({ $1.requests.contains { !$0.with.isEmpty } }, "an input of a request")
+    expectDrawn({ $1.effects.contains { !$0.with.isEmpty } }, "an input of an effect")
+    expectDrawn({ $1.bridges.contains { !$0.others.isEmpty } }, "a bridge from several actions")
+    expectDrawn({ $1.effects.contains { !$0.others.isEmpty } }, "an effect from several actions")
+    expectDrawn({ $1.effects.contains { $0.all != nil } }, "an effect from all actions")
+    expectDrawn({ $1.effects.contains { $0.until.count > 1 } }, "several ends")
   }
 
   @Test func `schemas of all sizes are drawn`() {

@@ -7,16 +7,18 @@ public struct BoundProperty<Action: DomainAction, Value>: Sendable {
   /// The action that sets the property to a value.
   @usableFromInline let action: @Sendable (Value) -> Action
 
-  /// Describes a property.
+  /// For generated code: describes a property.
   ///
   /// - Parameters:
-  ///   - path: The property in the domain's state.
+  ///   - path: The property in the domain's state, as a literal without captured values. Its type does not say `Sendable`,
+  ///   because the language mode of Swift 5 would warn of every literal.
   ///   - action: Returns the action that sets the property to a value.
   @inlinable public init(
-    _ path: any KeyPath<Action.DomainState, Value> & Sendable,
+    _ path: KeyPath<Action.DomainState, Value>,
     _ action: @escaping @Sendable (Value) -> Action
   ) {
-    self.path = path
+    // `Sendable` has no run-time representation.
+    self.path = unsafeBitCast(path, to: (any KeyPath<Action.DomainState, Value> & Sendable).self)
     self.action = action
   }
 }

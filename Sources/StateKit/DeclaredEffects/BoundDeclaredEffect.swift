@@ -11,10 +11,14 @@ struct BoundDeclaredEffect<State, Action: Sendable> {
 
   /// The effect with its fate in the state after the reducers; nil if it does not start.
   func decided(in state: State) -> DecidedEffect<State, Action>? {
-    fate(in: state).map { DecidedEffect(effect: effect, fate: $0) }
+    guard let effect = effect.resolved(in: state) else { return nil }
+    return fate(of: effect, in: state).map { DecidedEffect(effect: effect, fate: $0) }
   }
 
-  private func fate(in state: State) -> DecidedEffect<State, Action>.Fate? {
+  private func fate(
+    of effect: DeclaredEffect<State, Action>,
+    in state: State
+  ) -> DecidedEffect<State, Action>.Fate? {
     guard let presence = effect.presence, effect.starts else { return .free }
     let identity = presence.path.identity
     let present = identity(state)
@@ -37,6 +41,7 @@ struct DecidedEffect<State, Action: Sendable>: Sendable {
     case apart
   }
 
+  /// Not one that waits for a state.
   let effect: DeclaredEffect<State, Action>
   let fate: Fate
 }

@@ -9,6 +9,8 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
     case start(EffectPolicy, id: EffectToken?, supplier: ObjectIdentifier, @Sendable (any Sendable) -> Work?)
     /// Ends the effect with an id, or all effects if there is no id.
     case end(id: EffectToken?)
+    /// Starts the effect that the state after the reducers gives.
+    case inState(@Sendable (State) -> DeclaredEffect?)
   }
 
   /// A domain that may be removed.
@@ -23,8 +25,8 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
   let step: Step
   /// Whether the effect starts; otherwise running ones end.
   var starts: Bool {
-    if case .start = step { return true }
-    return false
+    if case .end = step { return false }
+    return true
   }
   /// The number of domains above the one that declares the effect.
   private(set) var depth = 0
@@ -69,6 +71,19 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
     )
   }
 
+  /// For generated code: an effect that starts under a condition, or whose work takes parts of the state.
+  ///
+  /// - Parameter effect: Returns the effect, if it starts, in the state after the reducers.
+  public static func inState(_ effect: @escaping @Sendable (State) -> DeclaredEffect?) -> DeclaredEffect {
+    DeclaredEffect("", ActionSource(), .inState(effect), givesActions: true)
+  }
+
+  /// The effect that starts or ends in a state; nil if it does not start.
+  func resolved(in state: State) -> DeclaredEffect? {
+    if case .inState(let effect) = step { return effect(state) }
+    return self
+  }
+
   /// The end of the effects with a name.
   ///
   /// - Parameters:
@@ -110,9 +125,10 @@ extension DeclaredEffect {
   func pullback<ParentState, ParentAction: Sendable>(
     _ scope: Scope<ParentState, ParentAction, State, Action>
   ) -> DeclaredEffect<ParentState, ParentAction> {
-    guard let presence else { return pullback(scope, presence: nil) }
+    let step = pullback(step, scope.embed) { effect in { effect(scope.get($0))?.pullback(scope) } }
+    guard let presence else { return pullback(scope, step, presence: nil) }
     let holders = holders(in: scope.domains())
-    return pullback(scope, presence: .init(path: presence.path.pullback(scope), holders: holders))
+    return pullback(scope, step, presence: .init(path: presence.path.pullback(scope), holders: holders))
   }
 
   /// The same effect, seen from a parent domain in which this one may be absent.
@@ -121,12 +137,15 @@ extension DeclaredEffect {
     _ scope: Scope<ParentState, ParentAction, State?, Action>,
     isElement: Bool
   ) -> DeclaredEffect<ParentState, ParentAction> {
+    let step = pullback(step, scope.embed) { effect in
+      { scope.get($0).flatMap(effect)?.pullback(scope, isElement: isElement) }
+    }
     // The parent may put another child in its place. Removing or replacing an optional child, or giving it another id,
     // marks the child's own domain; for an element the parent is marked.
     let own: [Int] = isElement ? [] : scope.domains().map { [$0.lowerBound] } ?? []
     let holders = holders(in: scope.domains()).map { [0] + own + $0 }
     let path = scope.path(onwards: presence?.path, by: StateID())
-    return pullback(scope, presence: .init(path: path, holders: holders))
+    return pullback(scope, step, presence: .init(path: path, holders: holders))
   }
 
   private func holders(in domains: Range<Int>?) -> [Int]? {
@@ -137,23 +156,29 @@ extension DeclaredEffect {
 
   private func pullback<ParentState, ParentAction: Sendable, PartState>(
     _ scope: Scope<ParentState, ParentAction, PartState, Action>,
+    _ step: DeclaredEffect<ParentState, ParentAction>.Step,
     presence: DeclaredEffect<ParentState, ParentAction>.Presence?
   ) -> DeclaredEffect<ParentState, ParentAction> {
-    let step: DeclaredEffect<ParentState, ParentAction>.Step = step.map(scope.embed)
     var effect = DeclaredEffect<ParentState, ParentAction>(name, source, step, givesActions: givesActions)
     effect.depth = depth + 1
     effect.path = (scope.steps ?? []) + path
     effect.presence = presence
     return effect
   }
-}
 
-extension DeclaredEffect.Step {
-  fileprivate func map<ParentState, ParentAction: Sendable>(
-    _ embed: @escaping @Sendable (Action) -> ParentAction
+  /// The step, seen from a parent domain.
+  ///
+  /// - Parameter pullback: Makes the function that finds the effect in the parent's state.
+  private func pullback<ParentState, ParentAction: Sendable>(
+    _ step: Step,
+    _ embed: @escaping @Sendable (Action) -> ParentAction,
+    _ pullback: (@escaping @Sendable (State) -> DeclaredEffect?) -> (
+      @Sendable (ParentState) -> DeclaredEffect<ParentState, ParentAction>?
+    )
   ) -> DeclaredEffect<ParentState, ParentAction>.Step {
-    switch self {
+    switch step {
     case .end(let id): .end(id: id)
+    case .inState(let effect): .inState(pullback(effect))
     case .start(let policy, let id, let supplier, let make):
       .start(policy, id: id, supplier: supplier) { effects in
         guard let work = make(effects) else { return nil }

@@ -44,6 +44,7 @@ final class DeclaredEffects<State, Action: Sendable> {
       decided.map { decided in
         let effect = decided.effect
         switch effect.step {
+        case .inState: return .doNothing
         case .end(let id): return effect.end(of: id).owned(by: effect.owner)
         case .start(let policy, let id, let supplier, let make):
           guard let (work, supplied) = suppliers(supplier).work(by: make) else {

@@ -25,7 +25,7 @@ extension Domain {
     public var event: Event {
       switch effect.step {
       case .start(let policy, _, _, _): .start(policy)
-      case .end: .end
+      case .end, .inState: .end
       }
     }
     /// The name with the way to its domain, for example `fetchUser`, or `rows.load`.
@@ -39,6 +39,7 @@ extension Domain {
     private var token: EffectToken? {
       switch effect.step {
       case .start(_, let id, _, _), .end(let id): id
+      case .inState: nil
       }
     }
   }

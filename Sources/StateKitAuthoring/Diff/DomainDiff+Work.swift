@@ -22,7 +22,7 @@ extension DomainDiff {
     }
     let added = requests.added.map { request in
       var change = addition(.request, request.name, request.location)
-      if request.storage == nil { change.add(required(request.name), source: .breaking) }
+      if request.hasHandler { change.add(required(request.name), source: .breaking) }
       return change
     }
     let changed = requests.pairs.compactMap { pair in
@@ -49,9 +49,9 @@ extension DomainDiff {
       change.add("cannot fail any more", source: .breaking, stored: ifStored(.breaking))
     }
     for _ in phases.added { change.add("can fail now", source: .breaking) }
-    switch (old.storage, new.storage) {
-    case (.some, nil): change.add(required(new.name), source: .breaking)
-    case (nil, .some): change.add("no longer handled by hand")
+    switch (old.hasHandler, new.hasHandler) {
+    case (false, true): change.add(required(new.name), source: .breaking)
+    case (true, false): change.add("no longer handled by hand")
     default: break
     }
     if let oldWork, let newWork { compareBehavior(oldWork, newWork, &change) }
@@ -61,8 +61,10 @@ extension DomainDiff {
   /// Compares behaviour that changes although all code still compiles.
   private func compareBehavior(_ old: EffectModel, _ new: EffectModel, _ change: inout SchemaChange) {
     let parts: [(name: Phrase, old: String, new: String)] = [
-      ("trigger", now(old.trigger), new.trigger.spelled),
-      ("until", old.until.map { now($0.action) } ?? "never", new.until?.action.spelled ?? "never"),
+      ("trigger", old.triggers.map(\.path).spelled(now), new.triggers.map(\.path).spelled(\.spelled)),
+      ("when", old.condition?.spelled ?? "always", new.condition?.spelled ?? "always"),
+      ("with", old.handedOver, new.handedOver),
+      ("until", old.until.spelled(now), new.until.spelled(\.spelled)),
       (
         "output", old.output.map { now($0.action) } ?? "any action",
         new.output?.action.spelled ?? "any action"
@@ -74,7 +76,7 @@ extension DomainDiff {
     for part in parts where part.old != part.new {
       change.add(.changed(part.name, from: part.old, to: part.new))
     }
-    if let old = old.until, let new = new.until, old.endsOne != new.endsOne {
+    for (old, new) in zip(old.until, new.until) where old.endsOne != new.endsOne {
       change.add(.changed("the work that until ends", from: old.ended, to: new.ended))
     }
   }
@@ -110,7 +112,7 @@ extension DomainDiff {
     _ domain: ComparedDomain,
     _ spelled: (ActionPath) -> String
   ) -> String {
-    "\(domain.closure(of: effect)) \(spelled(effect.trigger)) \(effect.policy.rawValue)"
+    "\(domain.closure(of: effect)) \(effect.triggers.map(\.path).spelled(spelled)) \(effect.policy.rawValue)"
   }
 
   private func effectChange(_ kind: SchemaChange.Kind, _ effect: EffectModel) -> SchemaChange {
@@ -147,10 +149,30 @@ extension ComparedDomain {
   }
 }
 
+extension [ActionPath] {
+  /// `opened, feed.reachedEnd`
+  fileprivate func spelled(_ spell: (ActionPath) -> String) -> String {
+    map(spell).joined(separator: ", ")
+  }
+}
+
+extension [EndModel] {
+  /// `closed, signedOut`
+  fileprivate func spelled(_ spell: (ActionPath) -> String) -> String {
+    isEmpty ? "never" : map(\.action).spelled(spell)
+  }
+}
+
 extension EffectModel {
+  /// `query: @settings.query`
+  fileprivate var handedOver: String {
+    let inputs = inputs.map { "\($0.label.name): @\($0.path.spelledPlainly)" }
+    return inputs.isEmpty ? "nothing" : inputs.joined(separator: ", ")
+  }
+
   /// The value of the trigger that separates the runs of a policy: its label, or its position.
   fileprivate var policyKey: String? {
-    idPosition.map { trigger.values[$0].label?.name ?? "$\($0)" }
+    idPosition.map { triggers[0].values[$0].label?.name ?? "$\($0)" }
   }
 }
 

@@ -10,7 +10,7 @@ package enum Explanations {
     earlierNames, conformances, values, changes, boundProperties, children, follows, dismissals, paths,
     bridges,
     bridgeCycles, bridgesTogether,
-    reactions, requests, effects, modules, actions, costs, scaffold, scaffoldNames, lostHandlers,
+    conditions, reactions, requests, effects, modules, actions, costs, scaffold, scaffoldNames, lostHandlers,
     lostClosures,
   ]
 

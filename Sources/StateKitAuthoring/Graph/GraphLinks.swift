@@ -21,26 +21,35 @@ struct GraphLinks {
   /// The links from a request to its results.
   private func request(_ work: EffectModel, in domain: Int) -> [GraphLink] {
     guard let trigger = places.item(at: work.trigger, from: domain) else { return [] }
-    return work.outcomes.compactMap { link(.request, from: trigger, to: $0, in: domain) }
+    return work.outcomes.compactMap {
+      link(.request, from: trigger, to: $0, in: domain, if: work.condition?.spelled)
+    }
   }
 
   /// The links from the triggers of an effect to the effect, and from the effect to its results.
   private func effect(_ effect: EffectModel, in domain: Int) -> [GraphLink] {
-    guard let trigger = places.item(at: effect.trigger, from: domain),
-      let item = places.effect(effect.name, in: domain)
-    else { return [] }
-    let start = GraphLink(kind: .effect, source: trigger, target: item, condition: nil, documentation: nil)
-    return [start] + effect.outcomes.compactMap { link(.effect, from: item, to: $0, in: domain) }
+    guard let item = places.effect(effect.name, in: domain) else { return [] }
+    let starts = effect.triggers.compactMap { places.item(at: $0.path, from: domain) }.map { trigger in
+      GraphLink(
+        kind: .effect,
+        source: trigger,
+        target: item,
+        condition: effect.condition?.spelled,
+        documentation: nil
+      )
+    }
+    return starts + effect.outcomes.compactMap { link(.effect, from: item, to: $0, in: domain) }
   }
 
   private func link(
     _ kind: GraphLink.Kind,
     from source: Int,
     to path: ActionPath,
-    in domain: Int
+    in domain: Int,
+    if condition: String? = nil
   ) -> GraphLink? {
     places.item(at: path, from: domain).map {
-      GraphLink(kind: kind, source: source, target: $0, condition: nil, documentation: nil)
+      GraphLink(kind: kind, source: source, target: $0, condition: condition, documentation: nil)
     }
   }
 

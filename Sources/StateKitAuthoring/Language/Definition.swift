@@ -3,7 +3,7 @@ internal import StateKitGenerator
 /// The definitions that several places of the editors' schema refer to by name.
 enum Definition: String, CaseIterable {
   case doc, moduleName, typeName, conformances, fileConformances, domainConformances, accessors, allow, was,
-    sensitive, path, payloadValue, type,
+    sensitive, path, paths, condition, phase, with, stateValue, payloadValue, type,
     properties, property, payload, set, toggle, add, append, insert, remove, push, pop, policy, id, domain,
     action, request, effect, child,
     oneOfCase, reaction, bridge
@@ -78,6 +78,47 @@ enum Definition: String, CaseIterable {
         """,
         title: "A path"
       ).examples("didBecomeActive", "feed.selected", "users.fetchUsers.success")
+    case .paths:
+      .either(
+        "A path to an action, or an array of paths. 'users.*' stands for all actions that the domain of 'users' declares.",
+        title: "Paths",
+        [.reference(.path), .list(of: .reference(.path), isNeverEmpty: true)]
+      ).examples(json: #""didBecomeActive", ["opened", "feed.selected"], "users.*""#)
+    case .condition:
+      .either(
+        """
+        What is read after the reducers: the path of a Bool of the state, or "$label" with a path for one of the payload;
+        '!' in front negates it. An object compares, or joins conditions. If the path leads through an absent child, the
+        test is false.
+        """,
+        title: "A condition",
+        [
+          .name().examples("settings.isOn", "!isLocked", "$status.isAllowed"),
+          .object(ConditionKey.self),
+        ]
+      ).examples(
+        json:
+          #""!isLocked", { "path": "$status", "is": "authorized" }, { "all": ["settings.isOn", { "path": "phase", "is": "ready" }] }"#
+      )
+    case .phase:
+      .object(
+        PhaseKey.self,
+        """
+        The changes of a phase, as those of an action: 'set' and the others, or 'reduce'. They come before that of the
+        property of 'into'.
+        """,
+        title: "A phase"
+      ).examples(json: #"{ "set": { "isStale": false } }, { "reduce": "none" }"#)
+    case .with:
+      .entries(
+        of: .stateValue,
+        """
+        Properties of the state, "@path", which the closure takes after the payload, by the names of its parameters. They
+        are read after the reducers.
+        """
+      ).examples(json: #"{ "isPrivate": "@isPrivate", "next": "@feed.cursor" }"#)
+    case .stateValue:
+      .pattern("^@.", "A property of the state, as the path to it.").examples("@isPrivate", "@feed.cursor")
     case .payloadValue:
       .any(
         """

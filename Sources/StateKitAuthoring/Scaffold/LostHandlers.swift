@@ -100,10 +100,9 @@ struct LostHandlers {
       }
       return "the schema says how the action changes the state"
     }
-    if let request = domain.model.requests.first(where: { $0.name.name == name }),
-      let storage = request.storage
-    {
-      return "the request goes into '\(storage.property.name.name)'"
+    if let request = domain.model.requests.first(where: { $0.name.name == name }), !request.hasHandler {
+      return request.storage.map { "the request goes into '\($0.property.name.name)'" }
+        ?? "the schema says what all phases of the request change"
     }
     if domain.model.reactions.contains(where: { $0.handler.name == name }) {
       return "the schema says how the reaction changes the state"

@@ -74,19 +74,41 @@ struct BridgeTestMethods {
 
   /// Makes the condition true or false; returns whether that is possible.
   private func meetCondition(of bridge: BridgeModel, in state: inout BridgeState, _ whileTrue: Bool) -> Bool {
-    guard let condition = bridge.condition else { return true }
-    guard condition.location == nil else { return false }
-    let value: Code = condition.isNegated == whileTrue ? "false" : "true"
-    return state.set(condition.path, to: value) != nil
+    bridge.condition.map { meet($0, in: &state, whileTrue) } ?? true
+  }
+
+  private func meet(_ condition: ConditionModel, in state: inout BridgeState, _ whileTrue: Bool) -> Bool {
+    switch condition {
+    case .test(let test): return meet(test, in: &state, whileTrue)
+    case .all(let parts) where whileTrue, .any(let parts) where !whileTrue:
+      return parts.allSatisfy { meet($0, in: &state, whileTrue) }
+    case .all(let parts), .any(let parts):
+      return parts.contains { part in
+        var tried = state
+        guard meet(part, in: &tried, whileTrue) else { return false }
+        state = tried
+        return true
+      }
+    }
+  }
+
+  private func meet(_ test: TestModel, in state: inout BridgeState, _ whileTrue: Bool) -> Bool {
+    guard test.location == nil, case .state(let path) = test.source else { return false }
+    let isEqual = test.isNegated != whileTrue
+    guard let value = test.value else { return state.set(path, to: isEqual ? "true" : "false") != nil }
+    return isEqual && value != "nil" && state.set(path, to: Code(expression: value)) != nil
   }
 
   private func sentence(_ bridge: BridgeModel, _ whileTrue: Bool) -> String {
     let sentence = "\(bridge.trigger.named) leads to \(bridge.result.named)"
     guard let condition = bridge.condition else { return sentence }
-    let path = condition.path.steps.map(\.name.name).joined(separator: ".")
-    let isTrue = condition.isNegated != whileTrue
+    guard case .test(let test) = condition, test.value == nil else {
+      let part = whileTrue ? sentence : "\(bridge.trigger.named) does not lead to \(bridge.result.named)"
+      return "\(part) \(whileTrue ? "while" : "unless") \(condition.spelled)"
+    }
+    let isTrue = test.isNegated != whileTrue
     return
-      "\(whileTrue ? sentence : "\(bridge.trigger.named) does not lead to \(bridge.result.named)") while \(path) is \(isTrue)"
+      "\(whileTrue ? sentence : "\(bridge.trigger.named) does not lead to \(bridge.result.named)") while \(test.subject) is \(isTrue)"
   }
 
   private func isFound(_ path: ActionPath, _ result: Code) -> Code {

@@ -25,12 +25,17 @@ struct RequestTestMethods {
   private func member(_ effect: EffectModel) -> any Declaration {
     test(effect)
       ?? TestLines(lines: [
-        "// To complete: the test of \(plain: effect.name) needs a value that the schema does not know."
+        effect.condition == nil
+          ? "// To complete: the test of \(plain: effect.name) needs a value that the schema does not know."
+          : "// To complete: the test of \(plain: effect.name) needs a state that meets its condition."
       ])
   }
 
+  /// Nil under a condition, too: the reducer of the test cannot meet it.
   private func test(_ effect: EffectModel) -> TestMethod? {
-    guard let trigger = domain.sampleValues(of: effect.trigger), let stub = stub(for: effect) else {
+    guard effect.condition == nil, let trigger = domain.sampleValues(of: effect.trigger),
+      let stub = stub(for: effect)
+    else {
       return nil
     }
     let dispatch: Code = "store.dispatch(\([effect.trigger.expression(in: "", trigger)].list))"
@@ -57,7 +62,7 @@ struct RequestTestMethods {
   /// `FeedEffects(loadPage: { _ in … })`
   private func stub(for effect: EffectModel) -> [Code]? {
     guard let answer = answer(of: effect) else { return nil }
-    let inputs: Code = effect.trigger.arguments.map { _ in "_" as Code }.joined(separator: ", ")
+    let inputs: Code = Array(repeating: "_" as Code, count: effect.inputCount).joined(separator: ", ")
     return [
       "\(effects)(\(label: effect.name): {\(inputs.isEmpty ? "" : " \(inputs) in")",
       "  await calls.run()",

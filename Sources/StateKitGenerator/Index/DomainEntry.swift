@@ -46,6 +46,30 @@ final class DomainEntry {
     }
   }
 
+  /// Writes out the paths that name all actions of a domain.
+  func expandPaths(in index: SchemaIndex) {
+    guard schema.namesAllActions else { return }
+    // A copy, because the index reads the schema meanwhile.
+    var expanded = schema
+    func paths(_ paths: [PathSchema]) -> [PathSchema] { paths.flatMap { index.paths(for: $0, in: self) } }
+    expanded.bridges = schema.bridges.flatMap { bridge in
+      paths([bridge.on]).map { path in
+        var one = bridge
+        one.on = path
+        return one
+      }
+    }
+    for (position, effect) in schema.effects.enumerated() {
+      expanded.effects[position].on = paths(effect.on)
+      expanded.effects[position].until = paths(effect.until)
+    }
+    for (position, request) in schema.requests.enumerated() {
+      expanded.requests[position].until = paths(request.until)
+    }
+    schema = expanded
+    requests = Dictionary(schema.requests.map { ($0.name.value, $0) }) { first, _ in first }
+  }
+
   /// Frees the memory of the declarations, except for the parts that other files need.
   func dropDeclarations() {
     let whole = schema
@@ -62,6 +86,13 @@ extension DomainSchema {
   /// The properties that the schema knows; nil if the state is written by hand without a list of properties, or could not
   /// be read.
   var declaredProperties: [PropertySchema]? { state?.declaredProperties }
+
+  /// Whether a path names all actions of a domain.
+  fileprivate var namesAllActions: Bool {
+    bridges.contains { $0.on.isAllActions }
+      || effects.contains { ($0.on + $0.until).contains(where: \.isAllActions) }
+      || requests.contains { $0.until.contains(where: \.isAllActions) }
+  }
 
   /// Whether the domain was made for a child that is one of several domains.
   var isOneOf: Bool {

@@ -34,7 +34,10 @@ extension SchemaIndex {
         for label in request.labels { body(.label, label) }
         if let property = request.into { body(.property, property) }
       }
-      for effect in domain.schema.effects { body(.effect, effect.name) }
+      for effect in domain.schema.effects {
+        body(.effect, effect.name)
+        for label in effect.with.map(\.property) { body(.label, label) }
+      }
       for child in domain.schema.children { names(.child, child.name, child.was) }
     }
   }

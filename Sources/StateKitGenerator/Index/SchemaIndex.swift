@@ -45,6 +45,32 @@ final class SchemaIndex {
     self.domainsByListedState = Dictionary(
       all.filter { !$0.hasGeneratedState && $0.properties != nil }.map { ($0.stateType, $0) }
     ) { first, _ in first }
+    for domain in all { domain.expandPaths(in: self) }
+  }
+
+  /// The paths that a path stands for: `users.*` is a path to each action that the domain of `users` declares, with its
+  /// bound properties and the phases of its requests. A path that leads to no domain, or to one without actions, stays as
+  /// it is.
+  func paths(for path: PathSchema, in start: DomainEntry) -> [PathSchema] {
+    guard path.isAllActions, let sign = path.components.last else { return [path] }
+    var domain = start
+    for component in path.components.dropLast() {
+      guard let child = domain.children[component.value], let next = self.domain(of: child) else {
+        return [path]
+      }
+      domain = next
+    }
+    let actions =
+      domain.schema.actions.map { [$0.name.value] }
+      + domain.schema.boundActions.map { [BindingSchema.name, $0.name.value] }
+      + domain.schema.requests.flatMap { request in
+        request.phases.map { [request.name.value, $0.name.value] }
+      }
+    if actions.isEmpty { return [path] }
+    return actions.map { names in
+      let end = names.map { Located($0, at: sign.location) }
+      return PathSchema(components: path.components.dropLast() + end, isOneOfAll: true)
+    }
   }
 
   /// The domain for `Users`, `ThisModule.Users` or `OtherModule.Users` in a schema.

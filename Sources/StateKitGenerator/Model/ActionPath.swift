@@ -36,6 +36,10 @@ package enum ActionPathValue {
   /// The id of the element at a step, labelled by the child's name.
   case element(step: Int, Identifier, TypeReference)
 
+  var isElement: Bool {
+    if case .element = self { true } else { false }
+  }
+
   /// Nil for an unlabelled value.
   package var label: Identifier? {
     switch self {

@@ -10,7 +10,7 @@ package struct BridgeModel {
   /// One argument for each of the `values` of `result`, in the same order; for an action to all elements none for their
   /// ids.
   package let arguments: [BridgeArgument]
-  package let condition: BridgeCondition?
+  package let condition: ConditionModel?
 }
 
 /// The value that a bridge passes on, with its source.
@@ -34,14 +34,6 @@ package struct BridgeArgument {
   package let isUnwrapped: Bool
 }
 
-/// `when`: a `Bool` below the domain's state.
-package struct BridgeCondition {
-  package let path: PropertyPath
-  package let isNegated: Bool
-  /// The location in the schema, if the path ends in a property that the schema does not know.
-  package let location: SourceLocation?
-}
-
 /// A property below a domain's state.
 package struct PropertyPath: Hashable {
   package struct Step: Hashable {
@@ -57,6 +49,11 @@ package struct PropertyPath: Hashable {
   /// The spelling after a state and a dot: `settings.user?.name`.
   var spelled: String {
     steps.map { $0.name.spelled + String(repeating: "?", count: $0.optionals) }.joined(separator: ".")
+  }
+
+  /// The spelling after another name: `?.name`, or an empty text for no step.
+  func spelled(behind optionals: Int) -> String {
+    steps.isEmpty ? "" : String(repeating: "?", count: optionals) + "." + spelled
   }
 
   /// Whether an optional on the path can make the value absent.

@@ -3,19 +3,54 @@ package struct EffectModel {
   package let name: Identifier
   package let location: SourceLocation
   package let documentation: String?
-  package let trigger: ActionPath
-  package let until: EndModel?
+  /// The actions that start the work, at least one.
+  package let triggers: [EffectTrigger]
+  package let until: [EndModel]
   let kind: EffectKind
+  /// The properties of the state that the closure takes after the payload.
+  package let inputs: [InputModel]
+  /// Whether an action starts the work.
+  package let condition: ConditionModel?
   /// The action for values; nil if the values are the domain's own actions.
   package let output: EffectOutcome?
   /// The action for an error; nil if the work cannot fail.
   package let failure: EffectOutcome?
   package let policy: PolicySchema
-  /// The position, among the trigger's values, of the value for which the policy applies.
+  /// The position, among the values that the work takes, of the value for which the policy applies.
   package let idPosition: Int?
+
+  /// The first action that starts the work.
+  package var trigger: ActionPath { triggers[0].path }
+
+  /// The number of parameters of the closure.
+  package var inputCount: Int { triggers[0].positions.count + inputs.count }
 }
 
-/// The action that ends a request or an effect.
+/// An action that starts a request or an effect.
+package struct EffectTrigger {
+  package let path: ActionPath
+  /// The positions of the values that the work takes, among the action's values: of several actions the values that all of
+  /// them carry, in the order of the first.
+  let positions: [Int]
+
+  /// The values that the work takes.
+  package var values: [ActionPathValue] { positions.map { path.values[$0] } }
+
+  /// The values as parameters of a closure: the ids of the elements on the path, then the payload.
+  var arguments: [ActionPathValue] {
+    let values = values
+    return values.filter(\.isElement) + values.filter { !$0.isElement }
+  }
+}
+
+/// A property of the state that a closure takes.
+package struct InputModel {
+  package let label: Identifier
+  package let path: PropertyPath
+  package let type: TypeReference
+}
+
+/// An action that ends a request or an effect.
 package struct EndModel {
   package let action: ActionPath
   /// The position of the id among the action's values: only the work with that id ends; nil if all work ends.

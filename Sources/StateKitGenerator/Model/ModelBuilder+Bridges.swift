@@ -9,7 +9,7 @@ extension ModelBuilder {
       result: result,
       isToEach: schema.isToEach,
       arguments: zip(result.values, bridge.arguments.known).map(argument),
-      condition: schema.when.map { condition($0, bridge.condition) }
+      condition: bridge.condition.map { condition($0.known) }
     )
   }
 
@@ -65,19 +65,6 @@ extension ModelBuilder {
     guard let type = property.type, property.unknown == nil else { return true }
     if case .optional(let wrapped) = type, !target.isOptional { return index.fit(wrapped, target) != .yes }
     return index.fit(type, target) != .yes
-  }
-
-  private func condition(
-    _ schema: ConditionSchema,
-    _ resolved: Resolved<ResolvedPropertyPath>?
-  ) -> BridgeCondition {
-    let property = resolved.known()
-    let isKnown = property.type.map(index.knows) ?? false
-    return BridgeCondition(
-      path: path(to: property),
-      isNegated: schema.isNegated,
-      location: isKnown ? nil : property.unknown?.location ?? schema.path.end
-    )
   }
 
   func path(to property: ResolvedPropertyPath) -> PropertyPath {

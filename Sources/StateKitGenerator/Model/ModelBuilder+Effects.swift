@@ -10,9 +10,11 @@ extension ModelBuilder {
       name: Identifier(validated: schema.name.value),
       location: location,
       documentation: schema.documentation,
-      trigger: paths[0],
-      until: end(request.until, at: location, schema.id, schema.idValue),
+      triggers: [EffectTrigger(path: paths[0], positions: Array(paths[0].values.indices))],
+      until: ends(request.until, at: location, schema.id, schema.idValue),
       kind: .task,
+      inputs: inputs(request.inputs.known),
+      condition: request.condition.map { condition($0.known) },
       output: EffectOutcome(action: paths[1], carriesID: carriesID),
       failure: paths.count > 2 ? EffectOutcome(action: paths[2], carriesID: carriesID) : nil,
       policy: schema.policy?.value ?? .standard,
@@ -23,8 +25,7 @@ extension ModelBuilder {
   func effect(_ effect: ResolvedEffect) -> EffectModel {
     let schema = effect.schema
     let location = schema.name.location
-    let trigger = effect.trigger.known
-    let values = Resolved(trigger.values).known
+    let values = effect.given.known.values
     func outcome(_ action: Resolved<ResolvedActionPath>) -> EffectOutcome {
       EffectOutcome(action: path(to: action.known, at: location), carriesID: false)
     }
@@ -32,9 +33,11 @@ extension ModelBuilder {
       name: Identifier(validated: schema.name.value),
       location: location,
       documentation: schema.documentation,
-      trigger: path(to: trigger, at: location),
-      until: end(effect.until, at: location, schema.id, schema.id.flatMap { values[$0.value]?.value }),
+      triggers: effect.triggers.map { self.trigger($0.known, values, at: location) },
+      until: ends(effect.until, at: location, schema.id, schema.id.flatMap { values[$0.value]?.value }),
       kind: schema.kind,
+      inputs: inputs(effect.inputs.known),
+      condition: effect.condition.map { condition($0.known) },
       output: effect.output.map(outcome),
       failure: effect.failure.map(outcome),
       policy: schema.policy,
@@ -42,15 +45,25 @@ extension ModelBuilder {
     )
   }
 
-  /// The action that ends a request or an effect. The action ends only the work with an id if one of the action's
-  /// values has the name and the type of the id.
-  func end(
-    _ end: Resolved<ResolvedActionPath>?,
+  private func trigger(_ action: ResolvedActionPath, _ given: PayloadIndex, at location: SourceLocation)
+    -> EffectTrigger
+  {
+    let all = Resolved(action.values).known
+    return EffectTrigger(
+      path: path(to: action, at: location),
+      positions: given.keys.compactMap { all[$0]?.index }
+    )
+  }
+
+  /// The actions that end a request or an effect. An action ends only the work with an id if one of the action's values
+  /// has the name and the type of the id.
+  func ends(
+    _ ends: [Resolved<ResolvedActionPath>],
     at location: SourceLocation,
     _ id: Located<String>?,
     _ value: PayloadValueSchema?
-  ) -> EndModel? {
-    end.map { end in
+  ) -> [EndModel] {
+    ends.map { end in
       EndModel(
         action: path(to: end.known, at: location),
         idPosition: id.flatMap { index.position(ofID: $0.value, value, in: end.known) }

@@ -6,14 +6,15 @@ extension ModelBuilder {
       location: schema.name.location,
       enumName: Identifier(validated: schema.enumName),
       documentation: schema.documentation,
-      phases: request.phases.map { phase in
-        ActionModel(
+      phases: request.phaseActions.map { action in
+        let phase = action.schema
+        return ActionModel(
           name: Identifier(validated: phase.name.value),
           location: phase.name.location,
           documentation: phase.documentation,
           deprecated: nil,
           payload: payload(of: phase),
-          reduction: .none
+          reduction: reduction(of: action)
         )
       },
       work: work(of: request, in: domain),
@@ -28,7 +29,7 @@ extension ModelBuilder {
       LoadableModel(
         property: property,
         idPosition: position(of: schema.id, in: PayloadIndex(Resolved(schema.input).known)),
-        until: end(request.until, at: schema.name.location, schema.id, schema.idValue)
+        until: ends(request.until, at: schema.name.location, schema.id, schema.idValue)
       )
     }
   }

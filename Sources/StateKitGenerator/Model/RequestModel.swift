@@ -6,14 +6,16 @@ package struct RequestModel {
   /// `FetchUsers`
   let enumName: Identifier
   package let documentation: String?
-  /// `request`, `success`, and `failure` if the request can fail. The phases have no reduction: the request changes the
-  /// state.
+  /// `request`, `success`, and `failure` if the request can fail, with what they change besides the property of `into`.
   package let phases: [ActionModel]
   /// The work from the first phase to the later ones.
   package let work: EffectModel
-  /// Nil if the user's handler implements the whole request.
+  /// Nil if no property keeps the output.
   package let storage: LoadableModel?
   package var earlierNames: [Identifier] = []
+
+  /// Whether the user's handler implements a phase.
+  package var hasHandler: Bool { phases.contains(where: \.hasHandler) }
 }
 
 /// The property that `into` declares.
@@ -22,6 +24,6 @@ package struct LoadableModel {
   /// The input position of the id if there is a loadable value for each id; nil if there is only one value. In the
   /// other phases the id is the first value.
   let idPosition: Int?
-  /// The action that cancels the request.
-  let until: EndModel?
+  /// The actions that cancel the request.
+  let until: [EndModel]
 }

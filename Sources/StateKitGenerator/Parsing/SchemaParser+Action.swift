@@ -19,7 +19,8 @@ extension SchemaParser {
   }
 
   private func action(_ member: JSONMember, _ object: SchemaObject<ActionKey>) -> ActionSchema {
-    checkReduce(object)
+    checkReduce(object, .reduce)
+    checkDismissal(object)
     let change = change(object)
     return ActionSchema(
       name: member.key.located,
@@ -56,17 +57,22 @@ extension SchemaParser {
     )
   }
 
-  /// Reports `reduce` beside `set` or another change, which describes the whole change, and `"reduce": "none"` beside
-  /// `dismisses`, which is a change.
-  private func checkReduce(_ object: SchemaObject<ActionKey>) {
-    guard let reduce = object.member(.reduce) else { return }
-    if let change = ActionKey.changes.lazy.compactMap(object.member).first {
-      diagnostics.report(.reduceBesideChange(reduce.key, change: change.key))
-    } else if let dismisses = object.member(.dismisses), case .string(let mode) = reduce.value.value,
-      mode.text == ReduceMode.none.rawValue
-    {
-      diagnostics.report(.noChangeBesideDismissal(reduce.key, dismisses.key))
+  /// Reports `reduce` beside `set` or another change, which describes the whole change.
+  func checkReduce<Key: ChangeKey>(_ object: SchemaObject<Key>, _ key: Key) {
+    guard let reduce = object.member(key), let change = Key.changes.lazy.compactMap(object.member).first
+    else {
+      return
     }
+    diagnostics.report(.reduceBesideChange(reduce.key, change: change.key))
+  }
+
+  /// Reports `"reduce": "none"` beside `dismisses`, which is a change.
+  private func checkDismissal(_ object: SchemaObject<ActionKey>) {
+    guard let reduce = object.member(.reduce), let dismisses = object.member(.dismisses),
+      case .string(let mode) = reduce.value.value, mode.text == ReduceMode.none.rawValue,
+      !ActionKey.changes.contains(where: { object.member($0) != nil })
+    else { return }
+    diagnostics.report(.noChangeBesideDismissal(reduce.key, dismisses.key))
   }
 
   /// The entries of a key with values.

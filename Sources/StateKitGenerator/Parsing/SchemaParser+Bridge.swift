@@ -1,36 +1,38 @@
 extension SchemaParser {
-  /// A domain's bridges. A bridge with a part that cannot be read is left out: without its `with` or `when` it would be
+  /// A domain's bridges, one for each action under `on`. A bridge with a part that cannot be read is left out: without its `with` or `when` it would be
   /// a different bridge, and the rules would report consequences.
   func bridges(_ node: JSONNode?) -> [BridgeSchema] {
     guard let node else { return [] }
-    return (elements(node, of: "bridges", expected: "an array of objects") ?? []).compactMap(bridge)
+    return (elements(node, of: "bridges", expected: "an array of objects") ?? []).flatMap(bridge)
   }
 
-  private func bridge(_ node: JSONNode) -> BridgeSchema? {
-    guard let object = object(node, "an entry of 'bridges'", BridgeKey.self) else { return nil }
-    let on = requiredPath(object, .on)
+  private func bridge(_ node: JSONNode) -> [BridgeSchema] {
+    guard let object = object(node, "an entry of 'bridges'", BridgeKey.self) else { return [] }
+    let on = requiredPaths(object, .on)
     let dispatch = requiredPath(object, .dispatch)
     let to: Located<BridgeTarget>? = word(object, .to)
     let entries = entries(object, .with)
     let with = (entries ?? []).compactMap { readingAssignment($0, in: "with") }
-    let when = object[.when].flatMap(condition)
+    let when = condition(object, .when)
     let documentation = text(object, .doc)
     let allow = allowances(object[.allow], in: node.location.offset..<node.end)
     let isWhole =
       with.count == entries?.count && (when != nil) == (object[.when] != nil)
       && (to != nil) == (object[.to] != nil)
     guard let on, let dispatch, isWhole, !object.mayLack(.with), !object.mayLack(.when), !object.mayLack(.to)
-    else { return nil }
-    return BridgeSchema(
-      location: node.location,
-      on: on,
-      dispatch: dispatch,
-      to: to,
-      with: with,
-      when: when,
-      documentation: documentation,
-      allow: allow
-    )
+    else { return [] }
+    return on.map { path in
+      BridgeSchema(
+        location: node.location,
+        on: path,
+        dispatch: dispatch,
+        to: to,
+        with: with,
+        when: when,
+        documentation: documentation,
+        allow: allow
+      )
+    }
   }
 
   func requiredPath<Key>(_ object: SchemaObject<Key>, _ key: Key) -> PathSchema? {
@@ -40,29 +42,5 @@ extension SchemaParser {
     let remedy = "write \(Key.shape.noun) for each"
     diagnostics.report(.wrongKind(of: what, expected: "a string", found: node, remedy: remedy))
     return nil
-  }
-
-  private func condition(_ node: JSONNode) -> ConditionSchema? {
-    guard let string = string(node, "'when'") else { return nil }
-    let isNegated = string.text.hasPrefix("!")
-    let start = isNegated ? 1 : 0
-    if string.text.utf8.dropFirst(start).first == UInt8(ascii: "$") {
-      diagnostics.report(.payloadInCondition(string.text, at: string.location(atUTF8Offset: start)))
-      return nil
-    }
-    return path(string, from: start, of: "'when'")
-      .map { ConditionSchema(path: $0, isNegated: isNegated) }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func payloadInCondition(_ text: String, at location: SourceLocation) -> Diagnostic {
-    Diagnostic(
-      .error,
-      "SK0210",
-      "\(text.quoted) is not a path for 'when', which reads the state and not the payload: let the action keep the value in the"
-        + " state first",
-      at: location
-    )
   }
 }

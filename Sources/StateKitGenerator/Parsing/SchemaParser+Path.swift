@@ -4,12 +4,50 @@ extension SchemaParser {
     object[key].flatMap { string($0, "'\(key.rawValue)'") }.flatMap { path($0, of: "'\(key.rawValue)'") }
   }
 
-  /// The dotted path in a text, from a UTF-8 offset on; nil if the text is not a path.
-  func path(_ string: JSONString, from start: Int = 0, of what: String) -> PathSchema? {
+  /// The paths under a key that holds one or several; nil if the key is absent, or if one of them cannot be read.
+  func paths<Key>(_ object: SchemaObject<Key>, _ key: Key) -> [PathSchema]? {
+    object[key].flatMap { paths($0, key.rawValue) }
+  }
+
+  /// The paths under a key that must be there.
+  func requiredPaths<Key>(_ object: SchemaObject<Key>, _ key: Key) -> [PathSchema]? {
+    object.required(key, reportingTo: diagnostics).flatMap { paths($0, key.rawValue) }
+  }
+
+  private func paths(_ node: JSONNode, _ key: String) -> [PathSchema]? {
+    guard case .array(let nodes) = node.value else {
+      let string = string(node, "'\(key)'", expected: "a string, or an array of strings")
+      return string.flatMap { actionPath($0, of: "'\(key)'") }.map { [$0] }
+    }
+    if nodes.isEmpty { diagnostics.report(.empty(key, "at least one path", at: node.location)) }
+    let what = "an entry of '\(key)'"
+    var paths: [PathSchema] = []
+    for path in nodes.compactMap({ string($0, what).flatMap { actionPath($0, of: what) } }) {
+      if let first = paths.first(where: { $0.names == path.names }) {
+        diagnostics.report(.repeatedPath(path, in: key, first: first))
+      } else {
+        paths.append(path)
+      }
+    }
+    return paths.isEmpty || paths.count < nodes.count ? nil : paths
+  }
+
+  /// A path to an action, or to all actions of a domain: `users.*`.
+  private func actionPath(_ string: JSONString, of what: String) -> PathSchema? {
+    let sign = PathSchema.allActions
+    guard string.text == sign || string.text.hasSuffix("." + sign) else { return path(string, of: what) }
+    let offset = string.text.utf8.count - 1
+    let last = Located(sign, at: string.location(atUTF8Offset: offset))
+    if offset == 0 { return PathSchema(components: [last]) }
+    return path(string, upTo: offset - 1, of: what).map { PathSchema(components: $0.components + [last]) }
+  }
+
+  /// The dotted path in a text, from a UTF-8 offset on, and up to another; nil if the text is not a path.
+  func path(_ string: JSONString, from start: Int = 0, upTo end: Int? = nil, of what: String) -> PathSchema? {
     var components: [Located<String>] = []
     var name: [UInt8] = []
     var offset = start
-    for byte in string.text.utf8.dropFirst(start) {
+    for byte in string.text.utf8.prefix(end ?? .max).dropFirst(start) {
       let isPartOfName = byte >= 0x80 || ASCII.isWord(byte)
       if !isPartOfName, byte != ASCII.dot || name.isEmpty {
         return noPath(string, from: start, endingAt: offset, of: what)
@@ -69,6 +107,16 @@ extension String {
 }
 
 extension Diagnostic {
+  fileprivate static func repeatedPath(_ path: PathSchema, in key: String, first: PathSchema) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0219",
+      "'\(key)' names \(path.text.quoted) twice: leave one of them out",
+      at: path.components[0].location,
+      notes: [Note(message: "the other one is here", location: first.components[0].location)]
+    )
+  }
+
   fileprivate static func noPath(
     _ text: String,
     _ what: String,
@@ -78,8 +126,8 @@ extension Diagnostic {
     let isComparison = what == "'when'" && meant == nil && !text.isEmpty
     let form =
       isComparison
-      ? "'when' is the path of one property that is true or false, with '!' in front where it must not be: compute others"
-        + " in Swift, in an extension of the state"
+      ? "'when' is the path of a property that is true or false, with '!' in front where it must not be, or an object:"
+        + " {\"path\": \"phase\", \"is\": \"ready\"}, {\"all\": […]} or {\"any\": […]}"
       : "a path is names with a dot between them, for example 'settings.isOn'"
     return Diagnostic(
       .error,

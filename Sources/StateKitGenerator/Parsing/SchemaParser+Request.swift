@@ -5,22 +5,55 @@ extension SchemaParser {
     guard let object = object(member.value, "the request \(name.value.quoted)", RequestKey.self) else {
       return RequestSchema(name: name, isPartial: true)
     }
-    let failure = object[.failure].flatMap(failure)
+    let failedPhase = object[.failure].flatMap(failedPhase)
+    let failure = failedPhase == nil ? object[.failure].flatMap(failure) : failedPhase?.type
+    var changes = [RequestKey.request, .success].reduce(into: [String: PhaseSchema]()) { changes, key in
+      guard let node = object[key], let phase = self.object(node, "'\(key.rawValue)'", PhaseKey.self) else {
+        return
+      }
+      changes[key.rawValue] = self.phase(phase, .reduce)
+    }
+    changes[RequestKey.failure.rawValue] = failedPhase?.phase
+    let with = with(object, .with)
+    let when = condition(object, .when)
     return RequestSchema(
       name: name,
       documentation: text(object, .doc),
       input: payload(object, .input),
       output: payload(object, .output),
       failure: failure,
+      changes: changes,
       into: object[.into].flatMap { string($0, "'into'")?.located },
       policy: word(object, .policy),
       id: label(object, .id),
-      until: path(object, .until),
+      until: paths(object, .until) ?? [],
+      with: with ?? [],
+      when: when,
       sensitive: sensitiveLabels(object[.sensitive]),
       allow: allowances(object[.allow], of: member),
       was: earlierNames(object[.was]),
       isPartial: member.isRepeated || object.mayLack(.failure)
         || (failure == nil) != (object[.failure] == nil)
+    )
+  }
+
+  /// The failure as an object: its type, and what the phase does.
+  private func failedPhase(_ node: JSONNode) -> (type: Located<SwiftType>?, phase: PhaseSchema)? {
+    guard case .object = node.value, let object = object(node, "'failure'", FailureKey.self) else {
+      return nil
+    }
+    let type = object.required(.type, reportingTo: diagnostics).flatMap(failure)
+    return (type, phase(object, .reduce))
+  }
+
+  /// The change of a phase; an empty object leaves it to a handler.
+  private func phase<Key: ChangeKey>(_ object: SchemaObject<Key>, _ reduce: Key) -> PhaseSchema {
+    checkReduce(object, reduce)
+    let mode: Located<ReduceMode>? = word(object, reduce)
+    let change = change(object)
+    return PhaseSchema(
+      change: change,
+      reduce: mode ?? (change.isEmpty ? Located(.handler, at: object.location) : nil)
     )
   }
 

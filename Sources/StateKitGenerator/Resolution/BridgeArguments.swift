@@ -104,12 +104,7 @@ struct BridgeArguments {
     _ label: Located<String>,
     as target: SwiftType
   ) throws(Mistake) -> Resolved<ResolvedArgument> {
-    if trigger.isAmbiguous(label.value) {
-      throw Mistake(.ambiguousElement(label.value, of: trigger, at: label.location))
-    }
-    if label.value == "id", given["id"] == nil, let list = trigger.elements.last?.label?.value {
-      throw Mistake(.idOfElement(label, of: trigger.action, list))
-    }
+    try trigger.checkLabel(label, in: given)
     return try module.index.payload(label, of: trigger.action, given, as: target).map {
       ResolvedArgument(source: .payload($0.position), isUnwrapped: false)
     }
@@ -173,6 +168,18 @@ struct BridgeArguments {
     guard let value, module.index.fit(value, target) == .no else { return }
     let name = "@" + property.steps.map(\.name).joined(separator: ".")
     throw Mistake(.valueMisfit(name, property.valueType ?? value, target, at: location))
+  }
+}
+
+extension ResolvedActionPath {
+  /// Throws for a label that may mean an element's id, and does not name one.
+  func checkLabel(_ label: Located<String>, in values: PayloadIndex) throws(Mistake) {
+    if isAmbiguous(label.value) {
+      throw Mistake(.ambiguousElement(label.value, of: self, at: label.location))
+    }
+    if label.value == "id", values["id"] == nil, let list = elements.last?.label?.value {
+      throw Mistake(.idOfElement(label, of: action, list))
+    }
   }
 }
 

@@ -25,7 +25,8 @@ extension ResolvedModule {
         guard isLast else {
           throw Mistake(.actionHasNoParts(component, next: path.components[position + 1]))
         }
-        try checkVisibility(of: action, in: domain, isOwn: children.isEmpty, at: component.location)
+        let isAllowed = children.isEmpty || path.isOneOfAll
+        try checkVisibility(of: action, in: domain, isOwn: isAllowed, at: component.location)
         return .value(ResolvedActionPath(action, of: domain, behind: children))
       }
       if let request = domain.request(component.value) {
@@ -38,6 +39,7 @@ extension ResolvedModule {
       }
       guard let child = domain.child(component.value) else {
         if domain.entry.schema.isPartial { return .reported }
+        if component.value == PathSchema.allActions { throw Mistake(.noActions(component, in: domain)) }
         if let property = domain.unboundProperty(at: position, of: path) {
           throw Mistake(.notBound(property, nil, of: domain.entry))
         }
@@ -178,6 +180,16 @@ extension Diagnostic {
         + known(names, unless: suggestion),
       at: name.location,
       suggestion: suggestion
+    )
+  }
+
+  /// The message for `*` where there are no actions.
+  fileprivate static func noActions(_ sign: Located<String>, in domain: ResolvedDomain) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0610",
+      "the domain \(domain.shownName.quoted) has no actions of its own, which '*' would stand for",
+      at: sign.location
     )
   }
 

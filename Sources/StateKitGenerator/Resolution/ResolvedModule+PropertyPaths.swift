@@ -15,15 +15,24 @@ extension ResolvedModule {
     resolve(path) { path throws(Mistake) in try property(along: path, in: start, mayEndUnknown: false) }
   }
 
-  /// The property that `when` names: a `Bool`, or a property that the schema does not know.
-  func condition(_ condition: ConditionSchema, of domain: ResolvedDomain) -> Resolved<ResolvedPropertyPath> {
-    resolve(condition.path) { path throws(Mistake) in
-      let property = try property(along: path, in: domain, mayEndUnknown: true)
-      if let type = property.value?.type, index.fit(type, .simple("Bool")) == .no {
-        throw Mistake(.conditionMisfit(path, type))
-      }
-      return property
-    }
+  /// The property that a test of the state names, which may be one that the schema does not know.
+  func tested(_ path: PathSchema, in domain: ResolvedDomain) throws(Mistake) -> Resolved<ResolvedPropertyPath>
+  {
+    try property(along: path, in: domain, mayEndUnknown: true)
+  }
+
+  /// The property of a value of a payload that a test names, which may be one that the schema does not know. The first
+  /// step of the path is the value itself.
+  func tested(
+    _ path: PathSchema,
+    of type: SwiftType,
+    in domain: ResolvedDomain
+  ) throws(Mistake) -> Resolved<ResolvedPropertyPath> {
+    var property = ResolvedPropertyPath()
+    property.type = type
+    property.steps.append(ResolvedPropertyPath.Step(name: path.components[0].value))
+    let rest = path.components.dropFirst()
+    return try follow(rest, from: .type(type), property, in: domain, mayEndUnknown: true)
   }
 
   /// The property of a domain's state that a dotted text names, if the text is read as a path.
@@ -43,15 +52,31 @@ extension ResolvedModule {
     in start: ResolvedDomain,
     mayEndUnknown: Bool
   ) throws(Mistake) -> Resolved<ResolvedPropertyPath> {
-    var property = ResolvedPropertyPath()
-    var place = Place.domain(start)
-    for (position, component) in path.components.enumerated() {
-      let isLast = position == path.components.count - 1
+    if let rest = rest(of: path, in: start) {
+      throw Mistake(.propertyPathBegins(path.components[0], in: start, at: rest))
+    }
+    return try follow(
+      path.components[...],
+      from: .domain(start),
+      ResolvedPropertyPath(),
+      in: start,
+      mayEndUnknown: mayEndUnknown
+    )
+  }
+
+  private func follow(
+    _ components: ArraySlice<Located<String>>,
+    from start: Place,
+    _ begun: ResolvedPropertyPath,
+    in reader: ResolvedDomain,
+    mayEndUnknown: Bool
+  ) throws(Mistake) -> Resolved<ResolvedPropertyPath> {
+    var property = begun
+    var place = start
+    for (position, component) in components.enumerated() {
+      let isLast = position == components.count - 1
       let what = "the property \(component.value.quoted)"
-      try start.entry.check(sees: module(of: place), for: what, at: component.location)
-      if position == 0, let rest = rest(of: path, in: start) {
-        throw Mistake(.propertyPathBegins(component, in: start, at: rest))
-      }
+      try reader.entry.check(sees: module(of: place), for: what, at: component.location)
       let next = try step(to: component, from: place, &property, mayBeUnknown: mayEndUnknown && isLast)
       guard case .value(let next) = next else { return .reported }
       place = next
@@ -250,15 +275,6 @@ extension Diagnostic {
       "\(owner) has no property \(name.value.quoted)" + known(names, unless: suggestion),
       at: name.location,
       suggestion: suggestion
-    )
-  }
-
-  fileprivate static func conditionMisfit(_ path: PathSchema, _ type: SwiftType) -> Diagnostic {
-    Diagnostic(
-      .error,
-      "SK0630",
-      "'when' needs a 'Bool', and \(path.text.quoted) is \(type.quoted)",
-      at: path.end
     )
   }
 }

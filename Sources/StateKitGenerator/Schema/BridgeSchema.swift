@@ -1,7 +1,7 @@
-/// A bridge as its author wrote it.
+/// A bridge as its author wrote it, from one action: a bridge from several actions is several bridges.
 struct BridgeSchema {
   let location: SourceLocation
-  let on: PathSchema
+  var on: PathSchema
   let dispatch: PathSchema
   /// Nil if the action goes to one element of each list on its path.
   var to: Located<BridgeTarget>?
@@ -20,12 +20,16 @@ extension BridgeSchema {
 /// A dotted path, component by component: `lifecycle.didBecomeActive`. Never empty.
 struct PathSchema {
   let components: [Located<String>]
+  /// Whether the path stands for one of the actions that `*` means, which includes actions that nobody may name.
+  var isOneOfAll = false
 }
 
-/// `"when"`: a property path, negated by `!`.
-struct ConditionSchema {
-  let path: PathSchema
-  let isNegated: Bool
+extension PathSchema {
+  /// The last component of a path to all actions of a domain.
+  static let allActions = "*"
+
+  /// Whether the path leads to all actions of a domain: `users.*`.
+  var isAllActions: Bool { components[components.count - 1].value == Self.allActions }
 }
 
 extension PathSchema {

@@ -2,8 +2,15 @@
 struct EffectSchema {
   let name: Located<String>
   let documentation: String?
-  let on: PathSchema
-  let until: PathSchema?
+  /// The actions that start the effect, at least one.
+  var on: [PathSchema]
+  /// Whether `on` says `*`: the closure takes no payload, because the payloads of a domain's actions differ.
+  var startsOnAny = false
+  /// The actions that end the effect.
+  var until: [PathSchema] = []
+  /// Properties of the state that the closure takes after the payload.
+  var with: [AssignmentSchema] = []
+  var when: ConditionSchema?
   let kind: EffectKind
   /// The action that each value becomes; nil if the work yields the domain's own actions.
   let output: PathSchema?

@@ -5,6 +5,12 @@ struct PayloadIndex {
   /// In the order of the payload.
   let values: [PayloadValueSchema]
 
+  /// Values with their keys.
+  init(_ values: [PayloadValueSchema], keys: [String]) {
+    self.keys = keys
+    self.values = values
+  }
+
   init(_ payload: [PayloadValueSchema]) {
     self.keys = payload.enumerated().map { PayloadIndex.key($1.label?.value, at: $0) }
     self.values = payload

@@ -7,13 +7,19 @@ struct RequestSchema {
   var output: [PayloadValueSchema]?
   /// Nil if the operation cannot fail, or if the text is not a type.
   var failure: Located<SwiftType>?
+  /// What the phases with these names do to the state, where the author says it.
+  var changes: [String: PhaseSchema] = [:]
   /// The property that holds the result of the operation.
   var into: Located<String>?
   /// Nil if the key is absent.
   var policy: Located<PolicySchema>?
   /// The input value for which the policy applies, without `$`.
   var id: Located<String>?
-  var until: PathSchema?
+  /// The actions that end the request.
+  var until: [PathSchema] = []
+  /// Properties of the state that the closure takes after the input.
+  var with: [AssignmentSchema] = []
+  var when: ConditionSchema?
   /// The values of its phases that stay out of logs and recordings: labels, or positions of unlabelled values.
   var sensitive: [Located<String>] = []
   /// The warnings that this declaration allows.
@@ -24,7 +30,22 @@ struct RequestSchema {
   var isPartial = false
 }
 
+/// The change of a phase as its author wrote it.
+struct PhaseSchema {
+  let change: ChangeSchema
+  /// Nil if the key is absent.
+  let reduce: Located<ReduceMode>?
+}
+
 extension RequestSchema {
+  /// The mode of a phase whose change is not written: the request as a whole has a handler, or a property for its output.
+  private var standardMode: Located<ReduceMode> {
+    Located(into == nil ? .handler : .none, at: name.location)
+  }
+
+  /// Whether the user writes the change of a phase.
+  var hasHandler: Bool { phases.contains(where: \.hasHandler) }
+
   /// The cases of the nested enum.
   var phases: [ActionSchema] {
     func phase(_ name: String, _ payload: [PayloadValueSchema]?, _ documentation: String?) -> ActionSchema {
@@ -32,6 +53,8 @@ extension RequestSchema {
         name: Located(name, at: self.name.location),
         documentation: documentation,
         payload: payload,
+        change: changes[name]?.change ?? ChangeSchema(),
+        reduce: changes[name]?.reduce ?? (changes[name]?.change.isEmpty == false ? nil : standardMode),
         sensitive: sensitive(in: payload ?? [], of: name)
       )
     }
@@ -95,5 +118,7 @@ extension DomainSchema {
 
 extension RequestSchema {
   /// All labels that the author wrote.
-  var labels: [Located<String>] { ((input ?? []) + (output ?? [])).compactMap(\.label) }
+  var labels: [Located<String>] {
+    ((input ?? []) + (output ?? [])).compactMap(\.label) + with.map(\.property)
+  }
 }

@@ -1,13 +1,27 @@
 /// Collects the diagnostics of all stages, so that one run reports everything.
 package final class DiagnosticCollector {
+  /// What tells diagnostics apart.
+  private struct Key: Hashable {
+    let file: ObjectIdentifier
+    let offset: Int
+    let message: String
+  }
+
   private(set) var diagnostics: [Diagnostic] = []
+  private var reported: Set<Key> = []
 
   package init() {}
 
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
+  /// Adds a diagnostic, unless the same one was reported: a declaration with several actions is checked for each.
   package func report(_ diagnostic: Diagnostic) {
-    diagnostics.append(diagnostic)
+    let key = Key(
+      file: ObjectIdentifier(diagnostic.location.file),
+      offset: diagnostic.location.offset,
+      message: diagnostic.message
+    )
+    if reported.insert(key).inserted { diagnostics.append(diagnostic) }
   }
 
   func removeAll(where shouldBeRemoved: (Diagnostic) -> Bool) {

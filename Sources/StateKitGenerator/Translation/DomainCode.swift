@@ -54,8 +54,8 @@ package final class DomainCode {
       || model.reactions.contains(where: \.hasHandler)
   }
 
-  /// The requests that the user's handlers implement.
-  var handledRequests: [RequestModel] { model.requests.filter { $0.storage == nil } }
+  /// The requests of which the user's handlers implement at least one phase.
+  var handledRequests: [RequestModel] { model.requests.filter(\.hasHandler) }
 }
 
 extension ChildModel {
@@ -113,7 +113,7 @@ extension ChildModel {
 }
 
 extension ActionModel {
-  var hasHandler: Bool {
+  package var hasHandler: Bool {
     if case .handler = reduction { true } else { false }
   }
 

@@ -70,7 +70,8 @@ package struct ImportTranslator {
   private var references: [TypeReference] {
     let sent: [TypeReference] = file.domains.flatMap { $0.actions + $0.requests.flatMap(\.phases) }
       .flatMap(\.payload).map(\.type)
-    return properties.map(\.type) + sent + paths.flatMap(\.payload).map(\.type)
+    let read: [TypeReference] = file.domains.flatMap(\.work).flatMap(\.inputs).map(\.type)
+    return properties.map(\.type) + sent + read + paths.flatMap(\.payload).map(\.type)
   }
 
   /// The ids of elements among the parameters of handlers and closures.
@@ -80,7 +81,7 @@ package struct ImportTranslator {
   private var paths: [ActionPath] {
     file.domains.flatMap { domain in
       let effects: [ActionPath?] = domain.work.flatMap { effect in
-        [effect.trigger, effect.output?.action, effect.failure?.action]
+        effect.triggers.map(\.path) + [effect.output?.action, effect.failure?.action]
       }
       return domain.reactions.filter(\.hasHandler).map(\.path) + effects.compactMap { $0 }
     }

@@ -123,10 +123,7 @@ extension ChangeTable {
     let values =
       (ends.trigger.action.payload ?? []).indices.map { "$\($0)" }
       + trigger.steps[depth...].compactMap(\.element)
-    var conditions: Set<String> = []
-    if let when = bridge.schema.when {
-      conditions.insert((when.isNegated ? "!" : "") + (way + when.path.names).joined(separator: "."))
-    }
+    var conditions = Set(bridge.schema.when?.conjuncts.map { $0.key(behind: way) } ?? [])
     for case (.property(let property, _), true) in arguments.map({ ($0.source, $0.isUnwrapped) }) {
       conditions.insert(text(property) + "?")
     }

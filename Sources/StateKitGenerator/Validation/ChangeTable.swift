@@ -23,7 +23,7 @@ struct ChangeTable {
     self.reactions = reactions
     self.takesAnythingAway = domains.contains { domain in
       let schema = domain.entry.schema
-      let changes = schema.actions + schema.reactions.map(\.change)
+      let changes = schema.actions + schema.requests.flatMap(\.phases) + schema.reactions.map(\.change)
       return changes.contains { $0.dismissal != nil || !$0.removals(in: domain).isEmpty }
     }
   }
@@ -35,8 +35,6 @@ struct ChangeTable {
     if steps < action.steps.count || action.isBound {
       guard let reaction = reactions[domain]?[Array(action.names[steps...])] else { return .removals([]) }
       change = reaction
-    } else if let request = action.request {
-      return request.schema.into == nil ? .handler : .removals([])
     } else {
       change = action.action
     }

@@ -10,7 +10,7 @@ struct EverythingEffectTests {
 
   @Test func `fireAndForget runs and does not give an action`() async {
     let done = Gate()
-    run.store.sideEffects.register(LibraryEffects(announce: { done.open() }))
+    run.store.sideEffects.register(LibraryEffects(announce: { _ in done.open() }))
     run.store.dispatch(.closed)
     await done.wait()
     #expect(run.issues.kinds.isEmpty)
@@ -93,7 +93,7 @@ struct EverythingEffectTests {
 
   @Test func `several modules supply a part each, and a missing part is reported by its name`() async {
     let done = Gate()
-    run.store.sideEffects.register(LibraryEffects(announce: { done.open() }))
+    run.store.sideEffects.register(LibraryEffects(announce: { _ in done.open() }))
     run.store.sideEffects.register(LibraryEffects(sendReceipt: { _ in }))
     run.store.dispatch(.closed)
     await done.wait()

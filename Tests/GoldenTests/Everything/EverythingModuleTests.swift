@@ -44,7 +44,7 @@ struct EverythingModuleTests {
         )
       )
       store.sideEffects.register(
-        CatalogueEffects(find: { text throws(LibraryError) in [Book(id: 1, title: text)] }),
+        CatalogueEffects(find: { text, _ throws(LibraryError) in [Book(id: 1, title: text)] }),
         at: .catalogue
       )
       store.sideEffects.register(LoanEffects(remind: {}), at: .loans)

@@ -20,7 +20,7 @@ struct EverythingRequestTests {
   @Test func `latest: a new request takes the place of the one that runs, whose answer is dropped`() async {
     let calls = GatedCalls<String>()
     register(
-      CatalogueEffects(find: { text throws(LibraryError) in
+      CatalogueEffects(find: { text, _ throws(LibraryError) in
         await calls.run(text)
         return [Book(id: 0, title: text)]
       })
@@ -89,7 +89,7 @@ struct EverythingRequestTests {
     register(
       CatalogueEffects(
         loadPage: { _ throws(LibraryError) in throw .offline },
-        find: { text throws(LibraryError) in
+        find: { text, _ throws(LibraryError) in
           guard text == "emma" else { throw .unknownBook }
           return [.emma]
         }
@@ -105,7 +105,7 @@ struct EverythingRequestTests {
   @Test func `until cancels the running request, and restores the earlier value`() async {
     let calls = GatedCalls<String>()
     register(
-      CatalogueEffects(find: { text throws(LibraryError) in
+      CatalogueEffects(find: { text, _ throws(LibraryError) in
         await calls.run(text)
         return [.emma]
       })

@@ -150,14 +150,7 @@ nonisolated extension ChestAction: StateKit.DomainAction {
     default: break
     }
     switch self {
-    case .fell:
-      bridges.append(
-        StateKit.DeclaredBridge<ChestState, ChestAction>(schema: "Chest.statekit.json", domain: "Chest") {
-          (state: ChestState) -> ChestAction? in
-          return ChestAction.lid(.turned)
-        }
-      )
-    case .lock(.broke):
+    case .fell, .lock(.broke):
       bridges.append(
         StateKit.DeclaredBridge<ChestState, ChestAction>(schema: "Chest.statekit.json", domain: "Chest") {
           (state: ChestState) -> ChestAction? in

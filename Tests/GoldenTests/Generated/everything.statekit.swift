@@ -448,6 +448,7 @@ nonisolated extension LibraryAction: StateKit.DomainAction {
         ) {
           (state: LibraryState) -> LibraryAction? in
           guard state.account.remembersMe else { return nil }
+          guard name != "" else { return nil }
           return LibraryAction.greeted(name: name)
         }
       )
@@ -572,20 +573,27 @@ nonisolated extension LibraryAction: StateKit.DomainAction {
     switch self {
     case .closed:
       effects.append(
-        StateKit.DeclaredEffect<LibraryState, LibraryAction>(
-          "announce",
-          .latest,
-          schema: "everything.statekit.json",
-          domain: "Library",
-          givesActions: false
-        ) {
-          (supplied: LibraryEffects) -> StateKit.DeclaredEffect<LibraryState, LibraryAction>.Work? in
-          guard let work = supplied.announce else { return nil }
-          return { (send: StateKit.DeclaredEffect<LibraryState, LibraryAction>.Output) async -> Swift.Void in
-            await work()
+        StateKit.DeclaredEffect<LibraryState, LibraryAction>.inState {
+          (state: LibraryState) -> StateKit.DeclaredEffect<LibraryState, LibraryAction>? in
+          guard !state.isOpen || state.notice == nil else { return nil }
+          let notice: Swift.String? = state.notice
+          return StateKit.DeclaredEffect<LibraryState, LibraryAction>(
+            "announce",
+            .latest,
+            schema: "everything.statekit.json",
+            domain: "Library",
+            givesActions: false
+          ) {
+            (supplied: LibraryEffects) -> StateKit.DeclaredEffect<LibraryState, LibraryAction>.Work? in
+            guard let work = supplied.announce else { return nil }
+            return { (send: StateKit.DeclaredEffect<LibraryState, LibraryAction>.Output) async -> Swift.Void in
+              await work(notice)
+            }
           }
         }
       )
+    case .cardLost, .detail(.corrected), .detail(.appeared), .detail(.readersChanged), .detail(.failed), .detail(.borrowed), .detail(.closed):
+      effects.append(StateKit.DeclaredEffect<LibraryState, LibraryAction>(ending: "sendReceipt"))
     case .loans(let action):
       switch action.action {
       case .returned:
@@ -946,13 +954,13 @@ public nonisolated struct LibraryEffects: StateKit.DomainEffects {
   public typealias EffectAction = LibraryAction
 
   /// Says it over the loudspeakers.
-  public var announce: (@Sendable () async -> Swift.Void)?
+  public var announce: (@Sendable (_ notice: Swift.String?) async -> Swift.Void)?
 
   /// Sends a letter, and notes that it went.
   public var sendReceipt: (@Sendable (_ loans: LoanState.ID) async -> Swift.Void)?
 
   public init(
-    announce: (@Sendable () async -> Swift.Void)? = nil,
+    announce: (@Sendable (_ notice: Swift.String?) async -> Swift.Void)? = nil,
     sendReceipt: (@Sendable (_ loans: LoanState.ID) async -> Swift.Void)? = nil
   ) {
     self.announce = announce
@@ -1963,20 +1971,25 @@ nonisolated extension CatalogueAction: StateKit.DomainAction {
       effects.append(StateKit.DeclaredEffect<CatalogueState, CatalogueAction>(ending: "find"))
     case .find(.request(let text)):
       effects.append(
-        StateKit.DeclaredEffect<CatalogueState, CatalogueAction>(
-          "find",
-          .latest,
-          schema: "everything.statekit.json",
-          domain: "Catalogue"
-        ) {
-          (supplied: CatalogueEffects) -> StateKit.DeclaredEffect<CatalogueState, CatalogueAction>.Work? in
-          guard let work = supplied.find else { return nil }
-          return { (send: StateKit.DeclaredEffect<CatalogueState, CatalogueAction>.Output) async -> Swift.Void in
-            do throws(LibraryError) {
-              let output = try await work(text)
-              send.last(CatalogueAction.find(.success(output)))
-            } catch {
-              send.last(CatalogueAction.find(.failure(error: error)))
+        StateKit.DeclaredEffect<CatalogueState, CatalogueAction>.inState {
+          (state: CatalogueState) -> StateKit.DeclaredEffect<CatalogueState, CatalogueAction>? in
+          guard text != "" else { return nil }
+          let shelf: Swift.String = state.title
+          return StateKit.DeclaredEffect<CatalogueState, CatalogueAction>(
+            "find",
+            .latest,
+            schema: "everything.statekit.json",
+            domain: "Catalogue"
+          ) {
+            (supplied: CatalogueEffects) -> StateKit.DeclaredEffect<CatalogueState, CatalogueAction>.Work? in
+            guard let work = supplied.find else { return nil }
+            return { (send: StateKit.DeclaredEffect<CatalogueState, CatalogueAction>.Output) async -> Swift.Void in
+              do throws(LibraryError) {
+                let output = try await work(text, shelf)
+                send.last(CatalogueAction.find(.success(output)))
+              } catch {
+                send.last(CatalogueAction.find(.failure(error: error)))
+              }
             }
           }
         }
@@ -2145,7 +2158,10 @@ nonisolated extension StateKit.Reducer where State == CatalogueState, Action == 
       case .find(let phase):
         touched.markOwnProperties()
         switch phase {
-        case .request: state.hits.startLoading()
+        case .request(let text):
+          if text != "" {
+            state.hits.startLoading()
+          }
         case .success(let value0): state.hits.finish(value0)
         case .failure(let error): state.hits.fail(error)
         }
@@ -2231,14 +2247,17 @@ public nonisolated struct CatalogueEffects: StateKit.DomainEffects {
   /// The next page of the list.
   public var loadPage: (@Sendable (_ cursor: Swift.String?) async throws(LibraryError) -> ResultPage)?
 
-  public var find: (@Sendable (_ text: Swift.String) async throws(LibraryError) -> [Book])?
+  public var find: (@Sendable (
+    _ text: Swift.String,
+    _ shelf: Swift.String
+  ) async throws(LibraryError) -> [Book])?
   public var rate: (@Sendable (_ id: Book.ID, _ stars: Swift.Int) async -> Swift.Double)?
   public var reserve: (@Sendable (_ id: Book.ID) async throws(LibraryError) -> Swift.Void)?
   public var countBooks: (@Sendable () async -> Swift.Int)?
 
   public init(
     loadPage: (@Sendable (_ cursor: Swift.String?) async throws(LibraryError) -> ResultPage)? = nil,
-    find: (@Sendable (_ text: Swift.String) async throws(LibraryError) -> [Book])? = nil,
+    find: (@Sendable (_ text: Swift.String, _ shelf: Swift.String) async throws(LibraryError) -> [Book])? = nil,
     rate: (@Sendable (_ id: Book.ID, _ stars: Swift.Int) async -> Swift.Double)? = nil,
     reserve: (@Sendable (_ id: Book.ID) async throws(LibraryError) -> Swift.Void)? = nil,
     countBooks: (@Sendable () async -> Swift.Int)? = nil

@@ -49,7 +49,19 @@ extension Drawing {
       guard let source = drawArgument(type, given, of: index) else { return nil }
       bridge.values.append((key, source, true))
     }
-    bridge.condition = drawCondition(of: index)
+    bridge.condition = drawCondition(of: index, on)
+    let isOfState =
+      !bridge.values.contains { !$0.isNamed || $0.source.isPayload }
+      && bridge.condition?.tests.contains { $0.position != nil } != true
+    if isOfState, chance(30) {
+      let leaves = nameable(in: index).filter { other in
+        !other.dismisses && !isDispatched(other) && !isBridged(other, to: dispatch)
+          && !other.isAction(like: on)
+          && values(other.payload).allSatisfy { value in !bridge.values.contains { $0.key == value.key } }
+          && other.isUnambiguous
+      }
+      bridge.others = pick(leaves).map { [$0] } ?? []
+    }
     bridge.documentation = drawDocumentation()
     return bridge
   }
@@ -72,16 +84,54 @@ extension Drawing {
     return drawSource(type, given)
   }
 
-  private func drawCondition(of index: Int) -> DrawnBridge.Condition? {
-    guard chance(50), let property = pick(schema.readable(in: index).filter { $0.type == .bool }) else {
-      return nil
+  /// A condition of the state and of an action's payload.
+  func drawCondition(of index: Int, _ on: DrawnLeaf) -> DrawnCondition? {
+    guard chance(50), let first = drawTest(of: index, on) else { return nil }
+    guard chance(35), let second = drawTest(of: index, on) else { return first }
+    if chance(50) { return .all([first, second]) }
+    guard chance(30), let third = drawTest(of: index, on) else { return .any([first, second]) }
+    return .any([first, .all([second, third])])
+  }
+
+  private func drawTest(of index: Int, _ on: DrawnLeaf) -> DrawnCondition? {
+    let given = on.payload.indices.map { position in
+      DrawnReadable(
+        path: "$" + on.key(at: position),
+        swift: "value\(position)",
+        type: on.payload[position].type,
+        isOptional: false
+      )
     }
-    return DrawnBridge.Condition(
-      path: property.path,
-      swift: property.swift,
-      isOptional: property.isOptional,
-      isNegated: chance(50)
+    let isOfPayload = on.isUnambiguous && chance(40)
+    guard let read = pick(isOfPayload ? given : schema.readable(in: index)) else { return nil }
+    var test = DrawnCondition.Test(
+      path: read.path,
+      swift: isOfPayload ? read.swift : "state.\(read.swift)",
+      position: isOfPayload ? given.firstIndex { $0.path == read.path } : nil,
+      isOptional: read.valueType.isOptional,
+      isNegated: chance(40)
     )
+    if read.type == .bool, chance(60) { return .test(test) }
+    guard schema.conforms(read.valueType, .equatable),
+      case .json(let json, let swift)? = drawSource(read.valueType, [])
+    else { return nil }
+    test.value = (json, swift)
+    return .test(test)
+  }
+
+  /// Properties that a closure takes.
+  func drawInputs(of index: Int, beside on: DrawnLeaf) -> [DrawnInput] {
+    guard chance(30) else { return [] }
+    let taken = Set(on.payload.indices.map(on.key) + on.elements.map(\.name))
+    return pick(number(1...2), of: Words.labels, without: taken).compactMap { label in
+      pick(schema.readable(in: index)).map { DrawnInput(label: label, path: $0.path, type: $0.valueType) }
+    }
+  }
+}
+
+extension DrawnSource {
+  fileprivate var isPayload: Bool {
+    if case .payload = self { true } else { false }
   }
 }
 

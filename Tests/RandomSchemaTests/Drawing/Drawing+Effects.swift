@@ -14,20 +14,41 @@ extension Drawing {
     guard let on = pick(leaves.filter(\.isUnambiguous)) else { return nil }
     var effect = DrawnEffect(name: name, on: on)
     effect.documentation = drawDocumentation()
-    effect.until = chance(30) ? pick(leaves) : nil
+    effect.until = chance(30) ? pick(number(1...2), of: leaves) : []
     effect.kind = pick(["task", "stream", "fireAndForget", nil]) ?? nil
     effect.policy = chance(40) ? pick(["latest", "first", "every", "queue"]) : nil
     let keys = on.payload.indices.filter { schema.conforms(on.payload[$0].type, .hashable) }.map(on.key)
     effect.id = chance(40) ? pick(keys + on.elements.map(\.name)) : nil
     if on.steps.isEmpty, let id = on.payload.indices.first(where: { on.key(at: $0) == effect.id }), chance(40)
     {
-      effect.until = drawEnd(of: index, naming: on.payload, upTo: id)
+      effect.until = [drawEnd(of: index, naming: on.payload, upTo: id)]
     }
-    guard effect.kind != "fireAndForget" else { return effect }
+    effect.condition = drawCondition(of: index, on)
+    effect.with = drawInputs(of: index, beside: on)
+    if on.payload.isEmpty, on.elements.isEmpty, chance(40) {
+      let equal = leaves.filter { $0.payload.isEmpty && $0.elements.isEmpty && $0.path != on.path }
+      effect.others = pick(number(1...2), of: equal)
+    }
+    guard effect.kind != "fireAndForget" else {
+      drawAll(&effect, of: index)
+      return effect
+    }
     let given = leaves.filter { isKnown($0, from: on) }
     effect.output = chance(60) ? pick(given) : nil
     if chance(50) { effect.failure = drawFailure(of: index, among: given) }
     return effect
+  }
+
+  /// Lets all actions of a domain start the effect, which can read none of their values.
+  private func drawAll(_ effect: inout DrawnEffect, of index: Int) {
+    guard effect.id == nil, effect.others.isEmpty, chance(40),
+      effect.condition?.tests.contains(where: { $0.position != nil }) != true
+    else { return }
+    let child = chance(60) ? pick(schema.domains[index].children.filter { !$0.kind.hasElements }) : nil
+    guard !schema.domains[child?.domain ?? index].ownLeaves(number: child?.domain ?? index).isEmpty else {
+      return
+    }
+    effect.all = child.map { [$0] } ?? []
   }
 
   /// Whether an action's path goes only through elements that the path of the effect's trigger also goes

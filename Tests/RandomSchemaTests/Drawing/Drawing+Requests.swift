@@ -34,6 +34,9 @@ extension Drawing {
     }
     let policies = ["latest", "first", "queue"] + (request.into == nil || request.id != nil ? ["every"] : [])
     request.policy = chance(60) ? pick(policies) : nil
+    let first = DrawnLeaf(domain: index, names: [name, "request"], payload: request.input)
+    request.condition = drawCondition(of: index, first)
+    request.with = drawInputs(of: index, beside: first)
     return request
   }
 
@@ -71,12 +74,12 @@ extension Drawing {
         schema.domains[index].requests[request].id
       )
       if let id, chance(50) {
-        schema.domains[index].requests[request].until = drawEnd(of: index, naming: input, upTo: id)
+        schema.domains[index].requests[request].until = [drawEnd(of: index, naming: input, upTo: id)]
         continue
       }
       // A request that its own phase ends would never run.
       let others = leaves.filter { !$0.steps.isEmpty || $0.names[0] != name }
-      schema.domains[index].requests[request].until = pick(others)
+      schema.domains[index].requests[request].until = pick(number(1...2), of: others)
     }
   }
 }

@@ -30,6 +30,12 @@ final class Drawing {
     Array(words.filter { !taken.contains($0) }.shuffled(using: &random).prefix(count))
   }
 
+  /// Different actions, at most as many as there are.
+  func pick(_ count: Int, of leaves: [DrawnLeaf]) -> [DrawnLeaf] {
+    var paths: Set<String> = []
+    return Array(leaves.shuffled(using: &random).filter { paths.insert($0.path).inserted }.prefix(count))
+  }
+
   func fresh(_ word: String) -> String {
     counter += 1
     return "\(word)\(counter)"

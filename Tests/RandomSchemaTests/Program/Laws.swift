@@ -21,6 +21,8 @@ protocol DomainFacts {
   static var effectCounts: [Int] { get }
   /// The actions that the bridges of the domain and its descendants derive from an action.
   static func bridged(_ action: Action, _ state: Action.DomainState) -> [Action]
+  /// The names of the domain's own requests and effects that an action starts, if this is the state after the reducers.
+  static func started(_ action: Action, _ state: Action.DomainState) -> [String]
   @MainActor static func store(_ middleware: AnyMiddleware<Action, Action, Action.DomainState>)
     -> Store<Action.DomainState, Action>
   /// The leaves of the tree to which the domain itself reacts.
@@ -67,6 +69,7 @@ struct Laws<Facts: DomainFacts> {
   func checkAll() {
     checkLeaves()
     checkCounts()
+    checkStarts()
     Facts.check(self)
   }
 
@@ -103,6 +106,23 @@ struct Laws<Facts: DomainFacts> {
       let bridged = Facts.bridged(action, Facts.state(0)).count
       // A bridge to each element derives several actions.
       expect(bridged == 0 || !action.declaredBridges.isEmpty, "\(action) has no bridges")
+    }
+  }
+}
+
+extension Laws {
+  /// A request or an effect starts where its condition holds after the reducers.
+  private func checkStarts() {
+    let domain = Domain.declared(reducer: Facts.reducer)
+    for (number, actions) in [samples, others].enumerated() {
+      for action in actions.prefix(120) {
+        var state = Facts.state(number)
+        let step = domain.step(&state, action)
+        if step.isForAbsentChild { continue }
+        let started = step.work.filter { $0.event != .end }.map(\.name).filter { !$0.contains(".") }.sorted()
+        let expected = Facts.started(action, state).sorted()
+        expect(started == expected, "\(action) starts \(started), not \(expected)")
+      }
     }
   }
 }

@@ -104,6 +104,8 @@ extension DrawnSchema {
     members.add("failure", request.failure.map { text(.declared($0), isUsed: domain.isUsed) })
     members.add("into", request.into)
     members.add("policy", request.policy)
+    members.add("with", request.with.map { ($0.label, JSON.string("@\($0.path)")) })
+    members.add("when", request.condition.map(json))
     members.add("id", request.id.map { "$\(request.input[$0].label ?? String($0))" })
     members.add("until", request.until)
     members.add("was", request.was)
@@ -147,8 +149,14 @@ extension DrawnSchema {
 
   private func json(of effect: DrawnEffect) -> JSON {
     var members: [(String, JSON)] = []
-    members.add("on", effect.on)
+    if let all = effect.all {
+      members.add("on", (all.map(\.name) + ["*"]).joined(separator: "."))
+    } else {
+      members.add("on", [effect.on] + effect.others)
+    }
     members.add("until", effect.until)
+    members.add("with", effect.with.map { ($0.label, JSON.string("@\($0.path)")) })
+    members.add("when", effect.condition.map(json))
     members.add("kind", effect.kind)
     members.add("output", effect.output)
     members.add("failure", effect.failure)
@@ -158,13 +166,23 @@ extension DrawnSchema {
     return .object(members)
   }
 
+  private func json(of condition: DrawnCondition) -> JSON {
+    switch condition {
+    case .test(let test):
+      let path = JSON.string((test.isNegated ? "!" : "") + test.path)
+      return test.value.map { .object([("path", path), ("is", $0.json)]) } ?? path
+    case .all(let parts): return .object([("all", .array(parts.map(json)))])
+    case .any(let parts): return .object([("any", .array(parts.map(json)))])
+    }
+  }
+
   private func json(of bridge: DrawnBridge) -> JSON {
     var members: [(String, JSON)] = []
-    members.add("on", bridge.on)
+    members.add("on", [bridge.on] + bridge.others)
     members.add("dispatch", bridge.dispatch)
     members.add("to", bridge.isToEach ? "each" : nil)
     members.add("with", bridge.values.filter(\.isNamed).map { ($0.key, json(of: $0.source)) })
-    members.add("when", bridge.condition.map { ($0.isNegated ? "!" : "") + $0.path })
+    members.add("when", bridge.condition.map(json))
     members.add("doc", bridge.documentation)
     return .object(members)
   }

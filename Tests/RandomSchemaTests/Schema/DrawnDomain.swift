@@ -126,7 +126,9 @@ struct DrawnRequest {
   var policy: String?
   /// The position of the id in the input.
   var id: Int?
-  var until: DrawnLeaf?
+  var until: [DrawnLeaf] = []
+  var with: [DrawnInput] = []
+  var condition: DrawnCondition?
   var was: [String] = []
 
   var enumName: String { name.prefix(1).uppercased() + name.dropFirst() }
@@ -136,7 +138,13 @@ struct DrawnEffect {
   var name: String
   var documentation: String?
   var on: DrawnLeaf
-  var until: DrawnLeaf?
+  /// Further actions that start the effect.
+  var others: [DrawnLeaf] = []
+  /// The way to the domain all of whose actions start the effect, in place of `on`.
+  var all: [DrawnChild]?
+  var until: [DrawnLeaf] = []
+  var with: [DrawnInput] = []
+  var condition: DrawnCondition?
   var kind: String?
   var output: DrawnLeaf?
   var failure: DrawnLeaf?
@@ -171,22 +179,48 @@ struct DrawnReaction {
   var change = DrawnChange()
 }
 
-struct DrawnBridge {
-  struct Condition {
+/// A property that a closure takes.
+struct DrawnInput {
+  var label: String
+  var path: String
+  var type: DrawnType
+}
+
+indirect enum DrawnCondition {
+  struct Test {
     /// The path in the schema, without the negation.
     var path: String
-    /// The expression in Swift, relative to `state`; a `Bool?` if the path goes through an optional.
+    /// The expression in Swift, of `state` or of `value0` for the first value of the payload.
     var swift: String
+    /// The position of the payload's value, if it reads one.
+    var position: Int?
     var isOptional: Bool
     var isNegated: Bool
+    /// What `is` compares with; nil for a `Bool` on its own.
+    var value: (json: JSON, swift: String)?
   }
 
+  case test(Test)
+  case all([DrawnCondition])
+  case any([DrawnCondition])
+
+  var tests: [Test] {
+    switch self {
+    case .test(let test): [test]
+    case .all(let parts), .any(let parts): parts.flatMap(\.tests)
+    }
+  }
+}
+
+struct DrawnBridge {
   var on: DrawnLeaf
+  /// Further actions that trigger the bridge, of whose payload it uses nothing.
+  var others: [DrawnLeaf] = []
   var dispatch: DrawnLeaf
   /// The values of `dispatch`. A value that both actions have by the same key is not named.
   var values: [(key: String, source: DrawnSource, isNamed: Bool)] = []
   /// Whether the action goes to all elements of the lists on its path, so that `values` has no ids.
   var isToEach = false
-  var condition: Condition?
+  var condition: DrawnCondition?
   var documentation: String?
 }

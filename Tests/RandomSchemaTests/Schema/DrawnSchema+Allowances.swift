@@ -41,9 +41,11 @@ extension DrawnSchema {
 
   /// All leaves that have an effect.
   private var awaited: [DrawnLeaf] {
-    domains.flatMap { domain -> [DrawnLeaf] in
-      let beginnings: [DrawnLeaf] = domain.bridges.map(\.on) + domain.effects.map(\.on)
-      let ends: [DrawnLeaf] = domain.effects.compactMap(\.until) + domain.requests.compactMap(\.until)
+    domains.enumerated().flatMap { index, domain -> [DrawnLeaf] in
+      let beginnings: [DrawnLeaf] =
+        domain.bridges.flatMap { [$0.on] + $0.others }
+        + domain.effects.flatMap { triggers(of: $0, in: index) }
+      let ends: [DrawnLeaf] = domain.effects.flatMap(\.until) + domain.requests.flatMap(\.until)
       return beginnings + ends + domain.reactions.map(\.leaf)
     }
   }

@@ -102,6 +102,15 @@ extension [(String, JSON)] {
 
   mutating func add(_ key: String, _ path: DrawnLeaf?) { add(key, path?.path) }
 
+  mutating func add(_ key: String, _ value: JSON?) {
+    if let value { append((key, value)) }
+  }
+
+  /// One path as a text, several as an array.
+  mutating func add(_ key: String, _ paths: [DrawnLeaf]) {
+    if paths.count == 1 { add(key, paths[0].path) } else { add(key, paths.map(\.path)) }
+  }
+
   mutating func add(_ key: String, _ members: [(String, JSON)]) {
     if !members.isEmpty { append((key, .object(members))) }
   }

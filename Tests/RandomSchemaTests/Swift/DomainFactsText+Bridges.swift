@@ -48,35 +48,20 @@ extension DomainFactsText {
   }
 
   private func own(_ bridge: DrawnBridge) -> String {
-    var conditions: [String] = []
-    var current = "action"
-    var ids: [String] = []
-    for (number, step) in bridge.on.steps.enumerated() {
-      conditions.append("case .\(SwiftText.name(step.name))(let step\(number)) = \(current)")
-      current = "step\(number)"
-      if bridge.on.isPop, number == bridge.on.steps.count - 1 { continue }
-      if step.kind == .stack {
-        conditions.append("let element\(number) = step\(number).element")
-        current = "element\(number)"
-      }
-      if step.kind.hasElements {
-        ids.append("\(current).id")
-        current += ".action"
-      }
+    ([bridge.on] + bridge.others).map { own(bridge, from: $0) }.joined(separator: "\n")
+  }
+
+  private func own(_ bridge: DrawnBridge, from leaf: DrawnLeaf) -> String {
+    let used = bridge.values.compactMap { value -> Int? in
+      if case .payload(let position, _) = value.source { position } else { nil }
     }
-    if bridge.on.isPhase {
-      conditions.append("case .\(SwiftText.name(bridge.on.names[0]))(let phase) = \(current)")
-      current = "phase"
-    }
-    let name = SwiftText.name(bridge.on.names[bridge.on.names.count - 1])
-    conditions.append("case .\(name)\(pattern(bridge)) = \(current)")
-    if let condition = bridge.condition { conditions.append(text(condition)) }
+    var (conditions, ids) = match(leaf, binding: used, bridge.condition)
     var values: [String] = []
     for (number, value) in bridge.values.enumerated() {
       switch value.source {
       case .json(_, let swift): values.append(swift)
       case .payload(let position, _):
-        let count = bridge.on.payload.count
+        let count = leaf.payload.count
         values.append(position < count ? "value\(position)" : ids[position - count])
       case .property(_, let swift, let isUnwrapped):
         if isUnwrapped { conditions.append("let property\(number) = state.\(swift)") }
@@ -88,6 +73,64 @@ extension DomainFactsText {
             \(bridge.isToEach ? toEach(bridge.dispatch, values) : "bridged.append(\(dispatched(bridge.dispatch, values)))")
           }
       """
+  }
+
+  /// The conditions that match an action, with the used values of its payload as `value0`, `value1` …, and that hold; then
+  /// the ids of the elements on its path.
+  private func match(_ leaf: DrawnLeaf, binding used: [Int], _ condition: DrawnCondition?)
+    -> (conditions: [String], ids: [String])
+  {
+    var conditions: [String] = []
+    var current = "action"
+    var ids: [String] = []
+    for (number, step) in leaf.steps.enumerated() {
+      conditions.append("case .\(SwiftText.name(step.name))(let step\(number)) = \(current)")
+      current = "step\(number)"
+      if leaf.isPop, number == leaf.steps.count - 1 { continue }
+      if step.kind == .stack {
+        conditions.append("let element\(number) = step\(number).element")
+        current = "element\(number)"
+      }
+      if step.kind.hasElements {
+        ids.append("\(current).id")
+        current += ".action"
+      }
+    }
+    if leaf.isPhase {
+      conditions.append("case .\(SwiftText.name(leaf.names[0]))(let phase) = \(current)")
+      current = "phase"
+    }
+    let name = SwiftText.name(leaf.names[leaf.names.count - 1])
+    let all = Set(used + (condition?.tests.compactMap(\.position) ?? []))
+    conditions.append("case .\(name)\(pattern(leaf, binding: all)) = \(current)")
+    if let condition { conditions.append(text(condition)) }
+    return (conditions, ids)
+  }
+
+  /// The function `started`: the names of the domain's own requests and effects that an action starts.
+  var started: String {
+    let requests = domain.requests.map { request in
+      let leaf = DrawnLeaf(domain: index, names: [request.name, "request"], payload: request.input)
+      return line(starting: request.name, by: leaf, request.condition)
+    }
+    let effects = domain.effects.flatMap { effect in
+      schema.triggers(of: effect, in: index).map { line(starting: effect.name, by: $0, effect.condition) }
+    }
+    let lines = requests + effects
+    let body =
+      lines.isEmpty
+      ? "    return []"
+      : "    var started: [Swift.String] = []\n\(lines.joined(separator: "\n"))\n    return started"
+    return """
+        @available(*, deprecated)
+        static func started(_ action: \(action), _ state: \(state)) -> [Swift.String] {
+      \(body)
+        }
+      """
+  }
+
+  private func line(starting name: String, by leaf: DrawnLeaf, _ condition: DrawnCondition?) -> String {
+    "    if \(match(leaf, binding: [], condition).conditions.joined(separator: ", ")) { started.append(\"\(name)\") }"
   }
 
   /// An action for each element on the path.
@@ -116,17 +159,29 @@ extension DomainFactsText {
     return "\(opened)bridged.append(\(dispatched(leaf, values + ids)))\(end)"
   }
 
-  private func pattern(_ bridge: DrawnBridge) -> String {
-    let used = bridge.values.compactMap { value -> Int? in
-      if case .payload(let position, _) = value.source { position } else { nil }
-    }
-    let names = bridge.on.payload.indices.map { used.contains($0) ? "let value\($0)" : "_" }
+  private func pattern(_ leaf: DrawnLeaf, binding used: Set<Int>) -> String {
+    let names = leaf.payload.indices.map { used.contains($0) ? "let value\($0)" : "_" }
     guard names.contains(where: { $0 != "_" }) else { return "" }
     return "(\(names.joined(separator: ", ")))"
   }
 
-  private func text(_ condition: DrawnBridge.Condition) -> String {
-    "state.\(condition.swift) == \(condition.isNegated ? "false" : "true")"
+  private func text(_ condition: DrawnCondition) -> String {
+    switch condition {
+    case .test(let test): text(test)
+    case .all(let parts): "\(texts(parts)).contains(false) == false"
+    case .any(let parts): "\(texts(parts)).contains(true)"
+    }
+  }
+
+  private func texts(_ parts: [DrawnCondition]) -> String {
+    "[\(parts.map { "{ \(text($0)) }()" }.joined(separator: ", "))]"
+  }
+
+  private func text(_ test: DrawnCondition.Test) -> String {
+    guard let value = test.value else { return "\(test.swift) == \(test.isNegated ? "false" : "true")" }
+    if !test.isNegated { return "\(test.swift) == \(value.swift)" }
+    let differs = "\(test.swift) != \(value.swift)"
+    return test.isOptional && value.swift != "nil" ? "(\(test.swift) != nil && \(differs))" : differs
   }
 
   /// An action with the payload's values, then the ids of the elements on the path.
@@ -150,6 +205,15 @@ extension DomainFactsText {
 }
 
 extension DrawnSchema {
+  /// The actions that start an effect of a domain.
+  func triggers(of effect: DrawnEffect, in domain: Int) -> [DrawnLeaf] {
+    guard let way = effect.all else { return [effect.on] + effect.others }
+    let end = way.last?.domain ?? domain
+    return domains[end].ownLeaves(number: end).map { leaf in
+      way.reversed().reduce(leaf) { $0.below($1) }
+    }
+  }
+
   fileprivate func hasBridges(in domain: Int) -> Bool {
     !domains[domain].bridges.isEmpty || domains[domain].children.contains { hasBridges(in: $0.domain) }
   }

@@ -129,7 +129,9 @@ extension DomainFactsText {
   /// Checks that `into` stores the result of a request.
   var requestChecks: [String] {
     domain.requests.flatMap { request -> [String] in
-      guard let into = request.into, let first = ownLeaves.firstIndex(where: { $0.names[0] == request.name })
+      // Whether it loads depends on the samples; `started` says whether the work begins.
+      guard request.condition == nil, let into = request.into,
+        let first = ownLeaves.firstIndex(where: { $0.names[0] == request.name })
       else { return [] }
       let id = request.id.map { "[\(schema.sample(request.input[$0].type, 0, at: $0))]?" } ?? ""
       let property = "state.\(SwiftText.name(into))\(id)"
@@ -139,9 +141,8 @@ extension DomainFactsText {
         checks.append(run([first, first + 1], "\(property).value == \(value)"))
       }
       if request.failure != nil { checks.append(run([first, first + 2], "\(property).failure != nil")) }
-      if let until = request.until, until.names[0] != request.name, schema.isSampled(until),
-        let leaf = leaves.firstIndex(where: until.isSame)
-      {
+      for until in request.until where until.names[0] != request.name && schema.isSampled(until) {
+        guard let leaf = leaves.firstIndex(where: until.isSame) else { continue }
         let goesOn = until.endsAnother(than: request, in: schema)
         checks.append(run([first, leaf], "\(property).isLoading \(goesOn ? "==" : "!=") true"))
       }
@@ -160,7 +161,7 @@ extension DomainFactsText {
     let requests = domain.requests.enumerated().map { number, request in
       closure(
         request.name,
-        request.input.map { schema.swift($0.type) },
+        (request.input.map(\.type) + request.with.map(\.type)).map(schema.swift),
         failure: request.failure.map { schema.swift(.declared($0)) },
         output: "Output\(number)",
         isStream: false,
@@ -171,8 +172,9 @@ extension DomainFactsText {
       let isSilent = effect.kind == "fireAndForget"
       return closure(
         effect.name,
-        effect.on.elements.map(schema.elementID)
-          + effect.on.payload.map { schema.swift($0.type) },
+        (effect.all == nil
+          ? effect.on.elements.map(schema.elementID) + effect.on.payload.map { schema.swift($0.type) } : [])
+          + effect.with.map { schema.swift($0.type) },
         failure: effect.failure.map { schema.swift($0.payload[0].type) },
         output: "Output\(domain.requests.count + number)",
         isStream: effect.kind == "stream",

@@ -39,6 +39,7 @@ struct DomainFactsText {
       static var reactions: Swift.Set<Swift.Int> { [\(reactionLeaves.map(String.init).joined(separator: ", "))] }
       static var leaving: Swift.Set<Swift.Int> { [\(leavingLeaves.map(String.init).joined(separator: ", "))] }
     \(bridged)
+    \(started)
       @MainActor static func store(_ middleware: AnyMiddleware<\(action), \(action), \(state)>) -> Store<\(state), \(action)> {
         .\(SwiftText.name(domain.factory))(
           initialState: state(0),
@@ -178,11 +179,11 @@ extension DrawnSchema {
     var count = 0
     for request in domain.requests {
       if leaf.steps.isEmpty, leaf.names == [request.name, "request"] { count += 1 }
-      if leaf.isSame(as: request.until) { count += 1 }
+      count += request.until.count(where: leaf.isSame)
     }
     for effect in domain.effects {
-      if leaf.isSame(as: effect.on) { count += 1 }
-      if leaf.isSame(as: effect.until) { count += 1 }
+      count += triggers(of: effect, in: index).count(where: leaf.isSame)
+      count += effect.until.count(where: leaf.isSame)
     }
     guard let step = leaf.steps.first else { return count }
     var below = leaf

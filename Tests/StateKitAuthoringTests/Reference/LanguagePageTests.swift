@@ -8,7 +8,8 @@ struct LanguagePageTests {
     (nil, FileKey.shape), ("domain", DomainKey.shape), ("property", PropertyKey.shape),
     ("action", ActionKey.shape), ("request", RequestKey.shape),
     ("effect", EffectKey.shape), ("child", ChildKey.shape), ("reaction", ReactionKey.shape),
-    ("bridge", BridgeKey.shape), ("type", TypeKey.shape),
+    ("bridge", BridgeKey.shape), ("condition", ConditionKey.shape), ("phase", PhaseKey.shape),
+    ("type", TypeKey.shape),
   ]
 
   @Test(arguments: shapes.map(\.1.noun))

@@ -260,6 +260,61 @@ struct LanguageSection: Sendable {
         }
         """#
     ),
+    LanguageSection(
+      "condition",
+      example: #"""
+        {
+          "statekit": 1,
+          "domains": {
+            "Recorder": {
+              "state": { "isOn": "Bool = true", "isMuted": "Bool = false", "phase": "Phase = .idle" },
+              "actions": {
+                "answered": { "payload": "(phase: Phase)", "set": { "phase": "$phase" } },
+                "begun": { "reduce": "none" },
+                "refused": { "set": { "isOn": false } }
+              },
+              "bridges": [
+                {
+                  "on": "answered",
+                  "dispatch": "begun",
+                  "when": { "all": ["isOn", { "path": "$phase", "is": "ready" }] }
+                },
+                {
+                  "on": "answered",
+                  "dispatch": "refused",
+                  "when": { "any": ["!isOn", { "path": "!phase", "is": "ready" }] }
+                }
+              ],
+              "effects": { "beep": { "on": "begun", "kind": "fireAndForget", "when": "!isMuted" } }
+            }
+          },
+          "types": { "Phase": { "enum": ["idle", "ready"] } }
+        }
+        """#
+    ),
+    LanguageSection(
+      "phase",
+      example: #"""
+        {
+          "statekit": 1,
+          "domains": {
+            "Account": {
+              "state": { "isStale": "Bool = true", "attempts": "Int = 0" },
+              "requests": {
+                "refresh": {
+                  "output": "(name: String)",
+                  "failure": { "type": "AccountError", "set": { "isStale": true } },
+                  "into": "profile",
+                  "request": { "add": { "attempts": 1 } },
+                  "success": { "set": { "isStale": false } }
+                }
+              }
+            }
+          },
+          "types": { "AccountError": { "enum": ["offline"] } }
+        }
+        """#
+    ),
     LanguageSection("typeName"),
     LanguageSection("path"),
     LanguageSection("payloadValue"),

@@ -87,7 +87,7 @@ struct EverythingFormTests {
   @Test func `all conditions and all paths`() throws {
     let schema = try schemas()[0]
     let bridges = schema.domains.flatMap(\.bridges)
-    #expect(Set(bridges.compactMap { $0.when?.isNegated }) == [true, false])
+    #expect(Set(schema.domains.flatMap(\.conditions).flatMap(\.tests).map(\.isNegated)) == [true, false])
     #expect(Set(bridges.flatMap { [$0.on, $0.dispatch] }.map(\.components.count)) == [1, 2, 3])
     let reactions = schema.domains.flatMap(\.reactions)
     #expect(Set(reactions.map { $0.change.changes.isEmpty }) == [true, false])
@@ -102,6 +102,25 @@ struct EverythingFormTests {
       ]
     )
     #expect(Set(try schemas().flatMap(\.types).map { $0.properties == nil }) == [true, false])
+  }
+
+  @Test func `all forms of conditions, and of the actions that start and end work`() throws {
+    let conditions = try schemas()[0].domains.flatMap(\.conditions)
+    let forms = Set(conditions.flatMap(forms))
+    #expect(forms == ["all", "any", "bool", "is", "null"])
+    #expect(Set(conditions.flatMap(\.tests).map(\.isOfPayload)) == [true, false])
+    let ends = try schemas()[0].domains.flatMap(\.effects).map(\.until)
+    #expect(ends.contains { $0.count > 1 } && ends.joined().contains(where: \.isAllActions))
+  }
+
+  private func forms(_ condition: ConditionSchema) -> [String] {
+    switch condition {
+    case .test(let test):
+      if case .null = test.value?.value { return ["null"] }
+      return [test.value == nil ? "bool" : "is"]
+    case .all(let parts): return ["all"] + parts.flatMap(forms)
+    case .any(let parts): return ["any"] + parts.flatMap(forms)
+    }
   }
 
   private func types(_ schema: Schema) -> [SwiftType] {
@@ -122,5 +141,11 @@ struct EverythingFormTests {
       [components.count > 1 ? "member" : components[0].arguments.isEmpty ? "name" : "generic"]
         + components.flatMap(\.arguments).flatMap(forms)
     }
+  }
+}
+
+extension DomainSchema {
+  fileprivate var conditions: [ConditionSchema] {
+    bridges.compactMap(\.when) + effects.compactMap(\.when) + requests.compactMap(\.when)
   }
 }

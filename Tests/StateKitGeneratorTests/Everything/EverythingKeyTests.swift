@@ -20,13 +20,29 @@ struct EverythingKeyTests {
     Place(FileKey.shape, ""), Place(FileConformanceKey.shape, "conformances"),
     Place(DomainKey.shape, "domains.*"), Place(DomainConformanceKey.shape, "domains.*.conformances"),
     Place(ActionKey.shape, "domains.*.actions.*", "domains.*.actions.cases.*"),
-    Place(RequestKey.shape, "domains.*.requests.*"), Place(EffectKey.shape, "domains.*.effects.*"),
+    Place(RequestKey.shape, "domains.*.requests.*"),
+    // The changes of phases are those of actions.
+    Place(
+      PhaseKey.shape,
+      "domains.*.requests.*.request",
+      "domains.*.requests.*.success",
+      "domains.*.actions.*"
+    ),
+    Place(FailureKey.shape, "domains.*.requests.*.failure", "domains.*.actions.*"),
+    Place(EffectKey.shape, "domains.*.effects.*"),
     Place(ReactionKey.shape, "domains.*.reactions.*"),
     Place(PropertyKey.shape, "domains.*.state.*", "types.*.struct.*"),
     Place(ExpressionKey.shape, "domains.*.state.*.default"), Place(ChildKey.shape, "domains.*.children.*"),
     Place(CaseKey.shape, "domains.*.children.*.oneOf.*"),
     Place(WrittenStateKey.shape, "domains.*.state"), Place(WrittenActionsKey.shape, "domains.*.actions"),
     Place(BridgeKey.shape, "domains.*.bridges.*"),
+    Place(
+      ConditionKey.shape,
+      "domains.*.bridges.*.when",
+      "domains.*.bridges.*.when.all.*",
+      "domains.*.effects.*.when",
+      "domains.*.effects.*.when.any.*"
+    ),
     Place(TypeKey.shape, "types.*"),
   ]
 

@@ -84,10 +84,15 @@ struct ModelBuilderBridgeTests {
     let condition = try #require(
       try bridge(#"{"on": "ended", "dispatch": "feed.list.shown", "when": "\#(text)"}"#).condition
     )
-    #expect(condition.path.spelled == path)
-    #expect(condition.isNegated == isNegated)
-    #expect(condition.path.isOptional == isOptional)
-    #expect((condition.location != nil) == isUnknown)
+    let test = try #require(condition.tests.first)
+    guard case .state(let found) = test.source else {
+      Issue.record("the test does not read the state")
+      return
+    }
+    #expect(found.spelled == path)
+    #expect(test.isNegated == isNegated)
+    #expect(test.isOptional == isOptional)
+    #expect((test.location != nil) == isUnknown)
   }
 
   @Test func `a bridge keeps its line and its documentation`() throws {
@@ -103,7 +108,7 @@ struct ModelBuilderBridgeTests {
       #"{"on": "ended", "dispatch": "feed.called", "when": "\#(path)", "with": {"name": "@\#(path)"}}"#
     let bridge = try bridge(text)
     let pieces = text.split(separator: "written").map(\.count)
-    let condition = try #require(bridge.condition?.location)
+    let condition = try #require(bridge.condition?.tests.first?.location)
     #expect(condition.line == bridge.location.line)
     #expect(condition.column == bridge.location.column + pieces[0])
     guard case .property(_, let argument?) = bridge.arguments[0].source else {

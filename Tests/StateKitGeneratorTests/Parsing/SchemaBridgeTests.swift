@@ -19,23 +19,32 @@ import Testing
     #expect(bridge.on.components.map(\.location.column) == [32, 36])
     #expect(bridge.dispatch.components.map(\.value) == ["users", "list", "load"])
     #expect(bridge.with.map(\.property.value) == ["b", "a"])
-    #expect(bridge.when?.path.components.map(\.value) == ["settings", "isOff"])
-    #expect(bridge.when?.path.components.map(\.location.column) == [15, 24])
-    #expect(bridge.when?.isNegated == true)
+    let test = try #require(bridge.when?.tests.first)
+    #expect(test.path.components.map(\.value) == ["settings", "isOff"])
+    #expect(test.path.components.map(\.location.column) == [15, 24])
+    #expect(test.isNegated)
   }
 
   @Test func `without an exclamation mark a condition is not negated`() throws {
     let domain = try parsedDomain(#"{"bridges": [{"on": "a", "dispatch": "b", "when": "isOn"}]}"#)
-    #expect(domain.bridges.map(\.when?.isNegated) == [false])
+    #expect(domain.bridges.map { $0.when?.tests.map(\.isNegated) } == [[false]])
   }
 
   @Test(arguments: [
     (#"1️⃣"a""#, "SK0203", "expected an object for an entry of 'bridges', found a string"),
     (#"1️⃣{"dispatch": "b"}"#, "SK0202", "a bridge needs the key 'on'"),
     (#"1️⃣{"on": "b"}"#, "SK0202", "a bridge needs the key 'dispatch'"),
-    (#"{"on": 1️⃣["a"], "dispatch": "b"}"#, "SK0203", "expected a string for 'on', found an array"),
+    (
+      #"{"on": 1️⃣1, "dispatch": "b"}"#, "SK0203", "expected a string, or an array of strings for 'on', found"
+    ),
+    (
+      #"{"on": "a", "dispatch": 1️⃣["b"]}"#, "SK0203", "for 'dispatch', found an array: write a bridge for each"
+    ),
     (#"{"on": "a", "dispatch": "b", "with": 1️⃣["a"]}"#, "SK0203", "expected an object for 'with'"),
-    (#"{"on": "a", "dispatch": "b", "when": 1️⃣true}"#, "SK0203", "expected a string for 'when', found true"),
+    (
+      #"{"on": "a", "dispatch": "b", "when": 1️⃣true}"#, "SK0203",
+      "expected a path or an object for 'when', found true"
+    ),
     (#"{"on": "a", "dispatch": "b", "doc": 1️⃣1}"#, "SK0203", "'doc'"),
     (#"{"on": "a", "dispatch": "b", "with": {"x": 1️⃣"$"}}"#, "SK0211", "the label is missing"),
     (#"{"on": "1️⃣", "dispatch": "b"}"#, "SK0210", "'' is not a path for 'on'"),

@@ -18,7 +18,7 @@ struct SchemaEffectTests {
     )
     #expect(effect.name.value == "work")
     #expect(
-      [effect.on, effect.until, effect.output, effect.failure].map { $0?.text } == ["a.b", "c", "d", "e"]
+      (effect.on + effect.until + [effect.output, effect.failure]).map { $0?.text } == ["a.b", "c", "d", "e"]
     )
     #expect(effect.kind == .stream && effect.policy == .every)
     #expect(effect.id?.value == "id")
@@ -28,7 +28,7 @@ struct SchemaEffectTests {
   @Test func `the default kind is a task, and the default policy is 'latest'`() throws {
     let effect = try #require(try effects(#"{"on": "a"}"#).first)
     #expect(effect.kind == .task && effect.policy == .latest)
-    #expect(effect.until == nil && effect.output == nil && effect.failure == nil && effect.id == nil)
+    #expect(effect.until.isEmpty && effect.output == nil && effect.failure == nil && effect.id == nil)
   }
 
   @Test(arguments: [

@@ -116,12 +116,12 @@ struct SchemaHabitTests {
       #"{"enum": ["on", "off"]} or {"struct""#
     ),
     (
-      withDomain(#"{"bridges": [{"on": 1️⃣["a", "b"], "dispatch": "c"}]}"#),
-      "for 'on', found an array: write a bridge for each"
+      withDomain(#"{"bridges": [{"on": "a", "dispatch": 1️⃣["b", "c"]}]}"#),
+      "for 'dispatch', found an array: write a bridge for each"
     ),
     (
-      withDomain(#"{"effects": {"a": {"on": 1️⃣["a", "b"]}}}"#),
-      "for 'on', found an array: write an effect for each"
+      withDomain(#"{"bridges": [{"on": "a", "dispatch": "b", "when": 1️⃣["c", "d"]}]}"#),
+      #"for 'when', found an array: write {"all": […]} or {"any": […]}"#
     ),
     (
       withDomain(#"{"requests": {"a": {"input": [1️⃣{"id": "Int"}]}}}"#),

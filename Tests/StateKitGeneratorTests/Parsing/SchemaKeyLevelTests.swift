@@ -35,7 +35,8 @@ struct SchemaKeyLevelTests {
       "an action has no key 'effects', which belongs to a domain"
     ),
     (
-      withDomain(#"{"actions": {"a": {1️⃣"when": "b"}}}"#), "'when', which belongs to a bridge, under 'bridges'"
+      withDomain(#"{"actions": {"a": {1️⃣"dispatch": "b"}}}"#),
+      "'dispatch', which belongs to a bridge, under 'bridges'"
     ),
     (
       withDomain(#"{"actions": {"a": {1️⃣"on": "b"}}}"#),

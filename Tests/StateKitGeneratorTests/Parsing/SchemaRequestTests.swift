@@ -21,7 +21,7 @@ struct SchemaRequestTests {
     #expect(request.into?.value == "names")
     #expect(request.policy?.value == .queue)
     #expect(request.id?.value == "id")
-    #expect(request.until?.text == "a.b")
+    #expect(request.until.map(\.text) == ["a.b"])
     #expect(request.documentation == "Loads.")
   }
 

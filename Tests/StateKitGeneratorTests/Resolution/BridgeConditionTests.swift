@@ -24,8 +24,8 @@ struct BridgeConditionTests {
   }
 
   @Test(arguments: [
-    ("1️⃣count", "'when' needs a 'Bool', and 'count' is 'Int'"),
-    ("1️⃣maybe", "'when' needs a 'Bool', and 'maybe' is 'Bool?'"),
+    ("1️⃣count", "a condition needs a 'Bool', and 'count' is 'Int'"),
+    ("1️⃣maybe", "a condition needs a 'Bool', and 'maybe' is 'Bool?'"),
     ("!1️⃣count", "'count' is 'Int'"),
     ("other.1️⃣name", "'other.name' is 'String'"),
     ("1️⃣phase", "'phase' is 'Phase'"),

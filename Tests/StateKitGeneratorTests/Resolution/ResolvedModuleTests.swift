@@ -48,19 +48,31 @@ extension DomainSchema {
   /// All paths that the author of the domain wrote.
   /// The paths of the domain, without those that values inside of a made child read.
   fileprivate var paths: [PathSchema] {
-    let ofEffects = effects.flatMap { [$0.on, $0.until, $0.output, $0.failure].compactMap(\.self) }
-    let ofBridges = bridges.flatMap { bridge in
-      let read = bridge.with.compactMap { assignment in
-        if case .property(let path) = assignment.value { path } else { nil }
-      }
-      return [bridge.on, bridge.dispatch] + (bridge.when.map { [$0.path] } ?? []) + read
+    let ofEffects = effects.flatMap { effect -> [PathSchema] in
+      let results: [PathSchema] = [effect.output, effect.failure].compactMap(\.self)
+      let read: [PathSchema] = effect.with.paths + (effect.when?.paths ?? [])
+      return effect.on + effect.until + results + read
+    }
+    let ofRequests = requests.flatMap { request -> [PathSchema] in
+      request.until + request.with.paths + (request.when?.paths ?? [])
+    }
+    let ofBridges = bridges.flatMap { bridge -> [PathSchema] in
+      [bridge.on, bridge.dispatch] + (bridge.when?.paths ?? []) + bridge.with.paths
     }
     let changes = actions.map(\.change) + reactions.map(\.change.change)
-    let read = changes.flatMap(\.set).compactMap { assignment in
-      if case .property(let path) = assignment.value { path } else { nil }
-    }
+    let read = changes.flatMap(\.set).paths
     let followed = children.flatMap { $0.follows + ($0.oneOf?.cases ?? []).flatMap(\.follows) }.map(\.path)
-    return requests.compactMap(\.until) + ofEffects + reactions.map(\.path) + ofBridges + read
+    return ofRequests + ofEffects + reactions.map(\.path) + ofBridges + read
       + (isOneOf ? [] : followed)
   }
+}
+
+extension [AssignmentSchema] {
+  fileprivate var paths: [PathSchema] {
+    compactMap { if case .property(let path) = $0.value { path } else { nil } }
+  }
+}
+
+extension ConditionSchema {
+  fileprivate var paths: [PathSchema] { tests.map(\.path) }
 }

@@ -139,10 +139,10 @@ extension Explanations {
     Explanation(
       "SK0630",
       "A condition that is neither true nor false",
-      meaning: "'when' names a property that is not a 'Bool'.",
+      meaning: "A condition names a property that is not a 'Bool', and compares it with nothing.",
       reason: """
-        'when' cannot compare values. A property that is computed by hand, in an extension of the state, can: 'when'
-        may end in a property that the schema does not know.
+        An object compares, {"path": "count", "is": 0}. For all else, a condition may end in a property that is computed by
+        hand, in an extension of the state, and that the schema does not know.
         """,
       wrong: #"""
         "Cart": {

@@ -6,7 +6,7 @@ extension Explanations {
       meaning: "A reaction is to an action of the domain that declares it.",
       reason: """
         The change of a domain's own action stands at that action. Reactions are to actions of the domains below.
-        The phases of a domain's own request change the state by the request's handler, or by 'into'.
+        The phases of a domain's own request change the state by their own keys, by the request's handler, and by 'into'.
         """,
       wrong: #"""
         "Switch": {

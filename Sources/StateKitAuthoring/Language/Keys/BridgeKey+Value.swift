@@ -3,7 +3,11 @@ internal import StateKitGenerator
 extension BridgeKey: DescribedKey {
   var value: JSONSchema {
     switch self {
-    case .on: .reference(.path, "The action that triggers the bridge.")
+    case .on:
+      .reference(
+        .paths,
+        "The action that triggers the bridge, or several, of which each gives the values that 'with' names."
+      )
     case .dispatch: .reference(.path, "The action that is dispatched, or the phase 'request' of a request.")
     case .to:
       .word(
@@ -22,13 +26,7 @@ extension BridgeKey: DescribedKey {
         out. For an element of a child of the kind "each", the child's name is the label of the element's id.
         """
       ).examples(json: #"{ "cursor": "@next", "id": "$id" }"#)
-    case .when:
-      .name(
-        """
-        The path of a Bool of the state, which is read after the reducers; '!' in front negates it. If the path
-        leads through an absent child, the condition is false.
-        """
-      ).examples("settings.shouldUseReachability", "!isLocked")
+    case .when: .reference(.condition, "Whether the action is dispatched.")
     case .doc: .reference(.doc)
     case .allow: .reference(.allow)
     }

@@ -3,16 +3,25 @@ internal import StateKitGenerator
 extension EffectKey: DescribedKey {
   var value: JSONSchema {
     switch self {
-    case .on: .reference(.path, "The action that starts the effect; the closure takes its payload.")
+    case .on:
+      .reference(
+        .paths,
+        """
+        The action that starts the effect, or several; the closure takes the values of the payload that all of them have,
+        and from '*' none.
+        """
+      )
     case .until:
       .reference(
-        .path,
+        .paths,
         """
-        The action that cancels the effect. If the action has a value with the name and type of 'id', it cancels
+        The action that cancels the effect, or several. If the action has a value with the name and type of 'id', it cancels
         only the effect with that value; otherwise it cancels all.
         """
       )
     case .kind: .word(EffectKind.self, "The number of values that the effect gives.", default: .standard)
+    case .with: .reference(.with)
+    case .when: .reference(.condition, "Whether the action starts the effect.")
     case .output:
       .reference(
         .path,

@@ -37,6 +37,10 @@ extension ActionKey: ChangeKey {}
 
 extension ReactionKey: ChangeKey {}
 
+extension PhaseKey: ChangeKey {}
+
+extension FailureKey: ChangeKey {}
+
 package enum FileKey: String, SchemaKey {
   case schema = "$schema"
   case statekit, doc, access, imports, uses, conformances, accessors, types, domains, allow
@@ -106,7 +110,8 @@ package enum ActionKey: String, SchemaKey {
 }
 
 package enum RequestKey: String, SchemaKey {
-  case input, output, failure, into, policy, id, until, sensitive, doc, allow, was
+  case input, output, failure, into, request, success, with, when, policy, id, until, sensitive, doc, allow,
+    was
 
   package static let shape: ObjectShape = ObjectShape(
     of: RequestKey.self,
@@ -116,8 +121,35 @@ package enum RequestKey: String, SchemaKey {
   )
 }
 
+/// A key of the phase `request` or `success` of a request.
+package enum PhaseKey: String, SchemaKey {
+  case set, toggle, add, append, insert, remove, push, pop, reduce
+
+  package static let shape: ObjectShape = ObjectShape(
+    of: PhaseKey.self,
+    "the phase of a request",
+    under: ["request", "success"],
+    example: "{\"set\": {\"isStale\": false}}",
+    isApart: true
+  )
+}
+
+/// A key of the phase `failure` of a request, if it is an object.
+package enum FailureKey: String, SchemaKey {
+  case type, set, toggle, add, append, insert, remove, push, pop, reduce
+
+  package static let shape: ObjectShape = ObjectShape(
+    of: FailureKey.self,
+    "the failure of a request",
+    under: ["failure"],
+    required: [.type],
+    example: "{\"type\": \"APIError\", \"set\": {\"isStale\": true}}",
+    isApart: true
+  )
+}
+
 package enum EffectKey: String, SchemaKey {
-  case on, until, kind, output, failure, policy, id, doc, allow
+  case on, until, kind, with, when, output, failure, policy, id, doc, allow
 
   package static let shape: ObjectShape = ObjectShape(
     of: EffectKey.self,
@@ -169,6 +201,20 @@ package enum BridgeKey: String, SchemaKey {
     "a bridge",
     under: ["bridges"],
     required: [.on, .dispatch]
+  )
+}
+
+/// A key of a condition that is an object.
+package enum ConditionKey: String, SchemaKey {
+  case path, `is`, all, any
+
+  package static let shape: ObjectShape = ObjectShape(
+    of: ConditionKey.self,
+    "a condition",
+    under: ["when"],
+    alternatives: [.path, .all, .any],
+    example: "{\"path\": \"phase\", \"is\": \"ready\"}",
+    isApart: true
   )
 }
 

@@ -11,14 +11,15 @@ final class ResolvedBridge {
   /// The JSON values of `with`.
   let literals: [ResolvedLiteral]
   /// Nil without `when`.
-  let condition: Resolved<ResolvedPropertyPath>?
+  let condition: Resolved<ResolvedCondition>?
 
   fileprivate init(_ schema: BridgeSchema, of domain: ResolvedDomain, in module: ResolvedModule) {
     self.domain = domain
     self.schema = schema
-    self.trigger = module.action(at: schema.on, in: domain)
+    let trigger = module.action(at: schema.on, in: domain)
+    self.trigger = trigger
     self.result = module.action(at: schema.dispatch, in: domain)
-    self.condition = schema.when.map { module.condition($0, of: domain) }
+    self.condition = schema.when.map { module.condition($0, of: domain, given: trigger.given) }
     guard case .value(let trigger) = trigger, case .value(let result) = result,
       var arguments = BridgeArguments(schema, of: domain, in: module, trigger, result)
     else {
@@ -36,6 +37,14 @@ final class ResolvedBridge {
   var ends: (trigger: ResolvedActionPath, result: ResolvedActionPath)? {
     guard case .value(let trigger) = trigger, case .value(let result) = result else { return nil }
     return (trigger, result)
+  }
+}
+
+extension Resolved<ResolvedActionPath> {
+  /// The values that a condition can read.
+  var given: Resolved<GivenValues> {
+    guard let action = value, let values = action.values else { return .reported }
+    return .value(GivenValues(action: action, values: values))
   }
 }
 

@@ -81,8 +81,11 @@ final class ResolvedDomain {
   /// Whether the state can be made without arguments.
   var isMadeWithoutArguments: Bool { module.freelyMade.contains(self) }
 
-  /// All actions and reactions, as both can change the state.
-  var changing: [ResolvedAction] { reactions.isEmpty ? actions : actions + reactions.map(\.action) }
+  /// All that can change the state: actions, phases of requests, and reactions.
+  var changing: [ResolvedAction] {
+    if reactions.isEmpty, requests.isEmpty { return actions }
+    return actions + requests.flatMap(\.phaseActions) + reactions.map(\.action)
+  }
 
   /// The child with a name, if there is one.
   func child(_ name: String) -> Resolved<ResolvedChild>? { childrenByName[name] }
@@ -111,7 +114,7 @@ final class ResolvedDomain {
   /// Resolves all declarations, and reports mistakes in them.
   func resolve() {
     _ = (properties, actions, boundActions, effects, reactions, bridges, follows)
-    for request in requests { _ = request.until }
+    for request in requests { request.resolve() }
     // Effects that could not be read in full may have paths that were read.
     for path in entry.schema.pathsOfOtherEffects { _ = module.action(at: path, in: self) }
   }

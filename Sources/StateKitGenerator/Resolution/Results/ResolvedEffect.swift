@@ -1,25 +1,88 @@
 /// An effect with the actions at the ends of its paths.
 final class ResolvedEffect {
+  unowned let domain: ResolvedDomain
   let schema: EffectSchema
-  let trigger: Resolved<ResolvedActionPath>
-  /// Nil if only the end of its work ends the effect.
-  let until: Resolved<ResolvedActionPath>?
+  /// The actions that start the effect.
+  let triggers: [Resolved<ResolvedActionPath>]
+  /// The values of the trigger that the closure takes, by the first trigger: those that all triggers carry. Reported if
+  /// their types differ.
+  let given: Resolved<GivenValues>
+  /// The actions that end the effect; only the end of its work ends it if there are none.
+  let until: [Resolved<ResolvedActionPath>]
   /// Nil if the work yields the domain's own actions.
   let output: Resolved<ResolvedActionPath>?
   /// Nil if the work cannot fail.
   let failure: Resolved<ResolvedActionPath>?
+  /// The values of `with`.
+  let inputs: Resolved<[ResolvedInput]>
+  /// Nil without `when`.
+  let condition: Resolved<ResolvedCondition>?
 
-  fileprivate init(_ schema: EffectSchema, resolve: (PathSchema) -> Resolved<ResolvedActionPath>) {
+  fileprivate init(_ schema: EffectSchema, of domain: ResolvedDomain, in module: ResolvedModule) {
+    func resolve(_ path: PathSchema) -> Resolved<ResolvedActionPath> { module.action(at: path, in: domain) }
+    self.domain = domain
     self.schema = schema
-    self.trigger = resolve(schema.on)
+    self.triggers = schema.on.map(resolve)
+    self.given = module.given(by: triggers, to: schema)
     self.until = schema.until.map(resolve)
     self.output = schema.output.map(resolve)
     self.failure = schema.failure.map(resolve)
+    self.inputs = module.inputs(schema.with, of: domain, beside: given)
+    let given = given
+    self.condition = schema.when.map { module.condition($0, of: domain, given: given) }
   }
 }
 
 extension ResolvedModule {
   func effect(_ effect: EffectSchema, of domain: ResolvedDomain) -> ResolvedEffect {
-    ResolvedEffect(effect) { action(at: $0, in: domain) }
+    ResolvedEffect(effect, of: domain, in: self)
+  }
+
+  /// The values that an effect takes from the actions that start it: those that all of them carry. From all actions of a
+  /// domain it takes the ids of the elements on the path alone.
+  fileprivate func given(by triggers: [Resolved<ResolvedActionPath>], to effect: EffectSchema) -> Resolved<
+    GivenValues
+  > {
+    let paths = triggers.compactMap(\.value)
+    guard paths.count == triggers.count, let first = paths.first, let all = first.values else {
+      return .reported
+    }
+    var shared = effect.startsOnAny ? first.elements : all.values
+    var keys = effect.startsOnAny ? PayloadIndex(shared).keys : all.keys
+    for (path, trigger) in zip(effect.on, paths).dropFirst() {
+      guard let values = trigger.values else { return .reported }
+      for (key, value) in zip(keys, shared) {
+        guard let other = values[key]?.value.type?.value, let type = value.type?.value else { continue }
+        guard type == other || index.isSame(type, other) else {
+          diagnostics.report(.triggersDiffer(effect, key, first.action, trigger.action, at: path.end))
+          return .reported
+        }
+      }
+      shared = zip(keys, shared).filter { values[$0.0] != nil }.map(\.1)
+      keys = keys.filter { values[$0] != nil }
+    }
+    return .value(GivenValues(action: first, values: PayloadIndex(shared, keys: keys)))
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func triggersDiffer(
+    _ effect: EffectSchema,
+    _ key: String,
+    _ first: ActionSchema,
+    _ second: ActionSchema,
+    at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0674",
+      "the \(key.quoted) of \(second.name.value.quoted) has another type than that of \(first.name.value.quoted), and the"
+        + " closure of \(effect.name.value.quoted) takes either: give one of them another label",
+      at: location,
+      notes: [
+        Note(message: "\(first.name.value.quoted) is declared here", location: first.name.location),
+        Note(message: "\(second.name.value.quoted) is declared here", location: second.name.location),
+      ]
+    )
   }
 }

@@ -59,10 +59,7 @@ extension Diagnostic {
     of domain: ResolvedDomain
   ) -> Diagnostic {
     let remedy =
-      request.schema.into == nil
-      ? "change the state in the handler \(request.schema.name.value.quoted) of the request"
-      : "'into' keeps the result of the request; for other changes, let a bridge on"
-        + " \(reaction.path.text.quoted) dispatch an action"
+      "write the change at the phase of the request, {\"\(reaction.path.components.last?.value.shown ?? "")\": {\"set\": …}}"
     return reactionToOwn(
       reaction,
       of: domain,

@@ -14,15 +14,25 @@ extension SchemaIndex {
     _ payload: PayloadIndex,
     as target: SwiftType
   ) throws(Mistake) -> Resolved<ResolvedPayloadValue> {
-    guard let found = payload[label.value] else {
-      throw Mistake(.unknownPayloadValue(label, of: action, payload))
-    }
+    let found = try value(label, of: action, payload)
     guard let type = found.value.type?.value else { return .reported }
     let fit = fit(type, target)
     guard fit != .no else {
       throw Mistake(.valueMisfit("$" + label.value, type, target, at: label.location))
     }
     return .value(ResolvedPayloadValue(position: found.index, fit: fit))
+  }
+
+  /// The value of a payload that `$label` names, of any type.
+  func value(
+    _ label: Located<String>,
+    of action: ActionSchema,
+    _ payload: PayloadIndex
+  ) throws(Mistake) -> (index: Int, value: PayloadValueSchema) {
+    guard let found = payload[label.value] else {
+      throw Mistake(.unknownPayloadValue(label, of: action, payload))
+    }
+    return found
   }
 }
 

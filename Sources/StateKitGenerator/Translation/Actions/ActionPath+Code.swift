@@ -59,13 +59,33 @@ struct ActionMatch {
       if groups[key] == nil { patterns.append(key) }
       groups[key, default: []].append(match)
     }
-    return patterns.compactMap { key in
-      guard let group = groups[key], let first = group.first else { return nil }
-      return SwitchCode.Case(
-        pattern: first.pattern(below: start, among: group),
-        body: first.nextList(from: start).map { nested(group, list: $0, part: part) } ?? group.flatMap(\.body)
-      )
+    return joined(
+      patterns.compactMap { key in
+        guard let group = groups[key], let first = group.first else { return nil }
+        return SwitchCode.Case(
+          pattern: first.pattern(below: start, among: group),
+          body: first.nextList(from: start).map { nested(group, list: $0, part: part) }
+            ?? group.flatMap(\.body)
+        )
+      }
+    )
+  }
+
+  /// One case for all that do the same and use no value.
+  private static func joined(_ cases: [SwitchCode.Case]) -> [SwitchCode.Case] {
+    var joined: [SwitchCode.Case] = []
+    var positions: [String: Int] = [:]
+    for item in cases {
+      let body: String = item.body.map(\.text).joined(separator: "\n")
+      if !item.pattern.text.contains("let "), let position = positions[body] {
+        let pattern: Code = "\(joined[position].pattern), \(item.pattern)"
+        joined[position] = SwitchCode.Case(pattern: pattern, body: item.body)
+      } else {
+        if !item.pattern.text.contains("let ") { positions[body] = joined.count }
+        joined.append(item)
+      }
     }
+    return joined
   }
 
   private static func nested(_ matches: [ActionMatch], list step: Int, part: Code) -> [Code] {

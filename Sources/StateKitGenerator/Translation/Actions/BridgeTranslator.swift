@@ -6,7 +6,9 @@ struct BridgeTranslator {
 
   var match: ActionMatch? {
     guard let trigger = bridges.first?.trigger else { return nil }
-    let used: [Int] = bridges.flatMap(\.arguments).compactMap(\.payloadIndex)
+    let used: [Int] =
+      bridges.flatMap(\.arguments).compactMap(\.payloadIndex)
+      + bridges.compactMap(\.condition).flatMap(\.payloadIndices)
     return ActionMatch(path: trigger, used: used, body: bridges.flatMap(bridge))
   }
 
@@ -33,7 +35,8 @@ struct BridgeTranslator {
 
   /// The condition and the values that may be nil, then the codes of all values.
   private func preparation(of bridge: BridgeModel, orElse leave: Code) -> (lines: [Code], values: [Code]) {
-    var lines: [Code] = bridge.condition.map { [line(for: $0, orElse: leave)] } ?? []
+    var lines: [Code] =
+      bridge.condition?.guards(orElse: leave) { bridge.trigger.code(of: bridge.trigger.values[$0]) } ?? []
     var values: [Code] = []
     for (argument, name) in zip(bridge.arguments, names(in: bridge)) {
       let value: Code = code(of: argument, in: bridge)
@@ -63,15 +66,6 @@ struct BridgeTranslator {
       "  StateKit.DeclaredBridge<\(domain.state), \(domain.action)>.toEach(\(site.list)) {",
       "    (\(parameters.list)) -> Swift.Void in",
     ] + (lines + loops.lines(values)).indented.indented + ["  }", ")"]
-  }
-
-  private func line(for condition: BridgeCondition, orElse leave: Code) -> Code {
-    let value: Code = "\("state.\(condition.path)", at: condition.location)"
-    // If an optional on the path is nil, the condition is false, and so is its negation.
-    if condition.path.isOptional {
-      return "guard \(value) == \(condition.isNegated ? "false" : "true") else { \(leave) }"
-    }
-    return "guard \(condition.isNegated ? "!" : "")\(value) else { \(leave) }"
   }
 
   /// A name for each argument that does not hide a name another argument may need.

@@ -84,7 +84,7 @@ struct ReducerTranslator {
 
   /// The cancellation of requests by the actions that end them.
   private var cancellations: [Code] {
-    let matches: [ActionMatch] = domain.requests.compactMap(\.cancellation)
+    let matches: [ActionMatch] = domain.requests.flatMap(\.cancellations)
     if matches.isEmpty { return [] }
     // A `case _` and not a `default`, which would cause a warning if all actions of the child were named: these actions
     // are unknown here.

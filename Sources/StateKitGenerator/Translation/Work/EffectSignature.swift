@@ -11,7 +11,8 @@ package struct EffectSignature {
   }
 
   package var inputs: [(label: Identifier?, type: Code)] {
-    effect.trigger.arguments.map { ($0.label, spelling.code($0.type)) }
+    effect.triggers[0].arguments.map { ($0.label, spelling.code($0.type)) }
+      + effect.inputs.map { ($0.label, spelling.code($0.type)) }
   }
 
   /// ` throws(APIError)`, or an empty text.

@@ -17,6 +17,11 @@ struct EffectWiringTranslator {
     ]
   }
 
+  /// The names that the code of an effect uses.
+  fileprivate static let names: Set<String> = [
+    "effects", "supplied", "state", "work", "send", "output", "error",
+  ]
+
   private var type: Code { "StateKit.DeclaredEffect<\(domain.state), \(domain.action)>" }
 
   private var below: SwitchCode? {
@@ -34,14 +39,16 @@ struct EffectWiringTranslator {
   private struct Step {
     let action: ActionPath
     let effect: EffectModel
+    /// The positions of the values that the work takes.
+    var positions: [Int] = []
     /// Nil if the action starts the effect.
     var end: EndModel?
   }
 
   private var own: SwitchCode? {
     let steps: [Step] = domain.model.work.flatMap { effect in
-      (effect.until.map { [Step(action: $0.action, effect: effect, end: $0)] } ?? [])
-        + [Step(action: effect.trigger, effect: effect)]
+      effect.until.map { Step(action: $0.action, effect: effect, end: $0) }
+        + effect.triggers.map { Step(action: $0.path, effect: effect, positions: $0.positions) }
     }
     guard !steps.isEmpty else { return nil }
     var actions: [String] = []
@@ -60,11 +67,12 @@ struct EffectWiringTranslator {
   private func match(_ steps: [Step]) -> ActionMatch? {
     guard let path = steps.first?.action.renamed else { return nil }
     let ends: [Step] = steps.filter { $0.end != nil }
-    let starts: [EffectModel] = steps.filter { $0.end == nil }.map(\.effect)
+    let starts: [Step] = steps.filter { $0.end == nil }
     return ActionMatch(
       path: path,
-      used: starts.isEmpty ? ends.compactMap { $0.end?.idPosition } : Array(path.values.indices),
-      body: ends.map { end($0, path) } + starts.flatMap { start($0, path) }
+      used: ends.compactMap { $0.end?.idPosition } + starts.flatMap(\.positions),
+      body: ends.map { end($0, path) }
+        + starts.flatMap { start($0.effect, EffectTrigger(path: path, positions: $0.positions)) }
     )
   }
 
@@ -75,8 +83,36 @@ struct EffectWiringTranslator {
     return "effects.append(\(effect.list))"
   }
 
-  private func start(_ effect: EffectModel, _ path: ActionPath) -> [Code] {
-    let id: [Code] = effect.idPosition.map { ["id: \(path.code(of: path.values[$0]))"] } ?? []
+  private func start(_ effect: EffectModel, _ trigger: EffectTrigger) -> [Code] {
+    if effect.condition == nil, effect.inputs.isEmpty {
+      return ["effects.append("] + declaration(of: effect, trigger).indented + [")"]
+    }
+    // The properties are read before the work begins; the work does not keep the whole state.
+    let names: [Identifier] = names(ofInputs: effect.inputs, trigger.path)
+    let read: [Code] = zip(names, effect.inputs).map { "let \($0): \($1.type) = state.\($1.path)" }
+    var lines: [Code] = declaration(of: effect, trigger, names.map { "\($0)" })
+    lines[0] = "return \(lines[0])"
+    let guards: [Code] =
+      effect.condition?.guards(orElse: "return nil") { trigger.code(ofValue: $0) } ?? []
+    return [
+      "effects.append(", "  \(type).inState {", "    (state: \(domain.state)) -> \(type)? in",
+    ] + (guards + read + lines).indented.indented + ["  }", ")"]
+  }
+
+  /// Names for the properties that a closure takes, which hide no value of the action.
+  private func names(ofInputs inputs: [InputModel], _ path: ActionPath) -> [Identifier] {
+    let values: [String] = path.values.map { path.code(of: $0).text.prefix { $0 != "." } }.map(String.init)
+    var taken: Set<String> = EffectWiringTranslator.names.union(values)
+    return inputs.map { input in
+      var name: String = input.label.name
+      while !taken.insert(name).inserted { name += "Value" }
+      return Identifier(validated: name)
+    }
+  }
+
+  private func declaration(of effect: EffectModel, _ trigger: EffectTrigger, _ inputs: [Code] = []) -> [Code]
+  {
+    let id: [Code] = effect.idPosition.map { ["id: \(trigger.code(ofValue: $0))"] } ?? []
     let line: [Code] = domain.writesLines ? ["line: \(effect.location.line)"] : []
     let silence: [Code] = effect.kind == .fireAndForget ? ["givesActions: false"] : []
     let arguments: [Code] =
@@ -84,22 +120,21 @@ struct EffectWiringTranslator {
         "schema: \(StringLiteral(domain.schemaName))", "domain: \(StringLiteral(domain.model.name))",
       ] + line + silence
     return [
-      "effects.append(",
-      "  \(type)(\(arguments.list)) {",
-      "    (supplied: \(domain.effects)) -> \(type).Work? in",
-      "    guard let work = supplied.\(effect.name) else { return nil }",
-      "    return { (send: \(type).Output) async -> Swift.Void in",
-    ] + work(of: effect, path).indented.indented.indented + ["    }", "  }", ")"]
+      "\(type)(\(arguments.list)) {",
+      "  (supplied: \(domain.effects)) -> \(type).Work? in",
+      "  guard let work = supplied.\(effect.name) else { return nil }",
+      "  return { (send: \(type).Output) async -> Swift.Void in",
+    ] + work(of: effect, trigger, inputs).indented.indented + ["  }", "}"]
   }
 
   /// Calls the closure and sends its results.
-  private func work(of effect: EffectModel, _ path: ActionPath) -> [Code] {
-    let arguments: [Code] = path.arguments.map(path.code)
+  private func work(of effect: EffectModel, _ trigger: EffectTrigger, _ inputs: [Code]) -> [Code] {
+    let arguments: [Code] = trigger.arguments.map(trigger.path.code) + inputs
     let awaits: Code = effect.failure == nil ? "await" : "try await"
     let call: Code = "\(awaits) work(\(arguments.list))"
-    let lines: [Code] = lines(calling: call, effect, path)
+    let lines: [Code] = lines(calling: call, effect, trigger)
     guard let failure = effect.failure, let error = failure.values.first else { return lines }
-    let action: Code = self.action(failure, of: effect, path) { _ in "error" }
+    let action: Code = self.action(failure, of: effect, trigger) { _ in "error" }
     return ["do throws(\(error.type.type)) {"] + lines.indented + [
       "} catch {", "  send.last(\(action))", "}",
     ]
@@ -108,7 +143,7 @@ struct EffectWiringTranslator {
   private func lines(
     calling call: Code,
     _ effect: EffectModel,
-    _ path: ActionPath
+    _ trigger: EffectTrigger
   ) -> [Code] {
     if effect.kind == .fireAndForget { return [call] }
     let values: [PayloadValueModel]? = effect.output?.values
@@ -118,7 +153,7 @@ struct EffectWiringTranslator {
     let isSilent: Bool = values.map { $0.isEmpty || $0.count == 1 && $0[0].type.type == .tuple([]) } ?? false
     let action: Code =
       effect.output.map { output in
-        self.action(output, of: effect, path) { index in
+        self.action(output, of: effect, trigger) { index in
           guard output.values.count > 1 else { return isSilent ? "()" : "output" }
           return output.values[index].label.map { "output.\($0)" } ?? "output.\(index)"
         }
@@ -155,24 +190,31 @@ struct EffectWiringTranslator {
   private func action(
     _ outcome: EffectOutcome,
     of effect: EffectModel,
-    _ path: ActionPath,
+    _ trigger: EffectTrigger,
     _ value: (Int) -> Code
   ) -> Code {
-    let id: Code? = !outcome.carriesID ? nil : effect.idPosition.map { path.code(of: path.values[$0]) }
+    let id: Code? = !outcome.carriesID ? nil : effect.idPosition.map(trigger.code(ofValue:))
     let values: [Code] = outcome.action.payload.indices.map { index in
       guard let id else { return value(index) }
       return index == 0 ? id : value(index - 1)
     }
-    let ids: [Code] = zip(outcome.action.elements, path.elements).map { path.code(of: $1) }
+    let ids: [Code] = zip(outcome.action.elements, trigger.path.elements).map { trigger.path.code(of: $1) }
     return outcome.action.expression(in: domain.action, values + ids)
   }
 
   private var namesDeprecatedActions: Bool {
     domain.model.work.contains { effect in
-      [effect.trigger, effect.until?.action, effect.output?.action, effect.failure?.action]
-        .contains { $0?.isDeprecated == true }
+      (effect.triggers.map(\.path) + effect.until.map(\.action) + [
+        effect.output?.action, effect.failure?.action,
+      ])
+      .contains { $0?.isDeprecated == true }
     }
   }
+}
+
+extension EffectTrigger {
+  /// The code of a value that the work takes.
+  fileprivate func code(ofValue index: Int) -> Code { path.code(of: values[index]) }
 }
 
 extension ActionPath {
@@ -185,11 +227,11 @@ extension ActionPath {
 extension [PayloadValueModel] {
   /// The same values with names that do not hide names in the code of an effect.
   fileprivate var renamed: [PayloadValueModel] {
-    var taken: Set<String> = ["effects", "supplied", "work", "send", "output", "error"]
-    taken.formUnion(map(\.binding.name).filter { !taken.contains($0) })
+    let names: Set<String> = EffectWiringTranslator.names
+    var taken: Set<String> = names.union(map(\.binding.name))
     return map { value in
       var name: String = value.binding.name
-      guard ["effects", "supplied", "work", "send", "output", "error"].contains(name) else { return value }
+      guard names.contains(name) else { return value }
       while !taken.insert(name).inserted { name += "Value" }
       return PayloadValueModel(
         label: value.label,

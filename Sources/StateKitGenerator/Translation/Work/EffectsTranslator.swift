@@ -71,7 +71,7 @@ struct EffectsTranslator {
     let awaits: Code = effect.failure == nil ? "await" : "try await"
     // A name that does not hide the closure.
     let prefix: Code = effect.name.name.hasPrefix("value") ? "input" : "value"
-    let inputs: [Code] = effect.trigger.arguments.indices.map { "\(prefix)\($0)" }
+    let inputs: [Code] = closure.inputs.indices.map { "\(prefix)\($0)" }
     let stream: Code = "\(awaits) \(effect.name)(\(inputs.list)).asEffectStream"
     let wrapper: Code = "{ (\(inputs.list)) async\(closure.fails) in \(stream) }"
     let line: Code = "if let \(effect.name) = \(effect.name) { self.\(effect.name) = \(wrapper) }"

@@ -19,48 +19,70 @@ struct RequestTranslator {
 
   /// The case in the reducer.
   var reduction: SwitchCode.Case {
-    guard let storage = request.storage else {
-      return SwitchCode.Case(
-        pattern: ".\(request.name)(let phase)",
-        body: ["touched.markAll()", "handlers.\(request.name)(&state, phase)"]
-      )
+    let pattern: Code = ".\(request.name)(let phase)"
+    if request.storage == nil, request.phases.allSatisfy(\.hasHandler) {
+      return SwitchCode.Case(pattern: pattern, body: handling)
     }
-    let cases: [SwitchCode.Case] = request.phases.enumerated().map { index, phase in
-      transition(of: phase, isFirst: index == 0, storage)
-    }
+    let marks: [Code] = request.storage == nil ? [] : ["touched.markOwnProperties()"]
+    let cases: [SwitchCode.Case] = request.phases.enumerated().map { reduction(of: $1, isFirst: $0 == 0) }
+    return SwitchCode.Case(pattern: pattern, body: marks + switchCode(cases))
+  }
+
+  /// The call of the user's handler.
+  private var handling: [Code] { ["touched.markAll()", "handlers.\(request.name)(&state, phase)"] }
+
+  /// What a phase changes by itself, then the property of `into`.
+  private func reduction(of phase: ActionModel, isFirst: Bool) -> SwitchCode.Case {
+    let payload: [PayloadValueModel] = phase.payload
+    let change = ReductionTranslator(
+      reduction: phase.hasHandler ? .none : phase.reduction,
+      call: { "" },
+      valueCount: payload.count,
+      value: { "\(payload[$0].binding)" },
+      domains: "domains"
+    )
+    let stored = request.storage.map { transition(of: phase, isFirst: isFirst, $0) }
+    let lines: [Code] = (phase.hasHandler ? handling : change.changingLines) + (stored?.lines ?? [])
+    let used: [Int] = change.used + (stored?.used ?? [])
     return SwitchCode.Case(
-      pattern: ".\(request.name)(let phase)",
-      body: ["touched.markOwnProperties()"] + switchCode(cases)
+      pattern: ".\(phase.name)\(pattern: payload, binding: used.contains)",
+      body: lines.isEmpty ? ["break"] : lines
     )
   }
 
+  /// The change of the property of `into`, and the values that it uses.
   private func transition(
     of phase: ActionModel,
     isFirst: Bool,
     _ storage: LoadableModel
-  ) -> SwitchCode.Case {
+  ) -> (lines: [Code], used: [Int]) {
     let payload: [PayloadValueModel] = phase.payload
     let id: Int? = storage.idPosition.map { isFirst ? $0 : 0 }
     let value: Int? = isFirst ? nil : payload.count - 1
     let key: Code = id.map { "[\(payload[$0].binding), default: .idle]" } ?? ""
     let step: Code = isFirst ? "startLoading" : phase.name.name == "success" ? "finish" : "fail"
     let argument: Code = value.map { "\(payload[$0].binding)" } ?? ""
-    return SwitchCode.Case(
-      pattern: ".\(phase.name)\(pattern: payload, binding: { $0 == id || $0 == value })",
-      body: ["state.\(storage.property.name)\(key).\(step)(\(argument))"]
-    )
+    let change: Code = "state.\(storage.property.name)\(key).\(step)(\(argument))"
+    // Without its work, the request would load for ever.
+    let condition: ConditionModel? = isFirst ? request.work.condition : nil
+    let parts: [Code] = condition?.parts { "\(payload[$0].binding)" } ?? []
+    let used: [Int] = [id, value].compactMap { $0 } + (condition?.payloadIndices ?? [])
+    if parts.isEmpty { return ([change], used) }
+    return (["if \(parts.joined(separator: ", ")) {", "  \(change)", "}"], used)
   }
 
-  /// The code in the reducer for the action that cancels the request.
-  var cancellation: ActionMatch? {
-    guard let storage = request.storage, let until = storage.until else { return nil }
-    let path: ActionPath = until.action
-    let id: Code = until.idPosition.map { "at: \(path.code(of: path.values[$0]))" } ?? ""
-    return ActionMatch(
-      path: path,
-      used: until.idPosition.map { [$0] } ?? [],
-      body: ["touched.markOwnProperties()", "state.\(storage.property.name).cancelLoading(\(id))"]
-    )
+  /// The code in the reducer for the actions that cancel the request.
+  var cancellations: [ActionMatch] {
+    guard let storage = request.storage else { return [] }
+    return storage.until.map { until in
+      let path: ActionPath = until.action
+      let id: Code = until.idPosition.map { "at: \(path.code(of: path.values[$0]))" } ?? ""
+      return ActionMatch(
+        path: path,
+        used: until.idPosition.map { [$0] } ?? [],
+        body: ["touched.markOwnProperties()", "state.\(storage.property.name).cancelLoading(\(id))"]
+      )
+    }
   }
 
   private func switchCode(_ cases: [SwitchCode.Case]) -> [Code] {

@@ -55,7 +55,7 @@ struct LoadablePathsTests {
     )
     assertDiagnostics(
       Self.schema(#"{"on": "a", "dispatch": "c", "when": "1️⃣account"}"#),
-      .error("SK0630", "'when' needs a 'Bool', and 'account' is 'StateKit.Loadable<Account, Refusal>'")
+      .error("SK0630", "a condition needs a 'Bool', and 'account' is 'StateKit.Loadable<Account, Refusal>'")
     )
   }
 }

@@ -88,12 +88,12 @@ struct PathsMeantTests {
     "isOn1️⃣ == true", "isOn1️⃣ && user.isOn", "name1️⃣ != nil", "isOn1️⃣ == false", "name.count1️⃣ > 3",
     "isOn1️⃣ and user.isOn", "not1️⃣ isOn",
   ])
-  func `a condition is one property`(condition: String) {
+  func `a condition in a text is one property`(condition: String) {
     assertDiagnostics(
       Self.schema(#""on": "users.opened", "dispatch": "began", "when": "\#(condition)""#),
       .error(
         "SK0210",
-        "'when' is the path of one property that is true or false, with '!' in front where it must not be: compute others in Swift, in an extension of the state"
+        "'when' is the path of a property that is true or false, with '!' in front where it must not be, or an object"
       )
     )
   }
@@ -134,23 +134,16 @@ struct PathsMeantTests {
         #"{"state": {"a": "Int"}, "requests": {2️⃣"load": {"output": "Int"\#(request)}}, "reactions": {"load.1️⃣success": {"set": {"a": 1}}}}"#
       )
     }
-    assertDiagnostics(
-      schema(""),
-      .error(
-        "SK0650",
-        "'load.success' is one of 'Test' itself: change the state in the handler 'load' of the request",
-        notes: ["2️⃣"]
+    for into in ["", #", "into": "b""#] {
+      assertDiagnostics(
+        schema(into),
+        .error(
+          "SK0650",
+          #"'load.success' is one of 'Test' itself: write the change at the phase of the request, {"success": {"set": …}}"#,
+          notes: ["2️⃣"]
+        )
       )
-    )
-    assertDiagnostics(
-      schema(#", "into": "b""#),
-      .error(
-        "SK0650",
-        "'load.success' is one of 'Test' itself: 'into' keeps the result of the request; for other changes, let"
-          + " a bridge on 'load.success' dispatch an action",
-        notes: ["2️⃣"]
-      )
-    )
+    }
   }
 
   // MARK: Declarations of a request

@@ -134,13 +134,13 @@ struct ValuesMeantTests {
 
   // MARK: Conditions
 
-  @Test func `a condition reads the state`() {
+  @Test func `a condition of the payload names a value of the action`() {
     assertDiagnostics(
       Self.schema(
         #""named": "(isNew: Bool)""#,
-        more: #", "bridges": [{"on": "named", "dispatch": "began", "when": "1️⃣$isNew"}]"#
+        more: #", "bridges": [{"on": "named", "dispatch": "began", "when": "$1️⃣isNw"}]"#
       ),
-      .error("SK0210", "'$isNew' is not a path for 'when', which reads the state and not the payload")
+      .error("SK0526", "there is no '$isNw' in 'named'", suggestion: "$isNew")
     )
   }
 }

@@ -40,8 +40,8 @@ private struct HandledActions {
 extension ResolvedDomain {
   /// The actions that trigger a bridge, an effect or a reaction, or end a request or an effect.
   fileprivate var awaitedActions: [ResolvedActionPath] {
-    let beginnings = bridges.map(\.trigger) + effects.map(\.trigger) + reactions.map(\.path)
-    let ends = effects.compactMap(\.until) + requests.compactMap(\.until)
+    let beginnings = bridges.map(\.trigger) + effects.flatMap(\.triggers) + reactions.map(\.path)
+    let ends = effects.flatMap(\.until) + requests.flatMap(\.until)
     return (beginnings + ends).compactMap(\.value)
   }
 }

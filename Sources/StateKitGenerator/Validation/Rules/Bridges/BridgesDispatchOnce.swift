@@ -77,25 +77,28 @@ private struct RepeatedBridges {
     return works
   }
 
-  /// Whether both conditions can hold at the same time: false for a condition and its opposite. The first condition is
-  /// read in the domain at `path`.
+  /// Whether both conditions can hold at the same time: false for a condition and its opposite, or for two values of one
+  /// property. The first condition is read in the domain at `path`.
   private func canBothHold(
     _ first: ConditionSchema?,
     _ second: ConditionSchema?,
     below path: [String] = []
   ) -> Bool {
-    guard let first, let second, first.isNegated != second.isNegated else { return true }
-    return path + first.path.names != second.path.names
+    guard let first, let second else { return true }
+    let tests = { (condition: ConditionSchema) in
+      condition.conjuncts.compactMap { if case .test(let test) = $0 { test } else { nil } }
+    }
+    return !tests(first).contains { one in tests(second).contains { one.excludes($0, behind: path) } }
   }
 }
 
 extension Diagnostic {
   fileprivate static func dispatchesTwice(_ bridge: BridgeSchema, first: BridgeSchema) -> Diagnostic {
     let (on, action) = (bridge.on.text.quoted, bridge.dispatch.text.quoted)
-    let areDifferent = first.when?.path.text != bridge.when?.path.text
+    let areDifferent = first.when?.key() != bridge.when?.key()
     let isTwice =
       areDifferent && first.when != nil && bridge.when != nil
-      ? "it comes twice where both conditions hold: let one 'when' name a property that joins them"
+      ? "it comes twice where both conditions hold: join them in one bridge, {\"any\": […]}"
       : "it comes twice: remove one of them"
     return Diagnostic(
       .warning,

@@ -32,8 +32,7 @@ struct BridgesReadTheirChild: ValidationRule {
 extension ResolvedBridge {
   /// The properties that `with` and `when` read.
   fileprivate var allReads: [(path: PathSchema, property: ResolvedPropertyPath)] {
-    guard let when = schema.when, case .value(let property) = condition else { return reads }
-    return reads + [(when.path, property)]
+    reads + (condition?.value?.reads ?? [])
   }
 }
 

@@ -7,7 +7,7 @@ struct HandlersAreUnique: ValidationRule {
       for action in domain.schema.actions where action.hasHandler {
         scope.declare(action.name.value, "the handler of \(action.name.value.quoted)", action.name.location)
       }
-      for request in domain.schema.requests where request.into == nil {
+      for request in domain.schema.requests where request.hasHandler {
         scope.declare(
           request.name.value,
           "the handler of \(request.name.value.quoted)",

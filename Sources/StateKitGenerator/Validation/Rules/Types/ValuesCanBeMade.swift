@@ -7,7 +7,11 @@ struct ValuesCanBeMade: ValidationRule {
     for domain in module.domains {
       checkActions(of: domain, diagnostics)
       for child in domain.children where child.kind == .each { checkElements(child, diagnostics) }
-      for read in domain.bridges.flatMap(\.reads) where read.property.valueType?.isNever == true {
+      let reads =
+        domain.bridges.flatMap(\.reads)
+        + (domain.effects.map(\.inputs) + domain.requests.map(\.inputs))
+        .flatMap { ($0.value ?? []).map { ($0.path, $0.property) } }
+      for read in reads where read.property.valueType?.isNever == true {
         diagnostics.report(.neverRead(read.path))
       }
     }

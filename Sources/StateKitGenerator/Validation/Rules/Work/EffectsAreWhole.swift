@@ -11,10 +11,12 @@ struct EffectsAreWhole: ValidationRule {
       if let path = schema.failure, let action = effect.failure?.value?.action {
         checkFailure(action, at: path, errors, diagnostics)
       }
-      if let trigger = effect.trigger.value { checkValues(of: trigger, schema, module.index, diagnostics) }
+      if let given = effect.given.value { checkValues(given, schema, module.index, diagnostics) }
       for (path, action) in [(schema.output, effect.output), (schema.failure, effect.failure)] {
         guard let path, let found = action?.value else { continue }
-        if let trigger = effect.trigger.value { checkElements(found, at: path, trigger, schema, diagnostics) }
+        for trigger in effect.triggers.compactMap(\.value) {
+          checkElements(found, at: path, trigger, schema, diagnostics)
+        }
         guard found.action.deprecated != nil else { continue }
         diagnostics.report(.givesDeprecated(found.action, schema, at: path.end))
       }
@@ -54,18 +56,18 @@ struct EffectsAreWhole: ValidationRule {
   }
 
   private func checkValues(
-    of trigger: ResolvedActionPath,
+    _ given: GivenValues,
     _ effect: EffectSchema,
     _ index: SchemaIndex,
     _ diagnostics: DiagnosticCollector
   ) {
-    guard let values = trigger.values else { return }
-    if let label = values.keys.first(where: trigger.isAmbiguous) {
-      return diagnostics.report(.ambiguousElement(label, of: trigger, at: effect.on.end))
+    if let label = given.values.keys.first(where: given.action.isAmbiguous) {
+      return diagnostics.report(.ambiguousElement(label, of: given.action, at: effect.on[0].end))
     }
     guard let id = effect.id else { return }
-    let what = "the payload of \(trigger.action.name.value.quoted)"
-    diagnostics.report(index.problem(ofID: id, in: values, what))
+    let what =
+      effect.startsOnAny ? "what '*' hands over" : "the payload of \(given.action.action.name.value.quoted)"
+    diagnostics.report(index.problem(ofID: id, in: given.values, what))
   }
 }
 

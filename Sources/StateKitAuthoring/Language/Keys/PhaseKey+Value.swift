@@ -1,0 +1,17 @@
+internal import StateKitGenerator
+
+extension PhaseKey: DescribedKey {
+  var value: JSONSchema {
+    // The changes are those of an action.
+    ActionKey(rawValue: rawValue)?.value ?? .reference(.set)
+  }
+}
+
+extension FailureKey: DescribedKey {
+  var value: JSONSchema {
+    switch self {
+    case .type: .reference(.typeName, "The error that the operation throws.")
+    default: ActionKey(rawValue: rawValue)?.value ?? .reference(.set)
+    }
+  }
+}

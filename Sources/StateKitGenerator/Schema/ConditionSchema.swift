@@ -1,0 +1,78 @@
+/// A condition as its author wrote it: the value of `when`.
+indirect enum ConditionSchema {
+  case test(ConditionTest)
+  case all([ConditionSchema])
+  case any([ConditionSchema])
+}
+
+/// One test of a condition: whether a property is true, or equal to a value.
+struct ConditionTest {
+  /// A path of the state, or a value of the payload with a path into it: `status.isAllowed` for `$status.isAllowed`.
+  let path: PathSchema
+  let isOfPayload: Bool
+  /// Whether a `!` stands in front.
+  let isNegated: Bool
+  /// The value of `is`; nil if the property itself is true or false.
+  let value: JSONNode?
+}
+
+extension ConditionSchema {
+  /// All tests, in their order.
+  var tests: [ConditionTest] {
+    switch self {
+    case .test(let test): [test]
+    case .all(let parts), .any(let parts): parts.flatMap(\.tests)
+    }
+  }
+
+  /// The parts that must all hold.
+  var conjuncts: [ConditionSchema] {
+    guard case .all(let parts) = self else { return [self] }
+    return parts.flatMap(\.conjuncts)
+  }
+
+  /// A text that is equal for equal conditions: `!settings.isOn`. Paths of the state continue the path `way`.
+  func key(behind way: some Sequence<String> = []) -> String {
+    switch self {
+    case .test(let test): test.key(behind: Array(way))
+    case .all(let parts): parts.key(behind: Array(way), joinedBy: " && ")
+    case .any(let parts): parts.key(behind: Array(way), joinedBy: " || ")
+    }
+  }
+}
+
+extension [ConditionSchema] {
+  fileprivate func key(behind way: [String], joinedBy sign: String) -> String {
+    "(" + map { $0.key(behind: way) }.sorted().joined(separator: sign) + ")"
+  }
+}
+
+extension ConditionTest {
+  func key(behind way: [String]) -> String { (isNegated ? "!" : "") + fact(behind: way) }
+
+  /// The test without its negation.
+  func fact(behind way: [String]) -> String {
+    subject(behind: way) + (value.map { " = " + $0.source } ?? "")
+  }
+
+  /// Whether both tests cannot be true at once: a test and its negation, or two values of one property.
+  func excludes(_ other: ConditionTest, behind way: [String]) -> Bool {
+    guard subject(behind: way) == other.subject(behind: []) else { return false }
+    if fact(behind: way) == other.fact(behind: []) { return isNegated != other.isNegated }
+    return !isNegated && !other.isNegated && value != nil && other.value != nil
+  }
+
+  private func subject(behind way: [String]) -> String {
+    isOfPayload ? "$" + path.text : (way + path.names).joined(separator: ".")
+  }
+
+  /// The text of the test's subject in the schema: `settings.isOn`, `$status.isAllowed`.
+  var text: String { (isOfPayload ? "$" : "") + path.text }
+}
+
+extension JSONNode {
+  /// The text of the value in its file.
+  fileprivate var source: String {
+    String(decoding: location.file.bytes[location.offset..<end], as: UTF8.self)
+  }
+}

@@ -1,0 +1,204 @@
+import StateKit
+import StateKitTestSupport
+import Synchronization
+import Testing
+
+/// Bridges, requests and effects that decide by what an action carries, by the state, or by several actions.
+@MainActor
+@Suite(.timeLimit(.minutes(10)))
+struct ConditionTests {
+  private static var reducer: Reducer<SurveyState, SurveyAction> {
+    .survey(SurveyReducer(), probe: .probe(), aside: .probe(), sites: .site())
+  }
+
+  private func survey(_ state: SurveyState = SurveyState()) -> Store<SurveyState, SurveyAction> {
+    .survey(initialState: state, reducer: Self.reducer)
+  }
+
+  private func log(_ actions: SurveyAction..., in state: SurveyState = SurveyState()) -> [String] {
+    let store = survey(state)
+    for action in actions { store.dispatch(action) }
+    return store.state.log
+  }
+
+  // MARK: Bridges
+
+  @Test func `all conditions must hold, and are read after the reducers`() {
+    #expect(log(.asked(consent: .granted)) == ["ready"])
+    #expect(log(.asked(consent: .granted), in: SurveyState(isOpen: false)) == [])
+    #expect(log(.closed, .asked(consent: .granted), .opened) == ["ready"])
+    #expect(log(.opened) == [])
+  }
+
+  @Test func `a value of the payload is compared`() {
+    #expect(log(.asked(consent: .denied)) == ["refused"])
+    #expect(log(.asked(consent: .unasked)) == ["refused", "undecided"])
+  }
+
+  @Test(arguments: [
+    (Reading(level: 9), nil as Int?, ["high", "loud"]), (Reading(level: 8), nil, ["high", "loud"]),
+    (Reading(level: 1), 9, ["high", "stated"]), (Reading(level: 1), 1, []), (Reading(level: 1), nil, []),
+    (Reading(level: 7), 2, ["stated", "loud"]),
+  ])
+  func `one of several conditions is enough, and nil is no value`(
+    reading: Reading,
+    state: Int?,
+    notes: [String]
+  ) {
+    #expect(log(.measured(reading: reading, state: state)) == notes)
+  }
+
+  @Test func `a test of an absent child is false, also its negation`() {
+    #expect(log(.probe(.stopped)) == [])
+    #expect(log(.probe(.stopped), in: SurveyState(aside: ProbeState(note: "x"))) == [])
+    #expect(log(.probe(.stopped), in: SurveyState(aside: ProbeState(note: "y"))) == ["probed"])
+  }
+
+  @Test func `all actions of a domain are those that nobody may name, bound properties and phases, too`() {
+    let aside = SurveyState(aside: ProbeState(note: "y"))
+    for action in [
+      .started, .stopped, .renamed(note: ""), .binding(.isHot(true)), .tune(.request), .tune(.success(1)),
+    ] as [ProbeAction] {
+      #expect(log(.probe(action), in: aside) == ["probed"], "\(action)")
+    }
+    #expect(log(.opened, in: aside) == [])
+  }
+
+  // MARK: Effects
+
+  @Test func `each of several actions starts and ends an effect, if its condition holds`() {
+    let state = SurveyState(consent: .granted)
+    let quiet = Reading(level: 1)
+    func events(_ actions: SurveyAction..., in state: SurveyState) -> [String] {
+      var state = state
+      let domain = Domain.survey(reducer: Self.reducer)
+      let work = actions.flatMap { domain.step(&state, $0).work }.filter { $0.name == "upload" }
+      return work.map { "\($0.event == .end ? "end" : "start") \($0.name)" }
+    }
+    #expect(events(.measured(reading: quiet, state: nil), in: state) == ["start upload"])
+    #expect(events(.estimated(reading: quiet, state: 3), in: state) == ["start upload"])
+    #expect(events(.estimated(reading: Reading(level: 1, isNoisy: true), state: 3), in: state) == [])
+    #expect(events(.estimated(reading: quiet, state: 3), in: SurveyState()) == [])
+    #expect(events(.closed, in: state) == ["end upload"])
+    #expect(events(.probe(.renamed(note: "")), .probe(.started), in: state) == ["end upload", "end upload"])
+  }
+
+  @Test func `a closure takes properties as they are after the reducers`() async {
+    let store = survey(SurveyState(isPrivate: true, limit: 7, consent: .granted))
+    let done = Gate()
+    let calls = Mutex<[String]>([])
+    store.sideEffects.register(
+      SurveyEffects(upload: { reading, state, isPrivate, level, work in
+        calls.withLock { $0.append("\(reading.level) \(state ?? 0) \(isPrivate) \(level ?? 0) \(work)") }
+        done.open()
+      })
+    )
+    store.dispatch(.measured(reading: Reading(level: 5), state: 2))
+    await done.wait()
+    #expect(calls.withLock { $0 } == ["5 2 true 5 7"])
+  }
+
+  @Test func `any action of an element starts the effect of that element`() async {
+    let store = survey()
+    let limits = Mutex<[Int]>([])
+    store.sideEffects.register(
+      SurveyEffects(watch: { id, limit in limits.withLock { $0.append(id * 10 + limit) } })
+    )
+    store.dispatch(.added(id: 4))
+    store.dispatch(.sites(id: 4, action: .seen))
+    await store.reached { $0.sites.first?.marks == 1 }
+    store.dispatch(.limited(0))
+    #expect(limits.withLock { $0.first } == 43)
+  }
+
+  @Test func `of several actions a closure takes what all of them carry`() async {
+    let store = survey()
+    let done = Gate(count: 4)
+    let calls = Mutex<[Int]>([])
+    store.sideEffects.register(
+      SurveyEffects(
+        back: { limit in
+          calls.withLock { $0.append(limit) }
+          done.open()
+        },
+        both: { reading in
+          calls.withLock { $0.append(reading.level) }
+          done.open()
+        }
+      )
+    )
+    store.dispatch(.limited(5))
+    store.dispatch(.hid)
+    store.dispatch(.probed(9, reading: Reading(level: 8)))
+    store.dispatch(.sites(id: 1, action: .seen))
+    store.dispatch(.added(id: 1))
+    store.dispatch(.sites(id: 1, action: .seen))
+    await done.wait()
+    #expect(calls.withLock { $0.sorted() } == [5, 5, 5, 8])
+  }
+
+  // MARK: Requests
+
+  @Test func `a request that its condition keeps from starting does not load`() {
+    var state = SurveyState()
+    let domain = Domain.survey(reducer: Self.reducer)
+    #expect(domain.step(&state, .fetch(.request(id: 1, force: false))).work.map(\.name) == ["fetch"])
+    #expect(state.page.isLoading)
+    state.page = .loaded("a")
+    #expect(domain.step(&state, .fetch(.request(id: 1, force: false))).work.isEmpty)
+    #expect(state.page == .loaded("a"))
+    #expect(domain.step(&state, .fetch(.request(id: 1, force: true))).work.map(\.name) == ["fetch"])
+    #expect(state.page == .loading("a"))
+    #expect(domain.step(&state, .check(.request(id: 0))).work.isEmpty)
+    #expect(state.checks.isEmpty)
+    #expect(domain.step(&state, .check(.request(id: 2))).work.map(\.name) == ["check"])
+    #expect(state.checks[2]?.isLoading == true)
+  }
+
+  @Test(arguments: [SurveyAction.closed, .probe(.stopped)])
+  func `each of several actions ends a request`(action: SurveyAction) {
+    var state = SurveyState()
+    let domain = Domain.survey(reducer: Self.reducer)
+    _ = domain.step(&state, .fetch(.request(id: 1, force: false)))
+    _ = domain.step(&state, .check(.request(id: 2)))
+    let ended = domain.step(&state, action).work.filter { $0.event == .end }.map(\.name)
+    #expect(ended.prefix(2) == ["fetch", "check"])
+    #expect(state.page == .idle && state.checks.isEmpty)
+  }
+
+  @Test func `phases change the state as actions do, beside the property of their output`() {
+    var state = SurveyState()
+    func handle(_ action: SurveyAction) { Self.reducer.reduce(&state, action) }
+    handle(.profile(.request(id: 7)))
+    #expect(state.limit == 7 && state.aside?.note == "asked" && state.name.isLoading)
+    handle(.profile(.failure(error: .denied)))
+    #expect(state.isPrivate && state.log == ["refused"] && state.name == .failed(.denied, nil))
+    handle(.profile(.success(name: "Ann")))
+    #expect(
+      !state.isOpen && state.aside == nil && state.log == ["refused", "Ann"] && state.name == .loaded("Ann")
+    )
+  }
+
+  @Test func `the handler of a request gets the phases whose change is not written`() {
+    var state = SurveyState()
+    for phase in [.request, .success(9), .failure(error: .denied)] as [SurveyAction.Count] {
+      Self.reducer.reduce(&state, .count(phase))
+    }
+    #expect(state.limit == 9 && state.log.count == 1 && state.log[0].hasPrefix("failure"))
+    Self.reducer.reduce(&state, .quit(.request))
+    Self.reducer.reduce(&state, .quit(.success))
+    #expect(state.limit == 10)
+  }
+
+  @Test func `the closure of a request takes properties, which may be nil`() async {
+    let store = survey(SurveyState(limit: 8))
+    store.sideEffects.register(
+      SurveyEffects(fetch: { id, force, limit, note in "\(id) \(force) \(limit) \(note ?? "-")" })
+    )
+    store.dispatch(.fetch(.request(id: 1, force: true)))
+    await store.reached { $0.page == .loaded("1 true 8 -") }
+    store.dispatch(.set(note: "n"))
+    store.dispatch(.fetch(.request(id: 2, force: true)))
+    await store.reached { $0.page == .loaded("2 true 8 n") }
+  }
+}

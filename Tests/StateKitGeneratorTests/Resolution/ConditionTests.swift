@@ -1,0 +1,109 @@
+import Testing
+
+@testable import StateKitGenerator
+
+/// What conditions may read and compare, for bridges, requests and effects alike.
+struct ConditionTests {
+  private static func schema(_ work: String) -> String {
+    #"""
+    {"statekit": 1, "domains": {
+      "Test": {
+        "state": {"isOn": "Bool", "count": "Int", "phase": "Phase", "user": "User?", "hand": "Hand", "hands": "[Hand]"},
+        "children": {"rows": {"domain": "Row", "kind": "each"}}, "actions": {
+          "a": {"payload": "(phase: Phase, level: Int, note: User?, hand: Hand)", "reduce": "none"},
+          "b": {"reduce": "none"}, "c": {"payload": "Bool", "reduce": "none"}},
+        \#(work)},
+      "Row": {"state": {"id": "Int"}, "actions": {"tapped": {"reduce": "none"}}}},
+     "types": {"User": {"struct": {"isAdmin": "Bool", "role": "Phase"}}, "Phase": {"enum": ["active", "over"]}}, "allow": ["SK0690"]}
+    """#
+  }
+
+  private static func work(_ condition: String, on: String = "a") -> [String] {
+    [
+      #""bridges": [{"on": "\#(on)", "dispatch": "b", "when": \#(condition)}]"#,
+      #""effects": {"work": {"on": "\#(on)", "kind": "fireAndForget", "when": \#(condition)}}"#,
+    ]
+  }
+
+  @Test(arguments: [
+    #""$note.isAdmin""#, #""!$hand.isLeft""#, #""$phase.isLast""#, #"{"path": "$phase", "is": "over"}"#,
+    #"{"path": "!$level", "is": -3}"#, #"{"path": "count", "is": 3}"#, #"{"path": "user", "is": null}"#,
+    #"{"path": "user.role", "is": "active"}"#, #"{"path": "!user.role", "is": null}"#,
+    #"{"path": "isOn", "is": false}"#, #"{"path": "rows.count", "is": 0}"#,
+    #"{"any": ["isOn", {"all": ["!isOn", "$hand.isLeft"]}]}"#,
+  ])
+  func `a condition reads the state and the payload`(condition: String) {
+    for work in Self.work(condition) { assertDiagnostics(Self.schema(work)) }
+  }
+
+  @Test(arguments: [
+    (#""$1️⃣song""#, "SK0526", "there is no '$song' in 'a'"),
+    (#""$1️⃣level""#, "SK0630", "a condition needs a 'Bool', and '$level' is 'Int': compare it"),
+    (#""$note.1️⃣song.x""#, "SK0613", "the struct 'User' has no property 'song'"),
+    (#"{"path": "count", "is": 1️⃣"x"}"#, "SK0511", "expected a whole number for 'Int', found a string"),
+    (#"{"path": "$phase", "is": 1️⃣"begun"}"#, "SK0513", "the enum 'Phase' has no case 'begun'"),
+    (#"{"path": "count", "is": 1️⃣null}"#, "SK0511", "expected a whole number for 'Int', found null"),
+    (#"{"path": "hand.1️⃣side", "is": 3}"#, "SK0631", "the schema does not know the type of 'hand.side'"),
+    (#"{"path": "user", "is": 1️⃣{}}"#, "SK0510", "no JSON value can be written for 'User'"),
+    (#"{"all": ["isOn", {"any": ["1️⃣count", "isOn"]}]}"#, "SK0630", "'count' is 'Int'"),
+  ])
+  func `what does not exist or does not fit is an error at its place`(
+    condition: String,
+    code: String,
+    message: String
+  ) {
+    for work in Self.work(condition) { assertDiagnostics(Self.schema(work), .error(code, message)) }
+  }
+
+  @Test func `a value without a label is named by its position`() {
+    for work in Self.work(#""$0""#, on: "c") { assertDiagnostics(Self.schema(work)) }
+  }
+
+  @Test func `the id of an element is called like its list`() {
+    for work in Self.work(#"{"path": "$rows", "is": 3}"#, on: "rows.tapped") {
+      assertDiagnostics(Self.schema(work))
+    }
+    for work in Self.work(#"{"path": "$1️⃣id", "is": 3}"#, on: "rows.tapped") {
+      assertDiagnostics(Self.schema(work), .error("SK0526", "called like its list", suggestion: "$rows"))
+    }
+  }
+
+  @Test(arguments: [
+    (#""when": "$isNew""#, nil), (#""into": "page", "when": {"path": "page.value", "is": null}"#, nil),
+    (#""into": "page", "when": "!1️⃣page.isLoading""#, "SK0632"),
+    (#""into": "page", "when": {"path": "1️⃣page.failure", "is": null}"#, "SK0632"),
+    (#""into": "pages", "id": "$id", "when": {"path": "1️⃣pages.count", "is": 0}"#, "SK0632"),
+  ])
+  func `the condition of a request does not read what the request changes`(keys: String, code: String?) {
+    let text = Self.schema(
+      #""requests": {"load": {"input": "(id: Int, isNew: Bool)", "output": "Int", \#(keys)}}"#
+    )
+    if let code { assertDiagnostics(text, .error(code)) } else { assertDiagnostics(text) }
+  }
+
+  // MARK: Bridges with conditions
+
+  @Test(arguments: [
+    (#""isOn""#, #""!isOn""#, false),
+    (#"{"path": "phase", "is": "over"}"#, #"{"path": "phase", "is": "active"}"#, false),
+    (#"{"path": "$phase", "is": "over"}"#, #"{"path": "!$phase", "is": "over"}"#, false),
+    (#"{"path": "phase", "is": "over"}"#, #"{"path": "$phase", "is": "active"}"#, true),
+    (#"{"all": ["isOn", "$note.isAdmin"]}"#, #"{"all": ["!isOn", "$note.isAdmin"]}"#, false),
+    (#"{"any": ["isOn", "$note.isAdmin"]}"#, #""!isOn""#, true),
+  ])
+  func `two bridges whose conditions exclude each other do not send twice`(
+    one: String,
+    other: String,
+    isTwice: Bool
+  ) {
+    let bridges = [one, other].map { #"{"on": "a", "dispatch": "b", "when": \#($0)}"# }
+    let text = Self.schema(
+      #""bridges": [\#(isTwice ? "2️⃣" : "")\#(bridges[0]), \#(isTwice ? "1️⃣" : "")\#(bridges[1])]"#
+    )
+    if isTwice {
+      assertDiagnostics(text, .warning("SK0643", "it comes twice where both conditions hold", notes: ["2️⃣"]))
+    } else {
+      assertDiagnostics(text)
+    }
+  }
+}
