@@ -80,10 +80,6 @@ extension PropertyModel {
 }
 
 extension ActionModel {
-  var isHandled: Bool {
-    if case .handler = reduction { true } else { false }
-  }
-
   var shape: String { "\(payload.spelled) \(reduction.described)\(dismisses ? " dismisses" : "")" }
   var namedShape: String { "\(name.name) \(shape)" }
 }

@@ -26,7 +26,7 @@ extension DomainDiff {
 
   private func compareReductions(_ old: ActionModel, _ new: ActionModel, _ change: inout SchemaChange) {
     guard old.reduction.described != new.reduction.described else { return }
-    switch (old.isHandled, new.isHandled) {
+    switch (old.hasHandler, new.hasHandler) {
     case (true, _): change.add("no longer handled by hand")
     case (_, true): change.add(required(new.name), source: .breaking)
     default: change.add("changes the state in another way")
@@ -39,7 +39,7 @@ extension DomainDiff {
 
   private func added(_ action: ActionModel) -> SchemaChange {
     var change = addition(.action, action.name, action.location)
-    if action.isHandled { change.add(required(action.name), source: .breaking) }
+    if action.hasHandler { change.add(required(action.name), source: .breaking) }
     return change
   }
 

@@ -87,7 +87,7 @@ enum Definition: String, CaseIterable {
     case .condition:
       .either(
         """
-        What is read after the reducers: the path of a Bool of the state, or "$label" with a path for one of the payload;
+        A condition is read after the reducers. It is the path of a Bool of the state, or "$label" with a path for one of the payload;
         '!' in front negates it. An object compares, or joins conditions. If the path leads through an absent child, the
         test is false.
         """,

@@ -68,7 +68,7 @@ extension ResolvedModule {
   ) throws(Mistake) -> Resolved<ResolvedTest> {
     guard test.isOfPayload else {
       guard case .value(let property) = try tested(test.path, in: domain) else { return .reported }
-      return try self.test(test, nil, property, at: .default)
+      return try self.test(test, nil, property)
     }
     guard case .value(let given) = given else { return .reported }
     let label = test.path.components[0]
@@ -77,14 +77,13 @@ extension ResolvedModule {
     guard let type = found.value.type?.value,
       case .value(let property) = try tested(test.path, of: type, in: domain)
     else { return .reported }
-    return try self.test(test, found.index, property, at: .default)
+    return try self.test(test, found.index, property)
   }
 
   private func test(
     _ test: ConditionTest,
     _ position: Int?,
-    _ property: ResolvedPropertyPath,
-    at place: ValuePlace
+    _ property: ResolvedPropertyPath
   ) throws(Mistake) -> Resolved<ResolvedTest> {
     guard let node = test.value else {
       if let type = property.type, index.fit(type, .simple("Bool")) == .no {
@@ -98,7 +97,7 @@ extension ResolvedModule {
       return .value(ResolvedTest(schema: test, position: position, property: property, value: expression))
     }
     if let gap = index.gap(in: type, for: .equatable) { throw Mistake(.comparesMisfit(test, gap)) }
-    let value = literal(node, as: type, at: place)
+    let value = literal(node, as: type, at: .default)
     return value.expression.map { _ in
       ResolvedTest(schema: test, position: position, property: property, value: value)
     }
