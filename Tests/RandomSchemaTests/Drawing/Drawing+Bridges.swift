@@ -14,8 +14,8 @@ extension Drawing {
 
   /// Whether any domain has a bridge between the two actions already, which a second one might repeat.
   private func isBridged(_ on: DrawnLeaf, to dispatch: DrawnLeaf) -> Bool {
-    schema.domains.flatMap(\.bridges).contains {
-      $0.on.isAction(like: on) && $0.dispatch.isAction(like: dispatch)
+    schema.domains.flatMap(\.bridges).contains { bridge in
+      bridge.dispatch.isAction(like: dispatch) && ([bridge.on] + bridge.others).contains { $0.isAction(like: on) }
     }
   }
 
