@@ -29,7 +29,7 @@ struct DrawingTests {
     "deprecated",
     "input", "output", "failure", "into", "policy", "id", "until", "on", "kind", "domain", "dispatch", "with",
     "when", "allow", "properties", "cases", "oneOf", "initial", "stack", "binds", "follows", "to",
-    "dismisses",
+    "dismisses", "while", "interval", "debounce",
   ])
   func `each key of the language is drawn`(key: String) {
     #expect(Self.squeezed.count { $0.contains("\"\(key)\":") } >= 5)
@@ -114,6 +114,9 @@ struct DrawingTests {
     expectDrawn({ $1.effects.contains { !$0.others.isEmpty } }, "an effect from several actions")
     expectDrawn({ $1.effects.contains { $0.all != nil } }, "an effect from all actions")
     expectDrawn({ $1.effects.contains { $0.until.count > 1 } }, "several ends")
+    expectDrawn({ $1.effects.contains { $0.isOngoing && !$0.with.isEmpty } }, "a condition with inputs")
+    expectDrawn({ $1.effects.contains { $0.isOngoing && !$0.isSupplied } }, "a timer with a condition")
+    expectDrawn({ $1.effects.contains { !$0.isOngoing && !$0.isSupplied } }, "a timer between actions")
   }
 
   @Test func `schemas of all sizes are drawn`() {

@@ -22,6 +22,8 @@ struct Declarations<State, Action: Sendable>: Sendable {
   let derive: Derive
   /// The requests and effects that an action starts or ends; nil without either.
   let effects: Effects?
+  /// The effects with `while`.
+  let ongoing: [OngoingEffect<State, Action>]
 
   /// The declarations of a generated action; an action is not asked for kinds of declarations that its tree does not
   /// contain.
@@ -38,6 +40,7 @@ struct Declarations<State, Action: Sendable>: Sendable {
     self.bind = bind
     self.derive = derive
     self.effects = tree.declaresEffects ? effects : nil
+    self.ongoing = tree.declaresEffects ? Action.ongoingEffects : []
   }
 
   /// The declarations of a store that is created by hand: the effects of any generated action, without bridges.
@@ -45,7 +48,13 @@ struct Declarations<State, Action: Sendable>: Sendable {
     self.bridges = nil
     self.bind = { bridges, _ in bridges }
     self.derive = { _, _, _ in }
-    self.effects = (Action.self as? any DomainAction.Type).flatMap { Declarations.effects(of: $0) }
+    let type = Action.self as? any DomainAction.Type
+    self.effects = type.flatMap { Declarations.effects(of: $0) }
+    self.ongoing = type.flatMap { Declarations.ongoing(of: $0) } ?? []
+  }
+
+  private static func ongoing<Root: DomainAction>(of type: Root.Type) -> [OngoingEffect<State, Action>]? {
+    type.ongoingEffects as? [OngoingEffect<State, Action>]
   }
 
   private static func effects<Root: DomainAction>(of type: Root.Type) -> Effects? {

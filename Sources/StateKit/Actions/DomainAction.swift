@@ -21,6 +21,9 @@ public protocol DomainAction: Sendable {
   /// The declared requests and effects that this action starts or ends, in this domain and in those below it.
   var declaredEffects: [DeclaredEffect<DomainState, Self>] { get }
 
+  /// The effects that schemas declare with `while`, in this domain and in those below it.
+  static var ongoingEffects: [OngoingEffect<DomainState, Self>] { get }
+
   /// The properties of children that follow others, in this domain and in those below it; nil without any.
   static var followedProperties: FollowedProperties<DomainState>? { get }
 }

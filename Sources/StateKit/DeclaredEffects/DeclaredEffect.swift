@@ -6,11 +6,28 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
   public typealias Work = @Sendable (Output) async -> Void
 
   enum Step: Sendable {
-    case start(EffectPolicy, id: EffectToken?, supplier: ObjectIdentifier, @Sendable (any Sendable) -> Work?)
+    case start(Start)
     /// Ends the effect with an id, or all effects if there is no id.
     case end(id: EffectToken?)
     /// Starts the effect that the state after the reducers gives.
     case inState(@Sendable (State) -> DeclaredEffect?)
+  }
+
+  /// How an effect starts.
+  struct Start: Sendable {
+    let policy: EffectPolicy
+    let id: EffectToken?
+    /// The time without another start after which the work begins; nil if it begins at once.
+    var debounce: Duration?
+    let source: Source
+  }
+
+  /// What an effect does.
+  enum Source: Sendable {
+    /// The closure that is registered with effects of a type.
+    case supplied(by: ObjectIdentifier, @Sendable (any Sendable) -> Work?)
+    /// An action at each interval of the store's clock.
+    case timer(every: Duration, @Sendable (Output) -> Void)
   }
 
   /// A domain that may be removed.
@@ -22,7 +39,7 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
 
   let name: String
   let source: ActionSource
-  let step: Step
+  private(set) var step: Step
   /// Whether the effect starts; otherwise running ones end.
   var starts: Bool {
     if case .end = step { return false }
@@ -30,6 +47,8 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
   }
   /// The number of domains above the one that declares the effect.
   private(set) var depth = 0
+  /// The name with the way to its domain, if no action starts the effect, which would tell it: `rows.listen`.
+  private(set) var fullName: String?
   /// The path from the root, which separates equal effects of two domains or elements.
   private(set) var path: [EffectToken] = []
   /// Nil if the domain is always present.
@@ -43,6 +62,8 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
   ///   - name: The name of the request or effect.
   ///   - policy: The rule for an effect that is started while an equal one runs.
   ///   - id: The value to which the policy applies.
+  ///   - debounce: The time without another start after which the work begins, by the store's clock; the policy is then
+  ///     `latest`. Nil if the work begins at once.
   ///   - schema: The schema file, for example `Users.statekit.json`.
   ///   - domain: The domain that declares it.
   ///   - line: The line in the schema file, if the generated code contains it.
@@ -53,21 +74,53 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
     _ name: String,
     _ policy: EffectPolicy,
     id: (any Hashable & Sendable)? = nil,
+    debounce: Duration? = nil,
     schema: String,
     domain: String,
     line: UInt = 0,
     givesActions: Bool = true,
     _ make: @escaping @Sendable (Effects) -> Work?
   ) where Effects.EffectAction == Action {
-    let step = Step.start(policy, id: id.map { EffectToken($0) }, supplier: ObjectIdentifier(Effects.self)) {
-      effects in
+    let source = Source.supplied(by: ObjectIdentifier(Effects.self)) { effects in
       (effects as? Effects).flatMap(make)
     }
     self.init(
       name,
       ActionSource(file: schema, function: domain, line: line),
-      step,
+      .start(Start(policy: policy, id: id.map { EffectToken($0) }, debounce: debounce, source: source)),
       givesActions: givesActions
+    )
+  }
+
+  /// A timer that starts: it sends an action at each interval of the store's clock, the first time after one interval.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the effect.
+  ///   - interval: The time from one action to the next.
+  ///   - policy: The rule for a timer that is started while an equal one runs.
+  ///   - id: The value to which the policy applies.
+  ///   - debounce: The time without another start after which the timer begins.
+  ///   - schema: The schema file, for example `Users.statekit.json`.
+  ///   - domain: The domain that declares it.
+  ///   - line: The line in the schema file, if the generated code contains it.
+  ///   - tick: Sends the action.
+  public static func timer(
+    _ name: String,
+    every interval: Duration,
+    _ policy: EffectPolicy,
+    id: (any Hashable & Sendable)? = nil,
+    debounce: Duration? = nil,
+    schema: String,
+    domain: String,
+    line: UInt = 0,
+    _ tick: @escaping @Sendable (Output) -> Void
+  ) -> DeclaredEffect {
+    let id = id.map { EffectToken($0) }
+    return DeclaredEffect(
+      name,
+      ActionSource(file: schema, function: domain, line: line),
+      .start(Start(policy: policy, id: id, debounce: debounce, source: .timer(every: interval, tick))),
+      givesActions: true
     )
   }
 
@@ -76,6 +129,20 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
   /// - Parameter effect: Returns the effect, if it starts, in the state after the reducers.
   public static func inState(_ effect: @escaping @Sendable (State) -> DeclaredEffect?) -> DeclaredEffect {
     DeclaredEffect("", ActionSource(), .inState(effect), givesActions: true)
+  }
+
+  /// An effect with `while`, with the name that it has from the root.
+  func named(_ fullName: String) -> DeclaredEffect {
+    var effect = self
+    effect.fullName = fullName
+    return effect
+  }
+
+  /// The end of an effect with `while`.
+  var ended: DeclaredEffect {
+    var effect = self
+    effect.step = .end(id: nil)
+    return effect
   }
 
   /// The effect that starts or ends in a state; nil if it does not start.
@@ -179,13 +246,40 @@ extension DeclaredEffect {
     switch step {
     case .end(let id): .end(id: id)
     case .inState(let effect): .inState(pullback(effect))
-    case .start(let policy, let id, let supplier, let make):
-      .start(policy, id: id, supplier: supplier) { effects in
+    case .start(let start):
+      .start(
+        DeclaredEffect<ParentState, ParentAction>.Start(
+          policy: start.policy,
+          id: start.id,
+          debounce: start.debounce,
+          source: start.source.pullback(embed)
+        )
+      )
+    }
+  }
+}
+
+extension DeclaredEffect.Source {
+  /// The same work, whose actions become those of a parent domain.
+  fileprivate func pullback<ParentState, ParentAction: Sendable>(
+    _ embed: @escaping @Sendable (Action) -> ParentAction
+  ) -> DeclaredEffect<ParentState, ParentAction>.Source {
+    switch self {
+    case .timer(let interval, let tick): .timer(every: interval) { tick($0.sending(embed)) }
+    case .supplied(let supplier, let make):
+      .supplied(by: supplier) { effects in
         guard let work = make(effects) else { return nil }
-        return { output in
-          await work(DeclaredEffect.Output(send: output.send.map(embed), source: output.source))
-        }
+        return { await work($0.sending(embed)) }
       }
     }
+  }
+}
+
+extension DeclaredEffect.Output {
+  /// The output of a domain below, by the output of its parent.
+  fileprivate func sending<ChildState, ChildAction: Sendable>(
+    _ embed: @escaping @Sendable (ChildAction) -> Action
+  ) -> DeclaredEffect<ChildState, ChildAction>.Output {
+    DeclaredEffect<ChildState, ChildAction>.Output(send: send.map(embed), source: source)
   }
 }

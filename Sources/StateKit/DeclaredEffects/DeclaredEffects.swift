@@ -4,6 +4,14 @@ final class DeclaredEffects<State, Action: Sendable> {
   /// The names that were reported as missing.
   private var reported: Set<String> = []
   private var passing = PassingDomains<State>()
+  /// The effects with `while`.
+  var ongoing: OngoingEffects<State, Action>
+
+  init(ongoing: [OngoingEffect<State, Action>]) {
+    self.ongoing = OngoingEffects(ongoing)
+  }
+
+  nonisolated deinit {}
 
   /// Whether an effect runs in a domain that may be removed.
   private(set) var mayEnd = false
@@ -24,6 +32,7 @@ final class DeclaredEffects<State, Action: Sendable> {
   ) -> [DeclaredEffectOwner] {
     let gone = passing.removeGone(after: touched, read: read)
     mayEnd = !passing.isEmpty
+    ongoing.forget(gone)
     return gone
   }
 
@@ -35,9 +44,9 @@ final class DeclaredEffects<State, Action: Sendable> {
   /// The effect to run, after the reducers, for the declared effects of an action.
   func effect(
     of decided: [DecidedEffect<State, Action>],
-    for action: Action,
+    for action: Action?,
     from source: ActionSource,
-    suppliedBy suppliers: (_ type: ObjectIdentifier) -> [EffectSupplier<Action>],
+    suppliedBy suppliers: EffectSupplierSearch<Action>,
     reporter: Reporter
   ) -> Effect<Action> {
     .merge(
@@ -46,15 +55,31 @@ final class DeclaredEffects<State, Action: Sendable> {
         switch effect.step {
         case .inState: return .doNothing
         case .end(let id): return effect.end(of: id).owned(by: effect.owner)
-        case .start(let policy, let id, let supplier, let make):
-          guard let (work, supplied) = suppliers(supplier).work(by: make) else {
-            report(effect, action, source, reporter)
+        case .start(let start):
+          let supply = effect.supply(of: start, for: action, by: suppliers)
+          if effect.fullName != nil { note(supply, of: effect) }
+          guard let work = effect.work(of: supply) else {
+            if let action { report(effect, action, source, reporter) }
             return .doNothing
           }
-          return decided.running(effect.running(work, endedWith: supplied, policy, id))
+          return decided.running(effect.running(work, start))
         }
       }
     )
+  }
+
+  /// Reports the effects with `while` whose closure was missing when they were to start without an action.
+  func reportMissing(after action: Action, from source: ActionSource, _ reporter: Reporter) {
+    for effect in ongoing.takeMissing() { report(effect, action, source, reporter) }
+  }
+
+  private func note(_ supply: DeclaredEffect<State, Action>.Supply, of effect: DeclaredEffect<State, Action>)
+  {
+    switch supply {
+    case .timer: break
+    case .work(_, let supplied): ongoing.note(effect, suppliedBy: supplied)
+    case .missing: ongoing.note(effect, suppliedBy: nil)
+    }
   }
 
   private func report(
@@ -65,7 +90,12 @@ final class DeclaredEffects<State, Action: Sendable> {
   ) {
     let name = effect.name(in: action)
     guard reported.insert(name).inserted else { return }
-    reporter.report(.missingEffect(name, for: action, domain: effect.source.function, source: source))
+    let domain = effect.source.function
+    reporter.report(
+      effect.fullName == nil
+        ? .missingEffect(name, for: action, domain: domain, source: source)
+        : .missingOngoingEffect(name, domain: domain, source: source)
+    )
   }
 }
 
@@ -90,6 +120,7 @@ extension DecidedEffect {
 extension DeclaredEffect {
   /// The name with the way to its domain, for example `rows.load`.
   func name(in action: Action) -> String {
+    if let fullName { return fullName }
     let path = (action as? any DomainAction)?.name.split(separator: ".").prefix(depth) ?? []
     return (path.map(String.init) + [name]).joined(separator: ".")
   }
@@ -101,19 +132,50 @@ extension DeclaredEffect {
     id.map { .cancel(IdentifiedEffect(name: name, id: $0)) } ?? .cancel(name)
   }
 
-  /// The work as an effect with its policy.
-  fileprivate func running(
-    _ work: @escaping Work,
-    endedWith supplied: SuppliedWork,
-    _ policy: EffectPolicy,
-    _ id: EffectToken?
-  ) -> Effect<Action> {
-    let source = source
-    let effect = Effect<Action>.run(endedWith: supplied) { send in
-      await work(Output(send: send, source: source))
+  /// What an effect does, as far as it is there.
+  enum Supply {
+    case work(Work, SuppliedWork)
+    case timer(every: Duration, @Sendable (Output) -> Void)
+    /// Nobody supplied the closure.
+    case missing
+  }
+
+  /// What the effect does.
+  ///
+  /// - Parameter action: The action that starts it; nil for an effect with `while`.
+  func supply(
+    of start: Start,
+    for action: Action?,
+    by suppliers: EffectSupplierSearch<Action>
+  ) -> Supply {
+    switch start.source {
+    case .timer(let interval, let tick): return .timer(every: interval, tick)
+    case .supplied(let type, let make):
+      let action = fullName == nil ? action : nil
+      guard let (work, supplied) = suppliers(type, action, path).work(by: make) else {
+        return .missing
+      }
+      return .work(work, supplied)
     }
-    guard let id else { return effect.cancellable(by: name, policy: policy) }
-    return effect.cancellable(by: IdentifiedEffect(name: name, id: id), policy: policy)
+  }
+
+  /// The work of a supply; nil if nobody supplied it.
+  fileprivate func work(of supply: Supply) -> Effect<Action>? {
+    let source = source
+    switch supply {
+    case .missing: return nil
+    case .timer(let interval, let tick):
+      return .ticks(every: interval) { tick(Output(send: $0, source: source)) }
+    case .work(let work, let supplied):
+      return .run(endedWith: supplied) { await work(Output(send: $0, source: source)) }
+    }
+  }
+
+  /// The work as an effect with its policy.
+  fileprivate func running(_ work: Effect<Action>, _ start: Start) -> Effect<Action> {
+    let work = start.debounce.map { work.delay(for: $0) } ?? work
+    guard let id = start.id else { return work.cancellable(by: name, policy: start.policy) }
+    return work.cancellable(by: IdentifiedEffect(name: name, id: id), policy: start.policy)
       .cancellable(by: name, policy: .every)
   }
 }

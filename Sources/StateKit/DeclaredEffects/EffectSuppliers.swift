@@ -4,9 +4,29 @@ struct EffectSupplier<Action>: Sendable {
   let effects: any DomainEffects
   /// The work that these closures are doing.
   let work = SuppliedWork()
-  /// Whether an action belongs to the place for which the closures were registered.
-  let isConcerned: @Sendable (Action) -> Bool
+  let place: EffectSupplierPlace<Action>
 }
+
+/// The part of the tree for which closures were registered.
+struct EffectSupplierPlace<Action>: Sendable {
+  /// Whether an action belongs to it.
+  let contains: @Sendable (Action) -> Bool
+  /// The path to it; nil if it is unknown.
+  let path: [EffectToken]?
+
+  /// Wherever the domain is in the tree.
+  static var everywhere: EffectSupplierPlace { EffectSupplierPlace(contains: { _ in true }, path: []) }
+
+  /// Whether an effect belongs to it, by the action that starts it or else by its path.
+  func contains(_ action: Action?, _ path: [EffectToken]) -> Bool {
+    if let action { return contains(action) }
+    return self.path.map { path.starts(with: $0) } ?? true
+  }
+}
+
+/// Finds the suppliers of a type for an effect with a path, latest first. There is no action for an effect with `while`.
+typealias EffectSupplierSearch<Action> =
+  (_ type: ObjectIdentifier, _ action: Action?, _ path: [EffectToken]) -> [EffectSupplier<Action>]
 
 /// The closures registered for declared effects, by the type that contains them.
 struct EffectSuppliers<Action>: Sendable {
@@ -15,10 +35,10 @@ struct EffectSuppliers<Action>: Sendable {
 
   mutating func add<Effects: DomainEffects>(
     _ effects: Effects,
-    isConcerned: @escaping @Sendable (Action) -> Bool
+    at place: EffectSupplierPlace<Action>
   ) -> EffectSupplier<Action> {
     lastOrder += 1
-    let supplier = EffectSupplier(order: lastOrder, effects: effects, isConcerned: isConcerned)
+    let supplier = EffectSupplier(order: lastOrder, effects: effects, place: place)
     suppliers[ObjectIdentifier(Effects.self), default: []].append(supplier)
     return supplier
   }
@@ -35,9 +55,15 @@ struct EffectSuppliers<Action>: Sendable {
     return suppliers.values.flatMap { $0 }
   }
 
-  /// The suppliers of a type for the place of an action, latest first.
-  func suppliers(of type: ObjectIdentifier, for action: Action) -> [EffectSupplier<Action>] {
-    (suppliers[type] ?? []).reversed().filter { $0.isConcerned(action) }
+  /// The suppliers of a type for an effect with this path, latest first.
+  ///
+  /// - Parameter action: The action that starts the effect; nil without one.
+  func suppliers(
+    of type: ObjectIdentifier,
+    for action: Action?,
+    at path: [EffectToken]
+  ) -> [EffectSupplier<Action>] {
+    (suppliers[type] ?? []).reversed().filter { $0.place.contains(action, path) }
   }
 }
 

@@ -13,7 +13,19 @@ extension Domain {
   ///   - state: The state, which is changed in place.
   ///   - action: The action.
   public func step(_ state: inout State, _ action: Action) -> Step {
-    handle(&state, action, declarations.bridges?(action), declarations.effects?(action)).step
+    var ongoing = OngoingEffects(declarations.ongoing)
+    if !ongoing.isEmpty { _ = ongoing.changes(in: state) }
+    var (step, touched) = handle(&state, action, declarations.bridges?(action), declarations.effects?(action))
+    if !ongoing.isEmpty { step.decided += ongoing.changes(in: state, after: action, touching: touched) }
+    return step
+  }
+
+  /// The effects with `while` that run in a state. A store starts them when it begins with the state.
+  ///
+  ///     for work in recorder.ongoingWork(in: state) { start(work) }
+  public func ongoingWork(in state: State) -> [Work] {
+    var ongoing = OngoingEffects(declarations.ongoing)
+    return ongoing.changes(in: state).map { Work(action: nil, effect: $0.effect) }
   }
 
   /// Changes the state by an action with these bridges and effects, and says also which domains it touched.
@@ -54,7 +66,7 @@ extension Domain {
     public var work: [Work] { decided.map { Work(action: action, effect: $0.effect) } }
 
     let derived: [(action: Action, bridge: DeclaredBridge<State, Action>)]
-    let decided: [DecidedEffect<State, Action>]
+    var decided: [DecidedEffect<State, Action>]
   }
 
   /// An action that a declared bridge derives.

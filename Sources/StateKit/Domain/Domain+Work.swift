@@ -24,21 +24,29 @@ extension Domain {
     /// What happens to it.
     public var event: Event {
       switch effect.step {
-      case .start(let policy, _, _, _): .start(policy)
+      case .start(let start): .start(start.policy)
       case .end, .inState: .end
       }
     }
     /// The name with the way to its domain, for example `fetchUser`, or `rows.load`.
-    public var name: String { effect.name(in: action) }
-    /// The action that starts or ends it; its payload is what the closure takes.
-    public let action: Action
+    public var name: String { action.map(effect.name) ?? effect.fullName ?? effect.name }
+    /// The action that starts or ends it, whose payload is what the closure takes; or, for an effect with `while`, the
+    /// action after which it starts or ends, and nil if it begins with the state.
+    public let action: Action?
     /// The id to which the policy applies, or whose work ends; nil without an id.
     public var id: (any Hashable & Sendable)? { token?.value }
+    /// The time that it waits before it begins, and during which an equal key replaces it; nil if it begins at once.
+    public var debounce: Duration? {
+      if case .start(let start) = effect.step { start.debounce } else { nil }
+    }
+    /// Whether it is an effect with `while`, which the state starts and ends.
+    public var isOngoing: Bool { effect.fullName != nil }
     let effect: DeclaredEffect<State, Action>
 
     private var token: EffectToken? {
       switch effect.step {
-      case .start(_, let id, _, _), .end(let id): id
+      case .start(let start): start.id
+      case .end(let id): id
       case .inState: nil
       }
     }
@@ -67,13 +75,20 @@ extension Domain.Work: Equatable {
   /// Whether the events, names, places, ids and payloads are equal.
   public static func == (one: Domain.Work, other: Domain.Work) -> Bool {
     one.event == other.event && one.key == other.key && one.name == other.name
-      && ActionEquality.make().areEqual(one.action, other.action)
+      && areEqual(one.action, other.action)
+  }
+}
+
+extension Domain.Work {
+  private static func areEqual(_ one: Action?, _ other: Action?) -> Bool {
+    guard let one, let other else { return one == nil && other == nil }
+    return ActionEquality.make().areEqual(one, other)
   }
 }
 
 extension Domain.Work: CustomStringConvertible {
   /// For example `start fetchUser, fetchUser.request(id: 3)`.
   public var description: String {
-    "\(effect.starts ? "start" : "end") \(name), \(action)"
+    "\(effect.starts ? "start" : "end") \(name)" + (action.map { ", \($0)" } ?? "")
   }
 }

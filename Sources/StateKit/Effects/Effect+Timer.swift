@@ -25,13 +25,22 @@ extension Effect {
     line: UInt = #line,
     _ action: @escaping @Sendable () -> Action
   ) -> Effect {
-    guard interval > .zero else { return .doNothing }
     let source = ActionSource(file: file, function: function, line: line)
+    return .ticks(every: interval, clock: clock) { send in send(action(), from: source) }
+      .cancellable(byOptional: cancellationToken)
+  }
+
+  /// Calls a function repeatedly, by the store's clock unless there is another one.
+  static func ticks(
+    every interval: Duration,
+    clock: (any Clock<Duration>)? = nil,
+    _ tick: @escaping @Sendable (Send<Action>) -> Void
+  ) -> Effect {
+    guard interval > .zero else { return .doNothing }
     return .made { environment in
       let clock = clock ?? environment.clock
-      return .ticks(every: interval, on: clock) { send in send(action(), from: source) }
+      return .ticks(every: interval, on: clock, tick)
     }
-    .cancellable(byOptional: cancellationToken)
   }
 
   private static func ticks<C: Clock>(
@@ -40,12 +49,22 @@ extension Effect {
     _ tick: @escaping @Sendable (Send<Action>) -> Void
   ) -> Effect where C.Duration == Duration {
     let start = clock.now
-    return .run { send in
-      var next = start.advanced(by: interval)
-      while (try? await clock.sleep(until: next, tolerance: nil)) != nil, !Task.isCancelled {
-        tick(send)
-        next = next.advanced(by: interval)
-      }
+    return .run { send in await clock.tick(every: interval, from: start) { tick(send) } }
+  }
+}
+
+extension Clock where Duration == Swift.Duration {
+  /// Calls a function after each interval from now on, until the task is cancelled.
+  func tick(every interval: Duration, _ body: () -> Void) async {
+    await tick(every: interval, from: now, body)
+  }
+
+  /// Calls a function after each interval from a time on, until the task is cancelled.
+  fileprivate func tick(every interval: Duration, from start: Instant, _ body: () -> Void) async {
+    var next = start.advanced(by: interval)
+    while (try? await sleep(until: next, tolerance: nil)) != nil, !Task.isCancelled {
+      body()
+      next = next.advanced(by: interval)
     }
   }
 }

@@ -95,6 +95,8 @@ extension DomainHost {
 
   /// Ends the effects of children that are no longer there.
   ///
+  /// It also starts and ends effects with `while`: call it once with the initial state, if one of them is to run in it.
+  ///
   /// The host sees what its own reducer removes. Call this if something else changed the domain's state, such as another
   /// reducer or a restored state: in that reducer, or after it.
   public nonisolated func stateWasReplaced(by state: State) {
@@ -105,6 +107,7 @@ extension DomainHost {
         var touched = TouchedDomains(domainCount: domainCount)
         touched.markAll()
         effects.run(running.end(gone(after: touched, in: state)), startedFrom: ActionSource())
+        if !running.ongoing.isEmpty { runOngoingEffects(in: state.pointee) }
         resumeAwaited()
         checkRest()
       }
@@ -135,7 +138,9 @@ extension DomainHost {
     ending: Int?
   ) {
     // Most actions only change the state and derive actions.
-    if running.mayEnd || sideEffects.isFilled || !turns.isEmpty || declared.effects != nil {
+    if running.mayEnd || !running.ongoing.isEmpty || sideEffects.isFilled || !turns.isEmpty
+      || declared.effects != nil
+    {
       return keepTurn(state, action, from: source, declared, ending: ending)
     }
     guard let bridges = declared.bridges else { return change(state, by: action, from: source) }
@@ -198,9 +203,12 @@ extension DomainHost {
     _ declared: Declared,
     ending: Int?
   ) -> Turn {
-    let (step, touched) = domain.handle(&state.pointee, action, declared.bridges, declared.effects)
+    var (step, touched) = domain.handle(&state.pointee, action, declared.bridges, declared.effects)
     if step.isForAbsentChild { reporter.report(.absentChild(action, from: source)) }
     let gone = running.mayEnd ? gone(after: touched, in: state) : []
+    if !running.ongoing.isEmpty {
+      step.decided += running.ongoing.changes(in: state.pointee, after: action, touching: touched)
+    }
     running.follow(step.decided)
     return Turn(step: step, source: source, gone: gone, ending: ending)
   }

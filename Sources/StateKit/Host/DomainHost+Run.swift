@@ -41,7 +41,8 @@ extension DomainHost {
 
   /// Notes whether nothing waits for an action in the reducer.
   func checkRest() {
-    isAtRest = dispatched.isEmpty && turns.isEmpty && ending.isEmpty && !running.mayEnd
+    isAtRest =
+      dispatched.isEmpty && turns.isEmpty && ending.isEmpty && !running.mayEnd && running.ongoing.isEmpty
   }
 
   private func handleWaiting() {
@@ -123,7 +124,7 @@ extension DomainHost {
 
   private func handle(_ message: Message) {
     guard message.isAction else {
-      if let effect = message.effect { end(effect: effect) }
+      if let effect = message.effect { end(effect: effect) } else { runSuppliedEffects() }
       return
     }
     let message = unsafeDowncast(message, to: ActionMessage<Action>.self)
@@ -172,6 +173,7 @@ extension DomainHost {
       cross(turn, in: root)
       if !turn.gone.isEmpty { effects.run(running.end(turn.gone), startedFrom: source) }
       if !turn.step.decided.isEmpty { effects.run(work(of: turn), startedFrom: source, in: root) }
+      running.reportMissing(after: action, from: source, reporter)
       if let reader { sideEffects?.runAfter(action, dispatcher, reader) }
       handling.end()
     }
@@ -216,13 +218,34 @@ extension DomainHost {
     waiting.append(mailbox.message(derived, from: source, effect: part, if: condition))
   }
 
+  /// Starts effects with `while` whose closures were supplied now. Without a reader of the state the next action does it.
+  private func runSuppliedEffects() {
+    running.ongoing.forgetUnsupplied()
+    if let reader { reader.read { runOngoingEffects(in: $0) } }
+  }
+
+  /// Starts and ends effects with `while` in the present state.
+  func runOngoingEffects(in state: State) {
+    let changes = running.ongoing.changes(in: state)
+    if changes.isEmpty { return }
+    running.follow(changes)
+    let effect = running.effect(
+      of: changes,
+      for: nil,
+      from: ActionSource(),
+      suppliedBy: sideEffects.effects(of:for:at:),
+      reporter: reporter
+    )
+    effects.run(effect, startedFrom: ActionSource())
+  }
+
   private func work(of turn: Turn) -> Effect<Action> {
     let action = turn.step.action
     return running.effect(
       of: turn.step.decided,
       for: action,
       from: turn.source,
-      suppliedBy: { type in sideEffects.effects(of: type, for: action) },
+      suppliedBy: sideEffects.effects(of:for:at:),
       reporter: reporter
     )
   }

@@ -47,7 +47,7 @@ public final class DomainHost<State, Action: Sendable> {
   let dispatcher: Dispatcher<Action>
   let handling: Handling<Action>
   let effects: EffectRunner<Action>
-  let running = DeclaredEffects<State, Action>()
+  let running: DeclaredEffects<State, Action>
   nonisolated let mainActor = ObjectIdentifier(MainActor.shared)
   nonisolated let reporter: Reporter
 
@@ -131,9 +131,16 @@ public final class DomainHost<State, Action: Sendable> {
     self.dispatcher = Dispatcher(mailbox: mailbox)
     self.handling = handling
     self.effects = EffectRunner(mailbox: mailbox, handling: handling, clock: configuration.clock)
+    self.running = DeclaredEffects(ongoing: domain.declarations.ongoing)
     self.reporter = reporter
     self.sideEffects.reporter = reporter
     drain.body = { [weak self] in self?.runNow() }
+    if domain.declarations.ongoing.isEmpty { return }
+    self.isAtRest = false
+    self.sideEffects.observe { [weak mailbox] in
+      mailbox?.putSupply()
+      return mailbox != nil
+    }
   }
 
   deinit {

@@ -1,24 +1,51 @@
 extension Domain.Work {
-  /// Runs the closure that is registered for the work, on any actor, and returns when it is done. Cancelling the task
-  /// cancels the closure's work.
+  /// Runs the closure that is registered for the work, or its timer, on any actor, and returns when it is done.
+  /// Cancelling the task cancels the work.
   ///
   ///     running[work.key] = Task { await work.run(with: sideEffects) { await engine.handle($0) } }
   ///
-  /// A closure that is missing is reported, as in a store. Work that ends has nothing to run.
+  /// Work with `debounce` waits first. A closure that is missing is reported, as in a store. Work that ends has nothing to
+  /// run.
   ///
   /// - Parameters:
   ///   - sideEffects: The registry with the closures.
+  ///   - clock: The clock of timers and of `debounce`.
   ///   - send: Receives the actions, one after another.
   public func run(
     with sideEffects: SideEffectRegistry<State, Action>,
+    clock: any Clock<Duration> = ContinuousClock(),
     send: @escaping @Sendable (Action) async -> Void
   ) async {
-    guard case .start(_, _, let supplier, let make) = effect.step else { return }
-    guard let (work, supplied) = sideEffects.effects(of: supplier, for: action).work(by: make) else {
+    guard case .start(let start) = effect.step else { return }
+    switch effect.supply(of: start, for: action, by: sideEffects.effects(of:for:at:)) {
+    case .missing:
       let (domain, source) = (effect.source.function, effect.source)
-      return sideEffects.reporter.report(.missingEffect(name, for: action, domain: domain, source: source))
+      let issue: RuntimeIssue =
+        if let action, effect.fullName == nil {
+          .missingEffect(name, for: action, domain: domain, source: source)
+        } else {
+          .missingOngoingEffect(name, domain: domain, source: source)
+        }
+      sideEffects.reporter.report(issue)
+    case .work(let work, let supplied):
+      await run(after: start.debounce, on: clock, endedWith: supplied, send, work)
+    case .timer(let interval, let tick):
+      await run(after: start.debounce, on: clock, endedWith: nil, send) { output in
+        await clock.tick(every: interval) { tick(output) }
+      }
     }
-    if supplied.isOver { return }
+  }
+
+  /// - Parameter supplied: Ends the work when it ends itself.
+  private func run(
+    after pause: Duration?,
+    on clock: any Clock<Duration>,
+    endedWith supplied: SuppliedWork?,
+    _ send: @escaping @Sendable (Action) async -> Void,
+    _ work: @escaping DeclaredEffect<State, Action>.Work
+  ) async {
+    if let pause, (try? await clock.sleep(for: pause)) == nil { return }
+    if supplied?.isOver == true { return }
     let (actions, continuation) = AsyncStream.makeStream(of: Action.self)
     let output = DeclaredEffect<State, Action>.Output(
       send: Send { action, _, _, _ in continuation.yield(action) },
@@ -28,7 +55,7 @@ extension Domain.Work {
       await work(output)
       continuation.finish()
     }
-    let place = supplied.add { task.cancel() }
+    let place = supplied?.add { task.cancel() }
     await withTaskCancellationHandler {
       for await action in actions { await send(action) }
       await task.value

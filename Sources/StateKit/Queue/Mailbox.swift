@@ -73,6 +73,11 @@ final class Mailbox<Action: Sendable>: Sendable {
     MainActor.assumeIsolated { drain() }
   }
 
+  /// Tells the store that closures for declared effects were added.
+  func putSupply() {
+    putFromElsewhere(Message(effect: nil))
+  }
+
   private func putFromElsewhere(_ message: Message) {
     if push(message) { Task { @MainActor [drain] in drain() } }
   }

@@ -1,4 +1,4 @@
-/// A message to a store: an action, or the end of an effect.
+/// A message to a store: an action, the end of an effect, or, without either, that closures for effects were added.
 ///
 /// Messages are linked, so that queues do not move or copy them, and the class is not generic: a queue of generic
 /// values would look up their type at each step.

@@ -9,6 +9,8 @@ public struct TouchedDomains: Sendable {
   @usableFromInline var first: Range<Int>?
   @usableFromInline var others: [Range<Int>]?
   @usableFromInline var hasMissedChild = false
+  /// Whether a domain added or removed a child or an element.
+  @usableFromInline var hasChangedChildren = false
   /// Whether the current domain is to be removed by the domain that holds it.
   @usableFromInline var isDismissed = false
   /// A dismissed optional child to which its parent still reacts; nil as soon as the parent has set another one.
@@ -60,6 +62,7 @@ public struct TouchedDomains: Sendable {
   @inlinable public mutating func markChild(_ domains: Range<Int>) {
     let domains = below(domains)
     if leaving == domains { leaving = nil }
+    hasChangedChildren = true
     mark(domains)
   }
 

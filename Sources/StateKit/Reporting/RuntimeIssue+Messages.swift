@@ -37,6 +37,19 @@ extension RuntimeIssue {
     )
   }
 
+  /// The closure for an effect with `while` was not supplied.
+  static func missingOngoingEffect(_ name: String, domain: String, source: ActionSource) -> RuntimeIssue {
+    let effect = name.split(separator: ".").last ?? ""
+    return RuntimeIssue(
+      .missingEffect,
+      """
+      The effect \(name) is to run in the present state, and is not supplied: register \(domain)Effects with '\(effect)' \
+      in the store's side effects.
+      """,
+      source: source
+    )
+  }
+
   /// A host without a dispatch was to dispatch an action.
   static func undispatched(_ action: some Any, from source: ActionSource) -> RuntimeIssue {
     RuntimeIssue(

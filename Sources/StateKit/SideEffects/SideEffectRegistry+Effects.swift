@@ -35,7 +35,7 @@ extension SideEffectRegistry where Action: DomainAction, State == Action.DomainS
       let source = ActionSource(file: file, function: function, line: line)
       report([.unknownEffects(Effects.self, of: Effects.EffectAction.self, in: Action.self, source: source)])
     }
-    return supply(effects) { _ in true }
+    return supply(effects, at: .everywhere)
   }
 
   /// Supplies closures for requests and effects that the schema of a domain declares, at one place of the tree.
@@ -51,7 +51,7 @@ extension SideEffectRegistry where Action: DomainAction, State == Action.DomainS
     _ effects: Effects,
     at scope: Scope<State, Action, Effects.EffectAction.DomainState, Effects.EffectAction>
   ) -> Registration {
-    supply(effects) { scope.extract($0) != nil }
+    supply(effects, at: .part(scope))
   }
 
   /// Supplies closures for a domain that may be absent: an optional child, or one element, `.rows(id: 3)`.
@@ -62,7 +62,7 @@ extension SideEffectRegistry where Action: DomainAction, State == Action.DomainS
     _ effects: Effects,
     at scope: Scope<State, Action, Effects.EffectAction.DomainState?, Effects.EffectAction>
   ) -> Registration {
-    supply(effects) { scope.extract($0) != nil }
+    supply(effects, at: .part(scope))
   }
 
   /// Supplies closures for all elements of a list.
@@ -81,6 +81,15 @@ extension SideEffectRegistry where Action: DomainAction, State == Action.DomainS
   where
     Effects.EffectAction.DomainState: Identifiable & Sendable, Effects.EffectAction.DomainState.ID: Sendable
   {
-    supply(effects) { scope.extract($0) != nil }
+    supply(effects, at: .part(scope))
+  }
+}
+
+extension EffectSupplierPlace {
+  /// The part of the tree that a scope leads to.
+  fileprivate static func part<State, PartState, PartAction>(
+    _ scope: Scope<State, Action, PartState, PartAction>
+  ) -> EffectSupplierPlace {
+    EffectSupplierPlace(contains: { scope.extract($0) != nil }, path: scope.steps)
   }
 }

@@ -25,6 +25,8 @@ public final class SideEffectRegistry<State, Action: Sendable>: Sendable {
   /// Lets a store check for side effects without taking the lock.
   private let hasSome = AtomicFlag(false)
   private let suppliers = Lock(EffectSuppliers<Action>())
+  /// Called after closures for declared effects were added; those that return false are not called again.
+  private let observers = Lock<[@Sendable () -> Bool]>([])
 
   /// Creates an empty registry.
   public init() {
@@ -72,9 +74,10 @@ public final class SideEffectRegistry<State, Action: Sendable>: Sendable {
   /// Adds closures for declared effects, for the actions of one place.
   func supply<Effects: DomainEffects>(
     _ effects: Effects,
-    isConcerned: @escaping @Sendable (Action) -> Bool
+    at place: EffectSupplierPlace<Action>
   ) -> Registration {
-    let supplier = suppliers.withLock { $0.add(effects, isConcerned: isConcerned) }
+    let supplier = suppliers.withLock { $0.add(effects, at: place) }
+    tellObservers()
     let (order, work) = (supplier.order, supplier.work)
     return Registration(ofWork: work) { [weak self] in
       let removed = self?.suppliers.withLock { $0.remove(order, of: ObjectIdentifier(Effects.self)) }
@@ -82,9 +85,33 @@ public final class SideEffectRegistry<State, Action: Sendable>: Sendable {
     }
   }
 
-  /// The suppliers of closures for a declared effect that an action starts, latest first.
-  func effects(of type: ObjectIdentifier, for action: Action) -> [EffectSupplier<Action>] {
-    suppliers.withLock { $0.suppliers(of: type, for: action) }
+  /// The suppliers of closures for a declared effect with this path, latest first.
+  ///
+  /// - Parameter action: The action that starts the effect; nil without one.
+  func effects(
+    of type: ObjectIdentifier,
+    for action: Action?,
+    at path: [EffectToken]
+  ) -> [EffectSupplier<Action>] {
+    suppliers.withLock { $0.suppliers(of: type, for: action, at: path) }
+  }
+
+  /// Calls a function after closures for declared effects were added, on the thread that adds them, until it returns
+  /// false.
+  func observe(_ observer: @escaping @Sendable () -> Bool) {
+    observers.withLock { $0.append(observer) }
+  }
+
+  private func tellObservers() {
+    let called = observers.withLock { $0 }
+    if called.isEmpty { return }
+    let isOver = called.map { !$0() }
+    guard isOver.contains(true) else { return }
+    // Others may have been added meanwhile, at the end.
+    observers.withLock { observers in
+      observers = observers.enumerated().filter { !isOver.indices.contains($0.offset) || !isOver[$0.offset] }
+        .map(\.element)
+    }
   }
 
   /// - Parameter orders: The side effects to remove; nil for all. They are released outside of the lock, because their

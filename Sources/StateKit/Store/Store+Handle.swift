@@ -5,7 +5,7 @@ extension Store {
 
   private func handle(_ message: Message) {
     guard message.isAction else {
-      if let effect = message.effect { effects.end(effect) }
+      if let effect = message.effect { effects.end(effect) } else { runSuppliedEffects() }
       return tellEndOfEffect()
     }
     let message = unsafeDowncast(message, to: ActionMessage<Action>.self)
@@ -60,6 +60,7 @@ extension Store {
     if declaredEffects.mayEnd { endDeclaredEffects(after: touched, from: source) }
     // An action for an absent child starts no effects.
     if !touched.missedChild, let declared { run(declared, of: action, from: source) }
+    if !declaredEffects.ongoing.isEmpty { runOngoingEffects(after: action, touching: touched, from: source) }
     sideEffects?.runAfter(action, dispatcher, _viewpoint.reader)
   }
 
@@ -112,15 +113,47 @@ extension Store {
     of action: Action,
     from source: ActionSource
   ) {
-    let decided = storage.read { state in declared.compactMap { $0.decided(in: state) } }
+    run(storage.read { state in declared.compactMap { $0.decided(in: state) } }, after: action, from: source)
+  }
+
+  /// - Parameter action: The action after which the effects start; nil for effects that start with the store.
+  private func run(
+    _ decided: [DecidedEffect<State, Action>],
+    after action: Action?,
+    from source: ActionSource
+  ) {
+    if decided.isEmpty { return }
     declaredEffects.follow(decided)
     let effect = declaredEffects.effect(
       of: decided,
       for: action,
       from: source,
-      suppliedBy: { type in sideEffects.effects(of: type, for: action) },
+      suppliedBy: sideEffects.effects(of:for:at:),
       reporter: _viewpoint.root.reporter
     )
     effects.run(effect, startedFrom: source)
+  }
+
+  /// Starts and ends effects with `while` in the present state.
+  func runOngoingEffects() {
+    run(storage.read { declaredEffects.ongoing.changes(in: $0) }, after: nil, from: ActionSource())
+  }
+
+  /// Starts effects with `while` whose closures were supplied now.
+  private func runSuppliedEffects() {
+    declaredEffects.ongoing.forgetUnsupplied()
+    runOngoingEffects()
+  }
+
+  private func runOngoingEffects(
+    after action: Action,
+    touching touched: TouchedDomains,
+    from source: ActionSource
+  ) {
+    let changes = storage.read {
+      declaredEffects.ongoing.changes(in: $0, after: action, touching: touched)
+    }
+    run(changes, after: action, from: source)
+    declaredEffects.reportMissing(after: action, from: source, _viewpoint.root.reporter)
   }
 }

@@ -37,7 +37,7 @@ public final class Store<State, Action: Sendable>: StoreType {
   let bind: Declarations<State, Action>.Bind
   let derive: Declarations<State, Action>.Derive
   let effectsOfAction: Declarations<State, Action>.Effects?
-  let declaredEffects = DeclaredEffects<State, Action>()
+  let declaredEffects: DeclaredEffects<State, Action>
   let waiting = MessageQueue()
   private var isHandling = false
   let domainCount: Int
@@ -137,7 +137,9 @@ public final class Store<State, Action: Sendable>: StoreType {
     self.bind = declared.bind
     self.derive = declared.derive
     self.effectsOfAction = declared.effects
-    self.isWired = isNeeded || declared.bridges != nil || declared.effects != nil
+    self.declaredEffects = DeclaredEffects(ongoing: declared.ongoing)
+    let hasOngoing = !declared.ongoing.isEmpty
+    self.isWired = isNeeded || declared.bridges != nil || declared.effects != nil || hasOngoing
     self.handling = handling
     self.mailbox = mailbox
     self.dispatcher = Dispatcher(mailbox: mailbox)
@@ -153,6 +155,15 @@ public final class Store<State, Action: Sendable>: StoreType {
     drain.body = { [weak self] in self?.handleMail() }
     root.isIdle = { [weak self] in self?.isIdle ?? true }
     root.callAtOnce = { [weak self] body in self?.handleWaiting(after: body) ?? body() }
+    if hasOngoing { beginOngoingEffects() }
+  }
+
+  private func beginOngoingEffects() {
+    handleWaiting { runOngoingEffects() }
+    self.sideEffects.observe { [weak mailbox] in
+      mailbox?.putSupply()
+      return mailbox != nil
+    }
   }
 
   deinit {

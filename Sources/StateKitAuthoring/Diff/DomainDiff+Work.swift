@@ -6,8 +6,8 @@ extension DomainDiff {
   var work: Pairing<EffectModel> {
     let requests = Dictionary(new.model.requests.map { ($0.name, $0.earlierNames) }) { first, _ in first }
     return Pairing(
-      old.model.work,
-      new.model.work,
+      old.model.suppliedWork,
+      new.model.suppliedWork,
       name: \.name.name,
       earlierNames: { requests[$0.name] ?? [] }
     )
@@ -61,7 +61,9 @@ extension DomainDiff {
   /// Compares behaviour that changes although all code still compiles.
   private func compareBehavior(_ old: EffectModel, _ new: EffectModel, _ change: inout SchemaChange) {
     let parts: [(name: Phrase, old: String, new: String)] = [
-      ("trigger", old.triggers.map(\.path).spelled(now), new.triggers.map(\.path).spelled(\.spelled)),
+      ("trigger", old.beginning(now), new.beginning(\.spelled)),
+      ("interval", old.interval?.text ?? "none", new.interval?.text ?? "none"),
+      ("debounce", old.debounce?.text ?? "none", new.debounce?.text ?? "none"),
       ("when", old.condition?.spelled ?? "always", new.condition?.spelled ?? "always"),
       ("with", old.handedOver, new.handedOver),
       ("until", old.until.spelled(now), new.until.spelled(\.spelled)),
@@ -96,9 +98,10 @@ extension DomainDiff {
         kind: .removed,
         subject: .effect,
         name: "\(old.name).\(effect.name.name)",
-        details: ["\(code: new.code.effects.name) has no closure of this name any more"],
+        details: effect.isSupplied
+          ? ["\(code: new.code.effects.name) has no closure of this name any more"] : [],
         suggestion: successors[effect.name.name].map { "\(code: $0.name.name) has the same shape" },
-        source: .breaking,
+        source: effect.isSupplied ? .breaking : .compatible,
         location: effect.location
       )
     }
@@ -112,7 +115,7 @@ extension DomainDiff {
     _ domain: ComparedDomain,
     _ spelled: (ActionPath) -> String
   ) -> String {
-    "\(domain.closure(of: effect)) \(effect.triggers.map(\.path).spelled(spelled)) \(effect.policy.rawValue)"
+    "\(domain.closure(of: effect)) \(effect.beginning(spelled)) \(effect.policy.rawValue)"
   }
 
   private func effectChange(_ kind: SchemaChange.Kind, _ effect: EffectModel) -> SchemaChange {
@@ -143,6 +146,7 @@ extension ComparedDomain {
 
   /// `(User.ID) async throws(APIError) -> User`
   fileprivate func closure(of effect: EffectModel) -> String {
+    guard effect.isSupplied else { return "none" }
     let signature = EffectSignature(domain: code, effect: effect, spelling: .short(hidden: []))
     let inputs = signature.inputs.map(\.type.text).joined(separator: ", ")
     return "(\(inputs)) async\(signature.fails.text) -> \(signature.result.text)"
@@ -164,6 +168,11 @@ extension [EndModel] {
 }
 
 extension EffectModel {
+  /// `opened, feed.reachedEnd`, or `while isRecording`
+  fileprivate func beginning(_ spell: (ActionPath) -> String) -> String {
+    ongoing.map { "while \($0.spelled)" } ?? triggers.map(\.path).spelled(spell)
+  }
+
   /// `query: @settings.query`
   fileprivate var handedOver: String {
     let inputs = inputs.map { "\($0.label.name): @\($0.path.spelledPlainly)" }
@@ -172,7 +181,8 @@ extension EffectModel {
 
   /// The value of the trigger that separates the runs of a policy: its label, or its position.
   fileprivate var policyKey: String? {
-    idPosition.map { triggers[0].values[$0].label?.name ?? "$\($0)" }
+    guard let idPosition, let trigger = triggers.first else { return nil }
+    return trigger.values[idPosition].label?.name ?? "$\(idPosition)"
   }
 }
 

@@ -142,7 +142,7 @@ struct DomainDiff {
     if let newProperties = new.model.state.properties, let properties, properties.isReordered(newProperties) {
       change.add("the initialiser of the state takes its arguments in another order", source: .breaking)
     }
-    if work.isReordered(new.model.work) {
+    if work.isReordered(new.model.suppliedWork) {
       change.add(
         "the initialiser of \(code: new.code.effects.name) takes its closures in another order",
         source: .breaking

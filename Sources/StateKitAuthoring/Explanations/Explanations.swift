@@ -10,7 +10,8 @@ package enum Explanations {
     earlierNames, conformances, values, changes, boundProperties, children, follows, dismissals, paths,
     bridges,
     bridgeCycles, bridgesTogether,
-    conditions, reactions, requests, effects, modules, actions, costs, scaffold, scaffoldNames, lostHandlers,
+    conditions, reactions, requests, effects, timing, modules, actions, costs, scaffold, scaffoldNames,
+    lostHandlers,
     lostClosures,
   ]
 

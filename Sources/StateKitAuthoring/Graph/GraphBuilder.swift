@@ -89,6 +89,7 @@ struct GraphBuilder {
     }
     for effect in model.effects {
       add(.effect, effect.name.name, documentation: effect.documentation, in: domain)
+      items[items.count - 1].timing = effect.timing
     }
   }
 
@@ -152,5 +153,16 @@ struct GraphBuilder {
         request: request?.position
       )
     )
+  }
+}
+
+extension EffectModel {
+  /// `while isRecording, every 1s`
+  fileprivate var timing: String? {
+    let parts = [
+      ongoing.map { "while \($0.spelled)" }, interval.map { "every \($0.text)" },
+      debounce.map { "debounced for \($0.text)" },
+    ].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 }

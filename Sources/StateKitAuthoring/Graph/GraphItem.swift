@@ -22,9 +22,15 @@ package struct GraphItem: Equatable, Sendable {
   /// The position of the request, for a phase.
   package let request: Int?
 
+  /// When the work of an effect begins, if not at once after an action: `while isRecording`.
+  package var timing: String?
+
   /// The name as a picture shows it.
   var label: String { dismisses ? "\(name) ✕" : name }
 
   /// What the picture says in a tooltip: the path with the payload, then the documentation.
-  var tip: [String?] { [path + payload, dismisses ? "It dismisses its domain." : nil, documentation] }
+  var tip: [String] {
+    let parts = [path + payload, dismisses ? "It dismisses its domain." : nil, timing, documentation]
+    return parts.compactMap(\.self)
+  }
 }

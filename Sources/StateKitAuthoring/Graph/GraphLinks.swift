@@ -20,7 +20,7 @@ struct GraphLinks {
 
   /// The links from a request to its results.
   private func request(_ work: EffectModel, in domain: Int) -> [GraphLink] {
-    guard let trigger = places.item(at: work.trigger, from: domain) else { return [] }
+    guard let trigger = work.trigger.flatMap({ places.item(at: $0, from: domain) }) else { return [] }
     return work.outcomes.compactMap {
       link(.request, from: trigger, to: $0, in: domain, if: work.condition?.spelled)
     }

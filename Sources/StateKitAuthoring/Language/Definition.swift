@@ -3,7 +3,7 @@ internal import StateKitGenerator
 /// The definitions that several places of the editors' schema refer to by name.
 enum Definition: String, CaseIterable {
   case doc, moduleName, typeName, conformances, fileConformances, domainConformances, accessors, allow, was,
-    sensitive, path, paths, condition, phase, with, stateValue, payloadValue, type,
+    sensitive, path, paths, condition, time, debounce, phase, with, stateValue, payloadValue, type,
     properties, property, payload, set, toggle, add, append, insert, remove, push, pop, policy, id, domain,
     action, request, effect, child,
     oneOfCase, reaction, bridge
@@ -100,6 +100,20 @@ enum Definition: String, CaseIterable {
         json:
           #""!isLocked", { "path": "$status", "is": "authorized" }, { "all": ["settings.isOn", { "path": "phase", "is": "ready" }] }"#
       )
+    case .time:
+      .pattern(
+        #"^[0-9]{1,6}(\.[0-9]{1,3})?(ms|s|min|h)$"#,
+        "A positive number with a unit: milliseconds, seconds, minutes or hours."
+      ).examples("300ms", "1.5s", "2min", "1h")
+    case .debounce:
+      .reference(
+        .time,
+        """
+        The work begins when no other action has started it for this time, by the store's clock; with 'id', for each value
+        separately. What waits or runs is cancelled by the next start, so that the policy is 'latest'. The condition, and the
+        values of 'with', are read when the action comes.
+        """
+      ).examples("300ms")
     case .phase:
       .object(
         PhaseKey.self,

@@ -41,6 +41,7 @@ extension EffectKind: DescribedWord {
     case .stream: "Any number of values."
     case .fireAndForget:
       "No value. Only this kind runs to its end if its domain is removed by the action that starts it."
+    case .timer: "An action at each 'interval', by the store's clock. It has no closure."
     }
   }
 }

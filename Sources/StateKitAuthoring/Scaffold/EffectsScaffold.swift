@@ -21,7 +21,7 @@ struct EffectsScaffold {
     if !missing.isEmpty { complete(uses.calls, missing, &findings) }
   }
 
-  private var effects: [EffectModel] { domain.model.work }
+  private var effects: [EffectModel] { domain.model.suppliedWork }
 
   /// The former names of an effect that belongs to a request.
   private func formerNames(of effect: EffectModel) -> Set<String> {

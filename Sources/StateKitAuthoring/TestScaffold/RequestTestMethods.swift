@@ -24,21 +24,23 @@ struct RequestTestMethods {
 
   private func member(_ effect: EffectModel) -> any Declaration {
     test(effect)
-      ?? TestLines(lines: [
-        effect.condition == nil
-          ? "// To complete: the test of \(plain: effect.name) needs a value that the schema does not know."
-          : "// To complete: the test of \(plain: effect.name) needs a state that meets its condition."
-      ])
+      ?? TestLines(lines: ["// To complete: the test of \(plain: effect.name) needs \(need(of: effect))."])
+  }
+
+  private func need(of effect: EffectModel) -> Code {
+    if effect.condition != nil { return "a state that meets its condition" }
+    return effect.debounce == nil ? "a value that the schema does not know" : "a clock that the test moves"
   }
 
   /// Nil under a condition, too: the reducer of the test cannot meet it.
   private func test(_ effect: EffectModel) -> TestMethod? {
-    guard effect.condition == nil, let trigger = domain.sampleValues(of: effect.trigger),
+    guard effect.condition == nil, effect.debounce == nil, let action = effect.trigger,
+      let trigger = domain.sampleValues(of: action),
       let stub = stub(for: effect)
     else {
       return nil
     }
-    let dispatch: Code = "store.dispatch(\([effect.trigger.expression(in: "", trigger)].list))"
+    let dispatch: Code = "store.dispatch(\([action.expression(in: "", trigger)].list))"
     return TestMethod(
       sentence: effect.policy.sentence(about: effect.name.name),
       isOnMainActor: true,

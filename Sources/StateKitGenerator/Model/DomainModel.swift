@@ -22,6 +22,8 @@ package struct DomainModel {
   package let follows: [FollowModel]
   /// Whether there are such properties here or in a domain below.
   package let hasFollows: Bool
+  /// Whether effects have `while` in the domain or below.
+  let hasOngoing: Bool
   package let accessors: AccessorMode
   package let actionConformances: [Conformance]
   /// The names in earlier schemas, which stored actions may carry.
@@ -32,6 +34,9 @@ package struct DomainModel {
 
   /// All work that the domain's actions start: the work of the requests, then the effects.
   package var work: [EffectModel] { requests.map(\.work) + effects }
+
+  /// The work that other code does.
+  package var suppliedWork: [EffectModel] { work.filter(\.isSupplied) }
 }
 
 /// The identity of a domain among all domains that a module declares and uses.
@@ -165,4 +170,6 @@ package struct DomainReference {
   let isStateMadeWithoutArguments: Bool
   /// Whether properties follow others in the domain or below.
   let hasFollows: Bool
+  /// Whether effects have `while` in the domain or below.
+  let hasOngoing: Bool
 }

@@ -1,12 +1,18 @@
-/// A request or an effect, as the work that an action starts.
+/// A request or an effect, as the work that an action or a state starts.
 package struct EffectModel {
   package let name: Identifier
   package let location: SourceLocation
   package let documentation: String?
-  /// The actions that start the work, at least one.
+  /// The actions that start the work; none if the state does.
   package let triggers: [EffectTrigger]
   package let until: [EndModel]
+  /// The condition of the state as long as which the work is done; nil if actions start it.
+  package let ongoing: ConditionModel?
   let kind: EffectKind
+  /// The time from one action of a timer to the next; nil for other kinds.
+  package let interval: TimeSchema?
+  /// The time without another start after which the work begins.
+  package let debounce: TimeSchema?
   /// The properties of the state that the closure takes after the payload.
   package let inputs: [InputModel]
   /// Whether an action starts the work.
@@ -19,11 +25,14 @@ package struct EffectModel {
   /// The position, among the values that the work takes, of the value for which the policy applies.
   package let idPosition: Int?
 
-  /// The first action that starts the work.
-  package var trigger: ActionPath { triggers[0].path }
+  /// The first action that starts the work; nil if the state does.
+  package var trigger: ActionPath? { triggers.first?.path }
 
   /// The number of parameters of the closure.
-  package var inputCount: Int { triggers[0].positions.count + inputs.count }
+  package var inputCount: Int { (triggers.first?.positions.count ?? 0) + inputs.count }
+
+  /// Whether other code does the work: not for a timer.
+  package var isSupplied: Bool { kind != .timer }
 }
 
 /// An action that starts a request or an effect.

@@ -12,7 +12,10 @@ extension ModelBuilder {
       documentation: schema.documentation,
       triggers: [EffectTrigger(path: paths[0], positions: Array(paths[0].values.indices))],
       until: ends(request.until, at: location, schema.id, schema.idValue),
+      ongoing: nil,
       kind: .task,
+      interval: nil,
+      debounce: schema.debounce?.value,
       inputs: inputs(request.inputs.known),
       condition: request.condition.map { condition($0.known) },
       output: EffectOutcome(action: paths[1], carriesID: carriesID),
@@ -25,9 +28,11 @@ extension ModelBuilder {
   func effect(_ effect: ResolvedEffect) -> EffectModel {
     let schema = effect.schema
     let location = schema.name.location
-    let values = effect.given.known.values
+    let values = effect.given.value?.values ?? PayloadIndex([])
     func outcome(_ action: Resolved<ResolvedActionPath>) -> EffectOutcome {
-      EffectOutcome(action: path(to: action.known, at: location), carriesID: false)
+      let path = path(to: action.known, at: location)
+      // The actions of a timer carry no value but the id.
+      return EffectOutcome(action: path, carriesID: schema.kind == .timer && !path.payload.isEmpty)
     }
     return EffectModel(
       name: Identifier(validated: schema.name.value),
@@ -35,12 +40,15 @@ extension ModelBuilder {
       documentation: schema.documentation,
       triggers: effect.triggers.map { self.trigger($0.known, values, at: location) },
       until: ends(effect.until, at: location, schema.id, schema.id.flatMap { values[$0.value]?.value }),
+      ongoing: effect.while.map { condition($0.known) },
       kind: schema.kind,
+      interval: schema.interval?.value,
+      debounce: schema.debounce?.value,
       inputs: inputs(effect.inputs.known),
       condition: effect.condition.map { condition($0.known) },
       output: effect.output.map(outcome),
       failure: effect.failure.map(outcome),
-      policy: schema.policy,
+      policy: schema.policy?.value ?? .standard,
       idPosition: position(of: schema.id, in: values)
     )
   }

@@ -25,6 +25,7 @@ extension ModelBuilder {
       bridges: domain.bridges.map(bridge),
       follows: domain.follows.map(follow),
       hasFollows: domain.hasFollows,
+      hasOngoing: domain.hasOngoing,
       accessors: entry.accessors,
       actionConformances: entry.actionConformances.inOrder(isIdentifiable: false),
       earlierNames: schema.was.identifiers
@@ -135,7 +136,8 @@ extension ModelBuilder {
         memberName: Identifier(validated: MemberName.of(domain: domain.name)),
         isStateWrittenByHand: !domain.hasGeneratedState,
         isStateMadeWithoutArguments: child.domain.isMadeWithoutArguments,
-        hasFollows: child.domain.hasFollows
+        hasFollows: child.domain.hasFollows,
+        hasOngoing: child.domain.hasOngoing
       ),
       earlierNames: child.schema.was.identifiers
     )

@@ -16,16 +16,21 @@ extension SchemaParser {
     let name = member.key.located
     let what = "the effect \(name.value.quoted)"
     guard let object = object(member.value, what, EffectKey.self) else { return (nil, []) }
-    let on = requiredPaths(object, .on)
+    let during = condition(object, .while)
+    if object[.on] == nil, object[.while] == nil { object.reportMissingAlternative(to: diagnostics) }
+    let on = paths(object, .on)
     let until = paths(object, .until)
     let output = path(object, .output)
     let failure = path(object, .failure)
     let kind: Located<EffectKind>? = word(object, .kind)
     let policy: Located<PolicySchema>? = word(object, .policy)
     let id = label(object, .id)
+    let interval = time(object, .interval)
+    let debounce = time(object, .debounce)
     let with = with(object, .with)
     let when = condition(object, .when)
     let read: [(key: EffectKey, isRead: Bool)] = [
+      (.on, on != nil), (.while, during != nil), (.interval, interval != nil), (.debounce, debounce != nil),
       (.until, until != nil), (.output, output != nil), (.failure, failure != nil), (.kind, kind != nil),
       (.policy, policy != nil), (.id, id != nil), (.with, with != nil), (.when, when != nil),
     ]
@@ -34,25 +39,41 @@ extension SchemaParser {
     }
     let documentation = text(object, .doc)
     let allow = allowances(object[.allow], of: member)
-    guard let on, isWhole, !member.isRepeated else {
+    guard isWhole, on != nil || during != nil, !member.isRepeated else {
       return (nil, (on ?? []) + (until ?? []) + [output, failure].compactMap(\.self))
     }
     let effect = EffectSchema(
       name: name,
       documentation: documentation,
-      on: on,
-      startsOnAny: on.contains(where: \.isAllActions),
+      on: on ?? [],
+      startsOnAny: on?.contains(where: \.isAllActions) ?? false,
       until: until ?? [],
       with: with ?? [],
       when: when,
+      while: during,
+      whileLocation: object[.while]?.location,
       kind: kind?.value ?? .standard,
+      interval: interval,
+      debounce: debounce,
       output: output,
       failure: failure,
-      policy: policy?.value ?? .standard,
+      policy: policy,
       id: id,
       allow: allow
     )
     return (effect, [])
+  }
+
+  /// The time under a key; nil if the key is absent, or its value is no time.
+  func time<Key>(_ object: SchemaObject<Key>, _ key: Key) -> Located<TimeSchema>? {
+    guard let node = object[key] else { return nil }
+    guard let string = string(node, "'\(key.rawValue)'", expected: "a time such as \"300ms\" or \"1.5s\"")
+    else {
+      return nil
+    }
+    if let time = TimeSchema(string.text) { return Located(time, at: string.location) }
+    diagnostics.report(.noTime(string, key.rawValue))
+    return nil
   }
 
   /// The entries of `with`; nil if the key is absent, or one of them cannot be read.
@@ -60,5 +81,17 @@ extension SchemaParser {
     guard object[key] != nil, let entries = entries(object, key) else { return nil }
     let with = entries.compactMap { readingAssignment($0, in: key.rawValue) }
     return with.count == entries.count ? with : nil
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noTime(_ text: JSONString, _ key: String) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0222",
+      "'\(key)' is a positive number with a unit, such as \"300ms\", \"1.5s\", \"2min\" or \"1h\", and not"
+        + " \(text.text.quoted)",
+      at: text.location
+    )
   }
 }

@@ -16,6 +16,7 @@ extension SchemaParser {
     changes[RequestKey.failure.rawValue] = failedPhase?.phase
     let with = with(object, .with)
     let when = condition(object, .when)
+    let debounce = time(object, .debounce)
     return RequestSchema(
       name: name,
       documentation: text(object, .doc),
@@ -26,6 +27,7 @@ extension SchemaParser {
       into: object[.into].flatMap { string($0, "'into'")?.located },
       policy: word(object, .policy),
       id: label(object, .id),
+      debounce: debounce,
       until: paths(object, .until) ?? [],
       with: with ?? [],
       when: when,

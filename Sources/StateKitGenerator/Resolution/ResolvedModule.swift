@@ -17,7 +17,13 @@ final class ResolvedModule {
   /// The domains whose states can be made without arguments.
   private(set) lazy var freelyMade: Set<ResolvedDomain> = FreelyMadeStates.find(in: self)
   /// The domains with properties of children that follow others, in them or below.
-  private(set) lazy var following: Set<ResolvedDomain> = FollowingDomains.find(in: self)
+  private(set) lazy var following: Set<ResolvedDomain> = domains(with: { domain in
+    !domain.entry.schema.isOneOf && domain.children.contains { !$0.follows.isEmpty }
+  })
+  /// The domains with effects that have `while`, in them or below.
+  private(set) lazy var ongoing: Set<ResolvedDomain> = domains(with: { domain in
+    domain.entry.schema.effects.contains { $0.while != nil }
+  })
   private let domainsByEntry: [DomainEntry: ResolvedDomain]
 
   init(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
@@ -33,6 +39,16 @@ final class ResolvedModule {
     for type in types + usedModules.flatMap(\.types) { type.module = self }
     for type in types { type.resolve() }
     for domain in domains { domain.resolve() }
+  }
+
+  /// The domains for which a fact is true, and those above them.
+  private func domains(with fact: (ResolvedDomain) -> Bool) -> Set<ResolvedDomain> {
+    var found: Set<ResolvedDomain> = []
+    var next = allDomains.filter(fact)
+    while let domain = next.popLast() {
+      if found.insert(domain).inserted { next += domain.parents.map(\.parent) }
+    }
+    return found
   }
 
   /// The domains of this module and of the used modules.

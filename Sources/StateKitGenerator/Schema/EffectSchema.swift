@@ -1,8 +1,8 @@
-/// An effect as its author wrote it: work that an action starts and that other code does.
+/// An effect as its author wrote it: work that an action or a state starts, and that other code or a timer does.
 struct EffectSchema {
   let name: Located<String>
   let documentation: String?
-  /// The actions that start the effect, at least one.
+  /// The actions that start the effect; none if the state does.
   var on: [PathSchema]
   /// Whether `on` says `*`: the closure takes no payload, because the payloads of a domain's actions differ.
   var startsOnAny = false
@@ -11,12 +11,21 @@ struct EffectSchema {
   /// Properties of the state that the closure takes after the payload.
   var with: [AssignmentSchema] = []
   var when: ConditionSchema?
+  /// The condition of the state as long as which the effect runs; nil if actions start it.
+  var `while`: ConditionSchema?
+  /// The place of the key `while`.
+  var whileLocation: SourceLocation?
   let kind: EffectKind
+  /// The time from one action of a timer to the next.
+  var interval: Located<TimeSchema>?
+  /// The time without another start after which the work begins.
+  var debounce: Located<TimeSchema>?
   /// The action that each value becomes; nil if the work yields the domain's own actions.
   let output: PathSchema?
   /// The action that an error becomes; nil if the work cannot fail.
   let failure: PathSchema?
-  let policy: PolicySchema
+  /// Nil if the key is absent.
+  let policy: Located<PolicySchema>?
   /// The payload value for which the policy applies, without `$`.
   let id: Located<String>?
   /// The warnings that this declaration allows.

@@ -15,6 +15,8 @@ struct RequestSchema {
   var policy: Located<PolicySchema>?
   /// The input value for which the policy applies, without `$`.
   var id: Located<String>?
+  /// The time without another start after which the work begins.
+  var debounce: Located<TimeSchema>?
   /// The actions that end the request.
   var until: [PathSchema] = []
   /// Properties of the state that the closure takes after the input.

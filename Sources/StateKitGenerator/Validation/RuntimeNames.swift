@@ -5,7 +5,7 @@ enum RuntimeNames {
     "actionTree", "allCases", "debugDescription", "declaredBridges", "declaredEffects", "description",
     "encode", "followedProperties", "hash",
     "hashValue", "keyPaths", "leafIndex", "leafKeyPaths", "leaves", "makeActionTree",
-    "makeFollowedProperties", "name", "rawValue",
+    "makeFollowedProperties", "name", "ongoingEffects", "rawValue",
   ]
 
   /// Members of a generated enum of bound properties.
@@ -42,7 +42,8 @@ enum RuntimeNames {
     "EffectContext",
     "EffectMiddleware", "EffectPolicy", "EffectStream", "FollowedProperties", "GeneratedCode",
     "IdentifiedAction", "IdentifiedArray", "IdentityMiddleware", "LiftedMiddleware", "Loadable", "LocalStore",
-    "LoggerMiddleware", "Middleware", "ObservedStore", "OneOfState", "OptionalMiddleware", "OptionalState",
+    "LoggerMiddleware", "Middleware", "ObservedStore", "OneOfState", "OngoingEffect", "OngoingValue",
+    "OptionalMiddleware", "OptionalState",
     "PresentedChild", "Reducer",
     "Registration",
     "Replay", "Reporter", "RequestAction", "RuntimeIssue", "Scope", "Send", "SideEffect",

@@ -2037,6 +2037,7 @@ nonisolated extension CatalogueAction: StateKit.DomainAction {
         StateKit.DeclaredEffect<CatalogueState, CatalogueAction>(
           "countBooks",
           .latest,
+          debounce: .seconds(120),
           schema: "everything.statekit.json",
           domain: "Catalogue"
         ) {
@@ -3803,12 +3804,18 @@ extension StateKit.Store {
 /// The terminal in the hall, an app of its own. Its scans are not compared.
 public nonisolated struct KioskState: Swift.Codable, Swift.Sendable {
   public var scans: [Swift.String]
+  public var isWatching: Swift.Bool
 
-  public init(scans: [Swift.String] = []) { self.scans = scans }
+  public init(scans: [Swift.String] = [], isWatching: Swift.Bool = false) {
+    self.scans = scans
+    self.isWatching = isWatching
+  }
 }
 
 public nonisolated enum KioskAction: Swift.Codable, Swift.Sendable {
   case scanned(code: Swift.String)
+  case watched
+  case looked
 }
 
 nonisolated extension KioskAction: StateKit.DomainAction {
@@ -3817,12 +3824,13 @@ nonisolated extension KioskAction: StateKit.DomainAction {
 
   private static func makeActionTree() -> StateKit.ActionTree<KioskAction> {
     StateKit.ActionTree<KioskAction>(
-      ownLeafCount: 1,
+      ownLeafCount: 3,
       leaves: """
         scanned(code:)
+        watched
+        looked
         """,
       declaresBridges: false,
-      declaresEffects: false,
       children: []
     )
   }
@@ -3832,10 +3840,65 @@ nonisolated extension KioskAction: StateKit.DomainAction {
   public var leafIndex: Swift.Int {
     switch self {
     case .scanned: return 0
+    case .watched: return 1
+    case .looked: return 2
     }
   }
 
   public var declaredBridges: [StateKit.DeclaredBridge<KioskState, KioskAction>] { [] }
+
+  public var declaredEffects: [StateKit.DeclaredEffect<KioskState, KioskAction>] {
+    var effects: [StateKit.DeclaredEffect<KioskState, KioskAction>] = []
+    switch self {
+    case .scanned(let code):
+      effects.append(
+        StateKit.DeclaredEffect<KioskState, KioskAction>(
+          "upload",
+          .latest,
+          debounce: .milliseconds(300),
+          schema: "everything.statekit.json",
+          domain: "Kiosk",
+          givesActions: false
+        ) {
+          (supplied: KioskEffects) -> StateKit.DeclaredEffect<KioskState, KioskAction>.Work? in
+          guard let work = supplied.upload else { return nil }
+          return { (send: StateKit.DeclaredEffect<KioskState, KioskAction>.Output) async -> Swift.Void in
+            await work(code)
+          }
+        }
+      )
+    case _: break
+    }
+    return effects
+  }
+
+  public static var ongoingEffects: [StateKit.OngoingEffect<KioskState, KioskAction>] {
+    var effects: [StateKit.OngoingEffect<KioskState, KioskAction>] = []
+    effects.append(
+      StateKit.OngoingEffect<KioskState, KioskAction>(
+        "look",
+        while: {
+          (state: KioskState) -> Swift.Bool in
+          guard state.isWatching else { return false }
+          return true
+        },
+        effect: {
+          (state: KioskState) -> StateKit.DeclaredEffect<KioskState, KioskAction> in
+          return StateKit.DeclaredEffect<KioskState, KioskAction>.timer(
+            "look",
+            every: .milliseconds(1500),
+            .latest,
+            schema: "everything.statekit.json",
+            domain: "Kiosk"
+          ) {
+            (send: StateKit.DeclaredEffect<KioskState, KioskAction>.Output) in
+            send(KioskAction.looked)
+          }
+        }
+      )
+    )
+    return effects
+  }
 }
 
 /// The handlers of the actions of `Kiosk`, written by hand.
@@ -3855,6 +3918,12 @@ nonisolated extension StateKit.Reducer where State == KioskState, Action == Kios
       case .scanned(let code):
         touched.markAll()
         handlers.scanned(&state, code: code)
+      case .watched:
+        touched.markOwnProperties()
+        state.isWatching.toggle()
+      case .looked:
+        touched.markOwnProperties()
+        state.scans.append("nobody")
       }
     }
     return .marking(reduce)
@@ -3863,6 +3932,14 @@ nonisolated extension StateKit.Reducer where State == KioskState, Action == Kios
 
 /// `KioskScope.root` is where the scopes below `Kiosk` begin.
 public typealias KioskScope = StateKit.Scope<KioskState, KioskAction, KioskState, KioskAction>
+
+/// The work of `Kiosk`: its closures can be supplied together or in several parts.
+public nonisolated struct KioskEffects: StateKit.DomainEffects {
+  public typealias EffectAction = KioskAction
+  public var upload: (@Sendable (_ code: Swift.String) async -> Swift.Void)?
+
+  public init(upload: (@Sendable (_ code: Swift.String) async -> Swift.Void)? = nil) { self.upload = upload }
+}
 
 nonisolated extension StateKit.BridgeMiddleware
 where

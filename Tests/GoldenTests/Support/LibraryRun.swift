@@ -1,5 +1,6 @@
 import Foundation
 import StateKit
+import StateKitTesting
 
 /// A store of `everything.statekit.json`, with its actions and reported issues.
 @MainActor
@@ -13,7 +14,7 @@ struct LibraryRun {
       initialState: state,
       reducer: Reducers.library,
       middleware: trace.middleware(for: LibraryState.self),
-      configuration: StoreConfiguration(reporter: issues.reporter)
+      configuration: StoreConfiguration(reporter: issues.reporter, clock: ImmediateClock())
     )
   }
 

@@ -15,7 +15,8 @@ extension Drawing {
   /// Whether any domain has a bridge between the two actions already, which a second one might repeat.
   private func isBridged(_ on: DrawnLeaf, to dispatch: DrawnLeaf) -> Bool {
     schema.domains.flatMap(\.bridges).contains { bridge in
-      bridge.dispatch.isAction(like: dispatch) && ([bridge.on] + bridge.others).contains { $0.isAction(like: on) }
+      bridge.dispatch.isAction(like: dispatch)
+        && ([bridge.on] + bridge.others).contains { $0.isAction(like: on) }
     }
   }
 

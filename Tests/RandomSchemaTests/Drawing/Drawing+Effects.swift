@@ -12,6 +12,7 @@ extension Drawing {
   private func drawEffect(_ name: String, of index: Int) -> DrawnEffect? {
     let leaves = nameable(in: index)
     guard let on = pick(leaves.filter(\.isUnambiguous)) else { return nil }
+    if chance(25), let effect = drawOngoing(name, of: index, on) { return effect }
     var effect = DrawnEffect(name: name, on: on)
     effect.documentation = drawDocumentation()
     effect.until = chance(30) ? pick(number(1...2), of: leaves) : []
@@ -25,6 +26,7 @@ extension Drawing {
     }
     effect.condition = drawCondition(of: index, on)
     effect.with = drawInputs(of: index, beside: on)
+    if effect.policy == nil || effect.policy == "latest", chance(25) { effect.debounce = drawTime() }
     if on.payload.isEmpty, on.elements.isEmpty, chance(40) {
       let equal = leaves.filter { $0.payload.isEmpty && $0.elements.isEmpty && $0.path != on.path }
       effect.others = pick(number(1...2), of: equal)
@@ -34,10 +36,42 @@ extension Drawing {
       return effect
     }
     let given = leaves.filter { isKnown($0, from: on) }
+    if chance(20) { drawTimer(&effect, among: given) }
+    if effect.kind == "timer" { return effect }
     effect.output = chance(60) ? pick(given) : nil
     if chance(50) { effect.failure = drawFailure(of: index, among: given) }
     return effect
   }
+
+  /// An effect that runs as long as a condition of the state holds.
+  private func drawOngoing(_ name: String, of index: Int, _ leaf: DrawnLeaf) -> DrawnEffect? {
+    let nothing = DrawnLeaf(domain: index, names: ["nothing"], payload: [])
+    guard let condition = drawCondition(of: index, nothing) else { return nil }
+    var effect = DrawnEffect(name: name, on: leaf)
+    effect.isOngoing = true
+    effect.condition = condition
+    effect.documentation = drawDocumentation()
+    effect.kind = pick(["task", "stream", "fireAndForget", nil]) ?? nil
+    let given = nameable(in: index).filter { !$0.stepsToElement.contains(where: \.kind.hasElements) }
+    if chance(30) { drawTimer(&effect, among: given) }
+    if effect.kind == "timer" { return effect }
+    effect.with = drawInputs(of: index, beside: nothing)
+    if effect.kind == "fireAndForget" { return effect }
+    effect.output = chance(60) ? pick(given) : nil
+    if chance(50) { effect.failure = drawFailure(of: index, among: given) }
+    return effect
+  }
+
+  /// Makes an effect a timer, if there is an action that it can send.
+  private func drawTimer(_ effect: inout DrawnEffect, among leaves: [DrawnLeaf]) {
+    guard let output = pick(leaves.filter { $0.payload.isEmpty }) else { return }
+    effect.kind = "timer"
+    effect.interval = drawTime()
+    effect.output = output
+    effect.with = []
+  }
+
+  func drawTime() -> String? { pick(["1ms", "300ms", "1.5s", "0.001s", "2min", "1h", "999999.999h"]) }
 
   /// Lets all actions of a domain start the effect, which can read none of their values.
   private func drawAll(_ effect: inout DrawnEffect, of index: Int) {

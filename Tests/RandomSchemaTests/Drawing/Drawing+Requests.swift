@@ -34,6 +34,7 @@ extension Drawing {
     }
     let policies = ["latest", "first", "queue"] + (request.into == nil || request.id != nil ? ["every"] : [])
     request.policy = chance(60) ? pick(policies) : nil
+    if request.policy == nil || request.policy == "latest", chance(20) { request.debounce = drawTime() }
     let first = DrawnLeaf(domain: index, names: [name, "request"], payload: request.input)
     request.condition = drawCondition(of: index, first)
     request.with = drawInputs(of: index, beside: first)

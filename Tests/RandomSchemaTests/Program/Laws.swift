@@ -23,6 +23,8 @@ protocol DomainFacts {
   static func bridged(_ action: Action, _ state: Action.DomainState) -> [Action]
   /// The names of the domain's own requests and effects that an action starts, if this is the state after the reducers.
   static func started(_ action: Action, _ state: Action.DomainState) -> [String]
+  /// The names of the domain's own effects that run as long as a condition holds, in a state.
+  static func ongoing(_ state: Action.DomainState) -> [String]
   @MainActor static func store(_ middleware: AnyMiddleware<Action, Action, Action.DomainState>)
     -> Store<Action.DomainState, Action>
   /// The leaves of the tree to which the domain itself reacts.
@@ -117,9 +119,22 @@ extension Laws {
     for (number, actions) in [samples, others].enumerated() {
       for action in actions.prefix(120) {
         var state = Facts.state(number)
+        var running = Set(domain.ongoingWork(in: state).map(\.key))
         let step = domain.step(&state, action)
+        for work in step.work where work.isOngoing {
+          if work.event == .end { running.remove(work.key) } else { running.insert(work.key) }
+        }
+        let ongoing = domain.ongoingWork(in: state)
+        expect(
+          running == Set(ongoing.map(\.key)),
+          "\(action) leaves other effects running than the state says"
+        )
+        let own = ongoing.map(\.name).filter { !$0.contains(".") }.sorted()
+        let wanted = Facts.ongoing(state).sorted()
+        expect(own == wanted, "after \(action) there run \(own), not \(wanted)")
         if step.isForAbsentChild { continue }
-        let started = step.work.filter { $0.event != .end }.map(\.name).filter { !$0.contains(".") }.sorted()
+        let started = step.work.filter { $0.event != .end && !$0.isOngoing }.map(\.name)
+          .filter { !$0.contains(".") }.sorted()
         let expected = Facts.started(action, state).sorted()
         expect(started == expected, "\(action) starts \(started), not \(expected)")
       }

@@ -104,6 +104,7 @@ extension DrawnSchema {
     members.add("failure", request.failure.map { text(.declared($0), isUsed: domain.isUsed) })
     members.add("into", request.into)
     members.add("policy", request.policy)
+    members.add("debounce", request.debounce)
     members.add("with", request.with.map { ($0.label, JSON.string("@\($0.path)")) })
     members.add("when", request.condition.map(json))
     members.add("id", request.id.map { "$\(request.input[$0].label ?? String($0))" })
@@ -149,15 +150,19 @@ extension DrawnSchema {
 
   private func json(of effect: DrawnEffect) -> JSON {
     var members: [(String, JSON)] = []
-    if let all = effect.all {
+    if effect.isOngoing {
+      members.add("while", effect.condition.map(json))
+    } else if let all = effect.all {
       members.add("on", (all.map(\.name) + ["*"]).joined(separator: "."))
     } else {
       members.add("on", [effect.on] + effect.others)
     }
     members.add("until", effect.until)
     members.add("with", effect.with.map { ($0.label, JSON.string("@\($0.path)")) })
-    members.add("when", effect.condition.map(json))
+    if !effect.isOngoing { members.add("when", effect.condition.map(json)) }
     members.add("kind", effect.kind)
+    members.add("interval", effect.interval)
+    members.add("debounce", effect.debounce)
     members.add("output", effect.output)
     members.add("failure", effect.failure)
     members.add("policy", effect.policy)

@@ -129,6 +129,7 @@ struct DrawnRequest {
   var until: [DrawnLeaf] = []
   var with: [DrawnInput] = []
   var condition: DrawnCondition?
+  var debounce: String?
   var was: [String] = []
 
   var enumName: String { name.prefix(1).uppercased() + name.dropFirst() }
@@ -140,6 +141,8 @@ struct DrawnEffect {
   var on: DrawnLeaf
   /// Further actions that start the effect.
   var others: [DrawnLeaf] = []
+  /// Whether the effect runs as long as `condition` holds, in place of `on`.
+  var isOngoing = false
   /// The way to the domain all of whose actions start the effect, in place of `on`.
   var all: [DrawnChild]?
   var until: [DrawnLeaf] = []
@@ -151,6 +154,12 @@ struct DrawnEffect {
   var policy: String?
   /// The name of the id: a value of `on`, or a list on its path.
   var id: String?
+  /// The time between the actions of a timer.
+  var interval: String?
+  var debounce: String?
+
+  /// Whether the effect has a closure.
+  var isSupplied: Bool { kind != "timer" }
 }
 
 struct DrawnChild {

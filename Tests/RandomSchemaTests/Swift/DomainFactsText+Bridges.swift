@@ -129,6 +129,23 @@ extension DomainFactsText {
       """
   }
 
+  /// The function `ongoing`: the names of the domain's own effects with `while` that run in a state.
+  var ongoing: String {
+    let lines = domain.effects.filter(\.isOngoing).compactMap { effect in
+      effect.condition.map { "    if \(text($0)) { ongoing.append(\"\(effect.name)\") }" }
+    }
+    let body =
+      lines.isEmpty
+      ? "    return []"
+      : "    var ongoing: [Swift.String] = []\n\(lines.joined(separator: "\n"))\n    return ongoing"
+    return """
+        @available(*, deprecated)
+        static func ongoing(_ state: \(state)) -> [Swift.String] {
+      \(body)
+        }
+      """
+  }
+
   private func line(starting name: String, by leaf: DrawnLeaf, _ condition: DrawnCondition?) -> String {
     "    if \(match(leaf, binding: [], condition).conditions.joined(separator: ", ")) { started.append(\"\(name)\") }"
   }
@@ -207,6 +224,7 @@ extension DomainFactsText {
 extension DrawnSchema {
   /// The actions that start an effect of a domain.
   func triggers(of effect: DrawnEffect, in domain: Int) -> [DrawnLeaf] {
+    if effect.isOngoing { return [] }
     guard let way = effect.all else { return [effect.on] + effect.others }
     let end = way.last?.domain ?? domain
     return domains[end].ownLeaves(number: end).map { leaf in

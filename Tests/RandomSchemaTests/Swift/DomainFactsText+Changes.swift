@@ -168,11 +168,12 @@ extension DomainFactsText {
         result: result(request.output)
       )
     }
-    let effects = domain.effects.enumerated().map { number, effect in
+    let supplied = domain.effects.filter(\.isSupplied)
+    let effects = supplied.enumerated().map { number, effect in
       let isSilent = effect.kind == "fireAndForget"
       return closure(
         effect.name,
-        (effect.all == nil
+        (effect.all == nil && !effect.isOngoing
           ? effect.on.elements.map(schema.elementID) + effect.on.payload.map { schema.swift($0.type) } : [])
           + effect.with.map { schema.swift($0.type) },
         failure: effect.failure.map { schema.swift($0.payload[0].type) },
@@ -184,7 +185,7 @@ extension DomainFactsText {
     guard !(requests + effects).isEmpty else { return [] }
     // Type aliases, because a tuple type that begins with a label such as `class` is read as a declaration in
     // a closure.
-    let aliases = (domain.requests.map { value(of: $0.output) } + domain.effects.map(output)).enumerated()
+    let aliases = (domain.requests.map { value(of: $0.output) } + supplied.map(output)).enumerated()
       .map { "typealias Output\($0) = \($1)" }
     return aliases + ["_ = \(domain.name)Effects(\((requests + effects).joined(separator: ", ")))"]
   }

@@ -40,6 +40,7 @@ struct DomainFactsText {
       static var leaving: Swift.Set<Swift.Int> { [\(leavingLeaves.map(String.init).joined(separator: ", "))] }
     \(bridged)
     \(started)
+    \(ongoing)
       @MainActor static func store(_ middleware: AnyMiddleware<\(action), \(action), \(state)>) -> Store<\(state), \(action)> {
         .\(SwiftText.name(domain.factory))(
           initialState: state(0),

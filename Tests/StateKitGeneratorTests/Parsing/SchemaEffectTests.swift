@@ -20,20 +20,20 @@ struct SchemaEffectTests {
     #expect(
       (effect.on + effect.until + [effect.output, effect.failure]).map { $0?.text } == ["a.b", "c", "d", "e"]
     )
-    #expect(effect.kind == .stream && effect.policy == .every)
+    #expect(effect.kind == .stream && effect.policy?.value == .every)
     #expect(effect.id?.value == "id")
     #expect(effect.documentation == "Works.")
   }
 
   @Test func `the default kind is a task, and the default policy is 'latest'`() throws {
     let effect = try #require(try effects(#"{"on": "a"}"#).first)
-    #expect(effect.kind == .task && effect.policy == .latest)
+    #expect(effect.kind == .task && effect.policy == nil)
     #expect(effect.until.isEmpty && effect.output == nil && effect.failure == nil && effect.id == nil)
   }
 
   @Test(arguments: [
     ("1️⃣1", "SK0203"), ("1️⃣{}", "SK0202"), (#"{"on": 1️⃣1}"#, "SK0203"),
-    (#"{"on": "a", "kind": 1️⃣"timer"}"#, "SK0206"), (#"{"on": "a", "policy": 1️⃣"newest"}"#, "SK0206"),
+    (#"{"on": "a", "kind": 1️⃣"clock"}"#, "SK0206"), (#"{"on": "a", "policy": 1️⃣"newest"}"#, "SK0206"),
     (#"{"on": "a", "until": "1️⃣"}"#, "SK0210"), (#"{"on": "a", "output": 1️⃣[]}"#, "SK0203"),
     (#"{"on": "a", "id": 1️⃣"$"}"#, "SK0211"), (#"{"on": "a", 1️⃣"clock": 1}"#, "SK0201"),
   ])

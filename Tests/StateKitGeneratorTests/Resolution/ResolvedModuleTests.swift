@@ -50,7 +50,7 @@ extension DomainSchema {
   fileprivate var paths: [PathSchema] {
     let ofEffects = effects.flatMap { effect -> [PathSchema] in
       let results: [PathSchema] = [effect.output, effect.failure].compactMap(\.self)
-      let read: [PathSchema] = effect.with.paths + (effect.when?.paths ?? [])
+      let read: [PathSchema] = effect.with.paths + (effect.when?.paths ?? []) + (effect.while?.paths ?? [])
       return effect.on + effect.until + results + read
     }
     let ofRequests = requests.flatMap { request -> [PathSchema] in

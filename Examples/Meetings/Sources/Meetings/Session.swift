@@ -11,8 +11,6 @@ final class Session {
   private let journal = Journal()
   private let services: Services
   private var store: Store<AppState, AppAction>
-  /// The id of the screen on top when the last command ended.
-  private var top: Int?
 
   /// - Parameter file: The file of the meetings.
   init(file: URL) {
@@ -35,6 +33,8 @@ final class Session {
   func perform(_ line: String) async {
     let command = Command(line)
     if await performInWorld(command) { return show() }
+    // The next recording hears nothing of the last one.
+    if recording == nil { speech.reset() }
     if let help = performOnScreen(command) { return print("      There is: \(help)") }
     await settle()
     show()
@@ -66,21 +66,13 @@ final class Session {
   /// Waits until everything is answered, and a recording sleeps until its next second.
   private func settle() async {
     await journal.settle()
-    if top != store.path.ids.last { appear() }
-    await journal.settle()
     await clock.waitForSleepers(isRecording ? 1 : 0)
   }
 
-  /// Another screen is on top.
-  private func appear() {
-    top = store.path.ids.last
-    guard let top, store.path[id: top]?.record != nil else { return }
-    speech.reset()
-    store.dispatch(.path(id: top, action: .record(.appeared)))
-  }
-
-  private var isRecording: Bool { store.path.last?.record != nil }
-  private var isListening: Bool { store.path.last?.record?.isTranscribed == true && !speech.isLost }
+  private var recording: RecordingState? { store.path.last?.record }
+  /// Whether time passes in a recording.
+  private var isRecording: Bool { recording.map { $0.alert == nil } ?? false }
+  private var isListening: Bool { recording?.isTranscribed == true && !speech.isLost }
 
   // MARK: In the world
 
@@ -105,7 +97,6 @@ final class Session {
   /// The app is launched: its store is new.
   private func launch() async {
     let journal = journal
-    top = nil
     store.sideEffects.addAfterReducers { (action: AppAction) in journal.note(action) }
     store.dispatch(.started)
     await settle()

@@ -20,7 +20,6 @@ struct RecordingView: View {
     .navigationTitle(meeting.title)
     .navigationBarBackButtonHidden(true)
     .toolbar { Button("End") { recording.dispatch(.endTapped) } }
-    .task { recording.dispatch(.appeared) }
     .alert(
       "End early?",
       item: recording.binding(RecordingScope.root.alert.ending, send: .alert(.ending(.resumed)))

@@ -85,6 +85,7 @@ struct DetailTests {
         .record(RecordingState(meeting: 1, attendees: breakfast.attendees, limit: 20, isTranscribed: true))
       )
     }
+    store.skipEffects()
     await store.finish()
   }
 
@@ -99,6 +100,7 @@ struct DetailTests {
     await store.receive(\.path?[id: 0]?.detail?.started) {
       $0.path.append(.record(RecordingState(of: breakfast, isTranscribed: true)))
     }
+    store.skipEffects()
     await store.finish()
   }
 
@@ -120,6 +122,7 @@ struct DetailTests {
     await store.receive(detail(.started(meeting: 1, isTranscribed: false))) {
       $0.path.append(.record(RecordingState(of: breakfast, isTranscribed: false)))
     }
+    store.skipEffects()
     await store.finish()
   }
 

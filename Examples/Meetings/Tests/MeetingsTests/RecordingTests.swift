@@ -24,11 +24,10 @@ struct RecordingTests {
     }
   }
 
-  /// Lets a second pass that does not count.
-  private func passInVain(_ store: AppStore) async {
-    await world.clock.waitForSleepers(1)
-    await world.clock.advance(by: .seconds(1))
-    await store.receive(recording(.ticked))
+  /// Lets seconds pass that do not count.
+  private func passInVain() async {
+    await world.clock.waitForSleepers(0)
+    await world.clock.advance(by: .seconds(9))
   }
 
   /// Expects that the recording closes itself, and that its record is stored.
@@ -47,7 +46,6 @@ struct RecordingTests {
 
   @Test func `a meeting is recorded to its end, and closes itself`() async {
     let store = world.store(from: .recording())
-    store.send(recording(.appeared))
     await pass(1...59, store)
     await world.clock.waitForSleepers(1)
     await world.clock.advance(by: .seconds(1))
@@ -71,7 +69,6 @@ struct RecordingTests {
 
   @Test func `the next speaker begins with the full time`() async {
     let store = world.store(from: .recording())
-    store.send(recording(.appeared))
     await pass(1...3, store)
     store.send(recording(.nextTapped)) {
       $0.path[id: 1]?.record?.speaker = 1
@@ -102,7 +99,6 @@ struct RecordingTests {
 
   @Test func `a meeting that ends early can be saved`() async {
     let store = world.store(from: .recording())
-    store.send(recording(.appeared))
     await pass(1...3, store)
     end(store)
     store.send(recording(.alert(.ending(.saved)))) { $0.path[id: 1]?.record?.alert = nil }
@@ -112,7 +108,6 @@ struct RecordingTests {
 
   @Test func `a meeting that ends early can be discarded`() async {
     let store = world.store(from: .recording())
-    store.send(recording(.appeared))
     end(store)
     store.send(recording(.alert(.ending(.discarded)))) { $0.path[id: 1]?.record?.alert = nil }
     await store.receive(recording(.discarded)) { $0.path.pop(from: 1) }
@@ -121,10 +116,9 @@ struct RecordingTests {
 
   @Test func `a meeting can be resumed, and the time of the question does not count`() async {
     let store = world.store(from: .recording())
-    store.send(recording(.appeared))
     await pass(1...3, store)
     end(store)
-    await passInVain(store)
+    await passInVain()
     store.send(recording(.alert(.ending(.resumed)))) { $0.path[id: 1]?.record?.alert = nil }
     await pass(4...5, store)
     store.skipEffects()
@@ -138,15 +132,10 @@ struct RecordingTests {
     await store.receive(recording(.heard(text: text))) { $0.path[id: 1]?.record?.transcript = text }
   }
 
-  private func beginListening() async -> AppStore {
-    let store = world.store(from: .recording(isTranscribed: true))
-    store.send(recording(.appeared))
-    await store.receive(recording(.listened))
-    return store
-  }
+  private func beginListening() -> AppStore { world.store(from: .recording(isTranscribed: true)) }
 
   @Test func `what is said is in the record`() async {
-    let store = await beginListening()
+    let store = beginListening()
     await hear("Good", store)
     await hear("Good morning", store)
     end(store)
@@ -158,7 +147,6 @@ struct RecordingTests {
   @Test func `without the permission nobody listens`() async {
     let store = world.store(from: .recording(isTranscribed: false))
     world.speech.say("Good morning")
-    store.send(recording(.appeared))
     await pass(1...1, store)
     store.skipEffects()
     await store.finish()
@@ -173,10 +161,10 @@ struct RecordingTests {
   }
 
   @Test func `a meeting goes on if the recognition fails and the user wants to`() async {
-    let store = await beginListening()
+    let store = beginListening()
     await hear("Good", store)
     await fail(store, "Good …")
-    await passInVain(store)
+    await passInVain()
     store.send(recording(.alert(.failure(.continued)))) { $0.path[id: 1]?.record?.alert = nil }
     await pass(1...1, store)
     store.skipEffects()
@@ -184,7 +172,7 @@ struct RecordingTests {
   }
 
   @Test func `a meeting is discarded if the recognition fails and the user wants to`() async {
-    let store = await beginListening()
+    let store = beginListening()
     await fail(store, "")
     store.send(recording(.alert(.failure(.discarded)))) { $0.path[id: 1]?.record?.alert = nil }
     await store.receive(recording(.discarded)) { $0.path.pop(from: 1) }
@@ -192,7 +180,7 @@ struct RecordingTests {
   }
 
   @Test func `a failure of the recognition replaces the question whether to end`() async {
-    let store = await beginListening()
+    let store = beginListening()
     end(store)
     await fail(store, "")
     store.skipEffects()
@@ -202,14 +190,14 @@ struct RecordingTests {
   // MARK: Leaving
 
   @Test func `what comes after the screen was left reaches nobody, not even another recording`() async {
-    let store = await beginListening()
+    let store = beginListening()
     await world.clock.waitForSleepers(1)
     store.send(.path(.popFrom(id: 1))) { $0.path.pop(from: 1) }
     store.send(.path(id: 0, action: .detail(.started(meeting: 1, isTranscribed: false)))) {
       $0.path.append(.record(RecordingState(of: breakfast, isTranscribed: false)))
     }
     world.speech.say("Late")
-    await world.clock.advance(by: .seconds(5))
+    store.skipEffects()
     await store.finish()
     #expect(store.state.path.ids == [0, 2])
   }

@@ -103,7 +103,7 @@ extension Explanations {
         'EffectContext', 'EffectMiddleware', 'EffectPolicy', 'EffectStream', 'FollowedProperties', 'GeneratedCode',
         'IdentifiedAction', 'IdentifiedArray', 'IdentityMiddleware', 'InputAction', 'LiftedMiddleware',
         'Loadable', 'LocalStore', 'LoggerMiddleware', 'Middleware', 'ObservedStore', 'OneOfState',
-        'OptionalMiddleware', 'OptionalState', 'OutputAction', 'ParentAction', 'ParentState', 'PresentedChild',
+        'OngoingEffect', 'OngoingValue', 'OptionalMiddleware', 'OptionalState', 'OutputAction', 'ParentAction', 'ParentState', 'PresentedChild',
         'Reducer', 'Registration', 'Replay', 'Reporter', 'RequestAction', 'RuntimeIssue', 'Scope', 'Send', 'SideEffect',
         'SideEffectRegistry', 'SideEffectTiming', 'SideEffects', 'StackAction', 'StackMiddleware', 'StackPath',
         'StackState', 'State', 'StateByHand', 'StateKit', 'StateOfCases', 'StateReader', 'Store', 'StoreConfiguration',

@@ -42,7 +42,7 @@ struct DOTPrinter {
 
   private func node(_ index: Int, _ style: String? = nil) -> String {
     let item = graph.items[index]
-    let tooltip = item.tip.compactMap(\.self).joined(separator: "\n")
+    let tooltip = item.tip.joined(separator: "\n")
     let attributes =
       ["label=\(DOTText.quoted(item.label))", "tooltip=\(DOTText.quoted(tooltip))"]
       + [style].compactMap(\.self)

@@ -7,7 +7,7 @@ extension EffectKey: DescribedKey {
       .reference(
         .paths,
         """
-        The action that starts the effect, or several; the closure takes the values of the payload that all of them have,
+        The action that starts the effect, or several. The closure takes the values of the payload that all of them have,
         and from '*' none.
         """
       )
@@ -19,6 +19,17 @@ extension EffectKey: DescribedKey {
         only the effect with that value; otherwise it cancels all.
         """
       )
+    case .while:
+      .reference(
+        .condition,
+        """
+        The condition as long as which the effect runs, instead of 'on': it begins when the condition becomes true, or with
+        the store or the child if it is true then, and is cancelled when the condition becomes false. If a value of 'with'
+        changes, it begins anew.
+        """
+      )
+    case .interval:
+      .reference(.time, "The time from one action of a timer to the next, by the store's clock.")
     case .kind: .word(EffectKind.self, "The number of values that the effect gives.", default: .standard)
     case .with: .reference(.with)
     case .when: .reference(.condition, "Whether the action starts the effect.")
@@ -26,8 +37,8 @@ extension EffectKey: DescribedKey {
       .reference(
         .path,
         """
-        The action that is sent for each value, with the value as its payload. Without it, the closure gives actions
-        of the domain.
+        The action that is sent for each value, with the value as its payload; for a timer, the action of each interval, which
+        carries no value, or that of 'id'. Without it, the closure gives actions of the domain.
         """
       )
     case .failure:
@@ -39,6 +50,7 @@ extension EffectKey: DescribedKey {
       )
     case .policy: .reference(.policy)
     case .id: .reference(.id)
+    case .debounce: .reference(.debounce)
     case .doc: .reference(.doc)
     case .allow: .reference(.allow)
     }

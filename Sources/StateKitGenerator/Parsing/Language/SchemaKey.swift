@@ -110,8 +110,9 @@ package enum ActionKey: String, SchemaKey {
 }
 
 package enum RequestKey: String, SchemaKey {
-  case input, output, failure, into, request, success, with, when, policy, id, until, sensitive, doc, allow,
-    was
+  case input, output, failure, into, request, success, with, when, policy, id, until, debounce, sensitive,
+    doc,
+    allow, was
 
   package static let shape: ObjectShape = ObjectShape(
     of: RequestKey.self,
@@ -149,13 +150,13 @@ package enum FailureKey: String, SchemaKey {
 }
 
 package enum EffectKey: String, SchemaKey {
-  case on, until, kind, with, when, output, failure, policy, id, doc, allow
+  case on, until, `while`, kind, interval, with, when, output, failure, policy, id, debounce, doc, allow
 
   package static let shape: ObjectShape = ObjectShape(
     of: EffectKey.self,
     "an effect",
     under: ["effects"],
-    required: [.on],
+    alternatives: [.on, .while],
     example: "{\"on\": \"started\"}"
   )
 }

@@ -93,11 +93,10 @@ extension ObjectShape {
   /// Whether a key is required and a value is of its kind.
   fileprivate func needs(_ key: String, as value: JSONNode) -> Bool {
     switch (key, value.value) {
-    case ("struct", .object), ("enum", .array), ("oneOf", .object), ("stack", .object),
+    case ("struct", .object), ("enum", .array), ("oneOf", .object), ("stack", .object), ("on", .string),
       ("domain", .string):
       required.contains(key) || alternatives.contains(key)
-    case ("domains", .object), ("statekit", .number), ("on", .string), ("dispatch", .string),
-      ("type", .string):
+    case ("domains", .object), ("statekit", .number), ("dispatch", .string), ("type", .string):
       required.contains(key)
     default: false
     }

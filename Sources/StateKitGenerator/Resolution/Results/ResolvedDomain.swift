@@ -78,6 +78,9 @@ final class ResolvedDomain {
   /// Whether properties of children follow others, here or in a domain below.
   var hasFollows: Bool { module.following.contains(self) }
 
+  /// Whether effects have `while`, here or in a domain below.
+  var hasOngoing: Bool { module.ongoing.contains(self) }
+
   /// Whether the state can be made without arguments.
   var isMadeWithoutArguments: Bool { module.freelyMade.contains(self) }
 

@@ -15,6 +15,8 @@ final class ResolvedEffect {
   let failure: Resolved<ResolvedActionPath>?
   /// The values of `with`.
   let inputs: Resolved<[ResolvedInput]>
+  /// The condition of the state as long as which the effect runs; nil if actions start it.
+  let `while`: Resolved<ResolvedCondition>?
   /// Nil without `when`.
   let condition: Resolved<ResolvedCondition>?
 
@@ -29,6 +31,7 @@ final class ResolvedEffect {
     self.failure = schema.failure.map(resolve)
     self.inputs = module.inputs(schema.with, of: domain, beside: given)
     let given = given
+    self.while = schema.while.map { module.condition($0, of: domain, given: given) }
     self.condition = schema.when.map { module.condition($0, of: domain, given: given) }
   }
 }

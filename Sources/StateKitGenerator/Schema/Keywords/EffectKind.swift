@@ -6,6 +6,8 @@ package enum EffectKind: String, CaseIterable {
   case stream
   /// No value.
   case fireAndForget
+  /// An action at each interval, without a closure.
+  case timer
 
   /// The keyword of a schema that leaves it out.
   package static let standard = EffectKind.task

@@ -11,7 +11,7 @@ package struct EffectSignature {
   }
 
   package var inputs: [(label: Identifier?, type: Code)] {
-    effect.triggers[0].arguments.map { ($0.label, spelling.code($0.type)) }
+    (effect.triggers.first?.arguments ?? []).map { ($0.label, spelling.code($0.type)) }
       + effect.inputs.map { ($0.label, spelling.code($0.type)) }
   }
 

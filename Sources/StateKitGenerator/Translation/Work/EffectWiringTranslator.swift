@@ -1,9 +1,11 @@
 /// The declared effects of an action: first the effects of the domains below, then the effects of its own domain that it starts and
-/// ends.
+/// ends. Effects with `while` are declared apart from actions.
 struct EffectWiringTranslator {
   let domain: DomainCode
 
-  var declarations: [any Declaration] {
+  var declarations: [any Declaration] { effectsOfAction + ongoingEffects }
+
+  private var effectsOfAction: [any Declaration] {
     let switches: [SwitchCode] = [below, own].compactMap { $0 }
     guard !switches.isEmpty else { return [] }
     return [
@@ -87,21 +89,71 @@ struct EffectWiringTranslator {
     if effect.condition == nil, effect.inputs.isEmpty {
       return ["effects.append("] + declaration(of: effect, trigger).indented + [")"]
     }
-    // The properties are read before the work begins; the work does not keep the whole state.
-    let names: [Identifier] = names(ofInputs: effect.inputs, trigger.path)
-    let read: [Code] = zip(names, effect.inputs).map { "let \($0): \($1.type) = state.\($1.path)" }
-    var lines: [Code] = declaration(of: effect, trigger, names.map { "\($0)" })
-    lines[0] = "return \(lines[0])"
     let guards: [Code] =
       effect.condition?.guards(orElse: "return nil") { trigger.code(ofValue: $0) } ?? []
     return [
       "effects.append(", "  \(type).inState {", "    (state: \(domain.state)) -> \(type)? in",
-    ] + (guards + read + lines).indented.indented + ["  }", ")"]
+    ] + (guards + returning(effect, trigger)).indented.indented + ["  }", ")"]
+  }
+
+  /// The lines that make an effect in a state. The properties are read before the work begins; the work does not keep the
+  /// whole state.
+  private func returning(_ effect: EffectModel, _ trigger: EffectTrigger?) -> [Code] {
+    let names: [Identifier] = names(ofInputs: effect.inputs, trigger?.path)
+    let read: [Code] = zip(names, effect.inputs).map { "let \($0): \($1.type) = state.\($1.path)" }
+    var lines: [Code] = declaration(of: effect, trigger, names.map { "\($0)" })
+    lines[0] = "return \(lines[0])"
+    return read + lines
+  }
+
+  // MARK: - Effects with `while`
+
+  private var ongoingEffects: [any Declaration] {
+    guard domain.model.hasOngoing else { return [] }
+    let type: Code = "StateKit.OngoingEffect<\(domain.state), \(domain.action)>"
+    let below: [Code] = domain.children.filter(\.domain.hasOngoing).map { child in
+      "effects += \(child.action).ongoingEffects(in: .\(child.name))"
+    }
+    let own: [Code] = domain.model.work.flatMap { effect in
+      effect.ongoing.map { ongoing(effect, while: $0, type) } ?? []
+    }
+    return [
+      PropertyDeclaration(
+        prefix: domain.deprecatesWitnesses(namesDeprecatedActions),
+        keyword: "\(domain.access.prefix)static var",
+        name: Identifier(validated: "ongoingEffects"),
+        type: "[\(type)]",
+        value: .computed(["var effects: [\(type)] = []"] + below + own + ["return effects"])
+      )
+    ]
+  }
+
+  private func ongoing(_ effect: EffectModel, while condition: ConditionModel, _ type: Code) -> [Code] {
+    let guards: [Code] = condition.guards(orElse: "return false") { _ in "" }
+    let reads: [Code] = effect.inputs.map { "StateKit.OngoingValue(state.\($0.path))" }
+    let values: [Code] =
+      reads.isEmpty
+      ? []
+      : [
+        "  values: {", "    (state: \(domain.state)) -> [StateKit.OngoingValue] in", "    [\(reads.list)]",
+        "  },",
+      ]
+    let condition: [Code] =
+      ["    (state: \(domain.state)) -> Swift.Bool in"] + (guards + ["return true"]).indented.indented
+    let made: [Code] =
+      ["    (state: \(domain.state)) -> \(self.type) in"] + returning(effect, nil).indented.indented
+    return ["effects.append(", "  \(type)(", "    \(StringLiteral(effect.name.name)),", "    while: {"]
+      + condition.indented + ["    },"] + values.indented + ["    effect: {"] + made.indented + [
+        "    }", "  )", ")",
+      ]
   }
 
   /// Names for the properties that a closure takes, which hide no value of the action.
-  private func names(ofInputs inputs: [InputModel], _ path: ActionPath) -> [Identifier] {
-    let values: [String] = path.values.map { path.code(of: $0).text.prefix { $0 != "." } }.map(String.init)
+  private func names(ofInputs inputs: [InputModel], _ path: ActionPath?) -> [Identifier] {
+    let values: [String] =
+      path.map { path in
+        path.values.map { path.code(of: $0).text.prefix { $0 != "." } }.map(String.init)
+      } ?? []
     var taken: Set<String> = EffectWiringTranslator.names.union(values)
     return inputs.map { input in
       var name: String = input.label.name
@@ -110,15 +162,25 @@ struct EffectWiringTranslator {
     }
   }
 
-  private func declaration(of effect: EffectModel, _ trigger: EffectTrigger, _ inputs: [Code] = []) -> [Code]
-  {
-    let id: [Code] = effect.idPosition.map { ["id: \(trigger.code(ofValue: $0))"] } ?? []
+  private func declaration(
+    of effect: EffectModel,
+    _ trigger: EffectTrigger?,
+    _ inputs: [Code] = []
+  ) -> [Code] {
+    let id: [Code] = id(of: effect, trigger).map { ["id: \($0)"] } ?? []
     let line: [Code] = domain.writesLines ? ["line: \(effect.location.line)"] : []
     let silence: [Code] = effect.kind == .fireAndForget ? ["givesActions: false"] : []
+    let interval: [Code] = effect.interval.map { ["every: \($0.code)"] } ?? []
+    let debounce: [Code] = effect.debounce.map { ["debounce: \($0.code)"] } ?? []
     let arguments: [Code] =
-      ["\(StringLiteral(effect.name.name))", ".\(Identifier(validated: effect.policy.rawValue))"] + id + [
+      ["\(StringLiteral(effect.name.name))"] + interval
+      + [".\(Identifier(validated: effect.policy.rawValue))"] + id + debounce + [
         "schema: \(StringLiteral(domain.schemaName))", "domain: \(StringLiteral(domain.model.name))",
       ] + line + silence
+    if effect.kind == .timer, let output = effect.output {
+      let tick: Code = action(output, of: effect, trigger) { _ in "()" }
+      return ["\(type).timer(\(arguments.list)) {", "  (send: \(type).Output) in", "  send(\(tick))", "}"]
+    }
     return [
       "\(type)(\(arguments.list)) {",
       "  (supplied: \(domain.effects)) -> \(type).Work? in",
@@ -128,8 +190,8 @@ struct EffectWiringTranslator {
   }
 
   /// Calls the closure and sends its results.
-  private func work(of effect: EffectModel, _ trigger: EffectTrigger, _ inputs: [Code]) -> [Code] {
-    let arguments: [Code] = trigger.arguments.map(trigger.path.code) + inputs
+  private func work(of effect: EffectModel, _ trigger: EffectTrigger?, _ inputs: [Code]) -> [Code] {
+    let arguments: [Code] = (trigger.map { $0.arguments.map($0.path.code) } ?? []) + inputs
     let awaits: Code = effect.failure == nil ? "await" : "try await"
     let call: Code = "\(awaits) work(\(arguments.list))"
     let lines: [Code] = lines(calling: call, effect, trigger)
@@ -143,7 +205,7 @@ struct EffectWiringTranslator {
   private func lines(
     calling call: Code,
     _ effect: EffectModel,
-    _ trigger: EffectTrigger
+    _ trigger: EffectTrigger?
   ) -> [Code] {
     if effect.kind == .fireAndForget { return [call] }
     let values: [PayloadValueModel]? = effect.output?.values
@@ -190,16 +252,25 @@ struct EffectWiringTranslator {
   private func action(
     _ outcome: EffectOutcome,
     of effect: EffectModel,
-    _ trigger: EffectTrigger,
+    _ trigger: EffectTrigger?,
     _ value: (Int) -> Code
   ) -> Code {
-    let id: Code? = !outcome.carriesID ? nil : effect.idPosition.map(trigger.code(ofValue:))
+    let id: Code? = outcome.carriesID ? self.id(of: effect, trigger) : nil
     let values: [Code] = outcome.action.payload.indices.map { index in
       guard let id else { return value(index) }
       return index == 0 ? id : value(index - 1)
     }
-    let ids: [Code] = zip(outcome.action.elements, trigger.path.elements).map { trigger.path.code(of: $1) }
+    let ids: [Code] =
+      trigger.map { trigger in
+        zip(outcome.action.elements, trigger.path.elements).map { trigger.path.code(of: $1) }
+      } ?? []
     return outcome.action.expression(in: domain.action, values + ids)
+  }
+
+  /// The value for which the policy applies.
+  private func id(of effect: EffectModel, _ trigger: EffectTrigger?) -> Code? {
+    guard let position = effect.idPosition else { return nil }
+    return trigger?.code(ofValue: position)
   }
 
   private var namesDeprecatedActions: Bool {
@@ -240,5 +311,16 @@ extension [PayloadValueModel] {
         isSensitive: value.isSensitive
       )
     }
+  }
+}
+
+extension TimeSchema {
+  /// `.milliseconds(300)`
+  fileprivate var code: Code {
+    let units: [(name: Code, microseconds: Int)] = [("seconds", 1_000_000), ("milliseconds", 1000)]
+    guard let unit = units.first(where: { microseconds.isMultiple(of: $0.microseconds) }) else {
+      return ".microseconds(\(Code(expression: String(microseconds))))"
+    }
+    return ".\(unit.name)(\(Code(expression: String(microseconds / unit.microseconds))))"
   }
 }

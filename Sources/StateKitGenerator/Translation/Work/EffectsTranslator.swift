@@ -3,7 +3,7 @@ struct EffectsTranslator {
   let domain: DomainCode
 
   var declarations: [any Declaration] {
-    guard !domain.model.work.isEmpty else { return [] }
+    guard !domain.model.suppliedWork.isEmpty else { return [] }
     let action = TypealiasDeclaration(
       access: domain.access,
       name: Identifier(validated: "EffectAction"),
@@ -21,7 +21,7 @@ struct EffectsTranslator {
         keyword: .struct,
         name: domain.effects,
         inheritance: ["StateKit.DomainEffects"],
-        members: [action] + domain.model.work.map(property) + [initializer] + initializerOfAnySequence
+        members: [action] + domain.model.suppliedWork.map(property) + [initializer] + initializerOfAnySequence
       )
     ]
   }
@@ -39,14 +39,14 @@ struct EffectsTranslator {
   private var initializer: any Declaration {
     FunctionDeclaration(
       head: "\(domain.access.prefix)init",
-      parameters: domain.model.work.map { "\(declaredLabel: $0.name): \(type(of: $0)) = nil" },
-      body: domain.model.work.map { "self.\($0.name) = \($0.name)" }
+      parameters: domain.model.suppliedWork.map { "\(declaredLabel: $0.name): \(type(of: $0)) = nil" },
+      body: domain.model.suppliedWork.map { "self.\($0.name) = \($0.name)" }
     )
   }
 
   /// Closures may return any sequence where sequences know the types of their errors.
   private var initializerOfAnySequence: [any Declaration] {
-    guard domain.model.work.contains(where: { $0.kind == .stream }) else { return [] }
+    guard domain.model.suppliedWork.contains(where: { $0.kind == .stream }) else { return [] }
     return [
       FunctionDeclaration(
         prefix: DeclarationPrefix(
@@ -54,12 +54,12 @@ struct EffectsTranslator {
             "@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) @_disfavoredOverload"
         ),
         head: "\(domain.access.prefix)init",
-        parameters: domain.model.work.map {
+        parameters: domain.model.suppliedWork.map {
           // Without locations: the first initializer has the same types.
           let type = Code(expression: type(of: $0, \.resultOfAnySequence).text)
           return "\(declaredLabel: $0.name): \(type) = nil"
         },
-        body: domain.model.work.map { effect in
+        body: domain.model.suppliedWork.map { effect in
           effect.kind == .stream ? erasure(of: effect) : "self.\(effect.name) = \(effect.name)"
         }
       )

@@ -3,7 +3,6 @@ import StateKit
 /// The handlers that the schema cannot express: they compute who speaks.
 struct RecordingReducer: RecordingReducing {
   func ticked(_ state: inout RecordingState) {
-    guard state.alert == nil else { return }
     state.elapsed += 1
     state.speaker = min(state.elapsed / state.limit, state.lastSpeaker)
   }

@@ -24,7 +24,7 @@ package struct Services: Sendable {
 extension SideEffectRegistry<AppState, AppAction> {
   /// Connects the services to the effects that the schemas declare.
   package func register(_ services: Services) {
-    let (storage, speech, clock, now) = (services.storage, services.speech, services.clock, services.now)
+    let (storage, speech, now) = (services.storage, services.speech, services.now)
     register(
       AppEffects(
         load: { () async throws(StorageError) in try await storage.load() },
@@ -38,24 +38,6 @@ extension SideEffectRegistry<AppState, AppAction> {
         openSettings: { await speech.openSettings() }
       )
     )
-    register(
-      RecordingEffects(
-        tick: { clock.ticks(every: .seconds(1)) },
-        listen: { mapError(of: await speech.transcripts()) { _ in .lost } }
-      )
-    )
-  }
-}
-
-extension Clock<Duration> {
-  /// A value after each interval, until nobody waits for the next one.
-  fileprivate func ticks(every interval: Duration) -> AsyncStream<Void> {
-    AsyncStream { continuation in
-      let task = Task {
-        while (try? await sleep(for: interval)) != nil { continuation.yield() }
-        continuation.finish()
-      }
-      continuation.onTermination = { _ in task.cancel() }
-    }
+    register(RecordingEffects(listen: { mapError(of: await speech.transcripts()) { _ in .lost } }))
   }
 }

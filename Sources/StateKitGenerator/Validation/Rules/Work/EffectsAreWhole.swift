@@ -4,6 +4,7 @@ struct EffectsAreWhole: ValidationRule {
     let errors = ErrorTypes(module)
     for effect in module.domains.flatMap(\.effects) {
       let schema = effect.schema
+      checkForm(effect, diagnostics)
       if schema.kind == .fireAndForget, let path = schema.output ?? schema.failure {
         diagnostics.report(.givesNothing(schema, at: path.end))
         continue
@@ -15,23 +16,51 @@ struct EffectsAreWhole: ValidationRule {
       for (path, action) in [(schema.output, effect.output), (schema.failure, effect.failure)] {
         guard let path, let found = action?.value else { continue }
         for trigger in effect.triggers.compactMap(\.value) {
-          checkElements(found, at: path, trigger, schema, diagnostics)
+          checkElements(found, at: path, trigger.owners.map(\.name), schema, diagnostics)
         }
+        if schema.on.isEmpty { checkElements(found, at: path, [], schema, diagnostics) }
         guard found.action.deprecated != nil else { continue }
         diagnostics.report(.givesDeprecated(found.action, schema, at: path.end))
       }
     }
   }
 
+  /// The keys of an effect go together.
+  private func checkForm(_ effect: ResolvedEffect, _ diagnostics: DiagnosticCollector) {
+    let schema = effect.schema
+    if let start = schema.while, let location = schema.whileLocation {
+      for key in schema.keysOfStart { diagnostics.report(.whileBeside(key, location)) }
+      for test in start.tests where test.isOfPayload { diagnostics.report(.whileOfPayload(test)) }
+    } else if let debounce = schema.debounce {
+      diagnostics.report(.notLatest(schema.policy, beside: debounce))
+    }
+    guard schema.kind == .timer else {
+      if let interval = schema.interval { diagnostics.report(.intervalOfNoTimer(interval, schema)) }
+      return
+    }
+    if schema.interval == nil || schema.output == nil {
+      diagnostics.report(.timerLacks(schema.interval == nil ? "interval" : "output", schema))
+    }
+    if let path = schema.failure {
+      diagnostics.report(.timerHas("failure", at: path.components[0].location))
+    }
+    if let input = schema.with.first { diagnostics.report(.timerHas("with", at: input.property.location)) }
+    guard let path = schema.output, let output = effect.output?.value?.action, let payload = output.payload,
+      !payload.isEmpty
+    else { return }
+    let id = schema.id.flatMap { effect.given.value?.values[$0.value]?.value.type?.value }
+    if payload.count == 1, let id, let type = payload[0].type?.value, type == id { return }
+    diagnostics.report(.tickCarriesValues(output, schema, at: path.end))
+  }
+
   /// An action of an element must be for the element that started the effect: only this element is known.
   private func checkElements(
     _ result: ResolvedActionPath,
     at path: PathSchema,
-    _ trigger: ResolvedActionPath,
+    _ given: [String],
     _ effect: EffectSchema,
     _ diagnostics: DiagnosticCollector
   ) {
-    let given = trigger.owners.map(\.name)
     for (depth, child) in result.owners.enumerated() where child.element != nil {
       guard !given.starts(with: result.owners[...depth].map(\.name)) else { continue }
       return diagnostics.report(
@@ -71,7 +100,86 @@ struct EffectsAreWhole: ValidationRule {
   }
 }
 
+extension EffectSchema {
+  /// The keys that say which action starts or ends the effect, in the order of the language.
+  fileprivate var keysOfStart: [Located<String>] {
+    func located(_ key: EffectKey, _ location: SourceLocation?) -> Located<String>? {
+      location.map { Located(key.rawValue, at: $0) }
+    }
+    return [
+      located(.on, on.first?.components[0].location), located(.until, until.first?.components[0].location),
+      located(.when, when?.tests[0].path.components[0].location), located(.policy, policy?.location),
+      located(.id, id?.location), located(.debounce, debounce?.location),
+    ].compactMap(\.self)
+  }
+}
+
 extension Diagnostic {
+  fileprivate static func whileBeside(_ key: Located<String>, _ location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0677",
+      "'while' says when the effect begins and ends, so that '\(key.value)' has no meaning: leave one of them out",
+      at: key.location,
+      notes: [Note(message: "'while' is here", location: location)]
+    )
+  }
+
+  fileprivate static func whileOfPayload(_ test: ConditionTest) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0677",
+      "no action starts an effect with 'while', so that there is no value \(test.text.quoted): name a property of the state",
+      at: test.path.components[0].location
+    )
+  }
+
+  fileprivate static func intervalOfNoTimer(_ interval: Located<TimeSchema>, _ effect: EffectSchema)
+    -> Diagnostic
+  {
+    Diagnostic(
+      .error,
+      "SK0678",
+      "'interval' is for an effect of the kind \"timer\", and \(effect.name.value.quoted) is of the kind"
+        + " \"\(effect.kind.rawValue)\"",
+      at: interval.location
+    )
+  }
+
+  fileprivate static func timerLacks(_ key: String, _ effect: EffectSchema) -> Diagnostic {
+    let meaning = key == "interval" ? "the time from one action to the next" : "the action that it sends"
+    return Diagnostic(
+      .error,
+      "SK0678",
+      "the timer \(effect.name.value.quoted) needs '\(key)', \(meaning)",
+      at: effect.name.location
+    )
+  }
+
+  fileprivate static func timerHas(_ key: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0678",
+      "a timer has no closure, so that '\(key)' has no meaning: leave it out",
+      at: location
+    )
+  }
+
+  fileprivate static func tickCarriesValues(
+    _ action: ActionSchema,
+    _ effect: EffectSchema,
+    at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0679",
+      "the timer \(effect.name.value.quoted) has no values for \(action.name.value.quoted): its action carries none, or the"
+        + " value of 'id' alone",
+      at: location,
+      notes: [Note(message: "\(action.name.value.quoted) is declared here", location: action.name.location)]
+    )
+  }
+
   fileprivate static func givesNothing(_ effect: EffectSchema, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       .error,
@@ -120,6 +228,22 @@ extension Diagnostic {
       "the effect \(effect.name.value.quoted) gives the deprecated action \(action.name.value.quoted)",
       at: location,
       notes: [Note(message: "\(action.name.value.quoted) is declared here", location: action.name.location)]
+    )
+  }
+}
+
+extension Diagnostic {
+  /// A policy other than `latest` beside `debounce`; nil for none, and for that one.
+  static func notLatest(_ policy: Located<PolicySchema>?, beside debounce: Located<TimeSchema>) -> Diagnostic?
+  {
+    guard let policy, policy.value != .latest else { return nil }
+    return Diagnostic(
+      .error,
+      "SK0669",
+      "'debounce' replaces what waits or runs, as the policy \"latest\" does, and not as \"\(policy.value.rawValue)\":"
+        + " leave 'policy' out",
+      at: policy.location,
+      notes: [Note(message: "'debounce' is here", location: debounce.location)]
     )
   }
 }

@@ -6,6 +6,9 @@ struct RequestsAreWhole: ValidationRule {
       for request in domain.schema.requests {
         if let into = request.into { check(into, of: request, in: domain, diagnostics) }
         checkID(of: request, index, diagnostics)
+        if let debounce = request.debounce {
+          diagnostics.report(.notLatest(request.policy, beside: debounce))
+        }
       }
     }
   }

@@ -1,0 +1,211 @@
+/// An effect that a schema declares with `while`: it runs as long as a condition of the state holds.
+///
+///     "effects": { "listen": { "while": "isRecording", "kind": "stream", "output": "heard" } }
+///
+/// It begins when the condition becomes true, or when the store or the child that it belongs to begins with it, and is
+/// cancelled when the condition becomes false or the child is removed. If its work ends by itself, it begins again only
+/// after the condition was false. If a value of `with` changes, it begins anew.
+///
+/// Generated code creates it, and a store keeps it. The idea is that of the event sources of Mobius.
+public struct OngoingEffect<State, Action: Sendable>: Sendable {
+  /// A place at which the condition holds.
+  struct Place {
+    /// The path from the state, which separates the effects of two domains or elements.
+    let path: [EffectToken]
+    /// The values of `with`.
+    let values: [OngoingValue]
+    let effect: () -> DeclaredEffect<State, Action>
+  }
+
+  /// Calls its last parameter for each place at which the condition holds.
+  ///
+  /// With a focus it looks only at the elements that an action is for. It returns the path of the part that it looked at.
+  typealias Search =
+    @Sendable (State, OngoingFocus<Action>?, (Place) -> Void) -> [EffectToken]
+
+  /// The name with the way to its domain, `rows.listen`.
+  let name: String
+  /// The domains whose changes can start or end it, counted from the domain of the state; nil if they are unknown.
+  let domains: [Range<Int>]?
+  let search: Search
+
+  init(_ name: String, _ domains: [Range<Int>]?, _ search: @escaping Search) {
+    self.name = name
+    self.domains = domains
+    self.search = search
+  }
+
+  /// For generated code: an effect of one domain.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the effect.
+  ///   - isWanted: Whether the effect is to run in a state.
+  ///   - values: The values of `with` in a state; nil without any.
+  ///   - effect: The effect in a state in which it is to run.
+  public init(
+    _ name: String,
+    while isWanted: @escaping @Sendable (State) -> Bool,
+    values: (@Sendable (State) -> [OngoingValue])? = nil,
+    effect: @escaping @Sendable (State) -> DeclaredEffect<State, Action>
+  ) where Action: DomainAction, State == Action.DomainState {
+    self.init(name, [0..<Action.actionTree.domainCount]) { state, _, found in
+      if isWanted(state) {
+        found(Place(path: [], values: values?(state) ?? [], effect: { effect(state) }))
+      }
+      return []
+    }
+  }
+
+  /// Whether changes can start or end it.
+  func isConcerned(by touched: TouchedDomains) -> Bool {
+    guard let domains else { return !touched.isEmpty }
+    return domains.contains { touched.overlaps($0) }
+  }
+}
+
+/// For generated code: a value of `with`, with which an effect begins anew when it changes.
+public struct OngoingValue: Sendable {
+  private let differs: @Sendable (any Sendable) -> Bool
+  private let value: any Sendable
+
+  /// A value that is compared.
+  public init<Value: Equatable & Sendable>(_ value: Value) {
+    self.value = value
+    self.differs = { other in (other as? Value).map { $0 != value } ?? true }
+  }
+
+  /// A value that cannot be compared: no effect begins anew for it.
+  public init<Value: Sendable>(_ value: Value) {
+    self.value = value
+    self.differs = { _ in false }
+  }
+
+  func differs(from other: OngoingValue) -> Bool { differs(other.value) }
+}
+
+/// The action after which effects with `while` are looked for, and what it changed.
+struct OngoingFocus<Action> {
+  let action: Action
+  let touched: TouchedDomains
+  /// The number of the domain of the action.
+  let domain: Int
+
+  /// The focus in a child, if the action is for it.
+  func inside<Child>(_ domains: Range<Int>?, _ action: Child?) -> OngoingFocus<Child>? {
+    guard let action, let domains else { return nil }
+    return OngoingFocus<Child>(action: action, touched: touched, domain: domain + domains.lowerBound)
+  }
+
+  /// The focus in an element, if no other element of its list can have changed.
+  func insideElement<Child>(_ domains: Range<Int>?, _ action: Child) -> OngoingFocus<Child>? {
+    // The domain of the list may have changed other elements.
+    if touched.hasChangedChildren || touched.overlaps(domain..<domain + 1) { return nil }
+    return inside(domains, action)
+  }
+}
+
+extension OngoingEffect {
+  /// The same effect, seen from a parent domain.
+  func pullback<ParentState, ParentAction: DomainAction>(
+    _ scope: Scope<ParentState, ParentAction, State, Action>
+  ) -> OngoingEffect<ParentState, ParentAction> {
+    pullback(scope) { state, focus, found in
+      let inner = focus?.inside(scope.domains(), focus.flatMap { scope.extract($0.action) })
+      return search(scope.get(state), inner) { found($0.pullback { $0.pullback(scope) }) }
+    }
+  }
+
+  /// The same effect, seen from a parent domain in which this one may be absent.
+  func pullback<ParentState, ParentAction: DomainAction>(
+    _ scope: Scope<ParentState, ParentAction, State?, Action>
+  ) -> OngoingEffect<ParentState, ParentAction> {
+    pullback(scope) { state, focus, found in
+      guard let child = scope.get(state) else { return [] }
+      let inner = focus?.inside(scope.domains(), focus.flatMap { scope.extract($0.action) })
+      return search(child, inner) { found($0.pullback { $0.pullback(scope, isElement: false) }) }
+    }
+  }
+
+  /// The same effect, seen from the parent of a list or of a stack.
+  ///
+  /// - Parameters:
+  ///   - element: The id and the action of the element that a parent's action is for.
+  ///   - find: The state of an element.
+  ///   - all: All elements with their ids.
+  ///   - scope: The scope of an element.
+  func pullback<ParentState, ParentAction: DomainAction, PartState, PartAction, ID: Hashable & Sendable>(
+    _ list: Scope<ParentState, ParentAction, PartState, PartAction>,
+    element: @escaping @Sendable (PartAction) -> (id: ID, action: Action)?,
+    find: @escaping @Sendable (PartState, ID) -> State?,
+    all: @escaping @Sendable (PartState, (ID, State) -> Void) -> Void,
+    isElement: Bool,
+    _ scope: @escaping @Sendable (ID) -> Scope<ParentState, ParentAction, State?, Action>
+  ) -> OngoingEffect<ParentState, ParentAction> {
+    @Sendable func inElement(_ id: ID, _ place: Place) -> OngoingEffect<ParentState, ParentAction>.Place {
+      place.pullback(behind: [EffectToken(id)]) { $0.pullback(scope(id), isElement: isElement) }
+    }
+    return pullback(list, isList: true) { state, focus, found in
+      let elements = list.get(state)
+      if let focus, let (id, action) = list.extract(focus.action).flatMap(element),
+        let inner = focus.insideElement(list.domains(), action)
+      {
+        let path = [EffectToken(id)]
+        guard let element = find(elements, id) else { return path }
+        return path + search(element, inner) { found(inElement(id, $0)) }
+      }
+      all(elements) { id, element in
+        _ = search(element, nil) { found(inElement(id, $0)) }
+      }
+      return []
+    }
+  }
+
+  /// - Parameter search: A search whose paths begin behind the scope.
+  private func pullback<ParentState, ParentAction: DomainAction, PartState, PartAction>(
+    _ scope: Scope<ParentState, ParentAction, PartState, PartAction>,
+    isList: Bool = false,
+    _ search: @escaping OngoingEffect<ParentState, ParentAction>.Search
+  ) -> OngoingEffect<ParentState, ParentAction> {
+    let steps = scope.steps ?? []
+    let first = scope.domains()?.lowerBound
+    var moved = first.flatMap { first in
+      self.domains?.map { $0.lowerBound + first..<$0.upperBound + first }
+    }
+    // Adding and removing elements marks the domain of the list.
+    if isList { moved?.append(0..<1) }
+    let child = ParentAction.actionTree.childName(at: scope.steps)
+    let path = child.map { "\($0).\(name)" } ?? name
+    return OngoingEffect<ParentState, ParentAction>(path, moved) { state, focus, found in
+      let part = search(state, focus) { found($0.behind(steps)) }
+      return steps + part
+    }
+  }
+}
+
+extension OngoingEffect.Place {
+  /// The same place, seen from a parent domain.
+  fileprivate func pullback<ParentState, ParentAction: Sendable>(
+    behind steps: [EffectToken] = [],
+    _ pullback: @escaping (DeclaredEffect<State, Action>) -> DeclaredEffect<ParentState, ParentAction>
+  ) -> OngoingEffect<ParentState, ParentAction>.Place {
+    OngoingEffect<ParentState, ParentAction>.Place(
+      path: steps + path,
+      values: values,
+      effect: { pullback(effect()) }
+    )
+  }
+
+  fileprivate func behind(_ steps: [EffectToken]) -> OngoingEffect.Place {
+    OngoingEffect.Place(path: steps + path, values: values, effect: effect)
+  }
+}
+
+extension ActionTree {
+  /// The name of the child that a scope's only step leads to.
+  fileprivate func childName(at steps: [EffectToken]?) -> String? {
+    guard let steps, steps.count == 1, let position = steps[0].value as? Int,
+      children.indices.contains(position)
+    else { return nil }
+    return children[position].name
+  }
+}
