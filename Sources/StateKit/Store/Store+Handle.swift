@@ -13,13 +13,19 @@ extension Store {
     if let isWanted = message.isWanted, !isWanted() {
       return report(.absentChild(message.action, from: message.source))
     }
+    let runs =
+      effects.runs.isEmpty ? [] : message.effect.map { effects.runs.of($0, in: effects.running) } ?? []
+    handle(message, from: runs.isEmpty ? message.source : message.source.partOf(runs))
+  }
+
+  private func handle(_ message: ActionMessage<Action>, from source: ActionSource) {
     let ended = message.endedEffect
     if ended != nil { effects.ending = ended }
-    withLentAction(message.action, from: message.source) { lent in
-      handle(message.action, from: message.source, lent)
+    withLentAction(message.action, from: source) { lent in
+      handle(message.action, from: source, lent)
     }
     if let ended { effects.end(ended) }
-    if watch != nil { tell(message.action, message.source) }
+    if watch != nil { tell(message.action, source) }
   }
 
   // A separate function, so that the type of the event is looked up only if there is a watcher.

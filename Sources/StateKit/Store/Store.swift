@@ -152,6 +152,8 @@ public final class Store<State, Action: Sendable>: StoreType {
     self.sideEffects.reporter = configuration.reporter
     drain.body = { [weak self] in self?.handleMail() }
     root.isIdle = { [weak self] in self?.isIdle ?? true }
+    root.beginRun = { [weak self] source, dispatch in self?.beginRun(from: source, dispatch) }
+    root.cancelRun = { [weak self] run in self?.cancel(run) }
     root.callAtOnce = { [weak self] body in self?.handleWaiting(after: body) ?? body() }
   }
 
@@ -206,6 +208,18 @@ public final class Store<State, Action: Sendable>: StoreType {
   /// Cancels all running and waiting effects. Actions that they would still send are dropped.
   package func cancelEffects() {
     handleWaiting { effects.cancelAll() }
+  }
+
+  /// Begins to wait for all that an action starts.
+  ///
+  /// - Parameter dispatch: Dispatches the action with the source of the run.
+  package func beginRun(from source: ActionSource, _ dispatch: (ActionSource) -> Void) -> EffectRun {
+    effects.beginRun(from: source, dispatch)
+  }
+
+  /// Ends what the action of a run started.
+  package func cancel(_ run: EffectRun) {
+    handleWaiting { effects.cancel(run) }
   }
 
   /// Handles the messages from other threads.

@@ -49,7 +49,8 @@ extension EffectRunner {
       source: place.source,
       owners: place.owners + [EffectToken(EffectOwner())],
       parent: parent,
-      link: place.link
+      link: place.link,
+      runs: place.parent.map { runs.of($0, in: running) }
     )
   }
 }

@@ -108,8 +108,15 @@ extension EffectRunner {
 
   func add(at place: EffectPlace, _ hold: EffectHold? = nil) -> Int {
     if let key = place.key, hold?.claims == nil { replace(key, by: place.parent) }
-    let id = running.add(partOf: place.parent, key: place.key)
+    let id = add(at: place, key: place.key)
     if place.key != nil { hold?.claims?.ids.append(id) }
+    return id
+  }
+
+  /// Adds a running effect, without replacing others.
+  func add(at place: EffectPlace, key: EffectKey?) -> Int {
+    let id = running.add(partOf: place.parent, key: key)
+    if place.parent == nil { enroll(id, in: place.runs ?? handling.runs) }
     return id
   }
 }

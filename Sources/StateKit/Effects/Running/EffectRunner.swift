@@ -19,6 +19,8 @@ final class EffectRunner<Action: Sendable> {
   var plans: [Int: EffectPlan<Action>] = [:]
   var intervals = ThrottleIntervals()
   var queues = EffectQueues()
+  /// The actions that somebody waits for.
+  var runs = EffectRuns()
   /// The effects to check, because they are new or one of their parts ended.
   var unsettled = FIFOQueue<Int>()
 
@@ -41,6 +43,7 @@ final class EffectRunner<Action: Sendable> {
   /// Whether no effects are running or waiting.
   var isIdle: Bool {
     running.isEmpty && cancellations.isEmpty && plans.isEmpty && intervals.isEmpty && queues.isEmpty
+      && runs.isEmpty
   }
 
   /// Whether actions of the effect are still accepted.
@@ -59,7 +62,9 @@ final class EffectRunner<Action: Sendable> {
   /// end.
   func end(_ id: Int) {
     ending = nil
-    if let interval = intervals.close(id) {
+    if let run = runs[id] {
+      endRun(run)
+    } else if let interval = intervals.close(id) {
       cancellations.remove(id)
       if let waiting = interval.waiting { release(waiting) }
       settle()
