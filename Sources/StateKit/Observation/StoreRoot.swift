@@ -18,9 +18,9 @@ final class StoreRoot {
   private var observed = WeakObjects<[AnyHashable]>()
   private var children = WeakObjects<[AnyHashable]>()
 
-  init(tree: DomainTable, memory: any StateMemory, reporter: Reporter) {
+  init(tree: DomainTable, memory: any StateMemory, reporter: Reporter, clock: any Clock<Duration>) {
     self.tree = tree
-    self.subscribers = Subscribers(tree: tree)
+    self.subscribers = Subscribers(tree: tree, clock: clock)
     self.memory = memory
     self.reporter = reporter
   }

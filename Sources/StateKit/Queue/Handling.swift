@@ -5,7 +5,7 @@ final class Handling<Action: Sendable> {
   private var source: UnsafePointer<ActionSource>?
   private var derivation: Derivation?
   private let limit: Int
-  private let report: @MainActor (RuntimeIssue) -> Void
+  let report: @MainActor (RuntimeIssue) -> Void
 
   init(limit: Int, report: @escaping @MainActor (RuntimeIssue) -> Void) {
     self.limit = limit

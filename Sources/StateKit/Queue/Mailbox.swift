@@ -73,6 +73,11 @@ final class Mailbox<Action: Sendable>: Sendable {
     MainActor.assumeIsolated { drain() }
   }
 
+  /// Puts work into the mailbox, which follows all that the same thread has sent before.
+  func put(_ work: @escaping @MainActor @Sendable () -> Void) {
+    putFromElsewhere(WorkMessage(work))
+  }
+
   private func putFromElsewhere(_ message: Message) {
     if push(message) { Task { @MainActor [drain] in drain() } }
   }

@@ -16,6 +16,16 @@ class Message: @unchecked Sendable {
   }
 }
 
+/// Work that a store does between two actions.
+final class WorkMessage: Message, @unchecked Sendable {
+  let work: @MainActor @Sendable () -> Void
+
+  init(_ work: @escaping @MainActor @Sendable () -> Void) {
+    self.work = work
+    super.init(effect: nil)
+  }
+}
+
 /// An action that waits for a store.
 final class ActionMessage<Action: Sendable>: Message, @unchecked Sendable {
   let source: ActionSource

@@ -5,7 +5,8 @@ extension Store {
 
   private func handle(_ message: Message) {
     guard message.isAction else {
-      if let effect = message.effect { effects.end(effect) }
+      guard let effect = message.effect else { return work(message) }
+      effects.end(effect)
       return tellEndOfEffect()
     }
     let message = unsafeDowncast(message, to: ActionMessage<Action>.self)
@@ -31,6 +32,10 @@ extension Store {
   // A separate function, so that the type of the event is looked up only if there is a watcher.
   func tell(_ action: Action, _ source: ActionSource) {
     watch?(.action(action, source))
+  }
+
+  private func work(_ message: Message) {
+    if let message = message as? WorkMessage { message.work() }
   }
 
   private func tellEndOfEffect() {

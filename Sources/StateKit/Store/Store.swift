@@ -45,9 +45,9 @@ public final class Store<State, Action: Sendable>: StoreType {
   let isWired: Bool
   /// Called with each message after its turn; test stores are built on it.
   package var watcher: (@MainActor (StoreEvent<Action>) -> Void)? {
-    get { watch }
-    set { watch = newValue }
+    didSet { beginOrEndToWatch() }
   }
+  /// Calls the watcher and the effects that wait for actions; nil without any, so that an action asks only once.
   private(set) var watch: (@MainActor (StoreEvent<Action>) -> Void)?
 
   let handling: Handling<Action>
@@ -120,7 +120,12 @@ public final class Store<State, Action: Sendable>: StoreType {
     var initialState = initialState
     reducer.follow(&initialState)
     let storage = StateStorage(initialState)
-    let root = StoreRoot(tree: tree, memory: storage, reporter: configuration.reporter)
+    let root = StoreRoot(
+      tree: tree,
+      memory: storage,
+      reporter: configuration.reporter,
+      clock: configuration.clock
+    )
     // Weak, because dispatchers hold `handling`, and the captures of subscribers must be released with the store.
     let handling = Handling<Action>(limit: configuration.derivedActionLimit) { [weak root] in
       root?.reporter.report($0)
@@ -150,6 +155,7 @@ public final class Store<State, Action: Sendable>: StoreType {
     )
     self.sideEffects = sideEffects.registry
     self.sideEffects.reporter = configuration.reporter
+    effects.feed.onChange = { [weak self] in self?.beginOrEndToWatch() }
     drain.body = { [weak self] in self?.handleMail() }
     root.isIdle = { [weak self] in self?.isIdle ?? true }
     root.beginRun = { [weak self] source, dispatch in self?.beginRun(from: source, dispatch) }
@@ -191,6 +197,15 @@ public final class Store<State, Action: Sendable>: StoreType {
   func wait(_ action: Action, from source: ActionSource, if isWanted: ActionCondition? = nil) {
     guard let source = handling.derive(source, by: .dispatch, of: action) else { return }
     waiting.append(mailbox.message(action, from: source, if: isWanted))
+  }
+
+  private func beginOrEndToWatch() {
+    let feed = effects.feed
+    if feed.isEmpty { return watch = watcher }
+    watch = { [watcher] event in
+      if case .action(let action, _) = event { feed.tell(action) }
+      watcher?(event)
+    }
   }
 
   /// The reporter of the store's issues.

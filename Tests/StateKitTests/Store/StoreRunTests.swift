@@ -48,6 +48,13 @@ final class StoreRunTests {
     #expect(store.effects.isIdle)
   }
 
+  @Test func `a run waits for effects of actions that are derived after its last effect has ended`() async {
+    // The end of the effect that sends "b" comes between "c" and "d".
+    let store = store(["a": late("b"), "b": .just(.write("c")), "c": .just(.write("d")), "d": late("e")])
+    await store.run(.write("a"))
+    #expect(store.entries == ["a", "b", "c", "d", "e"])
+  }
+
   @Test func `a run whose action starts nothing ends at once`() async {
     let store = store(["b": endless(Gate())])
     store.dispatch(.write("b"))

@@ -12,9 +12,6 @@ struct EffectPlace {
   /// A condition that is checked when an action, sent at once, is handled.
   var isWanted: ActionCondition?
 
-  /// The runs of an effect that left the one that contained it; otherwise those of the action decide.
-  var runs: [EffectRun]?
-
   /// Whether the effect is not part of another one and cannot be cancelled.
   var isFree: Bool { parent == nil && key == nil }
 

@@ -49,8 +49,7 @@ extension EffectRunner {
       source: place.source,
       owners: place.owners + [EffectToken(EffectOwner())],
       parent: parent,
-      link: place.link,
-      runs: place.parent.map { runs.of($0, in: running) }
+      link: place.link
     )
   }
 }

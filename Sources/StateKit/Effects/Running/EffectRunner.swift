@@ -12,6 +12,9 @@ final class EffectRunner<Action: Sendable> {
   /// The clock for effects that wait.
   let clock: any Clock<Duration>
 
+  /// The effects that wait for actions.
+  let feed = ActionFeed<Action>()
+
   var running = EffectTree()
   /// The effect whose last action the store is handling.
   var ending: Int?
