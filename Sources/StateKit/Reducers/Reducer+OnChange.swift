@@ -16,7 +16,7 @@ extension Reducer {
   ///   - path: The property to observe.
   ///   - part: The property to change.
   ///   - body: Gets the value before and after the action, and changes `part`.
-  public func onChange<Value: Equatable, Part>(
+  public func onChange<Value: Equatable & Sendable, Part>(
     of path: any KeyPath<State, Value> & Sendable,
     changing part: any WritableKeyPath<State, Part> & Sendable,
     _ body: @escaping @Sendable (_ old: Value, _ new: Value, _ part: inout Part) -> Void
@@ -38,7 +38,7 @@ extension Reducer {
   /// - Parameters:
   ///   - path: The property to observe.
   ///   - body: Gets the value before and after the action, and changes the state.
-  public func onChange<Value: Equatable>(
+  public func onChange<Value: Equatable & Sendable>(
     of path: any KeyPath<State, Value> & Sendable,
     _ body: @escaping @Sendable (_ old: Value, _ new: Value, _ state: inout State) -> Void
   ) -> Reducer {
@@ -59,7 +59,7 @@ extension Reducer {
   ///   - path: The property to observe.
   ///   - body: Gets the value before and after the action, changes the state, and marks at least what it changes, as in
   ///     ``marking(_:)``.
-  public func onChange<Value: Equatable>(
+  public func onChange<Value: Equatable & Sendable>(
     of path: any KeyPath<State, Value> & Sendable,
     _ body:
       @escaping @Sendable (
