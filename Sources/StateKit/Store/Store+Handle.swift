@@ -14,19 +14,27 @@ extension Store {
     if let isWanted = message.isWanted, !isWanted() {
       return report(.absentChild(message.action, from: message.source))
     }
-    let runs =
-      effects.runs.isEmpty ? [] : message.effect.map { effects.runs.of($0, in: effects.running) } ?? []
-    handle(message, from: runs.isEmpty ? message.source : message.source.partOf(runs))
-  }
-
-  private func handle(_ message: ActionMessage<Action>, from source: ActionSource) {
     let ended = message.endedEffect
     if ended != nil { effects.ending = ended }
+    if effects.runs.isEmpty {
+      // The source is not copied, which would count references.
+      withLentAction(message.action, from: message.source) { lent in
+        handle(message.action, from: message.source, lent)
+      }
+    } else {
+      handleAmongRuns(message)
+    }
+    if let ended { effects.end(ended) }
+    if watch != nil { tell(message.action, message.source) }
+  }
+
+  /// Handles an action that belongs to the runs of the effect that sent it, if there are any.
+  private func handleAmongRuns(_ message: ActionMessage<Action>) {
+    let runs = message.effect.map { effects.runs.of($0, in: effects.running) } ?? []
+    let source = runs.isEmpty ? message.source : message.source.partOf(runs)
     withLentAction(message.action, from: source) { lent in
       handle(message.action, from: source, lent)
     }
-    if let ended { effects.end(ended) }
-    if watch != nil { tell(message.action, source) }
   }
 
   // A separate function, so that the type of the event is looked up only if there is a watcher.
