@@ -28,10 +28,19 @@ extension TestStore {
     column: UInt = #column
   ) {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    let source = ActionSource(file: "\(fileID)", function: function, line: line)
+    send(changing: change, at: site) { store.dispatchAheadOfMail(action, from: source) }
+  }
+
+  /// Calls a function that dispatches an action, and expects the change that the action makes.
+  func send(
+    changing change: ((inout State) throws -> Void)?,
+    at site: CallSite,
+    _ dispatch: () -> Void
+  ) {
     begin(at: site)
     pass(over: received.count, at: site)
-    let source = ActionSource(file: "\(fileID)", function: function, line: line)
-    working { store.dispatchAheadOfMail(action, from: source) }
+    working(dispatch)
     issues.report(at: site)
     guard !received.isEmpty else {
       return site.report("An action cannot be sent to a test store while its store handles another one.")

@@ -274,6 +274,11 @@ extension View {
   ) -> some View { self }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension View {
+  nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
+}
+
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
   nonisolated public func navigationDestination<D: Hashable, C: View>(

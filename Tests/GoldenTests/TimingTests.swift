@@ -97,6 +97,19 @@ struct TimingTests {
     await store.finish()
   }
 
+  @Test func `a run does not wait for an effect of the state`() async {
+    let calls = Calls()
+    let store = Store.radio(initialState: RadioState(), reducer: Self.reducer)
+    calls.register(in: store)
+    await store.run(.entered(room: 1))
+    await calls.began.wait(for: ["1 false"])
+    let run = Task { await store.run(.heard("")) }
+    run.cancel()
+    await run.value
+    store.dispatch(.entered(room: nil))
+    await calls.ended.wait(for: ["1 false"])
+  }
+
   @Test func `an effect begins with the store`() async {
     let store = radio(RadioState(isRecording: true))
     await clock.waitForSleepers(1)

@@ -70,6 +70,14 @@ public struct ActionSource: Sendable {
   /// Whether the action with this source was not caused by another action.
   var isFirst: Bool { lastCause == nil && derivation == nil }
 
+  /// Whether the action is the first of a run.
+  @MainActor var startsRun: Bool { derivation?.isStartingRun ?? false }
+
+  /// The source of an action that belongs to runs, besides those that it belongs to anyway.
+  @MainActor func partOf(_ runs: [EffectRun]) -> ActionSource {
+    with(lastCause, derivation?.with(runs) ?? Derivation(runs: runs))
+  }
+
   /// The source of an action that comes from outside the action that the store is handling.
   var anew: ActionSource { with(lastCause?.shortened, nil) }
 

@@ -170,17 +170,22 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
 
 extension DeclaredEffect {
   /// Receives the values of the work. Its actions come from the line of the schema that declares the effect.
+  ///
+  /// In a task that was cancelled it sends nothing: what the work returns or throws then, such as a `CancellationError` that
+  /// its closure has made into its own failure, is no answer.
   public struct Output: Sendable {
     let send: Send<Action>
     let source: ActionSource
 
     /// Sends an action to the store.
     public func callAsFunction(_ action: Action) {
+      if Task.isCancelled { return }
       send(action, from: source, isolation: nil)
     }
 
     /// Sends the last action to the store and ends the effect.
     public func last(_ action: Action) {
+      if Task.isCancelled { return }
       send.last(action, from: source, isolation: nil)
     }
   }

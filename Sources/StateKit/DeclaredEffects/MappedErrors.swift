@@ -7,6 +7,10 @@
 ///       }
 ///     )
 ///
+/// `transform` also gets the `CancellationError` of an effect that was cancelled, because the function has to throw an error
+/// of the new type. It need not be told apart: no action is sent for it. A closure that logs the error asks
+/// `Task.isCancelled` first.
+///
 /// The name follows `Result.mapError`.
 ///
 /// - Parameters:
@@ -31,6 +35,8 @@ public func mapError<each Input, Output, Failure: Error>(
 ///
 ///     let effects = FeedEffects(lines: { mapError(of: client.lines()) { .broken("\($0)") } })
 ///
+/// A `CancellationError` in a task that was cancelled is not converted; the sequence ends.
+///
 /// - Parameters:
 ///   - elements: A sequence that may fail.
 ///   - transform: Returns the error to end with instead.
@@ -44,6 +50,8 @@ public func mapError<Elements: AsyncSequence, Failure: Error>(
 }
 
 /// Converts the error that ends a sequence, where sequences know the types of their errors.
+///
+/// A `CancellationError` in a task that was cancelled is not converted; the sequence ends.
 ///
 /// - Parameters:
 ///   - elements: A sequence that may fail.
@@ -80,6 +88,7 @@ private struct MappedErrors<Elements: AsyncSequence, StreamFailure: Error>: Effe
       do {
         return try await elements.next()
       } catch {
+        if error is CancellationError, Task.isCancelled { return nil }
         throw transform(error)
       }
     }
@@ -89,6 +98,7 @@ private struct MappedErrors<Elements: AsyncSequence, StreamFailure: Error>: Effe
       do throws(Elements.Failure) {
         return try await elements.next(isolation: actor)
       } catch {
+        if error is CancellationError, Task.isCancelled { return nil }
         throw transform(error)
       }
     }

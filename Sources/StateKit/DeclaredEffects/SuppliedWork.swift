@@ -62,10 +62,10 @@ extension Effect {
         await operation(send)
         end()
       }
-      // Actions sent before the end still arrive; later ones are dropped.
+      // Actions sent before the end still arrive; later ones, also those for the cancellation, are dropped.
       let place = work.add {
-        task.cancel()
         end()
+        task.cancel()
       }
       // The store releases this when the effect ends, also when it ends by itself.
       return { withExtendedLifetime(place) { task.cancel() } }

@@ -20,7 +20,7 @@ extension Effect {
     case .keyed(_, let effect), .admitted(_, _, let effect), .owned(_, let effect), .bound(_, let effect),
       .delayed(_, let effect), .throttled(_, let effect):
       effect.isSilent
-    case .deferred, .run, .callback, .made: false
+    case .deferred, .run, .listening, .callback, .made: false
     }
   }
 

@@ -70,7 +70,7 @@ extension Effect {
   ///   - line: The line in that source.
   ///   - operation: The work, which may throw; with typed throws, `catch` gets an error of that type. The effect ends
   ///     when it returns or throws.
-  ///   - recover: Returns the action for the error. If the effect was cancelled, the action is dropped.
+  ///   - recover: Returns the action for the error. It is not called if the effect was cancelled.
   public static func run<Failure: Error>(
     cancellationToken: (any Hashable & Sendable)? = nil,
     file: String = #fileID,
@@ -84,7 +84,7 @@ extension Effect {
       do throws(Failure) {
         try await operation(send)
       } catch {
-        send.last(recover(error), from: source, isolation: nil)
+        send.failure(error, from: source, by: recover)
       }
     }
   }

@@ -16,6 +16,8 @@ extension Effect {
   /// Sends the elements of an asynchronous sequence until it ends, and an action for the error if it fails.
   ///
   ///     .stream(lines.map(Action.line)) { error in .failed("\(error)") }
+  ///
+  /// `catch` is not called if the effect was cancelled.
   public static func stream<Elements: EffectStream & Sendable>(
     _ elements: Elements,
     cancellationToken: (any Hashable & Sendable)? = nil,
@@ -29,7 +31,7 @@ extension Effect {
       do throws(Elements.StreamFailure) {
         try await elements.forEachElement { send($0, from: source) }
       } catch {
-        send(recover(error), from: source)
+        send.failure(error, from: source, by: recover)
       }
     }
   }

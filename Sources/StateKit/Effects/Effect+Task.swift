@@ -32,7 +32,7 @@ extension Effect {
   ///   - function: The function in that source.
   ///   - line: The line in that source.
   ///   - operation: The work, which may throw; with typed throws, `catch` gets an error of that type.
-  ///   - recover: Returns the action for the error. If the effect was cancelled, the action is dropped.
+  ///   - recover: Returns the action for the error. It is not called if the effect was cancelled.
   public static func task<Failure: Error>(
     cancellationToken: (any Hashable & Sendable)? = nil,
     file: String = #fileID,
@@ -41,11 +41,12 @@ extension Effect {
     _ operation: @escaping @Sendable () async throws(Failure) -> Action,
     catch recover: @escaping @Sendable (Failure) -> Action
   ) -> Effect {
-    .task(cancellationToken: cancellationToken, file: file, function: function, line: line) {
+    let source = ActionSource(file: file, function: function, line: line)
+    return .run(cancellationToken: cancellationToken) { send in
       do throws(Failure) {
-        return try await operation()
+        try await send.last(operation(), from: source, isolation: nil)
       } catch {
-        return recover(error)
+        send.failure(error, from: source, by: recover)
       }
     }
   }

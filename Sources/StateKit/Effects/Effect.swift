@@ -12,6 +12,8 @@ public struct Effect<Action: Sendable>: Sendable {
     case nothing
     case deferred(@MainActor @Sendable (Send<Action>) -> Void)
     case run(@Sendable (Send<Action>) async -> Void)
+    /// Also waits for actions.
+    case listening(@Sendable (Send<Action>, Actions) async -> Void)
     /// Sends no actions.
     case fireAndForget(@Sendable () async -> Void)
     /// Starts at once on the main actor; calls its second parameter at the end, and returns a function that cancels it.

@@ -22,11 +22,13 @@ public protocol EffectStream<Element, StreamFailure>: AsyncSequence {
 extension EffectStream {
   /// Calls a function with each element, until the sequence ends.
   ///
-  /// Traps if the sequence throws something else than its `StreamFailure`.
+  /// A `CancellationError` in a task that was cancelled ends it as if the sequence had ended, whatever its `StreamFailure`
+  /// is: an iterator that sleeps throws one. Traps if the sequence throws anything else than its `StreamFailure`.
   public func forEachElement(_ body: (Element) -> Void) async throws(StreamFailure) {
     do {
       for try await element in self { body(element) }
     } catch {
+      if error is CancellationError, Task.isCancelled { return }
       guard let failure = error as? StreamFailure else {
         fatalError("\(Self.self) threw \(error), which is not a \(StreamFailure.self)")
       }

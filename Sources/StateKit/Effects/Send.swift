@@ -36,6 +36,17 @@ public struct Send<Action: Sendable>: Sendable {
     send(action, source, true, isolation)
   }
 
+  /// Sends the action for an error as the last one, unless the task was cancelled: then the error is a consequence, such
+  /// as a `CancellationError`, and nobody is told of it.
+  func failure<Failure: Error>(
+    _ error: Failure,
+    from source: ActionSource,
+    by recover: (Failure) -> Action
+  ) {
+    if Task.isCancelled { return }
+    last(recover(error), from: source, isolation: nil)
+  }
+
   func map<Input>(_ transform: @escaping @Sendable (Input) -> Action) -> Send<Input> {
     Send<Input> { action, source, isLast, isolation in send(transform(action), source, isLast, isolation) }
   }

@@ -124,7 +124,7 @@ extension DomainHost {
 
   private func handle(_ message: Message) {
     guard message.isAction else {
-      if let effect = message.effect { end(effect: effect) } else { runSuppliedEffects() }
+      if let effect = message.effect { end(effect: effect) } else { (message as? WorkMessage)?.work() }
       return
     }
     let message = unsafeDowncast(message, to: ActionMessage<Action>.self)
@@ -219,7 +219,7 @@ extension DomainHost {
   }
 
   /// Starts effects with `while` whose closures were supplied now. Without a reader of the state the next action does it.
-  private func runSuppliedEffects() {
+  func runSuppliedEffects() {
     running.ongoing.forgetUnsupplied()
     if let reader { reader.read { runOngoingEffects(in: $0) } }
   }

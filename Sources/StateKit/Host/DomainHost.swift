@@ -137,8 +137,8 @@ public final class DomainHost<State, Action: Sendable> {
     drain.body = { [weak self] in self?.runNow() }
     if domain.declarations.ongoing.isEmpty { return }
     self.isAtRest = false
-    self.sideEffects.observe { [weak mailbox] in
-      mailbox?.putSupply()
+    self.sideEffects.observe { [weak mailbox, weak self] in
+      mailbox?.put { [weak self] in self?.runSuppliedEffects() }
       return mailbox != nil
     }
   }

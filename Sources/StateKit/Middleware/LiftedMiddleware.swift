@@ -6,6 +6,21 @@ public struct LiftedMiddleware<Base: Middleware, InputAction: Sendable, OutputAc
   let inputAction: @Sendable (InputAction) -> Base.InputAction?
   let outputAction: @Sendable (Base.OutputAction) -> OutputAction
   let state: @MainActor @Sendable (StateReader<State>) -> StateReader<Base.State>
+  /// Returns the action that an effect of the part may wait for; nil unless the input and the output are the same.
+  private let back: (@Sendable (OutputAction) -> Base.OutputAction?)?
+
+  init(
+    base: Base,
+    inputAction: @escaping @Sendable (InputAction) -> Base.InputAction?,
+    outputAction: @escaping @Sendable (Base.OutputAction) -> OutputAction,
+    state: @escaping @MainActor @Sendable (StateReader<State>) -> StateReader<Base.State>
+  ) {
+    self.base = base
+    self.inputAction = inputAction
+    self.outputAction = outputAction
+    self.state = state
+    self.back = inputAction as Any as? @Sendable (OutputAction) -> Base.OutputAction?
+  }
 
   /// Passes the action to the part's middleware, if the action belongs to the part.
   public func handle(
@@ -14,7 +29,7 @@ public struct LiftedMiddleware<Base: Middleware, InputAction: Sendable, OutputAc
     state: StateReader<State>
   ) -> Effect<OutputAction> {
     guard let partAction = inputAction(action) else { return .doNothing }
-    return base.handle(partAction, from: source, state: self.state(state)).map(outputAction)
+    return base.handle(partAction, from: source, state: self.state(state)).map(outputAction, back: back)
   }
 }
 

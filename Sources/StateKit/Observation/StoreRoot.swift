@@ -8,15 +8,19 @@ final class StoreRoot {
   var isIdle: () -> Bool = { true }
   /// Runs a function now; actions that it dispatches wait until it returns.
   var callAtOnce: (_ body: () -> Void) -> Void = { $0() }
+  /// Begins to wait for all that an action starts, which the function dispatches with the source of the run.
+  var beginRun: (_ source: ActionSource, _ dispatch: (ActionSource) -> Void) -> EffectRun? = { _, _ in nil }
+  /// Ends what the action of a run started.
+  var cancelRun: (EffectRun) -> Void = { _ in }
   /// The reporter of the store's issues.
   var reporter: Reporter
 
   private var observed = WeakObjects<[AnyHashable]>()
   private var children = WeakObjects<[AnyHashable]>()
 
-  init(tree: DomainTable, memory: any StateMemory, reporter: Reporter) {
+  init(tree: DomainTable, memory: any StateMemory, reporter: Reporter, clock: any Clock<Duration>) {
     self.tree = tree
-    self.subscribers = Subscribers(tree: tree)
+    self.subscribers = Subscribers(tree: tree, clock: clock)
     self.memory = memory
     self.reporter = reporter
   }

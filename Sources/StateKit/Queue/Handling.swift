@@ -5,7 +5,7 @@ final class Handling<Action: Sendable> {
   private var source: UnsafePointer<ActionSource>?
   private var derivation: Derivation?
   private let limit: Int
-  private let report: @MainActor (RuntimeIssue) -> Void
+  let report: @MainActor (RuntimeIssue) -> Void
 
   init(limit: Int, report: @escaping @MainActor (RuntimeIssue) -> Void) {
     self.limit = limit
@@ -46,6 +46,9 @@ final class Handling<Action: Sendable> {
     }
   }
 
+  /// The runs that the action belongs to, and with it the effects that start during it.
+  var runs: [EffectRun] { derivation?.runs ?? [] }
+
   /// The origin of an effect that starts during this action.
   var origin: EffectOrigin {
     guard let action, let source = source?.pointee else {
@@ -59,8 +62,10 @@ final class Handling<Action: Sendable> {
   ///
   /// - Parameter route: The route to the action; nil if its source knows it.
   func derive(_ source: ActionSource, by route: ActionCause.Route?, of next: Action) -> ActionSource? {
-    guard let action, let origin = self.source else { return source.anew }
-    let derivation = derivationOfNow
+    guard let action, let origin = self.source else { return source.startsRun ? source : source.anew }
+    var derivation = derivationOfNow
+    if let started = source.derivation, started.isStartingRun { derivation = derivation.with(started.runs) }
+    if !derivation.runs.isEmpty { derivation.disturbRuns() }
     let link = link(source, by: route, after: action, from: origin)
     guard derivation.count == limit else {
       derivation.count += 1

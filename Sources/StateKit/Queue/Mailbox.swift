@@ -73,9 +73,9 @@ final class Mailbox<Action: Sendable>: Sendable {
     MainActor.assumeIsolated { drain() }
   }
 
-  /// Tells the store that closures for declared effects were added.
-  func putSupply() {
-    putFromElsewhere(Message(effect: nil))
+  /// Puts work into the mailbox, which follows all that the same thread has sent before.
+  func put(_ work: @escaping @MainActor @Sendable () -> Void) {
+    putFromElsewhere(WorkMessage(work))
   }
 
   private func putFromElsewhere(_ message: Message) {

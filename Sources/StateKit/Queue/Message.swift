@@ -1,4 +1,4 @@
-/// A message to a store: an action, the end of an effect, or, without either, that closures for effects were added.
+/// A message to a store: an action, the end of an effect, or work.
 ///
 /// Messages are linked, so that queues do not move or copy them, and the class is not generic: a queue of generic
 /// values would look up their type at each step.
@@ -13,6 +13,16 @@ class Message: @unchecked Sendable {
 
   init(effect: Int?) {
     self.effect = effect
+  }
+}
+
+/// Work that a store does between two actions.
+final class WorkMessage: Message, @unchecked Sendable {
+  let work: @MainActor @Sendable () -> Void
+
+  init(_ work: @escaping @MainActor @Sendable () -> Void) {
+    self.work = work
+    super.init(effect: nil)
   }
 }
 

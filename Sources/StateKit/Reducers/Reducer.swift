@@ -92,6 +92,23 @@ public struct Reducer<State, Action>: Sendable {
     reduce(&state, action)
   }
 
+  /// Runs as a part of another reducer, with its marks: for reducers that wrap others.
+  ///
+  ///     .marking { state, action, touched in
+  ///       let before = state.text
+  ///       editor.reduce(&state, action, touching: &touched)
+  ///       …
+  ///     }
+  ///
+  /// A store copies the properties that follow others after the whole reducer.
+  @inlinable public func reduce(
+    _ state: inout State,
+    _ action: Action,
+    touching touched: inout TouchedDomains
+  ) {
+    body(&state, action, &touched)
+  }
+
   /// For generated code: runs as the reducer of a child that is always there, whose domains are relative to those of the
   /// running reducer. It stays, also if it is dismissed.
   @inlinable public func reduce(

@@ -90,6 +90,18 @@ extension RuntimeIssue {
     )
   }
 
+  /// An effect waits for actions behind a `map` without a way back.
+  static func unheardActions(_ type: Any.Type, source: ActionSource) -> RuntimeIssue {
+    RuntimeIssue(
+      .unheardActions,
+      """
+      An effect waits for actions of \(type), and none will come: it is converted by a 'map' that does not convert actions \
+      back. Use 'map(_:from:)', or a middleware whose input and output have the same type.
+      """,
+      source: source
+    )
+  }
+
   static func unknownEffects(
     _ effects: Any.Type,
     of action: Any.Type,

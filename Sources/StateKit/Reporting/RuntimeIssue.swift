@@ -10,6 +10,8 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
     case missingEffect
     /// An action or a side effect cannot reach the store of a `DomainHost` that was created without a way to it.
     case hostWithoutStore
+    /// An effect waits for actions that the store's actions cannot be converted to.
+    case unheardActions
     /// A side effect, or closures for declared effects, were registered for a type of actions that is not in the tree
     /// of the store's actions.
     case unknownActionType

@@ -7,14 +7,17 @@ final class Subscribers {
   typealias Body = Subscriber.Body
 
   private let tree: DomainTable
+  /// The store's clock, for those who wait for a state.
+  let clock: any Clock<Duration>
   private var files: SubscriberFiles
   private let concerned: ConcernedSubscribers
   private let cancelled = CancelledSubscribers()
   private var isNotifying = false
   private var lastNumber = 0
 
-  init(tree: DomainTable) {
+  init(tree: DomainTable, clock: any Clock<Duration> = ContinuousClock()) {
     self.tree = tree
+    self.clock = clock
     self.files = SubscriberFiles(tree: tree)
     self.concerned = ConcernedSubscribers(domainCount: tree.parents.count)
   }

@@ -5,7 +5,8 @@ extension Store {
 
   private func handle(_ message: Message) {
     guard message.isAction else {
-      if let effect = message.effect { effects.end(effect) } else { runSuppliedEffects() }
+      guard let effect = message.effect else { return work(message) }
+      effects.end(effect)
       return tellEndOfEffect()
     }
     let message = unsafeDowncast(message, to: ActionMessage<Action>.self)
@@ -15,16 +16,34 @@ extension Store {
     }
     let ended = message.endedEffect
     if ended != nil { effects.ending = ended }
-    withLentAction(message.action, from: message.source) { lent in
-      handle(message.action, from: message.source, lent)
+    if effects.runs.isEmpty {
+      // The source is not copied, which would count references.
+      withLentAction(message.action, from: message.source) { lent in
+        handle(message.action, from: message.source, lent)
+      }
+    } else {
+      handleAmongRuns(message)
     }
     if let ended { effects.end(ended) }
     if watch != nil { tell(message.action, message.source) }
   }
 
+  /// Handles an action that belongs to the runs of the effect that sent it, if there are any.
+  private func handleAmongRuns(_ message: ActionMessage<Action>) {
+    let runs = message.effect.map { effects.runs.of($0, in: effects.running) } ?? []
+    let source = runs.isEmpty ? message.source : message.source.partOf(runs)
+    withLentAction(message.action, from: source) { lent in
+      handle(message.action, from: source, lent)
+    }
+  }
+
   // A separate function, so that the type of the event is looked up only if there is a watcher.
   func tell(_ action: Action, _ source: ActionSource) {
     watch?(.action(action, source))
+  }
+
+  private func work(_ message: Message) {
+    if let message = message as? WorkMessage { message.work() }
   }
 
   private func tellEndOfEffect() {
@@ -113,34 +132,38 @@ extension Store {
     of action: Action,
     from source: ActionSource
   ) {
-    run(storage.read { state in declared.compactMap { $0.decided(in: state) } }, after: action, from: source)
+    let decided = storage.read { state in declared.compactMap { $0.decided(in: state) } }
+    effects.run(effect(of: decided, after: action, from: source), startedFrom: source)
   }
 
   /// - Parameter action: The action after which the effects start; nil for effects that start with the store.
-  private func run(
-    _ decided: [DecidedEffect<State, Action>],
+  private func effect(
+    of decided: [DecidedEffect<State, Action>],
     after action: Action?,
     from source: ActionSource
-  ) {
-    if decided.isEmpty { return }
+  ) -> Effect<Action> {
+    if decided.isEmpty { return .doNothing }
     declaredEffects.follow(decided)
-    let effect = declaredEffects.effect(
+    return declaredEffects.effect(
       of: decided,
       for: action,
       from: source,
       suppliedBy: sideEffects.effects(of:for:at:),
       reporter: _viewpoint.root.reporter
     )
-    effects.run(effect, startedFrom: source)
   }
 
-  /// Starts and ends effects with `while` in the present state.
+  // MARK: Effects with `while`
+
+  /// Starts and ends them in the present state.
   func runOngoingEffects() {
-    run(storage.read { declaredEffects.ongoing.changes(in: $0) }, after: nil, from: ActionSource())
+    let source = ActionSource()
+    let changes = storage.read { declaredEffects.ongoing.changes(in: $0) }
+    effects.runOfState(effect(of: changes, after: nil, from: source), startedFrom: source)
   }
 
-  /// Starts effects with `while` whose closures were supplied now.
-  private func runSuppliedEffects() {
+  /// Starts those whose closures were supplied now.
+  func runSuppliedEffects() {
     declaredEffects.ongoing.forgetUnsupplied()
     runOngoingEffects()
   }
@@ -153,7 +176,7 @@ extension Store {
     let changes = storage.read {
       declaredEffects.ongoing.changes(in: $0, after: action, touching: touched)
     }
-    run(changes, after: action, from: source)
+    effects.runOfState(effect(of: changes, after: action, from: source), startedFrom: source)
     declaredEffects.reportMissing(after: action, from: source, _viewpoint.root.reporter)
   }
 }

@@ -45,9 +45,9 @@ public final class Store<State, Action: Sendable>: StoreType {
   let isWired: Bool
   /// Called with each message after its turn; test stores are built on it.
   package var watcher: (@MainActor (StoreEvent<Action>) -> Void)? {
-    get { watch }
-    set { watch = newValue }
+    didSet { beginOrEndToWatch() }
   }
+  /// Calls the watcher and the effects that wait for actions; nil without any, so that an action asks only once.
   private(set) var watch: (@MainActor (StoreEvent<Action>) -> Void)?
 
   let handling: Handling<Action>
@@ -120,7 +120,12 @@ public final class Store<State, Action: Sendable>: StoreType {
     var initialState = initialState
     reducer.follow(&initialState)
     let storage = StateStorage(initialState)
-    let root = StoreRoot(tree: tree, memory: storage, reporter: configuration.reporter)
+    let root = StoreRoot(
+      tree: tree,
+      memory: storage,
+      reporter: configuration.reporter,
+      clock: configuration.clock
+    )
     // Weak, because dispatchers hold `handling`, and the captures of subscribers must be released with the store.
     let handling = Handling<Action>(limit: configuration.derivedActionLimit) { [weak root] in
       root?.reporter.report($0)
@@ -152,16 +157,19 @@ public final class Store<State, Action: Sendable>: StoreType {
     )
     self.sideEffects = sideEffects.registry
     self.sideEffects.reporter = configuration.reporter
+    effects.feed.onChange = { [weak self] in self?.beginOrEndToWatch() }
     drain.body = { [weak self] in self?.handleMail() }
     root.isIdle = { [weak self] in self?.isIdle ?? true }
+    root.beginRun = { [weak self] source, dispatch in self?.beginRun(from: source, dispatch) }
+    root.cancelRun = { [weak self] run in self?.cancel(run) }
     root.callAtOnce = { [weak self] body in self?.handleWaiting(after: body) ?? body() }
     if hasOngoing { beginOngoingEffects() }
   }
 
   private func beginOngoingEffects() {
     handleWaiting { runOngoingEffects() }
-    self.sideEffects.observe { [weak mailbox] in
-      mailbox?.putSupply()
+    self.sideEffects.observe { [weak mailbox, weak self] in
+      mailbox?.put { [weak self] in self?.runSuppliedEffects() }
       return mailbox != nil
     }
   }
@@ -202,6 +210,15 @@ public final class Store<State, Action: Sendable>: StoreType {
     waiting.append(mailbox.message(action, from: source, if: isWanted))
   }
 
+  private func beginOrEndToWatch() {
+    let feed = effects.feed
+    if feed.isEmpty { return watch = watcher }
+    watch = { [watcher] event in
+      if case .action(let action, _) = event { feed.tell(action) }
+      watcher?(event)
+    }
+  }
+
   /// The reporter of the store's issues.
   package var reporter: Reporter {
     get { _viewpoint.root.reporter }
@@ -217,6 +234,18 @@ public final class Store<State, Action: Sendable>: StoreType {
   /// Cancels all running and waiting effects. Actions that they would still send are dropped.
   package func cancelEffects() {
     handleWaiting { effects.cancelAll() }
+  }
+
+  /// Begins to wait for all that an action starts.
+  ///
+  /// - Parameter dispatch: Dispatches the action with the source of the run.
+  package func beginRun(from source: ActionSource, _ dispatch: (ActionSource) -> Void) -> EffectRun {
+    effects.beginRun(from: source, dispatch)
+  }
+
+  /// Ends what the action of a run started.
+  package func cancel(_ run: EffectRun) {
+    handleWaiting { effects.cancel(run) }
   }
 
   /// Handles the messages from other threads.

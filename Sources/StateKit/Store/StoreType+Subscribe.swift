@@ -114,7 +114,7 @@ extension StoreType where State: Sendable {
   public var states: AsyncStream<State> {
     let (source, domains) = (_viewpoint.reader.source, _viewpoint.domains)
     return AsyncStream { continuation in
-      let end = EndOfStates(continuation)
+      let end = EndOfStream(continuation)
       let subscription = subscribe { end.continuation.yield($0()) }
       let going = subscribe(to: domains, atOnce: {}) {
         if !source.isPresent { end.continuation.finish() }
@@ -125,18 +125,5 @@ extension StoreType where State: Sendable {
         going.cancel()
       }
     }
-  }
-}
-
-/// Ends a sequence of states when its subscription is released with the store.
-private final class EndOfStates<State: Sendable>: Sendable {
-  let continuation: AsyncStream<State>.Continuation
-
-  init(_ continuation: AsyncStream<State>.Continuation) {
-    self.continuation = continuation
-  }
-
-  deinit {
-    continuation.finish()
   }
 }

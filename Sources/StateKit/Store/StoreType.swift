@@ -7,7 +7,7 @@
 /// `Store` and `LocalStore` are observable from iOS 17 and macOS 14 on: reading `store.isOn` observes that property alone,
 /// and reading `store.state` observes the whole state. Before, there is `subscribe`, and `ObservedStore` for SwiftUI.
 /// Observers are notified after the change. A property of the state that has the name of a member of the store
-/// (`state`, `states`, `dispatcher`, `sideEffects`) is read as `store.state.states`.
+/// (`state`, `states`, `run`, `dispatcher`, `sideEffects`) is read as `store.state.states`.
 ///
 /// Only `Store`, `LocalStore` and `ObservedStore` conform to it.
 @MainActor

@@ -55,7 +55,7 @@ extension EffectRunner {
   @discardableResult
   func remove(_ id: Int) -> [@Sendable () -> Void] {
     let (removed, parent) = running.remove(id)
-    if let parent { unsettled.append(parent) }
+    if let parent { unsettled.append(parent) } else if !runs.isEmpty { leaveRuns(id) }
     return removed.compactMap { id in
       plans[id] = nil
       if let next = queues.remove(id) { unsettled.append(next) }

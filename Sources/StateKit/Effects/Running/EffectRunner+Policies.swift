@@ -8,7 +8,7 @@ extension EffectRunner {
       place.parent.map { !running.areRelated(other, $0) } ?? true
     }
     if policy == .first, others.contains(where: { !endsWithThisAction($0) }) { return }
-    let id = running.add(partOf: place.parent, key: key)
+    let id = add(at: place, key: key)
     unsettled.append(id)
     guard policy == .queue else { return start(effect, at: inside(id, place)) }
     // Effects that were started with another policy are waited for, too.

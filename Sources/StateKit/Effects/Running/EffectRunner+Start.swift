@@ -15,7 +15,7 @@ extension EffectRunner {
     case .bound(let presence, let effect): start(effect, boundTo: presence, at: place, hold)
     case .delayed(let pause, let effect): delay(effect, by: pause, at: place, hold)
     case .throttled(let throttle, let effect): self.throttle(effect, throttle, at: place, hold)
-    case .deferred, .run, .fireAndForget, .callback, .made, .cancel, .admitted:
+    case .deferred, .run, .listening, .fireAndForget, .callback, .made, .cancel, .admitted:
       if let hold { keep(effect, at: place, hold) } else { begin(effect, at: place) }
     }
   }
@@ -29,6 +29,9 @@ extension EffectRunner {
     case .deferred(let body) where place.isFree: body(place.isWanted.map(sendNow(if:)) ?? sendNow)
     case .deferred(let body): deferred(body, at: place)
     case .run(let operation): run(at: place, operation)
+    case .listening(let operation):
+      let actions = actions(of: place.source)
+      run(at: place) { send in await operation(send, actions) }
     case .fireAndForget(let operation): run(at: place) { _ in await operation() }
     case .callback(let begin): callback(at: place, begin)
     case .admitted(let policy, let token, let effect): admit(effect, policy, by: token, at: place)
@@ -108,8 +111,15 @@ extension EffectRunner {
 
   func add(at place: EffectPlace, _ hold: EffectHold? = nil) -> Int {
     if let key = place.key, hold?.claims == nil { replace(key, by: place.parent) }
-    let id = running.add(partOf: place.parent, key: place.key)
+    let id = add(at: place, key: place.key)
     if place.key != nil { hold?.claims?.ids.append(id) }
+    return id
+  }
+
+  /// Adds a running effect, without replacing others.
+  func add(at place: EffectPlace, key: EffectKey?) -> Int {
+    let id = running.add(partOf: place.parent, key: key)
+    if place.parent == nil, enrolls { enroll(id, in: handling.runs) }
     return id
   }
 }

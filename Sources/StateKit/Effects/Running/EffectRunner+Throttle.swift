@@ -7,7 +7,7 @@ extension EffectRunner {
   ) {
     let place = withoutKey(place, hold)
     let key = EffectKey(owners: place.owners, token: throttle.token)
-    let id = running.add(partOf: place.parent, key: key)
+    let id = add(at: place, key: key)
     let inner = EffectHold(claims: EffectHold.Claims())
     start(effect, at: inside(id, place), hold: inner)
     plans[id] = .throttled(throttle, key, inner)

@@ -12,6 +12,9 @@ final class EffectRunner<Action: Sendable> {
   /// The clock for effects that wait.
   let clock: any Clock<Duration>
 
+  /// The effects that wait for actions.
+  let feed = ActionFeed<Action>()
+
   var running = EffectTree()
   /// The effect whose last action the store is handling.
   var ending: Int?
@@ -19,6 +22,10 @@ final class EffectRunner<Action: Sendable> {
   var plans: [Int: EffectPlan<Action>] = [:]
   var intervals = ThrottleIntervals()
   var queues = EffectQueues()
+  /// The actions that somebody waits for.
+  var runs = EffectRuns()
+  /// Whether effects that start belong to the runs of the action that the store is handling.
+  private(set) var enrolls = true
   /// The effects to check, because they are new or one of their parts ended.
   var unsettled = FIFOQueue<Int>()
 
@@ -41,6 +48,7 @@ final class EffectRunner<Action: Sendable> {
   /// Whether no effects are running or waiting.
   var isIdle: Bool {
     running.isEmpty && cancellations.isEmpty && plans.isEmpty && intervals.isEmpty && queues.isEmpty
+      && runs.isEmpty
   }
 
   /// Whether actions of the effect are still accepted.
@@ -55,11 +63,20 @@ final class EffectRunner<Action: Sendable> {
     settle()
   }
 
+  /// Runs an effect that the state started, so that it does not belong to the runs of the action.
+  func runOfState(_ effect: Effect<Action>, startedFrom source: ActionSource) {
+    enrolls = false
+    defer { enrolls = true }
+    run(effect, startedFrom: source)
+  }
+
   /// Releases the resources of an effect after all its actions were handled, and starts the effects that waited for its
   /// end.
   func end(_ id: Int) {
     ending = nil
-    if let interval = intervals.close(id) {
+    if let run = runs[id] {
+      endRun(run)
+    } else if let interval = intervals.close(id) {
       cancellations.remove(id)
       if let waiting = interval.waiting { release(waiting) }
       settle()

@@ -1,0 +1,144 @@
+extension Effect {
+  /// The actions that a store handles while an effect runs, for an effect that waits for some of them.
+  ///
+  ///     .run { send, actions in
+  ///       guard let user = await actions.next(\.signedIn, timeout: .seconds(60)) else { return send(.gaveUp) }
+  ///       for await name in actions.all(\.renamed) { await service.rename(user, to: name) }
+  ///     }
+  ///
+  /// They are the actions of the effect's own type: the effect of a child sees the actions of that child, also where its
+  /// middleware is pulled back. An action is seen after it was handled, with the state as it left it. Actions that were
+  /// dropped are not seen.
+  ///
+  /// Waiting ends when the effect ends or is cancelled, by its token, with its child or with the store. Only while an effect
+  /// waits, the store compares each of its actions with the path; other effects, and stores without such an effect, pay
+  /// nothing. The idea is `take` and `takeEvery` of Redux-Saga.
+  public struct Actions: Sendable {
+    let clock: any Clock<Duration>
+    /// Calls back with each action after it was handled; nil if the actions of the store cannot be converted.
+    let listen: (@Sendable (@escaping @MainActor @Sendable (Action) -> Void) -> Subscription)?
+    let report: @Sendable (_ waiting: Any.Type) -> Void
+
+    /// Waits for the next action at a key path.
+    ///
+    ///     let user = await actions.next(\.users?.renamed, timeout: .seconds(3))
+    ///
+    /// An action that is handled before the call is not seen. To miss none, take `all` before: it keeps them.
+    ///
+    /// - Parameters:
+    ///   - path: The key path to the payload. For an action without a payload, the result is `()`.
+    ///   - timeout: The longest time to wait, by the store's clock; nil waits for ever.
+    /// - Returns: The payload; nil if the time is over, and if the effect was cancelled.
+    public func next<Payload: Sendable>(
+      _ path: any KeyPath<Action, Payload?> & Sendable,
+      timeout: Duration? = nil
+    ) async -> Payload? {
+      for await payload in stream(of: path, .bufferingOldest(1), timeout) { return payload }
+      return nil
+    }
+
+    /// The actions at a key path from now on, as a sequence.
+    ///
+    ///     let answers = actions.all(\.answered)
+    ///     send(.asked)
+    ///     for await answer in answers { … }
+    ///
+    /// Actions that the effect sends after the call are seen, and so is what they cause.
+    /// Payloads are kept for a slow consumer, so that it receives all of them. The sequence ends when the task that iterates
+    /// is cancelled, as that of the effect is when the effect ends, and when the store is released.
+    public func all<Payload: Sendable>(
+      _ path: any KeyPath<Action, Payload?> & Sendable
+    ) -> AsyncStream<Payload> {
+      stream(of: path, .unbounded, nil)
+    }
+
+    private func stream<Payload: Sendable>(
+      of path: any KeyPath<Action, Payload?> & Sendable,
+      _ policy: AsyncStream<Payload>.Continuation.BufferingPolicy,
+      _ timeout: Duration?
+    ) -> AsyncStream<Payload> {
+      AsyncStream(bufferingPolicy: policy) { continuation in
+        guard let listen else {
+          report(Action.self)
+          return continuation.finish()
+        }
+        let end = EndOfStream(continuation)
+        let subscription = listen { action in
+          if let payload = action[keyPath: path] { end.continuation.yield(payload) }
+        }
+        let stop = timeout.map { duration in
+          EffectPause(duration: duration, clock: nil).begin(on: clock) { continuation.finish() }
+        }
+        continuation.onTermination = { _ in
+          subscription.cancel()
+          stop?()
+        }
+      }
+    }
+
+    /// The actions of a part.
+    ///
+    /// - Parameter extract: Returns the part's action; nil if the actions of the whole cannot be converted.
+    func part<Part: Sendable>(_ extract: (@Sendable (Action) -> Part?)?) -> Effect<Part>.Actions {
+      guard let listen, let extract else {
+        return Effect<Part>.Actions(clock: clock, listen: nil, report: report)
+      }
+      return Effect<Part>.Actions(
+        clock: clock,
+        listen: { body in
+          listen { action in
+            if let part = extract(action) { body(part) }
+          }
+        },
+        report: report
+      )
+    }
+  }
+}
+
+extension Effect {
+  /// Runs an asynchronous function that sends actions, and waits for others.
+  ///
+  ///     .run { send, actions in
+  ///       if await actions.next(\.signedIn) != nil { send(.began) }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - cancellationToken: Ends a running effect of the same middleware with an equal token, and lets `cancel(_:)` end
+  ///     this one.
+  ///   - operation: The work. The effect ends when it returns.
+  public static func run(
+    cancellationToken: (any Hashable & Sendable)? = nil,
+    _ operation: @escaping @Sendable (Send<Action>, Actions) async -> Void
+  ) -> Effect {
+    Effect(.listening(operation)).cancellable(byOptional: cancellationToken)
+  }
+
+  /// Runs an asynchronous function that sends actions and waits for others, and turns an error into one more action.
+  ///
+  /// - Parameters:
+  ///   - cancellationToken: Ends a running effect of the same middleware with an equal token, and lets `cancel(_:)` end
+  ///     this one.
+  ///   - file: The file in the source of the error's action.
+  ///   - function: The function in that source.
+  ///   - line: The line in that source.
+  ///   - operation: The work, which may throw. The effect ends when it returns or throws.
+  ///   - recover: Returns the action for the error. It is not called if the effect was cancelled.
+  public static func run<Failure: Error>(
+    cancellationToken: (any Hashable & Sendable)? = nil,
+    file: String = #fileID,
+    function: String = #function,
+    line: UInt = #line,
+    _ operation: @escaping @Sendable (Send<Action>, Actions) async throws(Failure) -> Void,
+    catch recover: @escaping @Sendable (Failure) -> Action
+  ) -> Effect {
+    let source = ActionSource(file: file, function: function, line: line)
+    return .run(cancellationToken: cancellationToken) { send, actions in
+      do throws(Failure) {
+        try await operation(send, actions)
+      } catch {
+        send.failure(error, from: source, by: recover)
+      }
+    }
+  }
+}
