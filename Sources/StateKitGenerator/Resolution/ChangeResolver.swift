@@ -82,9 +82,11 @@ struct ChangeResolver {
   /// A property of the state, which is there whenever the type needs a value.
   func read(_ path: PathSchema, as type: SwiftType) -> ResolvedValue {
     let start = path.components[0].location
-    guard case .value(let property) = module.property(at: path, in: owner), let found = property.valueType
-    else {
+    guard case .value(let property) = module.property(at: path, in: owner) else {
       return .payload(.reported, at: start)
+    }
+    guard let found = property.valueType else {
+      return .property(property, isFit: false, at: property.unknown?.location ?? start)
     }
     let fit = module.index.fit(property: found, type)
     if fit == .no { module.diagnostics.report(.readMisfit(path, found, type)) }
