@@ -46,6 +46,6 @@ package struct TestedCase {
   package let name: Identifier
   /// The enum.
   package let type: SwiftType
-  /// The number of optionals around the enum, as the property is read.
+  /// The number of nested optionals of the property's own type.
   let optionals: Int
 }

@@ -21,7 +21,7 @@ extension ModelBuilder {
   }
 
   private func testedCase(_ test: ResolvedTest) -> TestedCase? {
-    guard let name = test.enumCase, let type = test.property.valueType else { return nil }
+    guard let name = test.enumCase, let type = test.property.type else { return nil }
     return TestedCase(
       name: Identifier(validated: name),
       type: type.withoutOptionals,

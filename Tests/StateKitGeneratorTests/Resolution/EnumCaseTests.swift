@@ -7,7 +7,8 @@ struct EnumCaseTests {
   private static let types = #"""
     "Status": {"enum": ["idle", {"failed": "(reason: String, code: Int)"}, {"named": "(name: String)"}, {"loaded": "Int"},
       {"pair": "(Int, Double)"}, {"mixed": "(Int, at: Int?)"}, {"deep": "(inner: Inner)"}, {"maybe": "String?"}]},
-    "Inner": {"enum": ["empty", {"full": "[Status]"}, {"swift": "Int"}]}, "Phase": {"enum": ["active"]}
+    "Inner": {"enum": ["empty", {"full": "[Status]"}, {"swift": "Int"}]}, "Phase": {"enum": ["active"]},
+    "Post": {"struct": {"status": "Status", "last": "Status?"}}
     """#
 
   private static func schema(
@@ -27,7 +28,7 @@ struct EnumCaseTests {
   private static func bridge(_ keys: String, dispatch: String = "taken") -> String {
     #"""
     {"statekit": 1, "allow": ["SK0690"], "domains": {"Test": {
-      "state": {"status": "Status", "other": "Status?", "name": "String?", "count": "Int"},
+      "state": {"status": "Status", "other": "Status?", "name": "String?", "count": "Int", "post": "Post?"},
       "actions": {
         "changed": {"payload": "(text: String, number: Int)", "reduce": "none"}, "moved": {"payload": "(status: Status)", "reduce": "none"},
         "taken": {"payload": "(status: Status)", "reduce": "none"}, "ended": {"reduce": "none"}},
@@ -119,7 +120,7 @@ struct EnumCaseTests {
   }
 
   @Test func `code is not a value beside an action, unless a case has the name of its key`() {
-    assertDiagnostics(Self.schema(#""set": {"status": {1️⃣"swift": "x"}}"#), .error("SK0214"))
+    assertDiagnostics(Self.schema(#""set": {"status": {1️⃣"swift": "x"}}"#), .error("SK0511"))
     assertDiagnostics(Self.schema(#""set": {"status": {"deep": {"inner": {"swift": 3}}}}"#))
   }
 
@@ -267,6 +268,11 @@ struct EnumCaseTests {
       #"{"any": [{"path": "!other", "is": "named"}, {"path": "$status", "is": "idle"}]}"#,
       "guard (state.other != nil && state.other?.named == nil) || status == Status.idle else"
     ),
+    (#"{"path": "post.status", "is": "loaded"}"#, "guard state.post?.status.loaded != nil else"),
+    (
+      #"{"path": "!post.status", "is": "loaded"}"#,
+      "guard state.post?.status != nil && state.post?.status.loaded == nil else"
+    ), (#"{"path": "post.last", "is": "loaded"}"#, "guard state.post?.last?.loaded != nil else"),
     (#"{"path": "$status", "is": {"loaded": 3}}"#, "guard status == Status.loaded(3) else"),
     (#"{"path": "$status.loaded", "is": 3}"#, "guard status.loaded == 3 else"),
     (#"{"path": "$status.failed.code", "is": 3}"#, "guard status.failed?.code == 3 else"),
