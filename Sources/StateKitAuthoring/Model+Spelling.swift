@@ -43,7 +43,7 @@ extension ConditionModel {
 extension TestModel {
   /// `!settings.isOn`, or `$status is not Status.ready`.
   fileprivate var spelled: String {
-    guard let value else { return (isNegated ? "!" : "") + subject }
+    guard let value = value ?? enumCase?.name.name else { return (isNegated ? "!" : "") + subject }
     return "\(subject) is \(isNegated ? "not " : "")\(value == "nil" ? "null" : value)"
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 /// Checks of the random schemas, which are not reviewed by hand.
 struct DrawingTests {
-  private static let schemas = (0..<1_600).map { Drawing.draw(seed: UInt64($0), number: $0) }
+  private static let schemas = (0..<2_000).map { Drawing.draw(seed: UInt64($0), number: $0) }
   /// The schemas without white space.
   private static let squeezed = schemas.map { texts($0).joined().filter { !$0.isWhitespace } }
 
@@ -117,6 +117,31 @@ struct DrawingTests {
     expectDrawn({ $1.effects.contains { $0.isOngoing && !$0.with.isEmpty } }, "a condition with inputs")
     expectDrawn({ $1.effects.contains { $0.isOngoing && !$0.isSupplied } }, "a timer with a condition")
     expectDrawn({ $1.effects.contains { !$0.isOngoing && !$0.isSupplied } }, "a timer between actions")
+  }
+
+  @Test func `cases with values are drawn in all places`() {
+    func sources(_ domain: DrawnDomain) -> [DrawnSource] {
+      let changes = domain.actions.map(\.change) + domain.reactions.map(\.change)
+      return changes.flatMap { $0.assignments.map(\.value) + $0.elements.map(\.assignment.value) }
+    }
+    func isChoice(_ source: DrawnSource) -> Bool { if case .choice = source { true } else { false } }
+    func hasPayload(_ source: DrawnSource) -> Bool { isChoice(source) && !source.positions.isEmpty }
+    func tests(_ domain: DrawnDomain) -> [DrawnCondition.Test] {
+      (domain.bridges.compactMap(\.condition) + domain.effects.compactMap(\.condition)).flatMap(\.tests)
+    }
+    expectDrawn({ sources($1).contains(where: hasPayload) }, "a change with values of the payload")
+    expectDrawn({ $1.bridges.contains { $0.values.contains { hasPayload($0.source) } } }, "a bridge")
+    expectDrawn({ tests($1).contains { $0.choice != nil && !$0.isOptional } }, "a test of a case")
+    expectDrawn(
+      { tests($1).contains { $0.choice != nil && $0.isOptional && $0.isNegated } },
+      "a negated test of an optional"
+    )
+    let cases = Self.schemas.flatMap(\.types).flatMap { type -> [DrawnCase] in
+      if case .choices(let cases) = type.kind { cases } else { [] }
+    }
+    for form in DrawnPayloadForm.allCases {
+      #expect(cases.contains { $0.form == form && !$0.payload.isEmpty }, "\(form)")
+    }
   }
 
   @Test func `schemas of all sizes are drawn`() {

@@ -70,7 +70,39 @@ struct ComparedType {
   var shape: String {
     switch model.kind {
     case .struct(let properties): properties.map(\.shape).joined(separator: "\n")
-    case .enum(let cases): "enum " + cases.map(\.value.name).joined(separator: " ")
+    case .enum(let cases): "enum " + cases.map(\.spelled).joined(separator: " ")
+    }
+  }
+}
+
+extension EnumCaseModel {
+  /// `failed(reason: String)`
+  var spelled: String { name.name + (payload.isEmpty ? "" : payload.spelled) }
+
+  /// The values as JSON stores them.
+  var stored: [PropertyModel] { stored([]) }
+
+  /// The values as JSON stores them, after others of the same case. A value that only got or lost its label is the same
+  /// value.
+  func stored(after old: EnumCaseModel) -> [PropertyModel] {
+    let isNaming =
+      old.payload.count == payload.count
+      && zip(old.payload, payload).allSatisfy { $0.label == $1.label || $0.label == nil || $1.label == nil }
+    return stored(isNaming ? old.payload.stored.map(\.key) : [])
+  }
+
+  private func stored(_ earlierKeys: [String]) -> [PropertyModel] {
+    payload.stored.enumerated().map { position, value in
+      PropertyModel(
+        name: Identifier(validated: value.key),
+        location: location,
+        type: payload[position].type,
+        defaultValue: nil,
+        defaultLocation: nil,
+        documentation: nil,
+        earlierNames: earlierKeys.isEmpty || earlierKeys[position] == value.key
+          ? [] : [Identifier(validated: earlierKeys[position])]
+      )
     }
   }
 }
@@ -132,6 +164,10 @@ extension ActionValue {
     case .state(_, let values):
       "(" + values.map { "\($0.label.name): \($0.value.described)" }.joined(separator: ", ") + ")"
     case .alternative(_, let name, let state): "\(name.name)\(state.described)"
+    case .enumCase(_, let name, let values):
+      "\(name.name)("
+        + values.map { value in (value.label.map { "\($0.name): " } ?? "") + value.value.described }
+        .joined(separator: ", ") + ")"
     }
   }
 }

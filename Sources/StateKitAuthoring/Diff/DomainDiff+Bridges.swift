@@ -101,12 +101,20 @@ extension ComparedDomain {
   }
 }
 
+extension BridgeArgument {
+  fileprivate func described(in trigger: ActionPath) -> String {
+    (label.map { "\($0.name): " } ?? "") + source.described(in: trigger)
+  }
+}
+
 extension BridgeArgument.Source {
   fileprivate func described(in trigger: ActionPath) -> String {
     switch self {
     case .payload(let index): "$\(trigger.values[index].label?.name ?? "\(index)")"
     case .property(let path, _): "@\(path.spelledPlainly)"
     case .expression(let expression): expression
+    case .enumCase(_, let name, let values):
+      "\(name.name)(\(values.map { $0.described(in: trigger) }.joined(separator: ", ")))"
     }
   }
 }

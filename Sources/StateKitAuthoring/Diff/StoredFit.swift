@@ -76,6 +76,13 @@ struct StoredFit {
         seen.waiting.append((cases.pairs.map(\.old), cases.pairs.map(\.new)))
       }
       return .compatible
+    case (.cases(let old), .cases(let new)):
+      let cases = Pairing(old, new, name: \.name.name)
+      if !cases.removed.isEmpty { return .breaking }
+      if seen.types.insert("\(oldType) \(newType)").inserted {
+        seen.waiting += cases.pairs.map { ($0.old.stored, $0.new.stored(after: $0.old)) }
+      }
+      return .compatible
     case (.words(let old), .words(let new)): return Set(old).isSubset(of: new) ? .compatible : .breaking
     case (.words, nil): return StoredForm(newType) == .string ? .compatible : .breaking
     case (nil, nil): return unknownImpact(oldType, newType, &seen)

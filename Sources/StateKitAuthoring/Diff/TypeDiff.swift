@@ -10,7 +10,7 @@ struct TypeDiff {
     let parts: (own: SchemaChange, changes: [SchemaChange]) =
       switch (old.model.kind, new.model.kind) {
       case (.struct(let old), .struct(let new)): compare(old, new)
-      case (.enum(let old), .enum(let new)): (own, compare(old, new))
+      case (.enum(let old), .enum(let new)): (own(old, new), compare(old, new))
       case (.struct, .enum): (kindChanged("a struct became an enum"), [])
       case (.enum, .struct): (kindChanged("an enum became a struct"), [])
       }
@@ -62,16 +62,25 @@ struct TypeDiff {
     return (own, properties.changes)
   }
 
-  private func compare(
-    _ oldCases: [Located<Identifier>],
-    _ newCases: [Located<Identifier>]
-  ) -> [SchemaChange] {
-    let pairing = Pairing(oldCases, newCases, name: \.value.name)
+  private func own(_ oldCases: [EnumCaseModel], _ newCases: [EnumCaseModel]) -> SchemaChange {
+    var own = own
+    let stored: SchemaChange.Impact = isStored ? .breaking : .compatible
+    switch (oldCases.haveValues, newCases.haveValues) {
+    case (false, true):
+      own.add("its cases have values, so that it has no raw values", source: .breaking, stored: stored)
+    case (true, false): own.add("its cases have no values, but raw values", source: .breaking, stored: stored)
+    case (true, true), (false, false): break
+    }
+    return own
+  }
+
+  private func compare(_ oldCases: [EnumCaseModel], _ newCases: [EnumCaseModel]) -> [SchemaChange] {
+    let pairing = Pairing(oldCases, newCases, name: \.name.name)
     let removed = pairing.removed.map { enumCase in
       SchemaChange(
         kind: .removed,
         subject: .enumCase,
-        name: "\(new.name).\(enumCase.value.name)",
+        name: "\(new.name).\(enumCase.name.name)",
         source: .breaking,
         stored: isStored ? .breaking : .compatible,
         location: enumCase.location
@@ -81,12 +90,34 @@ struct TypeDiff {
       SchemaChange(
         kind: .added,
         subject: .enumCase,
-        name: "\(new.name).\(enumCase.value.name)",
+        name: "\(new.name).\(enumCase.name.name)",
         details: ["a \(code: "switch") over all cases must have it"],
         source: .breaking,
         location: enumCase.location
       )
     }
-    return removed + added
+    return pairing.pairs.compactMap(changed) + removed + added
+  }
+
+  private func changed(_ pair: Pairing<EnumCaseModel>.Pair) -> SchemaChange? {
+    let payloads = PayloadDiff(old: pair.old.payload, new: pair.new.payload, diff: diff)
+    if payloads.areSame { return nil }
+    var change = SchemaChange(
+      kind: .changed,
+      subject: .enumCase,
+      name: "\(new.name).\(pair.new.name.name)",
+      location: pair.new.location
+    )
+    let isBoxed = diff.old.boxedTypes.contains(old.name)
+    change.add(
+      .changed("values", from: pair.old.payload.spelled, to: pair.new.payload.spelled),
+      source: .breaking,
+      stored: isStored ? payloads.stored : .compatible
+    )
+    if isStored, let obstacle = payloads.obstacle { change.add(obstacle) }
+    if isBoxed, change.stored == .migrated {
+      change.add("a generic type of your own has it, where migrate cannot find it", stored: .breaking)
+    }
+    return change
   }
 }

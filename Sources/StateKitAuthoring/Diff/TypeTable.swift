@@ -5,6 +5,8 @@ struct TypeTable {
   enum Definition {
     case structure([PropertyModel])
     case words([String])
+    /// An enum whose cases have values.
+    case cases([EnumCaseModel])
     /// An enum with a state for each case: their properties, which are optional.
     case alternatives([PropertyModel])
   }
@@ -65,6 +67,7 @@ struct TypeTable {
       guard let definition = definition(of: type), names.insert(type.description).inserted else { continue }
       switch definition {
       case .structure(let parts), .alternatives(let parts): rest += parts.map { plain($0.type.type) }
+      case .cases(let cases): rest += cases.flatMap(\.payload).map { plain($0.type.type) }
       case .words: break
       }
     }
@@ -75,7 +78,9 @@ struct TypeTable {
     for type in types {
       switch type.kind {
       case .struct(let properties): definitions[prefix + type.name.name] = .structure(properties)
-      case .enum(let cases): definitions[prefix + type.name.name] = .words(cases.map(\.value.name))
+      case .enum(let cases):
+        definitions[prefix + type.name.name] =
+          cases.haveValues ? .cases(cases) : .words(cases.map(\.name.name))
       }
     }
     for domain in domains {

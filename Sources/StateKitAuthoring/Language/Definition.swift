@@ -3,8 +3,9 @@ internal import StateKitGenerator
 /// The definitions that several places of the editors' schema refer to by name.
 enum Definition: String, CaseIterable {
   case doc, moduleName, typeName, conformances, fileConformances, domainConformances, accessors, allow, was,
-    sensitive, path, paths, condition, time, debounce, phase, with, stateValue, payloadValue, type,
-    properties, property, payload, set, toggle, add, append, insert, remove, push, pop, policy, id, domain,
+    sensitive, path, paths, condition, time, debounce, phase, with, stateValue, payloadValue, type, enumCase,
+    caseValues, properties, property, payload, set, toggle, add, append, insert, remove, push, pop, policy,
+    id, domain,
     action, request, effect, child,
     oneOfCase, reaction, bridge
 
@@ -137,11 +138,11 @@ enum Definition: String, CaseIterable {
       .any(
         """
         "$label" for a value of the payload, its position, such as "$0", for a value without a label, or a JSON
-        value that fits the type; for an enum of 'types', the name of a case. Except in 'add', "@path" is a property of
-        the state. "$$x" and "@@x" are the strings '$x' and '@x'.
+        value that fits the type; for an enum of 'types', the name of a case, or an object of a case with its values.
+        Except in 'add', "@path" is a property of the state. "$$x" and "@@x" are the strings '$x' and '@x'.
         """,
         title: "A value"
-      ).examples(json: #""$name", "$0", true, 1, "active", null, []"#)
+      ).examples(json: #""$name", "$0", true, 1, "active", { "failed": { "reason": "$reason" } }, null, []"#)
     case .type:
       .object(
         TypeKey.self,
@@ -150,6 +151,26 @@ enum Definition: String, CaseIterable {
         to Error.
         """,
         title: "A type"
+      )
+    case .enumCase:
+      .either(
+        """
+        The name of a case, or an object with its name and its values. Each case with values has a property of its name,
+        which is nil for the other cases: the value itself, or a tuple of several. Paths lead through it:
+        "@status.failed.reason".
+        """,
+        title: "A case of an enum",
+        [
+          .name().examples("idle"),
+          .entries(of: .caseValues, isNeverEmpty: true).with("maxProperties", json: "1").examples(
+            json: #"{ "failed": "(reason: String)" }, { "loaded": "Int" }"#
+          ),
+        ]
+      )
+    case .caseValues:
+      .either(
+        "A payload in a string, as that of an action, or an object.",
+        [.string().examples("(reason: String)", "Int"), .object(EnumCaseKey.self)]
       )
     case .properties: .entries(of: .property)
     case .property:

@@ -111,6 +111,13 @@ struct ValueMigration {
         throw MigrationFailure("the value is not an object with one case")
       }
       try alternative(member, old, new, &edits)
+    case (.cases(let old), .cases(let new)):
+      guard case .object(let members) = node.value, let member = members.first, members.count == 1 else {
+        throw MigrationFailure("the value is not an object with one case")
+      }
+      try enumCase(member, old, new, &edits)
+    case (.words, .cases), (.cases, .words):
+      throw MigrationFailure("an enum whose cases have values is stored in another way than one of words")
     case (.words, .words(let words)), (nil, .words(let words)):
       guard case .string(let text) = node.value, words.contains(text.text) else {
         throw MigrationFailure("the value cannot be read as \(code: "\(newType)")")
@@ -153,6 +160,26 @@ struct ValueMigration {
     if pair.isRenamed { edits.replace(member.key.range, with: JSONLiteral.of(pair.new.name.name)) }
     do throws(MigrationFailure) {
       try migrate(state, pair.old.type.type, pair.new.type.type, &edits)
+    } catch {
+      throw MigrationFailure("in \(code: name), \(error.reason)")
+    }
+  }
+
+  /// A case with its values, which Swift stores as `{"name": {"label": value, "_1": value}}`.
+  private func enumCase(
+    _ member: JSONMember,
+    _ old: [EnumCaseModel],
+    _ new: [EnumCaseModel],
+    _ edits: inout ByteEdits
+  ) throws(MigrationFailure) {
+    let name = member.key.text
+    let pair = Pairing(old, new, name: \.name.name).pairs.first { $0.old.name.name == name }
+    guard let pair else { throw MigrationFailure("there is no case \(code: name) any more") }
+    guard case .object(let values) = member.value.value else {
+      throw MigrationFailure("the case \(code: name) is not an object of its values")
+    }
+    do throws(MigrationFailure) {
+      try structure(values, pair.old.stored, pair.new.stored(after: pair.old), &edits)
     } catch {
       throw MigrationFailure("in \(code: name), \(error.reason)")
     }

@@ -95,14 +95,22 @@ struct BridgeTestMethods {
   private func meet(_ test: TestModel, in state: inout BridgeState, _ whileTrue: Bool) -> Bool {
     guard test.location == nil, case .state(let path) = test.source else { return false }
     let isEqual = test.isNegated != whileTrue
+    if let enumCase = test.enumCase {
+      return isEqual && sample(of: enumCase).map { state.set(path, to: $0) != nil } ?? false
+    }
     guard let value = test.value else { return state.set(path, to: isEqual ? "true" : "false") != nil }
     return isEqual && value != "nil" && state.set(path, to: Code(expression: value)) != nil
+  }
+
+  private func sample(of tested: TestedCase) -> Code? {
+    let found = domain.values.cases(of: tested.type)?.first { $0.name == tested.name }
+    return found.flatMap { domain.values.value(of: $0, in: tested.type) }
   }
 
   private func sentence(_ bridge: BridgeModel, _ whileTrue: Bool) -> String {
     let sentence = "\(bridge.trigger.named) leads to \(bridge.result.named)"
     guard let condition = bridge.condition else { return sentence }
-    guard case .test(let test) = condition, test.value == nil else {
+    guard case .test(let test) = condition, test.value == nil, test.enumCase == nil else {
       let part = whileTrue ? sentence : "\(bridge.trigger.named) does not lead to \(bridge.result.named)"
       return "\(part) \(whileTrue ? "while" : "unless") \(condition.spelled)"
     }
@@ -121,17 +129,26 @@ struct BridgeTestMethods {
   private func result(of bridge: BridgeModel, _ trigger: [Code], _ state: inout BridgeState) -> Code? {
     var values: [Code] = []
     for argument in bridge.arguments {
-      switch argument.source {
-      case .payload(let index):
-        if argument.isUnwrapped, trigger[index].text == "nil" { return nil }
-        values.append(trigger[index])
-      case .property(let path, _):
-        guard let value = state.set(path) else { return nil }
-        values.append(value)
-      case .expression(let expression): values.append(Code(expression: expression))
-      }
+      guard let value = value(of: argument, trigger, &state) else { return nil }
+      values.append(value)
     }
     return bridge.result.expression(in: "", values)
+  }
+
+  private func value(of argument: BridgeArgument, _ trigger: [Code], _ state: inout BridgeState) -> Code? {
+    switch argument.source {
+    case .payload(let index):
+      return argument.isUnwrapped && trigger[index].text == "nil" ? nil : trigger[index]
+    case .property(let path, _): return state.set(path)
+    case .expression(let expression): return Code(expression: expression)
+    case .enumCase(let type, let name, let parts):
+      var values: [Code] = []
+      for part in parts {
+        guard let value = value(of: part, trigger, &state) else { return nil }
+        values.append(part.label.map { "\(label: $0): \(value)" } ?? value)
+      }
+      return "\(Code(expression: type)).\(name)(\(values.list))"
+    }
   }
 
   // MARK: - All bridges

@@ -84,9 +84,25 @@ struct SampleValues {
   }
 
   /// The cases of an enum from `types`.
-  func cases(of type: SwiftType) -> [Identifier]? {
+  func cases(of type: SwiftType) -> [EnumCaseModel]? {
     guard case .enum(let cases) = types[type.description]?.kind else { return nil }
-    return cases.map(\.value)
+    return cases
+  }
+
+  /// A sample of a case with samples of its values; nil if only the user can write one of them.
+  func value(of enumCase: EnumCaseModel, in type: SwiftType) -> Code? {
+    // An optional also has cases with these names.
+    let isHidden = ["none", "some"].contains(enumCase.name.name)
+    let name: Code = isHidden ? "\(type).\(enumCase.name)" : ".\(enumCase.name)"
+    if enumCase.payload.isEmpty { return name }
+    guard !open.contains(type) else { return nil }
+    var inside = self
+    inside.open.insert(type)
+    let values = enumCase.payload.enumerated().compactMap { index, part in
+      inside.value(of: part.type.type, part.label, at: index)
+    }
+    guard values.count == enumCase.payload.count else { return nil }
+    return "\(name)(\(enumCase.payload.passed { values[$0] }.list))"
   }
 
   // MARK: - Types by name
@@ -103,12 +119,9 @@ struct SampleValues {
     return path.count == 1 ? builtIn(path[0], label, at: index) : nil
   }
 
-  private func one(of cases: [Identifier], _ type: SwiftType) -> Code? {
-    let usual = cases.first
-    return (isOther ? cases.dropFirst().first ?? usual : usual).map { name in
-      // An optional also has cases with these names.
-      ["none", "some"].contains(name.name) ? "\(type).\(name)" : ".\(name)"
-    }
+  private func one(of cases: [EnumCaseModel], _ type: SwiftType) -> Code? {
+    let samples = cases.lazy.compactMap { value(of: $0, in: type) }
+    return isOther ? samples.dropFirst().first ?? samples.first : samples.first
   }
 
   /// A sample of a one-of with the case; nil if its state cannot be made.

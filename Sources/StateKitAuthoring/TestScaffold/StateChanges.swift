@@ -56,14 +56,22 @@ extension SampleValues {
     }
   }
 
-  private func other(_ property: PropertyModel, _ type: SwiftType, _ cases: [Identifier]) -> Code? {
+  private func other(_ property: PropertyModel, _ type: SwiftType, _ cases: [EnumCaseModel]) -> Code? {
+    let samples = cases.compactMap { enumCase in value(of: enumCase, in: type).map { (enumCase, $0) } }
     let present = property.defaultValue.map { text in
-      cases.first { [".\($0.spelled)", "\(type.spelling).\($0.spelled)"].contains(text) }
+      cases.first { $0.isMade(by: text, of: type) }
     }
-    guard let name = present ?? cases.first, let other = cases.first(where: { $0 != name }) else {
-      return nil
+    guard let name = (present ?? samples.first?.0)?.name else { return nil }
+    return samples.first { $0.0.name != name }.map { " = \($0.1)" }
+  }
+}
+
+extension EnumCaseModel {
+  /// Whether an expression is the case, with or without values.
+  fileprivate func isMade(by text: String, of type: SwiftType) -> Bool {
+    [".\(name.spelled)", "\(type.spelling).\(name.spelled)"].contains {
+      $0 == text || text.hasPrefix($0 + "(")
     }
-    return " = .\(other)"
   }
 }
 

@@ -21,11 +21,20 @@ struct ModuleNames {
   }
 
   private func qualify(_ type: TypeSchema) -> TypeSchema {
-    guard case .struct(let properties) = type.kind else { return type }
-    return TypeSchema(
-      name: type.name,
-      documentation: type.documentation,
-      kind: .struct(properties.map(qualify))
+    let kind: TypeSchema.Kind? =
+      switch type.kind {
+      case .struct(let properties): .struct(properties.map(qualify))
+      case .enum(let cases): .enum(cases.map(qualify))
+      case nil: nil
+      }
+    return TypeSchema(name: type.name, documentation: type.documentation, kind: kind)
+  }
+
+  private func qualify(_ enumCase: EnumCaseSchema) -> EnumCaseSchema {
+    EnumCaseSchema(
+      name: enumCase.name,
+      documentation: enumCase.documentation,
+      payload: enumCase.payload?.map(qualify)
     )
   }
 

@@ -16,7 +16,10 @@ extension SchemaIndex {
     for type in types {
       body(.type, type.schema.name)
       for property in type.schema.properties ?? [] { names(.property, property.name, property.was) }
-      for name in type.schema.cases ?? [] { body(.enumCase, name) }
+      for enumCase in type.schema.cases ?? [] { body(.enumCase, enumCase.name) }
+      for value in type.schema.caseValues {
+        if let label = value.label { body(.label, label) }
+      }
     }
     for domain in domains {
       if !domain.schema.isOneOf { names(.domain, domain.schema.name, domain.schema.was) }

@@ -8,7 +8,7 @@ final class TypeEntry {
   /// Nil unless the type is a struct.
   let properties: [String: PropertySchema]?
   /// Nil unless the type is an enum.
-  let cases: Set<String>?
+  let cases: [String: EnumCaseSchema]?
 
   var name: String { schema.name.value }
   /// The name in the schemas of the module to generate: `Post`, or `Accounts.Post`.
@@ -22,8 +22,13 @@ final class TypeEntry {
     self.properties = schema.properties.map { properties in
       Dictionary(properties.map { ($0.name.value, $0) }) { first, _ in first }
     }
-    self.cases = schema.cases.map { Set($0.map(\.value)) }
+    self.cases = schema.cases.map { cases in
+      Dictionary(cases.map { ($0.name.value, $0) }) { first, _ in first }
+    }
   }
+
+  /// Whether a case has values, so that the type is no enum of texts.
+  var hasValues: Bool { schema.cases?.contains(where: \.hasValues) ?? false }
 }
 
 extension TypeSchema {
@@ -34,10 +39,13 @@ extension TypeSchema {
   }
 
   /// Nil unless the type is an enum.
-  var cases: [Located<String>]? {
+  var cases: [EnumCaseSchema]? {
     guard case .enum(let cases) = kind else { return nil }
     return cases
   }
+
+  /// The values of the cases of an enum.
+  var caseValues: [PayloadValueSchema] { (cases ?? []).flatMap { $0.payload ?? [] } }
 }
 
 /// Entries are compared by identity: two types can have the same name.

@@ -34,7 +34,12 @@ package final class ActionModel {
   }
 
   /// Whether the payload has a type that the Swift compiler must judge.
-  var isJudged: Bool { payload.contains { $0.type.location != nil } }
+  var isJudged: Bool { payload.isJudged }
+}
+
+extension [PayloadValueModel] {
+  /// Whether there is a type that the Swift compiler must judge.
+  var isJudged: Bool { contains { $0.type.location != nil } }
 }
 
 /// One associated value, an object for the reason given at `ActionModel`.
@@ -100,6 +105,8 @@ package enum ActionValue {
   case state(type: String, [MadeProperty])
   /// A case of a one-of, with its state.
   indirect case alternative(type: String, Identifier, ActionValue)
+  /// A case of an enum with its values.
+  indirect case enumCase(type: String, Identifier, [CaseValue])
 
   /// The value itself, or the values that it is made of.
   package var simple: [ActionValue] {
@@ -107,6 +114,7 @@ package enum ActionValue {
     case .payload, .expression, .property: [self]
     case .state(_, let values): values.flatMap(\.value.simple)
     case .alternative(_, _, let state): state.simple
+    case .enumCase(_, _, let values): values.flatMap(\.value.simple)
     }
   }
 }
@@ -114,5 +122,12 @@ package enum ActionValue {
 /// A property of a state that a change makes. Not a tuple, of which Swift says that the reference is circular.
 package struct MadeProperty {
   package let label: Identifier
+  package let value: ActionValue
+}
+
+/// A value of a case that a change makes.
+package struct CaseValue {
+  /// Nil for a value without a label.
+  package let label: Identifier?
   package let value: ActionValue
 }

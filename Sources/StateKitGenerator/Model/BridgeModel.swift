@@ -23,9 +23,11 @@ package struct BridgeArgument {
     case property(PropertyPath, at: SourceLocation?)
     /// A Swift expression.
     case expression(String)
+    /// A case of an enum, by the values that make it.
+    indirect case enumCase(type: String, Identifier, [BridgeArgument])
   }
 
-  let label: Identifier?
+  package let label: Identifier?
   package let source: Source
   /// The required type of the argument.
   let type: TypeReference

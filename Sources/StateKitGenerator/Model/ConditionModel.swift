@@ -31,10 +31,21 @@ package struct TestModel {
 
   package let source: Source
   package let isNegated: Bool
-  /// The Swift expression to compare with; nil if the property is a `Bool`.
+  /// The Swift expression to compare with; nil if the property is a `Bool`, or only its case is tested.
   package let value: String?
+  /// The case that the property must have, whatever its values are.
+  package let enumCase: TestedCase?
   /// Whether the property may be nil or absent.
   let isOptional: Bool
   /// The location in the schema, if the Swift compiler must judge the property.
   package let location: SourceLocation?
+}
+
+/// A case with values that a property must have.
+package struct TestedCase {
+  package let name: Identifier
+  /// The enum.
+  package let type: SwiftType
+  /// The number of nested optionals of the property's own type.
+  let optionals: Int
 }

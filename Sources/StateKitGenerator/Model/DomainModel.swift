@@ -93,7 +93,7 @@ package final class PropertyModel {
   /// The names in earlier schemas, which stored actions may carry.
   package let earlierNames: [Identifier]
 
-  init(
+  package init(
     name: Identifier,
     location: SourceLocation,
     type: TypeReference,

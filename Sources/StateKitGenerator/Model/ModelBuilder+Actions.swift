@@ -15,8 +15,14 @@ extension ModelBuilder {
 
   /// `location` is the location of the bridge that needs the payload, if a bridge does.
   func payload(of schema: ActionSchema, at location: SourceLocation? = nil) -> [PayloadValueModel] {
-    let sensitive = Set(schema.sensitive.map(\.value))
-    let payload = Resolved(schema.payload).known
+    payload(Resolved(schema.payload).known, sensitive: Set(schema.sensitive.map(\.value)), at: location)
+  }
+
+  func payload(
+    _ payload: [PayloadValueSchema],
+    sensitive: Set<String> = [],
+    at location: SourceLocation? = nil
+  ) -> [PayloadValueModel] {
     var bindings = Bindings(payload)
     return payload.enumerated().map { position, value in
       let label = (value.label?.value).map(Identifier.init(validated:))
@@ -80,6 +86,8 @@ extension ModelBuilder {
       // Swift knows whether the initialiser of a type written by hand takes the values.
       if !state.domain.entry.hasGeneratedState { return state.location }
       return state.values.lazy.compactMap { judgement(of: $0.value) }.first
+    case .enumCase(let found, _):
+      return found.known.values.lazy.compactMap { judgement(of: $0.content) }.first
     }
   }
 
@@ -89,7 +97,18 @@ extension ModelBuilder {
     case .literal(let literal): .expression(literal.expression.known)
     case .property(let property, _, _): .property(path(to: property))
     case .made(let state): made(state)
+    case .enumCase(let found, _): enumCase(found.known)
     }
+  }
+
+  private func enumCase(_ found: ResolvedCase<ResolvedValue>) -> ActionValue {
+    .enumCase(
+      type: found.type.spelling,
+      Identifier(validated: found.name),
+      found.values.map {
+        CaseValue(label: $0.label.map(Identifier.init(validated:)), value: value($0.content))
+      }
+    )
   }
 
   private func made(_ state: ResolvedState) -> ActionValue {

@@ -8,7 +8,7 @@ extension ModelBuilder {
       trigger: path(to: bridge.trigger.known, at: schema.location),
       result: result,
       isToEach: schema.isToEach,
-      arguments: zip(result.values, bridge.arguments.known).map(argument),
+      arguments: zip(result.values, bridge.arguments.known).map { argument($0.label, $0.type, $1) },
       condition: bridge.condition.map { condition($0.known) }
     )
   }
@@ -44,19 +44,34 @@ extension ModelBuilder {
     }
   }
 
-  private func argument(_ value: ActionPathValue, _ argument: ResolvedArgument) -> BridgeArgument {
+  private func argument(_ label: Identifier?, _ type: TypeReference, _ argument: ResolvedArgument)
+    -> BridgeArgument
+  {
     let source: BridgeArgument.Source =
       switch argument.source {
       case .payload(let index): .payload(index)
       case .property(let property, let location):
-        .property(path(to: property), at: isJudged(property, as: value.type.type) ? location : nil)
+        .property(path(to: property), at: isJudged(property, as: type.type) ? location : nil)
       case .expression(let expression): .expression(expression)
+      case .enumCase(let found): enumCase(found, within: type)
       }
-    return BridgeArgument(
-      label: value.label,
-      source: source,
-      type: value.type,
-      isUnwrapped: argument.isUnwrapped
+    return BridgeArgument(label: label, source: source, type: type, isUnwrapped: argument.isUnwrapped)
+  }
+
+  /// What the Swift compiler must judge of a case is judged where the whole value is.
+  private func enumCase(_ found: ResolvedCase<ResolvedArgument>, within whole: TypeReference)
+    -> BridgeArgument.Source
+  {
+    .enumCase(
+      type: found.type.spelling,
+      Identifier(validated: found.name),
+      found.values.map { value in
+        argument(
+          value.label.map(Identifier.init(validated:)),
+          TypeReference(type: value.type, location: index.knows(value.type) ? nil : whole.location),
+          value.content
+        )
+      }
     )
   }
 

@@ -14,8 +14,18 @@ extension ModelBuilder {
       source: source(of: test),
       isNegated: test.schema.isNegated,
       value: test.value?.expression.known,
+      enumCase: testedCase(test),
       isOptional: property.isChained || property.type?.isOptional ?? false,
       location: isKnown ? nil : property.unknown?.location ?? test.schema.path.end
+    )
+  }
+
+  private func testedCase(_ test: ResolvedTest) -> TestedCase? {
+    guard let name = test.enumCase, let type = test.property.type else { return nil }
+    return TestedCase(
+      name: Identifier(validated: name),
+      type: type.withoutOptionals,
+      optionals: type.optionals
     )
   }
 
@@ -38,5 +48,13 @@ extension ModelBuilder {
         )
       )
     }
+  }
+}
+
+extension SwiftType {
+  /// The number of nested optionals.
+  fileprivate var optionals: Int {
+    guard case .optional(let wrapped) = self else { return 0 }
+    return wrapped.optionals + 1
   }
 }

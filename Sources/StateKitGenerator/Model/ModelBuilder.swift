@@ -108,8 +108,17 @@ struct ModelBuilder {
   private func kind(of type: ResolvedType) -> TypeModel.Kind {
     switch Resolved(type.entry.schema.kind).known {
     case .struct: .struct((type.properties ?? []).map(property))
-    case .enum(let cases): .enum(cases.map { $0.map(Identifier.init(validated:)) })
+    case .enum(let cases): .enum(cases.map(enumCase))
     }
+  }
+
+  private func enumCase(_ schema: EnumCaseSchema) -> EnumCaseModel {
+    EnumCaseModel(
+      name: Identifier(validated: schema.name.value),
+      location: schema.name.location,
+      documentation: schema.documentation,
+      payload: payload(Resolved(schema.payload).known)
+    )
   }
 
   /// `location` replaces the type's own location if that is in another file, whose lines do not belong to the generated

@@ -28,11 +28,31 @@ package struct FileModel {
   package let domains: [DomainModel]
 }
 
+/// A case of an enum in `types`.
+package final class EnumCaseModel {
+  package let name: Identifier
+  package let location: SourceLocation
+  package let documentation: String?
+  package let payload: [PayloadValueModel]
+
+  init(name: Identifier, location: SourceLocation, documentation: String?, payload: [PayloadValueModel]) {
+    self.name = name
+    self.location = location
+    self.documentation = documentation
+    self.payload = payload
+  }
+}
+
+extension [EnumCaseModel] {
+  /// Whether a case has values, so that the enum has no raw values.
+  package var haveValues: Bool { contains { !$0.payload.isEmpty } }
+}
+
 /// A plain value type to generate.
 package struct TypeModel {
   package enum Kind {
     case `struct`([PropertyModel])
-    case `enum`([Located<Identifier>])
+    case `enum`([EnumCaseModel])
   }
 
   package let name: Identifier

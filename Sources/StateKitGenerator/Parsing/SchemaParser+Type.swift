@@ -31,15 +31,68 @@ extension SchemaParser {
   }
 
   /// Nil if a case cannot be read; otherwise a default with the name of that case would be reported.
-  private func cases(_ node: JSONNode) -> [Located<String>]? {
+  private func cases(_ node: JSONNode) -> [EnumCaseSchema]? {
     guard let elements = elements(node, of: "enum", expected: "an array of cases") else { return nil }
     if elements.isEmpty { diagnostics.report(.empty("enum", "at least one case", at: node.location)) }
-    let names = elements.compactMap { string($0, "an entry of 'enum'")?.located }
-    return names.isEmpty || names.count < elements.count ? nil : names
+    let cases = elements.compactMap(enumCase)
+    return cases.isEmpty || cases.count < elements.count ? nil : cases
+  }
+
+  /// A case: its name, or an object with its name and its values.
+  private func enumCase(_ node: JSONNode) -> EnumCaseSchema? {
+    switch node.value {
+    case .string(let name): return EnumCaseSchema(name: name.located)
+    case .object(let members):
+      if let member = members.first, members.count == 1 { return enumCase(member) }
+      diagnostics.report(.notOneCase(members, at: node.location))
+    default:
+      let expected = "the name of a case, or an object with its name and its values,"
+      diagnostics.report(.wrongKind(of: "an entry of 'enum'", expected: expected, found: node))
+    }
+    return nil
+  }
+
+  private func enumCase(_ member: JSONMember) -> EnumCaseSchema {
+    let name = member.key.located
+    switch member.value.value {
+    case .string(let string):
+      return EnumCaseSchema(name: name, payload: payloads.payload(string, reportingTo: diagnostics))
+    case .object(let members):
+      let object = object(members, at: member.value.location, EnumCaseKey.self)
+      return EnumCaseSchema(
+        name: name,
+        documentation: text(object, .doc),
+        payload: member.isRepeated ? nil : payload(object, .payload)
+      )
+    default:
+      var remedy = "a case without values is a text, \"\(name.value.shown)\""
+      if case .array = member.value.value { remedy = "an array of types stands under 'payload'" }
+      diagnostics.report(
+        .wrongKind(
+          of: "the values of \(name.value.quoted)",
+          expected: "a payload in a string or an object",
+          found: member.value,
+          remedy: remedy
+        )
+      )
+      return EnumCaseSchema(name: name, payload: nil)
+    }
   }
 }
 
 extension Diagnostic {
+  /// The message for an object that is not the one case that an entry is.
+  fileprivate static func notOneCase(_ members: [JSONMember], at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0221",
+      members.isEmpty
+        ? "an entry of 'enum' has the name of a case: {\"failed\": \"(reason: String)\"}"
+        : "an entry of 'enum' is one case: put each of the others into an object of its own",
+      at: members.dropFirst().first?.key.location ?? location
+    )
+  }
+
   fileprivate static func structAndEnum(
     _ structure: SourceLocation,
     _ enumeration: SourceLocation

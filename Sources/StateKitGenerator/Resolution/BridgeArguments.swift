@@ -5,10 +5,18 @@ struct ResolvedArgument {
     /// The location is the start of the path, or its first step that the schema does not know.
     case property(ResolvedPropertyPath, at: SourceLocation)
     case expression(String)
+    /// A case of an enum.
+    indirect case enumCase(ResolvedCase<ResolvedArgument>)
   }
 
   let source: Source
   let isUnwrapped: Bool
+
+  /// The argument itself, or the values of the case that it makes.
+  var parts: [ResolvedArgument] {
+    guard case .enumCase(let made) = source else { return [self] }
+    return made.values.flatMap(\.content.parts)
+  }
 }
 
 /// Finds the source of each value that a bridge dispatches.
@@ -82,11 +90,32 @@ struct BridgeArguments {
     if result.isAmbiguous(key), !schema.isToEach {
       throw Mistake(.ambiguousElement(key, of: result, at: schema.dispatch.end))
     }
-    switch assignment?.value {
-    case nil: return try sharedArgument(key, as: target)
-    case .json(let node): return try literalArgument(node, as: target)
+    guard let assignment else { return try sharedArgument(key, as: target) }
+    return try argument(assignment.value, as: target)
+  }
+
+  private mutating func argument(_ value: ValueSchema, as target: SwiftType) throws(Mistake)
+    -> Resolved<ResolvedArgument>
+  {
+    switch value {
+    case .json(let node):
+      if let made = try caseArgument(node, as: target) { return made }
+      return try literalArgument(node, as: target)
     case .payload(let label): return try payloadArgument(label, as: target)
     case .property(let path): return try propertyArgument(path, as: target)
+    }
+  }
+
+  /// A case of an enum with its values; nil for other JSON.
+  private mutating func caseArgument(_ node: JSONNode, as target: SwiftType) throws(Mistake)
+    -> Resolved<ResolvedArgument>?
+  {
+    try domain.entry.check(sees: target, in: module.index, at: node.location)
+    func content(_ value: ValueSchema, _ type: SwiftType) throws(Mistake) -> ResolvedArgument? {
+      try argument(value, as: type).value
+    }
+    return try module.enumCase(node, as: target, content: content)?.map {
+      ResolvedArgument(source: .enumCase($0), isUnwrapped: false)
     }
   }
 

@@ -67,8 +67,13 @@ struct ChangeResolver {
   func value(of assignment: AssignmentSchema, as type: SwiftType, at place: ValuePlace)
     -> ResolvedValue
   {
-    switch assignment.value {
-    case .json(let node): return .literal(module.literal(node, as: type, at: place))
+    self.value(assignment.value, as: type, at: place)
+  }
+
+  private func value(_ value: ValueSchema, as type: SwiftType, at place: ValuePlace) -> ResolvedValue {
+    switch value {
+    case .json(let node):
+      return enumCase(node, as: type, at: place) ?? .literal(module.literal(node, as: type, at: place))
     case .payload(let label):
       let value = module.diagnostics.resolving { () throws(Mistake) -> Resolved<ResolvedPayloadValue> in
         guard let payload else { return .reported }
@@ -79,12 +84,27 @@ struct ChangeResolver {
     }
   }
 
+  /// A case of an enum with its values, which may be those of the payload and of the state; nil for other JSON.
+  private func enumCase(_ node: JSONNode, as type: SwiftType, at place: ValuePlace) -> ResolvedValue? {
+    var isOther = false
+    let found = module.diagnostics.resolving { () throws(Mistake) -> Resolved<ResolvedCase<ResolvedValue>> in
+      let found = try module.enumCase(node, as: type) { value, type in
+        self.value(value, as: type, at: place)
+      }
+      isOther = found == nil
+      return found ?? .reported
+    }
+    return isOther ? nil : .enumCase(found, at: node.location)
+  }
+
   /// A property of the state, which is there whenever the type needs a value.
   func read(_ path: PathSchema, as type: SwiftType) -> ResolvedValue {
     let start = path.components[0].location
-    guard case .value(let property) = module.property(at: path, in: owner), let found = property.valueType
-    else {
+    guard case .value(let property) = module.property(at: path, in: owner) else {
       return .payload(.reported, at: start)
+    }
+    guard let found = property.valueType else {
+      return .property(property, isFit: false, at: property.unknown?.location ?? start)
     }
     let fit = module.index.fit(property: found, type)
     if fit == .no { module.diagnostics.report(.readMisfit(path, found, type)) }

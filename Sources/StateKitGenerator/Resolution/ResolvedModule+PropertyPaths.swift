@@ -7,6 +7,8 @@ extension ResolvedModule {
     /// A list of states, with the members that all lists have.
     case elements(ChildSchema, SwiftType)
     case type(SwiftType)
+    /// The only value of a case, which its label may name: the value itself, as an optional.
+    case caseValue(label: String, SwiftType)
     case beyond
   }
 
@@ -75,6 +77,11 @@ extension ResolvedModule {
     var place = start
     for (position, component) in components.enumerated() {
       let isLast = position == components.count - 1
+      if case .caseValue(let label, let value) = place {
+        place = .type(value)
+        // The property of the case gives the value already.
+        if label == component.value { continue }
+      }
       let what = "the property \(component.value.quoted)"
       try reader.entry.check(sees: module(of: place), for: what, at: component.location)
       let next = try step(to: component, from: place, &property, mayBeUnknown: mayEndUnknown && isLast)
@@ -103,7 +110,7 @@ extension ResolvedModule {
     case .domain(let domain), .optional(let domain): domain.entry.module
     case .type(.optional(let wrapped)): module(of: .type(wrapped))
     case .type(let type): index.type(type)?.module ?? index.domain(ofState: type)?.module
-    case .elements, .beyond: nil
+    case .elements, .caseValue, .beyond: nil
     }
   }
 
@@ -142,9 +149,15 @@ extension ResolvedModule {
         throw Mistake(.unknownProperty(component, of: type, names))
       }
       if let found = state(type, component, &property) { return found }
-      guard let declared = index.type(type), let properties = declared.properties else { break }
+      guard let declared = index.type(type) else { break }
+      if let found = index.caseProperty(component.value, of: declared) {
+        return found.map { enter($0, as: component, of: declared, &property) }
+      }
+      guard let properties = declared.properties else { break }
       if let found = properties[component.value] { return enter(found, &property) }
       guard mayBeUnknown else { throw Mistake(.unknownProperty(component, of: declared)) }
+    case .caseValue(_, let value):
+      return try step(to: component, from: .type(value), &property, mayBeUnknown: mayBeUnknown)
     case .beyond: break
     }
     guard Identifier.isValid(component.value), !Keywords.cannotBeNames.contains(component.value) else {
@@ -179,6 +192,18 @@ extension ResolvedModule {
     case .optional: return .value(.optional(child.domain))
     case .each, .stack: return .value(.elements(child.schema, type))
     }
+  }
+
+  private func enter(
+    _ value: SwiftType,
+    as name: Located<String>,
+    of declared: TypeEntry,
+    _ property: inout ResolvedPropertyPath
+  ) -> Place {
+    property.type = value
+    let payload = declared.cases?[name.value]?.payload ?? []
+    guard payload.count == 1, let label = payload[0].label?.value else { return .type(value) }
+    return .caseValue(label: label, value)
   }
 
   private func enter(

@@ -59,7 +59,13 @@ extension ConditionTest {
   func excludes(_ other: ConditionTest, behind way: [String]) -> Bool {
     guard subject(behind: way) == other.subject(behind: []) else { return false }
     if fact(behind: way) == other.fact(behind: []) { return isNegated != other.isNegated }
-    return !isNegated && !other.isNegated && value != nil && other.value != nil
+    guard let value, let otherValue = other.value else { return false }
+    switch (isNegated, other.isNegated) {
+    case (false, false): return !value.mayBeCase(of: otherValue) && !otherValue.mayBeCase(of: value)
+    case (true, false): return value.mayBeCase(of: otherValue)
+    case (false, true): return otherValue.mayBeCase(of: value)
+    case (true, true): return false
+    }
   }
 
   private func subject(behind way: [String]) -> String {
@@ -71,6 +77,12 @@ extension ConditionTest {
 }
 
 extension JSONNode {
+  /// Whether one value may be the name of a case, and the other the same case with its values.
+  fileprivate func mayBeCase(of other: JSONNode) -> Bool {
+    guard case .string(let name) = value, case .object(let members) = other.value else { return false }
+    return members.count == 1 && members[0].key.text == name.text
+  }
+
   /// The text of the value in its file.
   fileprivate var source: String {
     String(decoding: location.file.bytes[location.offset..<end], as: UTF8.self)

@@ -55,10 +55,13 @@ extension Code.Interpolation {
 extension [PayloadValueModel] {
   /// Values as a call passes them: `id: id`, `name: name`.
   package func passed(_ value: (Int) -> Code) -> [Code] {
-    enumerated().map { index, element in
-      element.label.map { "\(label: $0): \(value(index))" } ?? value(index)
-    }
+    enumerated().map { index, element in element.label.labelling(value(index)) }
   }
+}
+
+extension Identifier? {
+  /// A value as a call passes it: `id: id`, or `id` without a label.
+  func labelling(_ value: Code) -> Code { map { "\(label: $0): \(value)" } ?? value }
 }
 
 extension Conformance {

@@ -39,6 +39,7 @@ extension ConditionModel {
 extension TestModel {
   fileprivate func code(_ value: (Int) -> Code, isWithin: Bool) -> Code {
     let subject: Code = "\(self.subject(value), at: location)"
+    if let enumCase { return code(of: enumCase, subject, isWithin: isWithin) }
     guard let expression = self.value else {
       // If an optional on the path is nil, the test is false, and so is its negation.
       if isOptional { return "\(subject) == \(isNegated ? "false" : "true")" }
@@ -50,6 +51,15 @@ extension TestModel {
     }
     let code: Code = "\(subject) != nil && \(subject) != \(compared)"
     return isWithin ? "(\(code))" : code
+  }
+
+  /// The property of a case has a value if the case is there.
+  private func code(of enumCase: TestedCase, _ subject: Code, isWithin: Bool) -> Code {
+    let marks = Code(expression: String(repeating: "?", count: enumCase.optionals))
+    let code: Code = "\(subject)\(marks).\(enumCase.name) \(isNegated ? "==" : "!=") nil"
+    guard isNegated, isOptional else { return code }
+    let whole: Code = "\(subject) != nil && \(code)"
+    return isWithin ? "(\(whole))" : whole
   }
 
   private func subject(_ value: (Int) -> Code) -> Code {

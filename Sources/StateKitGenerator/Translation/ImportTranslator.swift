@@ -71,7 +71,7 @@ package struct ImportTranslator {
     let sent: [TypeReference] = file.domains.flatMap { $0.actions + $0.requests.flatMap(\.phases) }
       .flatMap(\.payload).map(\.type)
     let read: [TypeReference] = file.domains.flatMap(\.work).flatMap(\.inputs).map(\.type)
-    return properties.map(\.type) + sent + read + paths.flatMap(\.payload).map(\.type)
+    return properties.map(\.type) + file.caseValues + sent + read + paths.flatMap(\.payload).map(\.type)
   }
 
   /// The ids of elements among the parameters of handlers and closures.
@@ -109,6 +109,15 @@ package struct ImportTranslator {
       if case .struct(let properties) = type.kind { properties } else { [] }
     }
     return types.flatMap { $0 } + file.domains.flatMap { ($0.state.properties ?? []) + $0.state.listed }
+  }
+}
+
+extension FileModel {
+  fileprivate var caseValues: [TypeReference] {
+    types.flatMap { type -> [TypeReference] in
+      guard case .enum(let cases) = type.kind else { return [] }
+      return cases.flatMap(\.payload).map(\.type)
+    }
   }
 }
 

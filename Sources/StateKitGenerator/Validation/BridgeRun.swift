@@ -124,20 +124,23 @@ extension ChangeTable {
       (ends.trigger.action.payload ?? []).indices.map { "$\($0)" }
       + trigger.steps[depth...].compactMap(\.element)
     var conditions = Set(bridge.schema.when?.conjuncts.map { $0.key(behind: way) } ?? [])
-    for case (.property(let property, _), true) in arguments.map({ ($0.source, $0.isUnwrapped) }) {
+    for case (.property(let property, _), true) in arguments.flatMap(\.parts).map({
+      ($0.source, $0.isUnwrapped)
+    }) {
       conditions.insert(text(property) + "?")
+    }
+    func id(_ argument: ResolvedArgument) -> String {
+      switch argument.source {
+      case .payload(let position): values[position]
+      case .property(let property, _): "@" + text(property)
+      case .expression(let expression): "=" + expression
+      case .enumCase(let made): "=\(made.name)(\(made.values.map { id($0.content) }.joined(separator: ", ")))"
+      }
     }
     let elements = ends.result.elements
     let ids =
       bridge.schema.isToEach
-      ? elements.map { _ in "each" }
-      : arguments.suffix(elements.count).map { argument in
-        switch argument.source {
-        case .payload(let position): values[position]
-        case .property(let property, _): "@" + text(property)
-        case .expression(let expression): "=" + expression
-        }
-      }
+      ? elements.map { _ in "each" } : arguments.suffix(elements.count).map(id)
     let schema = bridge.schema
     let result = PlacedAction(ends.result, at: schema.dispatch, in: bridge.domain, ids: ids)
     return BridgeCrossing(

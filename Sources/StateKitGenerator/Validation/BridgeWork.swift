@@ -31,6 +31,28 @@ struct BridgeWork: Hashable {
     case payload(String)
     case property([String])
     case expression(String)
+    indirect case enumCase(String, [Source])
+
+    init(_ argument: ResolvedArgument, _ given: PayloadIndex) {
+      switch argument.source {
+      case .payload(let position): self = .payload(given.keys[position])
+      case .property(let property, _): self = .property(property.steps.map(\.name))
+      case .expression(let expression): self = .expression(expression)
+      case .enumCase(let found):
+        self = .enumCase(found.name, found.values.map { Source($0.content, given) })
+      }
+    }
+
+    /// The same source in the child's domain; nil for a property that is not the child's.
+    func seen(at child: String) -> Source? {
+      switch self {
+      case .payload, .expression: return self
+      case .property(let path): return path.first == child ? .property(Array(path.dropFirst())) : nil
+      case .enumCase(let name, let values):
+        let below = values.compactMap { $0.seen(at: child) }
+        return below.count == values.count ? .enumCase(name, below) : nil
+      }
+    }
   }
 
   private var ends: BridgeEnds
@@ -42,13 +64,7 @@ struct BridgeWork: Hashable {
     guard case .value(let arguments) = bridge.arguments, let ends = bridge.ends,
       let given = ends.trigger.values, let wanted = ends.result.values(of: bridge.schema)
     else { return nil }
-    let sources = arguments.map { argument in
-      switch argument.source {
-      case .payload(let position): Source.payload(given.keys[position])
-      case .property(let property, _): Source.property(property.steps.map(\.name))
-      case .expression(let expression): Source.expression(expression)
-      }
-    }
+    let sources = arguments.map { Source($0, given) }
     self.ends = BridgeEnds(bridge.schema, bridge.domain)
     self.isToEach = bridge.schema.isToEach
     values = Dictionary(zip(wanted.keys, sources)) { first, _ in first }
@@ -63,9 +79,9 @@ struct BridgeWork: Hashable {
     if child.element != nil {
       guard below.values.removeValue(forKey: name) == .payload(name) else { return nil }
     }
-    for case (let key, .property(let path)) in below.values {
-      guard path.first == name else { return nil }
-      below.values[key] = .property(Array(path.dropFirst()))
+    for (key, source) in below.values {
+      guard let seen = source.seen(at: name) else { return nil }
+      below.values[key] = seen
     }
     return below
   }

@@ -59,6 +59,26 @@ public nonisolated enum LibraryError:
   case unknownBook
 }
 
+public nonisolated enum Visit: Swift.Equatable, Swift.Codable, Swift.Sendable {
+  case away
+
+  /// Somebody is there.
+  case inside(since: Swift.Int, door: Swift.String)
+
+  case banned(reason: Swift.String)
+
+  /// Somebody is there.
+  public var inside: (since: Swift.Int, door: Swift.String)? {
+    if case .inside(let since, let door) = self { return (since: since, door: door) }
+    return nil
+  }
+
+  public var banned: Swift.String? {
+    if case .banned(let reason) = self { return reason }
+    return nil
+  }
+}
+
 public nonisolated enum DoorError: Swift.String, Swift.Equatable, Swift.Codable, Swift.Sendable, Swift.Error {
   case blocked
 }
@@ -74,6 +94,8 @@ public nonisolated struct LibraryState: Swift.Equatable, Swift.Codable, Swift.Se
   public var fines: Swift.Double
   public var lent: Swift.UInt8
   public var log: [Swift.String]
+  public var visit: Visit
+  public var bans: [Visit]
   public var account: MembershipState
   public var catalogue: CatalogueState
   public var detail: BookDetailState?
@@ -87,6 +109,8 @@ public nonisolated struct LibraryState: Swift.Equatable, Swift.Codable, Swift.Se
     fines: Swift.Double = 0,
     lent: Swift.UInt8 = 250,
     log: [Swift.String] = [],
+    visit: Visit = Visit.away,
+    bans: [Visit] = [],
     account: MembershipState = MembershipState(),
     catalogue: CatalogueState,
     detail: BookDetailState? = nil,
@@ -99,6 +123,8 @@ public nonisolated struct LibraryState: Swift.Equatable, Swift.Codable, Swift.Se
     self.fines = fines
     self.lent = lent
     self.log = log
+    self.visit = visit
+    self.bans = bans
     self.account = account
     self.catalogue = catalogue
     self.detail = detail
@@ -118,6 +144,8 @@ public nonisolated enum LibraryAction: Swift.Equatable, Swift.Codable, Swift.Sen
   case borrowed(id: Book.ID, title: Swift.String)
   case received(loan: LoanState)
   case counted(visitors: Swift.Int, door: Swift.String)
+  case entered(door: Swift.String, visitor: Swift.Int)
+  case expelled(Swift.String)
   case account(MembershipAction)
   case catalogue(CatalogueAction)
   case detail(BookDetailAction)
@@ -234,6 +262,38 @@ nonisolated extension LibraryAction {
     return false
   }
 
+  public var entered: (door: Swift.String, visitor: Swift.Int)? {
+    get {
+      if case .entered(let door, let visitor) = self { return (door: door, visitor: visitor) }
+      return nil
+    }
+    set {
+      if case .entered = self, let newValue {
+        self = .entered(door: newValue.door, visitor: newValue.visitor)
+      }
+    }
+  }
+
+  public var isEntered: Swift.Bool {
+    if case .entered = self { return true }
+    return false
+  }
+
+  public var expelled: Swift.String? {
+    get {
+      if case .expelled(let value0) = self { return value0 }
+      return nil
+    }
+    set {
+      if case .expelled = self, let newValue { self = .expelled(newValue) }
+    }
+  }
+
+  public var isExpelled: Swift.Bool {
+    if case .expelled = self { return true }
+    return false
+  }
+
   public var account: MembershipAction? {
     get {
       if case .account(let action) = self { return action }
@@ -331,7 +391,7 @@ nonisolated extension LibraryAction: StateKit.DomainAction {
 
   private static func makeActionTree() -> StateKit.ActionTree<LibraryAction> {
     StateKit.ActionTree<LibraryAction>(
-      ownLeafCount: 7,
+      ownLeafCount: 9,
       leaves: """
         opened In the morning.
         closed
@@ -340,6 +400,8 @@ nonisolated extension LibraryAction: StateKit.DomainAction {
         borrowed(id:title:)
         received(loan:)
         counted(visitors:door:)
+        entered(door:visitor:)
+        expelled(_:)
         """,
       children: [
         StateKit.ActionTreeChild<LibraryAction>(
@@ -396,6 +458,8 @@ nonisolated extension LibraryAction: StateKit.DomainAction {
       \LibraryAction?.?.borrowed,
       \LibraryAction?.?.received,
       \LibraryAction?.?.counted,
+      \LibraryAction?.?.entered,
+      \LibraryAction?.?.expelled,
     ]
   }
 
@@ -408,6 +472,8 @@ nonisolated extension LibraryAction: StateKit.DomainAction {
     case .borrowed: return 4
     case .received: return 5
     case .counted: return 6
+    case .entered: return 7
+    case .expelled: return 8
     case .account(let action): return LibraryAction.actionTree.leafIndex(of: action, inChild: 0)
     case .catalogue(let action): return LibraryAction.actionTree.leafIndex(of: action, inChild: 1)
     case .detail(let action): return LibraryAction.actionTree.leafIndex(of: action, inChild: 2)
@@ -684,6 +750,15 @@ nonisolated extension StateKit.Reducer where State == LibraryState, Action == Li
       case .counted(let visitors, let door):
         touched.markAll()
         handlers.counted(&state, visitors: visitors, door: door)
+      case .entered(let door, let visitor):
+        touched.markOwnProperties()
+        state.visit = Visit.inside(since: visitor, door: door)
+      case .expelled(let value0):
+        touched.markOwnProperties()
+        let read0 = state.visit.inside?.door
+        state.visit = Visit.banned(reason: value0)
+        state.notice = read0
+        state.bans.append(Visit.banned(reason: value0))
       case .account(let action):
         account.reduce(&state.account, action, in: domains[0], touching: &touched)
         if touched.missedChild { return }

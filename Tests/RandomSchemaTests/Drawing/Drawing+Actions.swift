@@ -213,6 +213,19 @@ extension Drawing {
   func drawSource(_ type: DrawnType, _ values: [(key: String, type: DrawnType)]) -> DrawnSource? {
     let fitting = values.indices.filter { schema.fits(values[$0].type, type) }
     if chance(70), let position = pick(fitting) { return .payload(position, key: values[position].key) }
+    if !values.isEmpty, chance(80), let made = drawChoice(type, values) { return made }
     return drawLiteral(of: type).map { .json($0.json, swift: $0.swift) }
+  }
+
+  /// A case with values from the payload; nil for other types than enums with values.
+  private func drawChoice(_ type: DrawnType, _ values: [(key: String, type: DrawnType)]) -> DrawnSource? {
+    guard let (inner, cases) = schema.choices(of: type) else { return nil }
+    let fitting = cases.filter { choice in
+      choice.payload.contains { part in values.contains { schema.fits($0.type, part.type) } }
+    }
+    guard let choice = chance(80) ? pick(fitting) ?? pick(cases) : pick(cases) else { return nil }
+    let parts = choice.payload.map { drawSource($0.type, values) }
+    let known = parts.compactMap { $0 }
+    return known.count == parts.count ? .choice(choice, inner, known) : nil
   }
 }

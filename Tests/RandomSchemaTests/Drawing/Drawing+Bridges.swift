@@ -104,7 +104,9 @@ extension Drawing {
       )
     }
     let isOfPayload = on.isUnambiguous && chance(40)
-    guard let read = pick(isOfPayload ? given : schema.readable(in: index)) else { return nil }
+    let readable = isOfPayload ? given : schema.readable(in: index)
+    let choices = chance(30) ? readable.filter { schema.choices(of: $0.type) != nil } : []
+    guard let read = pick(choices) ?? pick(readable) else { return nil }
     var test = DrawnCondition.Test(
       path: read.path,
       swift: isOfPayload ? read.swift : "state.\(read.swift)",
@@ -113,6 +115,12 @@ extension Drawing {
       isNegated: chance(40)
     )
     if read.type == .bool, chance(60) { return .test(test) }
+    if let choice = schema.choices(of: read.type).flatMap({ pick($0.cases.filter { !$0.payload.isEmpty }) }),
+      chance(70), case .declared = read.valueType.withoutOptional
+    {
+      test.choice = choice.name
+      return .test(test)
+    }
     guard schema.conforms(read.valueType, .equatable),
       case .json(let json, let swift)? = drawSource(read.valueType, [])
     else { return nil }
@@ -131,9 +139,7 @@ extension Drawing {
 }
 
 extension DrawnSource {
-  fileprivate var isPayload: Bool {
-    if case .payload = self { true } else { false }
-  }
+  fileprivate var isPayload: Bool { !positions.isEmpty }
 }
 
 /// A property that a bridge can read, with its path.
@@ -196,14 +202,35 @@ extension DrawnSchema {
     }
     switch type {
     case .declared(let number):
-      guard case .structure(let properties) = types[number].kind else { return [] }
-      return properties.map { DrawnReadable($0.name, $0.type) }
+      switch types[number].kind {
+      case .structure(let properties): return properties.map { DrawnReadable($0.name, $0.type) }
+      case .enumeration: return []
+      case .choices(let cases): return cases.flatMap(values)
+      }
     case .state(let number): return readable(in: number, depth: 3)
     case .array(let type): return element("first", type) + element("last", type)
     case .set(let type): return element("first", type)
     case .string: return element("last", .builtIn("Character"))
     case .closedRange(let bound): return [DrawnReadable("upperBound", bound)]
     default: return []
+    }
+  }
+}
+
+extension DrawnSchema {
+  /// What paths read of a case: its only value, with or without the label, or labelled ones of several.
+  private func values(of choice: DrawnCase) -> [DrawnReadable] {
+    if let type = valueType(of: choice) {
+      let value = DrawnReadable(choice.name, type)
+      var labelled = value
+      labelled.path += "." + (choice.payload[0].label ?? "")
+      return choice.payload[0].label == nil ? [value] : [value, labelled]
+    }
+    return choice.payload.compactMap { value in
+      value.label.map {
+        DrawnReadable($0, value.type)
+          .behind(choice.name, SwiftText.name(choice.name) + "?", isOptional: true)
+      }
     }
   }
 }

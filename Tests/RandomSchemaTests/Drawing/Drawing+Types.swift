@@ -6,9 +6,9 @@ extension Drawing {
     for (index, name) in names.enumerated() {
       let isUsed = modules.count > 1 && index < (names.count + 1) / 2
       let kind: DrawnTypeDeclaration.Kind =
-        index == 0 || chance(55)
+        index == 0 || chance(35)
         ? .enumeration(pick(number(1...5), of: Words.enumCases))
-        : .structure(drawStructure(isUsed: isUsed))
+        : chance(45) ? drawChoices(isUsed: isUsed) : .structure(drawStructure(isUsed: isUsed))
       schema.types.append(
         DrawnTypeDeclaration(
           name: numbered(name),
@@ -27,6 +27,33 @@ extension Drawing {
   private func drawStructure(isUsed: Bool) -> [DrawnProperty] {
     pick(number(0...4), of: Words.properties).map { name in
       drawProperty(name, schema.conformances, isUsed: isUsed)
+    }
+  }
+
+  /// An enum of which at least one case has values.
+  private func drawChoices(isUsed: Bool) -> DrawnTypeDeclaration.Kind {
+    let names = pick(number(1...4), of: Words.enumCases)
+    let valued = number(0...names.count - 1)
+    return .choices(
+      names.enumerated().map { index, name in
+        var choice = DrawnCase(name: name, isWrittenOut: chance(20), documentation: drawDocumentation())
+        guard index == valued || chance(60) else { return choice }
+        choice.form = pick(DrawnPayloadForm.allCases) ?? .list
+        choice.payload = drawChoicePayload(choice.form, isUsed: isUsed)
+        return choice
+      }
+    )
+  }
+
+  private func drawChoicePayload(_ form: DrawnPayloadForm, isUsed: Bool) -> [DrawnValue] {
+    let count = form == .type ? 1 : number(1...3)
+    let labels = pick(count, of: Words.labels)
+    return labels.map { label in
+      let isLabelled = form == .object || form == .list && chance(70)
+      return DrawnValue(
+        label: isLabelled ? label : nil,
+        type: chance(40) ? pick([.int, .string]) ?? .int : drawType(schema.conformances, isUsed: isUsed)
+      )
     }
   }
 
@@ -104,7 +131,9 @@ extension Drawing {
         ]) ?? "Int"
       )
     case 6...8:
-      return pick(declaredTypes(isUsed: isUsed)).map { number in
+      let types = declaredTypes(isUsed: isUsed)
+      let choices = types.filter { schema.choices(of: .declared($0)) != nil }
+      return (chance(30) ? pick(choices) ?? pick(types) : pick(types)).map { number in
         schema.types[number].id != nil && chance(30) ? .declaredID(number) : .declared(number)
       } ?? .int
     case 9...10: return .optional(chance(5) ? .builtIn("Never") : inner())
@@ -167,10 +196,26 @@ extension Drawing {
         "[\(SwiftText.literal(text)): \(literal.swift)] as \(schema.swift(type))"
       )
     case .declared(let number):
+      if let (_, cases) = schema.choices(of: type) {
+        return pick(cases).flatMap { drawLiteral(of: $0, type) }
+      }
       guard let name = schema.types[number].cases.flatMap(pick) else { return nil }
       return (.string(name), "\(schema.swift(type)).\(SwiftText.name(name))")
     default: return nil
     }
+  }
+
+  private func drawLiteral(of choice: DrawnCase, _ type: DrawnType) -> (json: JSON, swift: String)? {
+    var values: [JSON] = []
+    var expressions: [String] = []
+    for value in choice.payload {
+      guard let literal = drawLiteral(of: value.type) else { return nil }
+      // In 'set' and 'with' such a text would name a value.
+      if case .string(let text) = literal.json, text != text.escapedValue { return nil }
+      values.append(literal.json)
+      expressions.append(literal.swift)
+    }
+    return (choice.json(values), schema.swift(choice, of: type, expressions))
   }
 
   private func drawList(of element: DrawnType, _ count: Int, as type: DrawnType) -> (JSON, String)? {

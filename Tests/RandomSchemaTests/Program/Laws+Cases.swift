@@ -23,6 +23,15 @@ extension Laws {
     }
   }
 
+  /// The property of a case returns its values, and nil for the other cases.
+  func value<Value>(_ name: String, _ whole: Value, isCase: Bool, _ rebuild: (Value) -> Value?) {
+    let rebuilt = rebuild(whole).map { String(reflecting: $0) }
+    expect(
+      rebuilt == (isCase ? String(reflecting: whole) : nil),
+      "'\(name)' of \(whole) gives \(rebuilt as Any)"
+    )
+  }
+
   func predicate(_ name: String, _ leaves: Range<Int>, _ isCase: (Action) -> Bool) {
     for (index, action) in samples.enumerated() {
       expect(isCase(action) == leaves.contains(index), "'\(name)' of \(action) is \(isCase(action))")

@@ -58,7 +58,7 @@ extension DrawnSchema {
     return .object(members)
   }
 
-  private func json(of payload: [DrawnValue], _ form: DrawnPayloadForm, isUsed: Bool) -> JSON? {
+  func json(of payload: [DrawnValue], _ form: DrawnPayloadForm, isUsed: Bool) -> JSON? {
     guard !payload.isEmpty else { return JSON.noPayload(form) }
     let texts = payload.map { text($0.type, isUsed: isUsed) }
     switch form {
@@ -92,6 +92,7 @@ extension DrawnSchema {
     case .json(let value, _): value
     case .payload(_, let key): .string("$\(key)")
     case .property(let path, _, _): .string("@\(path)")
+    case .choice(let choice, _, let parts): choice.json(parts.map(json))
     }
   }
 
@@ -175,7 +176,8 @@ extension DrawnSchema {
     switch condition {
     case .test(let test):
       let path = JSON.string((test.isNegated ? "!" : "") + test.path)
-      return test.value.map { .object([("path", path), ("is", $0.json)]) } ?? path
+      let value = test.value?.json ?? test.choice.map(JSON.string)
+      return value.map { .object([("path", path), ("is", $0)]) } ?? path
     case .all(let parts): return .object([("all", .array(parts.map(json)))])
     case .any(let parts): return .object([("any", .array(parts.map(json)))])
     }

@@ -113,6 +113,17 @@ enum DrawnSource {
   case payload(Int, key: String)
   /// A property of the state at a path. If `isUnwrapped`, nil suppresses the action.
   case property(path: String, swift: String, isUnwrapped: Bool)
+  /// A case of an enum with values from these sources.
+  indirect case choice(DrawnCase, DrawnType, [DrawnSource])
+
+  /// The positions of the values of the payload.
+  var positions: [Int] {
+    switch self {
+    case .json, .property: []
+    case .payload(let position, _): [position]
+    case .choice(_, _, let parts): parts.flatMap(\.positions)
+    }
+  }
 }
 
 struct DrawnRequest {
@@ -207,6 +218,8 @@ indirect enum DrawnCondition {
     var isNegated: Bool
     /// What `is` compares with; nil for a `Bool` on its own.
     var value: (json: JSON, swift: String)?
+    /// A case with values that `is` names in the place of a value.
+    var choice: String?
   }
 
   case test(Test)

@@ -2,7 +2,7 @@
 extension DrawnSchema {
   /// The warnings that are silenced in a whole file.
   func allowances(ofFile file: Int) -> [String] {
-    let types = types.filter { $0.file == file }.flatMap { $0.cases ?? [] }
+    let types = types.filter { $0.file == file }.flatMap(\.caseNames)
     let ofTypes = types.contains("none") ? ["SK0411"] : []
     let ofDomains = domains.filter { $0.file == file }.flatMap(warnings)
     return Set(file % 2 == 0 ? ofTypes + ofDomains : ofTypes).sorted()

@@ -40,6 +40,8 @@ extension DrawnSchema {
     var members: [(String, JSON)] = []
     switch type.kind {
     case .enumeration(let cases): members.append(("enum", .array(cases.map(JSON.string))))
+    case .choices(let cases):
+      members.append(("enum", .array(cases.map { json(of: $0, isUsed: type.isUsed) })))
     case .structure(let properties):
       members.append(
         ("struct", .object(properties.map { ($0.name, json(of: $0, isUsed: type.isUsed)) }))
@@ -47,6 +49,18 @@ extension DrawnSchema {
     }
     members.add("doc", type.documentation)
     return .object(members)
+  }
+
+  private func json(of choice: DrawnCase, isUsed: Bool) -> JSON {
+    let payload = choice.payload.isEmpty ? nil : json(of: choice.payload, choice.form, isUsed: isUsed)
+    var members: [(String, JSON)] = []
+    members.add("payload", payload)
+    members.add("doc", choice.documentation)
+    if members.isEmpty, !choice.isWrittenOut { return .string(choice.name) }
+    if case .string = payload, let payload, members.count == 1, !choice.isWrittenOut {
+      return .object([(choice.name, payload)])
+    }
+    return .object([(choice.name, .object(members))])
   }
 
   func json(of property: DrawnProperty, isUsed: Bool) -> JSON {

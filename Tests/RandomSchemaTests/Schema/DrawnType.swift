@@ -29,6 +29,11 @@ indirect enum DrawnType: Hashable, Sendable {
     if case .optional = self { true } else { false }
   }
 
+  /// The type that an optional wraps, or the type itself.
+  var withoutOptional: DrawnType {
+    if case .optional(let wrapped) = self { wrapped } else { self }
+  }
+
   var isNumber: Bool {
     guard case .builtIn(let name) = self else { return false }
     return isInteger || name == "Double" || name == "Float"
@@ -60,6 +65,8 @@ struct DrawnTypeDeclaration {
   enum Kind {
     case structure([DrawnProperty])
     case enumeration([String])
+    /// An enum of which a case has values.
+    case choices([DrawnCase])
   }
 
   var name: String
@@ -76,8 +83,18 @@ struct DrawnTypeDeclaration {
     if case .structure(let properties) = kind { properties.first { $0.name == "id" }?.type } else { nil }
   }
 
+  /// The cases of an enum without values.
   var cases: [String]? {
     if case .enumeration(let cases) = kind { cases } else { nil }
+  }
+
+  /// The names of the cases of any enum.
+  var caseNames: [String] {
+    switch kind {
+    case .structure: []
+    case .enumeration(let cases): cases
+    case .choices(let cases): cases.map(\.name)
+    }
   }
 }
 

@@ -52,20 +52,15 @@ extension DomainFactsText {
   }
 
   private func own(_ bridge: DrawnBridge, from leaf: DrawnLeaf) -> String {
-    let used = bridge.values.compactMap { value -> Int? in
-      if case .payload(let position, _) = value.source { position } else { nil }
-    }
+    let used = bridge.values.flatMap(\.source.positions)
     var (conditions, ids) = match(leaf, binding: used, bridge.condition)
     var values: [String] = []
     for (number, value) in bridge.values.enumerated() {
-      switch value.source {
-      case .json(_, let swift): values.append(swift)
-      case .payload(let position, _):
-        let count = leaf.payload.count
-        values.append(position < count ? "value\(position)" : ids[position - count])
-      case .property(_, let swift, let isUnwrapped):
-        if isUnwrapped { conditions.append("let property\(number) = state.\(swift)") }
-        values.append(isUnwrapped ? "property\(number)" : "state.\(swift)")
+      if case .property(_, let swift, true) = value.source {
+        conditions.append("let property\(number) = state.\(swift)")
+        values.append("property\(number)")
+      } else {
+        values.append(expression(value.source, leaf, ids))
       }
     }
     return """
@@ -73,6 +68,18 @@ extension DomainFactsText {
             \(bridge.isToEach ? toEach(bridge.dispatch, values) : "bridged.append(\(dispatched(bridge.dispatch, values)))")
           }
       """
+  }
+
+  private func expression(_ source: DrawnSource, _ leaf: DrawnLeaf, _ ids: [String]) -> String {
+    switch source {
+    case .json(_, let swift): return swift
+    case .payload(let position, _):
+      let count = leaf.payload.count
+      return position < count ? "value\(position)" : ids[position - count]
+    case .property(_, let swift, _): return "state.\(swift)"
+    case .choice(let choice, let type, let parts):
+      return schema.swift(choice, of: type, parts.map { expression($0, leaf, ids) })
+    }
   }
 
   /// The conditions that match an action, with the used values of its payload as `value0`, `value1` …, and that hold; then
@@ -195,6 +202,13 @@ extension DomainFactsText {
   }
 
   private func text(_ test: DrawnCondition.Test) -> String {
+    if let choice = test.choice {
+      let pattern = test.isOptional ? ".some(.\(SwiftText.name(choice)))" : ".\(SwiftText.name(choice))"
+      let (found, other) = test.isNegated ? ("false", "true") : ("true", "false")
+      let absent = test.isOptional ? "if \(test.swift) == nil { return false }; " : ""
+      return
+        "({ () -> Swift.Bool in \(absent)if case \(pattern) = \(test.swift) { return \(found) }; return \(other) }())"
+    }
     guard let value = test.value else { return "\(test.swift) == \(test.isNegated ? "false" : "true")" }
     if !test.isNegated { return "\(test.swift) == \(value.swift)" }
     let differs = "\(test.swift) != \(value.swift)"

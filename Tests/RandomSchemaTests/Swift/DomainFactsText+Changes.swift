@@ -123,6 +123,8 @@ extension DomainFactsText {
     case .json(_, let swift): swift
     case .payload(let position, _): values[position]
     case .property(_, let swift, _): swift
+    case .choice(let choice, let type, let parts):
+      schema.swift(choice, of: type, parts.map { expression($0, values) })
     }
   }
 

@@ -5,7 +5,35 @@ extension DomainFactsText {
     let step = max(1, ownLeaves.count / 60)
     let looked = ownLeaves.indices.filter { $0 % step == 0 }
     return looked.flatMap(accessorChecks) + childChecks + Array(handlerChecks.prefix(60)) + changeChecks
-      + requestChecks + defaultChecks + effectChecks
+      + requestChecks + defaultChecks + effectChecks + (index == 0 ? valueChecks : [])
+  }
+
+  // MARK: Values of cases
+
+  /// The property of each case gives the values, from which the case can be rebuilt, and nil for the other cases.
+  private var valueChecks: [String] {
+    schema.types.indices.flatMap { number -> [String] in
+      let type = DrawnType.declared(number)
+      guard let (_, cases) = schema.choices(of: type) else { return [] }
+      return cases.indices.flatMap { sample in
+        cases.enumerated().compactMap { valueCheck($1, of: type, sample, isCase: $0 == sample) }
+      }
+    }
+  }
+
+  private func valueCheck(_ choice: DrawnCase, of type: DrawnType, _ sample: Int, isCase: Bool) -> String? {
+    if choice.payload.isEmpty { return nil }
+    let (name, swift) = (SwiftText.name(choice.name), schema.swift(type))
+    let values =
+      choice.payload.count == 1
+      ? ["values"]
+      : choice.payload.enumerated().map { "values.\($1.label.map(SwiftText.name) ?? String($0))" }
+    return """
+      laws.value("\(choice.name)", \(schema.sample(type, sample)), isCase: \(isCase)) { (whole: \(swift)) -> \(swift)? in
+            if let values = whole.\(name) { return \(schema.swift(choice, of: type, values)) }
+            return nil
+          }
+      """
   }
 
   // MARK: Accessors

@@ -68,6 +68,8 @@ extension DrawnSchema {
   private func sample(_ type: DrawnTypeDeclaration, _ name: String, _ number: Int) -> String {
     switch type.kind {
     case .enumeration(let cases): "\(name).\(SwiftText.name(cases[number % cases.count]))"
+    case .choices(let cases):
+      "\(name).\(SwiftText.name(cases[number % cases.count].name))\(arguments(cases[number % cases.count].payload, samples(cases[number % cases.count].payload, number)))"
     case .structure(let properties):
       "\(name)(\(properties.enumerated().map { "\(SwiftText.label($1.name)): \(sample($1.type, number, at: $0))" }.joined(separator: ", ")))"
     }

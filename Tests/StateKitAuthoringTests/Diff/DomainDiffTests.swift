@@ -193,6 +193,42 @@ struct DomainDiffTests {
       (#"{"T": {"enum": ["a", "b"]}}"#, #"{"T": {"enum": ["a"]}}"#, ["removed case T.b: breaking, breaking"]),
       (#"{"T": {"enum": ["a", "b"]}}"#, #"{"T": {"enum": ["b", "a"]}}"#, []),
       (
+        #"{"T": {"enum": ["a"]}}"#, #"{"T": {"enum": ["a", {"b": "Int"}]}}"#,
+        ["changed type T: breaking, breaking", "added case T.b: breaking, compatible"]
+      ),
+      (
+        #"{"T": {"enum": ["a", {"b": "Int"}]}}"#, #"{"T": {"enum": ["a", "b"]}}"#,
+        ["changed type T: breaking, breaking", "changed case T.b: breaking, compatible"]
+      ),
+      (
+        #"{"T": {"enum": [{"b": "Int"}]}}"#, #"{"T": {"enum": [{"b": "Int"}, "a"]}}"#,
+        ["added case T.a: breaking, compatible"]
+      ),
+      (
+        #"{"T": {"enum": [{"b": "Int"}, "a"]}}"#, #"{"T": {"enum": [{"b": "Int"}]}}"#,
+        ["removed case T.a: breaking, breaking"]
+      ),
+      (
+        #"{"T": {"enum": [{"b": "Int"}]}}"#, #"{"T": {"enum": [{"b": "(x: Int)"}]}}"#,
+        ["changed case T.b: breaking, migrated"]
+      ),
+      (
+        #"{"T": {"enum": [{"b": "(x: Int)"}]}}"#, #"{"T": {"enum": [{"b": "(x: Int, y: Int?)"}]}}"#,
+        ["changed case T.b: breaking, compatible"]
+      ),
+      (
+        #"{"T": {"enum": [{"b": "(x: Int)"}]}}"#, #"{"T": {"enum": [{"b": "(x: Int, y: Int)"}]}}"#,
+        ["changed case T.b: breaking, breaking"]
+      ),
+      (
+        #"{"T": {"enum": [{"b": "(x: Int)"}]}}"#, #"{"T": {"enum": [{"b": "(x: String)"}]}}"#,
+        ["changed case T.b: breaking, breaking"]
+      ),
+      (
+        #"{"T": {"enum": [{"b": "(x: Int)"}]}}"#,
+        #"{"T": {"enum": [{"b": {"payload": "(x: Int)", "doc": "B."}}]}}"#, []
+      ),
+      (
         #"{"T": {"enum": ["a"]}}"#, #"{"T": {"struct": {"a": "Int"}}}"#,
         ["changed type T: breaking, breaking"]
       ),

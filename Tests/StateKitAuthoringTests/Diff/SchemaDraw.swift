@@ -27,6 +27,7 @@ struct SchemaDraw {
         "domains": {\#(domains.joined(separator: ", "))},
         "types": {
           "Kind": {"enum": [\#(some(["one", "two", "three"]).map { "\"\($0)\"" }.joined(separator: ", "))]},
+          "Status": {"enum": [\#(some(["\"idle\"", status(), #"{"done": "Point"}"#]).joined(separator: ", "))]},
           "Point": {"struct": {"x": "Int"\#(properties())}}
         }
       }
@@ -61,10 +62,16 @@ struct SchemaDraw {
     let ids = pick(["", "", #", "ids": [1]"#, #", "ids": ["a", 2]"#])
     let values = some([
       #""x": 1"#, #""y": "a""#, #""_0": null"#, #""kind": "one""#, #""point": {"x": 2, "a": 3}"#,
+      #""status": {"failed": {"x": 1, "y": "a"}}"#, #""status": "idle""#,
+      #""status": {"done": {"_0": {"x": 2}}}"#,
     ])
     let payload = pick([#", "payload": {\#(values.joined(separator: ", "))}"#, "", #", "error": "e""#])
     return
       #"{"action": "\#(path)\#(pick(["a", "b", "c", "load.request", "load.success"]))"\#(ids)\#(payload)}"#
+  }
+
+  private mutating func status() -> String {
+    #"{"failed": "\#(pick(["Int", "(x: Int)", "(x: Int, y: String?)", "(y: String, Int)", "()"]))"}"#
   }
 
   private mutating func child(_ name: String) -> String? {
@@ -86,7 +93,7 @@ struct SchemaDraw {
     let actions = some(["a", "b", "c"]).map { name in
       let payload = pick([
         "()", "(Int)", "(x: Int)", "(x: Int, y: String)", "(y: String?, x: Double)",
-        "(kind: Kind, point: Point)",
+        "(kind: Kind, point: Point)", "(status: Status)",
       ])
       return #""\#(name)": \#(pick([#""\#(payload)""#, #"{"payload": "\#(payload)", "reduce": "none"}"#]))"#
     }

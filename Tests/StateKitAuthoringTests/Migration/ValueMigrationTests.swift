@@ -7,10 +7,12 @@ import Testing
 /// the user knows.
 struct ValueMigrationTests {
   private static let types: String = """
-    "Color": {"enum": ["red", "blue"]}, "K": {"struct": {"a": "Int"}}
+    "Color": {"enum": ["red", "blue"]}, "K": {"struct": {"a": "Int"}},
+    "S": {"enum": ["idle", {"one": "K"}, {"two": "(k: K, n: Int)"}, {"list": "[S]"}, {"gone": "Int"}]}
     """
   private static let newTypes: String = """
-    "Color": {"enum": ["blue"]}, "K": {"struct": {"b": {"type": "Int", "was": ["a"]}}}
+    "Color": {"enum": ["blue"]}, "K": {"struct": {"b": {"type": "Int", "was": ["a"]}}},
+    "S": {"enum": ["idle", {"one": "(k: K)"}, {"two": "(k: K, more: Int?)"}, {"list": "[S]"}]}
     """
 
   private static func old(_ type: String) -> String {
@@ -98,6 +100,40 @@ struct ValueMigrationTests {
     #expect(try migrated(value, from: type) == #"{"value": {"b": 1}}"#)
     let changes = try changes(Self.old(type), Self.new(type))
     #expect(changes.contains("renamed property K.b: breaking, migrated"))
+  }
+
+  @Test(
+    arguments: [
+      (#"{"idle": {}}"#, #"{"idle": {}}"#), (#"{"one": {"_0": {"a": 1}}}"#, #"{"one": {"k": {"b": 1}}}"#),
+      (#"{"two": {"k": {"a": 1}, "n": 2}}"#, #"{"two": {"k": {"b": 1}}}"#),
+      (#"{"list": {"_0": [{"one": {"_0": {"a": 1}}}]}}"#, #"{"list": {"_0": [{"one": {"k": {"b": 1}}}]}}"#),
+      (#"{"gone": {"_0": 1}}"#, "in 'x', there is no case 'gone' any more"),
+      (#"{"one": {}}"#, "in 'x', in 'one', there is no value for 'k'"),
+      (#"{"one": 1}"#, "in 'x', the case 'one' is not an object of its values"),
+      (#""idle""#, "in 'x', the value is not an object with one case"),
+    ]
+  )
+  func `the values of a case are carried over`(value: String, expected: String) throws {
+    #expect(try migrated(value, from: "S") == expected)
+    #expect(try migrated("[\(value)]", from: "[S]") == (expected.first == "{" ? "[\(expected)]" : expected))
+  }
+
+  @Test func `an enum that got values is stored in another way`() throws {
+    let old = Self.domain("E", #""E": {"enum": ["a"]}"#)
+    let new = Self.domain("E", #""E": {"enum": ["a", {"b": "Int"}]}"#)
+    #expect(try changes(old, new).contains("changed type E: breaking, breaking"))
+    let line = #"{"action": "a", "payload": {"x": "a"}}"#
+    let migration = RecordingMigration(
+      recording: Array(line.utf8),
+      from: try model(of: ["Old.statekit.json": old]),
+      to: try model(of: ["New.statekit.json": new])
+    )
+    let result = try #require(migration.migrate(domains: ["Users"]))
+    #expect(
+      result.complaints.map(\.reason.text) == [
+        "in 'x', an enum whose cases have values is stored in another way than one of words"
+      ]
+    )
   }
 
   @Test(

@@ -261,6 +261,45 @@ struct LanguageSection: Sendable {
         """#
     ),
     LanguageSection(
+      "enumCase",
+      example: #"""
+        {
+          "statekit": 1,
+          "domains": {
+            "Upload": {
+              "state": { "status": { "type": "UploadStatus", "default": "idle" }, "reason": "String?" },
+              "actions": {
+                "moved": { "payload": "(part: Double)", "set": { "status": { "running": "$part" } } },
+                "stopped": {
+                  "payload": "(reason: String)",
+                  "set": { "status": { "failed": { "reason": "$reason", "attempts": 1 } } }
+                },
+                "closed": { "set": { "status": "idle", "reason": "@status.failed.reason" } },
+                "retried": { "set": { "reason": null } }
+              },
+              "bridges": [
+                { "on": "stopped", "dispatch": "retried", "when": { "path": "status", "is": "failed" } }
+              ]
+            }
+          },
+          "types": {
+            "UploadStatus": {
+              "enum": [
+                "idle",
+                { "running": "Double" },
+                {
+                  "failed": {
+                    "payload": "(reason: String, attempts: Int)",
+                    "doc": "It can be tried again."
+                  }
+                }
+              ]
+            }
+          }
+        }
+        """#
+    ),
+    LanguageSection(
       "condition",
       example: #"""
         {

@@ -37,6 +37,29 @@ struct BridgeTestMethodsTests {
     )
   }
 
+  @Test func `a bridge is tested with cases that have values`() throws {
+    let text = try usersTests(
+      #"""
+      {
+        "state": { "status": { "type": "Status", "default": "idle" }, "name": "String?" },
+        "actions": { "asked": "(id: Int)", "told": "(status: Status)", "seen": {} },
+        "bridges": [
+          { "on": "asked", "dispatch": "told", "with": { "status": { "failed": { "code": "$id", "reason": "@name" } } } },
+          { "on": "asked", "dispatch": "seen", "when": { "path": "status", "is": "failed" } }
+        ]
+      }
+      """#,
+      #", "types": { "Status": { "enum": ["idle", { "failed": "(reason: String, code: Int)" }] } }"#
+    )
+    #expect(text.contains("state.name = \"reason\"") || text.contains("state.name = \"name\""), "\(text)")
+    #expect(
+      text.contains(#"actions.contains(.told(status: Status.failed(reason: "name", code: 1)))"#),
+      "\(text)"
+    )
+    #expect(text.contains("asked leads to seen while status is failed"), "\(text)")
+    #expect(text.contains(#"state.status = .failed(reason: "reason", code: 2)"#), "\(text)")
+  }
+
   @Test func `a property that a bridge reads twice is set once`() throws {
     let text = try usersTests(
       #"""

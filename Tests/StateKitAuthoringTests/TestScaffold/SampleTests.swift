@@ -11,7 +11,9 @@ struct SampleTests {
       "Post": { "struct": { "id": "String", "title": "String?", "phase": "Phase" } },
       "Foreign": { "struct": { "url": "URL" } },
       "Tree": { "struct": { "id": "Int", "parts": "ContiguousArray<Tree>", "leaf": "ArraySlice<Leaf>" } },
-      "Leaf": { "struct": { "trees": "ArraySlice<Tree>" } }
+      "Leaf": { "struct": { "trees": "ArraySlice<Tree>" } },
+      "Status": { "enum": [{ "failed": "(reason: String, code: Int)" }, "idle"] },
+      "Load": { "enum": [{ "from": "URL" }, { "all": "[Load]" }] }
     }
     """#
 
@@ -28,6 +30,7 @@ struct SampleTests {
     ("(inout: Int, in: Int)", "(`inout`: 1, in: 2)"),
     ("(tree: Tree)", "(tree: Tree(id: 1, parts: [], leaf: [Leaf(trees: [])]))"),
     ("(state: UsersState)", "(state: UsersState(id: 1))"),
+    ("(status: Status, Load)", #"(status: .failed(reason: "reason", code: 2), .all([]))"#),
   ])
   func `a value is made from the types of the schema`(payload: String, arguments: String) throws {
     let conformances = payload.contains("((") ? #", "conformances": ["-Equatable"]"# : ""

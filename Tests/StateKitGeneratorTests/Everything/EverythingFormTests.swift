@@ -76,7 +76,7 @@ struct EverythingFormTests {
       ).sorted()
     }
     let changes = domains.flatMap { $0.actions + $0.reactions.map(\.change) }
-    #expect(forms(changes.flatMap(\.set)) == ["$0", "$label", "json"])
+    #expect(forms(changes.flatMap(\.set)) == ["$0", "$label", "@path", "json"])
     #expect(forms(changes.flatMap(\.add)) == ["$label", "json"])
     #expect(forms(domains.flatMap(\.bridges).flatMap(\.with)) == ["$0", "$label", "@name", "@path", "json"])
     #expect(

@@ -43,7 +43,7 @@ struct EverythingKeyTests {
       "domains.*.effects.*.when",
       "domains.*.effects.*.when.any.*"
     ),
-    Place(TypeKey.shape, "types.*"),
+    Place(TypeKey.shape, "types.*"), Place(EnumCaseKey.shape, "types.*.enum.*.*"),
   ]
 
   private func root() throws -> JSONNode {

@@ -43,7 +43,7 @@ struct ModelBuilderFileTests {
         "id: Swift.Int", "tags: Swift.Set<Swift.String> = []", #"title: Swift.String = """#,
       ]
     )
-    #expect(cases.map(\.value.spelled) == ["active", "`in`"])
+    #expect(cases.map(\.name.spelled) == ["active", "`in`"])
   }
 
   @Test(arguments: [

@@ -83,7 +83,7 @@ struct SchemaHabitTests {
     ),
     (
       #"{"statekit": 1, "types": {"A": {"enum": 1️⃣{"a": 1}}}, "domains": {"A": {}}}"#,
-      #"'enum', found an object: cases are texts without values, ["on", "off"]"#
+      #"'enum', found an object: cases stand in an array, ["idle", {"failed": "(reason: String)"}]"#
     ),
     (
       #"{"statekit": 1, "types": {"A": {"enum": 1️⃣"a"}}, "domains": {"A": {}}}"#, #"put it in brackets, ["a"]"#

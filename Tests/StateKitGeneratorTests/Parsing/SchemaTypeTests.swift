@@ -19,7 +19,30 @@ import Testing
     }
     #expect(type.name.value == "Phase")
     #expect(type.documentation == "A phase.")
-    #expect(cases.map(\.value) == ["b", "a"])
+    #expect(cases.map(\.name.value) == ["b", "a"])
+    #expect(cases.filter(\.hasValues).isEmpty)
+  }
+
+  @Test func `a case has values as an action has, and documentation`() throws {
+    let type = try type(
+      #"""
+      {"enum": ["a", {"b": "(x: Int, String)"}, {"c": "Int"}, {"d": {"payload": {"y": "Int"}, "doc": "D."}},
+       {"e": {"payload": ["Int", "Int"]}}, {"f": {"doc": "F."}}, {"g": "()"}]}
+      """#
+    )
+    guard case .enum(let cases) = type.kind else {
+      Issue.record("no enum")
+      return
+    }
+    #expect(cases.map(\.name.value) == ["a", "b", "c", "d", "e", "f", "g"])
+    #expect(
+      cases.map {
+        ($0.payload ?? []).map { "\($0.label?.value ?? "_"): \($0.type.map { "\($0.value)" } ?? "")" }
+      }
+        == [[], ["x: Int", "_: String"], ["_: Int"], ["y: Int"], ["_: Int", "_: Int"], [], []]
+    )
+    #expect(cases.map(\.hasValues) == [false, true, true, true, true, false, false])
+    #expect(cases.map(\.documentation) == [nil, nil, nil, "D.", nil, "F.", nil])
   }
 
   @Test(arguments: [("{}", []), (#"{"b": "Int", "a": {"type": "Int"}}"#, ["b", "a"])])
@@ -36,14 +59,26 @@ import Testing
     ("1️⃣{}", "SK0202", "a type needs the key 'struct' or the key 'enum'"),
     (#"{"enum": 1️⃣{}}"#, "SK0203", "expected an array of cases for 'enum', found an object"),
     (#"{"enum": 1️⃣[]}"#, "SK0205", "'enum' is empty; it needs at least one case"),
-    (#"{"enum": ["a", 1️⃣1]}"#, "SK0203", "expected a string for an entry of 'enum', found a number"),
+    (
+      #"{"enum": ["a", 1️⃣1]}"#, "SK0203",
+      "expected the name of a case, or an object with its name and its values, for an entry of 'enum', found a number"
+    ),
+    (#"{"enum": ["a", 1️⃣{}]}"#, "SK0221", "an entry of 'enum' has the name of a case: {\"failed\""),
+    (#"{"enum": ["a", {"b": "Int", 1️⃣"c": "Int"}]}"#, "SK0221", "an entry of 'enum' is one case"),
+    (
+      #"{"enum": [{"b": 1️⃣null}]}"#, "SK0203",
+      "expected a payload in a string or an object for the values of 'b', found null: a case without values is a text, \"b\""
+    ),
+    (#"{"enum": [{"b": 1️⃣["Int"]}]}"#, "SK0203", "an array of types stands under 'payload'"),
+    (#"{"enum": [{"b": {1️⃣"label": "Int"}}]}"#, "SK0201", "a case of an enum has no key 'label'; it can have"),
+    (#"{"enum": [{"b": "(x: 1️⃣)"}]}"#, "SK0301", nil),
     (#"{"struct": 1️⃣[]}"#, "SK0203", "expected an object for 'struct', found an array"),
     (#"{"struct": {}, "doc": 1️⃣1}"#, "SK0203", "expected a string for 'doc', found a number"),
   ])
   func `a wrong type is an error, and the type keeps its name`(
     text: String,
     code: String,
-    message: String
+    message: String?
   ) throws {
     assertDiagnostics(schema(text), .error(code, message), upTo: .schema)
     let plain = String(decoding: MarkedText(schema(text)).bytes, as: UTF8.self)

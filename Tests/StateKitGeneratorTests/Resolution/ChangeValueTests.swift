@@ -36,6 +36,15 @@ struct ChangeValueTests {
     )
   }
 
+  @Test func `Swift judges a property of a type that the schema does not know, where it is read`() {
+    let schema = #"""
+      {"statekit": 1, "imports": ["Foundation"], "domains": {"Test": {
+        "state": {"url": "URL", "path": "String"}, "actions": {"changed": {"set": {"path": "@url.path"}}}}}}
+      """#
+    assertDiagnostics(schema)
+    #expect(generated(schema).contains("state.path = state.url.path"))
+  }
+
   @Test func `tuples fit by shape`() {
     func schema(_ value: String, _ target: String) -> String {
       Self.schema(target, payload: "(x: \(value))", #""set": {"value": "$1️⃣x"}"#)

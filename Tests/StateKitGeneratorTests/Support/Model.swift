@@ -78,6 +78,8 @@ extension ActionValue {
     case .state(let type, let values):
       "\(type)(\(values.map { "\($0.label.spelled): \($0.value.described)" }.joined(separator: ", ")))"
     case .alternative(let type, let name, let state): "\(type).\(name.spelled)(\(state.described))"
+    case .enumCase(let type, let name, let values):
+      "\(type).\(name.spelled)(\(values.map { ($0.label.map { $0.label + ": " } ?? "") + $0.value.described }.joined(separator: ", ")))"
     }
   }
 }
@@ -85,11 +87,13 @@ extension ActionValue {
 extension BridgeModel {
   /// The bridge as a short text: `feed.selected -> open(id: $0, name: @user?.name!)`.
   var described: String {
-    let values = arguments.map { argument in
-      (argument.label.map { $0.label + ": " } ?? "") + argument.source.described
-        + (argument.isUnwrapped ? "!" : "")
-    }
-    return "\(trigger.described) -> \(result.described)(\(values.joined(separator: ", ")))"
+    "\(trigger.described) -> \(result.described)(\(arguments.map(\.described).joined(separator: ", ")))"
+  }
+}
+
+extension BridgeArgument {
+  fileprivate var described: String {
+    (label.map { $0.label + ": " } ?? "") + source.described + (isUnwrapped ? "!" : "")
   }
 }
 
@@ -103,6 +107,8 @@ extension BridgeArgument.Source {
     case .payload(let index): "$\(index)"
     case .property(let path, _): "@" + path.spelled
     case .expression(let expression): expression
+    case .enumCase(let type, let name, let values):
+      "\(type).\(name.spelled)(\(values.map(\.described).joined(separator: ", ")))"
     }
   }
 }

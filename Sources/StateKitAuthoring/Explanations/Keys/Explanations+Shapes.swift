@@ -247,5 +247,30 @@ extension Explanations {
         "Feed": { "actions": { "opened": {} } }
         """#
     ),
+    Explanation(
+      "SK0221",
+      "An entry of 'enum' with several cases",
+      meaning: "An object under 'enum' has two keys, or none.",
+      reason: """
+        The order of the cases is that of the array: each entry is one case, its name or an object with its name and its
+        values.
+        """,
+      wrongFile: #"""
+        {
+          "statekit": 1,
+          "domains": { "Feed": {} },
+          "types": { "Status": { "enum": [{ "loaded": "(count: Int)", "failed": "(reason: String)" }] } }
+        }
+        """#,
+      rightFile: #"""
+        {
+          "statekit": 1,
+          "domains": { "Feed": {} },
+          "types": {
+            "Status": { "enum": [{ "loaded": "(count: Int)" }, { "failed": "(reason: String)" }] }
+          }
+        }
+        """#
+    ),
   ]
 }

@@ -66,6 +66,38 @@ extension Explanations {
       right: #""Clock": { "state": { "ticks": { "type": "Double", "default": 16777217 } } }"#
     ),
     Explanation(
+      "SK0516",
+      "Values that do not fit a case",
+      meaning: """
+        A value of an enum from 'types' is a case without the values that the case has, with other ones, or with some
+        though it has none.
+        """,
+      reason: """
+        A case without values is its name, "idle". A case with values is an object with its name: labelled values stand
+        in an object, { "failed": { "reason": "$reason" } }, one without a label stands by itself, { "loaded": "$0" },
+        and several without labels in an array. All values must be there. Only 'is' in a condition takes the bare name
+        of such a case, and then holds whatever the values are.
+        """,
+      wrong: #"""
+        "Upload": {
+          "state": { "status": "UploadStatus = UploadStatus.idle" },
+          "actions": { "stopped": { "payload": "(reason: String)", "set": { "status": "failed" } } }
+        }
+        """#,
+      right: #"""
+        "Upload": {
+          "state": { "status": "UploadStatus = UploadStatus.idle" },
+          "actions": {
+            "stopped": {
+              "payload": "(reason: String)",
+              "set": { "status": { "failed": { "reason": "$reason" } } }
+            }
+          }
+        }
+        """#,
+      types: #""UploadStatus": { "enum": ["idle", { "failed": "(reason: String)" }] }"#
+    ),
+    Explanation(
       "SK0529",
       "A text that looks like a name",
       meaning: """
@@ -74,8 +106,8 @@ extension Explanations {
         """,
       reason: """
         A text is used as it is written. A value of the payload is "$name", a value of the state is "@name", in 'set' and
-        in the 'with' of a bridge, and nil is null, without quotes. Values cannot be named within an array or object: use
-        a handler. If you mean the text itself, such as the name
+        in the 'with' of a bridge, and nil is null, without quotes. Within an array or object, values can only be named as
+        those of a case of an enum or of a child: otherwise use a handler. If you mean the text itself, such as the name
         of a field to sort by, write an 'allow', which says so to the next reader. A text beside the value itself is
         not reported.
         """,
@@ -136,13 +168,14 @@ extension Explanations {
       "SK0532",
       "A value that cannot be made",
       meaning: """
-        An action, request, list or bridge needs a value of 'Never'. Such values do not exist, so it can never
+        An action, request, list, bridge or case of an enum needs a value of 'Never'. Such values do not exist, so it can never
         happen.
         """,
       reason: """
         An action that carries a 'Never' is never sent. This is allowed for one of several actions, and a request
         may only fail. But if all actions of a domain or all phases of a request cannot be sent, if an element of a
-        list cannot be found, or if a bridge cannot read its value, you probably meant another type.
+        list cannot be found, or if a bridge cannot read its value, you probably meant another type. A case of an enum
+        that cannot be made is left out.
         """,
       wrong: #""Alert": { "actions": { "confirmed": "Never" } }"#,
       right: #""Alert": { "actions": { "confirmed": {} } }"#

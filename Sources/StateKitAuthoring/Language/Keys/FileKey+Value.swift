@@ -40,7 +40,7 @@ extension FileKey: DescribedKey {
     case .types:
       .entries(
         of: .type,
-        "Value types by name: structs, and enums with raw values of type String."
+        "Value types by name: structs, and enums, whose cases may have values."
       ).examples(
         json:
           #"{ "Post": { "struct": { "id": "Int", "title": "String" } }, "Phase": { "enum": ["active", "background"] } }"#

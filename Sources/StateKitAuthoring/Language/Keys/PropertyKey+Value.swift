@@ -7,10 +7,13 @@ extension PropertyKey: DescribedKey {
     case .default:
       .any(
         """
-        The initial value: a JSON value that fits the type; for an enum of 'types', the name of a case; or
-        {"swift": "expression"} with a complete expression on one line. Only here a schema contains code.
+        The initial value: a JSON value that fits the type; for an enum of 'types', the name of a case, or an
+        object of a case with its values; or {"swift": "expression"} with a complete expression on one line. Only here
+        a schema contains code.
         """
-      ).examples(json: #"0, true, "", [], {}, null, { "swift": "Date.distantPast" }"#)
+      ).examples(
+        json: #"0, true, "", [], {}, null, { "failed": { "code": 0 } }, { "swift": "Date.distantPast" }"#
+      )
     case .doc: .reference(.doc)
     case .allow: .reference(.allow)
     case .was: .reference(.was)

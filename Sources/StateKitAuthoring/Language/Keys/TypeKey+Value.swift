@@ -9,8 +9,11 @@ extension TypeKey: DescribedKey {
         "The struct's properties, in order. A struct with a property 'id' is Identifiable."
       )
     case .enum:
-      .list(of: .name(), "The enum's cases, whose raw values are their names.", isNeverEmpty: true)
-        .examples(json: #"["active", "background"]"#)
+      .list(
+        of: .reference(.enumCase),
+        "The enum's cases. If none of them has values, their raw values are their names.",
+        isNeverEmpty: true
+      ).examples(json: #"["active", "background"], ["idle", { "failed": "(reason: String)" }]"#)
     case .doc: .reference(.doc)
     case .allow: .reference(.allow)
     }

@@ -230,6 +230,19 @@ package enum PropertyKey: String, SchemaKey {
   )
 }
 
+/// A key of a case of an enum, if its values are an object.
+package enum EnumCaseKey: String, SchemaKey {
+  case payload, doc
+
+  package static let shape: ObjectShape = ObjectShape(
+    of: EnumCaseKey.self,
+    "a case of an enum",
+    under: ["enum"],
+    example: "{\"payload\": \"(reason: String)\"}",
+    isApart: true
+  )
+}
+
 /// The keys of a state that is written by hand. Where not exactly these two keys stand, they are names of properties.
 package enum WrittenStateKey: String, SchemaKey {
   case swift, properties

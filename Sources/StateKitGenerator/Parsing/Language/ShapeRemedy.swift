@@ -22,7 +22,7 @@ enum ShapeRemedy {
       return members.contains { BridgeKey.shape.keys.contains($0.key.text) }
         ? "put it in brackets, [{…}]"
         : "each is a separate object, [{\"on\": \"opened\", \"dispatch\": \"feed.load.request\"}]"
-    case ("enum", .object): return "cases are texts without values, [\"on\", \"off\"]"
+    case ("enum", .object): return "cases stand in an array, [\"idle\", {\"failed\": \"(reason: String)\"}]"
     case (_, .string(let string)): return "put it in brackets, [\"\(string.text.shown)\"]"
     default: return nil
     }

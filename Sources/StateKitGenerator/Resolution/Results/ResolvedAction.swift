@@ -41,12 +41,15 @@ enum ResolvedValue {
   case property(ResolvedPropertyPath, isFit: Bool, at: SourceLocation)
   /// The state of a child or of an element.
   indirect case made(ResolvedState)
+  /// A case of an enum; with its location.
+  indirect case enumCase(Resolved<ResolvedCase<ResolvedValue>>, at: SourceLocation)
 
   fileprivate var literals: [ResolvedLiteral] {
     switch self {
     case .payload, .property: []
     case .literal(let literal): [literal]
     case .made(let state): state.values.flatMap(\.value.literals)
+    case .enumCase(let found, _): found.value?.values.flatMap(\.content.literals) ?? []
     }
   }
 }

@@ -13,7 +13,9 @@ struct ResolvedTest {
   /// For a value of the payload, the first step is the value itself.
   let property: ResolvedPropertyPath
   /// The value of `is`.
-  let value: ResolvedLiteral?
+  var value: ResolvedLiteral?
+  /// The name of a case with values in the place of a value: the test holds whatever the values are.
+  var enumCase: String?
 }
 
 extension ResolvedCondition {
@@ -89,18 +91,31 @@ extension ResolvedModule {
       if let type = property.type, index.fit(type, .simple("Bool")) == .no {
         throw Mistake(.conditionMisfit(test, type, ))
       }
-      return .value(ResolvedTest(schema: test, position: position, property: property, value: nil))
+      return .value(ResolvedTest(schema: test, position: position, property: property))
     }
     guard let type = property.valueType else { throw Mistake(.comparesUnknown(test)) }
     if case .null = node.value, type.isOptional {
       let expression = ResolvedLiteral(node: node, type: type, expression: .value("nil"))
       return .value(ResolvedTest(schema: test, position: position, property: property, value: expression))
     }
+    if let enumCase = try caseWithValues(node, of: type) {
+      return .value(ResolvedTest(schema: test, position: position, property: property, enumCase: enumCase))
+    }
     if let gap = index.gap(in: type, for: .equatable) { throw Mistake(.comparesMisfit(test, gap)) }
     let value = literal(node, as: type, at: .default)
     return value.expression.map { _ in
       ResolvedTest(schema: test, position: position, property: property, value: value)
     }
+  }
+}
+
+extension ResolvedModule {
+  /// The name of a case with values; nil for other JSON.
+  private func caseWithValues(_ node: JSONNode, of type: SwiftType) throws(Mistake) -> String? {
+    guard case .string(let name) = node.value, let declared = index.enumeration(type), declared.hasValues,
+      try index.enumCase(name.located, of: declared).hasValues
+    else { return nil }
+    return name.text
   }
 }
 

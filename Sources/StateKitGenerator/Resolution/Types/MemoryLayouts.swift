@@ -42,12 +42,13 @@ struct ValueLayout: Equatable {
   }
 }
 
-/// Computes the layout of values, of each struct once.
+/// Computes the layout of values, of each declared type once.
 struct MemoryLayouts {
   private let index: SchemaIndex
-  private var structs: [TypeEntry: ValueLayout] = [:]
+  /// The layouts of structs and of enums with values.
+  private var known: [TypeEntry: ValueLayout] = [:]
 
-  /// The schemas must not have a struct that contains itself.
+  /// The schemas must not have a type that contains itself.
   init(_ index: SchemaIndex) {
     self.index = index
   }
@@ -73,19 +74,26 @@ struct MemoryLayouts {
   }
 
   private mutating func layout(of declared: TypeEntry) -> ValueLayout {
-    guard declared.schema.properties != nil else { return .cases }
-    if let layout = structs[declared] { return layout }
-    // Contained structs come first, so that the depth of the nesting does not use the stack.
-    for type in PostOrder.nodes(from: declared, next: unknownStructs) {
-      structs[type] = layout(of: type.storedTypes)
+    guard declared.hasParts else { return .cases }
+    if let layout = known[declared] { return layout }
+    // Contained types come first, so that the depth of the nesting does not use the stack.
+    for type in PostOrder.nodes(from: declared, next: unknownTypes) {
+      known[type] = layout(ofPartsOf: type)
     }
-    return structs[declared] ?? .unknown
+    return known[declared] ?? .unknown
   }
 
-  private func unknownStructs(in type: TypeEntry) -> [TypeEntry] {
-    type.storedTypes.flatMap(\.stored).compactMap(index.type).filter {
-      $0.schema.properties != nil && structs[$0] == nil
+  private func unknownTypes(in type: TypeEntry) -> [TypeEntry] {
+    type.storedTypes.flatMap(\.stored).compactMap(index.type).filter { $0.hasParts && known[$0] == nil }
+  }
+
+  private mutating func layout(ofPartsOf type: TypeEntry) -> ValueLayout {
+    guard let cases = type.schema.cases else { return layout(of: type.storedTypes) }
+    var layouts: [ValueLayout] = []
+    for enumCase in cases {
+      layouts.append(layout(of: (enumCase.payload ?? []).compactMap { $0.type?.value }))
     }
+    return .either(layouts)
   }
 
   private mutating func generic(_ name: String, _ arguments: [SwiftType]) -> ValueLayout {
@@ -107,13 +115,18 @@ struct MemoryLayouts {
 }
 
 extension TypeEntry {
-  fileprivate var storedTypes: [SwiftType] { (schema.properties ?? []).compactMap { $0.type?.value } }
+  /// Whether values of the type consist of other values.
+  fileprivate var hasParts: Bool { schema.properties != nil || hasValues }
+
+  fileprivate var storedTypes: [SwiftType] {
+    (schema.properties ?? []).compactMap { $0.type?.value } + schema.caseValues.compactMap { $0.type?.value }
+  }
 }
 
 extension ValueLayout {
   fileprivate static let unknown: ValueLayout = ValueLayout(isAtLeast: true)
   fileprivate static let reference: ValueLayout = ValueLayout(size: 8, alignment: 8, hasSpareBits: true)
-  /// An enum of `types` with at most 256 cases; a larger enum has one byte more, which does not matter.
+  /// An enum of `types` without values and with at most 256 cases; a larger enum has one byte more, which does not matter.
   fileprivate static let cases: ValueLayout = ValueLayout(size: 1, alignment: 1, hasSpareBits: true)
 
   /// One word for an error; for other existentials three words, the type, and one word for each protocol with

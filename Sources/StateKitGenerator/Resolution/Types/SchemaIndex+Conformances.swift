@@ -42,8 +42,10 @@ extension SchemaIndex {
       return type.standard?.lacks.contains(conformance) ?? false
     }
     guard let kind = declared.schema.kind else { return false }
-    // An enum without payloads is Equatable and Hashable without a declaration.
-    if case .enum = kind, conformance == .equatable || conformance == .hashable { return false }
+    // An enum without values is Equatable and Hashable without a declaration.
+    if case .enum = kind, !declared.hasValues, conformance == .equatable || conformance == .hashable {
+      return false
+    }
     return !declared.conformances.contains(conformance)
   }
 

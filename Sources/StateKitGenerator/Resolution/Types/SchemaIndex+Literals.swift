@@ -69,12 +69,27 @@ extension SchemaIndex {
     spelled type: SwiftType
   ) throws(Mistake) -> Resolved<String> {
     guard declared.schema.kind != nil else { return .reported }
-    guard let cases = declared.cases else { throw Mistake(.noLiteral(of: type, at: node.location)) }
-    guard case .string(let string) = node.value else {
-      throw Mistake(.literalMisfit(node, type, expected: "the name of a case in a string"))
+    guard declared.cases != nil else { throw Mistake(.noLiteral(of: type, at: node.location)) }
+    switch node.value {
+    case .string(let string):
+      let found = try enumCase(string.located, of: declared)
+      if found.hasValues { throw Mistake(.caseNeedsValues(found, at: node.location)) }
+      return .value(type.spelling + "." + Identifier.spell(string.text))
+    case .object(let members) where declared.hasValues:
+      guard case .value(let written) = try caseInJSON(members, node, of: declared) else { return .reported }
+      var values: [String] = []
+      for value in written.values {
+        guard case .value(let expression) = try literal(value.member.value, as: value.type) else {
+          return .reported
+        }
+        values.append(expression)
+      }
+      return .value(written.expression(of: type, values))
+    default:
+      let name = "the name of a case in a string"
+      let expected = declared.hasValues ? name + ", or an object of a case with its values," : name
+      throw Mistake(.literalMisfit(node, type, expected: expected))
     }
-    guard cases.contains(string.text) else { throw Mistake(.noSuchCase(string, of: declared)) }
-    return .value(type.spelling + "." + Identifier.spell(string.text))
   }
 
   private func plainLiteral(
@@ -234,18 +249,6 @@ extension Diagnostic {
       "SK0515",
       "\(type.quoted) cannot hold \(number.shown), which becomes \(nearest) in it: write that, or use a type that can",
       at: location
-    )
-  }
-
-  fileprivate static func noSuchCase(_ name: JSONString, of type: TypeEntry) -> Diagnostic {
-    let cases = type.schema.cases?.map(\.value) ?? []
-    let suggestion = nearMiss(of: name.text, in: cases)
-    return Diagnostic(
-      .error,
-      "SK0513",
-      "the enum \(type.name.quoted) has no case \(name.text.quoted)" + known(cases, unless: suggestion),
-      at: name.location,
-      suggestion: suggestion
     )
   }
 

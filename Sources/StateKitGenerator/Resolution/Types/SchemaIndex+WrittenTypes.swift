@@ -5,7 +5,10 @@ extension SchemaIndex {
     func add(_ type: Located<SwiftType>?) {
       if let type { written.append(type) }
     }
-    for type in types { for property in type.schema.properties ?? [] { add(property.type) } }
+    for type in types {
+      for property in type.schema.properties ?? [] { add(property.type) }
+      for value in type.schema.caseValues { add(value.type) }
+    }
     for domain in domains { for property in domain.schema.declaredProperties ?? [] { add(property.type) } }
     for domain in domains {
       for action in domain.schema.sentActions { for value in action.payload ?? [] { add(value.type) } }

@@ -10,10 +10,13 @@ struct AccessedCase {
   /// The values with which the setter makes the case.
   private let newValues: () -> [Code]
 
-  init(_ action: ActionModel) {
-    let payload: [PayloadValueModel] = action.payload
-    self.name = action.name
-    self.condition = "if case .\(action.name)\(pattern: payload) = self"
+  init(_ action: ActionModel) { self.init(action.name, action.payload) }
+
+  init(_ enumCase: EnumCaseModel) { self.init(enumCase.name, enumCase.payload) }
+
+  private init(_ name: Identifier, _ payload: [PayloadValueModel]) {
+    self.name = name
+    self.condition = "if case .\(name)\(pattern: payload) = self"
     guard let first = payload.first else {
       self.type = "Swift.Void?"
       self.result = "return ()"

@@ -7,7 +7,7 @@ struct BridgeTranslator {
   var match: ActionMatch? {
     guard let trigger = bridges.first?.trigger else { return nil }
     let used: [Int] =
-      bridges.flatMap(\.arguments).compactMap(\.payloadIndex)
+      bridges.flatMap(\.arguments).flatMap(\.payloadIndices)
       + bridges.compactMap(\.condition).flatMap(\.payloadIndices)
     return ActionMatch(path: trigger, used: used, body: bridges.flatMap(bridge))
   }
@@ -29,37 +29,62 @@ struct BridgeTranslator {
 
   /// The code of a bridge for a state: the condition, the values, the action.
   private func derivation(of bridge: BridgeModel) -> [Code] {
-    let (lines, values) = preparation(of: bridge, orElse: "return nil")
+    let (lines, values, _) = preparation(of: bridge, orElse: "return nil")
     return lines + ["return \(bridge.result.expression(in: domain.action, values))"]
   }
 
-  /// The condition and the values that may be nil, then the codes of all values.
-  private func preparation(of bridge: BridgeModel, orElse leave: Code) -> (lines: [Code], values: [Code]) {
+  /// The condition and the values that may be nil, then the codes of all values, and the names that are taken.
+  private func preparation(of bridge: BridgeModel, orElse leave: Code) -> (
+    lines: [Code], values: [Code], taken: Set<String>
+  ) {
     var lines: [Code] =
       bridge.condition?.guards(orElse: leave) { bridge.trigger.code(of: bridge.trigger.values[$0]) } ?? []
-    var values: [Code] = []
-    for (argument, name) in zip(bridge.arguments, names(in: bridge)) {
-      let value: Code = code(of: argument, in: bridge)
-      // The type is spelled out, so that the Swift compiler judges it at the schema's location.
-      let type: Code = argument.type.location == nil ? "" : ": \(argument.type)"
-      if argument.isUnwrapped {
-        lines.append("guard let \(name)\(type) = \(value) else { \(leave) }")
-        values.append("\(name)")
-      } else if argument.type.location != nil {
-        lines.append("let \(name)\(type) = \(value)")
-        values.append("\(name)")
-      } else {
-        values.append(value)
-      }
+    var names = ValueNames(in: bridge)
+    let own: [Identifier] = bridge.arguments.enumerated().map { names.name(for: $1, at: $0) }
+    let values: [Code] = zip(bridge.arguments, own).map { argument, name in
+      prepared(argument, name, in: bridge, orElse: leave, &names, &lines)
     }
-    return (lines, values)
+    return (lines, values, names.taken)
+  }
+
+  /// The code of a value, after the lines that it needs.
+  private func prepared(
+    _ argument: BridgeArgument,
+    _ name: Identifier,
+    in bridge: BridgeModel,
+    orElse leave: Code,
+    _ names: inout ValueNames,
+    _ lines: inout [Code]
+  ) -> Code {
+    let value: Code
+    switch argument.source {
+    case .payload(let index): value = bridge.trigger.code(of: bridge.trigger.values[index])
+    case .property(let path, let location): value = "\("state.\(path)", at: location)"
+    case .expression(let expression): value = Code(expression: expression)
+    case .enumCase(let type, let enumCase, let parts):
+      var codes: [Code] = []
+      for (index, part) in parts.enumerated() {
+        let name = names.name(for: part, at: index)
+        codes.append(part.label.labelling(prepared(part, name, in: bridge, orElse: leave, &names, &lines)))
+      }
+      value = "\(Code(expression: type)).\(enumCase)(\(codes.list))"
+    }
+    // The type is spelled out, so that the Swift compiler judges it at the schema's location.
+    let type: Code = argument.type.location == nil ? "" : ": \(argument.type)"
+    if argument.isUnwrapped {
+      lines.append("guard let \(name)\(type) = \(value) else { \(leave) }")
+    } else if argument.type.location != nil {
+      lines.append("let \(name)\(type) = \(value)")
+    } else {
+      return value
+    }
+    return "\(name)"
   }
 
   /// The code of a bridge to all elements of the lists on its path.
   private func toEach(_ bridge: BridgeModel, _ site: [Code]) -> [Code] {
-    let taken: Set<String> = Set(bridge.trigger.payload.map(\.binding.name) + names(in: bridge).map(\.name))
+    let (lines, values, taken) = preparation(of: bridge, orElse: "return")
     let loops = ElementLoops(result: bridge.result, root: domain.action, taken: taken)
-    let (lines, values) = preparation(of: bridge, orElse: "return")
     let parameters: [Code] = ["state: \(domain.state)", "\(loops.send): (\(domain.action)) -> Swift.Void"]
     return [
       "bridges.append(",
@@ -67,29 +92,30 @@ struct BridgeTranslator {
       "    (\(parameters.list)) -> Swift.Void in",
     ] + (lines + loops.lines(values)).indented.indented + ["  }", ")"]
   }
+}
 
-  /// A name for each argument that does not hide a name another argument may need.
-  private func names(in bridge: BridgeModel) -> [Identifier] {
-    var taken: Set<String> = Set(["state"] + bridge.trigger.payload.map(\.binding.name))
-    return bridge.arguments.enumerated().map { index, argument in
-      var name: String = argument.label?.name ?? "value\(index)"
-      while !taken.insert(name).inserted { name += "Value" }
-      return Identifier(validated: name)
-    }
+/// Names for the values of a bridge that do not hide a name that another value may need.
+private struct ValueNames {
+  private(set) var taken: Set<String>
+
+  init(in bridge: BridgeModel) {
+    self.taken = Set(["state"] + bridge.trigger.payload.map(\.binding.name))
   }
 
-  private func code(of argument: BridgeArgument, in bridge: BridgeModel) -> Code {
-    switch argument.source {
-    case .payload(let index): bridge.trigger.code(of: bridge.trigger.values[index])
-    case .property(let path, let location): "\("state.\(path)", at: location)"
-    case .expression(let expression): Code(expression: expression)
-    }
+  mutating func name(for argument: BridgeArgument, at index: Int) -> Identifier {
+    var name: String = argument.label?.name ?? "value\(index)"
+    while !taken.insert(name).inserted { name += "Value" }
+    return Identifier(validated: name)
   }
 }
 
 extension BridgeArgument {
-  /// The index of the trigger's value that the argument uses.
-  fileprivate var payloadIndex: Int? {
-    if case .payload(let index) = source { index } else { nil }
+  /// The indices of the trigger's values that the argument uses.
+  fileprivate var payloadIndices: [Int] {
+    switch source {
+    case .payload(let index): [index]
+    case .property, .expression: []
+    case .enumCase(_, _, let values): values.flatMap(\.payloadIndices)
+    }
   }
 }

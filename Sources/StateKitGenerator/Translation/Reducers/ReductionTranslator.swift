@@ -100,6 +100,8 @@ struct ReductionTranslator {
       "\(Code(expression: type))(\(values.map { "\(label: $0.label): \(code($0.value, reads))" as Code }.list))"
     case .alternative(let type, let name, let state):
       "\(Code(expression: type)).\(name)(\(code(state, reads)))"
+    case .enumCase(let type, let name, let values):
+      "\(Code(expression: type)).\(name)(\(values.map { $0.label.labelling(code($0.value, reads)) }.list))"
     }
   }
 }

@@ -21,9 +21,32 @@ struct TypeTranslator {
         access: access,
         keyword: .enum,
         name: type.name,
-        inheritance: ["Swift.String"] + conformances,
-        members: cases.map { CaseDeclaration(name: $0.value) }
+        location: cases.contains { $0.payload.isJudged } ? type.location : nil,
+        inheritance: (cases.haveValues ? [] : ["Swift.String"]) + conformances,
+        members: cases.map(declaration) + cases.filter { !$0.payload.isEmpty }.map(accessor)
       )
     }
+  }
+
+  private func declaration(_ enumCase: EnumCaseModel) -> any Declaration {
+    CaseDeclaration(
+      prefix: DeclarationPrefix(documentation: DocComment(enumCase.documentation)),
+      name: enumCase.name,
+      payload: "\(declared: enumCase.payload)"
+    )
+  }
+
+  /// The values of the case; nil for the other cases.
+  private func accessor(_ enumCase: EnumCaseModel) -> any Declaration {
+    let accessed = AccessedCase(enumCase)
+    return PropertyDeclaration(
+      prefix: DeclarationPrefix(documentation: DocComment(enumCase.documentation)),
+      keyword: "\(access.prefix)var",
+      name: accessed.name,
+      type: accessed.type,
+      value: .computed(
+        ConditionCode.lines(accessed.condition, then: accessed.result) + ["return nil"]
+      )
+    )
   }
 }

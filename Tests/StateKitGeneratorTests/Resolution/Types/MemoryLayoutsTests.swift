@@ -19,6 +19,13 @@ struct MemoryLayoutsTests {
 
   private enum Order: String, Sendable { case name, age }
 
+  private enum Status: Sendable {
+    case idle
+    case failed(code: Int, reason: String)
+    case posted(Post)
+    case more([Status])
+  }
+
   private var index: SchemaIndex {
     let file = SourceFile(
       path: "Test.statekit.json",
@@ -26,7 +33,8 @@ struct MemoryLayoutsTests {
         {"statekit": 1, "domains": {"A": {}}, "types": {
           "Post": {"struct": {"id": "Int", "isNew": "Bool", "title": "String", "stars": "Int8"}},
           "Numbers": {"struct": {"small": "Int8", "large": "Double", "next": "Int?"}},
-          "Order": {"enum": ["name", "age"]}}}
+          "Order": {"enum": ["name", "age"]},
+          "Status": {"enum": ["idle", {"failed": "(code: Int, reason: String)"}, {"posted": "Post"}, {"more": "[Status]"}]}}}
         """#
     )
     var checker = ModuleChecker([])
@@ -44,6 +52,13 @@ struct MemoryLayoutsTests {
     #expect(layout.size == MemoryLayout<Value>.size, "\(text)")
     #expect(layout.alignment == MemoryLayout<Value>.alignment, "\(text)")
     #expect(layout.optional.size == MemoryLayout<Value?>.size, "\(text)?")
+  }
+
+  @Test func `an enum with values is as large as its largest case, or larger`() throws {
+    let layout = try layout("Status")
+    #expect(layout.isAtLeast)
+    #expect((33...MemoryLayout<Status>.size).contains(layout.size))
+    #expect(layout.alignment == MemoryLayout<Status>.alignment)
   }
 
   @Test func `types of Swift`() throws {

@@ -4,7 +4,7 @@ struct CasesAreUnique: ValidationRule {
     let index = module.index
     for type in index.types {
       var scope = NameScope(diagnostics)
-      for name in type.schema.cases ?? [] {
+      for name in (type.schema.cases ?? []).map(\.name) {
         scope.declare(name.value, "the case \(name.value.quoted)", name.location)
       }
     }

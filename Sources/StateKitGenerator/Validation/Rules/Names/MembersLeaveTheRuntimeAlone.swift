@@ -8,7 +8,7 @@ struct MembersLeaveTheRuntimeAlone: ValidationRule {
       }
     }
     for type in index.types {
-      check(.enumCase, type.schema.cases ?? [], against: RuntimeNames.enumMembers, of: "enum")
+      check(.enumCase, (type.schema.cases ?? []).map(\.name), against: RuntimeNames.enumMembers, of: "enum")
       let properties = type.schema.properties?.map(\.name) ?? []
       check(.property, properties, against: RuntimeNames.stateMembers, of: "struct")
     }

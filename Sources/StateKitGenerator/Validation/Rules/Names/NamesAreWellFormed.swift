@@ -23,7 +23,7 @@ struct NamesAreWellFormed: ValidationRule {
     let text = name.value
     if let end = text.firstIndex(of: "("), kind == .enumCase || kind == .action {
       let head = NameSuggestion(String(text[..<end]), kind)
-      return kind == .enumCase ? .caseWithPayload(name) : .actionWithPayload(name, head)
+      return kind == .enumCase ? .caseWithPayload(name, head) : .actionWithPayload(name, head)
     }
     if text.contains("<"), kind.isUpperCamelCase { return .genericName(kind, name) }
     let meant = CamelCase.identifier(in: text, isUpper: kind.isUpperCamelCase).map {
@@ -97,12 +97,12 @@ extension Diagnostic {
     )
   }
 
-  fileprivate static func caseWithPayload(_ name: Located<String>) -> Diagnostic {
+  fileprivate static func caseWithPayload(_ name: Located<String>, _ head: NameSuggestion) -> Diagnostic {
     Diagnostic(
       .error,
       "SK0401",
-      "\(name.value.quoted) is not an identifier of Swift, and the cases of an enum of 'types' have no payloads: where one is"
-        + " needed, declare the enum in Swift and leave it out here",
+      "\(name.value.quoted) is not an identifier of Swift: the values of a case stand behind its name,"
+        + " {\"\(head.usable ?? "failed")\": \"(reason: String)\"}",
       at: name.location
     )
   }

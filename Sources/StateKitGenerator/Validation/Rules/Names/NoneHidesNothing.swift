@@ -5,7 +5,7 @@ struct NoneHidesNothing: ValidationRule {
     func check(_ name: Located<String>) {
       if name.value == "none" { diagnostics.report(.caseCalledNone(at: name.location)) }
     }
-    for type in index.types { for name in type.schema.cases ?? [] { check(name) } }
+    for type in index.types { for enumCase in type.schema.cases ?? [] { check(enumCase.name) } }
     for domain in index.domains {
       for action in domain.schema.actions { check(action.name) }
       for property in domain.schema.boundActions { check(property.name) }

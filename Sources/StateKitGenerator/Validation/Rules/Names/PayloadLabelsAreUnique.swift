@@ -2,6 +2,7 @@
 struct PayloadLabelsAreUnique: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     let index = module.index
+    for enumCase in index.types.flatMap({ $0.schema.cases ?? [] }) { check(enumCase.payload, diagnostics) }
     for domain in index.domains {
       for action in domain.schema.actions { check(action.payload, diagnostics) }
     }

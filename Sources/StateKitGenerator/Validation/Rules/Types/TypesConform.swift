@@ -4,6 +4,10 @@ struct TypesConform: ValidationRule {
     let index = module.index
     for type in index.types {
       check(type.schema.properties ?? [], type.conformances, of: type.name, index, diagnostics)
+      let conformances = type.conformances.inOrder(isIdentifiable: false)
+      for case let value? in type.schema.caseValues.lazy.map(\.type) {
+        check(value, conformances, of: type.name, index, diagnostics)
+      }
     }
     for domain in index.domains {
       let names = GeneratedNames(domain: domain.name)

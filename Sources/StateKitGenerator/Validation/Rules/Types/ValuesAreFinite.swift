@@ -36,6 +36,9 @@ struct ValuesAreFinite: ValidationRule {
     switch type {
     case .declared(let entry):
       for property in entry.schema.properties ?? [] { add(property.name, [property.type?.value]) }
+      for enumCase in entry.schema.cases ?? [] {
+        add(enumCase.name, (enumCase.payload ?? []).map(\.type?.value))
+      }
     case .state(let domain):
       guard let properties = domain.schema.declaredProperties else { break }
       for property in properties + domain.schema.requests.compactMap(\.property) {

@@ -4,6 +4,12 @@
 /// Only one of several actions may need such a value, and a request may only fail.
 struct ValuesCanBeMade: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    for enumCase in module.index.types.flatMap({ $0.schema.cases ?? [] }) {
+      guard let type = (enumCase.payload ?? []).compactMap(\.type).first(where: \.value.isNever) else {
+        continue
+      }
+      diagnostics.report(.neverThere(enumCase, at: type.location))
+    }
     for domain in module.domains {
       checkActions(of: domain, diagnostics)
       for child in domain.children where child.kind == .each { checkElements(child, diagnostics) }
@@ -70,6 +76,15 @@ extension Diagnostic {
       .error,
       "SK0532",
       "\(what) can be sent, as there is no value of 'Never': give one of them another payload",
+      at: location
+    )
+  }
+
+  fileprivate static func neverThere(_ enumCase: EnumCaseSchema, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0532",
+      "the case \(enumCase.name.value.quoted) cannot be made, as there is no value of 'Never': leave it out",
       at: location
     )
   }

@@ -84,7 +84,7 @@ struct NamesAreWellFormedTests {
     )
   }
 
-  @Test func `the cases of an enum have no payloads`() {
+  @Test func `the values of a case are not written in its name`() {
     assertDiagnostics(
       #"""
       {"statekit": 1, "domains": {"Test": {}},
@@ -92,7 +92,7 @@ struct NamesAreWellFormedTests {
       """#,
       .error(
         "SK0401",
-        "the cases of an enum of 'types' have no payloads: where one is needed, declare the enum in Swift"
+        "the values of a case stand behind its name, {\"other\": \"(reason: String)\"}"
       )
     )
   }
