@@ -38,8 +38,10 @@ struct DetailTests {
       $0.feed?.detail?.comments = .loaded(["Nice."])
     }
     store.send(.feed(.detail(.liked)))
-    await store.receive(.feed(.rows(id: 1, action: .liked))) { $0.feed?.rows[id: 1]?.isLiked = true }
-    await store.receive(\.feed?.rows?[id: 1]?.sent) { $0.feed?.rows[id: 1]?.isSaving = true }
+    await store.receive(.feed(.rows(id: 1, action: .liked))) {
+      $0.feed?.rows[id: 1]?.isLiked = true
+      $0.feed?.rows[id: 1]?.isSaving = true
+    }
     await store.receive(\.feed?.rows?[id: 1]?.confirmed) { $0.feed?.rows[id: 1]?.isSaving = false }
     await store.finish()
   }

@@ -12,8 +12,10 @@ struct LogoutTests {
     let store = appStore(from: reading, service: FeedServiceDouble(clock: clock))
     store.send(.feed(.reachedEnd))
     await store.receive(\.feed?.loadPage?.request) { $0.feed?.lastPage = .loading(firstPage) }
-    store.send(.feed(.rows(id: 1, action: .liked))) { $0.feed?.rows[id: 1]?.isLiked = true }
-    await store.receive(\.feed?.rows?[id: 1]?.sent) { $0.feed?.rows[id: 1]?.isSaving = true }
+    store.send(.feed(.rows(id: 1, action: .liked))) {
+      $0.feed?.rows[id: 1]?.isLiked = true
+      $0.feed?.rows[id: 1]?.isSaving = true
+    }
     store.send(.feed(.rows(id: 2, action: .opened))) {
       $0.feed?.detail = DetailState(id: 2, title: "Cake")
     }

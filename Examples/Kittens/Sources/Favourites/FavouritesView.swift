@@ -23,6 +23,7 @@ public struct FavouritesView {
 extension FavouritesState {
   /// For example `Favourites: Mia, Tom`.
   var text: String {
-    kittens.isEmpty ? "No favourites" : "Favourites: " + kittens.map(\.name).joined(separator: ", ")
+    if isLoading { return "Favourites: loading" }
+    return kittens.isEmpty ? "No favourites" : "Favourites: " + kittens.map(\.name).joined(separator: ", ")
   }
 }

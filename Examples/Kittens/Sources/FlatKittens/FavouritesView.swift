@@ -18,6 +18,7 @@ struct FavouritesView {
 extension FavouritesState {
   /// For example `Favourites: Mia, Tom`.
   var text: String {
-    kittens.isEmpty ? "No favourites" : "Favourites: " + kittens.map(\.name).joined(separator: ", ")
+    if isLoading { return "Favourites: loading" }
+    return kittens.isEmpty ? "No favourites" : "Favourites: " + kittens.map(\.name).joined(separator: ", ")
   }
 }

@@ -18,11 +18,9 @@ public final class FlatApp: KittensApp {
     record: @escaping @Sendable (String) -> Void,
     show: @escaping @Sendable (String) -> Void
   ) {
-    store = .app(
-      reducer: appReducer,
-      middleware: ActionRecorder(write: record) <> appMiddleware.inject(storage)
-    )
+    store = .app(reducer: appReducer, middleware: ActionRecorder(write: record))
     store.sideEffects.register(CatalogueEffects(load: service.kittens), at: .catalogue)
+    store.sideEffects.register(FavouritesEffects(load: storage.load, save: storage.save), at: .favourites)
     store.sideEffects.register(ProfileEffects(tellStory: service.story), at: .profile)
     catalogue = CatalogueView(store, show: show)
     favourites = FavouritesView(store, show: show)
@@ -56,6 +54,7 @@ extension AppState {
   func isLoading(_ part: LoadedPart) -> Bool {
     switch part {
     case .list: catalogue.kittens.isLoading
+    case .favourites: favourites.isLoading
     case .story: profile?.story.isLoading ?? false
     }
   }

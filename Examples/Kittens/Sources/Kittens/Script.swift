@@ -10,6 +10,7 @@ enum Step {
 /// home.
 let script: [Step] = [
   .deed(.showFavourites),
+  .wait,
   .deed(.showList),
   .wait,
   .deed(.showList),

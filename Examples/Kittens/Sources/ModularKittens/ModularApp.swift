@@ -6,8 +6,8 @@ import Profile
 import StateKit
 import StateKitRecording
 
-/// The app, combined from modules: each feature's middleware is pulled back, each view gets its part of the
-/// store.
+/// The app, combined from modules: the work of each feature is registered at its place, each view gets its part
+/// of the store.
 @MainActor
 public final class ModularApp: KittensApp {
   let store: Store<AppState, AppAction>
@@ -22,13 +22,9 @@ public final class ModularApp: KittensApp {
     record: @escaping @Sendable (String) -> Void,
     show: @escaping @Sendable (String) -> Void
   ) {
-    store = .app(
-      reducer: appReducer,
-      middleware: ActionRecorder(write: record)
-        <> catalogueMiddleware.pullback(.catalogue)
-        <> favouritesMiddleware.inject(storage).pullback(.favourites)
-    )
+    store = .app(reducer: appReducer, middleware: ActionRecorder(write: record))
     store.sideEffects.register(CatalogueEffects(load: service.kittens), at: .catalogue)
+    store.sideEffects.register(FavouritesEffects(load: storage.load, save: storage.save), at: .favourites)
     store.sideEffects.register(ProfileEffects(tellStory: service.story), at: .profile)
     catalogue = CatalogueView(store.view(.catalogue), show: show)
     favourites = FavouritesView(store.view(.favourites), show: show)
@@ -62,6 +58,7 @@ extension AppState {
   func isLoading(_ part: LoadedPart) -> Bool {
     switch part {
     case .list: catalogue.kittens.isLoading
+    case .favourites: favourites.isLoading
     case .story: profile?.story.isLoading ?? false
     }
   }

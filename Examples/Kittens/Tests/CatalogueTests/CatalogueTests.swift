@@ -12,9 +12,9 @@ struct CatalogueTests {
   private let tom = Kitten(id: 2, name: "Tom", age: 5)
 
   private func store(_ effects: CatalogueEffects) -> TestStore<CatalogueState, CatalogueAction> {
-    let store = Store.catalogue(reducer: catalogueReducer, middleware: catalogueMiddleware)
+    let store = TestStore(.catalogue(reducer: catalogueReducer))
     store.sideEffects.register(effects)
-    return TestStore(store)
+    return store
   }
 
   @Test func `the kittens are loaded when the list appears, and not again`() async {

@@ -5,6 +5,7 @@ import Testing
 
 /// The modular version behaves the same as the flat one.
 @MainActor
+@Suite(.timeLimit(.minutes(1)))
 struct BothVersionsTests {
   /// The steps of a user, and the actions that both versions have for them.
   struct Visit: Sendable, CustomTestStringConvertible {
@@ -23,7 +24,7 @@ struct BothVersionsTests {
   nonisolated private static let visits = [
     Visit(
       testDescription: "the favourites are restored",
-      steps: [.deed(.showFavourites)],
+      steps: [.deed(.showFavourites), .answer(.favourites)],
       actions: ["favourites.appeared", "favourites.restored"]
     ),
     Visit(

@@ -10,8 +10,17 @@ import Testing
 
 /// Features of the modular app that the flat app does not have.
 @MainActor
+@Suite(.timeLimit(.minutes(1)))
 struct ModularAppTests {
   private let mia = Kitten(id: 1, name: "Mia", age: 2)
+
+  /// Requests a list that could not be loaded once more, if the user wants to see it in another order. It does not
+  /// know the app.
+  private let retrying = EffectMiddleware<CatalogueAction, CatalogueAction, CatalogueState, Void>
+    .onAction { action, state, _ in
+      guard case .sorted = action, state.kittens.failure != nil else { return .doNothing }
+      return .just(.load(.request))
+    }
 
   @Test func `a view hears of its own part alone`() async {
     let load: [Step] = [.deed(.showList), .answer(.list)]
@@ -34,27 +43,28 @@ struct ModularAppTests {
   }
 
   @Test func `a scope is equal to three hand-written functions`() async {
-    let byHand = catalogueMiddleware.lift(
+    let byHand = retrying.lift(
       inputAction: { (action: AppAction) in action.catalogue },
       outputAction: { AppAction.catalogue($0) },
       state: { (state: AppState) in state.catalogue }
     )
     for middleware: any Middleware<AppAction, AppAction, AppState> in [
-      byHand, catalogueMiddleware.pullback(.catalogue),
+      byHand, retrying.pullback(.catalogue),
     ] {
-      let app = Store.app(reducer: appReducer, middleware: middleware)
+      let state = AppState(catalogue: CatalogueState(kittens: .failed(.busy, nil)))
+      let app = Store.app(initialState: state, reducer: appReducer, middleware: middleware)
       app.sideEffects.register(
         CatalogueEffects(load: { [mia] () throws(KittenError) in [mia] }),
         at: .catalogue
       )
       let store = TestStore(app)
       let view = app.view(state: \.catalogue, action: AppAction.catalogue)
-      view.dispatch(.appeared)
-      await store.receive(.catalogue(.appeared))
-      await store.receive(.catalogue(.load(.request))) { $0.catalogue.kittens = .loading(nil) }
+      view.dispatch(.sorted(by: .age))
+      await store.receive(.catalogue(.sorted(by: .age))) { $0.catalogue.order = .age }
+      await store.receive(.catalogue(.load(.request))) { $0.catalogue.kittens = .loading(nil, after: .busy) }
       await store.receive(\.catalogue?.load?.success) { [mia] in $0.catalogue.kittens = .loaded([mia]) }
-      app.view(.catalogue).dispatch(.appeared)
-      await store.receive(.catalogue(.appeared))
+      app.view(.catalogue).dispatch(.sorted(by: .name))
+      await store.receive(.catalogue(.sorted(by: .name))) { $0.catalogue.order = .name }
       #expect(view.kittens == .loaded([mia]))
     }
   }

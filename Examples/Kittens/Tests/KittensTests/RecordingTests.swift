@@ -8,6 +8,7 @@ import Testing
 /// A recording contains only names of actions, so a recording of the flat app can be replayed on the modular
 /// app.
 @MainActor
+@Suite(.timeLimit(.minutes(1)))
 struct RecordingTests {
   @Test func `a recording of the flat version can be played on the modular one`() async throws {
     var generator = SeededGenerator(seed: 11)

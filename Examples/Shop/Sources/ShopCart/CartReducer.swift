@@ -16,8 +16,4 @@ struct CartReducer: CartReducing {
   func emptied(_ state: inout CartState) {
     state.rows.removeAll()
   }
-
-  func rowsRemoved(_ state: inout CartState, rows id: CartRowState.ID) {
-    state.rows[id: id] = nil
-  }
 }

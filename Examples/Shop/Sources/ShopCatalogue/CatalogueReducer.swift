@@ -8,18 +8,11 @@ struct CatalogueReducer: CatalogueReducing {
     state.hits = .idle
   }
 
+  // The schema has the changes of the other phases.
   func loadPage(_ state: inout CatalogueState, _ phase: CatalogueAction.LoadPage) {
-    switch phase {
-    case .request:
-      state.isLoading = true
-      state.failure = nil
-    case .success(let page):
-      state.isLoading = false
-      state.products += page.products
-      state.next = page.next
-    case .failure(let error):
-      state.isLoading = false
-      state.failure = error
-    }
+    guard case .success(let page) = phase else { return }
+    state.isLoading = false
+    state.products += page.products
+    state.next = page.next
   }
 }

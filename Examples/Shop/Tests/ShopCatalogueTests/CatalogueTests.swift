@@ -94,6 +94,16 @@ struct CatalogueTests {
     #expect(actions.contains(.loadPage(.request(number: 1))))
   }
 
+  @Test("typed leads to searchEnded while the text is empty")
+  @MainActor func typedLeadsToSearchEnded() {
+    #expect(bridged(.typed(text: ""), in: CatalogueState()) == [.searchEnded])
+  }
+
+  @Test("typed leads to search.request while the text is not empty")
+  @MainActor func typedLeadsToSearchRequest() {
+    #expect(bridged(.typed(text: "text"), in: CatalogueState()) == [.search(.request(text: "text"))])
+  }
+
   /// The actions that the declared bridges make of one action in a state that does not change.
   @MainActor
   private func bridged(_ action: CatalogueAction, in state: CatalogueState) -> [CatalogueAction] {

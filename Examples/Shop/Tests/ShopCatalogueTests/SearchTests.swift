@@ -5,7 +5,7 @@ import Testing
 
 @testable import ShopCatalogue
 
-/// A search, with the hand-written bridge and the pause before the request.
+/// A search, with the bridges that decide by the text, and the pause before the request.
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct SearchTests {
@@ -13,7 +13,7 @@ struct SearchTests {
   private let service = CatalogueServiceDouble()
 
   private func store() -> TestStore<CatalogueState, CatalogueAction> {
-    let store = TestStore(.catalogue(reducer: catalogueReducer, middleware: catalogueBridges))
+    let store = TestStore(.catalogue(reducer: catalogueReducer))
     store.sideEffects.register(catalogue: service, clock: clock)
     return store
   }

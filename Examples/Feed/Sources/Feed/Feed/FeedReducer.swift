@@ -1,6 +1,6 @@
 import StateKit
 
-/// The handlers that the schema cannot express: they create children.
+/// The handlers that the schema cannot express: one appends several children, one looks for a child.
 struct FeedReducer: FeedReducing {
   func arrived(_ state: inout FeedState, page: Page) {
     for post in page.posts { state.rows.append(RowState(id: post.id, title: post.title)) }

@@ -2,9 +2,10 @@ import KittenKit
 import KittenScript
 import StateKitTesting
 
-/// A server that answers when the test moves its clocks. It is busy every third second.
+/// A server and a disk that answer when the test moves their clocks. The server is busy every third second.
 struct ClockService: KittenService {
   private let list = TestClock()
+  private let favourites = TestClock()
   private let story = TestClock()
 
   static let litter = ["Mia", "Tom", "Eva", "Ben", "Zoe", "Leo", "Kim", "Max"].enumerated()
@@ -13,6 +14,7 @@ struct ClockService: KittenService {
   func clock(of part: LoadedPart) -> TestClock {
     switch part {
     case .list: list
+    case .favourites: favourites
     case .story: story
     }
   }
@@ -25,6 +27,11 @@ struct ClockService: KittenService {
   func story(of kitten: Kitten) async throws(KittenError) -> String {
     try await wait(story)
     return "the story of \(kitten.name)"
+  }
+
+  func savedKittens() async -> [Kitten] {
+    try? await favourites.sleep(for: .seconds(1))
+    return [ClockService.litter[1]]
   }
 
   private func wait(_ clock: TestClock) async throws(KittenError) {

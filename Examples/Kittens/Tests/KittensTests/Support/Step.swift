@@ -1,6 +1,6 @@
 import KittenScript
 
-/// A step of a test: an action of the user, or an answer of the server if there is a request.
+/// A step of a test: an action of the user, or an answer of the server or the disk if there is a request.
 enum Step: Sendable {
   case deed(Deed)
   case answer(LoadedPart)
@@ -12,7 +12,7 @@ enum Step: Sendable {
       .deed(.showFavourites), .deed(.showList), .deed(.sortByName), .deed(.sortByAge),
       .deed(.tapHeart(row: row)),
       .deed(.tapHeart(row: row)), .deed(.tap(row: row)), .deed(.tap(row: row)), .deed(.closeProfile),
-      .deed(.adopt), .answer(.list), .answer(.story), .answer(.story),
+      .deed(.adopt), .answer(.list), .answer(.favourites), .answer(.story), .answer(.story),
     ]
     return all.randomElement(using: &generator) ?? .answer(.list)
   }

@@ -4,7 +4,8 @@ import StateKitTesting
 
 /// The behaviour of an app that is visible from outside.
 struct Trace {
-  /// All events, in order: the actions, the states after them, the shown texts and the saved favourites.
+  /// All events, in order: the actions, the states after them and the shown texts; then the saved favourites, in
+  /// order.
   let all: [String]
   /// The actions, as a recording.
   let recording: [String]
@@ -17,13 +18,11 @@ struct Trace {
   @MainActor
   static func of<App: TracedApp>(_ app: App.Type, _ steps: [Step]) async -> Trace {
     let (all, recording, names, states, shown) = (Lines(), Lines(), Lines(), Lines(), Lines())
+    let (saved, save) = AsyncStream<String>.makeStream()
     let service = ClockService()
     let app = App(
       service: service,
-      storage: FavouritesStorage(
-        load: { [ClockService.litter[1]] },
-        save: { all.append("kept: \(json($0))") }
-      ),
+      storage: FavouritesStorage(load: service.savedKittens, save: { save.yield("kept: \(json($0))") }),
       record: { [all, recording].append($0) },
       show: { [all, shown].append($0) }
     )
@@ -32,6 +31,8 @@ struct Trace {
       [all, states].append(state)
     }
     for step in steps { await app.take(step, service) }
+    for await line in saved.prefix(saveCount(names.all, states.all)) { all.append(line) }
+    withExtendedLifetime(app) {}
     return Trace(
       all: all.all,
       recording: recording.all,
@@ -39,6 +40,14 @@ struct Trace {
       states: states.all,
       shown: shown.all
     )
+  }
+
+  /// The number of changes that are saved: those during loading are not.
+  private static func saveCount(_ names: [String], _ states: [String]) -> Int {
+    zip(names, states).count { name, state in
+      ["favourites.toggled", "favourites.removed"].contains(name)
+        && state.contains(#""favourites":{"isLoading":false,"#)
+    }
   }
 }
 

@@ -1,7 +1,6 @@
 import ShopCart
 import ShopCatalogue
 import ShopCheckout
-import ShopCore
 import ShopSession
 import StateKit
 
@@ -15,20 +14,13 @@ let appReducer: Reducer<AppState, AppAction> = .app(
   checkout: .checkout()
 )
 
-/// The handlers that the schema cannot express: they create children, and remove the customer's data.
+/// The handlers that the schema cannot express: one opens the checkout only if there is something to pay and somebody
+/// who pays, the others remove all data of the customer.
 struct AppReducer: AppReducing {
-  func catalogueOpened(_ state: inout AppState, product: Product) {
-    state.detail = DetailState(product: product)
-  }
-
   func cartCheckoutTapped(_ state: inout AppState) {
     guard !state.cart.rows.isEmpty else { return }
     state.wantsToPay = !state.session.isLoggedIn
     if state.session.isLoggedIn { state.checkout = CheckoutState(total: state.cart.total) }
-  }
-
-  func checkoutPaySuccess(_ state: inout AppState, receipt: Receipt) {
-    state.receipts.append(receipt)
   }
 
   func sessionLoggedOut(_ state: inout AppState) { forgetCustomer(&state) }

@@ -1,11 +1,10 @@
 import ShopCart
-import ShopCatalogue
 import StateKit
 import StateKitRecording
 
 /// The shop's store.
 ///
-/// The factory installs the declared bridges. Hand-written bridges are pulled back from their features.
+/// The factory installs the declared bridges. Hand-written bridges are pulled back from their feature.
 ///
 /// - Parameter record: Called with each action and the state after it, as a line.
 @MainActor
@@ -17,7 +16,6 @@ func appStore(
     initialState: state,
     reducer: appReducer,
     middleware: ActionRecorder.withStates(write: record)
-      <> catalogueBridges.pullback(.catalogue)
       <> cartBridges.pullback(.cart)
   )
 }
