@@ -18,14 +18,16 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
     let policy: EffectPolicy
     let id: EffectToken?
     /// The time without another start after which the work begins; nil if it begins at once.
-    var debounce: Duration?
+    let debounce: Duration?
+    /// The action that is sent if the policy leaves the effect out.
+    let skipped: Action?
     let source: Source
   }
 
   /// What an effect does.
   enum Source: Sendable {
     /// The closure that is registered with effects of a type.
-    case supplied(by: ObjectIdentifier, @Sendable (any Sendable) -> Work?)
+    case supplied(by: ObjectIdentifier, feed: Feed?, @Sendable (any Sendable) -> Work?)
     /// An action at each interval of the store's clock.
     case timer(every: Duration, @Sendable (Output) -> Void)
   }
@@ -64,6 +66,8 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
   ///   - id: The value to which the policy applies.
   ///   - debounce: The time without another start after which the work begins, by the store's clock; the policy is then
   ///     `latest`. Nil if the work begins at once.
+  ///   - skipped: The action that is sent if the policy leaves the work out.
+  ///   - feed: The values that the work takes while it runs, from actions.
   ///   - schema: The schema file, for example `Users.statekit.json`.
   ///   - domain: The domain that declares it.
   ///   - line: The line in the schema file, if the generated code contains it.
@@ -75,19 +79,22 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
     _ policy: EffectPolicy,
     id: (any Hashable & Sendable)? = nil,
     debounce: Duration? = nil,
+    skipped: Action? = nil,
+    feed: Feed? = nil,
     schema: String,
     domain: String,
     line: UInt = 0,
     givesActions: Bool = true,
     _ make: @escaping @Sendable (Effects) -> Work?
   ) where Effects.EffectAction == Action {
-    let source = Source.supplied(by: ObjectIdentifier(Effects.self)) { effects in
+    let source = Source.supplied(by: ObjectIdentifier(Effects.self), feed: feed) { effects in
       (effects as? Effects).flatMap(make)
     }
+    let id = id.map { EffectToken($0) }
     self.init(
       name,
       ActionSource(file: schema, function: domain, line: line),
-      .start(Start(policy: policy, id: id.map { EffectToken($0) }, debounce: debounce, source: source)),
+      .start(Start(policy: policy, id: id, debounce: debounce, skipped: skipped, source: source)),
       givesActions: givesActions
     )
   }
@@ -100,6 +107,7 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
   ///   - policy: The rule for a timer that is started while an equal one runs.
   ///   - id: The value to which the policy applies.
   ///   - debounce: The time without another start after which the timer begins.
+  ///   - skipped: The action that is sent if the policy leaves the timer out.
   ///   - schema: The schema file, for example `Users.statekit.json`.
   ///   - domain: The domain that declares it.
   ///   - line: The line in the schema file, if the generated code contains it.
@@ -110,16 +118,17 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
     _ policy: EffectPolicy,
     id: (any Hashable & Sendable)? = nil,
     debounce: Duration? = nil,
+    skipped: Action? = nil,
     schema: String,
     domain: String,
     line: UInt = 0,
     _ tick: @escaping @Sendable (Output) -> Void
   ) -> DeclaredEffect {
-    let id = id.map { EffectToken($0) }
+    let (id, source) = (id.map { EffectToken($0) }, Source.timer(every: interval, tick))
     return DeclaredEffect(
       name,
       ActionSource(file: schema, function: domain, line: line),
-      .start(Start(policy: policy, id: id, debounce: debounce, source: .timer(every: interval, tick))),
+      .start(Start(policy: policy, id: id, debounce: debounce, skipped: skipped, source: source)),
       givesActions: true
     )
   }
@@ -176,6 +185,8 @@ extension DeclaredEffect {
   public struct Output: Sendable {
     let send: Send<Action>
     let source: ActionSource
+    /// The sequence of a `Feed`.
+    var fed: (any Sendable)?
 
     /// Sends an action to the store.
     public func callAsFunction(_ action: Action) {
@@ -188,6 +199,35 @@ extension DeclaredEffect {
       if Task.isCancelled { return }
       send.last(action, from: source, isolation: nil)
     }
+
+    /// The values that the work takes while it runs; without a store that hands them over, none.
+    public func feed<Value: Sendable>() -> AsyncStream<Value> {
+      fed as? AsyncStream<Value> ?? AsyncStream { $0.finish() }
+    }
+  }
+
+  /// The values of actions that work takes while it runs: what a web socket is to send.
+  public struct Feed: Sendable {
+    typealias Listen = (@escaping @MainActor @Sendable (Action) -> Void) -> Subscription
+
+    /// Opens the sequence.
+    let open: @Sendable (Listen) -> any Sendable
+
+    /// For generated code: the values that a function finds in actions.
+    public init<Value: Sendable>(_ value: @escaping @Sendable (Action) -> Value?) {
+      open = { listen in
+        let (stream, continuation) = AsyncStream.makeStream(of: Value.self)
+        let subscription = listen { action in
+          if let value = value(action) { continuation.yield(value) }
+        }
+        continuation.onTermination = { _ in subscription.cancel() }
+        return stream
+      }
+    }
+
+    fileprivate init(open: @escaping @Sendable (Listen) -> any Sendable) {
+      self.open = open
+    }
   }
 }
 
@@ -197,7 +237,7 @@ extension DeclaredEffect {
   func pullback<ParentState, ParentAction: Sendable>(
     _ scope: Scope<ParentState, ParentAction, State, Action>
   ) -> DeclaredEffect<ParentState, ParentAction> {
-    let step = pullback(step, scope.embed) { effect in { effect(scope.get($0))?.pullback(scope) } }
+    let step = pullback(step, scope) { effect in { effect(scope.get($0))?.pullback(scope) } }
     guard let presence else { return pullback(scope, step, presence: nil) }
     let holders = holders(in: scope.domains())
     return pullback(scope, step, presence: .init(path: presence.path.pullback(scope), holders: holders))
@@ -209,7 +249,7 @@ extension DeclaredEffect {
     _ scope: Scope<ParentState, ParentAction, State?, Action>,
     isElement: Bool
   ) -> DeclaredEffect<ParentState, ParentAction> {
-    let step = pullback(step, scope.embed) { effect in
+    let step = pullback(step, scope) { effect in
       { scope.get($0).flatMap(effect)?.pullback(scope, isElement: isElement) }
     }
     // The parent may put another child in its place. Removing or replacing an optional child, or giving it another id,
@@ -241,9 +281,9 @@ extension DeclaredEffect {
   /// The step, seen from a parent domain.
   ///
   /// - Parameter pullback: Makes the function that finds the effect in the parent's state.
-  private func pullback<ParentState, ParentAction: Sendable>(
+  private func pullback<ParentState, ParentAction: Sendable, PartState>(
     _ step: Step,
-    _ embed: @escaping @Sendable (Action) -> ParentAction,
+    _ scope: Scope<ParentState, ParentAction, PartState, Action>,
     _ pullback: (@escaping @Sendable (State) -> DeclaredEffect?) -> (
       @Sendable (ParentState) -> DeclaredEffect<ParentState, ParentAction>?
     )
@@ -257,7 +297,8 @@ extension DeclaredEffect {
           policy: start.policy,
           id: start.id,
           debounce: start.debounce,
-          source: start.source.pullback(embed)
+          skipped: start.skipped.map(scope.embed),
+          source: start.source.pullback(scope.embed, scope.extract)
         )
       )
     }
@@ -267,16 +308,32 @@ extension DeclaredEffect {
 extension DeclaredEffect.Source {
   /// The same work, whose actions become those of a parent domain.
   fileprivate func pullback<ParentState, ParentAction: Sendable>(
-    _ embed: @escaping @Sendable (Action) -> ParentAction
+    _ embed: @escaping @Sendable (Action) -> ParentAction,
+    _ extract: @escaping @Sendable (ParentAction) -> Action?
   ) -> DeclaredEffect<ParentState, ParentAction>.Source {
     switch self {
     case .timer(let interval, let tick): .timer(every: interval) { tick($0.sending(embed)) }
-    case .supplied(let supplier, let make):
-      .supplied(by: supplier) { effects in
+    case .supplied(let supplier, let feed, let make):
+      .supplied(by: supplier, feed: feed?.pullback(extract)) { effects in
         guard let work = make(effects) else { return nil }
         return { await work($0.sending(embed)) }
       }
     }
+  }
+}
+
+extension DeclaredEffect.Feed {
+  /// The same values, from the actions of a parent domain.
+  fileprivate func pullback<ParentState, ParentAction: Sendable>(
+    _ extract: @escaping @Sendable (ParentAction) -> Action?
+  ) -> DeclaredEffect<ParentState, ParentAction>.Feed {
+    DeclaredEffect<ParentState, ParentAction>.Feed(open: { listen in
+      open { body in
+        listen { action in
+          if let action = extract(action) { body(action) }
+        }
+      }
+    })
   }
 }
 
@@ -285,6 +342,6 @@ extension DeclaredEffect.Output {
   fileprivate func sending<ChildState, ChildAction: Sendable>(
     _ embed: @escaping @Sendable (ChildAction) -> Action
   ) -> DeclaredEffect<ChildState, ChildAction>.Output {
-    DeclaredEffect<ChildState, ChildAction>.Output(send: send.map(embed), source: source)
+    DeclaredEffect<ChildState, ChildAction>.Output(send: send.map(embed), source: source, fed: fed)
   }
 }

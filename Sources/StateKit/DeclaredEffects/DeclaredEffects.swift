@@ -77,7 +77,7 @@ final class DeclaredEffects<State, Action: Sendable> {
   {
     switch supply {
     case .timer: break
-    case .work(_, let supplied): ongoing.note(effect, suppliedBy: supplied)
+    case .work(_, _, let supplied): ongoing.note(effect, suppliedBy: supplied)
     case .missing: ongoing.note(effect, suppliedBy: nil)
     }
   }
@@ -134,7 +134,7 @@ extension DeclaredEffect {
 
   /// What an effect does, as far as it is there.
   enum Supply {
-    case work(Work, SuppliedWork)
+    case work(Work, DeclaredEffect.Feed?, SuppliedWork)
     case timer(every: Duration, @Sendable (Output) -> Void)
     /// Nobody supplied the closure.
     case missing
@@ -150,12 +150,12 @@ extension DeclaredEffect {
   ) -> Supply {
     switch start.source {
     case .timer(let interval, let tick): return .timer(every: interval, tick)
-    case .supplied(let type, let make):
+    case .supplied(let type, let feed, let make):
       let action = fullName == nil ? action : nil
       guard let (work, supplied) = suppliers(type, action, path).work(by: make) else {
         return .missing
       }
-      return .work(work, supplied)
+      return .work(work, feed, supplied)
     }
   }
 
@@ -166,16 +166,24 @@ extension DeclaredEffect {
     case .missing: return nil
     case .timer(let interval, let tick):
       return .ticks(every: interval) { tick(Output(send: $0, source: source)) }
-    case .work(let work, let supplied):
+    case .work(let work, nil, let supplied):
       return .run(endedWith: supplied) { await work(Output(send: $0, source: source)) }
+    case .work(let work, let feed?, let supplied):
+      return .hearing { actions in
+        let fed = actions.listen.map(feed.open)
+        return .run(endedWith: supplied) { await work(Output(send: $0, source: source, fed: fed)) }
+      }
     }
   }
 
   /// The work as an effect with its policy.
   fileprivate func running(_ work: Effect<Action>, _ start: Start) -> Effect<Action> {
     let work = start.debounce.map { work.delay(for: $0) } ?? work
-    guard let id = start.id else { return work.cancellable(by: name, policy: start.policy) }
-    return work.cancellable(by: IdentifiedEffect(name: name, id: id), policy: start.policy)
+    let skipped = start.skipped.map { action in
+      Effect<Action>.deferred { [source] send in send(action, from: source) }
+    }
+    guard let id = start.id else { return work.cancellable(by: name, start.policy, otherwise: skipped) }
+    return work.cancellable(by: IdentifiedEffect(name: name, id: id), start.policy, otherwise: skipped)
       .cancellable(by: name, policy: .every)
   }
 }

@@ -17,10 +17,11 @@ extension Effect {
     switch operation {
     case .nothing, .cancel, .fireAndForget: true
     case .merge(let effects), .concatenate(let effects): effects.allSatisfy(\.isSilent)
-    case .keyed(_, let effect), .admitted(_, _, let effect), .owned(_, let effect), .bound(_, let effect),
+    case .keyed(_, let effect), .owned(_, let effect), .bound(_, let effect),
       .delayed(_, let effect), .throttled(_, let effect):
       effect.isSilent
-    case .deferred, .run, .listening, .callback, .made: false
+    case .admitted(_, _, let effect, let other): effect.isSilent && other.isSilent
+    case .deferred, .run, .hearing, .callback, .made: false
     }
   }
 

@@ -40,8 +40,8 @@ extension Effect.Operation {
     case .nothing: .nothing
     case .deferred(let body): .deferred { send in body(send.map(transform)) }
     case .run(let operation): .run { send in await operation(send.map(transform)) }
-    case .listening(let operation):
-      .listening { send, actions in await operation(send.map(transform), actions.part(back)) }
+    case .hearing(let make):
+      .hearing { actions in make(actions.part(back)).map(transform, back: back) }
     case .fireAndForget(let operation): .fireAndForget(operation)
     case .callback(let start): .callback { send, end in start(send.map(transform), end) }
     case .made(let make): .made { environment in make(environment).map(transform, back: back) }
@@ -49,8 +49,13 @@ extension Effect.Operation {
     case .merge(let effects): .merge(effects.map { $0.map(transform, back: back) })
     case .concatenate(let effects): .concatenate(effects.map { $0.map(transform, back: back) })
     case .keyed(let token, let effect): .keyed(by: token, effect.map(transform, back: back))
-    case .admitted(let policy, let token, let effect):
-      .admitted(by: policy, token, effect.map(transform, back: back))
+    case .admitted(let policy, let token, let effect, let other):
+      .admitted(
+        by: policy,
+        token,
+        effect.map(transform, back: back),
+        otherwise: other.map(transform, back: back)
+      )
     case .owned(let owner, let effect): .owned(by: owner, effect.map(transform, back: back))
     case .bound(let presence, let effect): .bound(to: presence, effect.map(transform, back: back))
     case .delayed(let pause, let effect): .delayed(by: pause, effect.map(transform, back: back))

@@ -12,8 +12,8 @@ public struct Effect<Action: Sendable>: Sendable {
     case nothing
     case deferred(@MainActor @Sendable (Send<Action>) -> Void)
     case run(@Sendable (Send<Action>) async -> Void)
-    /// Also waits for actions.
-    case listening(@Sendable (Send<Action>, Actions) async -> Void)
+    /// Made when it starts, to wait for actions.
+    case hearing(@MainActor @Sendable (Actions) -> Effect)
     /// Sends no actions.
     case fireAndForget(@Sendable () async -> Void)
     /// Starts at once on the main actor; calls its second parameter at the end, and returns a function that cancels it.
@@ -26,8 +26,9 @@ public struct Effect<Action: Sendable>: Sendable {
     case concatenate([Effect])
     /// Found by the token, as a whole.
     case keyed(by: EffectToken, Effect)
-    /// Also found by the token, and started according to the policy; the policy `latest` is `keyed`.
-    case admitted(by: EffectPolicy, EffectToken, Effect)
+    /// Also found by the token, and started according to the policy; the policy `latest` is `keyed`. The last effect starts
+    /// if the policy leaves the other one out.
+    case admitted(by: EffectPolicy, EffectToken, Effect, otherwise: Effect)
     /// Tokens inside belong to `owner`, so that equal tokens of two middlewares stay apart.
     case owned(by: EffectToken, Effect)
     /// Ends when a part of the state is removed; see `bound(to:)`.

@@ -97,6 +97,11 @@ extension Effect {
 }
 
 extension Effect {
+  /// An effect that is made when it starts, on the main actor, to hear of the actions from then on.
+  static func hearing(_ make: @escaping @MainActor @Sendable (Actions) -> Effect) -> Effect {
+    Effect(.hearing(make))
+  }
+
   /// Runs an asynchronous function that sends actions, and waits for others.
   ///
   ///     .run { send, actions in
@@ -111,7 +116,8 @@ extension Effect {
     cancellationToken: (any Hashable & Sendable)? = nil,
     _ operation: @escaping @Sendable (Send<Action>, Actions) async -> Void
   ) -> Effect {
-    Effect(.listening(operation)).cancellable(byOptional: cancellationToken)
+    hearing { actions in Effect(.run { send in await operation(send, actions) }) }
+      .cancellable(byOptional: cancellationToken)
   }
 
   /// Runs an asynchronous function that sends actions and waits for others, and turns an error into one more action.

@@ -26,7 +26,16 @@ extension Effect {
   ///   - token: Any value that is `Hashable` and `Sendable`; equality decides.
   ///   - policy: The policy; `latest` is the same as `cancellable(by:)`.
   public func cancellable(by token: some Hashable & Sendable, policy: EffectPolicy) -> Effect {
+    cancellable(by: token, policy, otherwise: nil)
+  }
+
+  /// - Parameter other: The effect that starts if the policy leaves this one out.
+  func cancellable(
+    by token: some Hashable & Sendable,
+    _ policy: EffectPolicy,
+    otherwise other: Effect?
+  ) -> Effect {
     if isNothing || policy == .latest { return cancellable(by: token) }
-    return Effect(.admitted(by: policy, EffectToken(token), self))
+    return Effect(.admitted(by: policy, EffectToken(token), self, otherwise: other ?? .doNothing))
   }
 }

@@ -27,7 +27,7 @@ extension Domain.Work {
           .missingOngoingEffect(name, domain: domain, source: source)
         }
       sideEffects.reporter.report(issue)
-    case .work(let work, let supplied):
+    case .work(let work, _, let supplied):
       await run(after: start.debounce, on: clock, endedWith: supplied, send, work)
     case .timer(let interval, let tick):
       await run(after: start.debounce, on: clock, endedWith: nil, send) { output in

@@ -72,6 +72,8 @@ extension DomainDiff {
         new.output?.action.spelled ?? "any action"
       ),
       ("failure", old.failure.map { now($0.action) } ?? "none", new.failure?.action.spelled ?? "none"),
+      ("feeds", old.feeds.map(now) ?? "none", new.feeds?.spelled ?? "none"),
+      ("skipped", old.skipped.map { now($0.action) } ?? "none", new.skipped?.action.spelled ?? "none"),
       ("policy", old.policy.rawValue, new.policy.rawValue),
       ("policy for each", old.policyKey ?? "domain", new.policyKey ?? "domain"),
     ]

@@ -38,7 +38,10 @@ struct GraphLinks {
         documentation: nil
       )
     }
-    return starts + effect.outcomes.compactMap { link(.effect, from: item, to: $0, in: domain) }
+    let feeds = effect.feeds.flatMap { places.item(at: $0, from: domain) }.map { source in
+      GraphLink(kind: .effect, source: source, target: item, condition: "feeds", documentation: nil)
+    }
+    return starts + (feeds.map { [$0] } ?? []) + effect.outcomes.compactMap { link(.effect, from: item, to: $0, in: domain) }
   }
 
   private func link(
@@ -68,5 +71,5 @@ struct GraphLinks {
 }
 
 extension EffectModel {
-  fileprivate var outcomes: [ActionPath] { [output, failure].compactMap(\.?.action) }
+  fileprivate var outcomes: [ActionPath] { [output, failure, skipped].compactMap(\.?.action) }
 }

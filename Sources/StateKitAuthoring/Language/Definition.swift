@@ -3,7 +3,7 @@ internal import StateKitGenerator
 /// The definitions that several places of the editors' schema refer to by name.
 enum Definition: String, CaseIterable {
   case doc, moduleName, typeName, conformances, fileConformances, domainConformances, accessors, allow, was,
-    sensitive, path, paths, condition, time, debounce, phase, with, stateValue, payloadValue, type, enumCase,
+    sensitive, path, paths, condition, time, debounce, skipped, phase, with, stateValue, payloadValue, type, enumCase,
     caseValues, properties, property, payload, set, toggle, add, append, insert, remove, push, pop, policy,
     id, domain,
     action, request, effect, child,
@@ -115,6 +115,14 @@ enum Definition: String, CaseIterable {
         values of 'with', are read when the action comes.
         """
       ).examples("300ms")
+    case .skipped:
+      .reference(
+        .path,
+        """
+        The action that is sent if the policy "first" leaves the work out, because it runs already. It carries no value, or that
+        of 'id'.
+        """
+      ).examples("wasBusy")
     case .phase:
       .object(
         PhaseKey.self,

@@ -15,6 +15,8 @@ package struct EffectModel {
   package let debounce: TimeSchema?
   /// The properties of the state that the closure takes after the payload.
   package let inputs: [InputModel]
+  /// The action whose values the closure takes while it runs.
+  package let feeds: ActionPath?
   /// Whether an action starts the work.
   package let condition: ConditionModel?
   /// The action for values; nil if the values are the domain's own actions.
@@ -22,6 +24,8 @@ package struct EffectModel {
   /// The action for an error; nil if the work cannot fail.
   package let failure: EffectOutcome?
   package let policy: PolicySchema
+  /// The action that is sent if the policy leaves the work out.
+  package let skipped: EffectOutcome?
   /// The position, among the values that the work takes, of the value for which the policy applies.
   package let idPosition: Int?
 

@@ -17,10 +17,12 @@ extension ModelBuilder {
       interval: nil,
       debounce: schema.debounce?.value,
       inputs: inputs(request.inputs.known),
+      feeds: nil,
       condition: request.condition.map { condition($0.known) },
       output: EffectOutcome(action: paths[1], carriesID: carriesID),
       failure: paths.count > 2 ? EffectOutcome(action: paths[2], carriesID: carriesID) : nil,
       policy: schema.policy?.value ?? .standard,
+      skipped: request.skipped.map { signal($0, at: location) },
       idPosition: position(of: schema.id, in: PayloadIndex(Resolved(schema.input).known))
     )
   }
@@ -30,9 +32,7 @@ extension ModelBuilder {
     let location = schema.name.location
     let values = effect.given.value?.values ?? PayloadIndex([])
     func outcome(_ action: Resolved<ResolvedActionPath>) -> EffectOutcome {
-      let path = path(to: action.known, at: location)
-      // The actions of a timer carry no value but the id.
-      return EffectOutcome(action: path, carriesID: schema.kind == .timer && !path.payload.isEmpty)
+      EffectOutcome(action: path(to: action.known, at: location), carriesID: false)
     }
     return EffectModel(
       name: Identifier(validated: schema.name.value),
@@ -45,12 +45,20 @@ extension ModelBuilder {
       interval: schema.interval?.value,
       debounce: schema.debounce?.value,
       inputs: inputs(effect.inputs.known),
+      feeds: effect.feeds.map { path(to: $0.known, at: location) },
       condition: effect.condition.map { condition($0.known) },
-      output: effect.output.map(outcome),
+      output: effect.output.map { schema.kind == .timer ? signal($0, at: location) : outcome($0) },
       failure: effect.failure.map(outcome),
       policy: schema.policy?.value ?? .standard,
+      skipped: effect.skipped.map { signal($0, at: location) },
       idPosition: position(of: schema.id, in: values)
     )
+  }
+
+  /// An action that carries no value but the id.
+  private func signal(_ action: Resolved<ResolvedActionPath>, at location: SourceLocation) -> EffectOutcome {
+    let path = path(to: action.known, at: location)
+    return EffectOutcome(action: path, carriesID: !path.payload.isEmpty)
   }
 
   private func trigger(_ action: ResolvedActionPath, _ given: PayloadIndex, at location: SourceLocation)

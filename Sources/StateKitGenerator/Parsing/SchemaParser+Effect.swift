@@ -22,6 +22,8 @@ extension SchemaParser {
     let until = paths(object, .until)
     let output = path(object, .output)
     let failure = path(object, .failure)
+    let feeds = path(object, .feeds)
+    let skipped = path(object, .skipped)
     let kind: Located<EffectKind>? = word(object, .kind)
     let policy: Located<PolicySchema>? = word(object, .policy)
     let id = label(object, .id)
@@ -30,7 +32,7 @@ extension SchemaParser {
     let with = with(object, .with)
     let when = condition(object, .when)
     let read: [(key: EffectKey, isRead: Bool)] = [
-      (.on, on != nil), (.while, during != nil), (.interval, interval != nil), (.debounce, debounce != nil),
+      (.feeds, feeds != nil), (.skipped, skipped != nil), (.on, on != nil), (.while, during != nil), (.interval, interval != nil), (.debounce, debounce != nil),
       (.until, until != nil), (.output, output != nil), (.failure, failure != nil), (.kind, kind != nil),
       (.policy, policy != nil), (.id, id != nil), (.with, with != nil), (.when, when != nil),
     ]
@@ -40,7 +42,7 @@ extension SchemaParser {
     let documentation = text(object, .doc)
     let allow = allowances(object[.allow], of: member)
     guard isWhole, on != nil || during != nil, !member.isRepeated else {
-      return (nil, (on ?? []) + (until ?? []) + [output, failure].compactMap(\.self))
+      return (nil, (on ?? []) + (until ?? []) + [output, failure, feeds, skipped].compactMap(\.self))
     }
     let effect = EffectSchema(
       name: name,
@@ -49,6 +51,7 @@ extension SchemaParser {
       startsOnAny: on?.contains(where: \.isAllActions) ?? false,
       until: until ?? [],
       with: with ?? [],
+      feeds: feeds,
       when: when,
       while: during,
       whileLocation: object[.while]?.location,
@@ -58,6 +61,7 @@ extension SchemaParser {
       output: output,
       failure: failure,
       policy: policy,
+      skipped: skipped,
       id: id,
       allow: allow
     )

@@ -27,6 +27,7 @@ extension SchemaParser {
       into: object[.into].flatMap { string($0, "'into'")?.located },
       policy: word(object, .policy),
       id: label(object, .id),
+      skipped: path(object, .skipped),
       debounce: debounce,
       until: paths(object, .until) ?? [],
       with: with ?? [],

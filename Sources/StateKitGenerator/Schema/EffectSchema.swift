@@ -10,6 +10,8 @@ struct EffectSchema {
   var until: [PathSchema] = []
   /// Properties of the state that the closure takes after the payload.
   var with: [AssignmentSchema] = []
+  /// The action whose values the closure takes while it runs.
+  var feeds: PathSchema?
   var when: ConditionSchema?
   /// The condition of the state as long as which the effect runs; nil if actions start it.
   var `while`: ConditionSchema?
@@ -26,6 +28,8 @@ struct EffectSchema {
   let failure: PathSchema?
   /// Nil if the key is absent.
   let policy: Located<PolicySchema>?
+  /// The action that is sent if the policy leaves the effect out.
+  var skipped: PathSchema?
   /// The payload value for which the policy applies, without `$`.
   let id: Located<String>?
   /// The warnings that this declaration allows.

@@ -15,6 +15,8 @@ struct RequestSchema {
   var policy: Located<PolicySchema>?
   /// The input value for which the policy applies, without `$`.
   var id: Located<String>?
+  /// The action that is sent if the policy leaves the request out.
+  var skipped: PathSchema?
   /// The time without another start after which the work begins.
   var debounce: Located<TimeSchema>?
   /// The actions that end the request.

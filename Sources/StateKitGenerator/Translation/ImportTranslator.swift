@@ -81,7 +81,7 @@ package struct ImportTranslator {
   private var paths: [ActionPath] {
     file.domains.flatMap { domain in
       let effects: [ActionPath?] = domain.work.flatMap { effect in
-        effect.triggers.map(\.path) + [effect.output?.action, effect.failure?.action]
+        effect.triggers.map(\.path) + [effect.feeds, effect.output?.action, effect.failure?.action]
       }
       return domain.reactions.filter(\.hasHandler).map(\.path) + effects.compactMap { $0 }
     }

@@ -35,7 +35,7 @@ enum SchemaValidator {
     FailuresAreErrors.self,
     NestedTypesHideNothing.self,
     ClosuresAreUnique.self,
-    EffectsAreWhole.self,
+    EffectsAreWhole.self, SkippedWorkIsKnown.self,
     DomainsAreFinite.self,
     ElementsHaveIDs.self,
     FollowedPropertiesAreFree.self,

@@ -1,13 +1,23 @@
 extension EffectRunner {
   /// Starts an effect beside others with its key, drops it, or queues it, according to the policy.
-  func admit(_ effect: Effect<Action>, _ policy: EffectPolicy, by token: EffectToken, at place: EffectPlace) {
+  ///
+  /// - Parameter other: The effect that starts in place of one that is dropped.
+  func admit(
+    _ effect: Effect<Action>,
+    _ policy: EffectPolicy,
+    by token: EffectToken,
+    otherwise other: Effect<Action>,
+    at place: EffectPlace
+  ) {
     let place = withoutKey(place, nil)
     let key = EffectKey(owners: place.owners, token: token)
     // An effect that contains this one may have the same key.
     let others = running.ids(of: key).filter { other in
       place.parent.map { !running.areRelated(other, $0) } ?? true
     }
-    if policy == .first, others.contains(where: { !endsWithThisAction($0) }) { return }
+    if policy == .first, others.contains(where: { !endsWithThisAction($0) }) {
+      return start(other, at: place)
+    }
     let id = add(at: place, key: key)
     unsettled.append(id)
     guard policy == .queue else { return start(effect, at: inside(id, place)) }

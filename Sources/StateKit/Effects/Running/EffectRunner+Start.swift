@@ -15,7 +15,7 @@ extension EffectRunner {
     case .bound(let presence, let effect): start(effect, boundTo: presence, at: place, hold)
     case .delayed(let pause, let effect): delay(effect, by: pause, at: place, hold)
     case .throttled(let throttle, let effect): self.throttle(effect, throttle, at: place, hold)
-    case .deferred, .run, .listening, .fireAndForget, .callback, .made, .cancel, .admitted:
+    case .deferred, .run, .hearing, .fireAndForget, .callback, .made, .cancel, .admitted:
       if let hold { keep(effect, at: place, hold) } else { begin(effect, at: place) }
     }
   }
@@ -29,12 +29,11 @@ extension EffectRunner {
     case .deferred(let body) where place.isFree: body(place.isWanted.map(sendNow(if:)) ?? sendNow)
     case .deferred(let body): deferred(body, at: place)
     case .run(let operation): run(at: place, operation)
-    case .listening(let operation):
-      let actions = actions(of: place.source)
-      run(at: place) { send in await operation(send, actions) }
+    case .hearing(let make): start(make(actions(of: place.source)), at: place)
     case .fireAndForget(let operation): run(at: place) { _ in await operation() }
     case .callback(let begin): callback(at: place, begin)
-    case .admitted(let policy, let token, let effect): admit(effect, policy, by: token, at: place)
+    case .admitted(let policy, let token, let effect, let other):
+      admit(effect, policy, by: token, otherwise: other, at: place)
     case .nothing, .owned, .keyed, .merge, .concatenate, .bound, .delayed, .throttled:
       start(effect, at: place)
     }

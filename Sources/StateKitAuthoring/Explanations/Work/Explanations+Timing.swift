@@ -93,11 +93,14 @@ extension Explanations {
     ),
     Explanation(
       "SK0679",
-      "A timer's action with values",
-      meaning:
-        "The 'output' of a timer is an action whose payload is not empty and not the value of 'id' alone.",
+      "An action with values that nobody has",
+      meaning: """
+        The 'output' of a timer, or 'skipped' of a request or an effect, is an action whose payload is not empty and not the
+        value of 'id' alone.
+        """,
       reason: """
-        A timer has no values to give. Its reducer can read the state; with 'id', each timer has the id for its action.
+        A timer has no values to give, and neither has work that does not begin. The reducer can read the state; with 'id',
+        the action may carry the id.
         """,
       wrong: #"""
         "Clock": {
@@ -111,6 +114,24 @@ extension Explanations {
           "effects": {
             "tick": { "kind": "timer", "interval": "1s", "on": "started", "id": "$lap", "output": "ticked" }
           }
+        }
+        """#
+    ),
+    Explanation(
+      "SK0685",
+      "Nothing to skip",
+      meaning: "A request or an effect has 'skipped', and its policy is not \"first\".",
+      reason: "Only this policy leaves out a start, because the work runs already. The others begin, replace or wait.",
+      wrong: #"""
+        "Feed": {
+          "actions": { "wasBusy": {} },
+          "requests": { "load": { "output": "Int", "into": "page", "skipped": "wasBusy" } }
+        }
+        """#,
+      right: #"""
+        "Feed": {
+          "actions": { "wasBusy": {} },
+          "requests": { "load": { "output": "Int", "into": "page", "policy": "first", "skipped": "wasBusy" } }
         }
         """#
     ),

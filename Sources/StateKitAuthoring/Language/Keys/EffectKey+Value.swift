@@ -32,6 +32,14 @@ extension EffectKey: DescribedKey {
       .reference(.time, "The time from one action of a timer to the next, by the store's clock.")
     case .kind: .word(EffectKind.self, "The number of values that the effect gives.", default: .standard)
     case .with: .reference(.with)
+    case .feeds:
+      .reference(
+        .path,
+        """
+        The action whose values the closure takes while it runs, as its last parameter: an AsyncStream. It has the values of all
+        such actions since the effect began.
+        """
+      )
     case .when: .reference(.condition, "Whether the action starts the effect.")
     case .output:
       .reference(
@@ -50,6 +58,7 @@ extension EffectKey: DescribedKey {
       )
     case .policy: .reference(.policy)
     case .id: .reference(.id)
+    case .skipped: .reference(.skipped)
     case .debounce: .reference(.debounce)
     case .doc: .reference(.doc)
     case .allow: .reference(.allow)

@@ -42,6 +42,7 @@ extension RequestKey: DescribedKey {
         its earlier contents: the value, the failure, or idle.
         """
       )
+    case .skipped: .reference(.skipped)
     case .debounce: .reference(.debounce)
     case .sensitive: .reference(.sensitive)
     case .doc: .reference(.doc)

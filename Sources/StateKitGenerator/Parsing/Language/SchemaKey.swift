@@ -110,9 +110,8 @@ package enum ActionKey: String, SchemaKey {
 }
 
 package enum RequestKey: String, SchemaKey {
-  case input, output, failure, into, request, success, with, when, policy, id, until, debounce, sensitive,
-    doc,
-    allow, was
+  case input, output, failure, into, request, success, with, when, policy, id, skipped, until, debounce,
+    sensitive, doc, allow, was
 
   package static let shape: ObjectShape = ObjectShape(
     of: RequestKey.self,
@@ -150,7 +149,8 @@ package enum FailureKey: String, SchemaKey {
 }
 
 package enum EffectKey: String, SchemaKey {
-  case on, until, `while`, kind, interval, with, when, output, failure, policy, id, debounce, doc, allow
+  case on, until, `while`, kind, interval, with, feeds, when, output, failure, policy, id, skipped, debounce, doc,
+    allow
 
   package static let shape: ObjectShape = ObjectShape(
     of: EffectKey.self,

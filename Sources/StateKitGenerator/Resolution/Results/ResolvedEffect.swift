@@ -13,6 +13,10 @@ final class ResolvedEffect {
   let output: Resolved<ResolvedActionPath>?
   /// Nil if the work cannot fail.
   let failure: Resolved<ResolvedActionPath>?
+  /// The action whose values the closure takes while it runs.
+  let feeds: Resolved<ResolvedActionPath>?
+  /// The action that is sent if the policy leaves the effect out.
+  let skipped: Resolved<ResolvedActionPath>?
   /// The values of `with`.
   let inputs: Resolved<[ResolvedInput]>
   /// The condition of the state as long as which the effect runs; nil if actions start it.
@@ -29,6 +33,8 @@ final class ResolvedEffect {
     self.until = schema.until.map(resolve)
     self.output = schema.output.map(resolve)
     self.failure = schema.failure.map(resolve)
+    self.feeds = schema.feeds.map(resolve)
+    self.skipped = schema.skipped.map(resolve)
     self.inputs = module.inputs(schema.with, of: domain, beside: given)
     let given = given
     self.while = schema.while.map { module.condition($0, of: domain, given: given) }

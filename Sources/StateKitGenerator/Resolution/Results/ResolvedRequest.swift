@@ -9,6 +9,10 @@ final class ResolvedRequest {
   private(set) lazy var until: [Resolved<ResolvedActionPath>] = schema.until.map {
     domain.module.action(at: $0, in: domain)
   }
+  /// The action that is sent if the policy leaves the request out.
+  private(set) lazy var skipped: Resolved<ResolvedActionPath>? = schema.skipped.map {
+    domain.module.action(at: $0, in: domain)
+  }
   /// The values of `with`.
   private(set) lazy var inputs: Resolved<[ResolvedInput]> = domain.module.inputs(
     schema.with,
@@ -32,7 +36,7 @@ final class ResolvedRequest {
   }
 
   /// Reports mistakes in all parts.
-  func resolve() { _ = (phaseActions, until, inputs, condition) }
+  func resolve() { _ = (phaseActions, until, skipped, inputs, condition) }
 
   private func resolve(_ when: ConditionSchema) -> Resolved<ResolvedCondition> {
     let condition = domain.module.condition(when, of: domain, given: given)

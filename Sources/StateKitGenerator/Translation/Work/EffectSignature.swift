@@ -13,6 +13,23 @@ package struct EffectSignature {
   package var inputs: [(label: Identifier?, type: Code)] {
     (effect.triggers.first?.arguments ?? []).map { ($0.label, spelling.code($0.type)) }
       + effect.inputs.map { ($0.label, spelling.code($0.type)) }
+      + (fed.map { [(nil, "\(spelling.swift("AsyncStream"))<\($0)>")] } ?? [])
+  }
+
+  /// The type of the values that the closure takes while it runs.
+  var fed: Code? { effect.feeds.map { type(of: $0.fed.map { ($0.label, $0.type) }) } }
+
+  /// The type of one value or of several.
+  private func type(of values: [(label: Identifier?, type: TypeReference)]) -> Code {
+    switch values.count {
+    case 0: return spelling.swift("Void")
+    case 1: return spelling.code(values[0].type)
+    default:
+      let elements: [Code] = values.map { value in
+        value.label.map { "\(label: $0): \(spelling.code(value.type))" } ?? spelling.code(value.type)
+      }
+      return "(\(elements.joined(separator: ", ")))"
+    }
   }
 
   /// ` throws(APIError)`, or an empty text.
@@ -34,15 +51,11 @@ package struct EffectSignature {
   /// The type of each result.
   private var value: Code {
     if effect.kind == .fireAndForget { return spelling.swift("Void") }
-    guard let values = effect.output?.values else { return domain.action }
-    switch values.count {
-    case 0: return spelling.swift("Void")
-    case 1: return spelling.code(values[0].type)
-    default:
-      let elements: [Code] = values.map { value in
-        value.label.map { "\(label: $0): \(spelling.code(value.type))" } ?? spelling.code(value.type)
-      }
-      return "(\(elements.joined(separator: ", ")))"
-    }
+    return effect.output.map { type(of: $0.values.map { ($0.label, $0.type) }) } ?? domain.action
   }
+}
+
+extension ActionPath {
+  /// The values that an action hands to work that runs: the ids of the elements on the path, then the payload.
+  var fed: [ActionPathValue] { values.filter(\.isElement) + values.filter { !$0.isElement } }
 }

@@ -172,9 +172,12 @@ struct EffectWiringTranslator {
     let silence: [Code] = effect.kind == .fireAndForget ? ["givesActions: false"] : []
     let interval: [Code] = effect.interval.map { ["every: \($0.code)"] } ?? []
     let debounce: [Code] = effect.debounce.map { ["debounce: \($0.code)"] } ?? []
+    let skipped: [Code] =
+      effect.skipped.map { ["skipped: \(action($0, of: effect, trigger) { _ in "()" })"] } ?? []
     let arguments: [Code] =
       ["\(StringLiteral(effect.name.name))"] + interval
-      + [".\(Identifier(validated: effect.policy.rawValue))"] + id + debounce + [
+      + [".\(Identifier(validated: effect.policy.rawValue))"] + id + debounce + skipped
+      + feed(of: effect) + [
         "schema: \(StringLiteral(domain.schemaName))", "domain: \(StringLiteral(domain.model.name))",
       ] + line + silence
     if effect.kind == .timer, let output = effect.output {
@@ -189,9 +192,28 @@ struct EffectWiringTranslator {
     ] + work(of: effect, trigger, inputs).indented.indented + ["  }", "}"]
   }
 
+  /// The argument with a function that finds the values for running work in an action.
+  private func feed(of effect: EffectModel) -> [Code] {
+    guard let path = effect.feeds?.renamed,
+      let value = EffectSignature(domain: domain, effect: effect, spelling: .full).fed
+    else { return [] }
+    let values: [Code] = path.fed.map { value in
+      path.fed.count > 1
+        ? value.label.map { "\(label: $0): \(path.code(of: value))" } ?? path.code(of: value) : path.code(of: value)
+    }
+    let result: Code = values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"
+    let match = ActionMatch(path: path, used: Array(path.values.indices), body: ["return \(result)"])
+    let cases: [Code] = ActionMatch.cases([match], below: 0, part: "feed").flatMap(\.lines)
+    return [
+      (["feed: .init {", "  (sent: \(domain.action)) -> (\(value))? in", "  switch sent {"] + cases.indented
+        + ["  case _: break", "  }", "  return nil", "}"]).joined(separator: "\n")
+    ]
+  }
+
   /// Calls the closure and sends its results.
   private func work(of effect: EffectModel, _ trigger: EffectTrigger?, _ inputs: [Code]) -> [Code] {
     let arguments: [Code] = (trigger.map { $0.arguments.map($0.path.code) } ?? []) + inputs
+      + (effect.feeds == nil ? [] : ["send.feed()"])
     let awaits: Code = effect.failure == nil ? "await" : "try await"
     let call: Code = "\(awaits) work(\(arguments.list))"
     let lines: [Code] = lines(calling: call, effect, trigger)
@@ -276,7 +298,7 @@ struct EffectWiringTranslator {
   private var namesDeprecatedActions: Bool {
     domain.model.work.contains { effect in
       (effect.triggers.map(\.path) + effect.until.map(\.action) + [
-        effect.output?.action, effect.failure?.action,
+        effect.output?.action, effect.failure?.action, effect.skipped?.action, effect.feeds,
       ])
       .contains { $0?.isDeprecated == true }
     }

@@ -13,7 +13,7 @@ struct EffectsAreWhole: ValidationRule {
         checkFailure(action, at: path, errors, diagnostics)
       }
       if let given = effect.given.value { checkValues(given, schema, module.index, diagnostics) }
-      for (path, action) in [(schema.output, effect.output), (schema.failure, effect.failure)] {
+      for (path, action) in [(schema.output, effect.output), (schema.failure, effect.failure), (schema.skipped, effect.skipped)] {
         guard let path, let found = action?.value else { continue }
         for trigger in effect.triggers.compactMap(\.value) {
           checkElements(found, at: path, trigger.owners.map(\.name), schema, diagnostics)
@@ -44,13 +44,15 @@ struct EffectsAreWhole: ValidationRule {
     if let path = schema.failure {
       diagnostics.report(.timerHas("failure", at: path.components[0].location))
     }
+    if let path = schema.feeds {
+      diagnostics.report(.timerHas("feeds", at: path.components[0].location))
+    }
     if let input = schema.with.first { diagnostics.report(.timerHas("with", at: input.property.location)) }
-    guard let path = schema.output, let output = effect.output?.value?.action, let payload = output.payload,
-      !payload.isEmpty
-    else { return }
-    let id = schema.id.flatMap { effect.given.value?.values[$0.value]?.value.type?.value }
-    if payload.count == 1, let id, let type = payload[0].type?.value, type == id { return }
-    diagnostics.report(.tickCarriesValues(output, schema, at: path.end))
+    if let path = schema.output, let output = effect.output?.value?.action,
+      !output.isSignal(carrying: schema.id, of: effect.given.value?.values)
+    {
+      diagnostics.report(.tickCarriesValues(output, schema, at: path.end))
+    }
   }
 
   /// An action of an element must be for the element that started the effect: only this element is known.
@@ -100,6 +102,15 @@ struct EffectsAreWhole: ValidationRule {
   }
 }
 
+extension ActionSchema {
+  /// Whether the action carries no value, or that of an id alone.
+  func isSignal(carrying id: Located<String>?, of values: PayloadIndex?) -> Bool {
+    guard let payload, !payload.isEmpty else { return true }
+    guard payload.count == 1, let type = payload[0].type?.value, let id else { return false }
+    return values?[id.value]?.value.type?.value == type
+  }
+}
+
 extension EffectSchema {
   /// The keys that say which action starts or ends the effect, in the order of the language.
   fileprivate var keysOfStart: [Located<String>] {
@@ -109,7 +120,7 @@ extension EffectSchema {
     return [
       located(.on, on.first?.components[0].location), located(.until, until.first?.components[0].location),
       located(.when, when?.tests[0].path.components[0].location), located(.policy, policy?.location),
-      located(.id, id?.location), located(.debounce, debounce?.location),
+      located(.id, id?.location), located(.skipped, skipped?.components[0].location), located(.debounce, debounce?.location),
     ].compactMap(\.self)
   }
 }
