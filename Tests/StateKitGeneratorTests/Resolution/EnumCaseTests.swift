@@ -326,4 +326,16 @@ struct EnumCaseTests {
       assertDiagnostics(schema.replacing("1️⃣", with: "").replacing("2️⃣", with: ""))
     }
   }
+
+  @Test(arguments: [(#""loaded""#, #"{"loaded": 3}"#), (#"{"loaded": 3}"#, #""loaded""#)])
+  func `another case and the case with its values cannot both hold`(first: String, second: String) {
+    func bridge(_ value: String) -> String {
+      let sign = value.first == "{" ? "" : "!"
+      return #"{"on": "moved", "dispatch": "ended", "when": {"path": "\#(sign)$status", "is": \#(value)}}"#
+    }
+    assertDiagnostics(
+      Self.bridge(#""on": "changed", "when": {"path": "status", "is": "idle"}"#, dispatch: "ended")
+        .replacing(#""bridges": ["#, with: #""bridges": [\#(bridge(first)), \#(bridge(second)), "#)
+    )
+  }
 }

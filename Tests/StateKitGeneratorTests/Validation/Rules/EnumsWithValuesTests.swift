@@ -87,6 +87,11 @@ struct EnumsWithValuesTests {
           "status": {"failed": {"inner": "$inner"}}, "inner": "@status.failed.inner", "code": "@status.failed.code"}}}}}}
       """#
     assertDiagnostics(in: ["Test.statekit.json": own], [], using: ["Used": used])
+    assertDiagnostics(
+      in: ["Test.statekit.json": own.replacing("failed.code", with: "failed.1️⃣cod")],
+      [.error("SK0613", "the struct 'Used.Inner' has no property 'cod'", suggestion: "code")],
+      using: ["Used": used]
+    )
     let text = generated(["Test": own], using: [usedModule("Used", ["Used": used])])["Test.statekit.swift"]
     #expect(text?.contains("state.status = Used.Status.failed(inner: inner)") == true)
     #expect(text?.contains("let read1 = state.status.failed?.code") == true)
