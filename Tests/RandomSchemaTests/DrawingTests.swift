@@ -29,7 +29,7 @@ struct DrawingTests {
     "deprecated",
     "input", "output", "failure", "into", "policy", "id", "until", "on", "kind", "domain", "dispatch", "with",
     "when", "allow", "properties", "cases", "oneOf", "initial", "stack", "binds", "follows", "to",
-    "dismisses", "while", "interval", "debounce",
+    "dismisses", "while", "interval", "debounce", "feeds", "skipped",
   ])
   func `each key of the language is drawn`(key: String) {
     #expect(Self.squeezed.count { $0.contains("\"\(key)\":") } >= 5)

@@ -51,6 +51,18 @@ public final class FollowedProperties<State>: Sendable {
       follow(&states.storage[position], in: domains, touching: &touched)
     }
   }
+
+  /// For generated code: copies the properties of the elements of a stack.
+  @inlinable public func follow(
+    _ states: inout StackState<State>,
+    in domains: Range<Int>,
+    touching touched: inout TouchedDomains
+  ) {
+    guard touched.touches(domains) else { return }
+    for position in states.storage.indices {
+      follow(&states.storage[position], in: domains, touching: &touched)
+    }
+  }
 }
 
 extension FollowedProperties {

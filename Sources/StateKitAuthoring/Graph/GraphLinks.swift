@@ -41,7 +41,8 @@ struct GraphLinks {
     let feeds = effect.feeds.flatMap { places.item(at: $0, from: domain) }.map { source in
       GraphLink(kind: .effect, source: source, target: item, condition: "feeds", documentation: nil)
     }
-    return starts + (feeds.map { [$0] } ?? []) + effect.outcomes.compactMap { link(.effect, from: item, to: $0, in: domain) }
+    return starts + (feeds.map { [$0] } ?? [])
+      + effect.outcomes.compactMap { link(.effect, from: item, to: $0, in: domain) }
   }
 
   private func link(

@@ -3,7 +3,8 @@ internal import StateKitGenerator
 /// The definitions that several places of the editors' schema refer to by name.
 enum Definition: String, CaseIterable {
   case doc, moduleName, typeName, conformances, fileConformances, domainConformances, accessors, allow, was,
-    sensitive, path, paths, condition, time, debounce, skipped, phase, with, stateValue, payloadValue, type, enumCase,
+    sensitive, path, paths, condition, time, debounce, skipped, phase, with, stateValue, payloadValue, type,
+    enumCase,
     caseValues, properties, property, payload, set, toggle, add, append, insert, remove, push, pop, policy,
     id, domain,
     action, request, effect, child,

@@ -32,7 +32,8 @@ extension SchemaParser {
     let with = with(object, .with)
     let when = condition(object, .when)
     let read: [(key: EffectKey, isRead: Bool)] = [
-      (.feeds, feeds != nil), (.skipped, skipped != nil), (.on, on != nil), (.while, during != nil), (.interval, interval != nil), (.debounce, debounce != nil),
+      (.feeds, feeds != nil), (.skipped, skipped != nil), (.on, on != nil), (.while, during != nil),
+      (.interval, interval != nil), (.debounce, debounce != nil),
       (.until, until != nil), (.output, output != nil), (.failure, failure != nil), (.kind, kind != nil),
       (.policy, policy != nil), (.id, id != nil), (.with, with != nil), (.when, when != nil),
     ]

@@ -27,6 +27,10 @@ extension Drawing {
     effect.condition = drawCondition(of: index, on)
     effect.with = drawInputs(of: index, beside: on)
     if effect.policy == nil || effect.policy == "latest", chance(25) { effect.debounce = drawTime() }
+    if effect.policy == "first", chance(50) {
+      effect.skipped = pick(leaves.filter { $0.payload.isEmpty && isKnown($0, from: on) })
+    }
+    if chance(25) { effect.feeds = pick(leaves.filter(\.isUnambiguous)) }
     if on.payload.isEmpty, on.elements.isEmpty, chance(40) {
       let equal = leaves.filter { $0.payload.isEmpty && $0.elements.isEmpty && $0.path != on.path }
       effect.others = pick(number(1...2), of: equal)
@@ -56,6 +60,7 @@ extension Drawing {
     if chance(30) { drawTimer(&effect, among: given) }
     if effect.kind == "timer" { return effect }
     effect.with = drawInputs(of: index, beside: nothing)
+    if chance(25) { effect.feeds = pick(nameable(in: index).filter(\.isUnambiguous)) }
     if effect.kind == "fireAndForget" { return effect }
     effect.output = chance(60) ? pick(given) : nil
     if chance(50) { effect.failure = drawFailure(of: index, among: given) }
@@ -69,6 +74,7 @@ extension Drawing {
     effect.interval = drawTime()
     effect.output = output
     effect.with = []
+    effect.feeds = nil
   }
 
   func drawTime() -> String? { pick(["1ms", "300ms", "1.5s", "0.001s", "2min", "1h", "999999.999h"]) }

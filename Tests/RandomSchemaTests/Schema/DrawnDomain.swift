@@ -141,6 +141,7 @@ struct DrawnRequest {
   var with: [DrawnInput] = []
   var condition: DrawnCondition?
   var debounce: String?
+  var skipped: DrawnLeaf?
   var was: [String] = []
 
   var enumName: String { name.prefix(1).uppercased() + name.dropFirst() }
@@ -165,6 +166,9 @@ struct DrawnEffect {
   var policy: String?
   /// The name of the id: a value of `on`, or a list on its path.
   var id: String?
+  /// The action whose values the closure takes while it runs.
+  var feeds: DrawnLeaf?
+  var skipped: DrawnLeaf?
   /// The time between the actions of a timer.
   var interval: String?
   var debounce: String?

@@ -44,7 +44,7 @@ extension DrawnSchema {
     domains.enumerated().flatMap { index, domain -> [DrawnLeaf] in
       let beginnings: [DrawnLeaf] =
         domain.bridges.flatMap { [$0.on] + $0.others }
-        + domain.effects.flatMap { triggers(of: $0, in: index) }
+        + domain.effects.flatMap { triggers(of: $0, in: index) + ($0.feeds.map { [$0] } ?? []) }
       let ends: [DrawnLeaf] = domain.effects.flatMap(\.until) + domain.requests.flatMap(\.until)
       return beginnings + ends + domain.reactions.map(\.leaf)
     }
@@ -53,7 +53,7 @@ extension DrawnSchema {
   private func warnings(of domain: DrawnDomain) -> [String] {
     let bound = domain.binds.map(\.name)
     let cases = bound + domain.actions.map(\.name) + domain.requests.map(\.name) + domain.children.map(\.name)
-    let given = domain.effects.flatMap { [$0.output, $0.failure] }
+    let given = domain.effects.flatMap { [$0.output, $0.failure, $0.skipped] }
     return (cases.contains("none") ? ["SK0411"] : [])
       + (domain.bridges.contains(where: \.dispatch.isDeprecated) ? ["SK0642"] : [])
       + (given.contains { $0?.isDeprecated == true } ? ["SK0672"] : [])

@@ -177,7 +177,7 @@ extension DomainFactsText {
         effect.name,
         (effect.all == nil && !effect.isOngoing
           ? effect.on.elements.map(schema.elementID) + effect.on.payload.map { schema.swift($0.type) } : [])
-          + effect.with.map { schema.swift($0.type) },
+          + effect.with.map { schema.swift($0.type) } + (effect.feeds.map { [fed($0)] } ?? []),
         failure: effect.failure.map { schema.swift($0.payload[0].type) },
         output: "Output\(domain.requests.count + number)",
         isStream: effect.kind == "stream",
@@ -190,6 +190,19 @@ extension DomainFactsText {
     let aliases = (domain.requests.map { value(of: $0.output) } + supplied.map(output)).enumerated()
       .map { "typealias Output\($0) = \($1)" }
     return aliases + ["_ = \(domain.name)Effects(\((requests + effects).joined(separator: ", ")))"]
+  }
+
+  /// The sequence of the values that an action hands to work that runs.
+  private func fed(_ leaf: DrawnLeaf) -> String {
+    let ids = leaf.elements.map { (label: $0.name as String?, type: schema.elementID(of: $0)) }
+    let values = ids + leaf.payload.map { (label: $0.label, type: schema.swift($0.type)) }
+    let parts = values.map { value in
+      value.label.map { "\(SwiftText.label($0)): \(value.type)" } ?? value.type
+    }
+    let type =
+      values.count == 1
+      ? values[0].type : values.isEmpty ? "Swift.Void" : "(\(parts.joined(separator: ", ")))"
+    return "Swift.AsyncStream<\(type)>"
   }
 
   private func output(of effect: DrawnEffect) -> String {

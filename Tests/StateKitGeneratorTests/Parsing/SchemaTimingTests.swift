@@ -150,4 +150,67 @@ struct SchemaTimingTests {
       .error("SK0673", "the effect 'work' gives an action of one of 'rows'")
     )
   }
+
+  // MARK: Values for work that runs, and starts that are left out
+
+  @Test(arguments: [
+    #"{"on": "began", "feeds": "heard"}"#,
+    #"{"on": "began", "kind": "stream", "output": "heard", "feeds": "ticked"}"#,
+    #"{"while": "isOn", "kind": "fireAndForget", "feeds": "said"}"#,
+    #"{"on": "began", "policy": "first", "skipped": "ticked"}"#,
+    #"{"on": "began", "policy": "first", "id": "$id", "skipped": "said"}"#,
+    #"{"on": "began", "policy": "first", "kind": "timer", "interval": "1s", "output": "ticked", "skipped": "ended"}"#,
+  ])
+  func `an effect takes values while it runs, and tells of starts that are left out`(effect: String) {
+    assertDiagnostics(schema(effect))
+  }
+
+  @Test(arguments: ["latest", "every", "queue"])
+  func `only one policy leaves a start out`(policy: String) {
+    assertDiagnostics(
+      schema(#"{"on": "began", "policy": 2️⃣"\#(policy)", "skipped": "1️⃣ticked"}"#),
+      .error("SK0685", "'skipped' tells of a start that the policy \"first\" leaves out", notes: ["2️⃣"])
+    )
+    assertDiagnostics(
+      withDomain(
+        #"{"actions": {"a": {}}, "requests": {"load": {"policy": 2️⃣"\#(policy)", "skipped": "1️⃣a"}}}"#
+      ),
+      .error("SK0685", "'skipped' tells of a start that the policy \"first\" leaves out", notes: ["2️⃣"])
+    )
+  }
+
+  @Test func `without a policy nothing is left out`() {
+    assertDiagnostics(
+      schema(#"{"on": "began", "skipped": "1️⃣ticked"}"#),
+      .error("SK0685", "and 'work' has the policy \"latest\"")
+    )
+  }
+
+  @Test func `a start that is left out has no values`() {
+    assertDiagnostics(
+      schema(#"{"on": "began", "policy": "first", "skipped": "1️⃣heard"}"#),
+      .error("SK0679", "there are no values for 'heard' if 'work' is left out", notes: ["4️⃣"])
+    )
+    assertDiagnostics(
+      withDomain(
+        #"""
+        {"actions": {2️⃣"a": "(text: String)"},
+         "requests": {"load": {"input": "(id: Int)", "id": "$id", "policy": "first", "skipped": "1️⃣a"}}}
+        """#
+      ),
+      .error("SK0679", "there are no values for 'a' if 'load' is left out", notes: ["2️⃣"])
+    )
+  }
+
+  @Test func `a timer takes no values`() {
+    assertDiagnostics(
+      schema(#"{"on": "began", "kind": "timer", "interval": "1s", "output": "ticked", "feeds": "1️⃣heard"}"#),
+      .error("SK0678", "a timer has no closure, so that 'feeds' has no meaning")
+    )
+  }
+
+  @Test func `unknown actions are errors at their places`() {
+    assertDiagnostics(schema(#"{"on": "began", "feeds": "1️⃣hear"}"#), .error("SK0610"))
+    assertDiagnostics(schema(#"{"on": "began", "policy": "first", "skipped": "1️⃣hear"}"#), .error("SK0610"))
+  }
 }

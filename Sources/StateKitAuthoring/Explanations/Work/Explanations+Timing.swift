@@ -121,7 +121,8 @@ extension Explanations {
       "SK0685",
       "Nothing to skip",
       meaning: "A request or an effect has 'skipped', and its policy is not \"first\".",
-      reason: "Only this policy leaves out a start, because the work runs already. The others begin, replace or wait.",
+      reason:
+        "Only this policy leaves out a start, because the work runs already. The others begin, replace or wait.",
       wrong: #"""
         "Feed": {
           "actions": { "wasBusy": {} },

@@ -149,7 +149,8 @@ package enum FailureKey: String, SchemaKey {
 }
 
 package enum EffectKey: String, SchemaKey {
-  case on, until, `while`, kind, interval, with, feeds, when, output, failure, policy, id, skipped, debounce, doc,
+  case on, until, `while`, kind, interval, with, feeds, when, output, failure, policy, id, skipped, debounce,
+    doc,
     allow
 
   package static let shape: ObjectShape = ObjectShape(

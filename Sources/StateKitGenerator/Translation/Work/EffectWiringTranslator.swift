@@ -199,7 +199,8 @@ struct EffectWiringTranslator {
     else { return [] }
     let values: [Code] = path.fed.map { value in
       path.fed.count > 1
-        ? value.label.map { "\(label: $0): \(path.code(of: value))" } ?? path.code(of: value) : path.code(of: value)
+        ? value.label.map { "\(label: $0): \(path.code(of: value))" } ?? path.code(of: value)
+        : path.code(of: value)
     }
     let result: Code = values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"
     let match = ActionMatch(path: path, used: Array(path.values.indices), body: ["return \(result)"])
@@ -212,7 +213,8 @@ struct EffectWiringTranslator {
 
   /// Calls the closure and sends its results.
   private func work(of effect: EffectModel, _ trigger: EffectTrigger?, _ inputs: [Code]) -> [Code] {
-    let arguments: [Code] = (trigger.map { $0.arguments.map($0.path.code) } ?? []) + inputs
+    let arguments: [Code] =
+      (trigger.map { $0.arguments.map($0.path.code) } ?? []) + inputs
       + (effect.feeds == nil ? [] : ["send.feed()"])
     let awaits: Code = effect.failure == nil ? "await" : "try await"
     let call: Code = "\(awaits) work(\(arguments.list))"

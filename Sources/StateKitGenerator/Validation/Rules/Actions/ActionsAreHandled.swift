@@ -40,7 +40,9 @@ private struct HandledActions {
 extension ResolvedDomain {
   /// The actions that trigger a bridge, an effect or a reaction, or end a request or an effect.
   fileprivate var awaitedActions: [ResolvedActionPath] {
-    let beginnings = bridges.map(\.trigger) + effects.flatMap { $0.triggers + ($0.feeds.map { [$0] } ?? []) } + reactions.map(\.path)
+    let beginnings =
+      bridges.map(\.trigger) + effects.flatMap { $0.triggers + ($0.feeds.map { [$0] } ?? []) }
+      + reactions.map(\.path)
     let ends = effects.flatMap(\.until) + requests.flatMap(\.until)
     return (beginnings + ends).compactMap(\.value)
   }

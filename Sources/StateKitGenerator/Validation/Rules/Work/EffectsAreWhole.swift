@@ -13,7 +13,14 @@ struct EffectsAreWhole: ValidationRule {
         checkFailure(action, at: path, errors, diagnostics)
       }
       if let given = effect.given.value { checkValues(given, schema, module.index, diagnostics) }
-      for (path, action) in [(schema.output, effect.output), (schema.failure, effect.failure), (schema.skipped, effect.skipped)] {
+      if let path = schema.feeds, let action = effect.feeds?.value,
+        let label = action.values?.keys.first(where: action.isAmbiguous)
+      {
+        diagnostics.report(.ambiguousElement(label, of: action, at: path.end))
+      }
+      for (path, action) in [
+        (schema.output, effect.output), (schema.failure, effect.failure), (schema.skipped, effect.skipped),
+      ] {
         guard let path, let found = action?.value else { continue }
         for trigger in effect.triggers.compactMap(\.value) {
           checkElements(found, at: path, trigger.owners.map(\.name), schema, diagnostics)
@@ -120,7 +127,8 @@ extension EffectSchema {
     return [
       located(.on, on.first?.components[0].location), located(.until, until.first?.components[0].location),
       located(.when, when?.tests[0].path.components[0].location), located(.policy, policy?.location),
-      located(.id, id?.location), located(.skipped, skipped?.components[0].location), located(.debounce, debounce?.location),
+      located(.id, id?.location), located(.skipped, skipped?.components[0].location),
+      located(.debounce, debounce?.location),
     ].compactMap(\.self)
   }
 }

@@ -4,7 +4,12 @@ struct SkippedWorkIsKnown: ValidationRule {
     for domain in module.domains {
       for effect in domain.effects where effect.schema.while == nil {
         let schema = effect.schema
-        let work = Work(name: schema.name, policy: schema.policy, id: schema.id, values: effect.given.value?.values)
+        let work = Work(
+          name: schema.name,
+          policy: schema.policy,
+          id: schema.id,
+          values: effect.given.value?.values
+        )
         check(work, schema.skipped, effect.skipped, diagnostics)
       }
       for request in domain.requests {
@@ -35,13 +40,16 @@ struct SkippedWorkIsKnown: ValidationRule {
   ) {
     guard let path else { return }
     if work.policy?.value != .first { diagnostics.report(.nothingIsSkipped(work, path)) }
-    guard let action = action?.value?.action, !action.isSignal(carrying: work.id, of: work.values) else { return }
+    guard let action = action?.value?.action, !action.isSignal(carrying: work.id, of: work.values) else {
+      return
+    }
     diagnostics.report(.skippedCarriesValues(action, work, at: path.end))
   }
 }
 
 extension Diagnostic {
-  fileprivate static func nothingIsSkipped(_ work: SkippedWorkIsKnown.Work, _ path: PathSchema) -> Diagnostic {
+  fileprivate static func nothingIsSkipped(_ work: SkippedWorkIsKnown.Work, _ path: PathSchema) -> Diagnostic
+  {
     let policy = work.policy?.value ?? .standard
     return Diagnostic(
       .error,
