@@ -58,6 +58,6 @@ extension Workload {
   /// All workloads.
   @MainActor
   static var all: [Workload] {
-    ofAnySize + accessors + effects + threads + elements + screens
+    ofAnySize + accessors + effects + threads + elements + players + screens
   }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// An app for measuring dispatch: domains with ten actions each, all below the root, or as a tree with ten children each.
 /// A second root has the same domains and a thousand bridges, a third one a list of elements, a fourth one a child that is
-/// one of twenty domains, and a stack.
+/// one of twenty domains, and a stack, and a fifth one a list of elements with effects that run as long as a condition holds.
 struct DispatchSchema: ExpressibleByArgument {
   enum Shape: String {
     case flat, tree
@@ -66,6 +66,14 @@ struct DispatchSchema: ExpressibleByArgument {
               "page": { "oneOf": { \(cases) } },
               "path": { "stack": { "screen": "Screen", "other": "Screen" } }
             }
+          }
+      """,
+      #""Players": { "children": { "players": { "domain": "Player", "kind": "each" } } }"#,
+      """
+      "Player": {
+            "state": { "id": "Int", "count": "Int = 0", "isPlaying": "Bool = false" },
+            "actions": { "incremented": { "add": { "count": 1 } } },
+            "effects": { "play": { "kind": "fireAndForget", "while": "isPlaying" } }
           }
       """,
       #""Frame": { "children": { "plain": "Screen" } }"#,
