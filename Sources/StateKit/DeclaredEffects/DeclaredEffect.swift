@@ -21,7 +21,7 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
     let debounce: Duration?
     /// The action that is sent if the policy leaves the effect out.
     let skipped: Action?
-    let source: Source
+    var source: Source
   }
 
   /// What an effect does.
@@ -67,7 +67,6 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
   ///   - debounce: The time without another start after which the work begins, by the store's clock; the policy is then
   ///     `latest`. Nil if the work begins at once.
   ///   - skipped: The action that is sent if the policy leaves the work out.
-  ///   - feed: The values that the work takes while it runs, from actions.
   ///   - schema: The schema file, for example `Users.statekit.json`.
   ///   - domain: The domain that declares it.
   ///   - line: The line in the schema file, if the generated code contains it.
@@ -80,14 +79,13 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
     id: (any Hashable & Sendable)? = nil,
     debounce: Duration? = nil,
     skipped: Action? = nil,
-    feed: Feed? = nil,
     schema: String,
     domain: String,
     line: UInt = 0,
     givesActions: Bool = true,
     _ make: @escaping @Sendable (Effects) -> Work?
   ) where Effects.EffectAction == Action {
-    let source = Source.supplied(by: ObjectIdentifier(Effects.self), feed: feed) { effects in
+    let source = Source.supplied(by: ObjectIdentifier(Effects.self), feed: nil) { effects in
       (effects as? Effects).flatMap(make)
     }
     let id = id.map { EffectToken($0) }
@@ -131,6 +129,19 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
       .start(Start(policy: policy, id: id, debounce: debounce, skipped: skipped, source: source)),
       givesActions: true
     )
+  }
+
+  /// For generated code: the same effect, whose work takes values of actions while it runs.
+  ///
+  /// - Parameter value: Finds the value in an action.
+  public func fed<Value: Sendable>(_ value: @escaping @Sendable (Action) -> Value?) -> DeclaredEffect {
+    guard case .start(var start) = step, case .supplied(let supplier, _, let make) = start.source else {
+      return self
+    }
+    start.source = .supplied(by: supplier, feed: Feed(value), make)
+    var effect = self
+    effect.step = .start(start)
+    return effect
   }
 
   /// For generated code: an effect that starts under a condition, or whose work takes parts of the state.
@@ -207,14 +218,14 @@ extension DeclaredEffect {
   }
 
   /// The values of actions that work takes while it runs: what a web socket is to send.
-  public struct Feed: Sendable {
+  struct Feed: Sendable {
     typealias Listen = (@escaping @MainActor @Sendable (Action) -> Void) -> Subscription
 
     /// Opens the sequence.
     let open: @Sendable (Listen) -> any Sendable
 
-    /// For generated code: the values that a function finds in actions.
-    public init<Value: Sendable>(_ value: @escaping @Sendable (Action) -> Value?) {
+    /// The values that a function finds in actions.
+    init<Value: Sendable>(_ value: @escaping @Sendable (Action) -> Value?) {
       open = { listen in
         let (stream, continuation) = AsyncStream.makeStream(of: Value.self)
         let subscription = listen { action in

@@ -176,8 +176,7 @@ struct EffectWiringTranslator {
       effect.skipped.map { ["skipped: \(action($0, of: effect, trigger) { _ in "()" })"] } ?? []
     let arguments: [Code] =
       ["\(StringLiteral(effect.name.name))"] + interval
-      + [".\(Identifier(validated: effect.policy.rawValue))"] + id + debounce + skipped
-      + feed(of: effect) + [
+      + [".\(Identifier(validated: effect.policy.rawValue))"] + id + debounce + skipped + [
         "schema: \(StringLiteral(domain.schemaName))", "domain: \(StringLiteral(domain.model.name))",
       ] + line + silence
     if effect.kind == .timer, let output = effect.output {
@@ -189,26 +188,32 @@ struct EffectWiringTranslator {
       "  (supplied: \(domain.effects)) -> \(type).Work? in",
       "  guard let work = supplied.\(effect.name) else { return nil }",
       "  return { (send: \(type).Output) async -> Swift.Void in",
-    ] + work(of: effect, trigger, inputs).indented.indented + ["  }", "}"]
+    ] + work(of: effect, trigger, inputs).indented.indented + ["  }", "}"] + feed(of: effect)
   }
 
-  /// The argument with a function that finds the values for running work in an action.
+  /// The function that finds the values for running work in an action.
   private func feed(of effect: EffectModel) -> [Code] {
     guard let path = effect.feeds?.renamed,
-      let value = EffectSignature(domain: domain, effect: effect, spelling: .full).fed
+      let type = EffectSignature(domain: domain, effect: effect, spelling: .full).fed
     else { return [] }
-    let values: [Code] = path.fed.map { value in
-      path.fed.count > 1
-        ? value.label.map { "\(label: $0): \(path.code(of: value))" } ?? path.code(of: value)
-        : path.code(of: value)
+    let fed: [ActionPathValue] = path.fed
+    let values: [Code] = fed.map { value in
+      guard fed.count > 1, let label = value.label else { return path.code(of: value) }
+      return "\(label: label): \(path.code(of: value))"
     }
     let result: Code = values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"
     let match = ActionMatch(path: path, used: Array(path.values.indices), body: ["return \(result)"])
-    let cases: [Code] = ActionMatch.cases([match], below: 0, part: "feed").flatMap(\.lines)
-    return [
-      (["feed: .init {", "  (sent: \(domain.action)) -> (\(value))? in", "  switch sent {"] + cases.indented
-        + ["  case _: break", "  }", "  return nil", "}"]).joined(separator: "\n")
-    ]
+    let found = SwitchCode(
+      subject: "sent",
+      cases: ActionMatch.cases([match], below: 0, part: "feed") + [
+        SwitchCode.Case(pattern: "_", body: ["break"])
+      ],
+      otherwise: nil,
+      end: "break",
+      part: { SwitchCode.Part(head: "func feed\($0)() {", call: "feed\($0)()") }
+    )
+    return [".fed {", "  (sent: \(domain.action)) -> (\(type))? in"]
+      + found.lines.indented + ["  return nil", "}"]
   }
 
   /// Calls the closure and sends its results.
