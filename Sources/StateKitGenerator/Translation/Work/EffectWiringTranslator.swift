@@ -72,10 +72,20 @@ struct EffectWiringTranslator {
     let starts: [Step] = steps.filter { $0.end == nil }
     return ActionMatch(
       path: path,
-      used: ends.compactMap { $0.end?.idPosition } + starts.flatMap(\.positions),
+      used: ends.compactMap { $0.end?.idPosition } + starts.flatMap(used),
       body: ends.map { end($0, path) }
         + starts.flatMap { start($0.effect, EffectTrigger(path: path, positions: $0.positions)) }
     )
+  }
+
+  /// The positions of the values that the start of an effect uses. A timer has no closure that takes all of them.
+  private func used(by step: Step) -> [Int] {
+    let effect: EffectModel = step.effect
+    guard effect.kind == .timer else { return step.positions }
+    let read: [Int] = [effect.idPosition].compactMap(\.self) + (effect.condition?.payloadIndices ?? [])
+    let elements: [Int] = step.action.values.indices.filter { step.action.values[$0].isElement }
+    let named: Int = [effect.output, effect.skipped].compactMap { $0?.action.elements.count }.max() ?? 0
+    return read.map { step.positions[$0] } + elements.prefix(named)
   }
 
   private func end(_ step: Step, _ path: ActionPath) -> Code {
