@@ -3880,17 +3880,32 @@ extension StateKit.Store {
 public nonisolated struct KioskState: Swift.Codable, Swift.Sendable {
   public var scans: [Swift.String]
   public var isWatching: Swift.Bool
+  public var found: StateKit.Loadable<Swift.Int, Swift.Never>
 
-  public init(scans: [Swift.String] = [], isWatching: Swift.Bool = false) {
+  public init(
+    scans: [Swift.String] = [],
+    isWatching: Swift.Bool = false,
+    found: StateKit.Loadable<Swift.Int, Swift.Never> = .idle
+  ) {
     self.scans = scans
     self.isWatching = isWatching
+    self.found = found
   }
 }
 
 public nonisolated enum KioskAction: Swift.Codable, Swift.Sendable {
   case scanned(code: Swift.String)
+  case typed(Swift.String)
+  case answered
   case watched
   case looked
+  case lookUp(LookUp)
+
+  /// The phases of `lookUp`.
+  public nonisolated enum LookUp: Swift.Codable, Swift.Sendable {
+    case request
+    case success(Swift.Int)
+  }
 }
 
 nonisolated extension KioskAction: StateKit.DomainAction {
@@ -3899,13 +3914,27 @@ nonisolated extension KioskAction: StateKit.DomainAction {
 
   private static func makeActionTree() -> StateKit.ActionTree<KioskAction> {
     StateKit.ActionTree<KioskAction>(
-      ownLeafCount: 3,
+      ownLeafCount: 7,
       leaves: """
         scanned(code:)
+        typed(_:)
+        answered
         watched
         looked
+        lookUp.request
+        lookUp.success(_:)
         """,
       declaresBridges: false,
+      requests: [
+        StateKit.ActionTreeRequest<KioskAction>(
+          firstLeaf: 5,
+          phaseCount: 2,
+          extract: { (action: KioskAction) -> KioskAction.LookUp? in
+            if case .lookUp(let phase) = action { return phase }
+            return nil
+          }
+        ),
+      ],
       children: []
     )
   }
@@ -3915,8 +3944,11 @@ nonisolated extension KioskAction: StateKit.DomainAction {
   public var leafIndex: Swift.Int {
     switch self {
     case .scanned: return 0
-    case .watched: return 1
-    case .looked: return 2
+    case .typed: return 1
+    case .answered: return 2
+    case .watched: return 3
+    case .looked: return 4
+    case .lookUp(let phase): return 5 + phase.phaseIndex
     }
   }
 
@@ -3925,6 +3957,23 @@ nonisolated extension KioskAction: StateKit.DomainAction {
   public var declaredEffects: [StateKit.DeclaredEffect<KioskState, KioskAction>] {
     var effects: [StateKit.DeclaredEffect<KioskState, KioskAction>] = []
     switch self {
+    case .lookUp(.request):
+      effects.append(
+        StateKit.DeclaredEffect<KioskState, KioskAction>(
+          "lookUp",
+          .first,
+          skipped: KioskAction.answered,
+          schema: "everything.statekit.json",
+          domain: "Kiosk"
+        ) {
+          (supplied: KioskEffects) -> StateKit.DeclaredEffect<KioskState, KioskAction>.Work? in
+          guard let work = supplied.lookUp else { return nil }
+          return { (send: StateKit.DeclaredEffect<KioskState, KioskAction>.Output) async -> Swift.Void in
+            let output = await work()
+            send.last(KioskAction.lookUp(.success(output)))
+          }
+        }
+      )
     case .scanned(let code):
       effects.append(
         StateKit.DeclaredEffect<KioskState, KioskAction>(
@@ -3940,6 +3989,30 @@ nonisolated extension KioskAction: StateKit.DomainAction {
           return { (send: StateKit.DeclaredEffect<KioskState, KioskAction>.Output) async -> Swift.Void in
             await work(code)
           }
+        }
+      )
+    case .watched:
+      effects.append(
+        StateKit.DeclaredEffect<KioskState, KioskAction>(
+          "call",
+          .first,
+          skipped: KioskAction.answered,
+          schema: "everything.statekit.json",
+          domain: "Kiosk"
+        ) {
+          (supplied: KioskEffects) -> StateKit.DeclaredEffect<KioskState, KioskAction>.Work? in
+          guard let work = supplied.call else { return nil }
+          return { (send: StateKit.DeclaredEffect<KioskState, KioskAction>.Output) async -> Swift.Void in
+            await work(send.feed()).forEachElement { output in send(KioskAction.scanned(code: output)) }
+          }
+        }
+        .fed {
+          (sent: KioskAction) -> (Swift.String)? in
+          switch sent {
+          case .typed(let value0): return value0
+          case _: break
+          }
+          return nil
         }
       )
     case _: break
@@ -3976,6 +4049,15 @@ nonisolated extension KioskAction: StateKit.DomainAction {
   }
 }
 
+nonisolated extension KioskAction.LookUp: StateKit.RequestAction {
+  public var phaseIndex: Swift.Int {
+    switch self {
+    case .request: return 0
+    case .success: return 1
+    }
+  }
+}
+
 /// The handlers of the actions of `Kiosk`, written by hand.
 public nonisolated protocol KioskReducing: Swift.Sendable {
   func scanned(_ state: inout KioskState, code: Swift.String)
@@ -3993,12 +4075,22 @@ nonisolated extension StateKit.Reducer where State == KioskState, Action == Kios
       case .scanned(let code):
         touched.markAll()
         handlers.scanned(&state, code: code)
+      case .typed: break
+      case .answered:
+        touched.markOwnProperties()
+        state.scans.append("busy")
       case .watched:
         touched.markOwnProperties()
         state.isWatching.toggle()
       case .looked:
         touched.markOwnProperties()
         state.scans.append("nobody")
+      case .lookUp(let phase):
+        touched.markOwnProperties()
+        switch phase {
+        case .request: state.found.startLoading()
+        case .success(let value0): state.found.finish(value0)
+        }
       }
     }
     return .marking(reduce)
@@ -4011,9 +4103,32 @@ public typealias KioskScope = StateKit.Scope<KioskState, KioskAction, KioskState
 /// The work of `Kiosk`: its closures can be supplied together or in several parts.
 public nonisolated struct KioskEffects: StateKit.DomainEffects {
   public typealias EffectAction = KioskAction
+  public var lookUp: (@Sendable () async -> Swift.Int)?
   public var upload: (@Sendable (_ code: Swift.String) async -> Swift.Void)?
+  public var call: (@Sendable (
+    Swift.AsyncStream<Swift.String>
+  ) async -> any StateKit.EffectStream<Swift.String, Swift.Never>)?
 
-  public init(upload: (@Sendable (_ code: Swift.String) async -> Swift.Void)? = nil) { self.upload = upload }
+  public init(
+    lookUp: (@Sendable () async -> Swift.Int)? = nil,
+    upload: (@Sendable (_ code: Swift.String) async -> Swift.Void)? = nil,
+    call: (@Sendable (Swift.AsyncStream<Swift.String>) async -> any StateKit.EffectStream<Swift.String, Swift.Never>)? = nil
+  ) {
+    self.lookUp = lookUp
+    self.upload = upload
+    self.call = call
+  }
+
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) @_disfavoredOverload
+  public init(
+    lookUp: (@Sendable () async -> Swift.Int)? = nil,
+    upload: (@Sendable (_ code: Swift.String) async -> Swift.Void)? = nil,
+    call: (@Sendable (Swift.AsyncStream<Swift.String>) async -> any Swift.AsyncSequence<Swift.String, Swift.Never>)? = nil
+  ) {
+    self.lookUp = lookUp
+    self.upload = upload
+    if let call = call { self.call = { (value0) async in await call(value0).asEffectStream } }
+  }
 }
 
 nonisolated extension StateKit.BridgeMiddleware

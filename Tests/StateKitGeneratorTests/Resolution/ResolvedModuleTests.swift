@@ -49,12 +49,13 @@ extension DomainSchema {
   /// The paths of the domain, without those that values inside of a made child read.
   fileprivate var paths: [PathSchema] {
     let ofEffects = effects.flatMap { effect -> [PathSchema] in
-      let results: [PathSchema] = [effect.output, effect.failure].compactMap(\.self)
+      let others = [effect.output, effect.failure, effect.feeds, effect.skipped]
+      let results: [PathSchema] = others.compactMap(\.self)
       let read: [PathSchema] = effect.with.paths + (effect.when?.paths ?? []) + (effect.while?.paths ?? [])
       return effect.on + effect.until + results + read
     }
     let ofRequests = requests.flatMap { request -> [PathSchema] in
-      request.until + request.with.paths + (request.when?.paths ?? [])
+      request.until + request.with.paths + (request.when?.paths ?? []) + (request.skipped.map { [$0] } ?? [])
     }
     let ofBridges = bridges.flatMap { bridge -> [PathSchema] in
       [bridge.on, bridge.dispatch] + (bridge.when?.paths ?? []) + bridge.with.paths

@@ -118,7 +118,7 @@ extension Explanations {
         """#
     ),
     Explanation(
-      "SK0685",
+      "SK0634",
       "Nothing to skip",
       meaning: "A request or an effect has 'skipped', and its policy is not \"first\".",
       reason:

@@ -222,7 +222,8 @@ struct EffectWiringTranslator {
       end: "break",
       part: { SwitchCode.Part(head: "func feed\($0)() {", call: "feed\($0)()") }
     )
-    return [".fed {", "  (sent: \(domain.action)) -> (\(type))? in"]
+    // Without locations: the closure in the effects has the same types.
+    return [".fed {", "  (sent: \(domain.action)) -> (\(Code(expression: type.text)))? in"]
       + found.lines.indented + ["  return nil", "}"]
   }
 

@@ -53,7 +53,7 @@ extension Diagnostic {
     let policy = work.policy?.value ?? .standard
     return Diagnostic(
       .error,
-      "SK0685",
+      "SK0634",
       "'skipped' tells of a start that the policy \"first\" leaves out, and \(work.name.value.quoted) has the policy"
         + " \"\(policy.rawValue)\"",
       at: path.components[0].location,
