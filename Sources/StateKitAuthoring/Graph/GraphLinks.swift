@@ -39,7 +39,13 @@ struct GraphLinks {
       )
     }
     let feeds = effect.feeds.flatMap { places.item(at: $0, from: domain) }.map { source in
-      GraphLink(kind: .effect, source: source, target: item, condition: "feeds", documentation: nil)
+      GraphLink(
+        kind: .effect,
+        source: source,
+        target: item,
+        condition: nil,
+        documentation: "It hands its values to the effect that runs."
+      )
     }
     return starts + (feeds.map { [$0] } ?? [])
       + effect.outcomes.compactMap { link(.effect, from: item, to: $0, in: domain) }

@@ -122,6 +122,63 @@ struct WorkDiffTests {
     #expect(changes.map(\.isBreaking) == [false, false])
   }
 
+  @Test(arguments: [
+    (#"{"while": "isOn"}"#, #"{"while": "!isOn"}"#, ["trigger 'while isOn' became 'while !isOn'"], false),
+    (#"{"on": "a"}"#, #"{"while": "isOn"}"#, ["trigger 'a' became 'while isOn'"], false),
+    (
+      #"{"kind": "timer", "interval": "1s", "on": "a", "output": "b"}"#,
+      #"{"kind": "timer", "interval": "2min", "on": "a", "output": "b"}"#, ["interval '1s' became '2min'"],
+      false
+    ),
+    (#"{"on": "a"}"#, #"{"on": "a", "debounce": "300ms"}"#, ["debounce 'none' became '300ms'"], false),
+    (#"{"on": "a", "feeds": "c"}"#, #"{"on": "a", "feeds": "d"}"#, ["feeds 'c' became 'd'"], false),
+    (
+      #"{"on": "a"}"#, #"{"on": "a", "feeds": "c"}"#,
+      [
+        "closure '() async -> UsersAction' became '(AsyncStream<Int>) async -> UsersAction'",
+        "feeds 'none' became 'c'",
+      ], true
+    ),
+    (
+      #"{"on": "a", "policy": "first"}"#, #"{"on": "a", "policy": "first", "skipped": "b"}"#,
+      ["skipped 'none' became 'b'"], false
+    ),
+    (
+      #"{"on": "a", "kind": "fireAndForget"}"#,
+      #"{"on": "a", "kind": "timer", "interval": "1s", "output": "b"}"#,
+      [
+        "closure '() async -> Void' became 'none'", "interval 'none' became '1s'",
+        "output 'any action' became 'b'",
+      ], true
+    ),
+  ])
+  func `when an effect runs, and what it takes, is compared`(
+    old: String,
+    new: String,
+    details: [String],
+    isBreaking: Bool
+  ) throws {
+    func domain(_ effect: String) -> String {
+      users(
+        #""state": {"isOn": "Bool = true"}, "actions": {"a": "()", "b": "()", "c": "(x: Int)", "d": "(x: Int)"}, "#
+          + #""effects": {"poll": \#(effect)}"#
+      )
+    }
+    let changes = try diff(domain(old), domain(new))
+    #expect(changes.filter { $0.name == "Users.poll" }.flatMap { $0.details.map(\.text) } == details)
+    #expect(changes.contains(where: \.isBreaking) == isBreaking)
+  }
+
+  @Test func `a timer has no closure that could be missed`() throws {
+    let timer = #""effects": {"poll": {"kind": "timer", "interval": "1s", "on": "a", "output": "b"}}"#
+    let actions = #""actions": {"a": "()", "b": "()"}"#
+    #expect(
+      try changes(users("\(actions), \(timer)"), users(actions)) == [
+        "removed effect Users.poll: compatible, compatible"
+      ]
+    )
+  }
+
   @Test func `that 'until' ends one instead of all is told`() throws {
     let work = #""effects": {"poll": {"on": "a", "id": "$x", "until": "b"}}"#
     let old = users(#""actions": {"a": "(x: Int)", "b": "(x: String)"}, \#(work)"#)

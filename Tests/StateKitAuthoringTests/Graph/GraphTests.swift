@@ -62,6 +62,31 @@ struct GraphTests {
     )
   }
 
+  @Test func `pictures say when an effect runs, and what it takes`() throws {
+    let graph = try graph(
+      domains: #"""
+        "App": {
+          "state": { "isOn": "Bool = true" },
+          "actions": { "began": {}, "sent": {}, "ticked": {}, "wasBusy": {} },
+          "effects": {
+            "clock": { "kind": "timer", "interval": "1s", "while": "!isOn", "output": "ticked", "doc": "Mine." },
+            "talk": { "on": "began", "feeds": "sent", "kind": "fireAndForget", "policy": "first", "skipped": "wasBusy" },
+            "save": { "on": "sent", "debounce": "300ms", "kind": "fireAndForget" }
+          }
+        }
+        """#
+    )
+    #expect(graph.items[4].tip == ["App.clock", "while !isOn, every 1s", "Mine."])
+    #expect(graph.items[6].tip == ["App.save", "debounced for 300ms"])
+    #expect(
+      graph.arrows == [
+        "App.clock -effect> App.ticked", "App.began -effect> App.talk", "App.sent -effect> App.talk",
+        "App.talk -effect> App.wasBusy", "App.sent -effect> App.save",
+      ]
+    )
+    #expect(graph.links[2].documentation == "It hands its values to the effect that runs.")
+  }
+
   @Test func `bridges, effects and requests are links, in the order of the domains`() throws {
     let graph = try graph(domains: shopDomains)
     #expect(

@@ -21,6 +21,30 @@ struct EffectsScaffoldTests {
     }
     """#
 
+  @Test func `a timer has no entry, and values that are handed over are in the form`() throws {
+    let schema = #"""
+      {
+        "statekit": 1,
+        "domains": {
+          "Room": {
+            "state": { "isOn": "Bool = true" },
+            "actions": { "a": { "reduce": "none" }, "sent": "(text: String, isLoud: Bool)", "ticked": {} },
+            "effects": {
+              "clock": { "kind": "timer", "interval": "1s", "while": "isOn", "output": "ticked" },
+              "talk": { "on": "a", "kind": "fireAndForget", "feeds": "sent" }
+            }
+          }
+        }
+      }
+      """#
+    let text = try #require(try scaffold(schema, []).texts["RoomEffects+Live.swift"])
+    #expect(!text.contains("clock"))
+    #expect(
+      text.contains("// { (value0: AsyncStream<(text: String, isLoud: Bool)>) async -> Void in … }"),
+      "\(text)"
+    )
+  }
+
   @Test func `a new value has an entry for each closure, and its form`() throws {
     let plan = try scaffold(Self.schema, [])
     #expect(plan.changes.map(\.added) == [["load", "save", "log"]])

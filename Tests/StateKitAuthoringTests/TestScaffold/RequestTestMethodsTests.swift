@@ -43,6 +43,11 @@ struct RequestTestMethodsTests {
     #expect(text.contains("UsersEffects(load: {\(stub.hasPrefix("_") ? " " : "")\(stub)"), "\(text)")
   }
 
+  @Test func `a request that waits for a pause needs a clock`() throws {
+    let text = try Self.text(#""debounce": "300ms""#)
+    #expect(text.contains("// To complete: the test of load needs a clock that the test moves."), "\(text)")
+  }
+
   @Test func `without a state no test of a request is written`() throws {
     let text = try Self.text("", state: #""Mine""#)
     #expect(text.contains("// To complete: the tests of the requests need a state"), "\(text)")
