@@ -162,6 +162,7 @@ struct TimingTests {
     )
     #expect(issues.withLock { $0 } == [])
     store.dispatch(.heard("unrelated"))
+    #expect(issues.withLock { $0.count } == 1)
     store.dispatch(.entered(room: 2))
     #expect(
       issues.withLock { $0 } == [
@@ -209,6 +210,32 @@ struct TimingTests {
     store.dispatch(.deckRemoved(id: 3))
     await decks.ended.wait(for: [2, 3])
     #expect(decks.began.values == [2, 3])
+  }
+
+  @Test func `an element that another one's action adds begins its effects`() async {
+    let decks = Decks()
+    let store = decks.store(RadioState(decks: [TurntableState(id: 1)]))
+    store.dispatch(.decks(id: 1, action: .copied))
+    await decks.began.wait(for: [99])
+  }
+
+  @Test func `a child that takes the place of another begins effects of its own`() async {
+    let decks = Decks()
+    let store = decks.store(RadioState(guest: TurntableState(id: 5, isPlaying: true)))
+    await decks.began.wait(for: [5])
+    store.dispatch(.guestSwapped(id: 6))
+    await decks.ended.wait(for: [5])
+    await decks.began.wait(for: [5, 6])
+    var state = store.state
+    let work = Domain.radio(reducer: Self.reducer).step(&state, .guestSwapped(id: 7)).work
+    #expect(work.filter { $0.name == "guest.turn" }.map(\.event) == [.end, .start(.latest)])
+  }
+
+  @Test func `a condition reads a child, and is asked when the child changes`() {
+    let domain = Domain.radio(reducer: Self.reducer)
+    var state = RadioState(guest: TurntableState(id: 1))
+    #expect(domain.step(&state, .guest(.played)).work.map(\.name) == ["guest.turn", "guest.play", "hum"])
+    #expect(domain.step(&state, .guestLeft).work.filter { $0.event == .end }.map(\.name).contains("hum"))
   }
 
   @Test func `each screen of a stack has effects of its own`() async {

@@ -34,6 +34,7 @@ nonisolated enum RadioAction: Swift.Equatable, Swift.Sendable {
   case typed(id: Swift.Int, text: Swift.String)
   case guestCame
   case guestChanged(id: Swift.Int)
+  case guestSwapped(id: Swift.Int)
   case guestLeft
   case deckAdded(id: Swift.Int)
   case deckRemoved(id: Swift.Int)
@@ -132,6 +133,11 @@ nonisolated extension RadioAction {
     return nil
   }
 
+  var guestSwapped: Swift.Int? {
+    if case .guestSwapped(let id) = self { return id }
+    return nil
+  }
+
   var guestLeft: Swift.Void? {
     if case .guestLeft = self { return () }
     return nil
@@ -196,7 +202,7 @@ nonisolated extension RadioAction: StateKit.DomainAction {
 
   private static func makeActionTree() -> StateKit.ActionTree<RadioAction> {
     StateKit.ActionTree<RadioAction>(
-      ownLeafCount: 20,
+      ownLeafCount: 21,
       leaves: """
         recorded
         paused
@@ -212,6 +218,7 @@ nonisolated extension RadioAction: StateKit.DomainAction {
         typed(id:text:)
         guestCame
         guestChanged(id:)
+        guestSwapped(id:)
         guestLeft
         deckAdded(id:)
         deckRemoved(id:)
@@ -222,7 +229,7 @@ nonisolated extension RadioAction: StateKit.DomainAction {
       declaresBridges: false,
       requests: [
         StateKit.ActionTreeRequest<RadioAction>(
-          firstLeaf: 18,
+          firstLeaf: 19,
           phaseCount: 2,
           extract: { (action: RadioAction) -> RadioAction.Search? in
             if case .search(let phase) = action { return phase }
@@ -286,6 +293,7 @@ nonisolated extension RadioAction: StateKit.DomainAction {
       \RadioAction?.?.typed,
       \RadioAction?.?.guestCame,
       \RadioAction?.?.guestChanged,
+      \RadioAction?.?.guestSwapped,
       \RadioAction?.?.guestLeft,
       \RadioAction?.?.deckAdded,
       \RadioAction?.?.deckRemoved,
@@ -311,11 +319,12 @@ nonisolated extension RadioAction: StateKit.DomainAction {
     case .typed: return 11
     case .guestCame: return 12
     case .guestChanged: return 13
-    case .guestLeft: return 14
-    case .deckAdded: return 15
-    case .deckRemoved: return 16
-    case .opened: return 17
-    case .search(let phase): return 18 + phase.phaseIndex
+    case .guestSwapped: return 14
+    case .guestLeft: return 15
+    case .deckAdded: return 16
+    case .deckRemoved: return 17
+    case .opened: return 18
+    case .search(let phase): return 19 + phase.phaseIndex
     case .guest(let action): return RadioAction.actionTree.leafIndex(of: action, inChild: 0)
     case .main(let action): return RadioAction.actionTree.leafIndex(of: action, inChild: 1)
     case .decks(let action): return RadioAction.actionTree.leafIndex(of: action.action, inChild: 2)
@@ -476,6 +485,32 @@ nonisolated extension RadioAction: StateKit.DomainAction {
         }
       )
     )
+    effects.append(
+      StateKit.OngoingEffect<RadioState, RadioAction>(
+        "hum",
+        while: {
+          (state: RadioState) -> Swift.Bool in
+          guard state.guest?.isPlaying == true else { return false }
+          return true
+        },
+        effect: {
+          (state: RadioState) -> StateKit.DeclaredEffect<RadioState, RadioAction> in
+          return StateKit.DeclaredEffect<RadioState, RadioAction>(
+            "hum",
+            .latest,
+            schema: "Timing.statekit.json",
+            domain: "Radio",
+            givesActions: false
+          ) {
+            (supplied: RadioEffects) -> StateKit.DeclaredEffect<RadioState, RadioAction>.Work? in
+            guard let work = supplied.hum else { return nil }
+            return { (send: StateKit.DeclaredEffect<RadioState, RadioAction>.Output) async -> Swift.Void in
+              await work()
+            }
+          }
+        }
+      )
+    )
     return effects
   }
 }
@@ -536,6 +571,9 @@ nonisolated extension StateKit.Reducer where State == RadioState, Action == Radi
       case .guestChanged(let id):
         touched.markChild(domains[0])
         state.guest = TurntableState(id: id)
+      case .guestSwapped(let id):
+        touched.markChild(domains[0])
+        state.guest = TurntableState(id: id, isPlaying: true)
       case .guestLeft:
         touched.markChild(domains[0])
         state.guest = nil
@@ -556,7 +594,16 @@ nonisolated extension StateKit.Reducer where State == RadioState, Action == Radi
         }
       case .guest(let action): guest.reduce(&state.guest, action, in: domains[0], touching: &touched)
       case .main(let action): main.reduce(&state.main, action, in: domains[1], touching: &touched)
-      case .decks(let action): decks.reduce(&state.decks, action, in: domains[2], touching: &touched)
+      case .decks(let action):
+        let leaving = decks.reduceBeforeReaction(&state.decks, action, in: domains[2], touching: &touched)
+        if touched.missedChild { return }
+        switch action.action {
+        case .copied:
+          touched.markChild(domains[2])
+          state.decks.append(TurntableState(id: 99, isPlaying: true))
+        case _: break
+        }
+        touched.remove(leaving, from: &state.decks, in: domains[2])
       case .panes(let action): panes.reduce(&state.panes, action, in: domains[3], touching: &touched)
       }
     }
@@ -767,15 +814,18 @@ nonisolated struct RadioEffects: StateKit.DomainEffects {
     _ room: Swift.Int?,
     _ isMuted: Swift.Bool
   ) async -> any StateKit.EffectStream<Swift.String, Swift.Never>)?
+  var hum: (@Sendable () async -> Swift.Void)?
   var save: (@Sendable (_ id: Swift.Int, _ text: Swift.String) async -> Swift.Void)?
 
   init(
     search: (@Sendable (_ query: Swift.String) async -> [Swift.String])? = nil,
     listen: (@Sendable (_ room: Swift.Int?, _ isMuted: Swift.Bool) async -> any StateKit.EffectStream<Swift.String, Swift.Never>)? = nil,
+    hum: (@Sendable () async -> Swift.Void)? = nil,
     save: (@Sendable (_ id: Swift.Int, _ text: Swift.String) async -> Swift.Void)? = nil
   ) {
     self.search = search
     self.listen = listen
+    self.hum = hum
     self.save = save
   }
 
@@ -783,10 +833,12 @@ nonisolated struct RadioEffects: StateKit.DomainEffects {
   init(
     search: (@Sendable (_ query: Swift.String) async -> [Swift.String])? = nil,
     listen: (@Sendable (_ room: Swift.Int?, _ isMuted: Swift.Bool) async -> any Swift.AsyncSequence<Swift.String, Swift.Never>)? = nil,
+    hum: (@Sendable () async -> Swift.Void)? = nil,
     save: (@Sendable (_ id: Swift.Int, _ text: Swift.String) async -> Swift.Void)? = nil
   ) {
     self.search = search
     if let listen = listen { self.listen = { (value0, value1) async in await listen(value0, value1).asEffectStream } }
+    self.hum = hum
     self.save = save
   }
 }
@@ -1040,6 +1092,7 @@ nonisolated struct TurntableState: Swift.Equatable, Swift.Sendable, Swift.Identi
 nonisolated enum TurntableAction: Swift.Equatable, Swift.Sendable {
   case played
   case paused
+  case copied
   case turned
 }
 
@@ -1051,6 +1104,11 @@ nonisolated extension TurntableAction {
 
   var paused: Swift.Void? {
     if case .paused = self { return () }
+    return nil
+  }
+
+  var copied: Swift.Void? {
+    if case .copied = self { return () }
     return nil
   }
 
@@ -1066,10 +1124,11 @@ nonisolated extension TurntableAction: StateKit.DomainAction {
 
   private static func makeActionTree() -> StateKit.ActionTree<TurntableAction> {
     StateKit.ActionTree<TurntableAction>(
-      ownLeafCount: 3,
+      ownLeafCount: 4,
       leaves: """
         played
         paused
+        copied
         turned
         """,
       declaresBridges: false,
@@ -1081,6 +1140,7 @@ nonisolated extension TurntableAction: StateKit.DomainAction {
     [
       \TurntableAction?.?.played,
       \TurntableAction?.?.paused,
+      \TurntableAction?.?.copied,
       \TurntableAction?.?.turned,
     ]
   }
@@ -1089,7 +1149,8 @@ nonisolated extension TurntableAction: StateKit.DomainAction {
     switch self {
     case .played: return 0
     case .paused: return 1
-    case .turned: return 2
+    case .copied: return 2
+    case .turned: return 3
     }
   }
 
@@ -1170,6 +1231,7 @@ nonisolated extension StateKit.Reducer where State == TurntableState, Action == 
       case .paused:
         touched.markOwnProperties()
         state.isPlaying = false
+      case .copied: break
       case .turned:
         touched.markOwnProperties()
         StateKit.GeneratedCode.addSaturating(1, to: &state.turns)
