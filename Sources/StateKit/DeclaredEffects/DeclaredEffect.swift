@@ -89,12 +89,9 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
       (effects as? Effects).flatMap(make)
     }
     let id = id.map { EffectToken($0) }
-    self.init(
-      name,
-      ActionSource(file: schema, function: domain, line: line),
-      .start(Start(policy: policy, id: id, debounce: debounce, skipped: skipped, source: source)),
-      givesActions: givesActions
-    )
+    let start = Start(policy: policy, id: id, debounce: debounce, skipped: skipped, source: source)
+    let place = ActionSource(file: schema, function: domain, line: line)
+    self.init(name, place, .start(start), givesActions: givesActions)
   }
 
   /// A timer that starts: it sends an action at each interval of the store's clock, the first time after one interval.
@@ -123,12 +120,9 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
     _ tick: @escaping @Sendable (Output) -> Void
   ) -> DeclaredEffect {
     let (id, source) = (id.map { EffectToken($0) }, Source.timer(every: interval, tick))
-    return DeclaredEffect(
-      name,
-      ActionSource(file: schema, function: domain, line: line),
-      .start(Start(policy: policy, id: id, debounce: debounce, skipped: skipped, source: source)),
-      givesActions: true
-    )
+    let start = Start(policy: policy, id: id, debounce: debounce, skipped: skipped, source: source)
+    let place = ActionSource(file: schema, function: domain, line: line)
+    return DeclaredEffect(name, place, .start(start), givesActions: true)
   }
 
   /// For generated code: the same effect, whose work takes values of actions while it runs.

@@ -90,12 +90,7 @@ final class DeclaredEffects<State, Action: Sendable> {
   ) {
     let name = effect.name(in: action)
     guard reported.insert(name).inserted else { return }
-    let domain = effect.source.function
-    reporter.report(
-      effect.fullName == nil
-        ? .missingEffect(name, for: action, domain: domain, source: source)
-        : .missingOngoingEffect(name, domain: domain, source: source)
-    )
+    reporter.report(effect.missing(for: action, from: source))
   }
 }
 
@@ -119,10 +114,21 @@ extension DecidedEffect {
 
 extension DeclaredEffect {
   /// The name with the way to its domain, for example `rows.load`.
-  func name(in action: Action) -> String {
+  ///
+  /// - Parameter action: The action that starts or ends it; an effect with `while` needs none.
+  func name(in action: Action?) -> String {
     if let fullName { return fullName }
     let path = (action as? any DomainAction)?.name.split(separator: ".").prefix(depth) ?? []
     return (path.map(String.init) + [name]).joined(separator: ".")
+  }
+
+  /// The issue that nobody supplied the closure.
+  func missing(for action: Action?, from source: ActionSource) -> RuntimeIssue {
+    let (name, domain) = (name(in: action), self.source.function)
+    guard let action, fullName == nil else {
+      return .missingOngoingEffect(name, domain: domain, source: source)
+    }
+    return .missingEffect(name, for: action, domain: domain, source: source)
   }
 
   fileprivate var owner: DeclaredEffectOwner { DeclaredEffectOwner(path: path) }

@@ -91,8 +91,14 @@ struct OngoingFocus<Action> {
   let domain: Int
 
   /// The focus in a child, if the action is for it.
-  func inside<Child>(_ domains: Range<Int>?, _ action: Child?) -> OngoingFocus<Child>? {
-    guard let action, let domains else { return nil }
+  func inside<ParentState, State, Child>(
+    _ scope: Scope<ParentState, Action, State, Child>
+  ) -> OngoingFocus<Child>? {
+    scope.extract(action).flatMap { inside(scope.domains(), $0) }
+  }
+
+  private func inside<Child>(_ domains: Range<Int>?, _ action: Child) -> OngoingFocus<Child>? {
+    guard let domains else { return nil }
     return OngoingFocus<Child>(action: action, touched: touched, domain: domain + domains.lowerBound)
   }
 
@@ -110,8 +116,7 @@ extension OngoingEffect {
     _ scope: Scope<ParentState, ParentAction, State, Action>
   ) -> OngoingEffect<ParentState, ParentAction> {
     pullback(scope) { state, focus, found in
-      let inner = focus?.inside(scope.domains(), focus.flatMap { scope.extract($0.action) })
-      return search(scope.get(state), inner) { found($0.pullback { $0.pullback(scope) }) }
+      search(scope.get(state), focus?.inside(scope)) { found($0.pullback { $0.pullback(scope) }) }
     }
   }
 
@@ -121,8 +126,9 @@ extension OngoingEffect {
   ) -> OngoingEffect<ParentState, ParentAction> {
     pullback(scope) { state, focus, found in
       guard let child = scope.get(state) else { return [] }
-      let inner = focus?.inside(scope.domains(), focus.flatMap { scope.extract($0.action) })
-      return search(child, inner) { found($0.pullback { $0.pullback(scope, isElement: false) }) }
+      return search(child, focus?.inside(scope)) {
+        found($0.pullback { $0.pullback(scope, isElement: false) })
+      }
     }
   }
 

@@ -24,7 +24,7 @@ struct OngoingEffects<State, Action: Sendable> {
   /// Whether the state was looked at: until then an action may have changed anything.
   private var isBegun = false
   /// Whether nobody supplied the closure of a run, so that the next action reports it.
-  private(set) var isIncomplete = false
+  private var isIncomplete = false
 
   init(_ declared: [OngoingEffect<State, Action>]) {
     self.declared = declared

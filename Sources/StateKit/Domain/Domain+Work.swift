@@ -29,7 +29,7 @@ extension Domain {
       }
     }
     /// The name with the way to its domain, for example `fetchUser`, or `rows.load`.
-    public var name: String { action.map(effect.name) ?? effect.fullName ?? effect.name }
+    public var name: String { effect.name(in: action) }
     /// The action that starts or ends it, whose payload is what the closure takes; or, for an effect with `while`, the
     /// action after which it starts or ends, and nil if it begins with the state.
     public let action: Action?

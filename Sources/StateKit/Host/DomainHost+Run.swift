@@ -172,7 +172,10 @@ extension DomainHost {
       if let reader { sideEffects?.runBefore(action, dispatcher, reader) }
       cross(turn, in: root)
       if !turn.gone.isEmpty { effects.run(running.end(turn.gone), startedFrom: source) }
-      if !turn.step.decided.isEmpty { effects.run(work(of: turn), startedFrom: source, in: root) }
+      if !turn.step.decided.isEmpty {
+        let work = work(of: turn.step.decided, after: action, from: source)
+        effects.run(work, startedFrom: source, in: root)
+      }
       running.reportMissing(after: action, from: source, reporter)
       if let reader { sideEffects?.runAfter(action, dispatcher, reader) }
       handling.end()
@@ -229,22 +232,20 @@ extension DomainHost {
     let changes = running.ongoing.changes(in: state)
     if changes.isEmpty { return }
     running.follow(changes)
-    let effect = running.effect(
-      of: changes,
-      for: nil,
-      from: ActionSource(),
-      suppliedBy: sideEffects.effects(of:for:at:),
-      reporter: reporter
-    )
-    effects.run(effect, startedFrom: ActionSource())
+    let source = ActionSource()
+    effects.run(work(of: changes, after: nil, from: source), startedFrom: source)
   }
 
-  private func work(of turn: Turn) -> Effect<Action> {
-    let action = turn.step.action
-    return running.effect(
-      of: turn.step.decided,
+  /// - Parameter action: Nil for effects that no action starts.
+  private func work(
+    of decided: [DecidedEffect<State, Action>],
+    after action: Action?,
+    from source: ActionSource
+  ) -> Effect<Action> {
+    running.effect(
+      of: decided,
       for: action,
-      from: turn.source,
+      from: source,
       suppliedBy: sideEffects.effects(of:for:at:),
       reporter: reporter
     )

@@ -19,14 +19,7 @@ extension Domain.Work {
     guard case .start(let start) = effect.step else { return }
     switch effect.supply(of: start, for: action, by: sideEffects.effects(of:for:at:)) {
     case .missing:
-      let (domain, source) = (effect.source.function, effect.source)
-      let issue: RuntimeIssue =
-        if let action, effect.fullName == nil {
-          .missingEffect(name, for: action, domain: domain, source: source)
-        } else {
-          .missingOngoingEffect(name, domain: domain, source: source)
-        }
-      sideEffects.reporter.report(issue)
+      sideEffects.reporter.report(effect.missing(for: action, from: effect.source))
     case .work(let work, _, let supplied):
       await run(after: start.debounce, on: clock, endedWith: supplied, send, work)
     case .timer(let interval, let tick):

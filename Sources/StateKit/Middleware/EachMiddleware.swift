@@ -21,7 +21,7 @@ where Base.State: Identifiable & Sendable, Base.State.ID: Sendable {
     return OptionalMiddleware(base: base)
       .handle(action.action, from: source, state: StateReader(element))
       .owned(by: id)
-      .map({ IdentifiedAction(id: id, action: $0) }, back: { $0.id == id ? $0.action : nil })
+      .map({ IdentifiedAction(id: id, action: $0) }, back: { $0[id: id] })
   }
 }
 

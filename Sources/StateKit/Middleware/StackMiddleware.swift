@@ -15,13 +15,7 @@ public struct StackMiddleware<Base: Middleware>: Middleware {
     return OptionalMiddleware(base: base)
       .handle(action, from: source, state: StateReader(element))
       .owned(by: id)
-      .map(
-        { .element(id: id, action: $0) },
-        back: {
-          guard case .element(id, let action) = $0 else { return nil }
-          return action
-        }
-      )
+      .map({ .element(id: id, action: $0) }, back: { $0[id: id] })
   }
 }
 
