@@ -6,8 +6,11 @@ final class DeclaredEffects<State, Action: Sendable> {
   private var passing = PassingDomains<State>()
   /// The effects with `while`.
   var ongoing: OngoingEffects<State, Action>
+  /// Whether there are effects with `while`; asked at each action, so that it looks up no type.
+  let hasOngoing: Bool
 
   init(ongoing: [OngoingEffect<State, Action>]) {
+    self.hasOngoing = !ongoing.isEmpty
     self.ongoing = OngoingEffects(ongoing)
   }
 

@@ -1,37 +1,17 @@
 /// The effects with `while` that are to run in a state.
 struct OngoingEffects<State, Action: Sendable> {
-  /// An effect whose condition holds.
-  fileprivate struct Run {
-    let effect: DeclaredEffect<State, Action>
-    let values: [OngoingValue]
-    /// The child that the effect belongs to.
-    let child: ChildIdentity?
-    var supply = Supply.none
-  }
-
-  fileprivate enum Supply {
-    /// Nobody supplied the closure.
-    case missing
-    /// The work of the closure's registration.
-    case supplied(SuppliedWork)
-    /// No closure is needed.
-    case none
-  }
-
   private let declared: [OngoingEffect<State, Action>]
-  /// The runs of each declared effect, by the path from the root.
-  private var runs: [[[EffectToken]: Run]]
-  /// Whether the state was looked at: until then an action may have changed anything.
-  private var isBegun = false
+  /// The runs of each declared effect.
+  private var runs: [OngoingRuns]
+  /// The number of the last look at the state. Before the first one an action may have changed anything.
+  private var search = 0
   /// Whether nobody supplied the closure of a run, so that the next action reports it.
   private var isIncomplete = false
 
   init(_ declared: [OngoingEffect<State, Action>]) {
     self.declared = declared
-    self.runs = declared.map { _ in [:] }
+    self.runs = declared.map { _ in OngoingRuns() }
   }
-
-  var isEmpty: Bool { declared.isEmpty }
 
   /// What ends and starts in a state, ends first.
   ///
@@ -43,45 +23,51 @@ struct OngoingEffects<State, Action: Sendable> {
     after action: Action? = nil,
     touching touched: TouchedDomains? = nil
   ) -> [DecidedEffect<State, Action>] {
+    let touched = search == 0 ? nil : touched
+    search += 1
     var ends: [DecidedEffect<State, Action>] = []
     var starts: [DecidedEffect<State, Action>] = []
-    let touched = isBegun ? touched : nil
-    isBegun = true
-    let focus = touched.flatMap { touched in
-      action.map { OngoingFocus(action: $0, touched: touched, domain: 0) }
-    }
-    for (number, effect) in declared.enumerated() {
-      if let touched, !effect.isConcerned(by: touched) { continue }
-      var found: Set<[EffectToken]> = []
-      let part = effect.search(state, focus) { place in
-        found.insert(place.path)
-        if let run = runs[number][place.path] {
-          if run.isStill(place.values, in: state) { return }
-          ends.append(run.end)
+    // By numbers, because a sequence would look up its type at each action.
+    for number in runs.indices {
+      if let touched, !declared[number].isConcerned(by: touched) { continue }
+      var focus: OngoingFocus<Action>?
+      if let touched, let action { focus = OngoingFocus(action: action, touched: touched, domain: 0) }
+      let name = declared[number].name
+      let part = declared[number].search(state, focus) { place in
+        if let run = runs[number][place.path[...]] {
+          run.search = search
+          if Self.isStill(run, with: place.values, in: state) { return }
+          ends.append(Self.end(of: run))
         }
-        let run = Run(place.effect().named(effect.name), place.values, in: state)
-        runs[number][place.path] = run
-        if let start = BoundDeclaredEffect(run.effect, in: state).decided(in: state) { starts.append(start) }
+        let effect = place.effect().named(name)
+        let child = effect.presence?.path.identity(state)
+        runs[number][place.path[...]] =
+          Run(effect, values: place.values, child: child, search: search)
+        if let start = BoundDeclaredEffect(effect, in: state).decided(in: state) { starts.append(start) }
       }
-      for (path, run) in runs[number] where path.starts(with: part) && !found.contains(path) {
-        runs[number][path] = nil
-        ends.append(run.end)
+      let isOver = { [search] (run: OngoingRun) in run.search != search }
+      if !runs[number].contains(below: part[...], where: isOver) { continue }
+      runs[number].remove(below: part[...]) { run in
+        if isOver(run) { ends.append(Self.end(of: run)) }
+        return isOver(run)
       }
     }
-    return ends + starts
+    if starts.isEmpty { return ends }
+    ends += starts
+    return ends
   }
 
   /// Forgets the effects of children that were removed, which have ended.
   mutating func forget(_ gone: [DeclaredEffectOwner]) {
     for owner in gone {
-      for number in runs.indices { runs[number][owner.path] = nil }
+      for number in runs.indices { runs[number][owner.path[...]] = nil }
     }
   }
 
   /// Forgets the effects whose closure is missing or was removed together with its work, so that they start again.
   mutating func forgetUnsupplied() {
     isIncomplete = false
-    for number in runs.indices { runs[number] = runs[number].filter(\.value.isSupplied) }
+    for number in runs.indices { runs[number].remove { !$0.isSupplied } }
   }
 
   /// Notes the work that an effect does.
@@ -89,8 +75,8 @@ struct OngoingEffects<State, Action: Sendable> {
   /// - Parameter work: Nil if nobody supplied the closure.
   mutating func note(_ effect: DeclaredEffect<State, Action>, suppliedBy work: SuppliedWork?) {
     if work == nil { isIncomplete = true }
-    for number in declared.indices where declared[number].name == effect.fullName {
-      runs[number][effect.path]?.supply = work.map(Supply.supplied) ?? .missing
+    for number in runs.indices where declared[number].name == effect.fullName {
+      runs[number][effect.path[...]]?.supply = work.map(OngoingRun.Supply.supplied) ?? .missing
     }
   }
 
@@ -98,32 +84,34 @@ struct OngoingEffects<State, Action: Sendable> {
   mutating func takeMissing() -> [DeclaredEffect<State, Action>] {
     guard isIncomplete else { return [] }
     isIncomplete = false
-    return runs.flatMap { $0.values.filter(\.isMissing).map(\.effect) }
-  }
-}
-
-extension OngoingEffects.Run {
-  fileprivate init(_ effect: DeclaredEffect<State, Action>, _ values: [OngoingValue], in state: State) {
-    self.init(effect: effect, values: values, child: effect.presence?.path.identity(state))
+    var missing: [DeclaredEffect<State, Action>] = []
+    for runs in runs {
+      runs.forEach { if $0.isMissing { missing.append(Self.effect(of: $0)) } }
+    }
+    return missing
   }
 
-  /// Whether the effect stays as it is: its child is the same, and no value of `with` is another.
-  fileprivate func isStill(_ values: [OngoingValue], in state: State) -> Bool {
-    !zip(self.values, values).contains { $0.differs(from: $1) }
-      && effect.presence?.path.identity(state) == child
+  /// Whether an effect stays as it is: its child is the same, and no value of `with` is another.
+  private static func isStill(_ run: OngoingRun, with values: [OngoingValue], in state: State) -> Bool {
+    for (old, new) in zip(run.values, values) where old.differs(from: new) { return false }
+    return effect(of: run).presence?.path.identity(state) == run.child
   }
 
-  fileprivate var end: DecidedEffect<State, Action> { DecidedEffect(effect: effect.ended, fate: .free) }
-
-  fileprivate var isMissing: Bool {
-    if case .missing = supply { true } else { false }
+  private static func end(of run: OngoingRun) -> DecidedEffect<State, Action> {
+    DecidedEffect(effect: effect(of: run).ended, fate: .free)
   }
 
-  fileprivate var isSupplied: Bool {
-    switch supply {
-    case .missing: false
-    case .supplied(let work): !work.isOver
-    case .none: true
+  private static func effect(of run: OngoingRun) -> DeclaredEffect<State, Action> {
+    unsafeDowncast(run, to: Run.self).effect
+  }
+
+  private final class Run: OngoingRun {
+    let effect: DeclaredEffect<State, Action>
+
+    init(_ effect: DeclaredEffect<State, Action>, values: [OngoingValue], child: ChildIdentity?, search: Int)
+    {
+      self.effect = effect
+      super.init(values: values, child: child, search: search)
     }
   }
 }

@@ -14,9 +14,10 @@ extension Domain {
   ///   - action: The action.
   public func step(_ state: inout State, _ action: Action) -> Step {
     var ongoing = OngoingEffects(declarations.ongoing)
-    if !ongoing.isEmpty { _ = ongoing.changes(in: state) }
+    let hasOngoing = !declarations.ongoing.isEmpty
+    if hasOngoing { _ = ongoing.changes(in: state) }
     var (step, touched) = handle(&state, action, declarations.bridges?(action), declarations.effects?(action))
-    if !ongoing.isEmpty { step.decided += ongoing.changes(in: state, after: action, touching: touched) }
+    if hasOngoing { step.decided += ongoing.changes(in: state, after: action, touching: touched) }
     return step
   }
 

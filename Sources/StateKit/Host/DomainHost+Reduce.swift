@@ -107,7 +107,7 @@ extension DomainHost {
         var touched = TouchedDomains(domainCount: domainCount)
         touched.markAll()
         effects.run(running.end(gone(after: touched, in: state)), startedFrom: ActionSource())
-        if !running.ongoing.isEmpty { runOngoingEffects(in: state.pointee) }
+        if running.hasOngoing { runOngoingEffects(in: state.pointee) }
         resumeAwaited()
         checkRest()
       }
@@ -138,7 +138,7 @@ extension DomainHost {
     ending: Int?
   ) {
     // Most actions only change the state and derive actions.
-    if running.mayEnd || !running.ongoing.isEmpty || sideEffects.isFilled || !turns.isEmpty
+    if running.mayEnd || running.hasOngoing || sideEffects.isFilled || !turns.isEmpty
       || declared.effects != nil
     {
       return keepTurn(state, action, from: source, declared, ending: ending)
@@ -206,7 +206,7 @@ extension DomainHost {
     var (step, touched) = domain.handle(&state.pointee, action, declared.bridges, declared.effects)
     if step.isForAbsentChild { reporter.report(.absentChild(action, from: source)) }
     let gone = running.mayEnd ? gone(after: touched, in: state) : []
-    if !running.ongoing.isEmpty {
+    if running.hasOngoing {
       step.decided += running.ongoing.changes(in: state.pointee, after: action, touching: touched)
     }
     running.follow(step.decided)

@@ -42,7 +42,7 @@ extension DomainHost {
   /// Notes whether nothing waits for an action in the reducer.
   func checkRest() {
     isAtRest =
-      dispatched.isEmpty && turns.isEmpty && ending.isEmpty && !running.mayEnd && running.ongoing.isEmpty
+      dispatched.isEmpty && turns.isEmpty && ending.isEmpty && !running.mayEnd && !running.hasOngoing
   }
 
   private func handleWaiting() {

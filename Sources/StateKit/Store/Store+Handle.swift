@@ -16,7 +16,7 @@ extension Store {
     }
     let ended = message.endedEffect
     if ended != nil { effects.ending = ended }
-    if effects.runs.isEmpty {
+    if message.effect == nil || effects.runs.isEmpty {
       // The source is not copied, which would count references.
       withLentAction(message.action, from: message.source) { lent in
         handle(message.action, from: message.source, lent)
@@ -79,7 +79,7 @@ extension Store {
     if declaredEffects.mayEnd { endDeclaredEffects(after: touched, from: source) }
     // An action for an absent child starts no effects.
     if !touched.missedChild, let declared { run(declared, of: action, from: source) }
-    if !declaredEffects.ongoing.isEmpty { runOngoingEffects(after: action, touching: touched, from: source) }
+    if declaredEffects.hasOngoing { runOngoingEffects(after: action, touching: touched, from: source) }
     sideEffects?.runAfter(action, dispatcher, _viewpoint.reader)
   }
 
@@ -124,6 +124,7 @@ extension Store {
 
   private func endDeclaredEffects(after touched: TouchedDomains, from source: ActionSource) {
     let gone = declaredEffects.gone(after: touched) { storage.read($0) }
+    if gone.isEmpty { return }
     effects.run(declaredEffects.end(gone), startedFrom: source)
   }
 
@@ -176,7 +177,9 @@ extension Store {
     let changes = storage.read {
       declaredEffects.ongoing.changes(in: $0, after: action, touching: touched)
     }
-    effects.runOfState(effect(of: changes, after: action, from: source), startedFrom: source)
+    if !changes.isEmpty {
+      effects.runOfState(effect(of: changes, after: action, from: source), startedFrom: source)
+    }
     declaredEffects.reportMissing(after: action, from: source, _viewpoint.root.reporter)
   }
 }
