@@ -77,14 +77,16 @@ struct ConditionTests {
     }
     #expect(events(.measured(reading: quiet, state: nil), in: state) == ["start upload"])
     #expect(events(.estimated(reading: quiet, state: 3), in: state) == ["start upload"])
-    #expect(events(.estimated(reading: Reading(level: 1, isNoisy: true), state: 3), in: state) == [])
+    let noisy = Reading(level: 1, isNoisy: true)
+    #expect(events(.measured(reading: noisy, state: nil), .estimated(reading: noisy, state: 3), in: state) == [])
     #expect(events(.estimated(reading: quiet, state: 3), in: SurveyState()) == [])
     #expect(events(.closed, in: state) == ["end upload"])
     #expect(events(.probe(.renamed(note: "")), .probe(.started), in: state) == ["end upload", "end upload"])
   }
 
   @Test func `a closure takes properties as they are after the reducers`() async {
-    let store = survey(SurveyState(isPrivate: true, limit: 7, consent: .granted))
+    // Another value than that of 'isOpen', which must be true.
+    let store = survey(SurveyState(isPrivate: false, limit: 7, consent: .granted))
     let done = Gate()
     let calls = Mutex<[String]>([])
     store.sideEffects.register(
@@ -95,7 +97,7 @@ struct ConditionTests {
     )
     store.dispatch(.measured(reading: Reading(level: 5), state: 2))
     await done.wait()
-    #expect(calls.withLock { $0 } == ["5 2 true 5 7"])
+    #expect(calls.withLock { $0 } == ["5 2 false 5 7"])
   }
 
   @Test func `any action of an element starts the effect of that element`() async {
@@ -188,6 +190,22 @@ struct ConditionTests {
     Self.reducer.reduce(&state, .quit(.request))
     Self.reducer.reduce(&state, .quit(.success))
     #expect(state.limit == 10)
+  }
+
+  @Test func `a request whose failure has no type throws the text of any error`() async throws {
+    struct Refusal: Error { let reason: String }
+    let failures = Mutex<[AnyError]>([])
+    let store = survey()
+    store.sideEffects.register(
+      SurveyEffects(quit: mapError(of: { throw Refusal(reason: "late") }, to: AnyError.init))
+    )
+    store.sideEffects.addAfterReducers { (action: SurveyAction) in
+      if let error = action.quit?.failure { failures.withLock { $0.append(error) } }
+    }
+    await store.run(.quit(.request))
+    let error = try #require(failures.withLock { $0.first })
+    #expect(error.type == "Refusal" && error.description.hasSuffix(#"Refusal(reason: "late")"#))
+    #expect(store.state.limit == 4 && store.state.log.isEmpty)
   }
 
   @Test func `the closure of a request takes properties, which may be nil`() async {

@@ -40,13 +40,15 @@ extension SchemaParser {
     )
   }
 
-  /// The failure as an object: its type, and what the phase does.
+  /// The failure as an object: its type, `AnyError` unless it is there, and what the phase does.
   private func failedPhase(_ node: JSONNode) -> (type: Located<SwiftType>?, phase: PhaseSchema)? {
     guard case .object = node.value, let object = object(node, "'failure'", FailureKey.self) else {
       return nil
     }
-    let type = object.required(.type, reportingTo: diagnostics).flatMap(failure)
-    return (type, phase(object, .reduce))
+    guard let type = object[.type] else {
+      return (Located(.anyError, at: object.location), phase(object, .reduce))
+    }
+    return (failure(type), phase(object, .reduce))
   }
 
   /// The change of a phase; an empty object leaves it to a handler.
@@ -85,6 +87,13 @@ extension SchemaParser {
   }
 }
 
+extension SwiftType {
+  /// The failure of a request that names no type.
+  fileprivate static var anyError: SwiftType {
+    .named(["StateKit", "AnyError"].map { Component(name: $0, arguments: []) })
+  }
+}
+
 extension Diagnostic {
   fileprivate static func noLabel(_ text: JSONString, _ key: String) -> Diagnostic {
     Diagnostic(
@@ -101,7 +110,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0312",
-      "'Error' is a protocol: declare an enum in 'types' that lists the failures, or name an Error type of your own",
+      "'Error' is a protocol: declare an enum in 'types' that lists the failures, or name an Error type of your own or 'AnyError'",
       at: location
     )
   }

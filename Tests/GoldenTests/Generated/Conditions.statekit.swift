@@ -87,6 +87,7 @@ nonisolated enum SurveyAction: Swift.Equatable, Swift.Sendable {
   nonisolated enum Quit: Swift.Equatable, Swift.Sendable {
     case request
     case success
+    case failure(error: StateKit.AnyError)
   }
 
   /// The phases of `check`.
@@ -253,6 +254,11 @@ nonisolated extension SurveyAction.Quit {
     if case .success = self { return () }
     return nil
   }
+
+  var failure: StateKit.AnyError? {
+    if case .failure(let error) = self { return error }
+    return nil
+  }
 }
 
 nonisolated extension SurveyAction.Check {
@@ -273,7 +279,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction {
 
   private static func makeActionTree() -> StateKit.ActionTree<SurveyAction> {
     StateKit.ActionTree<SurveyAction>(
-      ownLeafCount: 23,
+      ownLeafCount: 24,
       leaves: """
         asked(consent:)
         measured(reading:state:)
@@ -296,6 +302,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction {
         count.failure(error:)
         quit.request
         quit.success
+        quit.failure(error:)
         check.request(id:)
         check.success(id:_:)
         """,
@@ -329,7 +336,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction {
         ),
         StateKit.ActionTreeRequest<SurveyAction>(
           firstLeaf: 19,
-          phaseCount: 2,
+          phaseCount: 3,
           extract: { (action: SurveyAction) -> SurveyAction.Quit? in
             if case .quit(let phase) = action { return phase }
             return nil
@@ -337,7 +344,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction {
           actions: { (\SurveyAction.quit, \SurveyAction?.?.quit) }
         ),
         StateKit.ActionTreeRequest<SurveyAction>(
-          firstLeaf: 21,
+          firstLeaf: 22,
           phaseCount: 2,
           extract: { (action: SurveyAction) -> SurveyAction.Check? in
             if case .check(let phase) = action { return phase }
@@ -397,6 +404,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction {
       \SurveyAction?.?.count?.failure,
       \SurveyAction?.?.quit?.request,
       \SurveyAction?.?.quit?.success,
+      \SurveyAction?.?.quit?.failure,
       \SurveyAction?.?.check?.request,
       \SurveyAction?.?.check?.success,
     ]
@@ -419,7 +427,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction {
     case .profile(let phase): return 13 + phase.phaseIndex
     case .count(let phase): return 16 + phase.phaseIndex
     case .quit(let phase): return 19 + phase.phaseIndex
-    case .check(let phase): return 21 + phase.phaseIndex
+    case .check(let phase): return 22 + phase.phaseIndex
     case .probe(let action): return SurveyAction.actionTree.leafIndex(of: action, inChild: 0)
     case .aside(let action): return SurveyAction.actionTree.leafIndex(of: action, inChild: 1)
     case .sites(let action): return SurveyAction.actionTree.leafIndex(of: action.action, inChild: 2)
@@ -632,8 +640,12 @@ nonisolated extension SurveyAction: StateKit.DomainAction {
           (supplied: SurveyEffects) -> StateKit.DeclaredEffect<SurveyState, SurveyAction>.Work? in
           guard let work = supplied.quit else { return nil }
           return { (send: StateKit.DeclaredEffect<SurveyState, SurveyAction>.Output) async -> Swift.Void in
-            await work()
-            send.last(SurveyAction.quit(.success))
+            do throws(StateKit.AnyError) {
+              try await work()
+              send.last(SurveyAction.quit(.success))
+            } catch {
+              send.last(SurveyAction.quit(.failure(error: error)))
+            }
           }
         }
       )
@@ -918,6 +930,7 @@ nonisolated extension SurveyAction.Quit: StateKit.RequestAction {
     switch self {
     case .request: return 0
     case .success: return 1
+    case .failure: return 2
     }
   }
 }
@@ -1027,6 +1040,7 @@ nonisolated extension StateKit.Reducer where State == SurveyState, Action == Sur
           touched.markOwnProperties()
           StateKit.GeneratedCode.addSaturating(1, to: &state.limit)
         case .success: break
+        case .failure: break
         }
       case .check(let phase):
         touched.markOwnProperties()
@@ -1178,7 +1192,7 @@ nonisolated struct SurveyEffects: StateKit.DomainEffects {
   ) async -> Swift.String)?
   var profile: (@Sendable (_ id: Swift.Int) async throws(Decline) -> Swift.String)?
   var count: (@Sendable () async throws(Decline) -> Swift.Int)?
-  var quit: (@Sendable () async -> Swift.Void)?
+  var quit: (@Sendable () async throws(StateKit.AnyError) -> Swift.Void)?
   var check: (@Sendable (_ id: Swift.Int) async -> Swift.String)?
   var upload: (@Sendable (
     _ reading: Reading,
@@ -1196,7 +1210,7 @@ nonisolated struct SurveyEffects: StateKit.DomainEffects {
     fetch: (@Sendable (_ id: Swift.Int, _ force: Swift.Bool, _ limit: Swift.Int, _ note: Swift.String?) async -> Swift.String)? = nil,
     profile: (@Sendable (_ id: Swift.Int) async throws(Decline) -> Swift.String)? = nil,
     count: (@Sendable () async throws(Decline) -> Swift.Int)? = nil,
-    quit: (@Sendable () async -> Swift.Void)? = nil,
+    quit: (@Sendable () async throws(StateKit.AnyError) -> Swift.Void)? = nil,
     check: (@Sendable (_ id: Swift.Int) async -> Swift.String)? = nil,
     upload: (@Sendable (_ reading: Reading, _ state: Swift.Int?, _ isPrivate: Swift.Bool, _ reading2: Swift.Int?, _ work: Swift.Int) async -> Swift.Void)? = nil,
     watch: (@Sendable (_ sites: SiteState.ID, _ limit: Swift.Int) async -> Swift.Void)? = nil,

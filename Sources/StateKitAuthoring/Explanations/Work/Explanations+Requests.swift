@@ -96,7 +96,7 @@ extension Explanations {
         Within the action enum Swift would find the nested enum and not that type: a request 'send' would
         hide the 'Send' of StateKit. Name the request after its work. The names of StateKit's types are
         'Action', 'ActionCause', 'ActionLeaf', 'ActionRecorder', 'ActionSource', 'ActionTree',
-        'ActionTreeChild', 'ActionTreeRequest', 'AnyMiddleware', 'Arrow', 'BindableDomainAction',
+        'ActionTreeChild', 'ActionTreeRequest', 'AnyError', 'AnyMiddleware', 'Arrow', 'BindableDomainAction',
         'BoundProperties', 'BoundProperty', 'BridgeMiddleware', 'CapturedReducers', 'CaseStores',
         'ComposedMiddleware', 'DeclaredBridge', 'DeclaredEffect', 'Dispatcher', 'Domain', 'DomainAction',
         'DomainEffects', 'DomainHost', 'DomainState', 'EachMiddleware', 'Effect', 'EffectAction',

@@ -10,7 +10,7 @@ extension PhaseKey: DescribedKey {
 extension FailureKey: DescribedKey {
   var value: JSONSchema {
     switch self {
-    case .type: .reference(.typeName, "The error that the operation throws.")
+    case .type: .reference(.typeName, "The error that the operation throws; AnyError of StateKit without it.")
     default: ActionKey(rawValue: rawValue)?.value ?? .reference(.set)
     }
   }

@@ -9,7 +9,7 @@ extension RequestKey: DescribedKey {
       .either(
         """
         The error that the operation throws: the value of the phase failure. Without it, the operation cannot fail,
-        and this phase does not exist. An object also says what the phase changes.
+        and this phase does not exist. An object says what the phase changes; without 'type' the error is any, as text.
         """,
         [.reference(.typeName), .object(FailureKey.self)]
       )

@@ -142,7 +142,6 @@ package enum FailureKey: String, SchemaKey {
     of: FailureKey.self,
     "the failure of a request",
     under: ["failure"],
-    required: [.type],
     example: "{\"type\": \"APIError\", \"set\": {\"isStale\": true}}",
     isApart: true
   )
