@@ -33,7 +33,8 @@ enum RuntimeNames {
   static let types: Set<String> = [
     "ActionCause", "ActionLeaf", "ActionRecorder", "ActionSource", "ActionTree", "ActionTreeChild",
     "ActionTreeRequest",
-    "AnyError", "AnyMiddleware", "Arrow", "BindableDomainAction", "BoundProperty", "BridgeMiddleware", "CapturedReducers",
+    "AnyError",
+    "AnyMiddleware", "Arrow", "BindableDomainAction", "BoundProperty", "BridgeMiddleware", "CapturedReducers",
     "CaseStores", "ComposedMiddleware",
     "DeclaredBridge",
     "DeclaredEffect",
