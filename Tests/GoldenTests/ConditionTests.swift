@@ -48,6 +48,13 @@ struct ConditionTests {
     #expect(log(.measured(reading: reading, state: state)) == notes)
   }
 
+  @Test func `a case of a type that the schema does not know is compared`() {
+    #expect(log(.judged(verdict: .default, earlier: .fair)) == ["usual"])
+    #expect(log(.judged(verdict: .fair, earlier: .fair)) == [])
+    #expect(log(.judged(verdict: .default, earlier: .default)) == [])
+    #expect(log(.judged(verdict: .default, earlier: nil)) == [])
+  }
+
   @Test func `a test of an absent child is false, also its negation`() {
     #expect(log(.probe(.stopped)) == [])
     #expect(log(.probe(.stopped), in: SurveyState(aside: ProbeState(note: "x"))) == [])

@@ -44,6 +44,7 @@ nonisolated enum SurveyAction: Swift.Equatable, Swift.Sendable {
   case probed(Swift.Int, reading: Reading)
   case limited(Swift.Int)
   case noted(Swift.String)
+  case judged(verdict: Verdict, earlier: Verdict?)
   case opened
   case closed
   case hid
@@ -129,6 +130,11 @@ nonisolated extension SurveyAction {
 
   var noted: Swift.String? {
     if case .noted(let value0) = self { return value0 }
+    return nil
+  }
+
+  var judged: (verdict: Verdict, earlier: Verdict?)? {
+    if case .judged(let verdict, let earlier) = self { return (verdict: verdict, earlier: earlier) }
     return nil
   }
 
@@ -279,7 +285,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction {
 
   private static func makeActionTree() -> StateKit.ActionTree<SurveyAction> {
     StateKit.ActionTree<SurveyAction>(
-      ownLeafCount: 24,
+      ownLeafCount: 25,
       leaves: """
         asked(consent:)
         measured(reading:state:)
@@ -287,6 +293,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction {
         probed(_:reading:)
         limited(_:)
         noted(_:)
+        judged(verdict:earlier:)
         opened
         closed
         hid
@@ -308,7 +315,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction {
         """,
       requests: [
         StateKit.ActionTreeRequest<SurveyAction>(
-          firstLeaf: 11,
+          firstLeaf: 12,
           phaseCount: 2,
           extract: { (action: SurveyAction) -> SurveyAction.Fetch? in
             if case .fetch(let phase) = action { return phase }
@@ -317,7 +324,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction {
           actions: { (\SurveyAction.fetch, \SurveyAction?.?.fetch) }
         ),
         StateKit.ActionTreeRequest<SurveyAction>(
-          firstLeaf: 13,
+          firstLeaf: 14,
           phaseCount: 3,
           extract: { (action: SurveyAction) -> SurveyAction.Profile? in
             if case .profile(let phase) = action { return phase }
@@ -326,7 +333,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction {
           actions: { (\SurveyAction.profile, \SurveyAction?.?.profile) }
         ),
         StateKit.ActionTreeRequest<SurveyAction>(
-          firstLeaf: 16,
+          firstLeaf: 17,
           phaseCount: 3,
           extract: { (action: SurveyAction) -> SurveyAction.Count? in
             if case .count(let phase) = action { return phase }
@@ -335,7 +342,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction {
           actions: { (\SurveyAction.count, \SurveyAction?.?.count) }
         ),
         StateKit.ActionTreeRequest<SurveyAction>(
-          firstLeaf: 19,
+          firstLeaf: 20,
           phaseCount: 3,
           extract: { (action: SurveyAction) -> SurveyAction.Quit? in
             if case .quit(let phase) = action { return phase }
@@ -344,7 +351,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction {
           actions: { (\SurveyAction.quit, \SurveyAction?.?.quit) }
         ),
         StateKit.ActionTreeRequest<SurveyAction>(
-          firstLeaf: 22,
+          firstLeaf: 23,
           phaseCount: 2,
           extract: { (action: SurveyAction) -> SurveyAction.Check? in
             if case .check(let phase) = action { return phase }
@@ -389,6 +396,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction {
       \SurveyAction?.?.probed,
       \SurveyAction?.?.limited,
       \SurveyAction?.?.noted,
+      \SurveyAction?.?.judged,
       \SurveyAction?.?.opened,
       \SurveyAction?.?.closed,
       \SurveyAction?.?.hid,
@@ -418,16 +426,17 @@ nonisolated extension SurveyAction: StateKit.DomainAction {
     case .probed: return 3
     case .limited: return 4
     case .noted: return 5
-    case .opened: return 6
-    case .closed: return 7
-    case .hid: return 8
-    case .added: return 9
-    case .set: return 10
-    case .fetch(let phase): return 11 + phase.phaseIndex
-    case .profile(let phase): return 13 + phase.phaseIndex
-    case .count(let phase): return 16 + phase.phaseIndex
-    case .quit(let phase): return 19 + phase.phaseIndex
-    case .check(let phase): return 22 + phase.phaseIndex
+    case .judged: return 6
+    case .opened: return 7
+    case .closed: return 8
+    case .hid: return 9
+    case .added: return 10
+    case .set: return 11
+    case .fetch(let phase): return 12 + phase.phaseIndex
+    case .profile(let phase): return 14 + phase.phaseIndex
+    case .count(let phase): return 17 + phase.phaseIndex
+    case .quit(let phase): return 20 + phase.phaseIndex
+    case .check(let phase): return 23 + phase.phaseIndex
     case .probe(let action): return SurveyAction.actionTree.leafIndex(of: action, inChild: 0)
     case .aside(let action): return SurveyAction.actionTree.leafIndex(of: action, inChild: 1)
     case .sites(let action): return SurveyAction.actionTree.leafIndex(of: action.action, inChild: 2)
@@ -485,6 +494,18 @@ nonisolated extension SurveyAction: StateKit.DomainAction {
           guard state.isOpen else { return nil }
           guard state.consent == Consent.granted else { return nil }
           return SurveyAction.noted("ready")
+        }
+      )
+    case .judged(let verdict, let earlier):
+      bridges.append(
+        StateKit.DeclaredBridge<SurveyState, SurveyAction>(
+          schema: "Conditions.statekit.json",
+          domain: "Survey"
+        ) {
+          (state: SurveyState) -> SurveyAction? in
+          guard verdict == Verdict.`default` else { return nil }
+          guard earlier != nil && earlier != Verdict.`default` else { return nil }
+          return SurveyAction.noted("usual")
         }
       )
     case .measured(let reading, let stateValue):
@@ -978,6 +999,7 @@ nonisolated extension StateKit.Reducer where State == SurveyState, Action == Sur
       case .noted(let value0):
         touched.markOwnProperties()
         state.log.append(value0)
+      case .judged: break
       case .opened:
         touched.markOwnProperties()
         state.isOpen = true

@@ -31,6 +31,7 @@ struct ConditionTests {
     #"{"path": "user.role", "is": "active"}"#, #"{"path": "!user.role", "is": null}"#,
     #"{"path": "isOn", "is": false}"#, #"{"path": "rows.count", "is": 0}"#,
     #"{"any": ["isOn", {"all": ["!isOn", "$hand.isLeft"]}]}"#,
+    #"{"path": "$hand", "is": "left"}"#, #"{"path": "!hand", "is": "default"}"#,
   ])
   func `a condition reads the state and the payload`(condition: String) {
     for work in Self.work(condition) { assertDiagnostics(Self.schema(work)) }
@@ -45,6 +46,9 @@ struct ConditionTests {
     (#"{"path": "count", "is": 1️⃣null}"#, "SK0511", "expected a whole number for 'Int', found null"),
     (#"{"path": "hand.1️⃣side", "is": 3}"#, "SK0631", "the schema does not know the type of 'hand.side'"),
     (#"{"path": "user", "is": 1️⃣{}}"#, "SK0510", "no JSON value can be written for 'User'"),
+    (#"{"path": "$hand", "is": 1️⃣"on the left"}"#, "SK0510", "no JSON value can be written for 'Hand'"),
+    (#"{"path": "hand", "is": 1️⃣3}"#, "SK0510", "no JSON value can be written for 'Hand'"),
+    (#"{"path": "hands", "is": 1️⃣"left"}"#, "SK0511", "expected an array for '[Hand]'"),
     (#"{"all": ["isOn", {"any": ["1️⃣count", "isOn"]}]}"#, "SK0630", "'count' is 'Int'"),
   ])
   func `what does not exist or does not fit is an error at its place`(

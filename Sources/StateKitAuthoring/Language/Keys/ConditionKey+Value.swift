@@ -11,7 +11,7 @@ extension ConditionKey: DescribedKey {
     case .is:
       .any(
         """
-        The value: JSON that fits the type, null, or the name of a case. A case that has values is there whatever they
+        The value: JSON that fits the type, null, or the name of a case, also of a type that is declared in Swift. A case that has values is there whatever they
         are; an object of the case with its values compares them, too.
         """
       ).examples(json: #""ready", 3, null, { "failed": { "code": 404 } }"#)

@@ -102,7 +102,7 @@ extension ResolvedModule {
       return .value(ResolvedTest(schema: test, position: position, property: property, enumCase: enumCase))
     }
     if let gap = index.gap(in: type, for: .equatable) { throw Mistake(.comparesMisfit(test, gap)) }
-    let value = literal(node, as: type, at: .default)
+    let value = caseOfUnknownType(node, type) ?? literal(node, as: type, at: .default)
     return value.expression.map { _ in
       ResolvedTest(schema: test, position: position, property: property, value: value)
     }
@@ -116,6 +116,15 @@ extension ResolvedModule {
       try index.enumCase(name.located, of: declared).hasValues
     else { return nil }
     return name.text
+  }
+
+  /// The name of a case of a type that the schema does not know, or of another static member; nil for other JSON.
+  private func caseOfUnknownType(_ node: JSONNode, _ type: SwiftType) -> ResolvedLiteral? {
+    if case .optional(let wrapped) = type { return caseOfUnknownType(node, wrapped) }
+    guard case .named = type, type.builtIn == nil, index.type(type) == nil,
+      case .string(let name) = node.value, let member = Identifier(name.text)
+    else { return nil }
+    return ResolvedLiteral(node: node, type: type, expression: .value("\(type.spelling).\(member.spelled)"))
   }
 }
 
