@@ -6,10 +6,19 @@ extension Reducer {
   public func pullback<ParentState, ParentAction>(
     _ scope: Scope<ParentState, ParentAction, StackState<State>, StackAction<Action>>
   ) -> Reducer<ParentState, ParentAction> {
-    .marking { parentState, parentAction, touched in
+    let reduce: @Sendable (inout ParentState, ParentAction, inout TouchedDomains) -> Void = {
+      parentState,
+      parentAction,
+      touched in
       guard let action = scope.extract(parentAction) else { return }
       scope.modify(&parentState) { reduceStack(&$0, action, in: scope.domains(), touching: &touched) }
     }
+    return .marking(
+      reduce,
+      following: following?.pullback(in: scope.domains) { parentState, change in
+        scope.modify(&parentState) { changeAll(of: &$0, change) }
+      }
+    )
   }
 
   /// Converts the reducer of one element of a stack with key paths to the stack and to its action.
@@ -19,10 +28,23 @@ extension Reducer {
     state: any WritableKeyPath<ParentState, StackState<State>> & Sendable,
     action: any KeyPath<ParentAction, StackAction<Action>?> & Sendable
   ) -> Reducer<ParentState, ParentAction> {
-    .marking { parentState, parentAction, touched in
+    let reduce: @Sendable (inout ParentState, ParentAction, inout TouchedDomains) -> Void = {
+      parentState,
+      parentAction,
+      touched in
       guard let stackAction = parentAction[keyPath: action] else { return }
       reduceStack(&parentState[keyPath: state], stackAction, in: nil, touching: &touched)
     }
+    return .marking(
+      reduce,
+      following: following?.pullback(in: { nil }) { parentState, change in
+        changeAll(of: &parentState[keyPath: state], change)
+      }
+    )
+  }
+
+  private func changeAll(of states: inout StackState<State>, _ change: (inout State) -> Void) {
+    for position in states.storage.indices { change(&states.storage[position]) }
   }
 
   private func reduceStack(

@@ -41,7 +41,6 @@ nonisolated extension AtlasAction: StateKit.DomainAction {
       leaves: """
         opened(name:)
         """,
-      declaresBridges: false,
       declaresEffects: false,
       children: [
         StateKit.ActionTreeChild<AtlasAction>(
@@ -77,6 +76,21 @@ nonisolated extension AtlasAction: StateKit.DomainAction {
     switch self {
     case .maps(let action): bridges = action.declaredBridges(in: .maps)
     default: break
+    }
+    switch self {
+    case .maps(.element(let element0, .sheet(.renamed))):
+      bridges.append(
+        StateKit.DeclaredBridge<AtlasState, AtlasAction>.toEach(
+          schema: "FollowedStack.statekit.json",
+          domain: "Atlas"
+        ) {
+          (state: AtlasState, send: (AtlasAction) -> Swift.Void) -> Swift.Void in
+          for (id0, element0Value) in Swift.zip(state.maps.ids, state.maps.elements) where element0Value.sheet != nil {
+            send(AtlasAction.maps(id: id0, action: .sheet(.marked(id: element0))))
+          }
+        }
+      )
+    case _: break
     }
     return bridges
   }
@@ -447,17 +461,24 @@ extension StateKit.Store {
 
 nonisolated struct ChartState: Swift.Equatable, Swift.Sendable {
   var name: Swift.String
+  var mark: Swift.Int? = nil
   var legend: ChartLegendState = ChartLegendState()
 }
 
 nonisolated enum ChartAction: Swift.Equatable, Swift.Sendable {
   case renamed(name: Swift.String)
+  case marked(id: Swift.Int)
   case legend(ChartLegendAction)
 }
 
 nonisolated extension ChartAction {
   var renamed: Swift.String? {
     if case .renamed(let name) = self { return name }
+    return nil
+  }
+
+  var marked: Swift.Int? {
+    if case .marked(let id) = self { return id }
     return nil
   }
 
@@ -473,9 +494,10 @@ nonisolated extension ChartAction: StateKit.DomainAction {
 
   private static func makeActionTree() -> StateKit.ActionTree<ChartAction> {
     StateKit.ActionTree<ChartAction>(
-      ownLeafCount: 1,
+      ownLeafCount: 2,
       leaves: """
         renamed(name:)
+        marked(id:)
         """,
       declaresBridges: false,
       declaresEffects: false,
@@ -493,12 +515,14 @@ nonisolated extension ChartAction: StateKit.DomainAction {
   static var leafKeyPaths: [Swift.PartialKeyPath<ChartAction?>] {
     [
       \ChartAction?.?.renamed,
+      \ChartAction?.?.marked,
     ]
   }
 
   var leafIndex: Swift.Int {
     switch self {
     case .renamed: return 0
+    case .marked: return 1
     case .legend(let action): return ChartAction.actionTree.leafIndex(of: action, inChild: 0)
     }
   }
@@ -537,6 +561,9 @@ nonisolated extension StateKit.Reducer where State == ChartState, Action == Char
       case .renamed(let name):
         touched.markOwnProperties()
         state.name = name
+      case .marked(let id):
+        touched.markOwnProperties()
+        state.mark = id
       case .legend(let action):
         legend.reduce(&state.legend, action, in: domains[0], touching: &touched)
       }

@@ -12,4 +12,29 @@ struct FollowedStackTests {
     store.dispatch(.maps(id: 0, action: .sheet(.renamed(name: "Pole"))))
     #expect(store.state.maps.elements.map { $0.sheet?.legend.title } == ["Pole", "South"])
   }
+
+  @Test func `a bridge hands the id of one element to each`() {
+    let store = Store.atlas(reducer: .atlas(maps: .atlasMaps(sheet: .chart(legend: .chartLegend()))))
+    for name in ["North", "South", "East"] { store.dispatch(.opened(name: name)) }
+    store.dispatch(.maps(id: 1, action: .sheet(.renamed(name: "Pole"))))
+    #expect(store.state.maps.elements.map { $0.sheet?.mark } == [1, 1, 1])
+  }
+
+  @Test func `a reducer that is pulled back by hand follows, too`() {
+    // A change that the parent overwrites, as the property follows another one.
+    let legend = Reducer<ChartLegendState, ChartLegendAction>.chartLegend()
+    let sheet = Reducer<ChartState, ChartAction>.combine(
+      .chart(legend: legend),
+      Reducer { state, _ in state.legend.title = "Wrong" }
+    )
+    let element = Reducer<AtlasMapsState, AtlasMapsAction>.atlasMaps(sheet: sheet)
+    let byScope: Reducer<AtlasState, AtlasAction> = element.pullback(AtlasScope.root.maps)
+    let byPath: Reducer<AtlasState, AtlasAction> = element.pullback(state: \.maps, action: \.maps)
+    for reducer in [byScope, byPath] {
+      var state = AtlasState()
+      for name in ["North", "South"] { Reducer.atlas(maps: element).reduce(&state, .opened(name: name)) }
+      reducer.reduce(&state, .maps(id: 1, action: .sheet(.renamed(name: "Pole"))))
+      #expect(state.maps.elements.map { $0.sheet?.legend.title } == ["North", "Pole"])
+    }
+  }
 }

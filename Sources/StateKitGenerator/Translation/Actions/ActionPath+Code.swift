@@ -20,11 +20,22 @@ extension ActionPath {
     }
   }
 
+  /// The variables for the elements on the path.
+  var elementVariables: [String] {
+    steps.indices.filter { steps[$0].elementID != nil }.map {
+      steps[$0].isStack ? ActionPath.idName(ofStep: $0) : ActionPath.variableName(ofStep: $0)
+    }
+  }
+
   /// The variable for the id of the element at a step that is that of a stack.
-  fileprivate static func id(ofStep step: Int) -> Code { "element\(step)" }
+  fileprivate static func id(ofStep step: Int) -> Code { Code(stringLiteral: idName(ofStep: step)) }
+
+  private static func idName(ofStep step: Int) -> String { "element\(step)" }
 
   /// The variable for the id and the action of the element at a step that is that of a list.
-  static func variable(ofStep step: Int) -> Code { step == 0 ? "action" : "action\(step)" }
+  static func variable(ofStep step: Int) -> Code { Code(stringLiteral: variableName(ofStep: step)) }
+
+  private static func variableName(ofStep step: Int) -> String { step == 0 ? "action" : "action\(step)" }
 
   fileprivate static func closed(_ count: Int) -> Code {
     Code(stringLiteral: String(repeating: ")", count: count))

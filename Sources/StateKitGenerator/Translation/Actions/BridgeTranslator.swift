@@ -99,7 +99,7 @@ private struct ValueNames {
   private(set) var taken: Set<String>
 
   init(in bridge: BridgeModel) {
-    self.taken = Set(["state"] + bridge.trigger.payload.map(\.binding.name))
+    self.taken = Set(["state"] + bridge.trigger.payload.map(\.binding.name) + bridge.trigger.elementVariables)
   }
 
   mutating func name(for argument: BridgeArgument, at index: Int) -> Identifier {
