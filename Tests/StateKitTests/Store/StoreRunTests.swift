@@ -213,16 +213,17 @@ final class StoreRunTests {
 
   @Test func `a run in an effect of a run is waited for, and cancelled with it`() async {
     let (started, cancelled) = (Gate(), Gate())
-    let nested = Recorder<JournalStore>()
+    // Weak, because the store keeps the effect.
+    let nested = Recorder<@MainActor @Sendable () -> JournalStore?>()
     let store = store([
       "a": .run { send in
-        await nested.all.first?.run(.write("b"))
-        await nested.all.first?.run(.write("d"))
+        await nested.all.first?()?.run(.write("b"))
+        await nested.all.first?()?.run(.write("d"))
         send(.write("a ends"))
       },
       "b": late("c"), "d": endless(started, cancelled),
     ])
-    nested.append(store)
+    nested.append { [weak store] in store }
     let run = Task { await store.run(.write("a")) }
     await started.wait()
     #expect(store.entries == ["a", "b", "c", "d"])
