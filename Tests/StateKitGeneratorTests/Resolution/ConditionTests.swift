@@ -47,6 +47,7 @@ struct ConditionTests {
     (#"{"path": "hand.1️⃣side", "is": 3}"#, "SK0631", "the schema does not know the type of 'hand.side'"),
     (#"{"path": "user", "is": 1️⃣{}}"#, "SK0510", "no JSON value can be written for 'User'"),
     (#"{"path": "$hand", "is": 1️⃣"on the left"}"#, "SK0510", "no JSON value can be written for 'Hand'"),
+    (#"{"path": "rows", "is": 1️⃣"left"}"#, "SK0510", "no JSON value can be written for"),
     (#"{"path": "hand", "is": 1️⃣3}"#, "SK0510", "no JSON value can be written for 'Hand'"),
     (#"{"path": "hands", "is": 1️⃣"left"}"#, "SK0511", "expected an array for '[Hand]'"),
     (#"{"all": ["isOn", {"any": ["1️⃣count", "isOn"]}]}"#, "SK0630", "'count' is 'Int'"),
