@@ -27,8 +27,8 @@ struct CallTests {
         talk: { number, pressed in pressed.map { "\(number) \($0)" }.asEffectStream },
         count: { _, nudged in
           var count = 0
-          for await _ in nudged {
-            count += 1
+          for await nudge in nudged where nudge.case {
+            count += nudge.struct
             if count == 2 { break }
           }
           return "\(count) nudges"
@@ -43,8 +43,9 @@ struct CallTests {
     store.send(line(.pressed("c"), of: 2))
     await store.receive(line(.heard("7 a"))) { $0.lines[id: 1]?.heard = ["7 a"] }
     await store.receive(line(.heard("7 b"))) { $0.lines[id: 1]?.heard = ["7 a", "7 b"] }
-    store.send(line(.nudged))
-    store.send(line(.nudged))
+    store.send(line(.nudged(struct: 1, case: true)))
+    store.send(line(.nudged(struct: 5, case: false)))
+    store.send(line(.nudged(struct: 1, case: true)))
     await store.receive(line(.heard("2 nudges"))) { $0.lines[id: 1]?.heard = ["7 a", "7 b", "2 nudges"] }
     store.send(line(.hungUp))
     store.send(line(.pressed("late")))

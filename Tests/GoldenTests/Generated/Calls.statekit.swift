@@ -336,7 +336,7 @@ nonisolated enum LineAction: Swift.Equatable, Swift.Sendable {
   case dialled(number: Swift.Int)
   case said(text: Swift.String, isLoud: Swift.Bool)
   case pressed(Swift.String)
-  case nudged
+  case nudged(struct: Swift.Int, case: Swift.Bool)
   case heard(Swift.String)
   case wasBusy(number: Swift.Int)
   case hungUp
@@ -365,8 +365,8 @@ nonisolated extension LineAction {
     return nil
   }
 
-  var nudged: Swift.Void? {
-    if case .nudged = self { return () }
+  var nudged: (struct: Swift.Int, case: Swift.Bool)? {
+    if case .nudged(let `struct`, let `case`) = self { return (struct: `struct`, case: `case`) }
     return nil
   }
 
@@ -414,7 +414,7 @@ nonisolated extension LineAction: StateKit.DomainAction {
         dialled(number:)
         said(text:isLoud:)
         pressed(_:)
-        nudged
+        nudged(struct:case:)
         heard(_:)
         wasBusy(number:)
         hungUp
@@ -528,9 +528,9 @@ nonisolated extension LineAction: StateKit.DomainAction {
           }
         }
         .fed {
-          (sent: LineAction) -> (Swift.Void)? in
+          (sent: LineAction) -> ((`struct`: Swift.Int, `case`: Swift.Bool))? in
           switch sent {
-          case .nudged: return ()
+          case .nudged(let `struct`, let `case`): return (struct: `struct`, case: `case`)
           case _: break
           }
           return nil
@@ -594,12 +594,15 @@ nonisolated struct LineEffects: StateKit.DomainEffects {
     _ number: Swift.Int,
     Swift.AsyncStream<Swift.String>
   ) async -> any StateKit.EffectStream<Swift.String, Swift.Never>)?
-  var count: (@Sendable (_ number: Swift.Int, Swift.AsyncStream<Swift.Void>) async -> Swift.String)?
+  var count: (@Sendable (
+    _ number: Swift.Int,
+    Swift.AsyncStream<(struct: Swift.Int, case: Swift.Bool)>
+  ) async -> Swift.String)?
 
   init(
     find: (@Sendable (_ number: Swift.Int) async -> Swift.String)? = nil,
     talk: (@Sendable (_ number: Swift.Int, Swift.AsyncStream<Swift.String>) async -> any StateKit.EffectStream<Swift.String, Swift.Never>)? = nil,
-    count: (@Sendable (_ number: Swift.Int, Swift.AsyncStream<Swift.Void>) async -> Swift.String)? = nil
+    count: (@Sendable (_ number: Swift.Int, Swift.AsyncStream<(struct: Swift.Int, case: Swift.Bool)>) async -> Swift.String)? = nil
   ) {
     self.find = find
     self.talk = talk
@@ -610,7 +613,7 @@ nonisolated struct LineEffects: StateKit.DomainEffects {
   init(
     find: (@Sendable (_ number: Swift.Int) async -> Swift.String)? = nil,
     talk: (@Sendable (_ number: Swift.Int, Swift.AsyncStream<Swift.String>) async -> any Swift.AsyncSequence<Swift.String, Swift.Never>)? = nil,
-    count: (@Sendable (_ number: Swift.Int, Swift.AsyncStream<Swift.Void>) async -> Swift.String)? = nil
+    count: (@Sendable (_ number: Swift.Int, Swift.AsyncStream<(struct: Swift.Int, case: Swift.Bool)>) async -> Swift.String)? = nil
   ) {
     self.find = find
     if let talk = talk { self.talk = { (value0, value1) async in await talk(value0, value1).asEffectStream } }

@@ -19,14 +19,22 @@ package struct EffectSignature {
   /// The type of the values that the closure takes while it runs.
   var fed: Code? { effect.feeds.map { type(of: $0.fed.map { ($0.label, $0.type) }) } }
 
+  /// The same type in the head of a closure, where Swift takes a label such as `struct` for the start of a declaration.
+  var fedInClosure: Code? {
+    effect.feeds.map { type(of: $0.fed.map { ($0.label, $0.type) }, label: { "\($0)" }) }
+  }
+
   /// The type of one value or of several.
-  private func type(of values: [(label: Identifier?, type: TypeReference)]) -> Code {
+  private func type(
+    of values: [(label: Identifier?, type: TypeReference)],
+    label: (Identifier) -> Code = { "\(label: $0)" }
+  ) -> Code {
     switch values.count {
     case 0: return spelling.swift("Void")
     case 1: return spelling.code(values[0].type)
     default:
       let elements: [Code] = values.map { value in
-        value.label.map { "\(label: $0): \(spelling.code(value.type))" } ?? spelling.code(value.type)
+        value.label.map { "\(label($0)): \(spelling.code(value.type))" } ?? spelling.code(value.type)
       }
       return "(\(elements.joined(separator: ", ")))"
     }

@@ -204,7 +204,7 @@ struct EffectWiringTranslator {
   /// The function that finds the values for running work in an action.
   private func feed(of effect: EffectModel) -> [Code] {
     guard let path = effect.feeds?.renamed,
-      let type = EffectSignature(domain: domain, effect: effect, spelling: .full).fed
+      let type = EffectSignature(domain: domain, effect: effect, spelling: .full).fedInClosure
     else { return [] }
     let fed: [ActionPathValue] = path.fed
     let values: [Code] = fed.map { value in
