@@ -37,10 +37,10 @@ struct CallTests {
     )
     store.send(line(.dialled(number: 7)))
     // The work has not begun yet, and hears of them.
-    store.send(line(.pressed("a")))
-    store.send(line(.pressed("b")))
+    store.send(line(.pressed(infix: "a")))
+    store.send(line(.pressed(infix: "b")))
     // Another element's actions are not for it.
-    store.send(line(.pressed("c"), of: 2))
+    store.send(line(.pressed(infix: "c"), of: 2))
     await store.receive(line(.heard("7 a"))) { $0.lines[id: 1]?.heard = ["7 a"] }
     await store.receive(line(.heard("7 b"))) { $0.lines[id: 1]?.heard = ["7 a", "7 b"] }
     store.send(line(.nudged(struct: 1, case: true)))
@@ -48,7 +48,7 @@ struct CallTests {
     store.send(line(.nudged(struct: 1, case: true)))
     await store.receive(line(.heard("2 nudges"))) { $0.lines[id: 1]?.heard = ["7 a", "7 b", "2 nudges"] }
     store.send(line(.hungUp))
-    store.send(line(.pressed("late")))
+    store.send(line(.pressed(infix: "late")))
     await store.finish()
   }
 

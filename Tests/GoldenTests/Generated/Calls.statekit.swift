@@ -335,7 +335,7 @@ nonisolated struct LineState: Swift.Equatable, Swift.Sendable, Swift.Identifiabl
 nonisolated enum LineAction: Swift.Equatable, Swift.Sendable {
   case dialled(number: Swift.Int)
   case said(text: Swift.String, isLoud: Swift.Bool)
-  case pressed(Swift.String)
+  case pressed(infix: Swift.String)
   case nudged(struct: Swift.Int, case: Swift.Bool)
   case heard(Swift.String)
   case wasBusy(number: Swift.Int)
@@ -361,7 +361,7 @@ nonisolated extension LineAction {
   }
 
   var pressed: Swift.String? {
-    if case .pressed(let value0) = self { return value0 }
+    if case .pressed(let infix) = self { return infix }
     return nil
   }
 
@@ -413,7 +413,7 @@ nonisolated extension LineAction: StateKit.DomainAction {
       leaves: """
         dialled(number:)
         said(text:isLoud:)
-        pressed(_:)
+        pressed(infix:)
         nudged(struct:case:)
         heard(_:)
         wasBusy(number:)
@@ -507,7 +507,7 @@ nonisolated extension LineAction: StateKit.DomainAction {
         .fed {
           (sent: LineAction) -> (Swift.String)? in
           switch sent {
-          case .pressed(let value0): return value0
+          case .pressed(let infix): return (infix)
           case _: break
           }
           return nil

@@ -4009,7 +4009,7 @@ nonisolated extension KioskAction: StateKit.DomainAction {
         .fed {
           (sent: KioskAction) -> (Swift.String)? in
           switch sent {
-          case .typed(let value0): return value0
+          case .typed(let value0): return (value0)
           case _: break
           }
           return nil

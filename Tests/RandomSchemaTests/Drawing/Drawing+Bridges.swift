@@ -207,7 +207,10 @@ extension DrawnSchema {
       case .enumeration: return []
       case .choices(let cases): return cases.flatMap(values)
       }
-    case .state(let number): return readable(in: number, depth: 3)
+    case .state(let number):
+      // The name of a type that is written by hand in another module is not known here.
+      if domains[number].isUsed, domains[number].stateByHand != nil { return [] }
+      return readable(in: number, depth: 3)
     case .array(let type): return element("first", type) + element("last", type)
     case .set(let type): return element("first", type)
     case .string: return element("last", .builtIn("Character"))

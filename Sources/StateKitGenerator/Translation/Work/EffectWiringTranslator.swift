@@ -211,7 +211,8 @@ struct EffectWiringTranslator {
       guard fed.count > 1, let label = value.label else { return path.code(of: value) }
       return "\(label: label): \(path.code(of: value))"
     }
-    let result: Code = values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"
+    // In parentheses: a value called 'infix' before the next 'case' would be its modifier.
+    let result: Code = "(\(values.joined(separator: ", ")))"
     let match = ActionMatch(path: path, used: Array(path.values.indices), body: ["return \(result)"])
     let found = SwitchCode(
       subject: "sent",
