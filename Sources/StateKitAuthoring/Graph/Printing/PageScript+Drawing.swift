@@ -41,18 +41,22 @@ extension PageScript {
       return `${text}L${points[points.length - 1].join(" ")}`;
     };
 
-    const drawLink = (link) => {
-      if (!link.line) return;
-      link.node.classList.toggle("hidden", !link.isShown);
-      if (!link.isShown) return;
-      const [before, end] = link.points.slice(-2);
-      link.line.setAttribute("d", path(link.points));
-      link.head.setAttribute("d", `M${end.join(" ")}l${before[0] < end[0] ? -7 : 7} -4v8z`);
+    const drawNote = (link) => {
       if (!link.note) return;
       link.note.classList.toggle("hidden", !link.hasNote);
       if (!link.hasNote) return;
       const x = link.start.x - link.start.indent + \#(LayoutMetrics.textIndent);
       shift(link.note, x - link.printedNote.x, noteMiddle(link) + 4 - link.printedNote.y);
+    };
+
+    const drawLink = (link) => {
+      if (!link.line) return drawNote(link);
+      link.node.classList.toggle("hidden", !link.isShown);
+      if (!link.isShown) return;
+      const [before, end] = link.points.slice(-2);
+      link.line.setAttribute("d", path(link.points));
+      link.head.setAttribute("d", `M${end.join(" ")}l${before[0] < end[0] ? -7 : 7} -4v8z`);
+      drawNote(link);
     };
 
     const draw = () => {

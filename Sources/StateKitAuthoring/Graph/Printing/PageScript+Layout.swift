@@ -23,7 +23,9 @@ extension PageScript {
       for (const link of links) {
         const [start, end] = [shown(link.source), shown(link.target)];
         link.isShown = link.line !== null && !(start === end && start.isTitle);
-        link.hasNote = link.isShown && link.note !== null && !start.isTitle;
+        // A link from a request to a phase is not drawn, but the condition of the request is.
+        link.hasNote = (link.isShown || link.line === null) && link.note !== null && !start.isTitle;
+        if (link.line === null && link.hasNote) Object.assign(link, { start }).start.notes.push(link);
         if (!link.isShown) continue;
         const [first, last] = [start.column, end.column];
         const count = Math.max(1, Math.abs(first - last));

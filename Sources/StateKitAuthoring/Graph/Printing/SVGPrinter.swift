@@ -84,13 +84,17 @@ struct SVGPrinter {
     let link = graph.links[index]
     let points = layout.routes[index]
     let ends = #"data-source="\#(link.source)" data-target="\#(link.target)""#
-    guard !points.isEmpty else { return #"<g class="link implied" \#(ends)/>"# }
+    let condition = layout.notes[index].map { SVGText.note(link.label, x: $0.x, middle: $0.middle) }
+    guard !points.isEmpty else {
+      return condition.map { #"<g class="link implied" \#(ends)>\#($0)</g>"# }
+        ?? #"<g class="link implied" \#(ends)/>"#
+    }
     let note = layout.notes[index].map { #" data-note="\#($0.width)""# } ?? ""
     let names = "\(graph.items[link.source].path) → \(graph.items[link.target].path)"
     let parts = [
       SVGText.tip([names, link.label.isEmpty ? nil : link.label, link.documentation]),
       LinkPath.elements(points),
-      layout.notes[index].map { SVGText.note(link.label, x: $0.x, middle: $0.middle) } ?? "",
+      condition ?? "",
     ]
     return
       #"<g class="link \#(color(of: link))" \#(ends)\#(note)>\#(parts.joined())</g>"#

@@ -60,6 +60,21 @@ struct GraphPictureTests {
     #expect(texts.allSatisfy { $0.contains(#"textLength="43""#) })
   }
 
+  @Test func `the condition of a request stands below it, once for both results`() throws {
+    let graph = try graph(
+      domains: #"""
+        "Inbox": {
+          "state": { "isOpen": "Bool = true" },
+          "requests": { "load": { "output": "Int", "failure": "(reason: String)", "when": "isOpen" } }
+        }
+        """#
+    )
+    #expect(graph.links.map(\.label) == ["when isOpen", "when isOpen"])
+    let lines = graph.text(as: .svg).split(separator: "\n").filter { $0.contains(">when isOpen</text>") }
+    #expect(lines.count == 1)
+    #expect(lines.first?.contains(#"class="link implied" data-source="0""#) == true)
+  }
+
   @Test func `a link has its ends, its names and its condition`() throws {
     let graph = try graph(domains: shopDomains)
     let line = graph.text(as: .svg).split(separator: "\n").first { $0.contains("data-note") }
