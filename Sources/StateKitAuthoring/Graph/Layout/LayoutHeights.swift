@@ -76,12 +76,13 @@ struct LayoutHeights {
 }
 
 extension Graph {
-  /// The links with a condition, by the item where they start, in order. The links of a request have the same one, which
-  /// stands there once.
+  /// The links with a condition, by the item where they start, in order. The links of a request have the same
+  /// one, which stands there once.
   var conditions: [[Int]] {
     var conditions = [[Int]](repeating: [], count: items.count)
     for (index, link) in links.enumerated() where !link.label.isEmpty {
-      let isRepeated = link.kind == .request && conditions[link.source].contains { links[$0].kind == .request }
+      let isRepeated =
+        link.kind == .request && conditions[link.source].contains { links[$0].kind == .request }
       if !isRepeated { conditions[link.source].append(index) }
     }
     return conditions
