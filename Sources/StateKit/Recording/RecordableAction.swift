@@ -23,8 +23,8 @@
 ///       }
 ///     }
 ///
-/// Two functions for a whole enum cost the compiler a fifth of what the functions cost that Swift derives for `Codable`,
-/// which has 30 of them for each case. The idea is that of tables in swift-protobuf.
+/// Two functions for a whole enum cost the compiler a ninth of the functions that Swift derives for `Codable` in a debug
+/// build, and less in a release build: those are 30 for each case. The idea is that of tables in swift-protobuf.
 public protocol RecordableAction: DomainAction {
   /// Writes the payload. An action of a child writes that child's payload, after the ids of the elements on the way.
   func write(to writer: inout PayloadWriter)
