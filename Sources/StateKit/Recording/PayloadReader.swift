@@ -12,7 +12,9 @@ public struct PayloadReader {
   /// Reads a value. One that is optional is nil if it is missing or null; where even the wrapped value is optional, null
   /// is a wrapped nil.
   ///
-  /// - Parameter label: The label or the name of a property; `_0`, `_1` and so on for values without one.
+  /// - Parameters:
+  ///   - label: The label or the name of a property; `_0`, `_1` and so on for values without one.
+  ///   - type: The type of the value.
   /// - Throws: The reason, if the value is missing or of another type.
   public mutating func value<Value: Decodable>(_ label: String, as type: Value.Type) throws -> Value {
     if let optional = type as? any OptionalValue.Type {
@@ -33,14 +35,18 @@ public struct PayloadReader {
 
   /// Reads the action of a child.
   ///
-  /// - Parameter leaf: The position among the child's leaves.
+  /// - Parameters:
+  ///   - leaf: The position among the child's leaves.
+  ///   - type: The type of the action.
   public mutating func action<Action: RecordableAction>(_ leaf: Int, as type: Action.Type) throws -> Action {
     try type.read(leaf, from: &self)
   }
 
   /// Reads the id of a list's element and its action.
   ///
-  /// - Parameter leaf: The position among the leaves of an element.
+  /// - Parameters:
+  ///   - leaf: The position among the leaves of an element.
+  ///   - type: The type of the action.
   public mutating func action<ID: Decodable, Action: RecordableAction>(
     _ leaf: Int,
     as type: IdentifiedAction<ID, Action>.Type
@@ -50,7 +56,9 @@ public struct PayloadReader {
 
   /// Reads the id of a stack's element and its action, or the id where the stack goes back.
   ///
-  /// - Parameter leaf: The position among the leaves of the stack, of which going back is the first.
+  /// - Parameters:
+  ///   - leaf: The position among the leaves of the stack, of which going back is the first.
+  ///   - type: The type of the action.
   public mutating func action<Action: RecordableAction>(
     _ leaf: Int,
     as type: StackAction<Action>.Type

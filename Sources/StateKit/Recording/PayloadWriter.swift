@@ -13,7 +13,9 @@ public struct PayloadWriter {
 
   /// Writes a value; nil is left out.
   ///
-  /// - Parameter label: The label or the name of a property; `_0`, `_1` and so on for values without one.
+  /// - Parameters:
+  ///   - label: The label or the name of a property; `_0`, `_1` and so on for values without one.
+  ///   - value: The value.
   public mutating func value(_ label: String, _ value: some Encodable) {
     attempt { sink in try sink.value(label, isAbsent(value) ? nil : value) }
   }

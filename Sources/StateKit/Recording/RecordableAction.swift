@@ -31,7 +31,9 @@ public protocol RecordableAction: DomainAction {
 
   /// Reads the payload of one of `leaves`.
   ///
-  /// - Parameter leaf: The position among `leaves`.
+  /// - Parameters:
+  ///   - leaf: The position among `leaves`.
+  ///   - reader: Supplies the values of the payload.
   /// - Throws: The reason why a value cannot be read, or that there is no such leaf.
   static func read(_ leaf: Int, from reader: inout PayloadReader) throws -> Self
 }
