@@ -145,15 +145,14 @@ let package = Package(
     .testTarget(
       name: "GoldenTests",
       dependencies: [
-        "StateKit", "StateKitGenerator", "StateKitAuthoring", "StateKitRecording", "StateKitTesting",
-        "StateKitTestSupport",
+        "StateKit", "StateKitGenerator", "StateKitAuthoring", "StateKitTesting", "StateKitTestSupport",
       ],
       exclude: ["Schemas"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "RandomSchemaTests",
-      dependencies: ["StateKit", "StateKitGenerator", "StateKitRecording", "StateKitTestSupport"],
+      dependencies: ["StateKit", "StateKitGenerator", "StateKitTestSupport"],
       exclude: ["Program"],
       swiftSettings: settings
     ),

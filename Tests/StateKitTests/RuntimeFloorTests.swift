@@ -16,7 +16,7 @@ struct RuntimeFloorTests {
     ["Domain", "Queue"],
     ["Effects/Running"],
     ["Observation"],
-    ["Recording", "SideEffects"],
+    ["SideEffects"],
     ["Store"],
     ["Host", "Presentation"],
     ["SwiftUI"],

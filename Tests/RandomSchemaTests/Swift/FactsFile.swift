@@ -65,7 +65,7 @@ struct FactsFile {
 
   /// The protocols of a handwritten type.
   private func words(_ conformances: Set<DrawnConformance>) -> [String] {
-    conformances.filter { $0 != .recordable }.map { "Swift.\($0.rawValue)" }.sorted() + ["Swift.Sendable"]
+    conformances.map { "Swift.\($0.rawValue)" }.sorted() + ["Swift.Sendable"]
   }
 
   private func enumCase(_ name: String, _ values: [String]) -> String {
@@ -73,9 +73,7 @@ struct FactsFile {
   }
 
   private func state(_ domain: DrawnDomain, _ access: String) -> String {
-    let conformances = words(
-      domain.conformances.union(domain.conformances.contains(.recordable) ? [.codable] : [])
-    )
+    let conformances = words(domain.conformances)
     let isIdentified = domain.properties.contains { $0.name == "id" }
     let members = schema.members(of: domain)
     return """

@@ -2,7 +2,6 @@
 package enum ConformanceSchema: String, CaseIterable {
   case hashable = "Hashable"
   case codable = "Codable"
-  case recordable = "Recordable"
   case notEquatable = "-Equatable"
 }
 

@@ -16,7 +16,7 @@ struct SilentActionTranslator {
         access: domain.access,
         keyword: .struct,
         name: domain.model.actionType,
-        inheritance: domain.model.actionConformances.ofActions,
+        inheritance: domain.model.actionConformances.map(\.code),
         members: [initialiser] + (domain.model.actionConformances.contains(.codable) ? [decoding] : [])
       )
     ]
