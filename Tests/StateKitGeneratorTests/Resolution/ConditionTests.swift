@@ -8,7 +8,8 @@ struct ConditionTests {
     #"""
     {"statekit": 1, "domains": {
       "Test": {
-        "state": {"isOn": "Bool", "count": "Int", "phase": "Phase", "user": "User?", "hand": "Hand", "hands": "[Hand]"},
+        "state": {"isOn": "Bool", "count": "Int", "phase": "Phase", "user": "User?", "hand": "Hand", "hands": "[Hand]",
+          "found": "Loadable<Int, Never>"},
         "children": {"rows": {"domain": "Row", "kind": "each"}}, "actions": {
           "a": {"payload": "(phase: Phase, level: Int, note: User?, hand: Hand)", "reduce": "none"},
           "b": {"reduce": "none"}, "c": {"payload": "Bool", "reduce": "none"}},
@@ -47,6 +48,7 @@ struct ConditionTests {
     (#"{"path": "hand.1️⃣side", "is": 3}"#, "SK0631", "the schema does not know the type of 'hand.side'"),
     (#"{"path": "user", "is": 1️⃣{}}"#, "SK0510", "no JSON value can be written for 'User'"),
     (#"{"path": "$hand", "is": 1️⃣"on the left"}"#, "SK0510", "no JSON value can be written for 'Hand'"),
+    (#"{"path": "found", "is": 1️⃣"loading"}"#, "SK0510", "no JSON value can be written for"),
     (#"{"path": "rows", "is": 1️⃣"left"}"#, "SK0510", "no JSON value can be written for"),
     (#"{"path": "hand", "is": 1️⃣3}"#, "SK0510", "no JSON value can be written for 'Hand'"),
     (#"{"path": "hands", "is": 1️⃣"left"}"#, "SK0511", "expected an array for '[Hand]'"),

@@ -121,8 +121,7 @@ extension ResolvedModule {
   /// The name of a case of a type that the schema does not know, or of another static member; nil for other JSON.
   private func caseOfUnknownType(_ node: JSONNode, _ type: SwiftType) -> ResolvedLiteral? {
     if case .optional(let wrapped) = type { return caseOfUnknownType(node, wrapped) }
-    guard case .named(let path) = type, type.builtIn == nil, path.first?.name != "StateKit",
-      index.type(type) == nil, !index.isGeneratedState(type),
+    guard case .named(let path) = type, path.first?.name != "StateKit", !index.knowsHead(type),
       case .string(let name) = node.value, let member = Identifier(name.text)
     else { return nil }
     return ResolvedLiteral(node: node, type: type, expression: .value("\(type.spelling).\(member.spelled)"))

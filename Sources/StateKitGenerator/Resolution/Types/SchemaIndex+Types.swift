@@ -72,7 +72,8 @@ extension SchemaIndex {
     return zip(value.arguments, target.arguments).reduce(.yes) { .both($0, fit($1.0, $1.1)) }
   }
 
-  private func knowsHead(_ type: SwiftType) -> Bool {
+  /// Whether the schemas know the type, but for its generic arguments.
+  func knowsHead(_ type: SwiftType) -> Bool {
     switch type {
     case .named:
       type.builtIn != nil || type.ofRuntime != nil || self.type(type) != nil || isGeneratedState(type)
