@@ -25,15 +25,15 @@ extension PageScript {
         link.isShown = link.line !== null && !(start === end && start.isTitle);
         // A link from a request to a phase is not drawn, but the condition of the request is.
         link.hasNote = (link.isShown || link.line === null) && link.note !== null && !start.isTitle;
-        if (link.line === null && link.hasNote) Object.assign(link, { start }).start.notes.push(link);
+        link.start = start;
+        if (link.hasNote) start.notes.push(link);
         if (!link.isShown) continue;
         const [first, last] = [start.column, end.column];
         const count = Math.max(1, Math.abs(first - last));
         const gutters = Array.from({ length: count }, (_, step) => Math.min(first, last) + step);
         if (first > last) gutters.reverse();
-        Object.assign(link, { start, end, gutters, leavesRight: first <= last, arrivesRight: first >= last });
-        if (link.hasNote) start.notes.push(link);
-        else start.ends[link.leavesRight ? "right" : "left"].push({ link, isStart: true });
+        Object.assign(link, { end, gutters, leavesRight: first <= last, arrivesRight: first >= last });
+        if (!link.hasNote) start.ends[link.leavesRight ? "right" : "left"].push({ link, isStart: true });
         end.ends[link.arrivesRight ? "right" : "left"].push({ link, isStart: false });
       }
     };

@@ -17,11 +17,13 @@ package struct EffectSignature {
   }
 
   /// The type of the values that the closure takes while it runs.
-  var fed: Code? { effect.feeds.map { type(of: $0.fed.map { ($0.label, $0.type) }) } }
+  var fed: Code? { fed { "\(label: $0)" } }
 
   /// The same type in the head of a closure, where Swift takes a label such as `struct` for the start of a declaration.
-  var fedInClosure: Code? {
-    effect.feeds.map { type(of: $0.fed.map { ($0.label, $0.type) }, label: { "\($0)" }) }
+  var fedInClosure: Code? { fed { "\($0)" } }
+
+  private func fed(label: (Identifier) -> Code) -> Code? {
+    effect.feeds.map { type(of: $0.fed.map { ($0.label, $0.type) }, label: label) }
   }
 
   /// The type of one value or of several.
