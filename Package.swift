@@ -145,14 +145,15 @@ let package = Package(
     .testTarget(
       name: "GoldenTests",
       dependencies: [
-        "StateKit", "StateKitGenerator", "StateKitAuthoring", "StateKitTesting", "StateKitTestSupport",
+        "StateKit", "StateKitGenerator", "StateKitAuthoring", "StateKitRecording", "StateKitTesting",
+        "StateKitTestSupport",
       ],
       exclude: ["Schemas"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "RandomSchemaTests",
-      dependencies: ["StateKit", "StateKitGenerator", "StateKitTestSupport"],
+      dependencies: ["StateKit", "StateKitGenerator", "StateKitRecording", "StateKitTestSupport"],
       exclude: ["Program"],
       swiftSettings: settings
     ),

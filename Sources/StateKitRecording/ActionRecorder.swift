@@ -15,7 +15,7 @@ public import StateKit
 ///     let store = Store.app(reducer: reducer, middleware: ActionRecorder { line in file.write(line + "\n") })
 ///
 /// Like any middleware it sees all actions that the store handles, also those of bridges and effects.
-public struct ActionRecorder<Action: DomainAction & Encodable, State>: Middleware {
+public struct ActionRecorder<Action: RecordableAction, State>: Middleware {
   private let write: @Sendable (String) -> Void
   private let encodeState: (@Sendable (State) throws -> JSONText)?
 

@@ -1,24 +1,18 @@
 import StateKit
 
-/// An action as named in a recording: by the path of its case, and its payload by labels.
+/// An action as a recording has it: the path of its case, the ids of the elements on this path, and its payload by labels.
 ///
-/// Swift encodes an action as an object for each case on the path, in which the action of a child is the unlabelled
-/// value `_0` of its case:
+///     users.renamed with the payload {"id": 3, "name": "Ada"}
+///     rows.toggled with the ids [3]
 ///
-///     {"users":{"_0":{"renamed":{"id":3,"name":"Ada"}}}}
-///
-/// In a recording this is `users.renamed` with the payload `{"id": 3, "name": "Ada"}`. A value that the schema calls
-/// `sensitive` is written as the string `•••`, also if it is nil, because its absence would reveal something.
-///
-/// The action of an element of a list is stored beside the element's id, which is recorded separately:
-///
-///     {"rows":{"_0":{"action":{"toggled":{}},"id":3}}}    is    rows.toggled with the ids [3]
+/// A value that the schema calls `sensitive` is written as the string `•••`, also if it is nil, because its absence would
+/// reveal something.
 struct RecordedAction {
   /// The path of the case, for example `users.renamed`.
   let name: String
   /// The ids of the elements on the path, each as JSON.
   let ids: [JSONText]
-  /// The payload, for example `{"id":3,"name":"Ada"}`; nil without one.
+  /// The payload, for example `{"id": 3, "name": "Ada"}`; nil without one.
   let payload: String?
 
   init(name: String, ids: [JSONText] = [], payload: String?) {
@@ -27,84 +21,102 @@ struct RecordedAction {
     self.payload = payload
   }
 
-  init<Action: DomainAction & Encodable>(_ action: Action) throws {
-    let leaf = Action.leaves[action.leafIndex]
-    var text: JSONText? = try RecordedAction.text(of: action, leaf)
-    var ids: [JSONText] = []
-    let path = leaf.name.split(separator: ".").map(String.init)
-    for (depth, name) in path.enumerated() {
-      text = depth == path.count - 1 ? text?[name] : text?[name]?["_0"]
-      guard leaf.listSteps.contains(depth) else { continue }
-      if let id = text?["id"] { ids.append(id) }
-      text = text?["action"]
-    }
-    guard let members = text?.members, ids.count == leaf.listSteps.count else {
-      throw NotSynthesised(action: leaf.name)
-    }
-    self.init(name: leaf.name, ids: ids, payload: RecordedAction.payload(of: leaf, members: members))
+  init(_ action: some RecordableAction) throws {
+    let leaf = type(of: action).leaves[action.leafIndex]
+    let sink = JSONSink(of: leaf)
+    var writer = PayloadWriter(sink)
+    writer.action(action)
+    if let failure = writer.failure { throw failure }
+    self.init(name: leaf.name, ids: sink.ids, payload: sink.payload)
   }
 
-  /// Decodes the action.
-  func action<Action: DomainAction & Decodable>(as type: Action.Type) throws -> Action {
-    guard let leaf = type.leaves.first(where: { $0.name == name }) else { throw UnknownAction(action: name) }
-    let redacted = redactedLabels(of: leaf)
+  /// Reads the action.
+  func action<Action: RecordableAction>(as type: Action.Type) throws -> Action {
+    guard let index = type.leaves.firstIndex(where: { $0.name == name }) else {
+      throw UnknownAction(action: name)
+    }
+    let leaf = type.leaves[index]
+    let source = JSONSource(ids: ids, payload: payload)
+    let redacted = leaf.labels.indices.filter { leaf.isSensitive(at: $0) }.map(leaf.key)
+      .filter(source.isRedacted)
     guard redacted.isEmpty else { throw RedactedValue(action: name, labels: redacted) }
     guard ids.count == leaf.listSteps.count else {
       throw OtherElements(action: name, expected: leaf.listSteps.count, actual: ids.count)
     }
-    var text = payload ?? "{}"
-    var ids = ids
-    let path = name.split(separator: ".")
-    for (depth, name) in path.enumerated().reversed() {
-      if leaf.listSteps.contains(depth), let id = ids.popLast() {
-        text = #"{"id":\#(id.text),"action":\#(text)}"#
-      }
-      let value = depth == path.count - 1 ? text : #"{"_0":\#(text)}"#
-      text = #"{"\#(name)":\#(value)}"#
-    }
-    return try RecordingCoder.value(type, from: text)
-  }
-
-  /// The reason of a failure may contain the value that failed, so it is hidden for sensitive actions.
-  private static func text(of action: some Encodable, _ leaf: ActionLeaf) throws -> JSONText {
+    var reader = PayloadReader(source)
     do {
-      return try RecordingCoder.text(action)
+      return try reader.action(index, as: type)
     } catch {
-      throw leaf.sensitiveLabels.isEmpty ? error : SensitiveFailure(action: leaf.name)
+      throw UnreadableAction(action: name, reason: error)
     }
-  }
-
-  /// The values in the order of the labels; a value without a label is named by its position.
-  private static func payload(of leaf: ActionLeaf, members: [(key: String, value: JSONText)]) -> String? {
-    let values = leaf.labels.indices.compactMap { position in
-      let key = key(of: leaf, at: position)
-      if leaf.isSensitive(at: position) { return #""\#(key)": "\#(redactionMark)""# }
-      return members.first { $0.key == key }.map { #""\#(key)": \#($0.value.spaced)"# }
-    }
-    return values.isEmpty ? nil : "{\(values.joined(separator: ", "))}"
-  }
-
-  /// The sensitive values that were redacted. The same mark in any other value was typed by the user.
-  private func redactedLabels(of leaf: ActionLeaf) -> [String] {
-    guard !leaf.sensitiveLabels.isEmpty, let payload = payload.map({ JSONText($0) }) else { return [] }
-    return leaf.labels.indices.filter { leaf.isSensitive(at: $0) }
-      .map { RecordedAction.key(of: leaf, at: $0) }
-      .filter { key in
-        guard let value = payload[key] else { return false }
-        return (try? RecordingCoder.value(String.self, from: value.text)) == redactionMark
-      }
-  }
-
-  private static func key(of leaf: ActionLeaf, at position: Int) -> String {
-    leaf.labels[position] == "_" ? "_\(position)" : leaf.labels[position]
   }
 }
 
-/// An action with a coding written by hand cannot be named by its path.
-struct NotSynthesised: Error, CustomStringConvertible {
-  let action: String
+extension ActionLeaf {
+  /// The label of a value; one without a label is named by its position.
+  fileprivate func key(at position: Int) -> String {
+    labels[position] == "_" ? "_\(position)" : labels[position]
+  }
+}
 
-  var description: String { "\(action) has a hand-written coding, so it cannot be recorded." }
+/// Collects the payload of an action as JSON, in the order of the labels.
+private final class JSONSink: PayloadSink {
+  private let leaf: ActionLeaf
+  private var position = 0
+  private var members: [String] = []
+  private(set) var ids: [JSONText] = []
+
+  init(of leaf: ActionLeaf) { self.leaf = leaf }
+
+  var payload: String? { members.isEmpty ? nil : "{\(members.joined(separator: ", "))}" }
+
+  func value(_ label: String, _ value: (some Encodable)?) throws {
+    defer { position += 1 }
+    if leaf.isSensitive(at: position) {
+      members.append(#""\#(label)": "\#(redactionMark)""#)
+    } else if let value {
+      members.append(#""\#(label)": \#(try RecordingCoder.text(value).spaced)"#)
+    }
+  }
+
+  func id(_ id: some Encodable) throws { ids.append(try RecordingCoder.text(id)) }
+}
+
+/// Reads the payload of an action from JSON.
+private final class JSONSource: PayloadSource {
+  private let values: [String: JSONText]
+  private var ids: ArraySlice<JSONText>
+
+  init(ids: [JSONText], payload: String?) {
+    self.ids = ids[...]
+    let members = payload.flatMap { JSONText($0).members } ?? []
+    self.values = Dictionary(members.map { ($0.key, $0.value) }) { first, _ in first }
+  }
+
+  func isRedacted(_ label: String) -> Bool {
+    guard let value = values[label] else { return false }
+    return (try? RecordingCoder.value(String.self, from: value.text)) == redactionMark
+  }
+
+  func isNull(_ label: String) -> Bool? { values[label].map { $0.text == "null" } }
+
+  func value<Value: Decodable>(_ label: String, as type: Value.Type) throws -> Value {
+    guard let value = values[label] else { throw MissingValue(label: label) }
+    do {
+      return try RecordingCoder.value(type, from: value.text)
+    } catch {
+      throw UnreadableValue(label: label, reason: error)
+    }
+  }
+
+  func id<ID: Decodable>(as type: ID.Type) throws -> ID {
+    guard let id = ids.popFirst() else { throw MissingValue(label: "ids") }
+    do {
+      return try RecordingCoder.value(type, from: id.text)
+    } catch {
+      throw UnreadableValue(label: "ids", reason: error)
+    }
+  }
 }
 
 /// The recording contains an action that the app does not have, for example because it is older than the app.
@@ -137,11 +149,40 @@ struct RedactedValue: Error, CustomStringConvertible {
   }
 }
 
-/// An action with sensitive values could not be encoded.
-struct SensitiveFailure: Error, CustomStringConvertible {
+/// The payload or the ids do not fit the action.
+struct UnreadableAction: Error, CustomStringConvertible {
   let action: String
+  let reason: any Error
 
-  var description: String {
-    "\(action) cannot be encoded. The reason is not shown, because the action has sensitive values."
+  var description: String { "\(action) cannot be read: \(reason)" }
+}
+
+/// A value of the payload is not there.
+struct MissingValue: Error, CustomStringConvertible {
+  let label: String
+
+  var description: String { "'\(label)' is missing." }
+}
+
+/// A value of the payload is of another type, or not one of its values.
+struct UnreadableValue: Error, CustomStringConvertible {
+  let label: String
+  let reason: any Error
+
+  /// The text, for example `'id' does not fit. Expected to decode Int but found a string instead.`
+  var description: String { "'\(label)' does not fit. \(reasonText)" }
+
+  private var reasonText: String {
+    guard let error = reason as? DecodingError else { return "\(reason)" }
+    let context =
+      switch error {
+      case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context),
+        .dataCorrupted(let context):
+        context
+      @unknown default: DecodingError.Context(codingPath: [], debugDescription: "\(error)")
+      }
+    let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
+    return path.isEmpty
+      ? context.debugDescription : "At \(path.joined(separator: ".")): \(context.debugDescription)"
   }
 }

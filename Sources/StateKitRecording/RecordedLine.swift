@@ -4,7 +4,7 @@ import StateKit
 struct RecordedLine: CustomStringConvertible {
   private(set) var members: [(key: String, value: String)]
 
-  init<Action: DomainAction & Encodable>(_ action: Action, state: (() throws -> JSONText)? = nil) {
+  init<Action: RecordableAction>(_ action: Action, state: (() throws -> JSONText)? = nil) {
     members = [("action", RecordedLine.quoted(action.name))]
     do {
       let recorded = try RecordedAction(action)

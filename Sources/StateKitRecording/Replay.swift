@@ -9,7 +9,7 @@ public import StateKit
 /// to be right can compute them:
 ///
 ///     try replay.expecting(oldReducer, from: AppState()).play(newReducer, from: AppState())
-public struct Replay<State: Equatable & Sendable, Action: DomainAction & Decodable>: Sendable {
+public struct Replay<State: Equatable & Sendable, Action: RecordableAction>: Sendable {
   /// A line of the recording.
   public struct Step: Sendable {
     /// The number of the line, from 1.

@@ -36,7 +36,8 @@ struct DrawingTests {
   }
 
   @Test(arguments: [
-    #""access": "package""#, #""access": "public""#, #"["Hashable"]"#, #"["Codable"]"#, #"["-Equatable"]"#,
+    #""access": "package""#, #""access": "public""#, #"["Hashable"]"#, #"["Codable"]"#, #"["Recordable"]"#,
+    #"["-Equatable"]"#,
     #""actions":["-Equatable"]"#, #""state":["-Equatable"]"#,
     #""accessors": "full""#, #""accessors": "none""#, #""kind": "optional""#, #""kind": "each""#,
     #""kind": "stream""#, #""kind": "fireAndForget""#, #""policy": "first""#, #""policy": "queue""#,

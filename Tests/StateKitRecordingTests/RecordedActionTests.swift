@@ -41,25 +41,49 @@ struct RecordedActionTests {
     #expect(replay.steps.map(\.action) == [action])
   }
 
-  @Test func `an action whose coding is written by hand says that it cannot be recorded`() {
-    #expect(
-      "\(RecordedLine(HandCodedAction.one))"
-        == #"{"action": "one", "error": "one has a hand-written coding, so it cannot be recorded."}"#
-    )
+  static let mistakes: [(payload: String, reason: String)] = [
+    (#"{"name": "Ada"}"#, "users.renamed cannot be read: 'id' is missing."),
+    (
+      #"{"name": "Ada", "id": "3"}"#,
+      "users.renamed cannot be read: 'id' does not fit. Expected to decode Int but found a string instead."
+    ),
+    (#"{"name": null, "id": 3}"#, "users.renamed cannot be read: 'name' does not fit."),
+  ]
+
+  @Test(arguments: mistakes)
+  func `an action that cannot be read is named with its line`(payload: String, reason: String) {
+    let error = #expect(throws: RecordingError.self) {
+      try Replay<TeamState, TeamAction>(
+        """
+        {"action": "closed"}
+        {"action": "users.renamed", "payload": \(payload)}
+        """
+      )
+    }
+    #expect(error?.line == 2)
+    #expect(error?.reason.hasPrefix(reason) == true, "\(String(describing: error))")
+  }
+
+  @Test(arguments: [#"{"_0": null, "by": 1, "_2": true}"#, #"{"by": 1, "_2": true, "other": [{}]}"#])
+  func `a value that is null or missing is nil, and one that the action does not have is left out`(
+    payload: String
+  ) throws {
+    let replay = try Replay<TeamState, TeamAction>(#"{"action": "users.scored", "payload": \#(payload)}"#)
+    #expect(replay.steps.map(\.action) == [.users(.scored(nil, by: 1, true))])
+  }
+
+  @Test func `a leaf that an action does not have cannot be read`() {
+    var reader = PayloadReader(NoValues())
+    #expect(throws: (any Error).self) { try TeamAction.read(6, from: &reader) }
+    #expect(TeamAction.actionTree.child(ofLeaf: 5) == nil)
+    #expect(TeamAction.actionTree.child(ofLeaf: 4).map { [$0.child, $0.leaf] } == [0, 3])
+    #expect(TeamAction.actionTree.child(ofLeaf: 0) == nil)
   }
 }
 
-private enum HandCodedAction: DomainAction, Encodable {
-  typealias DomainState = Int
-  case one
-
-  static let actionTree = ActionTree<HandCodedAction>(ownLeafCount: 1, leaves: "one", children: [])
-  static var leafKeyPaths: [PartialKeyPath<HandCodedAction?>] { [] }
-  var leafIndex: Int { 0 }
-  var declaredBridges: [DeclaredBridge<Int, HandCodedAction>] { [] }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(1)
+private final class NoValues: PayloadSource {
+  func isNull(_ label: String) -> Bool? { nil }
+  func value<Value: Decodable>(_ label: String, as type: Value.Type) throws -> Value {
+    throw CancellationError()
   }
 }

@@ -69,11 +69,10 @@ struct SensitiveRecordingTests {
     #expect(replay.steps.map(\.action) == [action])
   }
 
-  @Test func `a failure to encode tells no value`() {
+  @Test func `a sensitive value is not even encoded`() {
     #expect(
       "\(RecordedLine(SafeAction.door(.failed(Unwritable()))))"
-        == #"{"action": "door.failed", "error": "door.failed cannot be encoded. "#
-        + #"The reason is not shown, because the action has sensitive values."}"#
+        == #"{"action": "door.failed", "payload": {"_0": "•••"}}"#
     )
   }
 

@@ -16,7 +16,7 @@ struct RuntimeFloorTests {
     ["Domain", "Queue"],
     ["Effects/Running"],
     ["Observation"],
-    ["SideEffects"],
+    ["Recording", "SideEffects"],
     ["Store"],
     ["Host", "Presentation"],
     ["SwiftUI"],

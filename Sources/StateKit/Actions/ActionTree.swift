@@ -77,6 +77,13 @@ public final class ActionTree<Action: DomainAction>: Sendable {
     }
   }
 
+  /// For generated code: the child that a leaf belongs to, and its position among the leaves of the child; nil for one of
+  /// the domain's own, and for one that the tree does not have.
+  public func child(ofLeaf leaf: Int) -> (child: Int, leaf: Int)? {
+    guard leaf < leafCount, let child = leafOffsets.lastIndex(where: { $0 <= leaf }) else { return nil }
+    return (child, leaf - leafOffsets[child])
+  }
+
   /// For generated code: the number of a domain in the tree, by the names of the children on the way to it.
   public func number(of path: String...) -> Int {
     guard let number = number(of: path[...]) else {

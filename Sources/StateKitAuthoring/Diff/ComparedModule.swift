@@ -44,7 +44,7 @@ struct ComparedDomain {
   var name: String { model.name }
 
   /// Whether actions of the domain may have been stored.
-  var isStored: Bool { model.actionConformances.contains(.codable) }
+  var isStored: Bool { model.actionConformances.areRecordable }
 
   var code: DomainCode {
     DomainCode(model: model, access: Access(file.access), schemaName: "", writesLines: false)

@@ -60,7 +60,9 @@ struct DomainDiff {
     let (oldActions, newActions) = (old.model.actionConformances, new.model.actionConformances)
     let (oldState, newState) = (old.model.state, new.model.state)
     let areGenerated = !oldState.isWrittenByHand && !newState.isWrittenByHand
-    let (lost, gained) = (oldState.conformances.without(newState), newState.conformances.without(oldState))
+    let before: [Conformance] = oldState.conformances.map(\.ofValues)
+    let now: [Conformance] = newState.conformances.map(\.ofValues)
+    let (lost, gained) = (before.without(now), now.without(before))
     let isAlike = lost == oldActions.without(newActions) && gained == newActions.without(oldActions)
     if !areGenerated || isAlike {
       return change.compareConformances(oldActions, newActions, isStored: old.isStored)
@@ -191,7 +193,8 @@ extension SchemaChange {
     of part: Phrase = ""
   ) {
     for lost in old where !new.contains(lost) {
-      let stored: Impact = lost == .codable && isStored ? .breaking : .compatible
+      let isRead = lost.ofValues != .codable || new.areRecordable
+      let stored: Impact = isStored && !isRead ? .breaking : .compatible
       add("\(part)no longer \(code: lost.rawValue)", source: .breaking, stored: stored)
     }
     for gained in new where !old.contains(gained) { add("\(part)now \(code: gained.rawValue)") }
@@ -203,6 +206,4 @@ extension [Conformance] {
   fileprivate func without(_ other: [Conformance]) -> [Conformance] {
     filter { $0 != .identifiable && !other.contains($0) }
   }
-
-  fileprivate func without(_ other: StateModel) -> [Conformance] { without(other.conformances) }
 }

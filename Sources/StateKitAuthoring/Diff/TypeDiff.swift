@@ -28,7 +28,11 @@ struct TypeDiff {
       location: new.model.location
     )
     change.compareAccess(old.file.access, new.file.access)
-    change.compareConformances(old.model.conformances, new.model.conformances, isStored: isStored)
+    change.compareConformances(
+      old.model.conformances.map(\.ofValues),
+      new.model.conformances.map(\.ofValues),
+      isStored: isStored
+    )
     if old.model.isError, !new.model.isError {
       change.add("no longer an \(code: "Error")", source: .breaking)
     }

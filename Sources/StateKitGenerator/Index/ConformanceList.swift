@@ -1,5 +1,6 @@
 /// The conformances of the types of a file, or of the state or the actions of a domain.
 struct ConformanceList {
+  private let part: ConformancesSchema.Part
   /// Excludes `Identifiable`, which depends on the property `id` of each type.
   let conformances: Set<Conformance>
 
@@ -9,13 +10,23 @@ struct ConformanceList {
       switch entry.value {
       case .hashable: conformances.insert(.hashable)
       case .codable: conformances.insert(.codable)
+      case .recordable: conformances.insert(.recordable)
       case .notEquatable: conformances.remove(.equatable)
       }
     }
+    self.part = part
     self.conformances = conformances
   }
 
-  func contains(_ conformance: Conformance) -> Bool { conformances.contains(conformance) }
+  /// Codable actions are recordable, too; states and types that are the one are the other.
+  func contains(_ conformance: Conformance) -> Bool {
+    if conformances.contains(conformance) { return true }
+    return switch conformance {
+    case .recordable: conformances.contains(.codable)
+    case .codable: part != .actions && conformances.contains(.recordable)
+    case .equatable, .hashable, .sendable, .identifiable: false
+    }
+  }
 
   /// The conformances in the order of the generated code.
   func inOrder(isIdentifiable: Bool) -> [Conformance] {

@@ -134,7 +134,7 @@ private struct Bindings {
 
   private static func isReserved(_ label: String) -> Bool {
     switch label {
-    case "bridges", "domains", "handlers", "newValue", "state", "touched": true
+    case "bridges", "domains", "handlers", "newValue", "state", "touched", "writer": true
     case "action": true
     // The actions of nested elements have the names `action1`, `action2` …, the ids of a stack's elements `element0` …,
     // and values read from the state `read0` …

@@ -37,7 +37,7 @@ struct ModelBuilder {
       for child in parent.children where !child.domain.entry.hasGeneratedState {
         // The compiler reports a type that is not Sendable at the parent's property.
         requirements[child.domain, default: []].formUnion(
-          own.filter { $0 != .sendable } + (child.kind == .each ? [.identifiable] : [])
+          own.filter { $0 != .sendable }.map(\.ofValues) + (child.kind == .each ? [.identifiable] : [])
         )
       }
     }

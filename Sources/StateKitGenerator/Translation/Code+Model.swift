@@ -64,6 +64,17 @@ extension Identifier? {
   func labelling(_ value: Code) -> Code { map { "\(label: $0): \(value)" } ?? value }
 }
 
+extension [Conformance] {
+  /// The conformances in the declaration of an action's type; that to `RecordableAction` is in an extension.
+  var ofActions: [Code] { filter { $0 != .recordable }.map(\.code) }
+
+  /// The conformances in the declaration of an enum with raw values, which are its coding.
+  var ofRawValues: [Code] { contains(.codable) ? ofActions : map(\.ofValues.code) }
+
+  /// The conformances in the declaration of any other state or type; that to `RecordableValue` is in an extension.
+  var ofValues: [Code] { filter { $0 != .recordable && $0 != .codable }.map(\.code) }
+}
+
 extension Conformance {
-  var code: Code { Code(stringLiteral: "Swift." + rawValue) }
+  fileprivate var code: Code { Code(stringLiteral: "Swift." + rawValue) }
 }

@@ -20,8 +20,8 @@ struct FileTranslator {
   private var access: Access { Access(file.access) }
 
   private var types: [SwiftFile.Section] {
-    let declarations: [any Declaration] = file.types.map {
-      TypeTranslator(type: $0, access: access).declaration
+    let declarations: [any Declaration] = file.types.flatMap {
+      TypeTranslator(type: $0, access: access).declarations
     }
     return declarations.isEmpty ? [] : [SwiftFile.Section(title: "Types", declarations: declarations)]
   }
@@ -46,6 +46,7 @@ struct FileTranslator {
       AccessorTranslator(domain: domain).declarations,
       ActionTreeTranslator(domain: domain).declarations,
       domain.groups.map(\.phaseIndex),
+      RecordingTranslator(domain: domain).declarations,
       domain.binding?.boundProperties ?? [],
       DeprecatedActionsTranslator(domain: domain).declarations,
       ReducingTranslator(domain: domain).declarations,

@@ -45,7 +45,7 @@ enum RuntimeNames {
     "IdentifiedAction", "IdentifiedArray", "IdentityMiddleware", "LiftedMiddleware", "Loadable", "LocalStore",
     "LoggerMiddleware", "Middleware", "ObservedStore", "OneOfState", "OngoingEffect", "OngoingValue",
     "OptionalMiddleware", "OptionalState",
-    "PresentedChild", "Reducer",
+    "PayloadReader", "PayloadWriter", "PresentedChild", "RecordableAction", "RecordableValue", "Reducer",
     "Registration",
     "Replay", "Reporter", "RequestAction", "RuntimeIssue", "Scope", "Send", "SideEffect",
     "SideEffectRegistry",

@@ -373,11 +373,23 @@ extension StateKit.Store {
 
 // MARK: - Van
 
-nonisolated struct VanState:
-  Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable, Swift.Identifiable
-{
+nonisolated struct VanState: Swift.Equatable, Swift.Hashable, Swift.Sendable, Swift.Identifiable {
   var id: Swift.Int
   var parcels: [Swift.Int] = []
+}
+
+nonisolated extension VanState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    writer.value("id", self.id)
+    writer.value("parcels", self.parcels)
+  }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> VanState {
+    return try VanState(
+      id: reader.value("id", as: Swift.Int.self),
+      parcels: reader.value("parcels", as: [Swift.Int].self)
+    )
+  }
 }
 
 nonisolated enum VanAction: Swift.Sendable {

@@ -8,12 +8,32 @@ import StateKit
 // MARK: - Board
 
 /// A board of cards, each with a note, each note with links.
-nonisolated struct BoardState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
+nonisolated struct BoardState: Swift.Equatable, Swift.Hashable, Swift.Sendable {
   var title: Swift.String = ""
   var lastLink: Swift.String? = nil
   var draft: DraftState? = nil
   var cards: StateKit.IdentifiedArray<CardState> = []
   var shelf: ShelfState = ShelfState()
+}
+
+nonisolated extension BoardState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    writer.value("title", self.title)
+    writer.value("lastLink", self.lastLink)
+    writer.value("draft", self.draft)
+    writer.value("cards", self.cards)
+    writer.value("shelf", self.shelf)
+  }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> BoardState {
+    return try BoardState(
+      title: reader.value("title", as: Swift.String.self),
+      lastLink: reader.value("lastLink", as: Swift.String?.self),
+      draft: reader.value("draft", as: DraftState?.self),
+      cards: reader.value("cards", as: StateKit.IdentifiedArray<CardState>.self),
+      shelf: reader.value("shelf", as: ShelfState.self)
+    )
+  }
 }
 
 nonisolated enum BoardAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
@@ -363,6 +383,50 @@ nonisolated extension BoardAction: StateKit.DomainAction {
   }
 }
 
+nonisolated extension BoardAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .opened(let draft): writer.value("draft", draft)
+    case .added(let card): writer.value("card", card)
+    case .removed(let id): writer.value("id", id)
+    case .titled(let title): writer.value("title", title)
+    case .linked(let card, let link, let text):
+      writer.value("card", card)
+      writer.value("link", link)
+      writer.value("text", text)
+    case .draft(let action): writer.action(action)
+    case .cards(let action): writer.action(action)
+    case .shelf(let action): writer.action(action)
+    default: break
+    }
+  }
+
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> BoardAction {
+    if let below = actionTree.child(ofLeaf: leaf) {
+      switch below.child {
+      case 0: return try .draft(reader.action(below.leaf, as: DraftAction.self))
+      case 1: return try .cards(reader.action(below.leaf, as: StateKit.IdentifiedAction<CardState.ID, CardAction>.self))
+      default: return try .shelf(reader.action(below.leaf, as: ShelfAction.self))
+      }
+    }
+    switch leaf {
+    case 0: return try .opened(draft: reader.value("draft", as: DraftState.self))
+    case 1: return .dropped
+    case 2: return .cleared
+    case 3: return try .added(card: reader.value("card", as: CardState.self))
+    case 4: return try .removed(id: reader.value("id", as: Swift.Int.self))
+    case 5: return try .titled(title: reader.value("title", as: Swift.String.self))
+    case 6:
+      return try .linked(
+        card: reader.value("card", as: Swift.Int.self),
+        link: reader.value("link", as: Swift.String.self),
+        text: reader.value("text", as: Swift.String.self)
+      )
+    default: throw reader.unknownLeaf(leaf)
+    }
+  }
+}
+
 /// The handlers of the actions of `Board`, written by hand.
 nonisolated protocol BoardReducing: Swift.Sendable {
   func opened(_ state: inout BoardState, draft: DraftState)
@@ -566,10 +630,26 @@ extension StateKit.Store {
 
 // MARK: - Draft
 
-nonisolated struct DraftState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
+nonisolated struct DraftState: Swift.Equatable, Swift.Hashable, Swift.Sendable {
   var text: Swift.String = ""
   var card: Swift.Int? = nil
   var isDone: Swift.Bool = false
+}
+
+nonisolated extension DraftState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    writer.value("text", self.text)
+    writer.value("card", self.card)
+    writer.value("isDone", self.isDone)
+  }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> DraftState {
+    return try DraftState(
+      text: reader.value("text", as: Swift.String.self),
+      card: reader.value("card", as: Swift.Int?.self),
+      isDone: reader.value("isDone", as: Swift.Bool.self)
+    )
+  }
 }
 
 nonisolated enum DraftAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
@@ -654,6 +734,23 @@ nonisolated extension DraftAction: StateKit.DomainAction {
   }
 }
 
+nonisolated extension DraftAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .typed(let text): writer.value("text", text)
+    default: break
+    }
+  }
+
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> DraftAction {
+    switch leaf {
+    case 0: return try .typed(text: reader.value("text", as: Swift.String.self))
+    case 1: return .saved
+    default: throw reader.unknownLeaf(leaf)
+    }
+  }
+}
+
 nonisolated extension StateKit.Reducer where State == DraftState, Action == DraftAction {
   /// The reducer of `Draft`.
   static func draft() -> StateKit.Reducer<DraftState, DraftAction> {
@@ -714,12 +811,26 @@ extension StateKit.Store {
 
 // MARK: - Card
 
-nonisolated struct CardState:
-  Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable, Swift.Identifiable
-{
+nonisolated struct CardState: Swift.Equatable, Swift.Hashable, Swift.Sendable, Swift.Identifiable {
   var id: Swift.Int
   var marks: Swift.Int = 0
   var note: NoteState? = nil
+}
+
+nonisolated extension CardState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    writer.value("id", self.id)
+    writer.value("marks", self.marks)
+    writer.value("note", self.note)
+  }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> CardState {
+    return try CardState(
+      id: reader.value("id", as: Swift.Int.self),
+      marks: reader.value("marks", as: Swift.Int.self),
+      note: reader.value("note", as: NoteState?.self)
+    )
+  }
 }
 
 nonisolated enum CardAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
@@ -880,6 +991,32 @@ nonisolated extension CardAction: StateKit.DomainAction {
   }
 }
 
+nonisolated extension CardAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .marked(let by): writer.value("by", by)
+    case .pinned(let name): writer.value("name", name)
+    case .note(let action): writer.action(action)
+    default: break
+    }
+  }
+
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> CardAction {
+    if let below = actionTree.child(ofLeaf: leaf) {
+      switch below.child {
+      default: return try .note(reader.action(below.leaf, as: NoteAction.self))
+      }
+    }
+    switch leaf {
+    case 0: return .copied
+    case 1: return try .marked(by: reader.value("by", as: Swift.Int.self))
+    case 2: return try .pinned(name: reader.value("name", as: Swift.String.self))
+    case 3: return .unpinned
+    default: throw reader.unknownLeaf(leaf)
+    }
+  }
+}
+
 nonisolated extension StateKit.Reducer where State == CardState, Action == CardAction {
   /// The reducer of `Card` and the domains below it.
   static func card(note: StateKit.Reducer<NoteState, NoteAction>) -> StateKit.Reducer<CardState, CardAction> {
@@ -970,9 +1107,23 @@ extension StateKit.Store {
 
 // MARK: - Note
 
-nonisolated struct NoteState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
+nonisolated struct NoteState: Swift.Equatable, Swift.Hashable, Swift.Sendable {
   var count: Swift.Int = 0
   var links: StateKit.IdentifiedArray<LinkState> = []
+}
+
+nonisolated extension NoteState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    writer.value("count", self.count)
+    writer.value("links", self.links)
+  }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> NoteState {
+    return try NoteState(
+      count: reader.value("count", as: Swift.Int.self),
+      links: reader.value("links", as: StateKit.IdentifiedArray<LinkState>.self)
+    )
+  }
 }
 
 nonisolated enum NoteAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
@@ -1072,6 +1223,27 @@ nonisolated extension NoteAction: StateKit.DomainAction {
     default: break
     }
     return effects
+  }
+}
+
+nonisolated extension NoteAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .links(let action): writer.action(action)
+    default: break
+    }
+  }
+
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> NoteAction {
+    if let below = actionTree.child(ofLeaf: leaf) {
+      switch below.child {
+      default: return try .links(reader.action(below.leaf, as: StateKit.IdentifiedAction<LinkState.ID, LinkAction>.self))
+      }
+    }
+    switch leaf {
+    case 0: return .counted
+    default: throw reader.unknownLeaf(leaf)
+    }
   }
 }
 
@@ -1205,11 +1377,23 @@ extension StateKit.Store {
 
 // MARK: - Link
 
-nonisolated struct LinkState:
-  Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable, Swift.Identifiable
-{
+nonisolated struct LinkState: Swift.Equatable, Swift.Hashable, Swift.Sendable, Swift.Identifiable {
   var id: Swift.String
   var visits: Swift.UInt8 = 0
+}
+
+nonisolated extension LinkState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    writer.value("id", self.id)
+    writer.value("visits", self.visits)
+  }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> LinkState {
+    return try LinkState(
+      id: reader.value("id", as: Swift.String.self),
+      visits: reader.value("visits", as: Swift.UInt8.self)
+    )
+  }
 }
 
 nonisolated enum LinkAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
@@ -1281,6 +1465,23 @@ nonisolated extension LinkAction: StateKit.DomainAction {
   var declaredBridges: [StateKit.DeclaredBridge<LinkState, LinkAction>] { [] }
 }
 
+nonisolated extension LinkAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .followed(let text): writer.value("text", text)
+    default: break
+    }
+  }
+
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> LinkAction {
+    switch leaf {
+    case 0: return try .followed(text: reader.value("text", as: Swift.String.self))
+    case 1: return .visited
+    default: throw reader.unknownLeaf(leaf)
+    }
+  }
+}
+
 nonisolated extension StateKit.Reducer where State == LinkState, Action == LinkAction {
   /// The reducer of `Link`.
   static func link() -> StateKit.Reducer<LinkState, LinkAction> {
@@ -1341,10 +1542,26 @@ extension StateKit.Store {
 
 // MARK: - Shelf
 
-nonisolated struct ShelfState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
+nonisolated struct ShelfState: Swift.Equatable, Swift.Hashable, Swift.Sendable {
   var count: Swift.Int = 0
   var boxes: StateKit.IdentifiedArray<BoxAction.DomainState> = []
   var blanks: StateKit.IdentifiedArray<BlankState> = []
+}
+
+nonisolated extension ShelfState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    writer.value("count", self.count)
+    writer.value("boxes", self.boxes)
+    writer.value("blanks", self.blanks)
+  }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> ShelfState {
+    return try ShelfState(
+      count: reader.value("count", as: Swift.Int.self),
+      boxes: reader.value("boxes", as: StateKit.IdentifiedArray<BoxAction.DomainState>.self),
+      blanks: reader.value("blanks", as: StateKit.IdentifiedArray<BlankState>.self)
+    )
+  }
 }
 
 nonisolated enum ShelfAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
@@ -1479,6 +1696,29 @@ nonisolated extension ShelfAction: StateKit.DomainAction {
     default: break
     }
     return effects
+  }
+}
+
+nonisolated extension ShelfAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .boxes(let action): writer.action(action)
+    case .blanks(let action): writer.action(action)
+    default: break
+    }
+  }
+
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> ShelfAction {
+    if let below = actionTree.child(ofLeaf: leaf) {
+      switch below.child {
+      case 0: return try .boxes(reader.action(below.leaf, as: StateKit.IdentifiedAction<BoxAction.DomainState.ID, BoxAction>.self))
+      default: return try .blanks(reader.action(below.leaf, as: StateKit.IdentifiedAction<BlankState.ID, BlankAction>.self))
+      }
+    }
+    switch leaf {
+    case 0: return .counted
+    default: throw reader.unknownLeaf(leaf)
+    }
   }
 }
 
@@ -1752,6 +1992,17 @@ nonisolated extension BoxAction: StateKit.DomainAction {
   var declaredBridges: [StateKit.DeclaredBridge<BoxAction.DomainState, BoxAction>] { [] }
 }
 
+nonisolated extension BoxAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {}
+
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> BoxAction {
+    switch leaf {
+    case 0: return .shut
+    default: throw reader.unknownLeaf(leaf)
+    }
+  }
+}
+
 nonisolated extension StateKit.Reducer where State == BoxAction.DomainState, Action == BoxAction {
   /// The reducer of `Box`.
   static func box() -> StateKit.Reducer<BoxAction.DomainState, BoxAction> {
@@ -1809,10 +2060,16 @@ extension StateKit.Store {
 
 // MARK: - Blank
 
-nonisolated struct BlankState:
-  Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable, Swift.Identifiable
-{
+nonisolated struct BlankState: Swift.Equatable, Swift.Hashable, Swift.Sendable, Swift.Identifiable {
   var id: Swift.Int
+}
+
+nonisolated extension BlankState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) { writer.value("id", self.id) }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> BlankState {
+    return try BlankState(id: reader.value("id", as: Swift.Int.self))
+  }
 }
 
 /// `Blank` has no actions; there is no value of this type.
@@ -1846,6 +2103,14 @@ nonisolated extension BlankAction: StateKit.DomainAction {
   static var leafKeyPaths: [Swift.PartialKeyPath<BlankAction?>] { [] }
   var leafIndex: Swift.Int { return 0 }
   var declaredBridges: [StateKit.DeclaredBridge<BlankState, BlankAction>] { [] }
+}
+
+nonisolated extension BlankAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {}
+
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> BlankAction {
+    throw reader.unknownLeaf(leaf)
+  }
 }
 
 nonisolated extension StateKit.Reducer where State == BlankState, Action == BlankAction {

@@ -5,14 +5,28 @@ import StateKit
 
 // MARK: - Types
 
-nonisolated struct AtticEntry: Swift.Equatable, Swift.Codable, Swift.Sendable {
+nonisolated struct AtticEntry: Swift.Equatable, Swift.Sendable {
   var text: Swift.String
   var count: Swift.Int = 0
 }
 
+nonisolated extension AtticEntry: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    writer.value("text", self.text)
+    writer.value("count", self.count)
+  }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> AtticEntry {
+    return try AtticEntry(
+      text: reader.value("text", as: Swift.String.self),
+      count: reader.value("count", as: Swift.Int.self)
+    )
+  }
+}
+
 // MARK: - Attic
 
-nonisolated struct AtticState: Swift.Equatable, Swift.Codable, Swift.Sendable {
+nonisolated struct AtticState: Swift.Equatable, Swift.Sendable {
   var draft: Swift.String = ""
   var nextID: Swift.Int = 1
   var words: [Swift.String] = []
@@ -23,6 +37,36 @@ nonisolated struct AtticState: Swift.Equatable, Swift.Codable, Swift.Sendable {
   var heirlooms: StateKit.IdentifiedArray<HeirloomAction.DomainState> = []
   var desk: StateKit.StackState<AtticDeskState> = []
   var pile: StateKit.StackState<AtticPileState> = []
+}
+
+nonisolated extension AtticState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    writer.value("draft", self.draft)
+    writer.value("nextID", self.nextID)
+    writer.value("words", self.words)
+    writer.value("tags", self.tags)
+    writer.value("log", self.log)
+    writer.value("count", self.count)
+    writer.value("books", self.books)
+    writer.value("heirlooms", self.heirlooms)
+    writer.value("desk", self.desk)
+    writer.value("pile", self.pile)
+  }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> AtticState {
+    return try AtticState(
+      draft: reader.value("draft", as: Swift.String.self),
+      nextID: reader.value("nextID", as: Swift.Int.self),
+      words: reader.value("words", as: [Swift.String].self),
+      tags: reader.value("tags", as: Swift.Set<Swift.String>.self),
+      log: reader.value("log", as: [AtticEntry].self),
+      count: reader.value("count", as: Swift.Int.self),
+      books: reader.value("books", as: StateKit.IdentifiedArray<TomeState>.self),
+      heirlooms: reader.value("heirlooms", as: StateKit.IdentifiedArray<HeirloomAction.DomainState>.self),
+      desk: reader.value("desk", as: StateKit.StackState<AtticDeskState>.self),
+      pile: reader.value("pile", as: StateKit.StackState<AtticPileState>.self)
+    )
+  }
 }
 
 nonisolated enum AtticAction: Swift.Equatable, Swift.Codable, Swift.Sendable {
@@ -316,6 +360,59 @@ nonisolated extension AtticAction: StateKit.DomainAction {
     default: break
     }
     return effects
+  }
+}
+
+nonisolated extension AtticAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .shelvedFirst(let id): writer.value("id", id)
+    case .lost(let id): writer.value("id", id)
+    case .lostHeirloom(let name):
+      writer.value("name", name)
+    case .inherited(let name): writer.value("name", name)
+    case .opened(let id): writer.value("id", id)
+    case .spoke(let word): writer.value("word", word)
+    case .whispered(let word): writer.value("word", word)
+    case .forgot(let word): writer.value("word", word)
+    case .logged(let entry): writer.value("entry", entry)
+    case .erased(let entry): writer.value("entry", entry)
+    case .books(let action): writer.action(action)
+    case .heirlooms(let action): writer.action(action)
+    case .desk(let action): writer.action(action)
+    case .pile(let action): writer.action(action)
+    default: break
+    }
+  }
+
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> AtticAction {
+    if let below = actionTree.child(ofLeaf: leaf) {
+      switch below.child {
+      case 0: return try .books(reader.action(below.leaf, as: StateKit.IdentifiedAction<TomeState.ID, TomeAction>.self))
+      case 1: return try .heirlooms(reader.action(below.leaf, as: StateKit.IdentifiedAction<HeirloomAction.DomainState.ID, HeirloomAction>.self))
+      case 2: return try .desk(reader.action(below.leaf, as: StateKit.StackAction<AtticDeskAction>.self))
+      default: return try .pile(reader.action(below.leaf, as: StateKit.StackAction<AtticPileAction>.self))
+      }
+    }
+    switch leaf {
+    case 0: return .shelved
+    case 1: return try .shelvedFirst(id: reader.value("id", as: Swift.Int.self))
+    case 2: return try .lost(id: reader.value("id", as: Swift.Int.self))
+    case 3:
+      return try .lostHeirloom(name: reader.value("name", as: HeirloomState.ID.self))
+    case 4: return try .inherited(name: reader.value("name", as: Swift.String.self))
+    case 5: return try .opened(id: reader.value("id", as: Swift.Int.self))
+    case 6: return .noted
+    case 7: return .wentBack
+    case 8: return .clearedBoth
+    case 9: return try .spoke(word: reader.value("word", as: Swift.String.self))
+    case 10: return try .whispered(word: reader.value("word", as: Swift.String.self))
+    case 11: return try .forgot(word: reader.value("word", as: Swift.String.self))
+    case 12: return .forgotDraft
+    case 13: return try .logged(entry: reader.value("entry", as: AtticEntry.self))
+    case 14: return try .erased(entry: reader.value("entry", as: AtticEntry.self))
+    default: throw reader.unknownLeaf(leaf)
+    }
   }
 }
 
@@ -761,7 +858,7 @@ extension StateKit.Store {
 
 // MARK: - AtticDesk
 
-nonisolated enum AtticDeskState: Swift.Equatable, Swift.Codable, Swift.Sendable {
+nonisolated enum AtticDeskState: Swift.Equatable, Swift.Sendable {
   case page(FolioState)
   case scrap(ScrapState)
 
@@ -819,6 +916,27 @@ nonisolated extension AtticDeskState: StateKit.OneOfState {
     switch self {
     case .page(let state): return .page(stores.store(of: .page, state))
     case .scrap(let state): return .scrap(stores.store(of: .scrap, state))
+    }
+  }
+}
+
+nonisolated extension AtticDeskState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .page(let value0):
+      writer.enumCase("page")
+      writer.value("_0", value0)
+    case .scrap(let value0):
+      writer.enumCase("scrap")
+      writer.value("_0", value0)
+    }
+  }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> AtticDeskState {
+    let position = try reader.enumCase(of: "page scrap")
+    switch position {
+    case 0: return try .page(reader.value("_0", as: FolioState.self))
+    default: return try .scrap(reader.value("_0", as: ScrapState.self))
     }
   }
 }
@@ -892,6 +1010,25 @@ nonisolated extension AtticDeskAction: StateKit.DomainAction {
     case .scrap(let action): effects = action.declaredEffects(in: .scrap)
     }
     return effects
+  }
+}
+
+nonisolated extension AtticDeskAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .page(let action): writer.action(action)
+    case .scrap(let action): writer.action(action)
+    }
+  }
+
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> AtticDeskAction {
+    if let below = actionTree.child(ofLeaf: leaf) {
+      switch below.child {
+      case 0: return try .page(reader.action(below.leaf, as: FolioAction.self))
+      default: return try .scrap(reader.action(below.leaf, as: ScrapAction.self))
+      }
+    }
+    throw reader.unknownLeaf(leaf)
   }
 }
 
@@ -1012,7 +1149,7 @@ extension StateKit.Store {
 
 // MARK: - AtticPile
 
-nonisolated enum AtticPileState: Swift.Equatable, Swift.Codable, Swift.Sendable {
+nonisolated enum AtticPileState: Swift.Equatable, Swift.Sendable {
   case scrap(ScrapState)
 
   var scrap: ScrapState? {
@@ -1050,6 +1187,21 @@ nonisolated extension AtticPileState: StateKit.OneOfState {
     switch self {
     case .scrap(let state): return .scrap(stores.store(of: .scrap, state))
     }
+  }
+}
+
+nonisolated extension AtticPileState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .scrap(let value0):
+      writer.enumCase("scrap")
+      writer.value("_0", value0)
+    }
+  }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> AtticPileState {
+    _ = try reader.enumCase(of: "scrap")
+    return try .scrap(reader.value("_0", as: ScrapState.self))
   }
 }
 
@@ -1107,6 +1259,23 @@ nonisolated extension AtticPileAction: StateKit.DomainAction {
     case .scrap(let action): effects = action.declaredEffects(in: .scrap)
     }
     return effects
+  }
+}
+
+nonisolated extension AtticPileAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .scrap(let action): writer.action(action)
+    }
+  }
+
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> AtticPileAction {
+    if let below = actionTree.child(ofLeaf: leaf) {
+      switch below.child {
+      default: return try .scrap(reader.action(below.leaf, as: ScrapAction.self))
+      }
+    }
+    throw reader.unknownLeaf(leaf)
   }
 }
 
@@ -1200,10 +1369,26 @@ extension StateKit.Store {
 
 // MARK: - Tome
 
-nonisolated struct TomeState: Swift.Equatable, Swift.Codable, Swift.Sendable, Swift.Identifiable {
+nonisolated struct TomeState: Swift.Equatable, Swift.Sendable, Swift.Identifiable {
   var id: Swift.Int
   var title: Swift.String = "untitled"
   var readers: [Swift.String] = []
+}
+
+nonisolated extension TomeState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    writer.value("id", self.id)
+    writer.value("title", self.title)
+    writer.value("readers", self.readers)
+  }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> TomeState {
+    return try TomeState(
+      id: reader.value("id", as: Swift.Int.self),
+      title: reader.value("title", as: Swift.String.self),
+      readers: reader.value("readers", as: [Swift.String].self)
+    )
+  }
 }
 
 nonisolated enum TomeAction: Swift.Equatable, Swift.Codable, Swift.Sendable {
@@ -1276,6 +1461,23 @@ nonisolated extension TomeAction: StateKit.DomainAction {
     case _: break
     }
     return effects
+  }
+}
+
+nonisolated extension TomeAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .returned(let note): writer.value("note", note)
+    case .lent(let reader): writer.value("reader", reader)
+    }
+  }
+
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> TomeAction {
+    switch leaf {
+    case 0: return try .returned(note: reader.value("note", as: Swift.String.self))
+    case 1: return try .lent(reader: reader.value("reader", as: Swift.String.self))
+    default: throw reader.unknownLeaf(leaf)
+    }
   }
 }
 
@@ -1407,6 +1609,14 @@ nonisolated extension HeirloomAction: StateKit.DomainAction {
   var declaredBridges: [StateKit.DeclaredBridge<HeirloomAction.DomainState, HeirloomAction>] { [] }
 }
 
+nonisolated extension HeirloomAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {}
+
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> HeirloomAction {
+    throw reader.unknownLeaf(leaf)
+  }
+}
+
 nonisolated extension StateKit.Reducer where State == HeirloomAction.DomainState, Action == HeirloomAction {
   /// The reducer of `Heirloom`.
   static func heirloom() -> StateKit.Reducer<HeirloomAction.DomainState, HeirloomAction> { .identity }
@@ -1460,9 +1670,23 @@ extension StateKit.Store {
 
 // MARK: - Folio
 
-nonisolated struct FolioState: Swift.Equatable, Swift.Codable, Swift.Sendable {
+nonisolated struct FolioState: Swift.Equatable, Swift.Sendable {
   var number: Swift.Int
   var word: Swift.String = ""
+}
+
+nonisolated extension FolioState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    writer.value("number", self.number)
+    writer.value("word", self.word)
+  }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> FolioState {
+    return try FolioState(
+      number: reader.value("number", as: Swift.Int.self),
+      word: reader.value("word", as: Swift.String.self)
+    )
+  }
 }
 
 nonisolated enum FolioAction: Swift.Equatable, Swift.Codable, Swift.Sendable {
@@ -1505,6 +1729,21 @@ nonisolated extension FolioAction: StateKit.DomainAction {
   }
 
   var declaredBridges: [StateKit.DeclaredBridge<FolioState, FolioAction>] { [] }
+}
+
+nonisolated extension FolioAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .finished(let word): writer.value("word", word)
+    }
+  }
+
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> FolioAction {
+    switch leaf {
+    case 0: return try .finished(word: reader.value("word", as: Swift.String.self))
+    default: throw reader.unknownLeaf(leaf)
+    }
+  }
 }
 
 nonisolated extension StateKit.Reducer where State == FolioState, Action == FolioAction {
@@ -1564,8 +1803,16 @@ extension StateKit.Store {
 
 // MARK: - Scrap
 
-nonisolated struct ScrapState: Swift.Equatable, Swift.Codable, Swift.Sendable {
+nonisolated struct ScrapState: Swift.Equatable, Swift.Sendable {
   var text: Swift.String = ""
+}
+
+nonisolated extension ScrapState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) { writer.value("text", self.text) }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> ScrapState {
+    return try ScrapState(text: reader.value("text", as: Swift.String.self))
+  }
 }
 
 /// `Scrap` has no actions; there is no value of this type.
@@ -1599,6 +1846,14 @@ nonisolated extension ScrapAction: StateKit.DomainAction {
   static var leafKeyPaths: [Swift.PartialKeyPath<ScrapAction?>] { [] }
   var leafIndex: Swift.Int { return 0 }
   var declaredBridges: [StateKit.DeclaredBridge<ScrapState, ScrapAction>] { [] }
+}
+
+nonisolated extension ScrapAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {}
+
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> ScrapAction {
+    throw reader.unknownLeaf(leaf)
+  }
 }
 
 nonisolated extension StateKit.Reducer where State == ScrapState, Action == ScrapAction {

@@ -6,7 +6,7 @@ import StateKit
 // MARK: - Types
 
 /// Where an upload is.
-nonisolated enum UploadStatus: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
+nonisolated enum UploadStatus: Swift.Equatable, Swift.Hashable, Swift.Sendable {
   case idle
   case running(Swift.Double)
   case failed(reason: Swift.String, code: Swift.Int)
@@ -53,7 +53,59 @@ nonisolated enum UploadStatus: Swift.Equatable, Swift.Hashable, Swift.Codable, S
   }
 }
 
-nonisolated enum UploadInner: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
+nonisolated extension UploadStatus: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .idle: writer.enumCase("idle")
+    case .running(let value0):
+      writer.enumCase("running")
+      writer.value("_0", value0)
+    case .failed(let reason, let code):
+      writer.enumCase("failed")
+      writer.value("reason", reason)
+      writer.value("code", code)
+    case .named(let name):
+      writer.enumCase("named")
+      writer.value("name", name)
+    case .pair(let value0, let value1):
+      writer.enumCase("pair")
+      writer.value("_0", value0)
+      writer.value("_1", value1)
+    case .done(let value0, let at):
+      writer.enumCase("done")
+      writer.value("_0", value0)
+      writer.value("at", at)
+    case .nested(let reason, let inner):
+      writer.enumCase("nested")
+      writer.value("reason", reason)
+      writer.value("inner", inner)
+    }
+  }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> UploadStatus {
+    let position = try reader.enumCase(of: "idle running failed named pair done nested")
+    switch position {
+    case 0: return .idle
+    case 1: return try .running(reader.value("_0", as: Swift.Double.self))
+    case 2:
+      return try .failed(
+        reason: reader.value("reason", as: Swift.String.self),
+        code: reader.value("code", as: Swift.Int.self)
+      )
+    case 3: return try .named(name: reader.value("name", as: Swift.String.self))
+    case 4:
+      return try .pair(reader.value("_0", as: Swift.Int.self), reader.value("_1", as: Swift.Int.self))
+    case 5:
+      return try .done(reader.value("_0", as: Swift.Int.self), at: reader.value("at", as: Swift.Int?.self))
+    default: return try .nested(
+      reason: reader.value("reason", as: Swift.String.self),
+      inner: reader.value("inner", as: UploadInner.self)
+    )
+    }
+  }
+}
+
+nonisolated enum UploadInner: Swift.Equatable, Swift.Hashable, Swift.Sendable {
   case empty
   case outer(limit: Swift.Int)
   case several([UploadStatus])
@@ -69,7 +121,30 @@ nonisolated enum UploadInner: Swift.Equatable, Swift.Hashable, Swift.Codable, Sw
   }
 }
 
-nonisolated enum UploadFailure: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable, Swift.Error {
+nonisolated extension UploadInner: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .empty: writer.enumCase("empty")
+    case .outer(let limit):
+      writer.enumCase("outer")
+      writer.value("limit", limit)
+    case .several(let value0):
+      writer.enumCase("several")
+      writer.value("_0", value0)
+    }
+  }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> UploadInner {
+    let position = try reader.enumCase(of: "empty outer several")
+    switch position {
+    case 0: return .empty
+    case 1: return try .outer(limit: reader.value("limit", as: Swift.Int.self))
+    default: return try .several(reader.value("_0", as: [UploadStatus].self))
+    }
+  }
+}
+
+nonisolated enum UploadFailure: Swift.Equatable, Swift.Hashable, Swift.Sendable, Swift.Error {
   case offline(Swift.String?)
   case server
 
@@ -79,7 +154,26 @@ nonisolated enum UploadFailure: Swift.Equatable, Swift.Hashable, Swift.Codable, 
   }
 }
 
-nonisolated enum UploadWord: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
+nonisolated extension UploadFailure: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .offline(let value0):
+      writer.enumCase("offline")
+      writer.value("_0", value0)
+    case .server: writer.enumCase("server")
+    }
+  }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> UploadFailure {
+    let position = try reader.enumCase(of: "offline server")
+    switch position {
+    case 0: return try .offline(reader.value("_0", as: Swift.String?.self))
+    default: return .server
+    }
+  }
+}
+
+nonisolated enum UploadWord: Swift.Equatable, Swift.Hashable, Swift.Sendable {
   case `default`(`inout`: Swift.Int)
   case `init`(`let`: Swift.Int, `var`: Swift.String)
   case `class`(class: Swift.Int)
@@ -139,13 +233,82 @@ nonisolated enum UploadWord: Swift.Equatable, Swift.Hashable, Swift.Codable, Swi
   }
 }
 
-nonisolated struct UploadID: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
+nonisolated extension UploadWord: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .`default`(let `inout`):
+      writer.enumCase("default")
+      writer.value("inout", `inout`)
+    case .`init`(let `let`, let `var`):
+      writer.enumCase("init")
+      writer.value("let", `let`)
+      writer.value("var", `var`)
+    case .`class`(let `class`):
+      writer.enumCase("class")
+      writer.value("class", `class`)
+    case .encode(let to):
+      writer.enumCase("encode")
+      writer.value("to", to)
+    case .hash(let into):
+      writer.enumCase("hash")
+      writer.value("into", into)
+    case .description(let value0):
+      writer.enumCase("description")
+      writer.value("_0", value0)
+    case .some(let value0):
+      writer.enumCase("some")
+      writer.value("_0", value0)
+    case .state(let stateValue, let newValueValue):
+      writer.enumCase("state")
+      writer.value("state", stateValue)
+      writer.value("newValue", newValueValue)
+    case .isTrue(let value0):
+      writer.enumCase("isTrue")
+      writer.value("_0", value0)
+    case .`repeat`: writer.enumCase("repeat")
+    }
+  }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> UploadWord {
+    let position = try reader.enumCase(of: "default init class encode hash description some state isTrue repeat")
+    switch position {
+    case 0: return try .`default`(`inout`: reader.value("inout", as: Swift.Int.self))
+    case 1:
+      return try .`init`(
+        let: reader.value("let", as: Swift.Int.self),
+        var: reader.value("var", as: Swift.String.self)
+      )
+    case 2: return try .`class`(class: reader.value("class", as: Swift.Int.self))
+    case 3: return try .encode(to: reader.value("to", as: Swift.Int.self))
+    case 4: return try .hash(into: reader.value("into", as: Swift.Int.self))
+    case 5: return try .description(reader.value("_0", as: Swift.String.self))
+    case 6: return try .some(reader.value("_0", as: Swift.Int.self))
+    case 7:
+      return try .state(
+        state: reader.value("state", as: Swift.Int.self),
+        newValue: reader.value("newValue", as: Swift.Int.self)
+      )
+    case 8: return try .isTrue(reader.value("_0", as: Swift.Bool.self))
+    default: return .`repeat`
+    }
+  }
+}
+
+nonisolated struct UploadID: Swift.Equatable, Swift.Hashable, Swift.Sendable {
   var raw: Swift.Int
+}
+
+nonisolated extension UploadID: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) { writer.value("raw", self.raw) }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> UploadID {
+    return try UploadID(raw: reader.value("raw", as: Swift.Int.self))
+  }
 }
 
 // MARK: - Upload
 
-nonisolated struct UploadState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
+nonisolated struct UploadState: Swift.Equatable, Swift.Hashable, Swift.Sendable {
   var status: UploadStatus = UploadStatus.idle
   var last: UploadStatus = UploadStatus.failed(reason: "none yet", code: 0)
   var other: UploadStatus? = nil
@@ -155,6 +318,34 @@ nonisolated struct UploadState: Swift.Equatable, Swift.Hashable, Swift.Codable, 
   var size: Swift.Int = 3
   var progress: UploadStatus = UploadStatus.running(0.5)
   var word: UploadWord = UploadWord.`default`(`inout`: 1)
+}
+
+nonisolated extension UploadState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    writer.value("status", self.status)
+    writer.value("last", self.last)
+    writer.value("other", self.other)
+    writer.value("history", self.history)
+    writer.value("reason", self.reason)
+    writer.value("name", self.name)
+    writer.value("size", self.size)
+    writer.value("progress", self.progress)
+    writer.value("word", self.word)
+  }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> UploadState {
+    return try UploadState(
+      status: reader.value("status", as: UploadStatus.self),
+      last: reader.value("last", as: UploadStatus.self),
+      other: reader.value("other", as: UploadStatus?.self),
+      history: reader.value("history", as: [UploadStatus].self),
+      reason: reader.value("reason", as: Swift.String?.self),
+      name: reader.value("name", as: Swift.String?.self),
+      size: reader.value("size", as: Swift.Int.self),
+      progress: reader.value("progress", as: UploadStatus.self),
+      word: reader.value("word", as: UploadWord.self)
+    )
+  }
 }
 
 nonisolated enum UploadAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
@@ -461,6 +652,56 @@ nonisolated extension UploadAction.Transfer: StateKit.RequestAction {
     case .request: return 0
     case .success: return 1
     case .failure: return 2
+    }
+  }
+}
+
+nonisolated extension UploadAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .moved(let value0): writer.value("_0", value0)
+    case .failed(let reason, let code):
+      writer.value("reason", reason)
+      writer.value("code", code)
+    case .named(let name): writer.value("name", name)
+    case .pairMade(let value0, let value1):
+      writer.value("_0", value0)
+      writer.value("_1", value1)
+    case .finished(let id): writer.value("id", id)
+    case .changed(let status): writer.value("status", status)
+    case .noted(let text): writer.value("text", text)
+    case .reported(let status): writer.value("status", status)
+    case .seen(let what): writer.value("what", what)
+    case .transfer(.request(let id)): writer.value("id", id)
+    case .transfer(.success(let value0)): writer.value("_0", value0)
+    case .transfer(.failure(let error)): writer.value("error", error)
+    default: break
+    }
+  }
+
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> UploadAction {
+    switch leaf {
+    case 0: return .started
+    case 1: return try .moved(reader.value("_0", as: Swift.Double.self))
+    case 2:
+      return try .failed(
+        reason: reader.value("reason", as: Swift.String.self),
+        code: reader.value("code", as: Swift.Int.self)
+      )
+    case 3: return try .named(name: reader.value("name", as: Swift.String.self))
+    case 4:
+      return try .pairMade(reader.value("_0", as: Swift.Int.self), reader.value("_1", as: Swift.Int.self))
+    case 5: return try .finished(id: reader.value("id", as: Swift.Int.self))
+    case 6: return .nested
+    case 7: return .dropped
+    case 8: return try .changed(status: reader.value("status", as: UploadStatus.self))
+    case 9: return try .noted(text: reader.value("text", as: Swift.String.self))
+    case 10: return try .reported(status: reader.value("status", as: UploadStatus.self))
+    case 11: return try .seen(what: reader.value("what", as: Swift.String.self))
+    case 12: return try .transfer(.request(id: reader.value("id", as: UploadID.self)))
+    case 13: return try .transfer(.success(reader.value("_0", as: Swift.Int.self)))
+    case 14: return try .transfer(.failure(error: reader.value("error", as: UploadFailure.self)))
+    default: throw reader.unknownLeaf(leaf)
     }
   }
 }

@@ -14,7 +14,7 @@ public nonisolated enum FormColor: Swift.String, Swift.Equatable, Swift.Codable,
 
 // MARK: - FormApp
 
-public nonisolated struct FormAppState: Swift.Equatable, Swift.Codable, Swift.Sendable {
+public nonisolated struct FormAppState: Swift.Equatable, Swift.Sendable {
   public var lastName: Swift.String
   public var texts: [Swift.String]
   public var isQuiet: Swift.Bool
@@ -45,6 +45,34 @@ public nonisolated struct FormAppState: Swift.Equatable, Swift.Codable, Swift.Se
     self.page = page
     self.tabs = tabs
     self.ticket = ticket
+  }
+}
+
+nonisolated extension FormAppState: StateKit.RecordableValue {
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    writer.value("lastName", self.lastName)
+    writer.value("texts", self.texts)
+    writer.value("isQuiet", self.isQuiet)
+    writer.value("settings", self.settings)
+    writer.value("draft", self.draft)
+    writer.value("rows", self.rows)
+    writer.value("page", self.page)
+    writer.value("tabs", self.tabs)
+    writer.value("ticket", self.ticket)
+  }
+
+  public static func read(from reader: inout StateKit.PayloadReader) throws -> FormAppState {
+    return try FormAppState(
+      lastName: reader.value("lastName", as: Swift.String.self),
+      texts: reader.value("texts", as: [Swift.String].self),
+      isQuiet: reader.value("isQuiet", as: Swift.Bool.self),
+      settings: reader.value("settings", as: FormSettingsState.self),
+      draft: reader.value("draft", as: FormDraftState?.self),
+      rows: reader.value("rows", as: StateKit.IdentifiedArray<FormRowState>.self),
+      page: reader.value("page", as: FormAppPageState.self),
+      tabs: reader.value("tabs", as: FormTabsAction.DomainState.self),
+      ticket: reader.value("ticket", as: FormTicketState.self)
+    )
   }
 }
 
@@ -292,6 +320,40 @@ nonisolated extension FormAppAction: StateKit.DomainAction {
     default: break
     }
     return effects
+  }
+}
+
+nonisolated extension FormAppAction: StateKit.RecordableAction {
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .settings(let action): writer.action(action)
+    case .draft(let action): writer.action(action)
+    case .rows(let action): writer.action(action)
+    case .page(let action): writer.action(action)
+    case .tabs(let action): writer.action(action)
+    case .ticket(let action): writer.action(action)
+    default: break
+    }
+  }
+
+  public static func read(
+    _ leaf: Swift.Int,
+    from reader: inout StateKit.PayloadReader
+  ) throws -> FormAppAction {
+    if let below = actionTree.child(ofLeaf: leaf) {
+      switch below.child {
+      case 0: return try .settings(reader.action(below.leaf, as: FormSettingsAction.self))
+      case 1: return try .draft(reader.action(below.leaf, as: FormDraftAction.self))
+      case 2: return try .rows(reader.action(below.leaf, as: StateKit.IdentifiedAction<FormRowState.ID, FormRowAction>.self))
+      case 3: return try .page(reader.action(below.leaf, as: FormAppPageAction.self))
+      case 4: return try .tabs(reader.action(below.leaf, as: FormTabsAction.self))
+      default: return try .ticket(reader.action(below.leaf, as: FormTicketAction.self))
+      }
+    }
+    switch leaf {
+    case 0: return .closed
+    default: throw reader.unknownLeaf(leaf)
+    }
   }
 }
 
@@ -624,7 +686,7 @@ extension StateKit.Store {
 
 // MARK: - FormAppPage
 
-public nonisolated enum FormAppPageState: Swift.Equatable, Swift.Codable, Swift.Sendable {
+public nonisolated enum FormAppPageState: Swift.Equatable, Swift.Sendable {
   case draft(FormDraftState)
   case row(FormRowState)
 
@@ -684,6 +746,27 @@ nonisolated extension FormAppPageState: StateKit.OneOfState {
     switch self {
     case .draft(let state): return .draft(stores.store(of: .draft, state))
     case .row(let state): return .row(stores.store(of: .row, state))
+    }
+  }
+}
+
+nonisolated extension FormAppPageState: StateKit.RecordableValue {
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .draft(let value0):
+      writer.enumCase("draft")
+      writer.value("_0", value0)
+    case .row(let value0):
+      writer.enumCase("row")
+      writer.value("_0", value0)
+    }
+  }
+
+  public static func read(from reader: inout StateKit.PayloadReader) throws -> FormAppPageState {
+    let position = try reader.enumCase(of: "draft row")
+    switch position {
+    case 0: return try .draft(reader.value("_0", as: FormDraftState.self))
+    default: return try .row(reader.value("_0", as: FormRowState.self))
     }
   }
 }
@@ -777,6 +860,28 @@ nonisolated extension FormAppPageAction: StateKit.DomainAction {
     case .row(let action): effects = action.declaredEffects(in: .row)
     }
     return effects
+  }
+}
+
+nonisolated extension FormAppPageAction: StateKit.RecordableAction {
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .draft(let action): writer.action(action)
+    case .row(let action): writer.action(action)
+    }
+  }
+
+  public static func read(
+    _ leaf: Swift.Int,
+    from reader: inout StateKit.PayloadReader
+  ) throws -> FormAppPageAction {
+    if let below = actionTree.child(ofLeaf: leaf) {
+      switch below.child {
+      case 0: return try .draft(reader.action(below.leaf, as: FormDraftAction.self))
+      default: return try .row(reader.action(below.leaf, as: FormRowAction.self))
+      }
+    }
+    throw reader.unknownLeaf(leaf)
   }
 }
 
@@ -922,7 +1027,7 @@ extension StateKit.Store {
 
 // MARK: - FormSettings
 
-public nonisolated struct FormSettingsState: Swift.Equatable, Swift.Codable, Swift.Sendable {
+public nonisolated struct FormSettingsState: Swift.Equatable, Swift.Sendable {
   /// The name that others see.
   ///
   /// It may be empty.
@@ -957,6 +1062,34 @@ public nonisolated struct FormSettingsState: Swift.Equatable, Swift.Codable, Swi
     self.isChanged = isChanged
     self.found = found
     self.saved = saved
+  }
+}
+
+nonisolated extension FormSettingsState: StateKit.RecordableValue {
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    writer.value("name", self.name)
+    writer.value("isLoud", self.isLoud)
+    writer.value("volume", self.volume)
+    writer.value("color", self.color)
+    writer.value("note", self.note)
+    writer.value("default", self.`default`)
+    writer.value("isChanged", self.isChanged)
+    writer.value("found", self.found)
+    writer.value("saved", self.saved)
+  }
+
+  public static func read(from reader: inout StateKit.PayloadReader) throws -> FormSettingsState {
+    return try FormSettingsState(
+      name: reader.value("name", as: Swift.String.self),
+      isLoud: reader.value("isLoud", as: Swift.Bool.self),
+      volume: reader.value("volume", as: Swift.Int.self),
+      color: reader.value("color", as: FormColor.self),
+      note: reader.value("note", as: Swift.String?.self),
+      default: reader.value("default", as: Swift.Double.self),
+      isChanged: reader.value("isChanged", as: Swift.Bool.self),
+      found: reader.value("found", as: [Swift.String].self),
+      saved: reader.value("saved", as: StateKit.Loadable<Swift.Int, Swift.Never>.self)
+    )
   }
 }
 
@@ -1354,6 +1487,42 @@ nonisolated extension FormSettingsBinding: StateKit.RequestAction {
   }
 }
 
+nonisolated extension FormSettingsAction: StateKit.RecordableAction {
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .found(let value0): writer.value("_0", value0)
+    case .save(.request(let name)): writer.value("name", name)
+    case .save(.success(let value0)): writer.value("_0", value0)
+    case .binding(.name(let value0)): writer.value("_0", value0)
+    case .binding(.isLoud(let value0)): writer.value("_0", value0)
+    case .binding(.volume(let value0)): writer.value("_0", value0)
+    case .binding(.color(let value0)): writer.value("_0", value0)
+    case .binding(.note(let value0)): writer.value("_0", value0)
+    case .binding(.`default`(let value0)): writer.value("_0", value0)
+    default: break
+    }
+  }
+
+  public static func read(
+    _ leaf: Swift.Int,
+    from reader: inout StateKit.PayloadReader
+  ) throws -> FormSettingsAction {
+    switch leaf {
+    case 0: return .cleared
+    case 1: return try .found(reader.value("_0", as: [Swift.String].self))
+    case 2: return try .save(.request(name: reader.value("name", as: Swift.String.self)))
+    case 3: return try .save(.success(reader.value("_0", as: Swift.Int.self)))
+    case 4: return try .binding(.name(reader.value("_0", as: Swift.String.self)))
+    case 5: return try .binding(.isLoud(reader.value("_0", as: Swift.Bool.self)))
+    case 6: return try .binding(.volume(reader.value("_0", as: Swift.Int.self)))
+    case 7: return try .binding(.color(reader.value("_0", as: FormColor.self)))
+    case 8: return try .binding(.note(reader.value("_0", as: Swift.String?.self)))
+    case 9: return try .binding(.`default`(reader.value("_0", as: Swift.Double.self)))
+    default: throw reader.unknownLeaf(leaf)
+    }
+  }
+}
+
 nonisolated extension FormSettingsBinding {
   /// The bound properties, for `store.set(\.name, to: value)`.
   public nonisolated struct BoundProperties: Swift.Sendable {
@@ -1526,10 +1695,18 @@ extension StateKit.Store {
 
 // MARK: - FormDraft
 
-public nonisolated struct FormDraftState: Swift.Equatable, Swift.Codable, Swift.Sendable {
+public nonisolated struct FormDraftState: Swift.Equatable, Swift.Sendable {
   public var text: Swift.String
 
   public init(text: Swift.String = "") { self.text = text }
+}
+
+nonisolated extension FormDraftState: StateKit.RecordableValue {
+  public func write(to writer: inout StateKit.PayloadWriter) { writer.value("text", self.text) }
+
+  public static func read(from reader: inout StateKit.PayloadReader) throws -> FormDraftState {
+    return try FormDraftState(text: reader.value("text", as: Swift.String.self))
+  }
 }
 
 public nonisolated enum FormDraftAction: Swift.Equatable, Swift.Codable, Swift.Sendable {
@@ -1627,6 +1804,24 @@ nonisolated extension FormDraftBinding: StateKit.RequestAction {
   }
 }
 
+nonisolated extension FormDraftAction: StateKit.RecordableAction {
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .binding(.text(let value0)): writer.value("_0", value0)
+    }
+  }
+
+  public static func read(
+    _ leaf: Swift.Int,
+    from reader: inout StateKit.PayloadReader
+  ) throws -> FormDraftAction {
+    switch leaf {
+    case 0: return try .binding(.text(reader.value("_0", as: Swift.String.self)))
+    default: throw reader.unknownLeaf(leaf)
+    }
+  }
+}
+
 nonisolated extension FormDraftBinding {
   /// The bound properties, for `store.set(\.name, to: value)`.
   public nonisolated struct BoundProperties: Swift.Sendable {
@@ -1710,7 +1905,7 @@ extension StateKit.Store {
 
 // MARK: - FormRow
 
-public nonisolated struct FormRowState: Swift.Equatable, Swift.Codable, Swift.Sendable, Swift.Identifiable {
+public nonisolated struct FormRowState: Swift.Equatable, Swift.Sendable, Swift.Identifiable {
   public var id: Swift.Int
   public var text: Swift.String
   public var isDone: Swift.Bool
@@ -1719,6 +1914,22 @@ public nonisolated struct FormRowState: Swift.Equatable, Swift.Codable, Swift.Se
     self.id = id
     self.text = text
     self.isDone = isDone
+  }
+}
+
+nonisolated extension FormRowState: StateKit.RecordableValue {
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    writer.value("id", self.id)
+    writer.value("text", self.text)
+    writer.value("isDone", self.isDone)
+  }
+
+  public static func read(from reader: inout StateKit.PayloadReader) throws -> FormRowState {
+    return try FormRowState(
+      id: reader.value("id", as: Swift.Int.self),
+      text: reader.value("text", as: Swift.String.self),
+      isDone: reader.value("isDone", as: Swift.Bool.self)
+    )
   }
 }
 
@@ -1776,6 +1987,26 @@ nonisolated extension FormRowBinding: StateKit.RequestAction {
     switch self {
     case .text: return 0
     case .isDone: return 1
+    }
+  }
+}
+
+nonisolated extension FormRowAction: StateKit.RecordableAction {
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .binding(.text(let value0)): writer.value("_0", value0)
+    case .binding(.isDone(let value0)): writer.value("_0", value0)
+    }
+  }
+
+  public static func read(
+    _ leaf: Swift.Int,
+    from reader: inout StateKit.PayloadReader
+  ) throws -> FormRowAction {
+    switch leaf {
+    case 0: return try .binding(.text(reader.value("_0", as: Swift.String.self)))
+    case 1: return try .binding(.isDone(reader.value("_0", as: Swift.Bool.self)))
+    default: throw reader.unknownLeaf(leaf)
     }
   }
 }
@@ -1994,6 +2225,26 @@ nonisolated extension FormTabsBinding: StateKit.RequestAction {
   }
 }
 
+nonisolated extension FormTabsAction: StateKit.RecordableAction {
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .binding(.toast(let value0)): writer.value("_0", value0)
+    case .binding(.count(let value0)): writer.value("_0", value0)
+    }
+  }
+
+  public static func read(
+    _ leaf: Swift.Int,
+    from reader: inout StateKit.PayloadReader
+  ) throws -> FormTabsAction {
+    switch leaf {
+    case 0: return try .binding(.toast(reader.value("_0", as: Swift.String.self)))
+    case 1: return try .binding(.count(reader.value("_0", as: Swift.Int.self)))
+    default: throw reader.unknownLeaf(leaf)
+    }
+  }
+}
+
 nonisolated extension FormTabsBinding {
   /// The bound properties, for `store.set(\.name, to: value)`.
   public nonisolated struct BoundProperties: Swift.Sendable {
@@ -2087,10 +2338,18 @@ extension StateKit.Store {
 
 // MARK: - FormTicket
 
-public nonisolated struct FormTicketState: Swift.Equatable, Swift.Codable, Swift.Sendable {
+public nonisolated struct FormTicketState: Swift.Equatable, Swift.Sendable {
   public var seat: Swift.Int
 
   public init(seat: Swift.Int = 1) { self.seat = seat }
+}
+
+nonisolated extension FormTicketState: StateKit.RecordableValue {
+  public func write(to writer: inout StateKit.PayloadWriter) { writer.value("seat", self.seat) }
+
+  public static func read(from reader: inout StateKit.PayloadReader) throws -> FormTicketState {
+    return try FormTicketState(seat: reader.value("seat", as: Swift.Int.self))
+  }
 }
 
 /// The actions of `FormTicket`, which are written by hand.
@@ -2224,6 +2483,26 @@ nonisolated extension FormTicketBinding: StateKit.RequestAction {
   public var phaseIndex: Swift.Int {
     switch self {
     case .seat: return 0
+    }
+  }
+}
+
+nonisolated extension FormTicketAction: StateKit.RecordableAction {
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .binding(.seat(let value0)): writer.value("_0", value0)
+    default: break
+    }
+  }
+
+  public static func read(
+    _ leaf: Swift.Int,
+    from reader: inout StateKit.PayloadReader
+  ) throws -> FormTicketAction {
+    switch leaf {
+    case 0: return .sold
+    case 1: return try .binding(.seat(reader.value("_0", as: Swift.Int.self)))
+    default: throw reader.unknownLeaf(leaf)
     }
   }
 }

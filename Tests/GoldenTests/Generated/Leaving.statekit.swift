@@ -5,7 +5,7 @@ import StateKit
 
 // MARK: - Office
 
-nonisolated struct OfficeState: Swift.Equatable, Swift.Codable, Swift.Sendable {
+nonisolated struct OfficeState: Swift.Equatable, Swift.Sendable {
   var count: Swift.Int = 0
   var last: Swift.Int? = nil
   var log: [Swift.String] = []
@@ -23,6 +23,50 @@ nonisolated struct OfficeState: Swift.Equatable, Swift.Codable, Swift.Sendable {
   var corner: CornerState = CornerState()
   var room: BoothState? = nil
   var leaflet: LeafletAction.DomainState? = nil
+}
+
+nonisolated extension OfficeState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    writer.value("count", self.count)
+    writer.value("last", self.last)
+    writer.value("log", self.log)
+    writer.value("memo", self.memo)
+    writer.value("form", self.form)
+    writer.value("jotting", self.jotting)
+    writer.value("papers", self.papers)
+    writer.value("files", self.files)
+    writer.value("popup", self.popup)
+    writer.value("screen", self.screen)
+    writer.value("panel", self.panel)
+    writer.value("trail", self.trail)
+    writer.value("path", self.path)
+    writer.value("desk", self.desk)
+    writer.value("corner", self.corner)
+    writer.value("room", self.room)
+    writer.value("leaflet", self.leaflet)
+  }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> OfficeState {
+    return try OfficeState(
+      count: reader.value("count", as: Swift.Int.self),
+      last: reader.value("last", as: Swift.Int?.self),
+      log: reader.value("log", as: [Swift.String].self),
+      memo: reader.value("memo", as: LetterState?.self),
+      form: reader.value("form", as: LetterState?.self),
+      jotting: reader.value("jotting", as: JottingState?.self),
+      papers: reader.value("papers", as: StateKit.IdentifiedArray<LetterState>.self),
+      files: reader.value("files", as: StateKit.IdentifiedArray<LetterState>.self),
+      popup: reader.value("popup", as: OfficePopupState?.self),
+      screen: reader.value("screen", as: OfficeScreenState?.self),
+      panel: reader.value("panel", as: OfficePanelState.self),
+      trail: reader.value("trail", as: StateKit.StackState<OfficeTrailState>.self),
+      path: reader.value("path", as: StateKit.StackState<OfficePathState>.self),
+      desk: reader.value("desk", as: LetterState.self),
+      corner: reader.value("corner", as: CornerState.self),
+      room: reader.value("room", as: BoothState?.self),
+      leaflet: reader.value("leaflet", as: LeafletAction.DomainState?.self)
+    )
+  }
 }
 
 nonisolated enum OfficeAction: Swift.Equatable, Swift.Codable, Swift.Sendable {
@@ -342,6 +386,53 @@ nonisolated extension OfficeAction: StateKit.DomainAction {
     default: break
     }
     return effects
+  }
+}
+
+nonisolated extension OfficeAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .noted(let text): writer.value("text", text)
+    case .memo(let action): writer.action(action)
+    case .form(let action): writer.action(action)
+    case .jotting(let action): writer.action(action)
+    case .papers(let action): writer.action(action)
+    case .files(let action): writer.action(action)
+    case .popup(let action): writer.action(action)
+    case .screen(let action): writer.action(action)
+    case .panel(let action): writer.action(action)
+    case .trail(let action): writer.action(action)
+    case .path(let action): writer.action(action)
+    case .desk(let action): writer.action(action)
+    case .corner(let action): writer.action(action)
+    case .room(let action): writer.action(action)
+    case .leaflet(let action): writer.action(action)
+    }
+  }
+
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> OfficeAction {
+    if let below = actionTree.child(ofLeaf: leaf) {
+      switch below.child {
+      case 0: return try .memo(reader.action(below.leaf, as: LetterAction.self))
+      case 1: return try .form(reader.action(below.leaf, as: LetterAction.self))
+      case 2: return try .jotting(reader.action(below.leaf, as: JottingAction.self))
+      case 3: return try .papers(reader.action(below.leaf, as: StateKit.IdentifiedAction<LetterState.ID, LetterAction>.self))
+      case 4: return try .files(reader.action(below.leaf, as: StateKit.IdentifiedAction<LetterState.ID, LetterAction>.self))
+      case 5: return try .popup(reader.action(below.leaf, as: OfficePopupAction.self))
+      case 6: return try .screen(reader.action(below.leaf, as: OfficeScreenAction.self))
+      case 7: return try .panel(reader.action(below.leaf, as: OfficePanelAction.self))
+      case 8: return try .trail(reader.action(below.leaf, as: StateKit.StackAction<OfficeTrailAction>.self))
+      case 9: return try .path(reader.action(below.leaf, as: StateKit.StackAction<OfficePathAction>.self))
+      case 10: return try .desk(reader.action(below.leaf, as: LetterAction.self))
+      case 11: return try .corner(reader.action(below.leaf, as: CornerAction.self))
+      case 12: return try .room(reader.action(below.leaf, as: BoothAction.self))
+      default: return try .leaflet(reader.action(below.leaf, as: LeafletAction.self))
+      }
+    }
+    switch leaf {
+    case 0: return try .noted(text: reader.value("text", as: Swift.String.self))
+    default: throw reader.unknownLeaf(leaf)
+    }
   }
 }
 
@@ -1216,7 +1307,7 @@ extension StateKit.Store {
 
 // MARK: - OfficePopup
 
-nonisolated enum OfficePopupState: Swift.Equatable, Swift.Codable, Swift.Sendable {
+nonisolated enum OfficePopupState: Swift.Equatable, Swift.Sendable {
   case sheet(LetterState)
   case jotting(JottingState)
 
@@ -1274,6 +1365,27 @@ nonisolated extension OfficePopupState: StateKit.OneOfState {
     switch self {
     case .sheet(let state): return .sheet(stores.store(of: .sheet, state))
     case .jotting(let state): return .jotting(stores.store(of: .jotting, state))
+    }
+  }
+}
+
+nonisolated extension OfficePopupState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .sheet(let value0):
+      writer.enumCase("sheet")
+      writer.value("_0", value0)
+    case .jotting(let value0):
+      writer.enumCase("jotting")
+      writer.value("_0", value0)
+    }
+  }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> OfficePopupState {
+    let position = try reader.enumCase(of: "sheet jotting")
+    switch position {
+    case 0: return try .sheet(reader.value("_0", as: LetterState.self))
+    default: return try .jotting(reader.value("_0", as: JottingState.self))
     }
   }
 }
@@ -1347,6 +1459,25 @@ nonisolated extension OfficePopupAction: StateKit.DomainAction {
     case .jotting(let action): effects = action.declaredEffects(in: .jotting)
     }
     return effects
+  }
+}
+
+nonisolated extension OfficePopupAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .sheet(let action): writer.action(action)
+    case .jotting(let action): writer.action(action)
+    }
+  }
+
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> OfficePopupAction {
+    if let below = actionTree.child(ofLeaf: leaf) {
+      switch below.child {
+      case 0: return try .sheet(reader.action(below.leaf, as: LetterAction.self))
+      default: return try .jotting(reader.action(below.leaf, as: JottingAction.self))
+      }
+    }
+    throw reader.unknownLeaf(leaf)
   }
 }
 
@@ -1478,7 +1609,7 @@ extension StateKit.Store {
 
 // MARK: - OfficeScreen
 
-nonisolated enum OfficeScreenState: Swift.Equatable, Swift.Codable, Swift.Sendable {
+nonisolated enum OfficeScreenState: Swift.Equatable, Swift.Sendable {
   case sheet(LetterState)
   case jotting(JottingState)
 
@@ -1536,6 +1667,27 @@ nonisolated extension OfficeScreenState: StateKit.OneOfState {
     switch self {
     case .sheet(let state): return .sheet(stores.store(of: .sheet, state))
     case .jotting(let state): return .jotting(stores.store(of: .jotting, state))
+    }
+  }
+}
+
+nonisolated extension OfficeScreenState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .sheet(let value0):
+      writer.enumCase("sheet")
+      writer.value("_0", value0)
+    case .jotting(let value0):
+      writer.enumCase("jotting")
+      writer.value("_0", value0)
+    }
+  }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> OfficeScreenState {
+    let position = try reader.enumCase(of: "sheet jotting")
+    switch position {
+    case 0: return try .sheet(reader.value("_0", as: LetterState.self))
+    default: return try .jotting(reader.value("_0", as: JottingState.self))
     }
   }
 }
@@ -1610,6 +1762,28 @@ nonisolated extension OfficeScreenAction: StateKit.DomainAction {
     case .jotting(let action): effects = action.declaredEffects(in: .jotting)
     }
     return effects
+  }
+}
+
+nonisolated extension OfficeScreenAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .sheet(let action): writer.action(action)
+    case .jotting(let action): writer.action(action)
+    }
+  }
+
+  static func read(
+    _ leaf: Swift.Int,
+    from reader: inout StateKit.PayloadReader
+  ) throws -> OfficeScreenAction {
+    if let below = actionTree.child(ofLeaf: leaf) {
+      switch below.child {
+      case 0: return try .sheet(reader.action(below.leaf, as: LetterAction.self))
+      default: return try .jotting(reader.action(below.leaf, as: JottingAction.self))
+      }
+    }
+    throw reader.unknownLeaf(leaf)
   }
 }
 
@@ -1745,7 +1919,7 @@ extension StateKit.Store {
 
 // MARK: - OfficePanel
 
-nonisolated enum OfficePanelState: Swift.Equatable, Swift.Codable, Swift.Sendable {
+nonisolated enum OfficePanelState: Swift.Equatable, Swift.Sendable {
   case sheet(LetterState)
   case jotting(JottingState)
 
@@ -1805,6 +1979,27 @@ nonisolated extension OfficePanelState: StateKit.OneOfState {
     switch self {
     case .sheet(let state): return .sheet(stores.store(of: .sheet, state))
     case .jotting(let state): return .jotting(stores.store(of: .jotting, state))
+    }
+  }
+}
+
+nonisolated extension OfficePanelState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .sheet(let value0):
+      writer.enumCase("sheet")
+      writer.value("_0", value0)
+    case .jotting(let value0):
+      writer.enumCase("jotting")
+      writer.value("_0", value0)
+    }
+  }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> OfficePanelState {
+    let position = try reader.enumCase(of: "sheet jotting")
+    switch position {
+    case 0: return try .sheet(reader.value("_0", as: LetterState.self))
+    default: return try .jotting(reader.value("_0", as: JottingState.self))
     }
   }
 }
@@ -1878,6 +2073,25 @@ nonisolated extension OfficePanelAction: StateKit.DomainAction {
     case .jotting(let action): effects = action.declaredEffects(in: .jotting)
     }
     return effects
+  }
+}
+
+nonisolated extension OfficePanelAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .sheet(let action): writer.action(action)
+    case .jotting(let action): writer.action(action)
+    }
+  }
+
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> OfficePanelAction {
+    if let below = actionTree.child(ofLeaf: leaf) {
+      switch below.child {
+      case 0: return try .sheet(reader.action(below.leaf, as: LetterAction.self))
+      default: return try .jotting(reader.action(below.leaf, as: JottingAction.self))
+      }
+    }
+    throw reader.unknownLeaf(leaf)
   }
 }
 
@@ -2009,7 +2223,7 @@ extension StateKit.Store {
 
 // MARK: - OfficeTrail
 
-nonisolated enum OfficeTrailState: Swift.Equatable, Swift.Codable, Swift.Sendable {
+nonisolated enum OfficeTrailState: Swift.Equatable, Swift.Sendable {
   case sheet(LetterState)
   case jotting(JottingState)
 
@@ -2067,6 +2281,27 @@ nonisolated extension OfficeTrailState: StateKit.OneOfState {
     switch self {
     case .sheet(let state): return .sheet(stores.store(of: .sheet, state))
     case .jotting(let state): return .jotting(stores.store(of: .jotting, state))
+    }
+  }
+}
+
+nonisolated extension OfficeTrailState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .sheet(let value0):
+      writer.enumCase("sheet")
+      writer.value("_0", value0)
+    case .jotting(let value0):
+      writer.enumCase("jotting")
+      writer.value("_0", value0)
+    }
+  }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> OfficeTrailState {
+    let position = try reader.enumCase(of: "sheet jotting")
+    switch position {
+    case 0: return try .sheet(reader.value("_0", as: LetterState.self))
+    default: return try .jotting(reader.value("_0", as: JottingState.self))
     }
   }
 }
@@ -2140,6 +2375,25 @@ nonisolated extension OfficeTrailAction: StateKit.DomainAction {
     case .jotting(let action): effects = action.declaredEffects(in: .jotting)
     }
     return effects
+  }
+}
+
+nonisolated extension OfficeTrailAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .sheet(let action): writer.action(action)
+    case .jotting(let action): writer.action(action)
+    }
+  }
+
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> OfficeTrailAction {
+    if let below = actionTree.child(ofLeaf: leaf) {
+      switch below.child {
+      case 0: return try .sheet(reader.action(below.leaf, as: LetterAction.self))
+      default: return try .jotting(reader.action(below.leaf, as: JottingAction.self))
+      }
+    }
+    throw reader.unknownLeaf(leaf)
   }
 }
 
@@ -2271,7 +2525,7 @@ extension StateKit.Store {
 
 // MARK: - OfficePath
 
-nonisolated enum OfficePathState: Swift.Equatable, Swift.Codable, Swift.Sendable {
+nonisolated enum OfficePathState: Swift.Equatable, Swift.Sendable {
   case sheet(LetterState)
   case room(BoothState)
 
@@ -2329,6 +2583,27 @@ nonisolated extension OfficePathState: StateKit.OneOfState {
     switch self {
     case .sheet(let state): return .sheet(stores.store(of: .sheet, state))
     case .room(let state): return .room(stores.store(of: .room, state))
+    }
+  }
+}
+
+nonisolated extension OfficePathState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .sheet(let value0):
+      writer.enumCase("sheet")
+      writer.value("_0", value0)
+    case .room(let value0):
+      writer.enumCase("room")
+      writer.value("_0", value0)
+    }
+  }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> OfficePathState {
+    let position = try reader.enumCase(of: "sheet room")
+    switch position {
+    case 0: return try .sheet(reader.value("_0", as: LetterState.self))
+    default: return try .room(reader.value("_0", as: BoothState.self))
     }
   }
 }
@@ -2402,6 +2677,25 @@ nonisolated extension OfficePathAction: StateKit.DomainAction {
     case .room(let action): effects = action.declaredEffects(in: .room)
     }
     return effects
+  }
+}
+
+nonisolated extension OfficePathAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .sheet(let action): writer.action(action)
+    case .room(let action): writer.action(action)
+    }
+  }
+
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> OfficePathAction {
+    if let below = actionTree.child(ofLeaf: leaf) {
+      switch below.child {
+      case 0: return try .sheet(reader.action(below.leaf, as: LetterAction.self))
+      default: return try .room(reader.action(below.leaf, as: BoothAction.self))
+      }
+    }
+    throw reader.unknownLeaf(leaf)
   }
 }
 
@@ -2533,9 +2827,23 @@ extension StateKit.Store {
 
 // MARK: - Booth
 
-nonisolated struct BoothState: Swift.Equatable, Swift.Codable, Swift.Sendable {
+nonisolated struct BoothState: Swift.Equatable, Swift.Sendable {
   var sheet: LetterState? = nil
   var jotting: JottingState = JottingState()
+}
+
+nonisolated extension BoothState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    writer.value("sheet", self.sheet)
+    writer.value("jotting", self.jotting)
+  }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> BoothState {
+    return try BoothState(
+      sheet: reader.value("sheet", as: LetterState?.self),
+      jotting: reader.value("jotting", as: JottingState.self)
+    )
+  }
 }
 
 nonisolated enum BoothAction: Swift.Equatable, Swift.Codable, Swift.Sendable {
@@ -2622,6 +2930,29 @@ nonisolated extension BoothAction: StateKit.DomainAction {
     default: break
     }
     return effects
+  }
+}
+
+nonisolated extension BoothAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .sheet(let action): writer.action(action)
+    case .jotting(let action): writer.action(action)
+    default: break
+    }
+  }
+
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> BoothAction {
+    if let below = actionTree.child(ofLeaf: leaf) {
+      switch below.child {
+      case 0: return try .sheet(reader.action(below.leaf, as: LetterAction.self))
+      default: return try .jotting(reader.action(below.leaf, as: JottingAction.self))
+      }
+    }
+    switch leaf {
+    case 0: return .left
+    default: throw reader.unknownLeaf(leaf)
+    }
   }
 }
 
@@ -2734,9 +3065,23 @@ extension StateKit.Store {
 
 // MARK: - Letter
 
-nonisolated struct LetterState: Swift.Equatable, Swift.Codable, Swift.Sendable, Swift.Identifiable {
+nonisolated struct LetterState: Swift.Equatable, Swift.Sendable, Swift.Identifiable {
   var id: Swift.Int
   var text: Swift.String? = nil
+}
+
+nonisolated extension LetterState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    writer.value("id", self.id)
+    writer.value("text", self.text)
+  }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> LetterState {
+    return try LetterState(
+      id: reader.value("id", as: Swift.Int.self),
+      text: reader.value("text", as: Swift.String?.self)
+    )
+  }
 }
 
 nonisolated enum LetterAction: Swift.Equatable, Swift.Codable, Swift.Sendable {
@@ -2893,6 +3238,34 @@ nonisolated extension LetterAction: StateKit.DomainAction {
   }
 }
 
+nonisolated extension LetterAction: StateKit.RecordableAction {
+  /// Deprecated because it names deprecated actions; the runtime alone calls it.
+  @available(*, deprecated)
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .typed(let text): writer.value("text", text)
+    case .saved(let text): writer.value("text", text)
+    case .renamed(let id): writer.value("id", id)
+    default: break
+    }
+  }
+
+  /// Deprecated because it names deprecated actions; the runtime alone calls it.
+  @available(*, deprecated)
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> LetterAction {
+    switch leaf {
+    case 0: return .opened
+    case 1: return try .typed(text: reader.value("text", as: Swift.String.self))
+    case 2: return .closed
+    case 3: return try .saved(text: reader.value("text", as: Swift.String.self))
+    case 4: return .stamped
+    case 5: return try .renamed(id: reader.value("id", as: Swift.Int.self))
+    case 6: return .shredded
+    default: throw reader.unknownLeaf(leaf)
+    }
+  }
+}
+
 /// Calls deprecated functions: through a protocol that gives no warning.
 private nonisolated protocol DeprecatedLetterFunctions {
   static func leafIndex(of action: LetterAction) -> Swift.Int
@@ -3038,8 +3411,16 @@ extension StateKit.Store {
 
 // MARK: - Jotting
 
-nonisolated struct JottingState: Swift.Equatable, Swift.Codable, Swift.Sendable {
+nonisolated struct JottingState: Swift.Equatable, Swift.Sendable {
   var text: Swift.String = ""
+}
+
+nonisolated extension JottingState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) { writer.value("text", self.text) }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> JottingState {
+    return try JottingState(text: reader.value("text", as: Swift.String.self))
+  }
 }
 
 nonisolated enum JottingAction: Swift.Equatable, Swift.Codable, Swift.Sendable {
@@ -3091,6 +3472,18 @@ nonisolated extension JottingAction: StateKit.DomainAction {
   }
 
   var declaredBridges: [StateKit.DeclaredBridge<JottingState, JottingAction>] { [] }
+}
+
+nonisolated extension JottingAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {}
+
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> JottingAction {
+    switch leaf {
+    case 0: return .closed
+    case 1: return .dropped
+    default: throw reader.unknownLeaf(leaf)
+    }
+  }
 }
 
 nonisolated extension StateKit.Reducer where State == JottingState, Action == JottingAction {
@@ -3151,8 +3544,16 @@ extension StateKit.Store {
 
 // MARK: - Corner
 
-nonisolated struct CornerState: Swift.Equatable, Swift.Codable, Swift.Sendable {
+nonisolated struct CornerState: Swift.Equatable, Swift.Sendable {
   var text: Swift.String? = nil
+}
+
+nonisolated extension CornerState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) { writer.value("text", self.text) }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> CornerState {
+    return try CornerState(text: reader.value("text", as: Swift.String?.self))
+  }
 }
 
 /// `Corner` has no actions; there is no value of this type.
@@ -3186,6 +3587,14 @@ nonisolated extension CornerAction: StateKit.DomainAction {
   static var leafKeyPaths: [Swift.PartialKeyPath<CornerAction?>] { [] }
   var leafIndex: Swift.Int { return 0 }
   var declaredBridges: [StateKit.DeclaredBridge<CornerState, CornerAction>] { [] }
+}
+
+nonisolated extension CornerAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {}
+
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> CornerAction {
+    throw reader.unknownLeaf(leaf)
+  }
 }
 
 nonisolated extension StateKit.Reducer where State == CornerState, Action == CornerAction {
@@ -3314,6 +3723,18 @@ nonisolated extension LeafletAction: StateKit.DomainAction {
   }
 
   var declaredBridges: [StateKit.DeclaredBridge<LeafletAction.DomainState, LeafletAction>] { [] }
+}
+
+nonisolated extension LeafletAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {}
+
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> LeafletAction {
+    switch leaf {
+    case 0: return .torn
+    case 1: return .folded
+    default: throw reader.unknownLeaf(leaf)
+    }
+  }
 }
 
 nonisolated extension StateKit.Reducer where State == LeafletAction.DomainState, Action == LeafletAction {

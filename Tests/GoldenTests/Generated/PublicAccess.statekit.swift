@@ -12,9 +12,7 @@ public nonisolated enum Plan: Swift.String, Swift.Equatable, Swift.Hashable, Swi
   case paid
 }
 
-public nonisolated struct Profile:
-  Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable, Swift.Identifiable
-{
+public nonisolated struct Profile: Swift.Equatable, Swift.Hashable, Swift.Sendable, Swift.Identifiable {
   public var id: UUID
   public var plan: Plan
   public var links: [URL]
@@ -26,12 +24,26 @@ public nonisolated struct Profile:
   }
 }
 
+nonisolated extension Profile: StateKit.RecordableValue {
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    writer.value("id", self.id)
+    writer.value("plan", self.plan)
+    writer.value("links", self.links)
+  }
+
+  public static func read(from reader: inout StateKit.PayloadReader) throws -> Profile {
+    return try Profile(
+      id: reader.value("id", as: UUID.self),
+      plan: reader.value("plan", as: Plan.self),
+      links: reader.value("links", as: [URL].self)
+    )
+  }
+}
+
 // MARK: - Account
 
 /// Everything of it is public.
-public nonisolated struct AccountState:
-  Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable, Swift.Identifiable
-{
+public nonisolated struct AccountState: Swift.Equatable, Swift.Hashable, Swift.Sendable, Swift.Identifiable {
   public var id: UUID
 
   /// As others see it.
@@ -45,6 +57,24 @@ public nonisolated struct AccountState:
     self.name = name
     self.plan = plan
     self.inbox = inbox
+  }
+}
+
+nonisolated extension AccountState: StateKit.RecordableValue {
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    writer.value("id", self.id)
+    writer.value("name", self.name)
+    writer.value("plan", self.plan)
+    writer.value("inbox", self.inbox)
+  }
+
+  public static func read(from reader: inout StateKit.PayloadReader) throws -> AccountState {
+    return try AccountState(
+      id: reader.value("id", as: UUID.self),
+      name: reader.value("name", as: Swift.String.self),
+      plan: reader.value("plan", as: Plan.self),
+      inbox: reader.value("inbox", as: InboxState.self)
+    )
   }
 }
 
@@ -236,6 +266,47 @@ nonisolated extension AccountAction: StateKit.DomainAction {
   }
 }
 
+nonisolated extension AccountAction: StateKit.RecordableAction {
+  /// Deprecated because it names deprecated actions; the runtime alone calls it.
+  @available(*, deprecated)
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .renamed(let name): writer.value("name", name)
+    case .subscribed(let plan, let since):
+      writer.value("plan", plan)
+      writer.value("since", since)
+    case .imported(let value0): writer.value("_0", value0)
+    case .inbox(let action): writer.action(action)
+    default: break
+    }
+  }
+
+  /// Deprecated because it names deprecated actions; the runtime alone calls it.
+  @available(*, deprecated)
+  public static func read(
+    _ leaf: Swift.Int,
+    from reader: inout StateKit.PayloadReader
+  ) throws -> AccountAction {
+    if let below = actionTree.child(ofLeaf: leaf) {
+      switch below.child {
+      default: return try .inbox(reader.action(below.leaf, as: InboxAction.self))
+      }
+    }
+    switch leaf {
+    case 0: return try .renamed(name: reader.value("name", as: Swift.String.self))
+    case 1:
+      return try .subscribed(
+        plan: reader.value("plan", as: Plan.self),
+        since: reader.value("since", as: Date?.self)
+      )
+    case 2: return try .imported(reader.value("_0", as: Profile.self))
+    case 3: return .closed
+    case 4: return .wiped
+    default: throw reader.unknownLeaf(leaf)
+    }
+  }
+}
+
 /// Calls deprecated functions: through a protocol that gives no warning.
 private nonisolated protocol DeprecatedAccountFunctions {
   static func leafIndex(of action: AccountAction) -> Swift.Int
@@ -381,7 +452,7 @@ extension StateKit.Store {
 
 // MARK: - Inbox
 
-public nonisolated struct InboxState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
+public nonisolated struct InboxState: Swift.Equatable, Swift.Hashable, Swift.Sendable {
   public var unread: [UUID: Swift.Int]
   public var labels: Swift.Set<Swift.String>
   public var last: Date?
@@ -390,6 +461,22 @@ public nonisolated struct InboxState: Swift.Equatable, Swift.Hashable, Swift.Cod
     self.unread = unread
     self.labels = labels
     self.last = last
+  }
+}
+
+nonisolated extension InboxState: StateKit.RecordableValue {
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    writer.value("unread", self.unread)
+    writer.value("labels", self.labels)
+    writer.value("last", self.last)
+  }
+
+  public static func read(from reader: inout StateKit.PayloadReader) throws -> InboxState {
+    return try InboxState(
+      unread: reader.value("unread", as: [UUID: Swift.Int].self),
+      labels: reader.value("labels", as: Swift.Set<Swift.String>.self),
+      last: reader.value("last", as: Date?.self)
+    )
   }
 }
 
@@ -441,6 +528,20 @@ nonisolated extension InboxAction: StateKit.DomainAction {
   }
 
   public var declaredBridges: [StateKit.DeclaredBridge<InboxState, InboxAction>] { [] }
+}
+
+nonisolated extension InboxAction: StateKit.RecordableAction {
+  public func write(to writer: inout StateKit.PayloadWriter) {}
+
+  public static func read(
+    _ leaf: Swift.Int,
+    from reader: inout StateKit.PayloadReader
+  ) throws -> InboxAction {
+    switch leaf {
+    case 0: return .opened
+    default: throw reader.unknownLeaf(leaf)
+    }
+  }
 }
 
 nonisolated extension StateKit.Reducer where State == InboxState, Action == InboxAction {

@@ -7,9 +7,23 @@ import StateKit
 
 // MARK: - Quiet
 
-nonisolated struct QuietState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
+nonisolated struct QuietState: Swift.Equatable, Swift.Hashable, Swift.Sendable {
   var left: SilentState = SilentState()
   var right: SilentState = SilentState()
+}
+
+nonisolated extension QuietState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    writer.value("left", self.left)
+    writer.value("right", self.right)
+  }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> QuietState {
+    return try QuietState(
+      left: reader.value("left", as: SilentState.self),
+      right: reader.value("right", as: SilentState.self)
+    )
+  }
 }
 
 nonisolated enum QuietAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
@@ -81,6 +95,25 @@ nonisolated extension QuietAction: StateKit.DomainAction {
     case .right(let action): effects = action.declaredEffects(in: .right)
     }
     return effects
+  }
+}
+
+nonisolated extension QuietAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .left(let action): writer.action(action)
+    case .right(let action): writer.action(action)
+    }
+  }
+
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> QuietAction {
+    if let below = actionTree.child(ofLeaf: leaf) {
+      switch below.child {
+      case 0: return try .left(reader.action(below.leaf, as: SilentAction.self))
+      default: return try .right(reader.action(below.leaf, as: SilentAction.self))
+      }
+    }
+    throw reader.unknownLeaf(leaf)
   }
 }
 
@@ -191,8 +224,16 @@ extension StateKit.Store {
 
 // MARK: - Silent
 
-nonisolated struct SilentState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
+nonisolated struct SilentState: Swift.Equatable, Swift.Hashable, Swift.Sendable {
   var count: Swift.Int = 0
+}
+
+nonisolated extension SilentState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) { writer.value("count", self.count) }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> SilentState {
+    return try SilentState(count: reader.value("count", as: Swift.Int.self))
+  }
 }
 
 /// `Silent` has no actions; there is no value of this type.
@@ -226,6 +267,14 @@ nonisolated extension SilentAction: StateKit.DomainAction {
   static var leafKeyPaths: [Swift.PartialKeyPath<SilentAction?>] { [] }
   var leafIndex: Swift.Int { return 0 }
   var declaredBridges: [StateKit.DeclaredBridge<SilentState, SilentAction>] { [] }
+}
+
+nonisolated extension SilentAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {}
+
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> SilentAction {
+    throw reader.unknownLeaf(leaf)
+  }
 }
 
 nonisolated extension StateKit.Reducer where State == SilentState, Action == SilentAction {
@@ -274,10 +323,26 @@ extension StateKit.Store {
 
 // MARK: - HalfQuiet
 
-nonisolated struct HalfQuietState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
+nonisolated struct HalfQuietState: Swift.Equatable, Swift.Hashable, Swift.Sendable {
   var quiet: QuietState = QuietState()
   var silent: SilentState = SilentState()
   var retiring: RetiringState = RetiringState()
+}
+
+nonisolated extension HalfQuietState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    writer.value("quiet", self.quiet)
+    writer.value("silent", self.silent)
+    writer.value("retiring", self.retiring)
+  }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> HalfQuietState {
+    return try HalfQuietState(
+      quiet: reader.value("quiet", as: QuietState.self),
+      silent: reader.value("silent", as: SilentState.self),
+      retiring: reader.value("retiring", as: RetiringState.self)
+    )
+  }
 }
 
 nonisolated enum HalfQuietAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
@@ -396,6 +461,37 @@ nonisolated extension HalfQuietAction: StateKit.DomainAction {
     default: break
     }
     return effects
+  }
+}
+
+nonisolated extension HalfQuietAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .said(let bridgesValue, let domainsValue):
+      writer.value("bridges", bridgesValue)
+      writer.value("domains", domainsValue)
+    case .quiet(let action): writer.action(action)
+    case .silent(let action): writer.action(action)
+    case .retiring(let action): writer.action(action)
+    }
+  }
+
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> HalfQuietAction {
+    if let below = actionTree.child(ofLeaf: leaf) {
+      switch below.child {
+      case 0: return try .quiet(reader.action(below.leaf, as: QuietAction.self))
+      case 1: return try .silent(reader.action(below.leaf, as: SilentAction.self))
+      default: return try .retiring(reader.action(below.leaf, as: RetiringAction.self))
+      }
+    }
+    switch leaf {
+    case 0:
+      return try .said(
+        bridges: reader.value("bridges", as: Swift.Int.self),
+        domains: reader.value("domains", as: Swift.Int.self)
+      )
+    default: throw reader.unknownLeaf(leaf)
+    }
   }
 }
 
@@ -547,7 +643,15 @@ extension StateKit.Store {
 
 // MARK: - Retiring
 
-nonisolated struct RetiringState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {}
+nonisolated struct RetiringState: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
+
+nonisolated extension RetiringState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) {}
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> RetiringState {
+    return RetiringState()
+  }
+}
 
 nonisolated enum RetiringAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
   @available(*, deprecated, message: "Stay.")
@@ -603,6 +707,27 @@ nonisolated extension RetiringAction: StateKit.DomainAction {
   }
 
   var declaredBridges: [StateKit.DeclaredBridge<RetiringState, RetiringAction>] { [] }
+}
+
+nonisolated extension RetiringAction: StateKit.RecordableAction {
+  /// Deprecated because it names deprecated actions; the runtime alone calls it.
+  @available(*, deprecated)
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .left(let count): writer.value("count", count)
+    default: break
+    }
+  }
+
+  /// Deprecated because it names deprecated actions; the runtime alone calls it.
+  @available(*, deprecated)
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> RetiringAction {
+    switch leaf {
+    case 0: return try .left(count: reader.value("count", as: Swift.Int.self))
+    case 1: return .stayed
+    default: throw reader.unknownLeaf(leaf)
+    }
+  }
 }
 
 /// Calls deprecated functions: through a protocol that gives no warning.
@@ -686,9 +811,23 @@ extension StateKit.Store {
 
 // MARK: - Valley
 
-nonisolated struct ValleyState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
+nonisolated struct ValleyState: Swift.Equatable, Swift.Hashable, Swift.Sendable {
   var isDeep: Swift.Bool = false
   var caller: CallerState = CallerState()
+}
+
+nonisolated extension ValleyState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    writer.value("isDeep", self.isDeep)
+    writer.value("caller", self.caller)
+  }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> ValleyState {
+    return try ValleyState(
+      isDeep: reader.value("isDeep", as: Swift.Bool.self),
+      caller: reader.value("caller", as: CallerState.self)
+    )
+  }
 }
 
 nonisolated enum ValleyAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
@@ -777,6 +916,27 @@ nonisolated extension ValleyAction: StateKit.DomainAction {
     default: break
     }
     return effects
+  }
+}
+
+nonisolated extension ValleyAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .caller(let action): writer.action(action)
+    default: break
+    }
+  }
+
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> ValleyAction {
+    if let below = actionTree.child(ofLeaf: leaf) {
+      switch below.child {
+      default: return try .caller(reader.action(below.leaf, as: CallerAction.self))
+      }
+    }
+    switch leaf {
+    case 0: return .heard
+    default: throw reader.unknownLeaf(leaf)
+    }
   }
 }
 
@@ -874,7 +1034,13 @@ extension StateKit.Store {
 
 // MARK: - Caller
 
-nonisolated struct CallerState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {}
+nonisolated struct CallerState: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
+
+nonisolated extension CallerState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) {}
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> CallerState { return CallerState() }
+}
 
 nonisolated enum CallerAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
   case called
@@ -916,6 +1082,17 @@ nonisolated extension CallerAction: StateKit.DomainAction {
   }
 
   var declaredBridges: [StateKit.DeclaredBridge<CallerState, CallerAction>] { [] }
+}
+
+nonisolated extension CallerAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {}
+
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> CallerAction {
+    switch leaf {
+    case 0: return .called
+    default: throw reader.unknownLeaf(leaf)
+    }
+  }
 }
 
 nonisolated extension StateKit.Reducer where State == CallerState, Action == CallerAction {
@@ -975,8 +1152,16 @@ extension StateKit.Store {
 
 // MARK: - Echo
 
-nonisolated struct EchoState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
+nonisolated struct EchoState: Swift.Equatable, Swift.Hashable, Swift.Sendable {
   var isOpen: Swift.Bool = true
+}
+
+nonisolated extension EchoState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) { writer.value("isOpen", self.isOpen) }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> EchoState {
+    return try EchoState(isOpen: reader.value("isOpen", as: Swift.Bool.self))
+  }
 }
 
 nonisolated enum EchoAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
@@ -1047,6 +1232,18 @@ nonisolated extension EchoAction: StateKit.DomainAction {
     case _: break
     }
     return bridges
+  }
+}
+
+nonisolated extension EchoAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {}
+
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> EchoAction {
+    switch leaf {
+    case 0: return .called
+    case 1: return .answered
+    default: throw reader.unknownLeaf(leaf)
+    }
   }
 }
 

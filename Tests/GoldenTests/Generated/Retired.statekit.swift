@@ -7,10 +7,26 @@ import StateKit
 
 // MARK: - Retired
 
-nonisolated struct RetiredState: Swift.Equatable, Swift.Codable, Swift.Sendable {
+nonisolated struct RetiredState: Swift.Equatable, Swift.Sendable {
   var count: Swift.Int = 0
   var name: Swift.String = ""
   var other: PensionerState = PensionerState()
+}
+
+nonisolated extension RetiredState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    writer.value("count", self.count)
+    writer.value("name", self.name)
+    writer.value("other", self.other)
+  }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> RetiredState {
+    return try RetiredState(
+      count: reader.value("count", as: Swift.Int.self),
+      name: reader.value("name", as: Swift.String.self),
+      other: reader.value("other", as: PensionerState.self)
+    )
+  }
 }
 
 nonisolated enum RetiredAction: Swift.Equatable, Swift.Codable, Swift.Sendable {
@@ -209,6 +225,39 @@ nonisolated extension RetiredAction: StateKit.DomainAction {
   }
 }
 
+nonisolated extension RetiredAction: StateKit.RecordableAction {
+  /// Deprecated because it names deprecated actions; the runtime alone calls it.
+  @available(*, deprecated)
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .added(let amount): writer.value("amount", amount)
+    case .increased(let by): writer.value("by", by)
+    case .named(let name): writer.value("name", name)
+    case .renamed(let name): writer.value("name", name)
+    case .other(let action): writer.action(action)
+    default: break
+    }
+  }
+
+  /// Deprecated because it names deprecated actions; the runtime alone calls it.
+  @available(*, deprecated)
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> RetiredAction {
+    if let below = actionTree.child(ofLeaf: leaf) {
+      switch below.child {
+      default: return try .other(reader.action(below.leaf, as: PensionerAction.self))
+      }
+    }
+    switch leaf {
+    case 0: return try .added(amount: reader.value("amount", as: Swift.Int.self))
+    case 1: return try .increased(by: reader.value("by", as: Swift.Int.self))
+    case 2: return try .named(name: reader.value("name", as: Swift.String.self))
+    case 3: return try .renamed(name: reader.value("name", as: Swift.String.self))
+    case 4: return .forgotten
+    default: throw reader.unknownLeaf(leaf)
+    }
+  }
+}
+
 /// Calls deprecated functions: through a protocol that gives no warning.
 private nonisolated protocol DeprecatedRetiredFunctions {
   static func leafIndex(of action: RetiredAction) -> Swift.Int
@@ -360,8 +409,16 @@ extension StateKit.Store {
 
 // MARK: - Pensioner
 
-nonisolated struct PensionerState: Swift.Equatable, Swift.Codable, Swift.Sendable {
+nonisolated struct PensionerState: Swift.Equatable, Swift.Sendable {
   var isGone: Swift.Bool = false
+}
+
+nonisolated extension PensionerState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) { writer.value("isGone", self.isGone) }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> PensionerState {
+    return try PensionerState(isGone: reader.value("isGone", as: Swift.Bool.self))
+  }
 }
 
 nonisolated enum PensionerAction: Swift.Equatable, Swift.Codable, Swift.Sendable {
@@ -434,6 +491,22 @@ nonisolated extension PensionerAction: StateKit.DomainAction {
     return (DeprecatedPensionerActions.self as any DeprecatedPensionerFunctions.Type).leafIndex(of: self)
   }
   var declaredBridges: [StateKit.DeclaredBridge<PensionerState, PensionerAction>] { [] }
+}
+
+nonisolated extension PensionerAction: StateKit.RecordableAction {
+  /// Deprecated because it names deprecated actions; the runtime alone calls it.
+  @available(*, deprecated)
+  func write(to writer: inout StateKit.PayloadWriter) {}
+
+  /// Deprecated because it names deprecated actions; the runtime alone calls it.
+  @available(*, deprecated)
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> PensionerAction {
+    switch leaf {
+    case 0: return .left
+    case 1: return .slept
+    default: throw reader.unknownLeaf(leaf)
+    }
+  }
 }
 
 /// Calls deprecated functions: through a protocol that gives no warning.
@@ -532,7 +605,13 @@ extension StateKit.Store {
 
 // MARK: - Ghost
 
-nonisolated struct GhostState: Swift.Equatable, Swift.Codable, Swift.Sendable {}
+nonisolated struct GhostState: Swift.Equatable, Swift.Sendable {}
+
+nonisolated extension GhostState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) {}
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> GhostState { return GhostState() }
+}
 
 nonisolated enum GhostAction: Swift.Equatable, Swift.Codable, Swift.Sendable {
   @available(*, deprecated, message: "Nobody is there")
@@ -584,6 +663,21 @@ nonisolated extension GhostAction: StateKit.DomainAction {
     return (DeprecatedGhostActions.self as any DeprecatedGhostFunctions.Type).leafIndex(of: self)
   }
   var declaredBridges: [StateKit.DeclaredBridge<GhostState, GhostAction>] { [] }
+}
+
+nonisolated extension GhostAction: StateKit.RecordableAction {
+  /// Deprecated because it names deprecated actions; the runtime alone calls it.
+  @available(*, deprecated)
+  func write(to writer: inout StateKit.PayloadWriter) {}
+
+  /// Deprecated because it names deprecated actions; the runtime alone calls it.
+  @available(*, deprecated)
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> GhostAction {
+    switch leaf {
+    case 0: return .left
+    default: throw reader.unknownLeaf(leaf)
+    }
+  }
 }
 
 /// Calls deprecated functions: through a protocol that gives no warning.

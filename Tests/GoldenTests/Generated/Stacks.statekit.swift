@@ -5,11 +5,29 @@ import StateKit
 
 // MARK: - Hike
 
-nonisolated struct HikeState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
+nonisolated struct HikeState: Swift.Equatable, Swift.Hashable, Swift.Sendable {
   var count: Swift.Int = 0
   var last: Swift.Int? = nil
   var path: StateKit.StackState<HikePathState> = []
   var pack: BackpackState? = nil
+}
+
+nonisolated extension HikeState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    writer.value("count", self.count)
+    writer.value("last", self.last)
+    writer.value("path", self.path)
+    writer.value("pack", self.pack)
+  }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> HikeState {
+    return try HikeState(
+      count: reader.value("count", as: Swift.Int.self),
+      last: reader.value("last", as: Swift.Int?.self),
+      path: reader.value("path", as: StateKit.StackState<HikePathState>.self),
+      pack: reader.value("pack", as: BackpackState?.self)
+    )
+  }
 }
 
 nonisolated enum HikeAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
@@ -165,6 +183,31 @@ nonisolated extension HikeAction: StateKit.DomainAction {
     default: break
     }
     return effects
+  }
+}
+
+nonisolated extension HikeAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .opened(let id): writer.value("id", id)
+    case .path(let action): writer.action(action)
+    case .pack(let action): writer.action(action)
+    default: break
+    }
+  }
+
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> HikeAction {
+    if let below = actionTree.child(ofLeaf: leaf) {
+      switch below.child {
+      case 0: return try .path(reader.action(below.leaf, as: StateKit.StackAction<HikePathAction>.self))
+      default: return try .pack(reader.action(below.leaf, as: BackpackAction.self))
+      }
+    }
+    switch leaf {
+    case 0: return try .opened(id: reader.value("id", as: Swift.Int.self))
+    case 1: return .hurried
+    default: throw reader.unknownLeaf(leaf)
+    }
   }
 }
 
@@ -360,7 +403,7 @@ extension StateKit.Store {
 
 // MARK: - HikePath
 
-nonisolated enum HikePathState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
+nonisolated enum HikePathState: Swift.Equatable, Swift.Hashable, Swift.Sendable {
   case stop(StopState)
   case photo(PhotoState)
 
@@ -418,6 +461,27 @@ nonisolated extension HikePathState: StateKit.OneOfState {
     switch self {
     case .stop(let state): return .stop(stores.store(of: .stop, state))
     case .photo(let state): return .photo(stores.store(of: .photo, state))
+    }
+  }
+}
+
+nonisolated extension HikePathState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .stop(let value0):
+      writer.enumCase("stop")
+      writer.value("_0", value0)
+    case .photo(let value0):
+      writer.enumCase("photo")
+      writer.value("_0", value0)
+    }
+  }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> HikePathState {
+    let position = try reader.enumCase(of: "stop photo")
+    switch position {
+    case 0: return try .stop(reader.value("_0", as: StopState.self))
+    default: return try .photo(reader.value("_0", as: PhotoState.self))
     }
   }
 }
@@ -491,6 +555,25 @@ nonisolated extension HikePathAction: StateKit.DomainAction {
     case .photo(let action): effects = action.declaredEffects(in: .photo)
     }
     return effects
+  }
+}
+
+nonisolated extension HikePathAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .stop(let action): writer.action(action)
+    case .photo(let action): writer.action(action)
+    }
+  }
+
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> HikePathAction {
+    if let below = actionTree.child(ofLeaf: leaf) {
+      switch below.child {
+      case 0: return try .stop(reader.action(below.leaf, as: StopAction.self))
+      default: return try .photo(reader.action(below.leaf, as: PhotoAction.self))
+      }
+    }
+    throw reader.unknownLeaf(leaf)
   }
 }
 
@@ -609,11 +692,23 @@ extension StateKit.Store {
 
 // MARK: - Stop
 
-nonisolated struct StopState:
-  Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable, Swift.Identifiable
-{
+nonisolated struct StopState: Swift.Equatable, Swift.Hashable, Swift.Sendable, Swift.Identifiable {
   var id: Swift.Int
   var texts: [Swift.String] = []
+}
+
+nonisolated extension StopState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    writer.value("id", self.id)
+    writer.value("texts", self.texts)
+  }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> StopState {
+    return try StopState(
+      id: reader.value("id", as: Swift.Int.self),
+      texts: reader.value("texts", as: [Swift.String].self)
+    )
+  }
 }
 
 nonisolated enum StopAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
@@ -698,6 +793,24 @@ nonisolated extension StopAction: StateKit.DomainAction {
   }
 }
 
+nonisolated extension StopAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .noted(let text): writer.value("text", text)
+    default: break
+    }
+  }
+
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> StopAction {
+    switch leaf {
+    case 0: return .opened
+    case 1: return .closed
+    case 2: return try .noted(text: reader.value("text", as: Swift.String.self))
+    default: throw reader.unknownLeaf(leaf)
+    }
+  }
+}
+
 /// The handlers of the actions of `Stop`, written by hand.
 nonisolated protocol StopReducing: Swift.Sendable {
   func noted(_ state: inout StopState, text: Swift.String)
@@ -779,7 +892,13 @@ extension StateKit.Store {
 
 // MARK: - Photo
 
-nonisolated struct PhotoState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {}
+nonisolated struct PhotoState: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
+
+nonisolated extension PhotoState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) {}
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> PhotoState { return PhotoState() }
+}
 
 nonisolated enum PhotoAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
   case shown(text: Swift.String)
@@ -821,6 +940,21 @@ nonisolated extension PhotoAction: StateKit.DomainAction {
   }
 
   var declaredBridges: [StateKit.DeclaredBridge<PhotoState, PhotoAction>] { [] }
+}
+
+nonisolated extension PhotoAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .shown(let text): writer.value("text", text)
+    }
+  }
+
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> PhotoAction {
+    switch leaf {
+    case 0: return try .shown(text: reader.value("text", as: Swift.String.self))
+    default: throw reader.unknownLeaf(leaf)
+    }
+  }
 }
 
 nonisolated extension StateKit.Reducer where State == PhotoState, Action == PhotoAction {
@@ -880,8 +1014,16 @@ extension StateKit.Store {
 
 // MARK: - Backpack
 
-nonisolated struct BackpackState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
+nonisolated struct BackpackState: Swift.Equatable, Swift.Hashable, Swift.Sendable {
   var trail: StateKit.StackState<BackpackTrailState> = []
+}
+
+nonisolated extension BackpackState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) { writer.value("trail", self.trail) }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> BackpackState {
+    return try BackpackState(trail: reader.value("trail", as: StateKit.StackState<BackpackTrailState>.self))
+  }
 }
 
 nonisolated enum BackpackAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
@@ -948,6 +1090,23 @@ nonisolated extension BackpackAction: StateKit.DomainAction {
     case .trail(let action): effects = action.declaredEffects(in: .trail)
     }
     return effects
+  }
+}
+
+nonisolated extension BackpackAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .trail(let action): writer.action(action)
+    }
+  }
+
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> BackpackAction {
+    if let below = actionTree.child(ofLeaf: leaf) {
+      switch below.child {
+      default: return try .trail(reader.action(below.leaf, as: StateKit.StackAction<BackpackTrailAction>.self))
+      }
+    }
+    throw reader.unknownLeaf(leaf)
   }
 }
 
@@ -1091,7 +1250,7 @@ extension StateKit.Store {
 
 // MARK: - BackpackTrail
 
-nonisolated enum BackpackTrailState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
+nonisolated enum BackpackTrailState: Swift.Equatable, Swift.Hashable, Swift.Sendable {
   case photo(PhotoState)
 
   var photo: PhotoState? {
@@ -1129,6 +1288,21 @@ nonisolated extension BackpackTrailState: StateKit.OneOfState {
     switch self {
     case .photo(let state): return .photo(stores.store(of: .photo, state))
     }
+  }
+}
+
+nonisolated extension BackpackTrailState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .photo(let value0):
+      writer.enumCase("photo")
+      writer.value("_0", value0)
+    }
+  }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> BackpackTrailState {
+    _ = try reader.enumCase(of: "photo")
+    return try .photo(reader.value("_0", as: PhotoState.self))
   }
 }
 
@@ -1186,6 +1360,26 @@ nonisolated extension BackpackTrailAction: StateKit.DomainAction {
     case .photo(let action): effects = action.declaredEffects(in: .photo)
     }
     return effects
+  }
+}
+
+nonisolated extension BackpackTrailAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .photo(let action): writer.action(action)
+    }
+  }
+
+  static func read(
+    _ leaf: Swift.Int,
+    from reader: inout StateKit.PayloadReader
+  ) throws -> BackpackTrailAction {
+    if let below = actionTree.child(ofLeaf: leaf) {
+      switch below.child {
+      default: return try .photo(reader.action(below.leaf, as: PhotoAction.self))
+      }
+    }
+    throw reader.unknownLeaf(leaf)
   }
 }
 

@@ -9,7 +9,7 @@ public import Foundation
 // MARK: - Types
 
 /// A book as the catalogue knows it.
-public nonisolated struct Book: Swift.Equatable, Swift.Codable, Swift.Sendable, Swift.Identifiable {
+public nonisolated struct Book: Swift.Equatable, Swift.Sendable, Swift.Identifiable {
   public var id: Swift.Int
   public var title: Swift.String
 
@@ -34,13 +34,47 @@ public nonisolated struct Book: Swift.Equatable, Swift.Codable, Swift.Sendable, 
   }
 }
 
-public nonisolated struct ResultPage: Swift.Equatable, Swift.Codable, Swift.Sendable {
+nonisolated extension Book: StateKit.RecordableValue {
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    writer.value("id", self.id)
+    writer.value("title", self.title)
+    writer.value("pages", self.pages)
+    writer.value("cover", self.cover)
+    writer.value("subjects", self.subjects)
+  }
+
+  public static func read(from reader: inout StateKit.PayloadReader) throws -> Book {
+    return try Book(
+      id: reader.value("id", as: Swift.Int.self),
+      title: reader.value("title", as: Swift.String.self),
+      pages: reader.value("pages", as: Swift.Int.self),
+      cover: reader.value("cover", as: URL?.self),
+      subjects: reader.value("subjects", as: [Swift.String].self)
+    )
+  }
+}
+
+public nonisolated struct ResultPage: Swift.Equatable, Swift.Sendable {
   public var books: [Book]
   public var next: Swift.String?
 
   public init(books: [Book] = [], next: Swift.String? = nil) {
     self.books = books
     self.next = next
+  }
+}
+
+nonisolated extension ResultPage: StateKit.RecordableValue {
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    writer.value("books", self.books)
+    writer.value("next", self.next)
+  }
+
+  public static func read(from reader: inout StateKit.PayloadReader) throws -> ResultPage {
+    return try ResultPage(
+      books: reader.value("books", as: [Book].self),
+      next: reader.value("next", as: Swift.String?.self)
+    )
   }
 }
 
@@ -59,7 +93,7 @@ public nonisolated enum LibraryError:
   case unknownBook
 }
 
-public nonisolated enum Visit: Swift.Equatable, Swift.Codable, Swift.Sendable {
+public nonisolated enum Visit: Swift.Equatable, Swift.Sendable {
   case away
 
   /// Somebody is there.
@@ -79,6 +113,34 @@ public nonisolated enum Visit: Swift.Equatable, Swift.Codable, Swift.Sendable {
   }
 }
 
+nonisolated extension Visit: StateKit.RecordableValue {
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .away: writer.enumCase("away")
+    case .inside(let since, let door):
+      writer.enumCase("inside")
+      writer.value("since", since)
+      writer.value("door", door)
+    case .banned(let reason):
+      writer.enumCase("banned")
+      writer.value("reason", reason)
+    }
+  }
+
+  public static func read(from reader: inout StateKit.PayloadReader) throws -> Visit {
+    let position = try reader.enumCase(of: "away inside banned")
+    switch position {
+    case 0: return .away
+    case 1:
+      return try .inside(
+        since: reader.value("since", as: Swift.Int.self),
+        door: reader.value("door", as: Swift.String.self)
+      )
+    default: return try .banned(reason: reader.value("reason", as: Swift.String.self))
+    }
+  }
+}
+
 public nonisolated enum DoorError: Swift.String, Swift.Equatable, Swift.Codable, Swift.Sendable, Swift.Error {
   case blocked
 }
@@ -88,7 +150,7 @@ public nonisolated enum DoorError: Swift.String, Swift.Equatable, Swift.Codable,
 /// The whole library.
 ///
 /// Its parts do not know each other; the bridges between them are here.
-public nonisolated struct LibraryState: Swift.Equatable, Swift.Codable, Swift.Sendable {
+public nonisolated struct LibraryState: Swift.Equatable, Swift.Sendable {
   public var isOpen: Swift.Bool
   public var notice: Swift.String?
   public var fines: Swift.Double
@@ -131,6 +193,42 @@ public nonisolated struct LibraryState: Swift.Equatable, Swift.Codable, Swift.Se
     self.loans = loans
     self.front = front
     self.back = back
+  }
+}
+
+nonisolated extension LibraryState: StateKit.RecordableValue {
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    writer.value("isOpen", self.isOpen)
+    writer.value("notice", self.notice)
+    writer.value("fines", self.fines)
+    writer.value("lent", self.lent)
+    writer.value("log", self.log)
+    writer.value("visit", self.visit)
+    writer.value("bans", self.bans)
+    writer.value("account", self.account)
+    writer.value("catalogue", self.catalogue)
+    writer.value("detail", self.detail)
+    writer.value("loans", self.loans)
+    writer.value("front", self.front)
+    writer.value("back", self.back)
+  }
+
+  public static func read(from reader: inout StateKit.PayloadReader) throws -> LibraryState {
+    return try LibraryState(
+      isOpen: reader.value("isOpen", as: Swift.Bool.self),
+      notice: reader.value("notice", as: Swift.String?.self),
+      fines: reader.value("fines", as: Swift.Double.self),
+      lent: reader.value("lent", as: Swift.UInt8.self),
+      log: reader.value("log", as: [Swift.String].self),
+      visit: reader.value("visit", as: Visit.self),
+      bans: reader.value("bans", as: [Visit].self),
+      account: reader.value("account", as: MembershipState.self),
+      catalogue: reader.value("catalogue", as: CatalogueState.self),
+      detail: reader.value("detail", as: BookDetailState?.self),
+      loans: reader.value("loans", as: StateKit.IdentifiedArray<LoanState>.self),
+      front: reader.value("front", as: DoorState.self),
+      back: reader.value("back", as: DoorState.self)
+    )
   }
 }
 
@@ -687,6 +785,72 @@ nonisolated extension LibraryAction: StateKit.DomainAction {
   }
 }
 
+nonisolated extension LibraryAction: StateKit.RecordableAction {
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .greeted(let name): writer.value("name", name)
+    case .borrowed(let id, let title):
+      writer.value("id", id)
+      writer.value("title", title)
+    case .received(let loan): writer.value("loan", loan)
+    case .counted(let visitors, let door):
+      writer.value("visitors", visitors)
+      writer.value("door", door)
+    case .entered(let door, let visitor):
+      writer.value("door", door)
+      writer.value("visitor", visitor)
+    case .expelled(let value0): writer.value("_0", value0)
+    case .account(let action): writer.action(action)
+    case .catalogue(let action): writer.action(action)
+    case .detail(let action): writer.action(action)
+    case .loans(let action): writer.action(action)
+    case .front(let action): writer.action(action)
+    case .back(let action): writer.action(action)
+    default: break
+    }
+  }
+
+  public static func read(
+    _ leaf: Swift.Int,
+    from reader: inout StateKit.PayloadReader
+  ) throws -> LibraryAction {
+    if let below = actionTree.child(ofLeaf: leaf) {
+      switch below.child {
+      case 0: return try .account(reader.action(below.leaf, as: MembershipAction.self))
+      case 1: return try .catalogue(reader.action(below.leaf, as: CatalogueAction.self))
+      case 2: return try .detail(reader.action(below.leaf, as: BookDetailAction.self))
+      case 3: return try .loans(reader.action(below.leaf, as: StateKit.IdentifiedAction<LoanState.ID, LoanAction>.self))
+      case 4: return try .front(reader.action(below.leaf, as: DoorAction.self))
+      default: return try .back(reader.action(below.leaf, as: DoorAction.self))
+      }
+    }
+    switch leaf {
+    case 0: return .opened
+    case 1: return .closed
+    case 2: return .cardLost
+    case 3: return try .greeted(name: reader.value("name", as: Swift.String.self))
+    case 4:
+      return try .borrowed(
+        id: reader.value("id", as: Book.ID.self),
+        title: reader.value("title", as: Swift.String.self)
+      )
+    case 5: return try .received(loan: reader.value("loan", as: LoanState.self))
+    case 6:
+      return try .counted(
+        visitors: reader.value("visitors", as: Swift.Int.self),
+        door: reader.value("door", as: Swift.String.self)
+      )
+    case 7:
+      return try .entered(
+        door: reader.value("door", as: Swift.String.self),
+        visitor: reader.value("visitor", as: Swift.Int.self)
+      )
+    case 8: return try .expelled(reader.value("_0", as: Swift.String.self))
+    default: throw reader.unknownLeaf(leaf)
+    }
+  }
+}
+
 /// The handlers of the actions of `Library`, written by hand.
 public nonisolated protocol LibraryReducing: Swift.Sendable {
   func received(_ state: inout LibraryState, loan: LoanState)
@@ -1084,7 +1248,7 @@ extension StateKit.Store {
 // MARK: - Membership
 
 /// The member who is signed in at this screen.
-public nonisolated struct MembershipState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
+public nonisolated struct MembershipState: Swift.Equatable, Swift.Hashable, Swift.Sendable {
   public var name: Swift.String?
   public var card: Swift.Int?
   public var attempts: Swift.UInt8
@@ -1100,6 +1264,24 @@ public nonisolated struct MembershipState: Swift.Equatable, Swift.Hashable, Swif
     self.card = card
     self.attempts = attempts
     self.remembersMe = remembersMe
+  }
+}
+
+nonisolated extension MembershipState: StateKit.RecordableValue {
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    writer.value("name", self.name)
+    writer.value("card", self.card)
+    writer.value("attempts", self.attempts)
+    writer.value("remembersMe", self.remembersMe)
+  }
+
+  public static func read(from reader: inout StateKit.PayloadReader) throws -> MembershipState {
+    return try MembershipState(
+      name: reader.value("name", as: Swift.String?.self),
+      card: reader.value("card", as: Swift.Int?.self),
+      attempts: reader.value("attempts", as: Swift.UInt8.self),
+      remembersMe: reader.value("remembersMe", as: Swift.Bool.self)
+    )
   }
 }
 
@@ -1233,6 +1415,47 @@ nonisolated extension MembershipAction: StateKit.DomainAction {
   }
 }
 
+nonisolated extension MembershipAction: StateKit.RecordableAction {
+  /// Deprecated because it names deprecated actions; the runtime alone calls it.
+  @available(*, deprecated)
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .nameTyped(let value0): writer.value("_0", value0)
+    case .pinTyped(let value0, let value1):
+      writer.value("_0", value0)
+      writer.value("_1", value1)
+    case .checked(let card, let pin):
+      writer.value("card", card)
+      writer.value("pin", pin)
+    case .welcomed(let name): writer.value("name", name)
+    default: break
+    }
+  }
+
+  /// Deprecated because it names deprecated actions; the runtime alone calls it.
+  @available(*, deprecated)
+  public static func read(
+    _ leaf: Swift.Int,
+    from reader: inout StateKit.PayloadReader
+  ) throws -> MembershipAction {
+    switch leaf {
+    case 0: return try .nameTyped(reader.value("_0", as: Swift.String.self))
+    case 1:
+      return try .pinTyped(reader.value("_0", as: Swift.Int.self), reader.value("_1", as: Swift.String.self))
+    case 2:
+      return try .checked(
+        card: reader.value("card", as: Swift.Int.self),
+        pin: reader.value("pin", as: Swift.String.self)
+      )
+    case 3: return try .welcomed(name: reader.value("name", as: Swift.String.self))
+    case 4: return .flipped
+    case 5: return .signedOut
+    case 6: return .signedOff
+    default: throw reader.unknownLeaf(leaf)
+    }
+  }
+}
+
 /// Calls deprecated functions: through a protocol that gives no warning.
 private nonisolated protocol DeprecatedMembershipFunctions {
   static func leafIndex(of action: MembershipAction) -> Swift.Int
@@ -1334,7 +1557,7 @@ extension StateKit.Store {
 // MARK: - Catalogue
 
 /// The books of the library.
-public nonisolated struct CatalogueState: Swift.Equatable, Swift.Codable, Swift.Sendable {
+public nonisolated struct CatalogueState: Swift.Equatable, Swift.Sendable {
   public var title: Swift.String
   public var books: [Book]
   public var next: Swift.String?
@@ -1386,6 +1609,46 @@ public nonisolated struct CatalogueState: Swift.Equatable, Swift.Codable, Swift.
     self.ratings = ratings
     self.total = total
     self.filter = filter
+  }
+}
+
+nonisolated extension CatalogueState: StateKit.RecordableValue {
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    writer.value("title", self.title)
+    writer.value("books", self.books)
+    writer.value("next", self.next)
+    writer.value("order", self.order)
+    writer.value("isGrid", self.isGrid)
+    writer.value("zoom", self.zoom)
+    writer.value("limit", self.limit)
+    writer.value("shelves", self.shelves)
+    writer.value("pinned", self.pinned)
+    writer.value("seen", self.seen)
+    writer.value("note", self.note)
+    writer.value("hits", self.hits)
+    writer.value("ratings", self.ratings)
+    writer.value("total", self.total)
+    writer.value("filter", self.filter)
+  }
+
+  public static func read(from reader: inout StateKit.PayloadReader) throws -> CatalogueState {
+    return try CatalogueState(
+      title: reader.value("title", as: Swift.String.self),
+      books: reader.value("books", as: [Book].self),
+      next: reader.value("next", as: Swift.String?.self),
+      order: reader.value("order", as: BookOrder.self),
+      isGrid: reader.value("isGrid", as: Swift.Bool.self),
+      zoom: reader.value("zoom", as: Swift.Double.self),
+      limit: reader.value("limit", as: Swift.Int.self),
+      shelves: reader.value("shelves", as: [Swift.String: Swift.Int].self),
+      pinned: reader.value("pinned", as: [Book.ID].self),
+      seen: reader.value("seen", as: Swift.Set<Swift.Int>.self),
+      note: reader.value("note", as: Swift.String?.self),
+      hits: reader.value("hits", as: StateKit.Loadable<[Book], LibraryError>.self),
+      ratings: reader.value("ratings", as: [Book.ID: StateKit.Loadable<Swift.Double, Swift.Never>].self),
+      total: reader.value("total", as: StateKit.Loadable<Swift.Int, Swift.Never>.self),
+      filter: reader.value("filter", as: FilterAction.DomainState.self)
+    )
   }
 }
 
@@ -2178,6 +2441,88 @@ nonisolated extension CatalogueAction.CountBooks: StateKit.RequestAction {
   }
 }
 
+nonisolated extension CatalogueAction: StateKit.RecordableAction {
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .sorted(let by): writer.value("by", by)
+    case .zoomed(let by): writer.value("by", by)
+    case .picked(let book): writer.value("book", book)
+    case .pinned(let value0):
+      writer.value("_0", value0)
+    case .pinnedFirst(let value0):
+      writer.value("_0", value0)
+    case .unpinned(let value0):
+      writer.value("_0", value0)
+    case .loadPage(.request(let cursor)): writer.value("cursor", cursor)
+    case .loadPage(.success(let page)): writer.value("page", page)
+    case .loadPage(.failure(let error)): writer.value("error", error)
+    case .find(.request(let text)): writer.value("text", text)
+    case .find(.success(let value0)): writer.value("_0", value0)
+    case .find(.failure(let error)): writer.value("error", error)
+    case .rate(.request(let id, let stars)):
+      writer.value("id", id)
+      writer.value("stars", stars)
+    case .rate(.success(let id, let average)):
+      writer.value("id", id)
+      writer.value("average", average)
+    case .reserve(.request(let id)):
+      writer.value("id", id)
+    case .reserve(.failure(let error)): writer.value("error", error)
+    case .countBooks(.success(let value0)): writer.value("_0", value0)
+    case .filter(let action): writer.action(action)
+    default: break
+    }
+  }
+
+  public static func read(
+    _ leaf: Swift.Int,
+    from reader: inout StateKit.PayloadReader
+  ) throws -> CatalogueAction {
+    if let below = actionTree.child(ofLeaf: leaf) {
+      switch below.child {
+      default: return try .filter(reader.action(below.leaf, as: FilterAction.self))
+      }
+    }
+    switch leaf {
+    case 0: return try .sorted(by: reader.value("by", as: BookOrder.self))
+    case 1: return .sortedByTitle
+    case 2: return try .zoomed(by: reader.value("by", as: Swift.Double.self))
+    case 3: return .tidied
+    case 4: return try .picked(book: reader.value("book", as: Book.self))
+    case 5:
+      return try .pinned(reader.value("_0", as: Book.ID.self))
+    case 6: return .cleared
+    case 7:
+      return try .pinnedFirst(reader.value("_0", as: Book.ID.self))
+    case 8:
+      return try .unpinned(reader.value("_0", as: Book.ID.self))
+    case 9: return try .loadPage(.request(cursor: reader.value("cursor", as: Swift.String?.self)))
+    case 10: return try .loadPage(.success(page: reader.value("page", as: ResultPage.self)))
+    case 11: return try .loadPage(.failure(error: reader.value("error", as: LibraryError.self)))
+    case 12: return try .find(.request(text: reader.value("text", as: Swift.String.self)))
+    case 13: return try .find(.success(reader.value("_0", as: [Book].self)))
+    case 14: return try .find(.failure(error: reader.value("error", as: LibraryError.self)))
+    case 15:
+      return try .rate(.request(
+        id: reader.value("id", as: Book.ID.self),
+        stars: reader.value("stars", as: Swift.Int.self)
+      ))
+    case 16:
+      return try .rate(.success(
+        id: reader.value("id", as: Book.ID.self),
+        average: reader.value("average", as: Swift.Double.self)
+      ))
+    case 17:
+      return try .reserve(.request(id: reader.value("id", as: Book.ID.self)))
+    case 18: return .reserve(.success)
+    case 19: return try .reserve(.failure(error: reader.value("error", as: LibraryError.self)))
+    case 20: return .countBooks(.request)
+    case 21: return try .countBooks(.success(reader.value("_0", as: Swift.Int.self)))
+    default: throw reader.unknownLeaf(leaf)
+    }
+  }
+}
+
 /// The handlers of the actions of `Catalogue`, written by hand.
 public nonisolated protocol CatalogueReducing: Swift.Sendable {
   func cleared(_ state: inout CatalogueState)
@@ -2450,6 +2795,24 @@ nonisolated extension FilterAction: StateKit.DomainAction {
   public var declaredBridges: [StateKit.DeclaredBridge<FilterAction.DomainState, FilterAction>] { [] }
 }
 
+nonisolated extension FilterAction: StateKit.RecordableAction {
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .changed(let query): writer.value("query", query)
+    }
+  }
+
+  public static func read(
+    _ leaf: Swift.Int,
+    from reader: inout StateKit.PayloadReader
+  ) throws -> FilterAction {
+    switch leaf {
+    case 0: return try .changed(query: reader.value("query", as: Swift.String.self))
+    default: throw reader.unknownLeaf(leaf)
+    }
+  }
+}
+
 /// The handlers of the actions of `Filter`, written by hand.
 public nonisolated protocol FilterReducing: Swift.Sendable {
   func changed(_ state: inout FilterAction.DomainState, query: Swift.String)
@@ -2523,7 +2886,7 @@ extension StateKit.Store {
 
 // MARK: - BookDetail
 
-public nonisolated struct BookDetailState: Swift.Equatable, Swift.Codable, Swift.Sendable {
+public nonisolated struct BookDetailState: Swift.Equatable, Swift.Sendable {
   public var book: Book
   public var readers: Swift.Int
   public var isReserved: Swift.Bool
@@ -2534,6 +2897,24 @@ public nonisolated struct BookDetailState: Swift.Equatable, Swift.Codable, Swift
     self.readers = readers
     self.isReserved = isReserved
     self.error = error
+  }
+}
+
+nonisolated extension BookDetailState: StateKit.RecordableValue {
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    writer.value("book", self.book)
+    writer.value("readers", self.readers)
+    writer.value("isReserved", self.isReserved)
+    writer.value("error", self.error)
+  }
+
+  public static func read(from reader: inout StateKit.PayloadReader) throws -> BookDetailState {
+    return try BookDetailState(
+      book: reader.value("book", as: Book.self),
+      readers: reader.value("readers", as: Swift.Int.self),
+      isReserved: reader.value("isReserved", as: Swift.Bool.self),
+      error: reader.value("error", as: Swift.String.self)
+    )
   }
 }
 
@@ -2706,6 +3087,32 @@ nonisolated extension BookDetailAction: StateKit.DomainAction {
   }
 }
 
+nonisolated extension BookDetailAction: StateKit.RecordableAction {
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .corrected(let book): writer.value("book", book)
+    case .readersChanged(let to): writer.value("to", to)
+    case .failed(let error): writer.value("error", error)
+    default: break
+    }
+  }
+
+  public static func read(
+    _ leaf: Swift.Int,
+    from reader: inout StateKit.PayloadReader
+  ) throws -> BookDetailAction {
+    switch leaf {
+    case 0: return try .corrected(book: reader.value("book", as: Book.self))
+    case 1: return .appeared
+    case 2: return try .readersChanged(to: reader.value("to", as: Swift.Int.self))
+    case 3: return try .failed(error: reader.value("error", as: LibraryError.self))
+    case 4: return .borrowed
+    case 5: return .closed
+    default: throw reader.unknownLeaf(leaf)
+    }
+  }
+}
+
 nonisolated extension StateKit.Reducer where State == BookDetailState, Action == BookDetailAction {
   /// The reducer of `BookDetail`.
   public static func bookDetail() -> StateKit.Reducer<BookDetailState, BookDetailAction> {
@@ -2807,9 +3214,7 @@ extension StateKit.Store {
 // MARK: - Loan
 
 /// A book that somebody has at home.
-public nonisolated struct LoanState:
-  Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable, Swift.Identifiable
-{
+public nonisolated struct LoanState: Swift.Equatable, Swift.Hashable, Swift.Sendable, Swift.Identifiable {
   public var id: Swift.Int
   public var book: Book.ID
   public var days: Swift.Int
@@ -2828,6 +3233,26 @@ public nonisolated struct LoanState:
     self.days = days
     self.receipts = receipts
     self.reminder = reminder
+  }
+}
+
+nonisolated extension LoanState: StateKit.RecordableValue {
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    writer.value("id", self.id)
+    writer.value("book", self.book)
+    writer.value("days", self.days)
+    writer.value("receipts", self.receipts)
+    writer.value("reminder", self.reminder)
+  }
+
+  public static func read(from reader: inout StateKit.PayloadReader) throws -> LoanState {
+    return try LoanState(
+      id: reader.value("id", as: Swift.Int.self),
+      book: reader.value("book", as: Book.ID.self),
+      days: reader.value("days", as: Swift.Int.self),
+      receipts: reader.value("receipts", as: Swift.Int.self),
+      reminder: reader.value("reminder", as: ReminderState?.self)
+    )
   }
 }
 
@@ -3046,6 +3471,35 @@ nonisolated extension LoanAction: StateKit.DomainAction {
   }
 }
 
+nonisolated extension LoanAction: StateKit.RecordableAction {
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .extended(let days): writer.value("days", days)
+    case .fined(let amount): writer.value("amount", amount)
+    case .reminder(let action): writer.action(action)
+    default: break
+    }
+  }
+
+  public static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> LoanAction {
+    if let below = actionTree.child(ofLeaf: leaf) {
+      switch below.child {
+      default: return try .reminder(reader.action(below.leaf, as: ReminderAction.self))
+      }
+    }
+    switch leaf {
+    case 0: return .renewed
+    case 1: return try .extended(days: reader.value("days", as: Swift.Int.self))
+    case 2: return try .fined(amount: reader.value("amount", as: Swift.Double.self))
+    case 3: return .returned
+    case 4: return .receiptSent
+    case 5: return .closed
+    case 6: return .reminded
+    default: throw reader.unknownLeaf(leaf)
+    }
+  }
+}
+
 nonisolated extension StateKit.Reducer where State == LoanState, Action == LoanAction {
   /// The reducer of `Loan` and the domains below it.
   public static func loan(
@@ -3154,10 +3608,18 @@ extension StateKit.Store {
 
 // MARK: - Reminder
 
-public nonisolated struct ReminderState: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
+public nonisolated struct ReminderState: Swift.Equatable, Swift.Hashable, Swift.Sendable {
   public var text: Swift.String
 
   public init(text: Swift.String = "Please come back.") { self.text = text }
+}
+
+nonisolated extension ReminderState: StateKit.RecordableValue {
+  public func write(to writer: inout StateKit.PayloadWriter) { writer.value("text", self.text) }
+
+  public static func read(from reader: inout StateKit.PayloadReader) throws -> ReminderState {
+    return try ReminderState(text: reader.value("text", as: Swift.String.self))
+  }
 }
 
 public nonisolated enum ReminderAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
@@ -3234,6 +3696,32 @@ nonisolated extension ReminderAction: StateKit.DomainAction {
   public var declaredBridges: [StateKit.DeclaredBridge<ReminderState, ReminderAction>] { [] }
 }
 
+nonisolated extension ReminderAction: StateKit.RecordableAction {
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .silenced(let `for`, let because):
+      writer.value("for", `for`)
+      writer.value("because", because)
+    default: break
+    }
+  }
+
+  public static func read(
+    _ leaf: Swift.Int,
+    from reader: inout StateKit.PayloadReader
+  ) throws -> ReminderAction {
+    switch leaf {
+    case 0:
+      return try .silenced(
+        for: reader.value("for", as: Swift.Int.self),
+        because: reader.value("because", as: Swift.String.self)
+      )
+    case 1: return .tornOff
+    default: throw reader.unknownLeaf(leaf)
+    }
+  }
+}
+
 nonisolated extension StateKit.Reducer where State == ReminderState, Action == ReminderAction {
   /// The reducer of `Reminder`.
   public static func reminder() -> StateKit.Reducer<ReminderState, ReminderAction> {
@@ -3295,7 +3783,7 @@ extension StateKit.Store {
 // MARK: - Door
 
 /// A door that opens by itself.
-public nonisolated struct DoorState: Swift.Equatable, Swift.Codable, Swift.Sendable {
+public nonisolated struct DoorState: Swift.Equatable, Swift.Sendable {
   public var isOpen: Swift.Bool
   public var isBlocked: Swift.Bool
   public var isAutomatic: Swift.Bool
@@ -3311,6 +3799,24 @@ public nonisolated struct DoorState: Swift.Equatable, Swift.Codable, Swift.Senda
     self.isBlocked = isBlocked
     self.isAutomatic = isAutomatic
     self.sign = sign
+  }
+}
+
+nonisolated extension DoorState: StateKit.RecordableValue {
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    writer.value("isOpen", self.isOpen)
+    writer.value("isBlocked", self.isBlocked)
+    writer.value("isAutomatic", self.isAutomatic)
+    writer.value("sign", self.sign)
+  }
+
+  public static func read(from reader: inout StateKit.PayloadReader) throws -> DoorState {
+    return try DoorState(
+      isOpen: reader.value("isOpen", as: Swift.Bool.self),
+      isBlocked: reader.value("isBlocked", as: Swift.Bool.self),
+      isAutomatic: reader.value("isAutomatic", as: Swift.Bool.self),
+      sign: reader.value("sign", as: Swift.String.self)
+    )
   }
 }
 
@@ -3611,6 +4117,47 @@ nonisolated extension DoorAction: StateKit.DomainAction {
   }
 }
 
+nonisolated extension DoorAction: StateKit.RecordableAction {
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .announced(let value0): writer.value("_0", value0)
+    case .passed(let value0): writer.value("_0", value0)
+    case .rang(let bell, let value1):
+      writer.value("bell", bell)
+      writer.value("_1", value1)
+    case .answered(let bell, let by):
+      writer.value("bell", bell)
+      writer.value("by", by)
+    case .jammed(let value0): writer.value("_0", value0)
+    default: break
+    }
+  }
+
+  public static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> DoorAction {
+    switch leaf {
+    case 0: return .opened
+    case 1: return .closed
+    case 2: return .blocked
+    case 3: return .automated
+    case 4: return .locked
+    case 5: return try .announced(reader.value("_0", as: Swift.String.self))
+    case 6: return try .passed(reader.value("_0", as: Swift.Int.self))
+    case 7:
+      return try .rang(
+        bell: reader.value("bell", as: Swift.Int.self),
+        reader.value("_1", as: Swift.String.self)
+      )
+    case 8:
+      return try .answered(
+        bell: reader.value("bell", as: Swift.Int.self),
+        by: reader.value("by", as: Swift.String.self)
+      )
+    case 9: return try .jammed(reader.value("_0", as: DoorError.self))
+    default: throw reader.unknownLeaf(leaf)
+    }
+  }
+}
+
 nonisolated extension StateKit.Reducer where State == DoorState, Action == DoorAction {
   /// The reducer of `Door`.
   public static func door() -> StateKit.Reducer<DoorState, DoorAction> {
@@ -3809,6 +4356,24 @@ nonisolated extension PosterAction: StateKit.DomainAction {
   public var declaredBridges: [StateKit.DeclaredBridge<PosterAction.DomainState, PosterAction>] { [] }
 }
 
+nonisolated extension PosterAction: StateKit.RecordableAction {
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .moved(let path): writer.value("path", path)
+    }
+  }
+
+  public static func read(
+    _ leaf: Swift.Int,
+    from reader: inout StateKit.PayloadReader
+  ) throws -> PosterAction {
+    switch leaf {
+    case 0: return try .moved(path: reader.value("path", as: Swift.String.self))
+    default: throw reader.unknownLeaf(leaf)
+    }
+  }
+}
+
 nonisolated extension StateKit.Reducer where State == PosterAction.DomainState, Action == PosterAction {
   /// The reducer of `Poster`.
   public static func poster() -> StateKit.Reducer<PosterAction.DomainState, PosterAction> {
@@ -3877,7 +4442,7 @@ extension StateKit.Store {
 // MARK: - Kiosk
 
 /// The terminal in the hall, an app of its own. Its scans are not compared.
-public nonisolated struct KioskState: Swift.Codable, Swift.Sendable {
+public nonisolated struct KioskState: Swift.Sendable {
   public var scans: [Swift.String]
   public var isWatching: Swift.Bool
   public var found: StateKit.Loadable<Swift.Int, Swift.Never>
@@ -3890,6 +4455,22 @@ public nonisolated struct KioskState: Swift.Codable, Swift.Sendable {
     self.scans = scans
     self.isWatching = isWatching
     self.found = found
+  }
+}
+
+nonisolated extension KioskState: StateKit.RecordableValue {
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    writer.value("scans", self.scans)
+    writer.value("isWatching", self.isWatching)
+    writer.value("found", self.found)
+  }
+
+  public static func read(from reader: inout StateKit.PayloadReader) throws -> KioskState {
+    return try KioskState(
+      scans: reader.value("scans", as: [Swift.String].self),
+      isWatching: reader.value("isWatching", as: Swift.Bool.self),
+      found: reader.value("found", as: StateKit.Loadable<Swift.Int, Swift.Never>.self)
+    )
   }
 }
 
@@ -4058,6 +4639,33 @@ nonisolated extension KioskAction.LookUp: StateKit.RequestAction {
   }
 }
 
+nonisolated extension KioskAction: StateKit.RecordableAction {
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .scanned(let code): writer.value("code", code)
+    case .typed(let value0): writer.value("_0", value0)
+    case .lookUp(.success(let value0)): writer.value("_0", value0)
+    default: break
+    }
+  }
+
+  public static func read(
+    _ leaf: Swift.Int,
+    from reader: inout StateKit.PayloadReader
+  ) throws -> KioskAction {
+    switch leaf {
+    case 0: return try .scanned(code: reader.value("code", as: Swift.String.self))
+    case 1: return try .typed(reader.value("_0", as: Swift.String.self))
+    case 2: return .answered
+    case 3: return .watched
+    case 4: return .looked
+    case 5: return .lookUp(.request)
+    case 6: return try .lookUp(.success(reader.value("_0", as: Swift.Int.self)))
+    default: throw reader.unknownLeaf(leaf)
+    }
+  }
+}
+
 /// The handlers of the actions of `Kiosk`, written by hand.
 public nonisolated protocol KioskReducing: Swift.Sendable {
   func scanned(_ state: inout KioskState, code: Swift.String)
@@ -4170,7 +4778,7 @@ extension StateKit.Store {
 // MARK: - Porch
 
 /// The screen beside the door: one page at a time, and at times a sheet in front of it.
-public nonisolated struct PorchState: Swift.Equatable, Swift.Codable, Swift.Sendable {
+public nonisolated struct PorchState: Swift.Equatable, Swift.Sendable {
   public var wish: Swift.String
   public var wishes: Swift.Int
   public var keepsBooks: Swift.Bool
@@ -4195,6 +4803,30 @@ public nonisolated struct PorchState: Swift.Equatable, Swift.Codable, Swift.Send
     self.page = page
     self.sheet = sheet
     self.path = path
+  }
+}
+
+nonisolated extension PorchState: StateKit.RecordableValue {
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    writer.value("wish", self.wish)
+    writer.value("wishes", self.wishes)
+    writer.value("keepsBooks", self.keepsBooks)
+    writer.value("signs", self.signs)
+    writer.value("page", self.page)
+    writer.value("sheet", self.sheet)
+    writer.value("path", self.path)
+  }
+
+  public static func read(from reader: inout StateKit.PayloadReader) throws -> PorchState {
+    return try PorchState(
+      wish: reader.value("wish", as: Swift.String.self),
+      wishes: reader.value("wishes", as: Swift.Int.self),
+      keepsBooks: reader.value("keepsBooks", as: Swift.Bool.self),
+      signs: reader.value("signs", as: [Swift.String].self),
+      page: reader.value("page", as: PorchPageState.self),
+      sheet: reader.value("sheet", as: PorchSheetState?.self),
+      path: reader.value("path", as: StateKit.StackState<PorchPathState>.self)
+    )
   }
 }
 
@@ -4503,6 +5135,54 @@ nonisolated extension PorchBinding: StateKit.RequestAction {
   public var phaseIndex: Swift.Int {
     switch self {
     case .wish: return 0
+    }
+  }
+}
+
+nonisolated extension PorchAction: StateKit.RecordableAction {
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .shown(let loan, let book):
+      writer.value("loan", loan)
+      writer.value("book", book)
+    case .opened(let loan, let book):
+      writer.value("loan", loan)
+      writer.value("book", book)
+    case .binding(.wish(let value0)): writer.value("_0", value0)
+    case .page(let action): writer.action(action)
+    case .sheet(let action): writer.action(action)
+    case .path(let action): writer.action(action)
+    default: break
+    }
+  }
+
+  public static func read(
+    _ leaf: Swift.Int,
+    from reader: inout StateKit.PayloadReader
+  ) throws -> PorchAction {
+    if let below = actionTree.child(ofLeaf: leaf) {
+      switch below.child {
+      case 0: return try .page(reader.action(below.leaf, as: PorchPageAction.self))
+      case 1: return try .sheet(reader.action(below.leaf, as: PorchSheetAction.self))
+      default: return try .path(reader.action(below.leaf, as: StateKit.StackAction<PorchPathAction>.self))
+      }
+    }
+    switch leaf {
+    case 0: return .touched
+    case 1:
+      return try .shown(
+        loan: reader.value("loan", as: Swift.Int.self),
+        book: reader.value("book", as: Book.ID.self)
+      )
+    case 2: return .greeted
+    case 3:
+      return try .opened(
+        loan: reader.value("loan", as: Swift.Int.self),
+        book: reader.value("book", as: Book.ID.self)
+      )
+    case 4: return .leftBehind
+    case 5: return try .binding(.wish(reader.value("_0", as: Swift.String.self)))
+    default: throw reader.unknownLeaf(leaf)
     }
   }
 }
@@ -4825,7 +5505,7 @@ extension StateKit.Store {
 
 // MARK: - PorchPage
 
-public nonisolated enum PorchPageState: Swift.Equatable, Swift.Codable, Swift.Sendable {
+public nonisolated enum PorchPageState: Swift.Equatable, Swift.Sendable {
   case door(DoorState)
   case hint(ReminderState)
 
@@ -4885,6 +5565,27 @@ nonisolated extension PorchPageState: StateKit.OneOfState {
     switch self {
     case .door(let state): return .door(stores.store(of: .door, state))
     case .hint(let state): return .hint(stores.store(of: .hint, state))
+    }
+  }
+}
+
+nonisolated extension PorchPageState: StateKit.RecordableValue {
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .door(let value0):
+      writer.enumCase("door")
+      writer.value("_0", value0)
+    case .hint(let value0):
+      writer.enumCase("hint")
+      writer.value("_0", value0)
+    }
+  }
+
+  public static func read(from reader: inout StateKit.PayloadReader) throws -> PorchPageState {
+    let position = try reader.enumCase(of: "door hint")
+    switch position {
+    case 0: return try .door(reader.value("_0", as: DoorState.self))
+    default: return try .hint(reader.value("_0", as: ReminderState.self))
     }
   }
 }
@@ -4978,6 +5679,28 @@ nonisolated extension PorchPageAction: StateKit.DomainAction {
     case .hint(let action): effects = action.declaredEffects(in: .hint)
     }
     return effects
+  }
+}
+
+nonisolated extension PorchPageAction: StateKit.RecordableAction {
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .door(let action): writer.action(action)
+    case .hint(let action): writer.action(action)
+    }
+  }
+
+  public static func read(
+    _ leaf: Swift.Int,
+    from reader: inout StateKit.PayloadReader
+  ) throws -> PorchPageAction {
+    if let below = actionTree.child(ofLeaf: leaf) {
+      switch below.child {
+      case 0: return try .door(reader.action(below.leaf, as: DoorAction.self))
+      default: return try .hint(reader.action(below.leaf, as: ReminderAction.self))
+      }
+    }
+    throw reader.unknownLeaf(leaf)
   }
 }
 
@@ -5108,7 +5831,7 @@ extension StateKit.Store {
 
 // MARK: - PorchSheet
 
-public nonisolated enum PorchSheetState: Swift.Equatable, Swift.Codable, Swift.Sendable {
+public nonisolated enum PorchSheetState: Swift.Equatable, Swift.Sendable {
   case loan(LoanState)
   case book(BookDetailState)
 
@@ -5166,6 +5889,27 @@ nonisolated extension PorchSheetState: StateKit.OneOfState {
     switch self {
     case .loan(let state): return .loan(stores.store(of: .loan, state))
     case .book(let state): return .book(stores.store(of: .book, state))
+    }
+  }
+}
+
+nonisolated extension PorchSheetState: StateKit.RecordableValue {
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .loan(let value0):
+      writer.enumCase("loan")
+      writer.value("_0", value0)
+    case .book(let value0):
+      writer.enumCase("book")
+      writer.value("_0", value0)
+    }
+  }
+
+  public static func read(from reader: inout StateKit.PayloadReader) throws -> PorchSheetState {
+    let position = try reader.enumCase(of: "loan book")
+    switch position {
+    case 0: return try .loan(reader.value("_0", as: LoanState.self))
+    default: return try .book(reader.value("_0", as: BookDetailState.self))
     }
   }
 }
@@ -5259,6 +6003,28 @@ nonisolated extension PorchSheetAction: StateKit.DomainAction {
     case .book(let action): effects = action.declaredEffects(in: .book)
     }
     return effects
+  }
+}
+
+nonisolated extension PorchSheetAction: StateKit.RecordableAction {
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .loan(let action): writer.action(action)
+    case .book(let action): writer.action(action)
+    }
+  }
+
+  public static func read(
+    _ leaf: Swift.Int,
+    from reader: inout StateKit.PayloadReader
+  ) throws -> PorchSheetAction {
+    if let below = actionTree.child(ofLeaf: leaf) {
+      switch below.child {
+      case 0: return try .loan(reader.action(below.leaf, as: LoanAction.self))
+      default: return try .book(reader.action(below.leaf, as: BookDetailAction.self))
+      }
+    }
+    throw reader.unknownLeaf(leaf)
   }
 }
 
@@ -5401,7 +6167,7 @@ extension StateKit.Store {
 
 // MARK: - PorchPath
 
-public nonisolated enum PorchPathState: Swift.Equatable, Swift.Codable, Swift.Sendable {
+public nonisolated enum PorchPathState: Swift.Equatable, Swift.Sendable {
   case loan(LoanState)
   case hint(ReminderState)
 
@@ -5459,6 +6225,27 @@ nonisolated extension PorchPathState: StateKit.OneOfState {
     switch self {
     case .loan(let state): return .loan(stores.store(of: .loan, state))
     case .hint(let state): return .hint(stores.store(of: .hint, state))
+    }
+  }
+}
+
+nonisolated extension PorchPathState: StateKit.RecordableValue {
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .loan(let value0):
+      writer.enumCase("loan")
+      writer.value("_0", value0)
+    case .hint(let value0):
+      writer.enumCase("hint")
+      writer.value("_0", value0)
+    }
+  }
+
+  public static func read(from reader: inout StateKit.PayloadReader) throws -> PorchPathState {
+    let position = try reader.enumCase(of: "loan hint")
+    switch position {
+    case 0: return try .loan(reader.value("_0", as: LoanState.self))
+    default: return try .hint(reader.value("_0", as: ReminderState.self))
     }
   }
 }
@@ -5552,6 +6339,28 @@ nonisolated extension PorchPathAction: StateKit.DomainAction {
     case .hint(let action): effects = action.declaredEffects(in: .hint)
     }
     return effects
+  }
+}
+
+nonisolated extension PorchPathAction: StateKit.RecordableAction {
+  public func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .loan(let action): writer.action(action)
+    case .hint(let action): writer.action(action)
+    }
+  }
+
+  public static func read(
+    _ leaf: Swift.Int,
+    from reader: inout StateKit.PayloadReader
+  ) throws -> PorchPathAction {
+    if let below = actionTree.child(ofLeaf: leaf) {
+      switch below.child {
+      case 0: return try .loan(reader.action(below.leaf, as: LoanAction.self))
+      default: return try .hint(reader.action(below.leaf, as: ReminderAction.self))
+      }
+    }
+    throw reader.unknownLeaf(leaf)
   }
 }
 

@@ -128,7 +128,7 @@ extension Drawing {
     schema.domains[index].conformances = schema.conformances
     schema.domains[index].actionConformances = schema.conformances
     for part in parts where removes || adds {
-      let added = adds ? [DrawnConformance.hashable, .codable].filter { _ in chance(60) } : []
+      let added = adds ? [DrawnConformance.hashable, .codable, .recordable].filter { _ in chance(60) } : []
       if part != .actions { schema.domains[index].conformances.formUnion(added) }
       if part != .state { schema.domains[index].actionConformances.formUnion(added) }
       if removes, part != .actions { schema.domains[index].conformances.remove(.equatable) }

@@ -83,7 +83,7 @@ extension Drawing {
   private func drawFrame() {
     let conformances: [Set<DrawnConformance>] = [
       [.equatable], [.equatable], [.equatable], [.equatable, .hashable], [.equatable, .codable],
-      [.equatable, .hashable, .codable], [],
+      [.equatable, .hashable, .codable], [.equatable, .recordable], [.equatable, .hashable, .recordable], [],
     ]
     schema.conformances = pick(conformances) ?? []
     schema.access = pick(["internal", "internal", "package", "public"]) ?? ""

@@ -72,6 +72,7 @@ struct Laws<Facts: DomainFacts> {
     checkLeaves()
     checkCounts()
     checkStarts()
+    checkRecording()
     Facts.check(self)
   }
 

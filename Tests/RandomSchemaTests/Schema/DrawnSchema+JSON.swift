@@ -33,7 +33,7 @@ extension DrawnSchema {
   }
 
   private func words(_ conformances: Set<DrawnConformance>) -> [String] {
-    [DrawnConformance.hashable, .codable].filter(conformances.contains).map(\.rawValue)
+    [DrawnConformance.hashable, .codable, .recordable].filter(conformances.contains).map(\.rawValue)
   }
 
   private func json(of type: DrawnTypeDeclaration) -> JSON {

@@ -5,7 +5,8 @@ extension DrawnSchema {
   }
 
   func conforms(_ type: DrawnType, _ conformance: DrawnConformance) -> Bool {
-    switch type {
+    let conformance = conformance == .recordable ? .codable : conformance
+    return switch type {
     case .builtIn("PartialRangeFrom<Int>"): conformance == .codable
     case .builtIn(let name):
       conformance != .codable || !["Character", "Substring", "Unicode.Scalar", "String.Index"].contains(name)
@@ -16,9 +17,10 @@ extension DrawnSchema {
       conformance != .codable && conforms(value, conformance) && conforms(.declared(failure), conformance)
     case .pair, .anyError: false
     case .declared(let number):
-      types[number].cases != nil && conformance != .codable || conformances.contains(conformance)
+      types[number].cases != nil && conformance != .codable
+        || conformances.haveValues(conformance)
     case .declaredID(let number): types[number].id.map { conforms($0, conformance) } ?? false
-    case .state(let number): domains[number].conformances.contains(conformance)
+    case .state(let number): domains[number].conformances.haveValues(conformance)
     case .foreign, .foreignID: true
     }
   }

@@ -58,6 +58,15 @@ enum DrawnConformance: String, CaseIterable {
   case equatable = "Equatable"
   case hashable = "Hashable"
   case codable = "Codable"
+  /// Of actions; states and types are Codable by it.
+  case recordable = "Recordable"
+}
+
+extension Set<DrawnConformance> {
+  /// Whether states and types with these conformances have one.
+  func haveValues(_ conformance: DrawnConformance) -> Bool {
+    contains(conformance) || conformance == .codable && contains(.recordable)
+  }
 }
 
 /// An entry of `types`.

@@ -65,7 +65,7 @@ struct FactsFile {
 
   /// The protocols of a handwritten type.
   private func words(_ conformances: Set<DrawnConformance>) -> [String] {
-    conformances.map { "Swift.\($0.rawValue)" }.sorted() + ["Swift.Sendable"]
+    conformances.filter { $0 != .recordable }.map { "Swift.\($0.rawValue)" }.sorted() + ["Swift.Sendable"]
   }
 
   private func enumCase(_ name: String, _ values: [String]) -> String {
@@ -73,7 +73,9 @@ struct FactsFile {
   }
 
   private func state(_ domain: DrawnDomain, _ access: String) -> String {
-    let conformances = words(domain.conformances)
+    let conformances = words(
+      domain.conformances.union(domain.conformances.contains(.recordable) ? [.codable] : [])
+    )
     let isIdentified = domain.properties.contains { $0.name == "id" }
     let members = schema.members(of: domain)
     return """

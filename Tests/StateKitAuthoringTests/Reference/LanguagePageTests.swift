@@ -48,7 +48,7 @@ struct LanguagePageTests {
     )
     #expect(
       text.contains(
-        "or object of `state`: array of `\"Hashable\"`, `\"Codable\"`, `\"-Equatable\"`; `actions`: array"
+        "or object of `state`: array of `\"Hashable\"`, `\"Codable\"`, `\"Recordable\"`, `\"-Equatable\"`; `actions`: array"
       )
     )
     #expect(text.contains("| `bridges` | array, each [a bridge](doc:#A-bridge) |"))

@@ -24,18 +24,18 @@ struct Place: Hashable, Sendable, Codable {
   var y: Int
 }
 
-enum GridAction: Equatable, Sendable, Codable {
+enum GridAction: Equatable, Sendable {
   case rows(IdentifiedAction<Int, RowAction>)
 }
 
-enum RowAction: Equatable, Sendable, Codable {
+enum RowAction: Equatable, Sendable {
   /// The labels equal the coding keys of an element's action.
   case named(id: String, action: String)
   case cleared
   case cells(IdentifiedAction<Place, CellAction>)
 }
 
-enum CellAction: Equatable, Sendable, Codable {
+enum CellAction: Equatable, Sendable {
   case set(Int)
 }
 
@@ -110,6 +110,59 @@ extension CellAction: DomainAction {
   static var leafKeyPaths: [PartialKeyPath<CellAction?>] { [] }
   var leafIndex: Int { 0 }
   var declaredBridges: [DeclaredBridge<CellState, CellAction>] { [] }
+}
+
+extension GridAction: RecordableAction {
+  func write(to writer: inout PayloadWriter) {
+    switch self {
+    case .rows(let action): writer.action(action)
+    }
+  }
+
+  static func read(_ leaf: Int, from reader: inout PayloadReader) throws -> GridAction {
+    guard let below = actionTree.child(ofLeaf: leaf) else { throw reader.unknownLeaf(leaf) }
+    return try .rows(reader.action(below.leaf, as: IdentifiedAction<Int, RowAction>.self))
+  }
+}
+
+extension RowAction: RecordableAction {
+  func write(to writer: inout PayloadWriter) {
+    switch self {
+    case .named(let id, let action):
+      writer.value("id", id)
+      writer.value("action", action)
+    case .cells(let action): writer.action(action)
+    case .cleared: break
+    }
+  }
+
+  static func read(_ leaf: Int, from reader: inout PayloadReader) throws -> RowAction {
+    if let below = actionTree.child(ofLeaf: leaf) {
+      return try .cells(reader.action(below.leaf, as: IdentifiedAction<Place, CellAction>.self))
+    }
+    switch leaf {
+    case 0:
+      return try .named(
+        id: reader.value("id", as: String.self),
+        action: reader.value("action", as: String.self)
+      )
+    case 1: return .cleared
+    default: throw reader.unknownLeaf(leaf)
+    }
+  }
+}
+
+extension CellAction: RecordableAction {
+  func write(to writer: inout PayloadWriter) {
+    switch self {
+    case .set(let value): writer.value("_0", value)
+    }
+  }
+
+  static func read(_ leaf: Int, from reader: inout PayloadReader) throws -> CellAction {
+    guard leaf == 0 else { throw reader.unknownLeaf(leaf) }
+    return try .set(reader.value("_0", as: Int.self))
+  }
 }
 
 extension Reducer where State == GridState, Action == GridAction {

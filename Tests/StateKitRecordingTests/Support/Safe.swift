@@ -1,11 +1,11 @@
 import StateKit
 
 /// A tree with sensitive payloads: Safe ─ door.
-enum SafeAction: Equatable, Sendable, Codable {
+enum SafeAction: Equatable, Sendable {
   case door(DoorAction)
 }
 
-enum DoorAction: Equatable, Sendable, Codable {
+enum DoorAction: Equatable, Sendable {
   case opened(by: String, code: String?)
   case moved([Int: Int], String, to: Int)
   case failed(Unwritable)
@@ -75,4 +75,50 @@ extension DoorAction: DomainAction {
   }
 
   var declaredBridges: [DeclaredBridge<Int, DoorAction>] { [] }
+}
+
+extension SafeAction: RecordableAction {
+  func write(to writer: inout PayloadWriter) {
+    switch self {
+    case .door(let action): writer.action(action)
+    }
+  }
+
+  static func read(_ leaf: Int, from reader: inout PayloadReader) throws -> SafeAction {
+    guard let below = actionTree.child(ofLeaf: leaf) else { throw reader.unknownLeaf(leaf) }
+    return try .door(reader.action(below.leaf, as: DoorAction.self))
+  }
+}
+
+extension DoorAction: RecordableAction {
+  func write(to writer: inout PayloadWriter) {
+    switch self {
+    case .opened(let by, let code):
+      writer.value("by", by)
+      writer.value("code", code)
+    case .moved(let map, let text, let to):
+      writer.value("_0", map)
+      writer.value("_1", text)
+      writer.value("to", to)
+    case .failed(let value): writer.value("_0", value)
+    }
+  }
+
+  static func read(_ leaf: Int, from reader: inout PayloadReader) throws -> DoorAction {
+    switch leaf {
+    case 0:
+      return try .opened(
+        by: reader.value("by", as: String.self),
+        code: reader.value("code", as: String?.self)
+      )
+    case 1:
+      return try .moved(
+        reader.value("_0", as: [Int: Int].self),
+        reader.value("_1", as: String.self),
+        to: reader.value("to", as: Int.self)
+      )
+    case 2: return try .failed(reader.value("_0", as: Unwritable.self))
+    default: throw reader.unknownLeaf(leaf)
+    }
+  }
 }

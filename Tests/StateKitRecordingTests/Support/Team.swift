@@ -1,6 +1,6 @@
 import StateKit
 
-/// A tree in its generated form with `Codable` actions: Team ─ users ─ posts.
+/// A tree in its generated form with actions that can be recorded: Team ─ users ─ posts.
 struct TeamState: Equatable, Sendable, Codable {
   var users = UsersState()
   var isOpen = true
@@ -16,19 +16,19 @@ struct Score: Equatable, Sendable, Codable {
   var tags: [String]
 }
 
-enum TeamAction: Equatable, Sendable, Codable {
+enum TeamAction: Equatable, Sendable {
   case users(UsersAction)
   case closed
 }
 
-enum UsersAction: Equatable, Sendable, Codable {
+enum UsersAction: Equatable, Sendable {
   case renamed(name: String, id: Int)
   case scored(Score?, by: Int, Bool)
   case cleared
   case posts(PostsAction)
 }
 
-enum PostsAction: Equatable, Sendable, Codable {
+enum PostsAction: Equatable, Sendable {
   case selected(Int)
 }
 
@@ -90,6 +90,70 @@ extension PostsAction: DomainAction {
   static var leafKeyPaths: [PartialKeyPath<PostsAction?>] { [] }
   var leafIndex: Int { 0 }
   var declaredBridges: [DeclaredBridge<Int?, PostsAction>] { [] }
+}
+
+extension TeamAction: RecordableAction {
+  func write(to writer: inout PayloadWriter) {
+    switch self {
+    case .users(let action): writer.action(action)
+    case .closed: break
+    }
+  }
+
+  static func read(_ leaf: Int, from reader: inout PayloadReader) throws -> TeamAction {
+    if let below = actionTree.child(ofLeaf: leaf) {
+      return try .users(reader.action(below.leaf, as: UsersAction.self))
+    }
+    guard leaf == 0 else { throw reader.unknownLeaf(leaf) }
+    return .closed
+  }
+}
+
+extension UsersAction: RecordableAction {
+  func write(to writer: inout PayloadWriter) {
+    switch self {
+    case .renamed(let name, let id):
+      writer.value("name", name)
+      writer.value("id", id)
+    case .scored(let score, let by, let isFinal):
+      writer.value("_0", score)
+      writer.value("by", by)
+      writer.value("_2", isFinal)
+    case .posts(let action): writer.action(action)
+    case .cleared: break
+    }
+  }
+
+  static func read(_ leaf: Int, from reader: inout PayloadReader) throws -> UsersAction {
+    if let below = actionTree.child(ofLeaf: leaf) {
+      return try .posts(reader.action(below.leaf, as: PostsAction.self))
+    }
+    switch leaf {
+    case 0:
+      return try .renamed(name: reader.value("name", as: String.self), id: reader.value("id", as: Int.self))
+    case 1:
+      return try .scored(
+        reader.value("_0", as: Score?.self),
+        by: reader.value("by", as: Int.self),
+        reader.value("_2", as: Bool.self)
+      )
+    case 2: return .cleared
+    default: throw reader.unknownLeaf(leaf)
+    }
+  }
+}
+
+extension PostsAction: RecordableAction {
+  func write(to writer: inout PayloadWriter) {
+    switch self {
+    case .selected(let id): writer.value("_0", id)
+    }
+  }
+
+  static func read(_ leaf: Int, from reader: inout PayloadReader) throws -> PostsAction {
+    guard leaf == 0 else { throw reader.unknownLeaf(leaf) }
+    return try .selected(reader.value("_0", as: Int.self))
+  }
 }
 
 extension Scope

@@ -10,12 +10,12 @@ struct SpotState: Equatable, Sendable, Codable {
   var rows: IdentifiedArray<RowState> = []
 }
 
-enum TrailAction: Equatable, Sendable, Codable {
+enum TrailAction: Equatable, Sendable {
   case opened
   case path(StackAction<SpotAction>)
 }
 
-enum SpotAction: Equatable, Sendable, Codable {
+enum SpotAction: Equatable, Sendable {
   /// The label equals the coding key of going back.
   case noted(popFrom: String)
   case closed
@@ -85,6 +85,44 @@ extension SpotAction: DomainAction {
   }
 
   var declaredBridges: [DeclaredBridge<SpotState, SpotAction>] { [] }
+}
+
+extension TrailAction: RecordableAction {
+  func write(to writer: inout PayloadWriter) {
+    switch self {
+    case .path(let action): writer.action(action)
+    case .opened: break
+    }
+  }
+
+  static func read(_ leaf: Int, from reader: inout PayloadReader) throws -> TrailAction {
+    if let below = actionTree.child(ofLeaf: leaf) {
+      return try .path(reader.action(below.leaf, as: StackAction<SpotAction>.self))
+    }
+    guard leaf == 0 else { throw reader.unknownLeaf(leaf) }
+    return .opened
+  }
+}
+
+extension SpotAction: RecordableAction {
+  func write(to writer: inout PayloadWriter) {
+    switch self {
+    case .noted(let text): writer.value("popFrom", text)
+    case .rows(let action): writer.action(action)
+    case .closed: break
+    }
+  }
+
+  static func read(_ leaf: Int, from reader: inout PayloadReader) throws -> SpotAction {
+    if let below = actionTree.child(ofLeaf: leaf) {
+      return try .rows(reader.action(below.leaf, as: IdentifiedAction<Int, RowAction>.self))
+    }
+    switch leaf {
+    case 0: return try .noted(popFrom: reader.value("popFrom", as: String.self))
+    case 1: return .closed
+    default: throw reader.unknownLeaf(leaf)
+    }
+  }
 }
 
 extension Reducer where State == TrailState, Action == TrailAction {

@@ -104,7 +104,7 @@ extension Explanations {
         'IdentifiedAction', 'IdentifiedArray', 'IdentityMiddleware', 'InputAction', 'LiftedMiddleware',
         'Loadable', 'LocalStore', 'LoggerMiddleware', 'Middleware', 'ObservedStore', 'OneOfState',
         'OngoingEffect', 'OngoingValue', 'OptionalMiddleware', 'OptionalState', 'OutputAction', 'ParentAction',
-        'ParentState', 'PresentedChild',
+        'ParentState', 'PayloadReader', 'PayloadWriter', 'PresentedChild', 'RecordableAction', 'RecordableValue',
         'Reducer', 'Registration', 'Replay', 'Reporter', 'RequestAction', 'RuntimeIssue', 'Scope', 'Send', 'SideEffect',
         'SideEffectRegistry', 'SideEffectTiming', 'SideEffects', 'StackAction', 'StackMiddleware', 'StackPath',
         'StackState', 'State', 'StateByHand', 'StateKit', 'StateOfCases', 'StateReader', 'Store', 'StoreConfiguration',

@@ -1,7 +1,8 @@
 extension SchemaIndex {
   /// The innermost part of a type that is known not to conform; nil if all parts conform or may conform.
   func gap(in type: SwiftType, for conformance: Conformance) -> SwiftType? {
-    switch type {
+    let conformance = conformance.ofValues
+    return switch type {
     case .optional(let inner), .array(let inner): gap(in: inner, for: conformance)
     case .dictionary(let key, let value): gap(in: key, for: conformance) ?? gap(in: value, for: conformance)
     case .tuple(let elements):

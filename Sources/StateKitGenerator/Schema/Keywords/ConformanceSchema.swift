@@ -2,6 +2,7 @@
 package enum ConformanceSchema: String, CaseIterable {
   case hashable = "Hashable"
   case codable = "Codable"
+  case recordable = "Recordable"
   case notEquatable = "-Equatable"
 }
 

@@ -16,7 +16,7 @@ struct ActionTranslator {
         keyword: .enum,
         name: domain.model.actionType,
         location: domain.actions.contains(where: \.isJudged) ? domain.model.location : nil,
-        inheritance: domain.model.actionConformances.map(\.code),
+        inheritance: domain.model.actionConformances.ofActions,
         members: domain.actions.map(action) + domain.groups.map(\.declaration)
           + domain.children.map(child) + members
       )

@@ -30,7 +30,7 @@ struct LeafGroup {
       keyword: .enum,
       name: enumName,
       location: leaves.contains(where: \.isJudged) ? location : nil,
-      inheritance: domain.model.actionConformances.map(\.code),
+      inheritance: domain.model.actionConformances.ofActions,
       members: leaves.map { leaf in
         CaseDeclaration(
           prefix: DeclarationPrefix(documentation: leafDocumentation(leaf)),

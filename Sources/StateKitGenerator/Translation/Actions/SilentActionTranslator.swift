@@ -16,7 +16,7 @@ struct SilentActionTranslator {
         access: domain.access,
         keyword: .struct,
         name: domain.model.actionType,
-        inheritance: domain.model.actionConformances.map(\.code),
+        inheritance: domain.model.actionConformances.ofActions,
         members: [initialiser] + (domain.model.actionConformances.contains(.codable) ? [decoding] : [])
       )
     ]

@@ -26,7 +26,7 @@ struct WrittenActionTranslator {
 
   /// The existence, access and conformances of the enum.
   private var judgedType: any Declaration {
-    let protocols: [Code] = domain.model.actionConformances.map(\.code)
+    let protocols: [Code] = domain.model.actionConformances.ofActions
     let conforms: Code = "any (\(protocols.joined(separator: " & "))).Type = \(domain.action).self"
     return ExtensionDeclaration(
       type: "StateKit.GeneratedCode",

@@ -14,7 +14,7 @@ struct OneOfTranslator {
       keyword: .enum,
       name: stateType,
       location: domain.children.contains(where: \.domain.isStateWrittenByHand) ? domain.model.location : nil,
-      inheritance: domain.model.state.conformances.map(\.code),
+      inheritance: domain.model.state.conformances.ofValues,
       members: domain.children.map { CaseDeclaration(name: $0.name, payload: [$0.state].list) }
         + [initializer].compactMap(\.self) + domain.children.map(property)
     )

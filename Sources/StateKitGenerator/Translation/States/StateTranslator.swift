@@ -5,7 +5,8 @@ struct StateTranslator {
   var declarations: [any Declaration] {
     guard let properties = domain.model.state.properties else { return [] }
     if let oneOf = domain.model.state.oneOf {
-      return OneOfTranslator(domain: domain, oneOf: oneOf).declarations
+      let cases = domain.children.map { (name: $0.name, payload: [PayloadValueModel(ofState: $0)]) }
+      return OneOfTranslator(domain: domain, oneOf: oneOf).declarations + recording(of: .cases(cases))
     }
     return [
       StructTranslator(
@@ -13,9 +14,26 @@ struct StateTranslator {
         location: domain.model.location,
         documentation: domain.model.documentation,
         access: domain.access,
-        conformances: domain.model.state.conformances.map(\.code),
+        conformances: domain.model.state.conformances.ofValues,
         properties: properties
       ).declaration
-    ]
+    ] + recording(of: .properties(properties))
+  }
+
+  private func recording(of kind: RecordedValueTranslator.Kind) -> [any Declaration] {
+    guard domain.model.state.conformances.areRecordable else { return [] }
+    return [RecordedValueTranslator(type: domain.state, access: domain.access, kind: kind).declaration]
+  }
+}
+
+extension PayloadValueModel {
+  /// The value of a case of a one-of.
+  fileprivate convenience init(ofState child: ChildModel) {
+    self.init(
+      label: nil,
+      binding: Identifier(validated: "value0"),
+      type: TypeReference(type: child.domain.stateType, spelling: child.state.text, location: nil),
+      isSensitive: false
+    )
   }
 }

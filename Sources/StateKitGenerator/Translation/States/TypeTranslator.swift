@@ -3,8 +3,23 @@ struct TypeTranslator {
   let type: TypeModel
   let access: Access
 
-  var declaration: TypeDeclaration {
-    let conformances: [Code] = type.conformances.map(\.code) + (type.isError ? ["Swift.Error"] : [])
+  var declarations: [any Declaration] { [declaration] + (recording.map { [$0.declaration] } ?? []) }
+
+  private var recording: RecordedValueTranslator? {
+    guard type.conformances.areRecordable else { return nil }
+    let kind: RecordedValueTranslator.Kind
+    switch type.kind {
+    case .struct(let properties): kind = .properties(properties)
+    case .enum(let cases):
+      // An enum with raw values is coded by them.
+      guard cases.haveValues else { return nil }
+      kind = .cases(cases.map { ($0.name, $0.payload) })
+    }
+    return RecordedValueTranslator(type: "\(type.name)", access: access, kind: kind)
+  }
+
+  private var declaration: TypeDeclaration {
+    let isError: [Code] = type.isError ? ["Swift.Error"] : []
     switch type.kind {
     case .struct(let properties):
       return StructTranslator(
@@ -12,7 +27,7 @@ struct TypeTranslator {
         location: type.location,
         documentation: type.documentation,
         access: access,
-        conformances: conformances,
+        conformances: type.conformances.ofValues + isError,
         properties: properties
       ).declaration
     case .enum(let cases):
@@ -22,7 +37,8 @@ struct TypeTranslator {
         keyword: .enum,
         name: type.name,
         location: cases.contains { $0.payload.isJudged } ? type.location : nil,
-        inheritance: (cases.haveValues ? [] : ["Swift.String"]) + conformances,
+        inheritance: (cases.haveValues
+          ? type.conformances.ofValues : ["Swift.String"] + type.conformances.ofRawValues) + isError,
         members: cases.map(declaration) + cases.filter { !$0.payload.isEmpty }.map(accessor)
       )
     }

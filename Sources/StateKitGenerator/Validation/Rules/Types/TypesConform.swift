@@ -90,7 +90,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0503",
-      "\(type.quoted) is not \(conformance.rawValue), as all in \(owner.quoted) must be: "
+      "\(type.quoted) is not \(conformance.ofValues.rawValue), as all in \(owner.quoted) must be: "
         + wayOut(of: type, conformance, declared) + other(than: type),
       at: location,
       notes: note(on: declared)
@@ -133,7 +133,7 @@ extension Diagnostic {
       }
     return switch conformance {
     case .equatable: "\(replacement), or put \"-Equatable\" into 'conformances'"
-    case .hashable, .codable: "\(replacement), or take \"\(name)\" out of 'conformances'"
+    case .hashable, .codable, .recordable: "\(replacement), or take \"\(name)\" out of 'conformances'"
     case .sendable, .identifiable: replacement
     }
   }

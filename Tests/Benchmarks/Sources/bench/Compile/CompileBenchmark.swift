@@ -20,6 +20,9 @@ struct CompileBenchmark: ParsableCommand {
   @Option(help: "How many domains the module has for which prices are asked; 0 leaves them out.")
   var priced = 20
 
+  @Option(help: "How many domains the module has that is compiled with recordings; 0 leaves them out.")
+  var recorded = 10
+
   @OptionGroup var options: ReportOptions
 
   func run() throws {
@@ -28,6 +31,11 @@ struct CompileBenchmark: ParsableCommand {
     if priced > 0 {
       tables += try CompiledModule.Configuration.allCases.map {
         try CompilePrices(domains: priced, repeats: repeats, tools: tools).table($0)
+      }
+    }
+    if recorded > 0 {
+      tables += try CompiledModule.Configuration.allCases.map {
+        try CompileRecordings(domains: recorded, repeats: repeats, tools: tools).table($0)
       }
     }
     if edited > 0 { tables.append(try CompileEdit(domains: edited, repeats: repeats).table()) }

@@ -4,6 +4,8 @@ struct CompileSchema {
   let domains: Int
   /// Of the domain that is edited, how many actions it has more.
   var moreActions = 0
+  /// Of everything that is generated, besides `Equatable` and `Sendable`.
+  var conformance: String?
 
   private static let domainsPerFile = 10
   /// Not the first, which is the root: an edit is usually further down.
@@ -58,6 +60,7 @@ struct CompileSchema {
     """
     {
       "statekit": 1,
+      "conformances": [\(conformance.map { "\"\($0)\"" } ?? "")],
       "domains": {
         \(domains.map(domain).joined(separator: ",\n    "))
       }
