@@ -24,6 +24,32 @@ public struct PayloadReader {
     return try source.value(label, as: type)
   }
 
+  /// Reads a loadable value that cannot fail, for systems on which `Never` is not `Decodable`.
+  ///
+  /// - Parameters:
+  ///   - label: The name of a property.
+  ///   - type: The type of the value.
+  /// - Throws: The reason, if the value is missing or of another type, or if it failed.
+  public mutating func value<Value: Decodable>(
+    _ label: String,
+    as type: Loadable<Value, Never>.Type
+  ) throws -> Loadable<Value, Never> {
+    try value(label, as: Loadable<Value, NoFailure>.self).neverFailing
+  }
+
+  /// Reads loadable values that cannot fail, each for a key.
+  ///
+  /// - Parameters:
+  ///   - label: The name of a property.
+  ///   - type: The type of the values.
+  /// - Throws: The reason, if the values are missing or of another type, or if one failed.
+  public mutating func value<Key: Decodable, Value: Decodable>(
+    _ label: String,
+    as type: [Key: Loadable<Value, Never>].Type
+  ) throws -> [Key: Loadable<Value, Never>] {
+    try value(label, as: [Key: Loadable<Value, NoFailure>].self).mapValues(\.neverFailing)
+  }
+
   /// Reads the name of an enum's case, before its values.
   ///
   /// - Parameter names: The names of the cases, with spaces between them.

@@ -20,6 +20,24 @@ public struct PayloadWriter {
     attempt { sink in try sink.value(label, isAbsent(value) ? nil : value) }
   }
 
+  /// Writes a loadable value that cannot fail, for systems on which `Never` is not `Encodable`.
+  ///
+  /// - Parameters:
+  ///   - label: The name of a property.
+  ///   - value: The value.
+  public mutating func value(_ label: String, _ value: Loadable<some Encodable, Never>) {
+    self.value(label, value.codable)
+  }
+
+  /// Writes loadable values that cannot fail, each for a key.
+  ///
+  /// - Parameters:
+  ///   - label: The name of a property.
+  ///   - values: The values.
+  public mutating func value(_ label: String, _ values: [some Encodable: Loadable<some Encodable, Never>]) {
+    value(label, values.mapValues(\.codable))
+  }
+
   /// Writes the name of an enum's case, before its values.
   public mutating func enumCase(_ name: String) {
     attempt { sink in try sink.enumCase(name) }

@@ -53,3 +53,35 @@ extension Loadable: Decodable where Value: Decodable, Failure: Decodable {
     }
   }
 }
+
+/// `Never`, which is `Codable` only from macOS 14 and iOS 17 on.
+enum NoFailure: Codable {
+  init(from decoder: any Decoder) throws {
+    throw DecodingError.dataCorrupted(
+      DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "The value cannot fail.")
+    )
+  }
+
+  func encode(to encoder: any Encoder) {}
+}
+
+extension Loadable where Failure == Never {
+  /// The same stage, as it can be coded on each system.
+  var codable: Loadable<Value, NoFailure> {
+    switch self {
+    case .idle: .idle
+    case .loading(let previous, after: _): .loading(previous)
+    case .loaded(let value): .loaded(value)
+    }
+  }
+}
+
+extension Loadable where Failure == NoFailure {
+  var neverFailing: Loadable<Value, Never> {
+    switch self {
+    case .idle: .idle
+    case .loading(let previous, after: _): .loading(previous)
+    case .loaded(let value): .loaded(value)
+    }
+  }
+}

@@ -88,7 +88,7 @@ extension ConformanceSchema: DescribedWord {
       """
     case .recordable:
       """
-      Actions can be recorded and played again, at a fifth of what Codable costs a build. States and types are Codable,
+      Actions can be recorded and played again, and cost a build far less than with Codable. States and types are Codable,
       too; actions are not.
       """
     case .notEquatable: "Removes Equatable, for states with parts that cannot be compared."

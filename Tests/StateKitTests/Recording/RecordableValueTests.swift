@@ -66,6 +66,28 @@ struct RecordableValueTests {
     #expect(context.codingPath.map(\.stringValue) == ["edges", "Index 1", "both", "_0"])
   }
 
+  @Test func `values that cannot fail are written as the derived coding writes them`() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    for total: Loadable<Int, Never> in [.idle, .loading(nil), .loading(1), .loaded(2)] {
+      let count = Count(total: total, names: [3: .loaded("c"), 4: .idle])
+      let written = try encoder.encode(count)
+      #expect(
+        String(decoding: written, as: UTF8.self)
+          == String(
+            decoding: try encoder.encode(DerivedCount(total: count.total, names: count.names)),
+            as: UTF8.self
+          )
+      )
+      #expect(try JSONDecoder().decode(Count.self, from: written) == count)
+    }
+    for json in [#"{"stage": "failed", "failure": {}}"#, #"{"stage": "failed"}"#, #"{"stage": "loaded"}"#] {
+      #expect(throws: DecodingError.self) {
+        try JSONDecoder().decode(Count.self, from: Data(#"{"total": \#(json), "names": {}}"#.utf8))
+      }
+    }
+  }
+
   @Test func `the first value that cannot be written is the error`() {
     let error = #expect(throws: Unwritable.Failure.self) {
       try JSONEncoder().encode([Unwritable.pair(1, 2), .pair(3, 4)])
@@ -155,6 +177,29 @@ private struct Derived: Codable, Equatable {
       }
     }
   }
+}
+
+/// A struct of values that cannot fail, as requests without a failure have them in a state.
+private struct Count: RecordableValue, Equatable {
+  var total: Loadable<Int, Never>
+  var names: [Int: Loadable<String, Never>]
+
+  func write(to writer: inout PayloadWriter) {
+    writer.value("total", total)
+    writer.value("names", names)
+  }
+
+  static func read(from reader: inout PayloadReader) throws -> Count {
+    try Count(
+      total: reader.value("total", as: Loadable<Int, Never>.self),
+      names: reader.value("names", as: [Int: Loadable<String, Never>].self)
+    )
+  }
+}
+
+private struct DerivedCount: Encodable {
+  var total: Loadable<Int, Never>
+  var names: [Int: Loadable<String, Never>]
 }
 
 /// A value that cannot be written.
