@@ -132,8 +132,11 @@ extension TestStore {
   }
 
   /// The description of a key path itself has no names on some systems, such as Linux.
-  private static func name(of path: AnyKeyPath) -> String {
-    "  \((Action.self as? any DomainAction.Type)?.name(of: path) ?? "\(path)")"
+  private static func name<Payload>(of path: KeyPath<Action, Payload?>) -> String {
+    let known = (Action.self as? any DomainAction.Type)?.name(of: path)
+    if let known, known.isWhole { return "  \(known.name)" }
+    let payload = Payload.self == Void.self ? "without a payload" : "with a payload of type \(Payload.self)"
+    return "  an action\(known.map { " of \($0.name)" } ?? "") \(payload)"
   }
 
   /// The next action, or with `exhaustivity` off the next expected one; nil if it does not arrive, which is reported.

@@ -119,9 +119,9 @@ struct RequestTests {
     #expect(PeopleAction.leaves(of: \PeopleAction.lookUp) == 7..<10)
     #expect(PeopleAction.leaves(of: \PeopleAction.lookUp?.failure) == 9..<10)
     #expect(HubAction.leaves(of: \HubAction.people?.lookUp?.failure?.error) == 9..<10)
-    #expect(HubAction.name(of: \HubAction.people?.lookUp?.failure) == "people.lookUp.failure")
-    #expect(HubAction.name(of: \HubAction.people?.lookUp) == "people.lookUp")
-    #expect(HubAction.name(of: \HubAction.people) == "people")
+    #expect(HubAction.name(of: \HubAction.people?.lookUp?.failure)?.name == "people.lookUp.failure")
+    #expect(HubAction.name(of: \HubAction.people?.lookUp)?.name == "people.lookUp")
+    #expect(HubAction.name(of: \HubAction.people)?.name == "people")
     #expect(HubAction.name(of: \HubAction.self) == nil)
   }
 

@@ -39,7 +39,8 @@ struct DrawingTests {
     #""access": "package""#, #""access": "public""#, #"["Hashable"]"#, #"["Codable"]"#, #"["Recordable"]"#,
     #"["-Equatable"]"#,
     #""actions":["-Equatable"]"#, #""state":["-Equatable"]"#,
-    #""accessors": "full""#, #""accessors": "none""#, #""kind": "optional""#, #""kind": "each""#,
+    #""accessors": "full""#, #""accessors": "indexed""#, #""accessors": "none""#, #""kind": "optional""#,
+    #""kind": "each""#,
     #""kind": "stream""#, #""kind": "fireAndForget""#, #""policy": "first""#, #""policy": "queue""#,
     #""policy": "every""#, #""reduce": "none""#, #""visibility": "delegate""#, #""with": {"#, #""!"#, #""@"#,
   ])

@@ -145,17 +145,18 @@ extension DomainAction {
     }
   }
 
-  /// The common name of the actions at a key path, as far as the path is known: `users.loaded`, or `users.fetch` for
-  /// the phases of a request. Nil if the path is unknown. It is slow, so use it for messages only.
-  package static func name(of path: AnyKeyPath) -> String? {
+  /// The common name of the actions at a key path: `users.loaded`, or `users.fetch` for the phases of a request; and
+  /// whether the path ends there. Nil if the path is unknown. It is slow, so use it for messages only.
+  package static func name(of path: AnyKeyPath) -> (name: String, isWhole: Bool)? {
     var table = KeyPathTable(root: Self.self)
-    guard let range = table.leaves(of: path) else { return nil }
-    let names = leaves[range].map { $0.name.split(separator: ".") }
+    guard let found = table.find(path) else { return nil }
+    let names = leaves[found.leaves].map { $0.name.split(separator: ".") }
     guard let first = names.first else { return nil }
     let common = first.indices.prefix { index in
       names.allSatisfy { $0.count > index && $0[index] == first[index] }
     }
-    return common.isEmpty ? nil : first[..<common.count].joined(separator: ".")
+    guard !common.isEmpty else { return nil }
+    return (first[..<common.count].joined(separator: "."), found.isWhole)
   }
 }
 

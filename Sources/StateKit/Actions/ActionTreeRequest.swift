@@ -13,8 +13,8 @@ public struct ActionTreeRequest<Parent>: Sendable {
   ///   - firstLeaf: The leaf of the first phase.
   ///   - phaseCount: The number of phases.
   ///   - extract: Returns the phase; nil if the action does not belong to the request.
-  ///   - actions: The accessors of the request, one from the domain's action and one from an optional action; nil if no
-  ///     accessors are generated.
+  ///   - actions: The accessors of the request, one from the domain's action and one from an optional action; nil if
+  ///     the key paths are not listed.
   public init<Phases: RequestAction>(
     firstLeaf: Int,
     phaseCount: Int,

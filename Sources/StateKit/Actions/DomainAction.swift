@@ -9,7 +9,7 @@ public protocol DomainAction: Sendable {
   /// The tree below this action.
   static var actionTree: ActionTree<Self> { get }
 
-  /// The key paths from an optional action to each of its own leaves, in order; empty if no accessors are generated.
+  /// The key paths from an optional action to each of its own leaves, in order; empty if they are not listed.
   static var leafKeyPaths: [PartialKeyPath<Self?>] { get }
 
   /// The position of this action among `leaves`.
@@ -29,6 +29,9 @@ public protocol DomainAction: Sendable {
 }
 
 extension DomainAction {
+  /// The key paths are not listed.
+  public static var leafKeyPaths: [PartialKeyPath<Self?>] { [] }
+
   /// No properties follow others.
   public static var followedProperties: FollowedProperties<DomainState>? { nil }
 }

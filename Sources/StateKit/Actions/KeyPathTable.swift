@@ -1,5 +1,8 @@
 /// The leaves that an accessor's key path can match.
 ///
+/// The accessors of children are always listed, those of actions if the schema says `"accessors": "indexed"` or `"full"`.
+/// A path that is not listed is known by the child that it begins with, and is tried on each action of this child.
+///
 /// The table is composed from the literals of each generated file: a literal and a key path made by `appending` are
 /// equal and have the same hash value, also across modules. It is composed when the first key path is registered, so
 /// apps that register no key path do not pay for it.
@@ -11,8 +14,11 @@ struct KeyPathTable {
 
   /// The leaves below the accessor. For a path that continues into a payload, the leaves below its last known accessor;
   /// nil for a path that may match any action, such as a property written by hand.
-  mutating func leaves(of path: AnyKeyPath) -> Range<Int>? {
-    leaves[path] ?? leaves(ofPrefixesOf: path)
+  mutating func leaves(of path: AnyKeyPath) -> Range<Int>? { find(path)?.leaves }
+
+  /// The leaves of a path, and whether it ends at the accessor that is known.
+  mutating func find(_ path: AnyKeyPath) -> (leaves: Range<Int>, isWhole: Bool)? {
+    leaves[path].map { ($0, true) } ?? find(prefixesOf: path)
   }
 
   init<Root: DomainAction>(root: Root.Type) {
@@ -55,12 +61,13 @@ struct KeyPathTable {
   /// getter, with `?` where the value may be nil. Equal descriptions mean equal getters, so a match is always right. A
   /// match can be missed: an optimized build may give a getter a different address in each file of its module, and before
   /// iOS 16.4 and macOS 13.3 there are no descriptions. Such a path is tried on every action.
-  private mutating func leaves(ofPrefixesOf path: AnyKeyPath) -> Range<Int>? {
+  private mutating func find(prefixesOf path: AnyKeyPath) -> (leaves: Range<Int>, isWhole: Bool)? {
     let known = leavesByDescription ?? describedLeaves()
     leavesByDescription = known
     guard let description = path.components else { return nil }
     let ends = description.indices.reversed().lazy.filter { description[$0] == "?" }
-    return known[description] ?? ends.compactMap { known[String(description[..<$0])] }.first
+    return known[description].map { ($0, true) }
+      ?? ends.compactMap { known[String(description[..<$0])] }.first.map { ($0, false) }
   }
 
   /// Leaves out accessors with equal descriptions, because a path through one of them would be ambiguous.

@@ -100,8 +100,7 @@ nonisolated extension DepotAction: StateKit.DomainAction {
           extract: { (action: DepotAction) -> DepotAction.Count? in
             if case .count(let phase) = action { return phase }
             return nil
-          },
-          actions: { (\DepotAction.count, \DepotAction?.?.count) }
+          }
         ),
       ],
       children: [
@@ -124,15 +123,6 @@ nonisolated extension DepotAction: StateKit.DomainAction {
         ),
       ]
     )
-  }
-
-  static var leafKeyPaths: [Swift.PartialKeyPath<DepotAction?>] {
-    [
-      \DepotAction?.?.handedOver,
-      \DepotAction?.?.shut,
-      \DepotAction?.?.count?.request,
-      \DepotAction?.?.count?.success,
-    ]
   }
 
   var leafIndex: Swift.Int {
@@ -416,12 +406,6 @@ nonisolated extension VanAction: StateKit.DomainAction {
       declaresBridges: false,
       children: []
     )
-  }
-
-  static var leafKeyPaths: [Swift.PartialKeyPath<VanAction?>] {
-    [
-      \VanAction?.?.loaded,
-    ]
   }
 
   var leafIndex: Swift.Int {

@@ -163,8 +163,7 @@ nonisolated extension TabsPanelAction: StateKit.DomainAction {
           extract: { (action: TabsPanelAction) -> TabsPanelAction.Load? in
             if case .load(let phase) = action { return phase }
             return nil
-          },
-          actions: { (\TabsPanelAction.load, \TabsPanelAction?.?.load) }
+          }
         ),
       ],
       children: [
@@ -191,19 +190,6 @@ nonisolated extension TabsPanelAction: StateKit.DomainAction {
         ),
       ]
     )
-  }
-
-  /// Deprecated because it names deprecated actions; the runtime alone calls it.
-  @available(*, deprecated)
-  static var leafKeyPaths: [Swift.PartialKeyPath<TabsPanelAction?>] {
-    [
-      \TabsPanelAction?.?.opened,
-      \TabsPanelAction?.?.showToast,
-      \TabsPanelAction?.?.moved,
-      \TabsPanelAction?.?.hid,
-      \TabsPanelAction?.?.load?.request,
-      \TabsPanelAction?.?.load?.success,
-    ]
   }
 
   var leafIndex: Swift.Int {
@@ -586,12 +572,6 @@ nonisolated extension TabAction: StateKit.DomainAction {
       declaresEffects: false,
       children: []
     )
-  }
-
-  static var leafKeyPaths: [Swift.PartialKeyPath<TabAction?>] {
-    [
-      \TabAction?.?.renamed,
-    ]
   }
 
   var leafIndex: Swift.Int {

@@ -87,16 +87,6 @@ nonisolated extension ExchangeAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<ExchangeAction?>] {
-    [
-      \ExchangeAction?.?.opened,
-      \ExchangeAction?.?.noted,
-      \ExchangeAction?.?.refused,
-      \ExchangeAction?.?.added,
-      \ExchangeAction?.?.removed,
-    ]
-  }
-
   var leafIndex: Swift.Int {
     switch self {
     case .opened: return 0
@@ -429,26 +419,11 @@ nonisolated extension LineAction: StateKit.DomainAction {
           extract: { (action: LineAction) -> LineAction.Find? in
             if case .find(let phase) = action { return phase }
             return nil
-          },
-          actions: { (\LineAction.find, \LineAction?.?.find) }
+          }
         ),
       ],
       children: []
     )
-  }
-
-  static var leafKeyPaths: [Swift.PartialKeyPath<LineAction?>] {
-    [
-      \LineAction?.?.dialled,
-      \LineAction?.?.said,
-      \LineAction?.?.pressed,
-      \LineAction?.?.nudged,
-      \LineAction?.?.heard,
-      \LineAction?.?.wasBusy,
-      \LineAction?.?.hungUp,
-      \LineAction?.?.find?.request,
-      \LineAction?.?.find?.success,
-    ]
   }
 
   var leafIndex: Swift.Int {

@@ -114,19 +114,6 @@ nonisolated extension ChestAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<ChestAction?>] {
-    [
-      \ChestAction?.?.closed,
-      \ChestAction?.?.lidPut,
-      \ChestAction?.?.fell,
-      \ChestAction?.?.closedAndTurned,
-      \ChestAction?.?.turnedAndClosed,
-      \ChestAction?.?.closedPutAndTurned,
-      \ChestAction?.?.closedLaterAndTurned,
-      \ChestAction?.?.closesSoon,
-    ]
-  }
-
   var leafIndex: Swift.Int {
     switch self {
     case .closed: return 0
@@ -432,13 +419,6 @@ nonisolated extension LidAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<LidAction?>] {
-    [
-      \LidAction?.?.turned,
-      \LidAction?.?.left,
-    ]
-  }
-
   var leafIndex: Swift.Int {
     switch self {
     case .turned: return 0
@@ -549,12 +529,6 @@ nonisolated extension LockAction: StateKit.DomainAction {
       declaresEffects: false,
       children: []
     )
-  }
-
-  static var leafKeyPaths: [Swift.PartialKeyPath<LockAction?>] {
-    [
-      \LockAction?.?.broke,
-    ]
   }
 
   var leafIndex: Swift.Int {

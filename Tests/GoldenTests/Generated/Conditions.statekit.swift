@@ -320,8 +320,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction {
           extract: { (action: SurveyAction) -> SurveyAction.Fetch? in
             if case .fetch(let phase) = action { return phase }
             return nil
-          },
-          actions: { (\SurveyAction.fetch, \SurveyAction?.?.fetch) }
+          }
         ),
         StateKit.ActionTreeRequest<SurveyAction>(
           firstLeaf: 14,
@@ -329,8 +328,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction {
           extract: { (action: SurveyAction) -> SurveyAction.Profile? in
             if case .profile(let phase) = action { return phase }
             return nil
-          },
-          actions: { (\SurveyAction.profile, \SurveyAction?.?.profile) }
+          }
         ),
         StateKit.ActionTreeRequest<SurveyAction>(
           firstLeaf: 17,
@@ -338,8 +336,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction {
           extract: { (action: SurveyAction) -> SurveyAction.Count? in
             if case .count(let phase) = action { return phase }
             return nil
-          },
-          actions: { (\SurveyAction.count, \SurveyAction?.?.count) }
+          }
         ),
         StateKit.ActionTreeRequest<SurveyAction>(
           firstLeaf: 20,
@@ -347,8 +344,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction {
           extract: { (action: SurveyAction) -> SurveyAction.Quit? in
             if case .quit(let phase) = action { return phase }
             return nil
-          },
-          actions: { (\SurveyAction.quit, \SurveyAction?.?.quit) }
+          }
         ),
         StateKit.ActionTreeRequest<SurveyAction>(
           firstLeaf: 23,
@@ -356,8 +352,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction {
           extract: { (action: SurveyAction) -> SurveyAction.Check? in
             if case .check(let phase) = action { return phase }
             return nil
-          },
-          actions: { (\SurveyAction.check, \SurveyAction?.?.check) }
+          }
         ),
       ],
       children: [
@@ -386,36 +381,6 @@ nonisolated extension SurveyAction: StateKit.DomainAction {
         ),
       ]
     )
-  }
-
-  static var leafKeyPaths: [Swift.PartialKeyPath<SurveyAction?>] {
-    [
-      \SurveyAction?.?.asked,
-      \SurveyAction?.?.measured,
-      \SurveyAction?.?.estimated,
-      \SurveyAction?.?.probed,
-      \SurveyAction?.?.limited,
-      \SurveyAction?.?.noted,
-      \SurveyAction?.?.judged,
-      \SurveyAction?.?.opened,
-      \SurveyAction?.?.closed,
-      \SurveyAction?.?.hid,
-      \SurveyAction?.?.added,
-      \SurveyAction?.?.set,
-      \SurveyAction?.?.fetch?.request,
-      \SurveyAction?.?.fetch?.success,
-      \SurveyAction?.?.profile?.request,
-      \SurveyAction?.?.profile?.success,
-      \SurveyAction?.?.profile?.failure,
-      \SurveyAction?.?.count?.request,
-      \SurveyAction?.?.count?.success,
-      \SurveyAction?.?.count?.failure,
-      \SurveyAction?.?.quit?.request,
-      \SurveyAction?.?.quit?.success,
-      \SurveyAction?.?.quit?.failure,
-      \SurveyAction?.?.check?.request,
-      \SurveyAction?.?.check?.success,
-    ]
   }
 
   var leafIndex: Swift.Int {
@@ -1388,8 +1353,7 @@ nonisolated extension ProbeAction: StateKit.DomainAction {
           extract: { (action: ProbeAction) -> ProbeAction.Tune? in
             if case .tune(let phase) = action { return phase }
             return nil
-          },
-          actions: { (\ProbeAction.tune, \ProbeAction?.?.tune) }
+          }
         ),
         StateKit.ActionTreeRequest<ProbeAction>(
           firstLeaf: 5,
@@ -1397,23 +1361,11 @@ nonisolated extension ProbeAction: StateKit.DomainAction {
           extract: { (action: ProbeAction) -> ProbeBinding? in
             if case .binding(let binding) = action { return binding }
             return nil
-          },
-          actions: { (\ProbeAction.binding, \ProbeAction?.?.binding) }
+          }
         ),
       ],
       children: []
     )
-  }
-
-  static var leafKeyPaths: [Swift.PartialKeyPath<ProbeAction?>] {
-    [
-      \ProbeAction?.?.started,
-      \ProbeAction?.?.stopped,
-      \ProbeAction?.?.renamed,
-      \ProbeAction?.?.tune?.request,
-      \ProbeAction?.?.tune?.success,
-      \ProbeAction?.?.binding?.isHot,
-    ]
   }
 
   var leafIndex: Swift.Int {
@@ -1602,13 +1554,6 @@ nonisolated extension SiteAction: StateKit.DomainAction {
       declaresEffects: false,
       children: []
     )
-  }
-
-  static var leafKeyPaths: [Swift.PartialKeyPath<SiteAction?>] {
-    [
-      \SiteAction?.?.seen,
-      \SiteAction?.?.marked,
-    ]
   }
 
   var leafIndex: Swift.Int {

@@ -87,13 +87,6 @@ nonisolated extension DeskAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<DeskAction?>] {
-    [
-      \DeskAction?.?.stamped,
-      \DeskAction?.?.closed,
-    ]
-  }
-
   var leafIndex: Swift.Int {
     switch self {
     case .stamped: return 0
@@ -370,14 +363,6 @@ nonisolated extension TrayAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<TrayAction?>] {
-    [
-      \TrayAction?.?.arrived,
-      \TrayAction?.?.signed,
-      \TrayAction?.?.emptied,
-    ]
-  }
-
   var leafIndex: Swift.Int {
     switch self {
     case .arrived: return 0
@@ -525,16 +510,6 @@ nonisolated extension ArchiveAction: StateKit.DomainAction {
       declaresEffects: false,
       children: []
     )
-  }
-
-  static var leafKeyPaths: [Swift.PartialKeyPath<ArchiveAction?>] {
-    [
-      \ArchiveAction?.?.filed,
-      \ArchiveAction?.?.counted,
-      \ArchiveAction?.?.emptied,
-      \ArchiveAction?.?.noted,
-      \ArchiveAction?.?.locked,
-    ]
   }
 
   var leafIndex: Swift.Int {

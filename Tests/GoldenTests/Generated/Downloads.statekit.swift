@@ -189,8 +189,7 @@ nonisolated extension DownloadsAction: StateKit.DomainAction {
           extract: { (action: DownloadsAction) -> DownloadsAction.Fetch? in
             if case .fetch(let phase) = action { return phase }
             return nil
-          },
-          actions: { (\DownloadsAction.fetch, \DownloadsAction?.?.fetch) }
+          }
         ),
         StateKit.ActionTreeRequest<DownloadsAction>(
           firstLeaf: 8,
@@ -198,8 +197,7 @@ nonisolated extension DownloadsAction: StateKit.DomainAction {
           extract: { (action: DownloadsAction) -> DownloadsAction.Check? in
             if case .check(let phase) = action { return phase }
             return nil
-          },
-          actions: { (\DownloadsAction.check, \DownloadsAction?.?.check) }
+          }
         ),
         StateKit.ActionTreeRequest<DownloadsAction>(
           firstLeaf: 10,
@@ -207,8 +205,7 @@ nonisolated extension DownloadsAction: StateKit.DomainAction {
           extract: { (action: DownloadsAction) -> DownloadsAction.Count? in
             if case .count(let phase) = action { return phase }
             return nil
-          },
-          actions: { (\DownloadsAction.count, \DownloadsAction?.?.count) }
+          }
         ),
       ],
       children: [
@@ -231,24 +228,6 @@ nonisolated extension DownloadsAction: StateKit.DomainAction {
         ),
       ]
     )
-  }
-
-  static var leafKeyPaths: [Swift.PartialKeyPath<DownloadsAction?>] {
-    [
-      \DownloadsAction?.?.cancelled,
-      \DownloadsAction?.?.forgotten,
-      \DownloadsAction?.?.played,
-      \DownloadsAction?.?.paused,
-      \DownloadsAction?.?.ticked,
-      \DownloadsAction?.?.fetch?.request,
-      \DownloadsAction?.?.fetch?.success,
-      \DownloadsAction?.?.fetch?.failure,
-      \DownloadsAction?.?.check?.request,
-      \DownloadsAction?.?.check?.success,
-      \DownloadsAction?.?.count?.request,
-      \DownloadsAction?.?.count?.success,
-      \DownloadsAction?.?.count?.failure,
-    ]
   }
 
   var leafIndex: Swift.Int {
@@ -720,13 +699,6 @@ nonisolated extension PeerAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<PeerAction?>] {
-    [
-      \PeerAction?.?.joined,
-      \PeerAction?.?.left,
-    ]
-  }
-
   var leafIndex: Swift.Int {
     switch self {
     case .joined: return 0
@@ -876,23 +848,11 @@ nonisolated extension SheetAction: StateKit.DomainAction {
           extract: { (action: SheetAction) -> SheetAction.Load? in
             if case .load(let phase) = action { return phase }
             return nil
-          },
-          actions: { (\SheetAction.load, \SheetAction?.?.load) }
+          }
         ),
       ],
       children: []
     )
-  }
-
-  static var leafKeyPaths: [Swift.PartialKeyPath<SheetAction?>] {
-    [
-      \SheetAction?.?.typed,
-      \SheetAction?.?.closed,
-      \SheetAction?.?.replaced,
-      \SheetAction?.?.proposed,
-      \SheetAction?.?.load?.request,
-      \SheetAction?.?.load?.success,
-    ]
   }
 
   var leafIndex: Swift.Int {

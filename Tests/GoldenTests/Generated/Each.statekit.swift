@@ -117,16 +117,6 @@ nonisolated extension CupboardAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<CupboardAction?>] {
-    [
-      \CupboardAction?.?.opened,
-      \CupboardAction?.?.cleaned,
-      \CupboardAction?.?.removed,
-      \CupboardAction?.?.locked,
-      \CupboardAction?.?.shown,
-    ]
-  }
-
   var leafIndex: Swift.Int {
     switch self {
     case .opened: return 0
@@ -589,8 +579,6 @@ nonisolated extension CupboardFrontAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<CupboardFrontAction?>] { [] }
-
   var leafIndex: Swift.Int {
     switch self {
     case .rack(let action): return CupboardFrontAction.actionTree.leafIndex(of: action, inChild: 0)
@@ -843,14 +831,6 @@ nonisolated extension DrawerAction: StateKit.DomainAction {
         ),
       ]
     )
-  }
-
-  static var leafKeyPaths: [Swift.PartialKeyPath<DrawerAction?>] {
-    [
-      \DrawerAction?.?.pulled,
-      \DrawerAction?.?.emptied,
-      \DrawerAction?.?.shaken,
-    ]
   }
 
   var leafIndex: Swift.Int {
@@ -1147,13 +1127,6 @@ nonisolated extension CartonAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<CartonAction?>] {
-    [
-      \CartonAction?.?.touched,
-      \CartonAction?.?.wiped,
-    ]
-  }
-
   var leafIndex: Swift.Int {
     switch self {
     case .touched: return 0
@@ -1254,12 +1227,6 @@ nonisolated extension StickerAction: StateKit.DomainAction {
       declaresEffects: false,
       children: []
     )
-  }
-
-  static var leafKeyPaths: [Swift.PartialKeyPath<StickerAction?>] {
-    [
-      \StickerAction?.?.read,
-    ]
   }
 
   var leafIndex: Swift.Int {
@@ -1375,8 +1342,6 @@ nonisolated extension RackAction: StateKit.DomainAction {
       ]
     )
   }
-
-  static var leafKeyPaths: [Swift.PartialKeyPath<RackAction?>] { [] }
 
   var leafIndex: Swift.Int {
     switch self {

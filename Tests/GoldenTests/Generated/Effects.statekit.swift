@@ -119,8 +119,7 @@ nonisolated extension PlantAction: StateKit.DomainAction {
           extract: { (action: PlantAction) -> PlantAction.Count? in
             if case .count(let phase) = action { return phase }
             return nil
-          },
-          actions: { (\PlantAction.count, \PlantAction?.?.count) }
+          }
         ),
       ],
       children: [
@@ -161,15 +160,6 @@ nonisolated extension PlantAction: StateKit.DomainAction {
         ),
       ]
     )
-  }
-
-  static var leafKeyPaths: [Swift.PartialKeyPath<PlantAction?>] {
-    [
-      \PlantAction?.?.dried,
-      \PlantAction?.?.sold,
-      \PlantAction?.?.count?.request,
-      \PlantAction?.?.count?.success,
-    ]
   }
 
   var leafIndex: Swift.Int {
@@ -700,22 +690,6 @@ nonisolated extension PumpAction: StateKit.DomainAction {
     )
   }
 
-  /// Deprecated because it names deprecated actions; the runtime alone calls it.
-  @available(*, deprecated)
-  static var leafKeyPaths: [Swift.PartialKeyPath<PumpAction?>] {
-    [
-      \PumpAction?.?.started,
-      \PumpAction?.?.stopped,
-      \PumpAction?.?.measured,
-      \PumpAction?.?.broke,
-      \PumpAction?.?.cleaned,
-      \PumpAction?.?.clean,
-      \PumpAction?.?.asked,
-      \PumpAction?.?.noted,
-      \PumpAction?.?.old,
-    ]
-  }
-
   var leafIndex: Swift.Int {
     switch self {
     case .started: return 0
@@ -1067,8 +1041,7 @@ nonisolated extension TankAction: StateKit.DomainAction {
           extract: { (action: TankAction) -> TankAction.Measure? in
             if case .measure(let phase) = action { return phase }
             return nil
-          },
-          actions: { (\TankAction.measure, \TankAction?.?.measure) }
+          }
         ),
       ],
       children: [
@@ -1086,17 +1059,6 @@ nonisolated extension TankAction: StateKit.DomainAction {
         ),
       ]
     )
-  }
-
-  static var leafKeyPaths: [Swift.PartialKeyPath<TankAction?>] {
-    [
-      \TankAction?.?.opened,
-      \TankAction?.?.closed,
-      \TankAction?.?.filled,
-      \TankAction?.?.poured,
-      \TankAction?.?.measure?.request,
-      \TankAction?.?.measure?.success,
-    ]
   }
 
   var leafIndex: Swift.Int {
@@ -1330,13 +1292,6 @@ nonisolated extension GaugeAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<GaugeAction?>] {
-    [
-      \GaugeAction?.?.looked,
-      \GaugeAction?.?.shown,
-    ]
-  }
-
   var leafIndex: Swift.Int {
     switch self {
     case .looked: return 0
@@ -1475,13 +1430,6 @@ nonisolated extension PanelAction: StateKit.DomainAction {
       declaresEffects: false,
       children: []
     )
-  }
-
-  static var leafKeyPaths: [Swift.PartialKeyPath<PanelAction?>] {
-    [
-      \PanelAction?.?.lit,
-      \PanelAction?.?.darkened,
-    ]
   }
 
   var leafIndex: Swift.Int {

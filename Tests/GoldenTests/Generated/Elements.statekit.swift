@@ -282,26 +282,6 @@ nonisolated extension AtticAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<AtticAction?>] {
-    [
-      \AtticAction?.?.shelved,
-      \AtticAction?.?.shelvedFirst,
-      \AtticAction?.?.lost,
-      \AtticAction?.?.lostHeirloom,
-      \AtticAction?.?.inherited,
-      \AtticAction?.?.opened,
-      \AtticAction?.?.noted,
-      \AtticAction?.?.wentBack,
-      \AtticAction?.?.clearedBoth,
-      \AtticAction?.?.spoke,
-      \AtticAction?.?.whispered,
-      \AtticAction?.?.forgot,
-      \AtticAction?.?.forgotDraft,
-      \AtticAction?.?.logged,
-      \AtticAction?.?.erased,
-    ]
-  }
-
   var leafIndex: Swift.Int {
     switch self {
     case .shelved: return 0
@@ -985,8 +965,6 @@ nonisolated extension AtticDeskAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<AtticDeskAction?>] { [] }
-
   var leafIndex: Swift.Int {
     switch self {
     case .page(let action): return AtticDeskAction.actionTree.leafIndex(of: action, inChild: 0)
@@ -1237,8 +1215,6 @@ nonisolated extension AtticPileAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<AtticPileAction?>] { [] }
-
   var leafIndex: Swift.Int {
     switch self {
     case .scrap(let action): return AtticPileAction.actionTree.leafIndex(of: action, inChild: 0)
@@ -1424,13 +1400,6 @@ nonisolated extension TomeAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<TomeAction?>] {
-    [
-      \TomeAction?.?.returned,
-      \TomeAction?.?.lent,
-    ]
-  }
-
   var leafIndex: Swift.Int {
     switch self {
     case .returned: return 0
@@ -1604,7 +1573,6 @@ nonisolated extension HeirloomAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<HeirloomAction?>] { [] }
   var leafIndex: Swift.Int { return 0 }
   var declaredBridges: [StateKit.DeclaredBridge<HeirloomAction.DomainState, HeirloomAction>] { [] }
 }
@@ -1714,12 +1682,6 @@ nonisolated extension FolioAction: StateKit.DomainAction {
       declaresEffects: false,
       children: []
     )
-  }
-
-  static var leafKeyPaths: [Swift.PartialKeyPath<FolioAction?>] {
-    [
-      \FolioAction?.?.finished,
-    ]
   }
 
   var leafIndex: Swift.Int {
@@ -1843,7 +1805,6 @@ nonisolated extension ScrapAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<ScrapAction?>] { [] }
   var leafIndex: Swift.Int { return 0 }
   var declaredBridges: [StateKit.DeclaredBridge<ScrapState, ScrapAction>] { [] }
 }

@@ -486,32 +486,11 @@ nonisolated extension UploadAction: StateKit.DomainAction {
           extract: { (action: UploadAction) -> UploadAction.Transfer? in
             if case .transfer(let phase) = action { return phase }
             return nil
-          },
-          actions: { (\UploadAction.transfer, \UploadAction?.?.transfer) }
+          }
         ),
       ],
       children: []
     )
-  }
-
-  static var leafKeyPaths: [Swift.PartialKeyPath<UploadAction?>] {
-    [
-      \UploadAction?.?.started,
-      \UploadAction?.?.moved,
-      \UploadAction?.?.failed,
-      \UploadAction?.?.named,
-      \UploadAction?.?.pairMade,
-      \UploadAction?.?.finished,
-      \UploadAction?.?.nested,
-      \UploadAction?.?.dropped,
-      \UploadAction?.?.changed,
-      \UploadAction?.?.noted,
-      \UploadAction?.?.reported,
-      \UploadAction?.?.seen,
-      \UploadAction?.?.transfer?.request,
-      \UploadAction?.?.transfer?.success,
-      \UploadAction?.?.transfer?.failure,
-    ]
   }
 
   var leafIndex: Swift.Int {

@@ -58,12 +58,6 @@ nonisolated extension AtlasAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<AtlasAction?>] {
-    [
-      \AtlasAction?.?.opened,
-    ]
-  }
-
   var leafIndex: Swift.Int {
     switch self {
     case .opened: return 0
@@ -327,8 +321,6 @@ nonisolated extension AtlasMapsAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<AtlasMapsAction?>] { [] }
-
   var leafIndex: Swift.Int {
     switch self {
     case .sheet(let action): return AtlasMapsAction.actionTree.leafIndex(of: action, inChild: 0)
@@ -512,13 +504,6 @@ nonisolated extension ChartAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<ChartAction?>] {
-    [
-      \ChartAction?.?.renamed,
-      \ChartAction?.?.marked,
-    ]
-  }
-
   var leafIndex: Swift.Int {
     switch self {
     case .renamed: return 0
@@ -683,7 +668,6 @@ nonisolated extension ChartLegendAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<ChartLegendAction?>] { [] }
   var leafIndex: Swift.Int { return 0 }
   var declaredBridges: [StateKit.DeclaredBridge<ChartLegendState, ChartLegendAction>] { [] }
 }

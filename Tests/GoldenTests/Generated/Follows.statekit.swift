@@ -201,19 +201,6 @@ nonisolated extension StudioAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<StudioAction?>] {
-    [
-      \StudioAction?.?.renamed,
-      \StudioAction?.?.lit,
-      \StudioAction?.?.noteOpened,
-      \StudioAction?.?.noteClosed,
-      \StudioAction?.?.sceneShown,
-      \StudioAction?.?.roomEntered,
-      \StudioAction?.?.shelfAdded,
-      \StudioAction?.?.idle,
-    ]
-  }
-
   var leafIndex: Swift.Int {
     switch self {
     case .renamed: return 0
@@ -860,8 +847,6 @@ nonisolated extension StudioSceneAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<StudioSceneAction?>] { [] }
-
   var leafIndex: Swift.Int {
     switch self {
     case .stage(let action): return StudioSceneAction.actionTree.leafIndex(of: action, inChild: 0)
@@ -1155,8 +1140,6 @@ nonisolated extension StudioRoomAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<StudioRoomAction?>] { [] }
-
   var leafIndex: Swift.Int {
     switch self {
     case .wide(let action): return StudioRoomAction.actionTree.leafIndex(of: action, inChild: 0)
@@ -1395,15 +1378,6 @@ nonisolated extension PatronAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<PatronAction?>] {
-    [
-      \PatronAction?.?.signedIn,
-      \PatronAction?.?.signedOut,
-      \PatronAction?.?.entered,
-      \PatronAction?.?.lampTurned,
-    ]
-  }
-
   var leafIndex: Swift.Int {
     switch self {
     case .signedIn: return 0
@@ -1558,12 +1532,6 @@ nonisolated extension WatchAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<WatchAction?>] {
-    [
-      \WatchAction?.?.wound,
-    ]
-  }
-
   var leafIndex: Swift.Int {
     switch self {
     case .wound: return 0
@@ -1684,13 +1652,6 @@ nonisolated extension EaselAction: StateKit.DomainAction {
         ),
       ]
     )
-  }
-
-  static var leafKeyPaths: [Swift.PartialKeyPath<EaselAction?>] {
-    [
-      \EaselAction?.?.painted,
-      \EaselAction?.?.forged,
-    ]
   }
 
   var leafIndex: Swift.Int {
@@ -1865,12 +1826,6 @@ nonisolated extension BrushAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<BrushAction?>] {
-    [
-      \BrushAction?.?.cleaned,
-    ]
-  }
-
   var leafIndex: Swift.Int {
     switch self {
     case .cleaned: return 0
@@ -1970,12 +1925,6 @@ nonisolated extension RemarkAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<RemarkAction?>] {
-    [
-      \RemarkAction?.?.read,
-    ]
-  }
-
   var leafIndex: Swift.Int {
     switch self {
     case .read: return 0
@@ -2066,7 +2015,6 @@ nonisolated extension RefrainAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<RefrainAction?>] { [] }
   var leafIndex: Swift.Int { return 0 }
   var declaredBridges: [StateKit.DeclaredBridge<RefrainState, RefrainAction>] { [] }
 }
@@ -2147,12 +2095,6 @@ nonisolated extension StageAction: StateKit.DomainAction {
       declaresEffects: false,
       children: []
     )
-  }
-
-  static var leafKeyPaths: [Swift.PartialKeyPath<StageAction?>] {
-    [
-      \StageAction?.?.dimmed,
-    ]
   }
 
   var leafIndex: Swift.Int {
@@ -2257,12 +2199,6 @@ nonisolated extension CurtainAction: StateKit.DomainAction {
       declaresEffects: false,
       children: []
     )
-  }
-
-  static var leafKeyPaths: [Swift.PartialKeyPath<CurtainAction?>] {
-    [
-      \CurtainAction?.?.folded,
-    ]
   }
 
   var leafIndex: Swift.Int {
@@ -2377,12 +2313,6 @@ nonisolated extension ChamberAction: StateKit.DomainAction {
         ),
       ]
     )
-  }
-
-  static var leafKeyPaths: [Swift.PartialKeyPath<ChamberAction?>] {
-    [
-      \ChamberAction?.?.left,
-    ]
   }
 
   var leafIndex: Swift.Int {
@@ -2567,13 +2497,6 @@ nonisolated extension LedgeAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<LedgeAction?>] {
-    [
-      \LedgeAction?.?.named,
-      \LedgeAction?.?.moved,
-    ]
-  }
-
   var leafIndex: Swift.Int {
     switch self {
     case .named: return 0
@@ -2739,7 +2662,6 @@ nonisolated extension SignAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<SignAction?>] { [] }
   var leafIndex: Swift.Int { return 0 }
   var declaredBridges: [StateKit.DeclaredBridge<SignState, SignAction>] { [] }
 }
@@ -2813,7 +2735,6 @@ nonisolated extension TallyAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<TallyAction?>] { [] }
   var leafIndex: Swift.Int { return 0 }
   var declaredBridges: [StateKit.DeclaredBridge<TallyState, TallyAction>] { [] }
 }

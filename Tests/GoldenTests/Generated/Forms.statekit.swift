@@ -1971,8 +1971,6 @@ nonisolated extension FormRowAction: StateKit.DomainAction {
     )
   }
 
-  public static var leafKeyPaths: [Swift.PartialKeyPath<FormRowAction?>] { [] }
-
   public var leafIndex: Swift.Int {
     switch self {
     case .binding(let binding): return binding.phaseIndex

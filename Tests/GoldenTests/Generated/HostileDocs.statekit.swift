@@ -133,16 +133,6 @@ nonisolated extension HostileAction: StateKit.DomainAction {
     )
   }
 
-  /// Deprecated because it names deprecated actions; the runtime alone calls it.
-  @available(*, deprecated)
-  static var leafKeyPaths: [Swift.PartialKeyPath<HostileAction?>] {
-    [
-      \HostileAction?.?.said,
-      \HostileAction?.?.erased,
-      \HostileAction?.?.old,
-    ]
-  }
-
   var leafIndex: Swift.Int {
     switch self {
     case .said: return 0

@@ -98,13 +98,6 @@ nonisolated extension HotelAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<HotelAction?>] {
-    [
-      \HotelAction?.?.opened,
-      \HotelAction?.?.waited,
-    ]
-  }
-
   var leafIndex: Swift.Int {
     switch self {
     case .opened: return 0
@@ -453,13 +446,6 @@ nonisolated extension ReceptionAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<ReceptionAction?>] {
-    [
-      \ReceptionAction?.?.rang,
-      \ReceptionAction?.?.closed,
-    ]
-  }
-
   var leafIndex: Swift.Int {
     switch self {
     case .rang: return 0
@@ -574,14 +560,6 @@ nonisolated extension GuestAction: StateKit.DomainAction {
       declaresEffects: false,
       children: []
     )
-  }
-
-  static var leafKeyPaths: [Swift.PartialKeyPath<GuestAction?>] {
-    [
-      \GuestAction?.?.left,
-      \GuestAction?.?.paid,
-      \GuestAction?.?.called,
-    ]
   }
 
   var leafIndex: Swift.Int {
@@ -719,16 +697,6 @@ nonisolated extension RoomAction: StateKit.DomainAction {
         ),
       ]
     )
-  }
-
-  /// Deprecated because it names deprecated actions; the runtime alone calls it.
-  @available(*, deprecated)
-  static var leafKeyPaths: [Swift.PartialKeyPath<RoomAction?>] {
-    [
-      \RoomAction?.?.cleaned,
-      \RoomAction?.?.locked,
-      \RoomAction?.?.painted,
-    ]
   }
 
   var leafIndex: Swift.Int {
@@ -941,12 +909,6 @@ nonisolated extension MinibarAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<MinibarAction?>] {
-    [
-      \MinibarAction?.?.emptied,
-    ]
-  }
-
   var leafIndex: Swift.Int {
     switch self {
     case .emptied: return 0
@@ -1146,12 +1108,6 @@ nonisolated extension BottleAction: StateKit.DomainAction {
       declaresEffects: false,
       children: []
     )
-  }
-
-  static var leafKeyPaths: [Swift.PartialKeyPath<BottleAction?>] {
-    [
-      \BottleAction?.?.opened,
-    ]
   }
 
   var leafIndex: Swift.Int {

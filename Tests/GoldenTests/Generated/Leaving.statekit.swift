@@ -304,12 +304,6 @@ nonisolated extension OfficeAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<OfficeAction?>] {
-    [
-      \OfficeAction?.?.noted,
-    ]
-  }
-
   var leafIndex: Swift.Int {
     switch self {
     case .noted: return 0
@@ -1434,8 +1428,6 @@ nonisolated extension OfficePopupAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<OfficePopupAction?>] { [] }
-
   var leafIndex: Swift.Int {
     switch self {
     case .sheet(let action): return OfficePopupAction.actionTree.leafIndex(of: action, inChild: 0)
@@ -1735,8 +1727,6 @@ nonisolated extension OfficeScreenAction: StateKit.DomainAction {
       ]
     )
   }
-
-  static var leafKeyPaths: [Swift.PartialKeyPath<OfficeScreenAction?>] { [] }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -2048,8 +2038,6 @@ nonisolated extension OfficePanelAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<OfficePanelAction?>] { [] }
-
   var leafIndex: Swift.Int {
     switch self {
     case .sheet(let action): return OfficePanelAction.actionTree.leafIndex(of: action, inChild: 0)
@@ -2349,8 +2337,6 @@ nonisolated extension OfficeTrailAction: StateKit.DomainAction {
       ]
     )
   }
-
-  static var leafKeyPaths: [Swift.PartialKeyPath<OfficeTrailAction?>] { [] }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -2652,8 +2638,6 @@ nonisolated extension OfficePathAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<OfficePathAction?>] { [] }
-
   var leafIndex: Swift.Int {
     switch self {
     case .sheet(let action): return OfficePathAction.actionTree.leafIndex(of: action, inChild: 0)
@@ -2896,12 +2880,6 @@ nonisolated extension BoothAction: StateKit.DomainAction {
         ),
       ]
     )
-  }
-
-  static var leafKeyPaths: [Swift.PartialKeyPath<BoothAction?>] {
-    [
-      \BoothAction?.?.left,
-    ]
   }
 
   var leafIndex: Swift.Int {
@@ -3153,20 +3131,6 @@ nonisolated extension LetterAction: StateKit.DomainAction {
       declaresBridges: false,
       children: []
     )
-  }
-
-  /// Deprecated because it names deprecated actions; the runtime alone calls it.
-  @available(*, deprecated)
-  static var leafKeyPaths: [Swift.PartialKeyPath<LetterAction?>] {
-    [
-      \LetterAction?.?.opened,
-      \LetterAction?.?.typed,
-      \LetterAction?.?.closed,
-      \LetterAction?.?.saved,
-      \LetterAction?.?.stamped,
-      \LetterAction?.?.renamed,
-      \LetterAction?.?.shredded,
-    ]
   }
 
   var leafIndex: Swift.Int {
@@ -3457,13 +3421,6 @@ nonisolated extension JottingAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<JottingAction?>] {
-    [
-      \JottingAction?.?.closed,
-      \JottingAction?.?.dropped,
-    ]
-  }
-
   var leafIndex: Swift.Int {
     switch self {
     case .closed: return 0
@@ -3584,7 +3541,6 @@ nonisolated extension CornerAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<CornerAction?>] { [] }
   var leafIndex: Swift.Int { return 0 }
   var declaredBridges: [StateKit.DeclaredBridge<CornerState, CornerAction>] { [] }
 }
@@ -3706,13 +3662,6 @@ nonisolated extension LeafletAction: StateKit.DomainAction {
       declaresEffects: false,
       children: []
     )
-  }
-
-  static var leafKeyPaths: [Swift.PartialKeyPath<LeafletAction?>] {
-    [
-      \LeafletAction?.?.torn,
-      \LeafletAction?.?.folded,
-    ]
   }
 
   var leafIndex: Swift.Int {

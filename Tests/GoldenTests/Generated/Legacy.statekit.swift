@@ -77,14 +77,6 @@ nonisolated extension LegacyAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<LegacyAction?>] {
-    [
-      \LegacyAction?.?.touched,
-      \LegacyAction?.?.moved,
-      \LegacyAction?.?.cleared,
-    ]
-  }
-
   var leafIndex: Swift.Int {
     switch self {
     case .touched: return 0
@@ -261,7 +253,6 @@ nonisolated extension LegacySettingsAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<LegacySettingsAction?>] { [] }
   var leafIndex: Swift.Int { return 0 }
   var declaredBridges: [StateKit.DeclaredBridge<LegacySettingsState, LegacySettingsAction>] { [] }
 }

@@ -195,7 +195,6 @@ nonisolated extension HollowAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<HollowAction?>] { [] }
   var leafIndex: Swift.Int { return 0 }
   var declaredBridges: [StateKit.DeclaredBridge<HollowState, HollowAction>] { [] }
 }
@@ -273,12 +272,6 @@ nonisolated extension URLLoaderAction: StateKit.DomainAction {
       declaresEffects: false,
       children: []
     )
-  }
-
-  static var leafKeyPaths: [Swift.PartialKeyPath<URLLoaderAction?>] {
-    [
-      \URLLoaderAction?.?.loaded,
-    ]
   }
 
   var leafIndex: Swift.Int {
@@ -397,8 +390,6 @@ nonisolated extension APIAction: StateKit.DomainAction {
       ]
     )
   }
-
-  static var leafKeyPaths: [Swift.PartialKeyPath<APIAction?>] { [] }
 
   var leafIndex: Swift.Int {
     switch self {

@@ -57,8 +57,6 @@ nonisolated extension CacheAction: StateKit.DomainAction {
     )
   }
 
-  package static var leafKeyPaths: [Swift.PartialKeyPath<CacheAction?>] { [] }
-
   package var leafIndex: Swift.Int {
     switch self {
     case .grew: return 0
@@ -179,8 +177,6 @@ nonisolated extension CachesAction: StateKit.DomainAction {
       ]
     )
   }
-
-  package static var leafKeyPaths: [Swift.PartialKeyPath<CachesAction?>] { [] }
 
   package var leafIndex: Swift.Int {
     switch self {

@@ -70,8 +70,6 @@ nonisolated extension QuietAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<QuietAction?>] { [] }
-
   var leafIndex: Swift.Int {
     switch self {
     case .left(let action): return QuietAction.actionTree.leafIndex(of: action, inChild: 0)
@@ -264,7 +262,6 @@ nonisolated extension SilentAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<SilentAction?>] { [] }
   var leafIndex: Swift.Int { return 0 }
   var declaredBridges: [StateKit.DeclaredBridge<SilentState, SilentAction>] { [] }
 }
@@ -408,12 +405,6 @@ nonisolated extension HalfQuietAction: StateKit.DomainAction {
         ),
       ]
     )
-  }
-
-  static var leafKeyPaths: [Swift.PartialKeyPath<HalfQuietAction?>] {
-    [
-      \HalfQuietAction?.?.said,
-    ]
   }
 
   var leafIndex: Swift.Int {
@@ -690,15 +681,6 @@ nonisolated extension RetiringAction: StateKit.DomainAction {
     )
   }
 
-  /// Deprecated because it names deprecated actions; the runtime alone calls it.
-  @available(*, deprecated)
-  static var leafKeyPaths: [Swift.PartialKeyPath<RetiringAction?>] {
-    [
-      \RetiringAction?.?.left,
-      \RetiringAction?.?.stayed,
-    ]
-  }
-
   var leafIndex: Swift.Int {
     switch self {
     case .stayed: return 1
@@ -867,12 +849,6 @@ nonisolated extension ValleyAction: StateKit.DomainAction {
         ),
       ]
     )
-  }
-
-  static var leafKeyPaths: [Swift.PartialKeyPath<ValleyAction?>] {
-    [
-      \ValleyAction?.?.heard,
-    ]
   }
 
   var leafIndex: Swift.Int {
@@ -1069,12 +1045,6 @@ nonisolated extension CallerAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<CallerAction?>] {
-    [
-      \CallerAction?.?.called,
-    ]
-  }
-
   var leafIndex: Swift.Int {
     switch self {
     case .called: return 0
@@ -1195,13 +1165,6 @@ nonisolated extension EchoAction: StateKit.DomainAction {
       declaresEffects: false,
       children: []
     )
-  }
-
-  static var leafKeyPaths: [Swift.PartialKeyPath<EchoAction?>] {
-    [
-      \EchoAction?.?.called,
-      \EchoAction?.?.answered,
-    ]
   }
 
   var leafIndex: Swift.Int {

@@ -384,8 +384,7 @@ nonisolated extension TapeAction: StateKit.DomainAction {
           extract: { (action: TapeAction) -> TapeAction.Load? in
             if case .load(let phase) = action { return phase }
             return nil
-          },
-          actions: { (\TapeAction.load, \TapeAction?.?.load) }
+          }
         ),
         StateKit.ActionTreeRequest<TapeAction>(
           firstLeaf: 10,
@@ -393,8 +392,7 @@ nonisolated extension TapeAction: StateKit.DomainAction {
           extract: { (action: TapeAction) -> TapeBinding? in
             if case .binding(let binding) = action { return binding }
             return nil
-          },
-          actions: { (\TapeAction.binding, \TapeAction?.?.binding) }
+          }
         ),
       ],
       children: [
@@ -446,25 +444,6 @@ nonisolated extension TapeAction: StateKit.DomainAction {
         ),
       ]
     )
-  }
-
-  /// Deprecated because it names deprecated actions; the runtime alone calls it.
-  @available(*, deprecated)
-  package static var leafKeyPaths: [Swift.PartialKeyPath<TapeAction?>] {
-    [
-      \TapeAction?.?.started,
-      \TapeAction?.?.read,
-      \TapeAction?.?.write,
-      \TapeAction?.?.labelled,
-      \TapeAction?.?.locked,
-      \TapeAction?.?.cut,
-      \TapeAction?.?.glued,
-      \TapeAction?.?.load?.request,
-      \TapeAction?.?.load?.success,
-      \TapeAction?.?.load?.failure,
-      \TapeAction?.?.binding?.title,
-      \TapeAction?.?.binding?.volume,
-    ]
   }
 
   package var leafIndex: Swift.Int {
@@ -1160,8 +1139,6 @@ nonisolated extension TapePathAction: StateKit.DomainAction {
     )
   }
 
-  package static var leafKeyPaths: [Swift.PartialKeyPath<TapePathAction?>] { [] }
-
   package var leafIndex: Swift.Int {
     switch self {
     case .track(let action): return TapePathAction.actionTree.leafIndex(of: action, inChild: 0)
@@ -1466,8 +1443,6 @@ nonisolated extension TapeCoverAction: StateKit.DomainAction {
     )
   }
 
-  package static var leafKeyPaths: [Swift.PartialKeyPath<TapeCoverAction?>] { [] }
-
   package var leafIndex: Swift.Int {
     switch self {
     case .plain(let action): return TapeCoverAction.actionTree.leafIndex(of: action, inChild: 0)
@@ -1706,13 +1681,6 @@ nonisolated extension TapeSideAction: StateKit.DomainAction {
     )
   }
 
-  package static var leafKeyPaths: [Swift.PartialKeyPath<TapeSideAction?>] {
-    [
-      \TapeSideAction?.?.turned,
-      \TapeSideAction?.?.seek,
-    ]
-  }
-
   package var leafIndex: Swift.Int {
     switch self {
     case .turned: return 0
@@ -1887,12 +1855,6 @@ nonisolated extension TapeTrackAction: StateKit.DomainAction {
         ),
       ]
     )
-  }
-
-  package static var leafKeyPaths: [Swift.PartialKeyPath<TapeTrackAction?>] {
-    [
-      \TapeTrackAction?.?.named,
-    ]
   }
 
   package var leafIndex: Swift.Int {
@@ -2147,12 +2109,6 @@ nonisolated extension TapeNoteAction: StateKit.DomainAction {
     )
   }
 
-  package static var leafKeyPaths: [Swift.PartialKeyPath<TapeNoteAction?>] {
-    [
-      \TapeNoteAction?.?.written,
-    ]
-  }
-
   package var leafIndex: Swift.Int {
     switch self {
     case .written: return 0
@@ -2274,7 +2230,6 @@ nonisolated extension TapeBlankAction: StateKit.DomainAction {
     )
   }
 
-  package static var leafKeyPaths: [Swift.PartialKeyPath<TapeBlankAction?>] { [] }
   package var leafIndex: Swift.Int { return 0 }
   package var declaredBridges: [StateKit.DeclaredBridge<TapeBlankState, TapeBlankAction>] { [] }
 }

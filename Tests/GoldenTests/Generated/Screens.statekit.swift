@@ -143,19 +143,6 @@ nonisolated extension ScreensAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<ScreensAction?>] {
-    [
-      \ScreensAction?.?.shown,
-      \ScreensAction?.?.edited,
-      \ScreensAction?.?.memoOpened,
-      \ScreensAction?.?.memoClosed,
-      \ScreensAction?.?.homeShown,
-      \ScreensAction?.?.closed,
-      \ScreensAction?.?.replaced,
-      \ScreensAction?.?.alerted,
-    ]
-  }
-
   var leafIndex: Swift.Int {
     switch self {
     case .shown: return 0
@@ -594,8 +581,6 @@ nonisolated extension ScreensDestinationAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<ScreensDestinationAction?>] { [] }
-
   var leafIndex: Swift.Int {
     switch self {
     case .detail(let action):
@@ -930,8 +915,6 @@ nonisolated extension ScreensScreenAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<ScreensScreenAction?>] { [] }
-
   var leafIndex: Swift.Int {
     switch self {
     case .login(let action): return ScreensScreenAction.actionTree.leafIndex(of: action, inChild: 0)
@@ -1196,8 +1179,6 @@ nonisolated extension ScreensPanelAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<ScreensPanelAction?>] { [] }
-
   var leafIndex: Swift.Int {
     switch self {
     case .detail(let action): return ScreensPanelAction.actionTree.leafIndex(of: action, inChild: 0)
@@ -1401,14 +1382,6 @@ nonisolated extension DetailAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<DetailAction?>] {
-    [
-      \DetailAction?.?.opened,
-      \DetailAction?.?.closed,
-      \DetailAction?.?.noted,
-    ]
-  }
-
   var leafIndex: Swift.Int {
     switch self {
     case .opened: return 0
@@ -1556,12 +1529,6 @@ nonisolated extension EditorAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<EditorAction?>] {
-    [
-      \EditorAction?.?.saved,
-    ]
-  }
-
   var leafIndex: Swift.Int {
     switch self {
     case .saved: return 0
@@ -1679,8 +1646,6 @@ nonisolated extension MemoAction: StateKit.DomainAction {
       ]
     )
   }
-
-  static var leafKeyPaths: [Swift.PartialKeyPath<MemoAction?>] { [] }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -1922,8 +1887,6 @@ nonisolated extension MemoPageAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<MemoPageAction?>] { [] }
-
   var leafIndex: Swift.Int {
     switch self {
     case .text(let action): return MemoPageAction.actionTree.leafIndex(of: action, inChild: 0)
@@ -2096,12 +2059,6 @@ nonisolated extension AuthorAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<AuthorAction?>] {
-    [
-      \AuthorAction?.?.named,
-    ]
-  }
-
   var leafIndex: Swift.Int {
     switch self {
     case .named: return 0
@@ -2197,12 +2154,6 @@ nonisolated extension AlertAction: StateKit.DomainAction {
       declaresEffects: false,
       children: []
     )
-  }
-
-  static var leafKeyPaths: [Swift.PartialKeyPath<AlertAction?>] {
-    [
-      \AlertAction?.?.confirmed,
-    ]
   }
 
   var leafIndex: Swift.Int {
@@ -2302,12 +2253,6 @@ nonisolated extension LoginAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<LoginAction?>] {
-    [
-      \LoginAction?.?.named,
-    ]
-  }
-
   var leafIndex: Swift.Int {
     switch self {
     case .named: return 0
@@ -2405,12 +2350,6 @@ nonisolated extension HomeAction: StateKit.DomainAction {
       declaresEffects: false,
       children: []
     )
-  }
-
-  static var leafKeyPaths: [Swift.PartialKeyPath<HomeAction?>] {
-    [
-      \HomeAction?.?.noted,
-    ]
   }
 
   var leafIndex: Swift.Int {

@@ -98,13 +98,6 @@ nonisolated extension HikeAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<HikeAction?>] {
-    [
-      \HikeAction?.?.opened,
-      \HikeAction?.?.hurried,
-    ]
-  }
-
   var leafIndex: Swift.Int {
     switch self {
     case .opened: return 0
@@ -530,8 +523,6 @@ nonisolated extension HikePathAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<HikePathAction?>] { [] }
-
   var leafIndex: Swift.Int {
     switch self {
     case .stop(let action): return HikePathAction.actionTree.leafIndex(of: action, inChild: 0)
@@ -751,14 +742,6 @@ nonisolated extension StopAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<StopAction?>] {
-    [
-      \StopAction?.?.opened,
-      \StopAction?.?.closed,
-      \StopAction?.?.noted,
-    ]
-  }
-
   var leafIndex: Swift.Int {
     switch self {
     case .opened: return 0
@@ -927,12 +910,6 @@ nonisolated extension PhotoAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<PhotoAction?>] {
-    [
-      \PhotoAction?.?.shown,
-    ]
-  }
-
   var leafIndex: Swift.Int {
     switch self {
     case .shown: return 0
@@ -1067,8 +1044,6 @@ nonisolated extension BackpackAction: StateKit.DomainAction {
       ]
     )
   }
-
-  static var leafKeyPaths: [Swift.PartialKeyPath<BackpackAction?>] { [] }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -1337,8 +1312,6 @@ nonisolated extension BackpackTrailAction: StateKit.DomainAction {
       ]
     )
   }
-
-  static var leafKeyPaths: [Swift.PartialKeyPath<BackpackTrailAction?>] { [] }
 
   var leafIndex: Swift.Int {
     switch self {

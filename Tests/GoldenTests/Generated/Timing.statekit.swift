@@ -234,8 +234,7 @@ nonisolated extension RadioAction: StateKit.DomainAction {
           extract: { (action: RadioAction) -> RadioAction.Search? in
             if case .search(let phase) = action { return phase }
             return nil
-          },
-          actions: { (\RadioAction.search, \RadioAction?.?.search) }
+          }
         ),
       ],
       children: [
@@ -275,32 +274,6 @@ nonisolated extension RadioAction: StateKit.DomainAction {
         ),
       ]
     )
-  }
-
-  static var leafKeyPaths: [Swift.PartialKeyPath<RadioAction?>] {
-    [
-      \RadioAction?.?.recorded,
-      \RadioAction?.?.paused,
-      \RadioAction?.?.muted,
-      \RadioAction?.?.entered,
-      \RadioAction?.?.started,
-      \RadioAction?.?.stopped,
-      \RadioAction?.?.ticked,
-      \RadioAction?.?.counted,
-      \RadioAction?.?.counting,
-      \RadioAction?.?.uncounted,
-      \RadioAction?.?.heard,
-      \RadioAction?.?.typed,
-      \RadioAction?.?.guestCame,
-      \RadioAction?.?.guestChanged,
-      \RadioAction?.?.guestSwapped,
-      \RadioAction?.?.guestLeft,
-      \RadioAction?.?.deckAdded,
-      \RadioAction?.?.deckRemoved,
-      \RadioAction?.?.opened,
-      \RadioAction?.?.search?.request,
-      \RadioAction?.?.search?.success,
-    ]
   }
 
   var leafIndex: Swift.Int {
@@ -954,8 +927,6 @@ nonisolated extension RadioPanesAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<RadioPanesAction?>] { [] }
-
   var leafIndex: Swift.Int {
     switch self {
     case .deck(let action): return RadioPanesAction.actionTree.leafIndex(of: action, inChild: 0)
@@ -1134,15 +1105,6 @@ nonisolated extension TurntableAction: StateKit.DomainAction {
       declaresBridges: false,
       children: []
     )
-  }
-
-  static var leafKeyPaths: [Swift.PartialKeyPath<TurntableAction?>] {
-    [
-      \TurntableAction?.?.played,
-      \TurntableAction?.?.paused,
-      \TurntableAction?.?.copied,
-      \TurntableAction?.?.turned,
-    ]
   }
 
   var leafIndex: Swift.Int {

@@ -132,8 +132,7 @@ nonisolated extension GateAction: StateKit.DomainAction {
           extract: { (action: GateAction) -> GateAction.Enter? in
             if case .enter(let phase) = action { return phase }
             return nil
-          },
-          actions: { (\GateAction.enter, \GateAction?.?.enter) }
+          }
         ),
         StateKit.ActionTreeRequest<GateAction>(
           firstLeaf: 7,
@@ -141,26 +140,11 @@ nonisolated extension GateAction: StateKit.DomainAction {
           extract: { (action: GateAction) -> GateAction.Open? in
             if case .open(let phase) = action { return phase }
             return nil
-          },
-          actions: { (\GateAction.open, \GateAction?.?.open) }
+          }
         ),
       ],
       children: []
     )
-  }
-
-  static var leafKeyPaths: [Swift.PartialKeyPath<GateAction?>] {
-    [
-      \GateAction?.?.knocked,
-      \GateAction?.?.counted,
-      \GateAction?.?.refused,
-      \GateAction?.?.waited,
-      \GateAction?.?.enter?.request,
-      \GateAction?.?.enter?.success,
-      \GateAction?.?.enter?.failure,
-      \GateAction?.?.open?.request,
-      \GateAction?.?.open?.success,
-    ]
   }
 
   var leafIndex: Swift.Int {

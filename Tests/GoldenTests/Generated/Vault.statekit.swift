@@ -70,13 +70,6 @@ nonisolated extension VaultAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<VaultAction?>] {
-    [
-      \VaultAction?.?.opened,
-      \VaultAction?.?.closed,
-    ]
-  }
-
   var leafIndex: Swift.Int {
     switch self {
     case .opened: return 0
@@ -325,8 +318,7 @@ nonisolated extension SessionAction: StateKit.DomainAction {
           extract: { (action: SessionAction) -> SessionAction.LogIn? in
             if case .logIn(let phase) = action { return phase }
             return nil
-          },
-          actions: { (\SessionAction.logIn, \SessionAction?.?.logIn) }
+          }
         ),
         StateKit.ActionTreeRequest<SessionAction>(
           firstLeaf: 7,
@@ -334,28 +326,11 @@ nonisolated extension SessionAction: StateKit.DomainAction {
           extract: { (action: SessionAction) -> SessionAction.Unlock? in
             if case .unlock(let phase) = action { return phase }
             return nil
-          },
-          actions: { (\SessionAction.unlock, \SessionAction?.?.unlock) }
+          }
         ),
       ],
       children: []
     )
-  }
-
-  /// Deprecated because it names deprecated actions; the runtime alone calls it.
-  @available(*, deprecated)
-  static var leafKeyPaths: [Swift.PartialKeyPath<SessionAction?>] {
-    [
-      \SessionAction?.?.signedIn,
-      \SessionAction?.?.unlocked,
-      \SessionAction?.?.moved,
-      \SessionAction?.?.authorised,
-      \SessionAction?.?.logIn?.request,
-      \SessionAction?.?.logIn?.success,
-      \SessionAction?.?.logIn?.failure,
-      \SessionAction?.?.unlock?.request,
-      \SessionAction?.?.unlock?.success,
-    ]
   }
 
   var leafIndex: Swift.Int {

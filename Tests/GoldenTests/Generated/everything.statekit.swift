@@ -1356,20 +1356,6 @@ nonisolated extension MembershipAction: StateKit.DomainAction {
     )
   }
 
-  /// Deprecated because it names deprecated actions; the runtime alone calls it.
-  @available(*, deprecated)
-  public static var leafKeyPaths: [Swift.PartialKeyPath<MembershipAction?>] {
-    [
-      \MembershipAction?.?.nameTyped,
-      \MembershipAction?.?.pinTyped,
-      \MembershipAction?.?.checked,
-      \MembershipAction?.?.welcomed,
-      \MembershipAction?.?.flipped,
-      \MembershipAction?.?.signedOut,
-      \MembershipAction?.?.signedOff,
-    ]
-  }
-
   public var leafIndex: Swift.Int {
     switch self {
     case .nameTyped: return 0
@@ -3631,34 +3617,14 @@ public nonisolated enum ReminderAction: Swift.Equatable, Swift.Hashable, Swift.C
 
 nonisolated extension ReminderAction {
   public var silenced: (for: Swift.Int, because: Swift.String)? {
-    get {
-      if case .silenced(let `for`, let because) = self { return (for: `for`, because: because) }
-      return nil
-    }
-    set {
-      if case .silenced = self, let newValue {
-        self = .silenced(for: newValue.`for`, because: newValue.because)
-      }
-    }
-  }
-
-  public var isSilenced: Swift.Bool {
-    if case .silenced = self { return true }
-    return false
+    if case .silenced(let `for`, let because) = self { return (for: `for`, because: because) }
+    return nil
   }
 
   /// Away with it.
   public var tornOff: Swift.Void? {
-    get {
-      if case .tornOff = self { return () }
-      return nil
-    }
-    set {}
-  }
-
-  public var isTornOff: Swift.Bool {
-    if case .tornOff = self { return true }
-    return false
+    if case .tornOff = self { return () }
+    return nil
   }
 }
 
@@ -4519,8 +4485,6 @@ nonisolated extension KioskAction: StateKit.DomainAction {
       children: []
     )
   }
-
-  public static var leafKeyPaths: [Swift.PartialKeyPath<KioskAction?>] { [] }
 
   public var leafIndex: Swift.Int {
     switch self {

@@ -142,7 +142,7 @@ struct StackTests {
     store.dispatch(.path(.popFrom(id: 1)))
     store.dispatch(.pack(.trail(.popFrom(id: 0))))
     #expect(heard == ["noted a", "any", "pop 1", "any", "trail 0"])
-    #expect(HikeAction.name(of: \HikeAction.path?.popFrom) == "path.popFrom")
+    #expect(HikeAction.name(of: \HikeAction.path?.popFrom)?.name == "path.popFrom")
   }
 
   // MARK: Parts

@@ -98,7 +98,7 @@ extension Drawing {
             name: "\(fresh(isUsed ? "Base" : "Schema"))x\(schema.number)",
             isUsed: isUsed,
             documentation: drawDocumentation(),
-            accessors: chance(50) ? pick([.full, .full, .read, .none]) : nil,
+            accessors: chance(50) ? pick([.full, .full, .indexed, .read, .none]) : nil,
             // An import may declare unknown types, so it must be internal; a public import would also have to
             // be used publicly.
             imports: (isUsed ? schema.usedAccess : schema.access) == "internal" && chance(15)

@@ -23,6 +23,34 @@ extension Laws {
     }
   }
 
+  /// A side effect at an accessor's key path is called for its leaves and for no other.
+  ///
+  /// - Parameter leaves: The leaves of the accessor.
+  func path<Payload>(
+    _ name: String,
+    _ leaves: Range<Int>,
+    _ path: any KeyPath<Action, Payload?> & Sendable
+  ) {
+    let tried = [leaves.lowerBound, leaves.upperBound - 1, leaves.upperBound, leaves.lowerBound - 1, 0]
+    for leaf in Set(tried).intersection(samples.indices) {
+      let trace = Trace<Action>()
+      let calls = Trace<Bool>()
+      let store = Facts.store(
+        AnyMiddleware { action, _, _ in
+          trace.actions.append(action)
+          return .doNothing
+        }
+      )
+      store.sideEffects.addBeforeReducers(path) { (_: Payload) in calls.actions.append(true) }
+      store.dispatch(samples[leaf])
+      let expected = trace.actions.filter { leaves.contains($0.leafIndex) }
+      expect(
+        calls.actions.count == expected.count,
+        "'\(name)' of \(trace.actions) calls \(calls.actions.count) side effects, not \(expected.count)"
+      )
+    }
+  }
+
   /// The property of a case returns its values, and nil for the other cases.
   func value<Value>(_ name: String, _ whole: Value, isCase: Bool, _ rebuild: (Value) -> Value?) {
     let rebuilt = rebuild(whole).map { String(reflecting: $0) }

@@ -45,7 +45,7 @@ enum DrawnPart: String, CaseIterable {
 }
 
 enum DrawnAccessors: String, CaseIterable {
-  case full, read, none
+  case full, indexed, read, none
 }
 
 enum DrawnVisibility: String, CaseIterable {

@@ -49,12 +49,15 @@ extension DomainFactsText {
             return nil
           }
       """
-    guard domain.accessors == .full else { return [read] }
+    let path = """
+      laws.path("\(names.joined(separator: "."))", \(leaf)..<\(leaf + 1), \\\(action).\(way))
+      """
+    guard domain.accessors == .full else { return [read, path] }
     let payload = ownLeaves[leaf].payload
     let samples = schema.samples(payload, 1)
     let value = samples.count == 1 ? samples[0] : payload.isEmpty ? "()" : schema.arguments(payload, samples)
     var checks = [
-      read,
+      read, path,
       """
       laws.setter("\(names.joined(separator: "."))", \(leaf), set: { (action: inout \(action)) in action.\(way) = \(value) }, clear: { (action: inout \(action)) in action.\(way) = nil })
       """,
@@ -99,7 +102,8 @@ extension DomainFactsText {
             return nil
           }
       """
-    return [read] + (domain.accessors == .full ? [predicateCheck(child.name, leaves)] : [])
+    let path = "laws.path(\"\(child.name)\", \(leaves), \\\(action).\(name))"
+    return [read, path] + (domain.accessors == .full ? [predicateCheck(child.name, leaves)] : [])
   }
 
   private func childCheck(_ position: Int, _ child: DrawnChild) -> String {

@@ -145,6 +145,7 @@ struct DomainDiffTests {
         #""conformances": {"state": ["Hashable"], "actions": ["Hashable"]}"#, []
       ),
       (#""accessors": "read""#, #""accessors": "full""#, ["changed domain Users: compatible, compatible"]),
+      (#""accessors": "indexed""#, #""accessors": "read""#, ["changed domain Users: compatible, compatible"]),
       (#""accessors": "full""#, #""accessors": "read""#, ["changed domain Users: breaking, compatible"]),
       (#""accessors": "read""#, #""accessors": "none""#, ["changed domain Users: breaking, compatible"]),
     ]

@@ -117,9 +117,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("accessors", #""reed""#, "read", "it is 'full', 'read' or 'none'"),
+    ("accessors", #""reed""#, "read", "it is 'full', 'indexed', 'read' or 'none'"),
     ("accessors", #""Full""#, "full", "'Full'"),
-    ("accessors", #""x""#, nil, "it is 'full', 'read' or 'none'"),
+    ("accessors", #""x""#, nil, "it is 'full', 'indexed', 'read' or 'none'"),
   ])
   func `an unknown word is an error`(
     key: String,

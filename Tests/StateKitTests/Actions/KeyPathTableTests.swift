@@ -39,6 +39,28 @@ struct KeyPathTableTests {
   }
 
   @Test(arguments: [
+    (\AppAction.users?.renamed as any AnyKeyPath & Sendable, "users.renamed", true),
+    (\AppAction.users?.posts, "users.posts", true),
+    (\AppAction.users?.posts?.selected?.description, "users.posts.selected", false),
+    (\AppAction.users?.byHand, "users", false),
+  ])
+  func `a message names a path, and knows whether it goes on`(
+    path: any AnyKeyPath & Sendable,
+    name: String,
+    isWhole: Bool
+  ) throws {
+    let found = try #require(AppAction.name(of: path))
+    #expect(found.name == name)
+    #expect(found.isWhole == isWhole)
+  }
+
+  @Test func `a path of the root's own is named, too, and one of another root is not`() {
+    #expect(AppAction.name(of: \UsersAction.renamed) == nil)
+    #expect(UsersAction.name(of: \UsersAction.renamed)?.isWhole == true)
+    #expect(UsersAction.name(of: \UsersAction.renamed?.name)?.name == "renamed")
+  }
+
+  @Test(arguments: [
     \AppAction.byHand as any AnyKeyPath & Sendable,
     \AppAction.byHand?.first,
     \AppAction.users.debugDescription.first,

@@ -8,9 +8,9 @@ struct ActionTreeTranslator {
         type: domain.action,
         conformances: ["StateKit.DomainAction"],
         members: [
-          stateType, actionTree, madeActionTree, leafKeyPaths, leafIndex,
-          DeclaredBridgesTranslator(domain: domain).declaredBridges,
-        ] + EffectWiringTranslator(domain: domain).declarations
+          stateType, actionTree, madeActionTree,
+        ] + leafKeyPaths + [leafIndex, DeclaredBridgesTranslator(domain: domain).declaredBridges]
+          + EffectWiringTranslator(domain: domain).declarations
       )
     ]
   }
@@ -152,22 +152,21 @@ struct ActionTreeTranslator {
     return ["state: {", "  \(path, at: place)", end]
   }
 
-  private var leafKeyPaths: any Declaration {
+  private var leafKeyPaths: [any Declaration] {
+    guard domain.model.accessors.listsKeyPaths else { return [] }
     let grouped: [Code] = domain.groups.flatMap { group in
       group.leaves.map { "\\\(domain.action)?.?.\(group.name)?.\($0.name)," }
     }
     let paths: [Code] = domain.actions.map { "\\\(domain.action)?.?.\($0.name)," } + grouped
-    let lines: [Code] =
-      domain.model.accessors == .none ? ["[]"] : ArrayCode(type: leafKeyPathsType, elements: paths).lines
-    return PropertyDeclaration(
-      prefix: domain.deprecatesWitnesses(
-        domain.model.accessors != .none && domain.actions.contains { $0.deprecated != nil }
-      ),
-      keyword: "\(domain.access.prefix)static var",
-      name: Identifier(validated: "leafKeyPaths"),
-      type: leafKeyPathsType,
-      value: .computed(lines)
-    )
+    return [
+      PropertyDeclaration(
+        prefix: domain.deprecatesWitnesses(domain.actions.contains { $0.deprecated != nil }),
+        keyword: "\(domain.access.prefix)static var",
+        name: Identifier(validated: "leafKeyPaths"),
+        type: leafKeyPathsType,
+        value: .computed(ArrayCode(type: leafKeyPathsType, elements: paths).lines)
+      )
+    ]
   }
 
   private var leafKeyPathsType: Code { "[Swift.PartialKeyPath<\(domain.action)?>]" }

@@ -85,7 +85,7 @@ struct LeafGroup {
       "    if case .\(name)(let \(binding)) = action { return \(binding) }",
       "    return nil",
     ]
-    return start + (domain.model.accessors == .none ? ["  }"] : ["  },", "  actions: \(paths)"]) + ["),"]
+    return start + (domain.model.accessors.listsKeyPaths ? ["  },", "  actions: \(paths)"] : ["  }"]) + ["),"]
   }
 }
 

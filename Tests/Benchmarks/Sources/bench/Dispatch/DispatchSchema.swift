@@ -6,6 +6,8 @@ import ArgumentParser
 struct DispatchSchema: ExpressibleByArgument {
   enum Shape: String {
     case flat, tree
+    /// Flat, with a list of the key paths.
+    case indexed
   }
 
   let domains: Int
@@ -92,6 +94,7 @@ struct DispatchSchema: ExpressibleByArgument {
     """
     {
       "statekit": 1,
+      "accessors": "\(shape == .indexed ? "indexed" : "read")",
       "domains": {
         \(domains.joined(separator: ",\n    "))
       }
@@ -100,7 +103,7 @@ struct DispatchSchema: ExpressibleByArgument {
   }
 
   /// The domains below the root.
-  var rootChildren: Range<Int> { 0..<(shape == .flat ? domains : min(domains, 10)) }
+  var rootChildren: Range<Int> { 0..<(shape == .tree ? min(domains, 10) : domains) }
 
   /// In a tree the first ten are below the root, the next hundred below those, and so on.
   func children(of domain: Int) -> Range<Int> {
