@@ -135,15 +135,18 @@ public final class ActionTree<Action: DomainAction>: Sendable {
 }
 
 extension DomainAction {
-  /// The leaves that an accessor's key path can match; nil if it may match any action.
-  static func leaves(of path: any AnyKeyPath & Sendable) -> Range<Int>? {
+  /// The place of a key path among the leaves; nil if it may match any action.
+  static func place(of path: any AnyKeyPath & Sendable) -> KeyPathTable.Place? {
     actionTree.keyPaths.withLock { table in
       var used = table ?? KeyPathTable(root: Self.self)
       table = nil
       defer { table = used }
-      return used.leaves(of: path)
+      return used.find(path)
     }
   }
+
+  /// The leaves that an accessor's key path can match; nil if it may match any action.
+  static func leaves(of path: any AnyKeyPath & Sendable) -> Range<Int>? { place(of: path)?.leaves }
 
   /// The common name of the actions at a key path: `users.loaded`, or `users.fetch` for the phases of a request; and
   /// whether the path ends there. Nil if the path is unknown. It is slow, so use it for messages only.

@@ -7,6 +7,9 @@
 /// equal and have the same hash value, also across modules. It is composed when the first key path is registered, so
 /// apps that register no key path do not pay for it.
 struct KeyPathTable {
+  /// The leaves of a path, and whether the path ends at the accessor that is known.
+  typealias Place = (leaves: Range<Int>, isWhole: Bool)
+
   private var leaves: [AnyKeyPath: Range<Int>] = [:]
   /// The leaves by the descriptions of key paths; composed when a path is looked up that is not in `leaves`.
   private var leavesByDescription: [String: Range<Int>]?
@@ -16,8 +19,8 @@ struct KeyPathTable {
   /// nil for a path that may match any action, such as a property written by hand.
   mutating func leaves(of path: AnyKeyPath) -> Range<Int>? { find(path)?.leaves }
 
-  /// The leaves of a path, and whether it ends at the accessor that is known.
-  mutating func find(_ path: AnyKeyPath) -> (leaves: Range<Int>, isWhole: Bool)? {
+  /// The place of a path among the leaves; nil for a path that may match any action.
+  mutating func find(_ path: AnyKeyPath) -> Place? {
     leaves[path].map { ($0, true) } ?? find(prefixesOf: path)
   }
 
@@ -61,7 +64,7 @@ struct KeyPathTable {
   /// getter, with `?` where the value may be nil. Equal descriptions mean equal getters, so a match is always right. A
   /// match can be missed: an optimized build may give a getter a different address in each file of its module, and before
   /// iOS 16.4 and macOS 13.3 there are no descriptions. Such a path is tried on every action.
-  private mutating func find(prefixesOf path: AnyKeyPath) -> (leaves: Range<Int>, isWhole: Bool)? {
+  private mutating func find(prefixesOf path: AnyKeyPath) -> Place? {
     let known = leavesByDescription ?? describedLeaves()
     leavesByDescription = known
     guard let description = path.components else { return nil }

@@ -90,6 +90,21 @@ extension RuntimeIssue {
     )
   }
 
+  /// From how many side effects on it is reported that key paths are not listed.
+  static let manyKeyPaths = 100
+
+  /// Very many side effects are registered by key paths.
+  static func unlistedKeyPaths(_ count: Int, of tree: Any.Type) -> RuntimeIssue {
+    RuntimeIssue(
+      .unlistedKeyPaths,
+      """
+      \(count) side effects for \(tree) are registered by key paths that are not listed, so that each is tried on many \
+      actions. Write "accessors": "indexed" in the schemas of these actions, and each is found by its number.
+      """,
+      source: nil
+    )
+  }
+
   /// An effect waits for actions behind a `map` without a way back.
   static func unheardActions(_ type: Any.Type, source: ActionSource) -> RuntimeIssue {
     RuntimeIssue(

@@ -4,6 +4,9 @@ struct RegistryContents<State, Action: Sendable>: Sendable {
   private(set) var before = LeafTable<RegisteredHandler<State, Action>>()
   private(set) var after = LeafTable<RegisteredHandler<State, Action>>()
   private var lastOrder = 0
+  /// How many side effects are tried on actions that they may not be for.
+  private var triedCount = 0
+  private var hasReportedTried = false
   /// The leaves that have side effects.
   let filter: LeafFilter
   var reporter: Reporter?
@@ -25,7 +28,15 @@ struct RegistryContents<State, Action: Sendable>: Sendable {
       }
     }
     updateFilter(sideEffect)
+    if sideEffect.isTried { triedCount += 1 }
     return lastOrder
+  }
+
+  /// The issue that very many side effects are tried on each action; once.
+  mutating func issueOfTried() -> RuntimeIssue? {
+    guard !hasReportedTried, triedCount >= RuntimeIssue.manyKeyPaths else { return nil }
+    hasReportedTried = true
+    return .unlistedKeyPaths(triedCount, of: Action.self)
   }
 
   /// - Returns: The removed side effect, to be released outside of the lock.
@@ -36,6 +47,7 @@ struct RegistryContents<State, Action: Sendable>: Sendable {
       for handler in registered.sideEffect.handlers { table.remove(order: order, leaves: handler.leaves) }
     }
     updateFilter(registered.sideEffect)
+    if registered.sideEffect.isTried { triedCount -= 1 }
     return registered
   }
 
@@ -58,4 +70,8 @@ struct RegistryContents<State, Action: Sendable>: Sendable {
     case .afterReducers: body(&after)
     }
   }
+}
+
+extension SideEffect {
+  fileprivate var isTried: Bool { handlers.contains(where: \.isTried) }
 }

@@ -5,6 +5,9 @@ struct SideEffectHandler<State, Action: Sendable>: Sendable {
 
   /// The leaves whose actions it may run for; nil for every action.
   let leaves: Range<Int>?
+  /// Whether it is for the actions at a key path that the schema does not list, so that the path is tried on each action of
+  /// `leaves`.
+  var isTried = false
   let run: Body<ExaminedAction<Action>>
 }
 
@@ -43,8 +46,11 @@ extension SideEffectHandler {
     _ path: any KeyPath<Action, Payload?> & Sendable,
     _ body: @escaping Body<Payload>
   ) -> [SideEffectHandler] {
-    let leaves = ActionIndex<Action>().leaves(path)
-    return [SideEffectHandler(leaves: leaves, extract: { $0.action[keyPath: path] }, body)]
+    let index = ActionIndex<Action>()
+    let place = index.find(path)
+    var handler = SideEffectHandler(leaves: place?.leaves, extract: { $0.action[keyPath: path] }, body)
+    handler.isTried = index.leafCount > 0 && place.map { !$0.isWhole && $0.leaves.count > 1 } != false
+    return [handler]
   }
 
   /// The handlers for a type of actions, one for each of its places; empty if the tree does not contain the type.

@@ -10,7 +10,8 @@
 /// domain, at every place of the tree; the store's own action type for every action. Side effects run in the order in
 /// which they were added, whatever their types. A side effect that is added during an action runs from the next action
 /// on; a removed one is not called again. Side effects for other actions have almost no cost, because they are stored by
-/// the index of generated actions. For actions written by hand, all payloads of every action are searched.
+/// the index of generated actions. One for a key path is tried on each action of the domain that the path begins with,
+/// unless the schema says `"accessors": "indexed"`. For actions written by hand, all payloads of every action are searched.
 ///
 /// The compiler reports a mistake in a closure at its place if the types of all its parameters are explicit:
 ///
@@ -41,12 +42,12 @@ public final class SideEffectRegistry<State, Action: Sendable>: Sendable {
   @discardableResult
   public func add(_ sideEffects: some SideEffects<State, Action>) -> Registration {
     let added = sideEffects.sideEffects
-    let orders = contents.withLock { contents in
+    let (orders, tried) = contents.withLock { contents in
       let orders = added.map { contents.add($0) }
       hasSome.store(!contents.all.isEmpty)
-      return orders
+      return (orders, contents.issueOfTried())
     }
-    report(added.compactMap(\.issue))
+    report(added.compactMap(\.issue) + [tried].compactMap { $0 })
     return Registration { [weak self] in self?.remove(orders) }
   }
 
@@ -125,7 +126,7 @@ public final class SideEffectRegistry<State, Action: Sendable>: Sendable {
     withExtendedLifetime(removed) {}
   }
 
-  /// Reports side effects that are never called, as soon as there is a reporter.
+  /// Reports issues of registrations, as soon as there is a reporter.
   func report(_ issues: [RuntimeIssue]) {
     let reporter = contents.withLock { contents in
       if contents.reporter == nil { contents.unreported += issues }

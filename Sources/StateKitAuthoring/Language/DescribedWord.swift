@@ -107,8 +107,8 @@ extension AccessorMode: DescribedWord {
     case .indexed:
       """
       A getter, and a list of the key paths, for apps that register very many of them: each is found by its number, and
-      without the list it is tried on each action of its domain. It adds a sixth to the compile time in debug builds and
-      half in release builds.
+      without the list it is tried on each action of its domain. It adds 6 % to the compile time in debug builds and 70 %
+      in release builds.
       """
     case .read: "A getter."
     case .none: "No properties."
