@@ -64,7 +64,9 @@ struct StateKitGen: ParsableCommand {
   /// escapes: line breaks in arguments must not look like lines of the message.
   private static func exitComplaining(of error: any Error) -> Never {
     let quoted = CommandLine.arguments.dropFirst()
-      .flatMap { [$0[...]] + $0.split(separator: "=", maxSplits: 1) }
+      .flatMap { (argument: String) -> [Substring] in
+        [argument[...]] + argument.split(separator: "=", maxSplits: 1)
+      }
       .filter { $0.contains(where: \.isNewline) }
       .sorted { $0.count > $1.count }
     let message = quoted.reduce(fullMessage(for: error)) {

@@ -24,9 +24,10 @@ struct SourceExcerpt {
     )
     let head = SourceExcerpt.suffix(of: before, within: SourceExcerpt.width - DisplayWidth.of(tail))
     line = PrintableText.withoutCommands(head + tail)
-    indentation = String(
-      head.flatMap { $0 == "\t" ? "\t" : String(repeating: " ", count: DisplayWidth.of($0)) }
-    )
+    let blanks = head.map { (character: Character) -> String in
+      character == "\t" ? "\t" : String(repeating: " ", count: DisplayWidth.of(character))
+    }
+    indentation = blanks.joined()
   }
 
   /// The number of bytes on either side of the caret that are read: enough for the visible part of a line,

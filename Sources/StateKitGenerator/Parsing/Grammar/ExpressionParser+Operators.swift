@@ -20,7 +20,7 @@ extension ExpressionParser {
     let bounds = Bounds(left: isBoundLeft, right: isBoundRight(isBoundLeft: isBoundLeft))
     if text.contains("//") || text.contains("/*") { throw StringFailure(.commentInExpression(at: location)) }
     // Anywhere else a slash may begin a regular expression, in which a quote does not end a string.
-    let isApart = [before, scanner.current].allSatisfy { $0 == nil || $0 == " " || $0 == "\t" }
+    let isApart = ExpressionParser.isBlank(before) && ExpressionParser.isBlank(scanner.current)
     if text.contains("/"), text != "/" || !isApart { throw StringFailure(.slash(at: location)) }
     switch text {
     case ".": try dot(bounds, at: location)
@@ -32,6 +32,12 @@ extension ExpressionParser {
     case "=" where isOutside: throw StringFailure(.assignment(at: location))
     default: try operatorToken(text, bounds, at: location)
     }
+  }
+
+  /// Whether there is a space, or nothing.
+  private static func isBlank(_ scalar: Unicode.Scalar?) -> Bool {
+    guard let scalar else { return true }
+    return scalar == " " || scalar == "\t"
   }
 
   /// The operator at the position. Dots are part of it only if it begins with one. A `?` or `!` behind an operand and a

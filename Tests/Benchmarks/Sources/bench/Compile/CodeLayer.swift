@@ -7,10 +7,10 @@ struct CodeLayer: Sendable {
   /// All constructs, in an order in which the rest compiles after each one that is left out.
   static let outermostFirst: [CodeLayer] = [
     CodeLayer(name: "stores", block: "extension StateKit.Store"),
+    CodeLayer(name: "domains for stores of any kind", block: "nonisolated extension StateKit.Domain"),
     CodeLayer(name: "declared bridges of a domain", block: "nonisolated extension StateKit.BridgeMiddleware"),
     CodeLayer(name: "reducers", block: "nonisolated extension StateKit.Reducer"),
     CodeLayer(name: "protocols of handlers", block: "nonisolated protocol "),
-    CodeLayer(name: "key paths of leaves", member: "static var leafKeyPaths", body: "[]"),
     CodeLayer(name: "switches over bridges", member: "var declaredBridges", body: "[]"),
     CodeLayer(name: "switches over effects", member: "var declaredEffects", body: "[]"),
     CodeLayer(name: "indices of leaves", member: "var leafIndex", body: "0"),
