@@ -5,7 +5,7 @@ import Foundation
 struct BuildBenchmark: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build",
-    abstract: "What StateKit adds to builds: a clean one, and one with nothing to do."
+    abstract: "What StateKit adds to builds: a clean one, its steps, and one with nothing to do."
   )
 
   @Option(help: "How often a build with nothing to do is measured.")
@@ -20,7 +20,39 @@ struct BuildBenchmark: ParsableCommand {
   @OptionGroup var options: ReportOptions
 
   func run() throws {
-    try options.report([cleanBuild(), nothingToDo()])
+    try options.report([cleanBuild(), steps(), nothingToDo()])
+  }
+
+  /// What a user of one target waits for, one after the other, each in CPU seconds of its own.
+  private func steps() throws -> Table {
+    var figures: [(name: String, times: [Double])] = []
+    for repetition in 0..<max(cleanRepeats, 1) {
+      let steps = try Repository.withEmptyFolder(steps)
+      if repetition == 0 { figures = steps.map { ($0.name, []) } }
+      for (index, step) in steps.enumerated() { figures[index].times.append(step.run.cpuTime) }
+    }
+    var table = Table(title: "what a user does, one after the other, CPU", columns: ["min s", "median s"])
+    for figure in figures {
+      let samples = Samples(figure.times)
+      table.add(figure.name, samples.minimum, samples.median)
+    }
+    return table
+  }
+
+  private func steps(in folder: URL) throws -> [(name: String, run: ProgramRun)] {
+    let package = try ConsumerPackage(in: folder, targets: 1, generation: .inBuild, hasTests: true)
+    _ = try ProgramRun(["swift", "package", "resolve"], in: folder)
+    let build = try package.build()
+    let tests = try package.build(["--build-tests"])
+    let command = try ProgramRun(
+      ["swift", "package", "--allow-writing-to-package-directory", "statekit", "validate", "Sources"],
+      in: folder
+    )
+    try package.edit(actions: 21)
+    return [
+      ("a clean debug build", build), ("with a test target on StateKitTesting", tests),
+      ("the first 'swift package statekit'", command), ("a build after one more action", try package.build()),
+    ]
   }
 
   /// A clean debug build of a package with one target, in CPU seconds by the compiled part.

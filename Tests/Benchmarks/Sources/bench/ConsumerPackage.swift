@@ -11,12 +11,23 @@ struct ConsumerPackage {
 
   let folder: URL
   private let targets: Int
+  private let hasTests: Bool
 
   /// Writes the package into an empty folder.
-  init(in folder: URL, targets: Int, generation: Generation, tool: URL? = nil) throws {
+  ///
+  /// - Parameter hasTests: Whether the first target has a test target that imports `StateKitTesting`.
+  init(
+    in folder: URL,
+    targets: Int,
+    generation: Generation,
+    tool: URL? = nil,
+    hasTests: Bool = false
+  ) throws {
     self.folder = folder
     self.targets = targets
+    self.hasTests = hasTests
     try folder.write(manifest(generation), to: "Package.swift")
+    if hasTests { try folder.write(ConsumerPackage.test, to: "Tests/FeatureTests/FeatureTests.swift") }
     for number in 1...targets {
       let name = "Feature\(number)"
       let schema = ConsumerPackage.schema(of: name, actions: 20)
@@ -34,6 +45,14 @@ struct ConsumerPackage {
         in: folder
       )
     }
+  }
+
+  /// A schema with more actions for the first target.
+  func edit(actions count: Int) throws {
+    try folder.write(
+      ConsumerPackage.schema(of: "Feature1", actions: count),
+      to: "Sources/Feature1/Feature1.statekit.json"
+    )
   }
 
   /// Builds it, for debugging.
@@ -54,16 +73,41 @@ struct ConsumerPackage {
       let package = Package(
         name: "Consumer",
         platforms: [.macOS(.v15)],
-        dependencies: [.package(name: "StateKit", path: "\(Repository.root.path)", traits: [])],
+        dependencies: [.package(name: "StateKit", path: "\(Repository.root.path)"\(hasTests ? "" : ", traits: []"))],
         targets: (1...\(targets)).map { number in
           let name = "Feature\\(number)"
           return .target(
             name: name, dependencies: [.product(name: "StateKit", package: "StateKit")], \(generating)
           )
-        }
+        }\(hasTests ? testTarget : "")
       )
       """
   }
+
+  private var testTarget: String {
+    """
+     + [
+          .testTarget(
+            name: "FeatureTests",
+            dependencies: ["Feature1", .product(name: "StateKitTesting", package: "StateKit")]
+          )
+        ]
+    """
+  }
+
+  private static let test = """
+    import Feature1
+    import StateKit
+    import StateKitTesting
+    import Testing
+
+    @MainActor
+    @Test func changes() {
+      let store = TestStore(Store.feature1(reducer: .feature1()))
+      store.send(.changed2) { $0.value = 2 }
+    }
+
+    """
 
   /// A domain whose actions need no code.
   static func schema(of domain: String, actions count: Int) -> String {
