@@ -52,16 +52,52 @@ struct CompilerMessageTests {
 
   /// The messages of the compiler's errors.
   private func errors(in program: String) throws -> [String] {
-    let result = Generator(options: GeneratorOptions())
-      .generate([SourceFile(path: "App.statekit.json", text: Self.schema)])
+    try locatedErrors(in: Self.client + program, schema: Self.schema, GeneratorOptions())
+      .map { $0.drop { $0 != " " }.dropFirst().description }
+  }
+
+  /// The compiler's errors with their places.
+  private func locatedErrors(
+    in program: String,
+    schema: String,
+    _ options: GeneratorOptions
+  ) throws -> [String] {
+    let result = Generator(options: options).generate([SourceFile(path: "App.statekit.json", text: schema)])
     #expect(result.diagnostics.isEmpty)
     let folder = try TemporaryFolder()
     var files = try result.files.map { try folder.write($0.contents, to: $0.name) }
-    files.append(try folder.write(Self.client + program, to: "User.swift"))
+    files.append(try folder.write(program, to: "User.swift"))
     return try Swiftc(arguments: ["-swift-version", "6", "-parse-as-library"]).diagnose(files, in: folder.url)
       .split(separator: "\n")
       .filter { $0.contains(": error: ") && !$0.hasPrefix(" ") }
-      .map { $0.drop { $0 != " " }.dropFirst().description }
+      .map(String.init)
+  }
+
+  @Test func `a type that cannot be recorded is told at its lines of the schema`() throws {
+    let schema = """
+      {
+        "statekit": 1,
+        "conformances": ["Recordable"],
+        "types": { "Spot": { "struct": { "place": "Point" } } },
+        "domains": {
+          "App": {
+            "state": { "place": "Point" },
+            "actions": {
+              "moved": {
+                "payload": "(to: Point, id: Int)",
+                "set": { "place": "$to" }
+              }
+            }
+          }
+        }
+      }
+      """
+    var options = GeneratorOptions()
+    options.sourceLocations = true
+    let errors = try locatedErrors(in: "struct Point: Equatable, Sendable {}", schema: schema, options)
+    let lines = errors.map { $0.split(separator: ":").prefix(2).joined(separator: ":") }
+    #expect(Set(lines) == ["App.statekit.json:4", "App.statekit.json:7", "App.statekit.json:10"])
+    #expect(errors.allSatisfy { $0.contains("requires that 'Point' conform to ") })
   }
 
   @Test(arguments: ["Store", "Store<AppState, AppAction>"])
