@@ -29,7 +29,7 @@ public struct StateReader<State> {
 
   /// A part of the state; only that part is copied.
   public subscript<Value>(dynamicMember path: any KeyPath<State, Value> & Sendable) -> Value {
-    source.read { $0[keyPath: path] }
+    source.value(at: path)
   }
 
   /// Reads without copying the state.

@@ -5,6 +5,11 @@ class StateSource<State> {
     preconditionFailure("every source overrides this")
   }
 
+  /// The value at a key path.
+  func value<Value>(at path: KeyPath<State, Value>) -> Value {
+    read { $0[keyPath: path] }
+  }
+
   /// Whether the state is still present; after that, the last state is read.
   var isPresent: Bool {
     preconditionFailure("every source overrides this")

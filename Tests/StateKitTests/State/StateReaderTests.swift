@@ -11,6 +11,39 @@ struct StateReaderTests {
     #expect(reader.users.posts == PostsState())
   }
 
+  @Test
+  func
+    `stored, computed, nested, optional and shared properties are read, and what holds them is not changed`()
+  {
+    let shared = Shared()
+    let storage = StateStorage(Shelf(label: "a", pair: (1, ["x"]), note: "n", shared: shared))
+    let reader = StateReader(storage)
+    for count in 1...3 {
+      #expect(reader.label == "a")
+      #expect(reader.pair.1 == ["x"])
+      #expect(reader[dynamicMember: \.pair.0] == 1)
+      #expect(reader.doubled == "aa")
+      #expect(reader.note == "n")
+      #expect(reader[dynamicMember: \.note?.count] == 1)
+      #expect(reader.watched == 5)
+      shared.count = count
+      #expect(reader[dynamicMember: \.shared.count] == count)
+      #expect(reader[dynamicMember: \.self].label == "a")
+    }
+    storage.change { $0.label = "b" }
+    #expect(reader.label == "b")
+    #expect(reader.doubled == "bb")
+  }
+
+  @Test func `a value that was read lives on without the state`() {
+    var storage: StateStorage<Shelf>? = StateStorage(
+      Shelf(label: "a", pair: (1, ["x", "y"]), note: nil, shared: Shared())
+    )
+    let read = storage.map { StateReader($0).pair.1 }
+    storage = nil
+    #expect(read == ["x", "y"])
+  }
+
   @Test func `a reader that was kept for a long time reads the present state`() {
     let readers = Recorder<StateReader<Journal>>()
     let store = Store.journal(
@@ -29,4 +62,18 @@ struct StateReaderTests {
     #expect(reader.view(Scope.users).view(Scope.posts).selected == 3)
     #expect(reader.view(AppScope.root.users.posts)() == PostsState(selected: 3))
   }
+}
+
+private struct Shelf: Sendable {
+  var label: String
+  var pair: (Int, [String])
+  var note: String?
+  let shared: Shared
+  var watched = 5 { didSet {} }
+
+  var doubled: String { label + label }
+}
+
+private final class Shared: @unchecked Sendable {
+  var count = 0
 }
