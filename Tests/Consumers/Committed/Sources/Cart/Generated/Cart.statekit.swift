@@ -45,13 +45,6 @@ nonisolated extension CartAction: StateKit.DomainAction {
     )
   }
 
-  public static var leafKeyPaths: [Swift.PartialKeyPath<CartAction?>] {
-    [
-      \CartAction?.?.added,
-      \CartAction?.?.emptied,
-    ]
-  }
-
   public var leafIndex: Swift.Int {
     switch self {
     case .added: return 0

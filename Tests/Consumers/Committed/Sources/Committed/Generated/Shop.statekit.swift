@@ -50,12 +50,6 @@ nonisolated extension ShopAction: StateKit.DomainAction {
     )
   }
 
-  static var leafKeyPaths: [Swift.PartialKeyPath<ShopAction?>] {
-    [
-      \ShopAction?.?.closed,
-    ]
-  }
-
   var leafIndex: Swift.Int {
     switch self {
     case .closed: return 0
