@@ -101,20 +101,19 @@ private final class JSONSource: PayloadSource {
   func isNull(_ label: String) -> Bool? { values[label].map { $0.text == "null" } }
 
   func value<Value: Decodable>(_ label: String, as type: Value.Type) throws -> Value {
-    guard let value = values[label] else { throw MissingValue(label: label) }
+    try read(values[label], label, as: type)
+  }
+
+  func id<ID: Decodable>(as type: ID.Type) throws -> ID { try read(ids.popFirst(), "ids", as: type) }
+
+  private func read<Value: Decodable>(_ value: JSONText?, _ label: String, as type: Value.Type) throws
+    -> Value
+  {
+    guard let value else { throw MissingValue(label: label) }
     do {
       return try RecordingCoder.value(type, from: value.text)
     } catch {
       throw UnreadableValue(label: label, reason: error)
-    }
-  }
-
-  func id<ID: Decodable>(as type: ID.Type) throws -> ID {
-    guard let id = ids.popFirst() else { throw MissingValue(label: "ids") }
-    do {
-      return try RecordingCoder.value(type, from: id.text)
-    } catch {
-      throw UnreadableValue(label: "ids", reason: error)
     }
   }
 }

@@ -114,11 +114,11 @@ struct RequestTests {
   }
 
   @Test func `a key path to a request matches the leaves of its phases`() {
-    #expect(HubAction.leaves(of: \HubAction.people?.lookUp) == 7..<10)
-    #expect(HubAction.leaves(of: \HubAction.people?.lookUp?.failure) == 9..<10)
-    #expect(PeopleAction.leaves(of: \PeopleAction.lookUp) == 7..<10)
-    #expect(PeopleAction.leaves(of: \PeopleAction.lookUp?.failure) == 9..<10)
-    #expect(HubAction.leaves(of: \HubAction.people?.lookUp?.failure?.error) == 9..<10)
+    #expect(HubAction.place(of: \HubAction.people?.lookUp)?.leaves == 7..<10)
+    #expect(HubAction.place(of: \HubAction.people?.lookUp?.failure)?.leaves == 9..<10)
+    #expect(PeopleAction.place(of: \PeopleAction.lookUp)?.leaves == 7..<10)
+    #expect(PeopleAction.place(of: \PeopleAction.lookUp?.failure)?.leaves == 9..<10)
+    #expect(HubAction.place(of: \HubAction.people?.lookUp?.failure?.error)?.leaves == 9..<10)
     #expect(HubAction.name(of: \HubAction.people?.lookUp?.failure)?.name == "people.lookUp.failure")
     #expect(HubAction.name(of: \HubAction.people?.lookUp)?.name == "people.lookUp")
     #expect(HubAction.name(of: \HubAction.people)?.name == "people")

@@ -3,23 +3,23 @@ struct ActionIndex<Action>: Sendable {
   /// The number of leaves; 0 for actions that are not generated.
   let leafCount: Int
   /// The leaves that a key path can match, and whether it is known as a whole; nil if it may match any action.
-  let find: @Sendable (any AnyKeyPath & Sendable) -> KeyPathTable.Place?
+  let place: @Sendable (any AnyKeyPath & Sendable) -> KeyPathTable.Place?
   private let leafFinder: LeafFinder<Action>?
 
   init() {
     guard let type = Action.self as? any DomainAction.Type else {
       self.leafCount = 0
       self.leafFinder = nil
-      self.find = { _ in nil }
+      self.place = { _ in nil }
       return
     }
     self.leafCount = type.leafCount
     self.leafFinder = ActionIndex.leafFinder(of: type)
-    self.find = { path in type.place(of: path) }
+    self.place = { path in type.place(of: path) }
   }
 
   /// The leaves that a key path can match; nil if it may match any action.
-  func leaves(_ path: any AnyKeyPath & Sendable) -> Range<Int>? { find(path)?.leaves }
+  func leaves(_ path: any AnyKeyPath & Sendable) -> Range<Int>? { place(path)?.leaves }
 
   /// The position of an action among its leaves; nil for an action that is not generated.
   @inline(__always)

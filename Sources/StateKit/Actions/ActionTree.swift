@@ -141,18 +141,15 @@ extension DomainAction {
       var used = table ?? KeyPathTable(root: Self.self)
       table = nil
       defer { table = used }
-      return used.find(path)
+      return used.place(of: path)
     }
   }
-
-  /// The leaves that an accessor's key path can match; nil if it may match any action.
-  static func leaves(of path: any AnyKeyPath & Sendable) -> Range<Int>? { place(of: path)?.leaves }
 
   /// The common name of the actions at a key path: `users.loaded`, or `users.fetch` for the phases of a request; and
   /// whether the path ends there. Nil if the path is unknown. It is slow, so use it for messages only.
   package static func name(of path: AnyKeyPath) -> (name: String, isWhole: Bool)? {
     var table = KeyPathTable(root: Self.self)
-    guard let found = table.find(path) else { return nil }
+    guard let found = table.place(of: path) else { return nil }
     let names = leaves[found.leaves].map { $0.name.split(separator: ".") }
     guard let first = names.first else { return nil }
     let common = first.indices.prefix { index in

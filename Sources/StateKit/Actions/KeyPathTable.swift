@@ -17,11 +17,8 @@ struct KeyPathTable {
 
   /// The leaves below the accessor. For a path that continues into a payload, the leaves below its last known accessor;
   /// nil for a path that may match any action, such as a property written by hand.
-  mutating func leaves(of path: AnyKeyPath) -> Range<Int>? { find(path)?.leaves }
-
-  /// The place of a path among the leaves; nil for a path that may match any action.
-  mutating func find(_ path: AnyKeyPath) -> Place? {
-    leaves[path].map { ($0, true) } ?? find(prefixesOf: path)
+  mutating func place(of path: AnyKeyPath) -> Place? {
+    leaves[path].map { ($0, true) } ?? place(ofPrefixesOf: path)
   }
 
   init<Root: DomainAction>(root: Root.Type) {
@@ -64,7 +61,7 @@ struct KeyPathTable {
   /// getter, with `?` where the value may be nil. Equal descriptions mean equal getters, so a match is always right. A
   /// match can be missed: an optimized build may give a getter a different address in each file of its module, and before
   /// iOS 16.4 and macOS 13.3 there are no descriptions. Such a path is tried on every action.
-  private mutating func find(prefixesOf path: AnyKeyPath) -> Place? {
+  private mutating func place(ofPrefixesOf path: AnyKeyPath) -> Place? {
     let known = leavesByDescription ?? describedLeaves()
     leavesByDescription = known
     guard let description = path.components else { return nil }

@@ -47,7 +47,7 @@ extension SideEffectHandler {
     _ body: @escaping Body<Payload>
   ) -> [SideEffectHandler] {
     let index = ActionIndex<Action>()
-    let place = index.find(path)
+    let place = index.place(path)
     var handler = SideEffectHandler(leaves: place?.leaves, extract: { $0.action[keyPath: path] }, body)
     handler.isTried = index.leafCount > 0 && place.map { !$0.isWhole && $0.leaves.count > 1 } != false
     return [handler]

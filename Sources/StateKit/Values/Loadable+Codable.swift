@@ -77,6 +77,7 @@ extension Loadable where Failure == Never {
 }
 
 extension Loadable where Failure == NoFailure {
+  /// The same stage, as states have it.
   var neverFailing: Loadable<Value, Never> {
     switch self {
     case .idle: .idle

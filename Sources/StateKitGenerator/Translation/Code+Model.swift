@@ -11,6 +11,12 @@ extension TypeReference {
     if case .existential = type { return Code(expression: "(\(spelling))?", at: location) }
     return "\(self)?"
   }
+
+  /// The type as a value.
+  var metatype: Code {
+    if case .existential = type { return "(\(self)).self" }
+    return "\(self).self"
+  }
 }
 
 extension Code.Interpolation {

@@ -59,8 +59,6 @@ extension GridAction: DomainAction {
     ]
   )
 
-  static var leafKeyPaths: [PartialKeyPath<GridAction?>] { [] }
-
   var leafIndex: Int {
     switch self {
     case .rows(let action): action.action.leafIndex
@@ -90,8 +88,6 @@ extension RowAction: DomainAction {
     ]
   )
 
-  static var leafKeyPaths: [PartialKeyPath<RowAction?>] { [] }
-
   var leafIndex: Int {
     switch self {
     case .named: 0
@@ -107,7 +103,6 @@ extension CellAction: DomainAction {
   typealias DomainState = CellState
 
   static let actionTree = ActionTree<CellAction>(ownLeafCount: 1, leaves: "set(_:)", children: [])
-  static var leafKeyPaths: [PartialKeyPath<CellAction?>] { [] }
   var leafIndex: Int { 0 }
   var declaredBridges: [DeclaredBridge<CellState, CellAction>] { [] }
 }

@@ -40,8 +40,6 @@ extension SafeAction: DomainAction {
     ]
   )
 
-  static var leafKeyPaths: [PartialKeyPath<SafeAction?>] { [] }
-
   var leafIndex: Int {
     switch self {
     case .door(let action): action.leafIndex
@@ -63,8 +61,6 @@ extension DoorAction: DomainAction {
       """,
     children: []
   )
-
-  static var leafKeyPaths: [PartialKeyPath<DoorAction?>] { [] }
 
   var leafIndex: Int {
     switch self {

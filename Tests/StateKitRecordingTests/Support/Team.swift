@@ -41,8 +41,6 @@ extension TeamAction: DomainAction {
     children: [ActionTreeChild("users", .users, state: { \TeamState.users })]
   )
 
-  static var leafKeyPaths: [PartialKeyPath<TeamAction?>] { [] }
-
   var leafIndex: Int {
     switch self {
     case .closed: 0
@@ -69,8 +67,6 @@ extension UsersAction: DomainAction {
     children: [ActionTreeChild("posts", .posts, state: { \UsersState.selected })]
   )
 
-  static var leafKeyPaths: [PartialKeyPath<UsersAction?>] { [] }
-
   var leafIndex: Int {
     switch self {
     case .renamed: 0
@@ -87,7 +83,6 @@ extension PostsAction: DomainAction {
   typealias DomainState = Int?
 
   static let actionTree = ActionTree<PostsAction>(ownLeafCount: 1, leaves: "selected(_:)", children: [])
-  static var leafKeyPaths: [PartialKeyPath<PostsAction?>] { [] }
   var leafIndex: Int { 0 }
   var declaredBridges: [DeclaredBridge<Int?, PostsAction>] { [] }
 }

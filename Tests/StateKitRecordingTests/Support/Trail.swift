@@ -42,8 +42,6 @@ extension TrailAction: DomainAction {
     ]
   )
 
-  static var leafKeyPaths: [PartialKeyPath<TrailAction?>] { [] }
-
   var leafIndex: Int {
     switch self {
     case .opened: 0
@@ -73,8 +71,6 @@ extension SpotAction: DomainAction {
       )
     ]
   )
-
-  static var leafKeyPaths: [PartialKeyPath<SpotAction?>] { [] }
 
   var leafIndex: Int {
     switch self {

@@ -83,7 +83,6 @@ struct ActionDescriptionTests {
 private protocol OneSecret: DomainAction where DomainState == Int {}
 
 extension OneSecret {
-  static var leafKeyPaths: [PartialKeyPath<Self?>] { [] }
   var leafIndex: Int { 0 }
   var declaredBridges: [DeclaredBridge<Int, Self>] { [] }
 }

@@ -82,7 +82,6 @@ private enum Silent: DomainAction {
     children: []
   )
 
-  static var leafKeyPaths: [PartialKeyPath<Silent?>] { [] }
   var leafIndex: Int { 0 }
   var declaredBridges: [DeclaredBridge<Int, Silent>] { [] }
 }
@@ -111,8 +110,6 @@ private enum Declaring: DomainAction {
       )
     ]
   )
-
-  static var leafKeyPaths: [PartialKeyPath<Declaring?>] { [] }
 
   var leafIndex: Int {
     switch self {

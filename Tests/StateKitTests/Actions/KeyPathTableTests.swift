@@ -5,7 +5,7 @@ import Testing
 struct KeyPathTableTests {
   private func leaves(of path: AnyKeyPath) -> Range<Int>? {
     var table = KeyPathTable(root: AppAction.self)
-    return table.leaves(of: path)
+    return table.place(of: path)?.leaves
   }
 
   @Test(arguments: [
@@ -81,7 +81,7 @@ struct KeyPathTableTests {
   ])
   func `the root's own cases are known too`(path: any AnyKeyPath & Sendable, leaves: Range<Int>) {
     var table = KeyPathTable(root: UsersAction.self)
-    #expect(table.leaves(of: path) == leaves)
+    #expect(table.place(of: path)?.leaves == leaves)
   }
 }
 

@@ -160,7 +160,7 @@ struct ActionTreeTranslator {
     let paths: [Code] = domain.actions.map { "\\\(domain.action)?.?.\($0.name)," } + grouped
     return [
       PropertyDeclaration(
-        prefix: domain.deprecatesWitnesses(domain.actions.contains { $0.deprecated != nil }),
+        prefix: domain.deprecatesWitnesses(DeprecatedActionsTranslator(domain: domain).isNeeded),
         keyword: "\(domain.access.prefix)static var",
         name: Identifier(validated: "leafKeyPaths"),
         type: leafKeyPathsType,

@@ -103,13 +103,7 @@ extension Code.Interpolation {
     appendLiteral("reader.value(")
     appendInterpolation(StringLiteral(key))
     appendLiteral(", as: ")
-    if case .existential = type.type {
-      appendLiteral("(")
-      appendInterpolation(type)
-      appendLiteral(")")
-    } else {
-      appendInterpolation(type)
-    }
-    appendLiteral(".self)")
+    appendInterpolation(type.metatype)
+    appendLiteral(")")
   }
 }

@@ -20,7 +20,7 @@ struct RecordingTranslator {
 
   /// The runtime calls it through the protocol, which gives no warning for a deprecated function.
   private var prefix: DeclarationPrefix {
-    domain.deprecatesWitnesses(domain.actions.contains { $0.deprecated != nil })
+    domain.deprecatesWitnesses(DeprecatedActionsTranslator(domain: domain).isNeeded)
   }
 
   private var write: any Declaration {

@@ -25,16 +25,11 @@ struct BuildBenchmark: ParsableCommand {
 
   /// What a user of one target waits for, one after the other, each in CPU seconds of its own.
   private func steps() throws -> Table {
-    var figures: [(name: String, times: [Double])] = []
-    for repetition in 0..<max(cleanRepeats, 1) {
-      let steps = try Repository.withEmptyFolder(steps)
-      if repetition == 0 { figures = steps.map { ($0.name, []) } }
-      for (index, step) in steps.enumerated() { figures[index].times.append(step.run.cpuTime) }
-    }
+    let repetitions = try (0..<max(cleanRepeats, 1)).map { _ in try Repository.withEmptyFolder(steps) }
     var table = Table(title: "what a user does, one after the other, CPU", columns: ["min s", "median s"])
-    for figure in figures {
-      let samples = Samples(figure.times)
-      table.add(figure.name, samples.minimum, samples.median)
+    for (index, step) in repetitions[0].enumerated() {
+      let samples = Samples(repetitions.map { $0[index].run.cpuTime })
+      table.add(step.name, samples.minimum, samples.median)
     }
     return table
   }
@@ -48,7 +43,7 @@ struct BuildBenchmark: ParsableCommand {
       ["swift", "package", "--allow-writing-to-package-directory", "statekit", "validate", "Sources"],
       in: folder
     )
-    try package.edit(actions: 21)
+    try package.writeSchema(of: "Feature1", actions: 21)
     return [
       ("a clean debug build", build), ("with a test target on StateKitTesting", tests),
       ("the first 'swift package statekit'", command), ("a build after one more action", try package.build()),

@@ -30,8 +30,7 @@ struct ConsumerPackage {
     if hasTests { try folder.write(ConsumerPackage.test, to: "Tests/FeatureTests/FeatureTests.swift") }
     for number in 1...targets {
       let name = "Feature\(number)"
-      let schema = ConsumerPackage.schema(of: name, actions: 20)
-      try folder.write(schema, to: "Sources/\(name)/\(name).statekit.json")
+      try writeSchema(of: name, actions: 20)
       try folder.write(
         "public import StateKit\n\npublic typealias Feature = \(name)Action\n",
         to: "Sources/\(name)/\(name).swift"
@@ -47,11 +46,11 @@ struct ConsumerPackage {
     }
   }
 
-  /// A schema with more actions for the first target.
-  func edit(actions count: Int) throws {
+  /// Writes the schema of a target.
+  func writeSchema(of target: String, actions count: Int) throws {
     try folder.write(
-      ConsumerPackage.schema(of: "Feature1", actions: count),
-      to: "Sources/Feature1/Feature1.statekit.json"
+      ConsumerPackage.schema(of: target, actions: count),
+      to: "Sources/\(target)/\(target).statekit.json"
     )
   }
 

@@ -61,8 +61,6 @@ extension AppAction: DomainAction {
     ]
   )
 
-  static var leafKeyPaths: [PartialKeyPath<AppAction?>] { [] }
-
   var leafIndex: Int {
     switch self {
     case .lifecycle(let action): AppAction.actionTree.leafOffsets[0] + action.leafIndex

@@ -45,8 +45,6 @@ extension BoardAction: DomainAction {
     ]
   )
 
-  static var leafKeyPaths: [PartialKeyPath<BoardAction?>] { [] }
-
   var leafIndex: Int {
     switch self {
     case .opened: 0

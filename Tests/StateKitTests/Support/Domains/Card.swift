@@ -28,8 +28,6 @@ extension CardAction: DomainAction {
     children: [ActionTreeChild("note", .note, state: { \CardState.note })]
   )
 
-  static var leafKeyPaths: [PartialKeyPath<CardAction?>] { [] }
-
   var leafIndex: Int {
     switch self {
     case .named: 0
@@ -77,7 +75,6 @@ extension NoteAction: DomainAction {
   typealias DomainState = NoteState
 
   static let actionTree = ActionTree<NoteAction>(ownLeafCount: 1, leaves: "added", children: [])
-  static var leafKeyPaths: [PartialKeyPath<NoteAction?>] { [] }
   var leafIndex: Int { 0 }
   var declaredBridges: [DeclaredBridge<NoteState, NoteAction>] { [] }
 }

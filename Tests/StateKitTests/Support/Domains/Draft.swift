@@ -14,7 +14,6 @@ extension DraftAction: DomainAction {
   typealias DomainState = DraftState
 
   static let actionTree = ActionTree<DraftAction>(ownLeafCount: 2, leaves: "typed(_:)\nsaved", children: [])
-  static var leafKeyPaths: [PartialKeyPath<DraftAction?>] { [] }
 
   var leafIndex: Int {
     switch self {

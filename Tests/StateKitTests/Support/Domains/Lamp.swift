@@ -31,8 +31,6 @@ extension LampAction: DomainAction {
     children: []
   )
 
-  static var leafKeyPaths: [PartialKeyPath<LampAction?>] { [] }
-
   var leafIndex: Int {
     switch self {
     case .plugged: 0

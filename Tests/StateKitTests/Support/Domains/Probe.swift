@@ -48,8 +48,6 @@ enum ProbeAction: DomainAction {
     Scope(get: { $0 }, modify: { state, change in change(&state) }, embed: embed, extract: extract)
   }
 
-  static var leafKeyPaths: [PartialKeyPath<ProbeAction?>] { [] }
-
   var leafIndex: Int {
     switch self {
     case .left(let action): ProbeAction.actionTree.leafOffsets[0] + action.leafIndex

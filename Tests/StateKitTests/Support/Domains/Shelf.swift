@@ -70,8 +70,6 @@ extension ShelfAction: DomainAction {
     ]
   )
 
-  static var leafKeyPaths: [PartialKeyPath<ShelfAction?>] { [] }
-
   var leafIndex: Int {
     switch self {
     case .cleared: 0

@@ -62,8 +62,6 @@ extension VaultAction: DomainAction {
     ]
   )
 
-  static var leafKeyPaths: [PartialKeyPath<VaultAction?>] { [] }
-
   var leafIndex: Int {
     switch self {
     case .opened: 0
@@ -93,8 +91,6 @@ extension SessionAction: DomainAction {
     children: []
   )
 
-  static var leafKeyPaths: [PartialKeyPath<SessionAction?>] { [] }
-
   var leafIndex: Int {
     switch self {
     case .signedIn: 0
@@ -115,7 +111,6 @@ extension PartAction: DomainAction {
   typealias DomainState = Int
 
   static let actionTree = ActionTree<PartAction>(ownLeafCount: 1, leaves: "told(secret!:)", children: [])
-  static var leafKeyPaths: [PartialKeyPath<PartAction?>] { [] }
   var leafIndex: Int { 0 }
   var declaredBridges: [DeclaredBridge<Int, PartAction>] { [] }
 }
