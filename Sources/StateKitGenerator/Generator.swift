@@ -10,10 +10,16 @@ package struct Generator: Sendable {
 
   /// Generates from all files of a module together. The result has no code if a diagnostic is an error.
   /// The schemas of `modules` can be used; no code is generated for them.
-  package func generate(_ files: [SourceFile], using modules: [SchemaModule] = []) -> GeneratorResult {
-    let (module, diagnostics) = resolve(files, using: modules)
-    let models = module.map { ModelBuilder($0).build(withUsedModules: false).files } ?? []
-    let code = GeneratedFiles(models, by: SwiftBackend(options: options))
+  /// - Parameter memory: What the last run with these options left; this run leaves there what it made.
+  package func generate(
+    _ files: [SourceFile],
+    using modules: [SchemaModule] = [],
+    with memory: GeneratorMemory? = nil
+  ) -> GeneratorResult {
+    let (module, diagnostics) = resolve(files, using: modules, with: memory)
+    let models = module.map { ModelBuilder($0).build(withUsedModules: false).files }
+    memory?.endRun(with: models)
+    let code = GeneratedFiles(models ?? [], by: SwiftBackend(options: options), with: memory)
     return GeneratorResult(diagnostics: diagnostics, code: code)
   }
 
@@ -34,10 +40,11 @@ package struct Generator: Sendable {
   /// The module is nil if a diagnostic is an error.
   private func resolve(
     _ files: [SourceFile],
-    using modules: [SchemaModule]
+    using modules: [SchemaModule],
+    with memory: GeneratorMemory? = nil
   ) -> (module: ResolvedModule?, diagnostics: [Diagnostic]) {
     let diagnostics = DiagnosticCollector()
-    var checker = ModuleChecker(modules)
+    var checker = ModuleChecker(modules, memory: memory)
     let module = checker.check(files, of: options.moduleName, reportingTo: diagnostics)
     Allowances.apply(module.index.schemas, to: diagnostics)
     return (diagnostics.hasErrors ? nil : module, diagnostics.sorted(by: files))

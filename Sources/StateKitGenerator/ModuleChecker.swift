@@ -8,6 +8,7 @@ struct ModuleChecker {
     case wrong(Diagnostic)
   }
 
+  private let memory: GeneratorMemory?
   private let given: [String: [SourceFile]]
   private var outcomes: [String: Outcome] = [:]
   /// The modules that are being checked, starting with the module to generate.
@@ -17,7 +18,9 @@ struct ModuleChecker {
   /// The modules without mistakes.
   private var modules: [DeclaredModule] = []
 
-  init(_ given: [SchemaModule]) {
+  /// - Parameter memory: What an earlier run left.
+  init(_ given: [SchemaModule], memory: GeneratorMemory? = nil) {
+    self.memory = memory
     self.given = Dictionary(given.map { ($0.name, $0.files) }, uniquingKeysWith: +)
   }
 
@@ -27,11 +30,7 @@ struct ModuleChecker {
     of name: String?,
     reportingTo diagnostics: DiagnosticCollector
   ) -> ResolvedModule {
-    // The JSON nodes of one file at a time: nodes take many times the memory of the file.
-    let schemas = files.compactMap { file in
-      JSONParser.parse(file, reportingTo: diagnostics)
-        .flatMap { SchemaParser.parse($0, of: file, reportingTo: diagnostics) }
-    }
+    let schemas = files.compactMap { schema(in: $0, reportingTo: diagnostics) }
     let hasModules = check(usedBy: schemas, of: name, reportingTo: diagnostics)
     let index = SchemaIndex(
       schemas,
@@ -42,6 +41,11 @@ struct ModuleChecker {
     let module = ResolvedModule(index, reportingTo: diagnostics)
     SchemaValidator.validate(module, reportingTo: diagnostics)
     return module
+  }
+
+  private func schema(in file: SourceFile, reportingTo diagnostics: DiagnosticCollector) -> Schema? {
+    guard let memory else { return SchemaParser.parse(file, reportingTo: diagnostics) }
+    return memory.schema(in: file, reportingTo: diagnostics)
   }
 
   /// Whether the modules that the schemas of `name` use have no mistakes. Reports the modules that have mistakes.

@@ -10,6 +10,8 @@ package struct GenerateRun {
   package var output: String
   package var options: GeneratorOptions
   package var printer: DiagnosticPrinter = .standard
+  /// What the last run left, which had the same options.
+  package var memory: RunMemory?
 
   package init(schemas: [String], uses: [UsedPath], output: String, options: GeneratorOptions) {
     self.schemas = schemas
@@ -49,9 +51,12 @@ package struct GenerateRun {
   private var writer: FileWriter { FileWriter(folder: output) }
 
   private func generate() throws(CommandFailure) -> (inputs: [SourceFile], files: GeneratedFiles) {
-    let schemas = try SchemaReader.read(try SchemaFinder.find(schemas))
-    let modules = try UsedPath.read(uses)
-    let result = Generator(options: options).generate(schemas, using: modules)
+    let schemas = try SchemaReader.read(try SchemaFinder.find(schemas), with: memory)
+    let modules = try UsedPath.read(uses) { _, paths throws(CommandFailure) in
+      try SchemaReader.read(try SchemaFinder.find(paths), with: memory)
+    }
+    memory?.keepFiles(schemas + modules.flatMap(\.files))
+    let result = Generator(options: options).generate(schemas, using: modules, with: memory?.generator)
     printer.print(result.diagnostics)
     guard !result.hasErrors else { throw CommandFailure(.found) }
     return (schemas + modules.flatMap(\.files), result.code)

@@ -3,6 +3,7 @@ final class StoredStateSource<State>: StateSource<State> {
   private let storage: StateStorage<State>
   // Weak, because subscribers hold readers.
   private weak var stored: Subscribers?
+  private let places = StoredPlaces()
   private let root: (any DomainAction.Type)?
   /// Whether the root's tree contains an action; stored, because the whole tree is searched for it.
   private var isInTree: [ObjectIdentifier: Bool] = [:]
@@ -24,7 +25,7 @@ final class StoredStateSource<State>: StateSource<State> {
 
   /// A stored property is read at its place in the memory, in a third of the instructions that its key path takes.
   override func value<Value>(at path: KeyPath<State, Value>) -> Value {
-    guard let offset = MemoryLayout<State>.offset(of: path) else { return super.value(at: path) }
+    guard let offset = places.offset(of: path) else { return super.value(at: path) }
     return storage.load(at: offset)
   }
 

@@ -73,7 +73,7 @@ struct SetterLawTestMethods {
 extension Code {
   /// `action = .seen` → `action: UsersAction = .seen`
   fileprivate func typed(_ type: Code) -> Code {
-    "action: \(type)\(Code(stringLiteral: String(text.dropFirst("action".count))))"
+    "action: \(type)\(Code(verbatim: String(text.dropFirst("action".count))))"
   }
 }
 

@@ -62,7 +62,7 @@ package final class PayloadValueModel {
 }
 
 /// The effect of an action on its domain's state.
-package enum Reduction {
+package enum Reduction: Equatable {
   /// A method that the user writes.
   case handler
   /// No change.
@@ -73,7 +73,7 @@ package enum Reduction {
 
 /// One change of one property of the domain's own state. `judgedAt` is the location in the schema, if the Swift
 /// compiler must judge whether the types fit.
-package enum StateChange {
+package enum StateChange: Equatable {
   case set(Identifier, ActionValue, judgedAt: SourceLocation?)
   /// Makes or, without a value, removes a child; with the child's position among the children.
   case setChild(Identifier, child: Int, ActionValue?, judgedAt: SourceLocation?)
@@ -94,7 +94,7 @@ package enum StateChange {
 }
 
 /// A value in a state change.
-package enum ActionValue {
+package enum ActionValue: Equatable {
   /// A value of the payload, by its index.
   case payload(Int)
   /// A Swift expression.
@@ -120,13 +120,13 @@ package enum ActionValue {
 }
 
 /// A property of a state that a change makes. Not a tuple, of which Swift says that the reference is circular.
-package struct MadeProperty {
+package struct MadeProperty: Equatable {
   package let label: Identifier
   package let value: ActionValue
 }
 
 /// A value of a case that a change makes.
-package struct CaseValue {
+package struct CaseValue: Equatable {
   /// Nil for a value without a label.
   package let label: Identifier?
   package let value: ActionValue

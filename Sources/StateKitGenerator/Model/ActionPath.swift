@@ -1,5 +1,5 @@
 /// An action below a domain: the path to the action, then the case.
-package struct ActionPath {
+package struct ActionPath: Equatable {
   package let steps: [ActionStep]
   package let action: Identifier
   package let isDeprecated: Bool
@@ -20,7 +20,7 @@ package struct ActionPath {
 }
 
 /// A case on the path to an action.
-package struct ActionStep {
+package struct ActionStep: Equatable {
   package let name: Identifier
   /// `RowState.ID` if the case is that of a list, `Swift.Int` if it is that of a stack.
   let elementID: TypeReference?

@@ -1,5 +1,5 @@
 /// The bound properties of a domain: a case of the action enum, with an enum of their own.
-package struct BindingModel {
+package struct BindingModel: Equatable {
   /// `binding`
   package let name: Identifier
   package let location: SourceLocation

@@ -1,5 +1,5 @@
 /// A declared bridge with its paths resolved.
-package struct BridgeModel {
+package struct BridgeModel: Equatable {
   /// The location that `info` of the bridged action contains.
   package let location: SourceLocation
   package let documentation: String?
@@ -14,8 +14,8 @@ package struct BridgeModel {
 }
 
 /// The value that a bridge passes on, with its source.
-package struct BridgeArgument {
-  package enum Source {
+package struct BridgeArgument: Equatable {
+  package enum Source: Equatable {
     /// A value of the trigger, by its index in `values`.
     case payload(Int)
     /// A property, read after the reducers ran; with its location in the schema, if the Swift compiler must judge the

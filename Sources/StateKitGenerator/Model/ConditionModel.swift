@@ -1,5 +1,5 @@
 /// A condition for a bridge, a request or an effect.
-package indirect enum ConditionModel {
+package indirect enum ConditionModel: Equatable {
   case test(TestModel)
   case all([ConditionModel])
   case any([ConditionModel])
@@ -20,8 +20,8 @@ package indirect enum ConditionModel {
 }
 
 /// A property that must be true, or equal to a value.
-package struct TestModel {
-  package enum Source {
+package struct TestModel: Equatable {
+  package enum Source: Equatable {
     /// A property of the domain's state.
     case state(PropertyPath)
     /// A value of the trigger, by its index in `values`, and a property of it, which may have no step. `optionals` is the
@@ -42,7 +42,7 @@ package struct TestModel {
 }
 
 /// A case with values that a property must have.
-package struct TestedCase {
+package struct TestedCase: Equatable {
   package let name: Identifier
   /// The enum.
   package let type: SwiftType

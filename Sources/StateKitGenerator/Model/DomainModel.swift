@@ -1,5 +1,5 @@
 /// A domain with everything that its generated code needs.
-package struct DomainModel {
+package struct DomainModel: Equatable {
   package let id: DomainID
   package let location: SourceLocation
   package let documentation: String?
@@ -51,7 +51,7 @@ package struct DomainID: Hashable {
 }
 
 /// A domain's state type.
-package struct StateModel {
+package struct StateModel: Equatable {
   /// `UsersState`, or the type written by hand.
   package let type: SwiftType
   /// The location of a type written by hand; nil if the type is generated.
@@ -73,7 +73,7 @@ package struct StateModel {
 }
 
 /// A state that is one of its children's states.
-package struct OneOfModel {
+package struct OneOfModel: Equatable {
   /// The case that is there at the start.
   package let initial: Identifier?
   /// The property of each case, which is nil for the other cases.
@@ -145,7 +145,7 @@ package final class TypeReference {
 }
 
 /// A child of a domain.
-package struct ChildModel {
+package struct ChildModel: Equatable {
   package let name: Identifier
   package let location: SourceLocation
   let documentation: String?
@@ -156,7 +156,7 @@ package struct ChildModel {
 }
 
 /// Another domain, limited to the facts that a parent's file may use.
-package struct DomainReference {
+package struct DomainReference: Equatable {
   package let id: DomainID
   package let stateType: SwiftType
   /// The spelling of `stateType` in a parent's code. A type written by hand is reached through the action type, so that

@@ -1,5 +1,5 @@
 /// A request or an effect, as the work that an action or a state starts.
-package struct EffectModel {
+package struct EffectModel: Equatable {
   package let name: Identifier
   package let location: SourceLocation
   package let documentation: String?
@@ -40,7 +40,7 @@ package struct EffectModel {
 }
 
 /// An action that starts a request or an effect.
-package struct EffectTrigger {
+package struct EffectTrigger: Equatable {
   package let path: ActionPath
   /// The positions of the values that the work takes, among the action's values: of several actions the values that all of
   /// them carry, in the order of the first.
@@ -57,21 +57,21 @@ package struct EffectTrigger {
 }
 
 /// A property of the state that a closure takes.
-package struct InputModel {
+package struct InputModel: Equatable {
   package let label: Identifier
   package let path: PropertyPath
   package let type: TypeReference
 }
 
 /// An action that ends a request or an effect.
-package struct EndModel {
+package struct EndModel: Equatable {
   package let action: ActionPath
   /// The position of the id among the action's values: only the work with that id ends; nil if all work ends.
   package let idPosition: Int?
 }
 
 /// The action for a value or an error of an effect.
-package struct EffectOutcome {
+package struct EffectOutcome: Equatable {
   package let action: ActionPath
   /// Whether the action starts with the id of its request.
   let carriesID: Bool

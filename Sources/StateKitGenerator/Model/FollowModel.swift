@@ -1,5 +1,5 @@
 /// A property of a child's state that follows a property of the parent's.
-package struct FollowModel {
+package struct FollowModel: Equatable {
   package let child: Identifier
   package let kind: ChildKind
   /// The case, if the child is one of several domains.

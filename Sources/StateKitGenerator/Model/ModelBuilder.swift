@@ -12,7 +12,7 @@ struct ModelBuilder {
     // It reads all schemas, and `build` frees them one after another.
     _ = (module.freelyMade, module.following)
     self.requirements = ModelBuilder.requirements(in: module)
-    self.errorTypes = module.errorTypes(of: module.domains, writing: module.index.writtenTypes)
+    self.errorTypes = module.errorTypes(of: module.domains, writing: module.index.unusualTypes)
   }
 
   /// - Parameter withUsedModules: Whether the model includes the declarations of used modules, for which no code is

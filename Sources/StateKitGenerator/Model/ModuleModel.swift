@@ -13,7 +13,7 @@ package struct UsedModuleModel {
 }
 
 /// The content of one Swift file, generated from one schema file.
-package struct FileModel {
+package struct FileModel: Equatable {
   /// The name of the schema without `.statekit.json`, for example `Users`.
   package let name: String
   package let source: SourceFile
@@ -49,8 +49,8 @@ extension [EnumCaseModel] {
 }
 
 /// A plain value type to generate.
-package struct TypeModel {
-  package enum Kind {
+package struct TypeModel: Equatable {
+  package enum Kind: Equatable {
     case `struct`([PropertyModel])
     case `enum`([EnumCaseModel])
   }

@@ -1,5 +1,5 @@
 /// A domain's reaction to an action below it.
-package struct ReactionModel {
+package struct ReactionModel: Equatable {
   package let location: SourceLocation
   package let path: ActionPath
   /// The name of the handler, for example `feedLoadPageSuccess`.

@@ -1,5 +1,5 @@
 /// A request: a case of the action enum, with a nested enum for its phases.
-package struct RequestModel {
+package struct RequestModel: Equatable {
   /// `fetchUsers`
   package let name: Identifier
   package let location: SourceLocation
@@ -19,7 +19,7 @@ package struct RequestModel {
 }
 
 /// The property that `into` declares.
-package struct LoadableModel {
+package struct LoadableModel: Equatable {
   package let property: PropertyModel
   /// The input position of the id if there is a loadable value for each id; nil if there is only one value. In the
   /// other phases the id is the first value.

@@ -9,6 +9,12 @@ package struct SchemaParser {
   let payloads: PayloadTexts = PayloadTexts()
 
   /// The schema in a file; nil if the file is not a schema, or is one of another version.
+  static func parse(_ file: SourceFile, reportingTo diagnostics: DiagnosticCollector) -> Schema? {
+    // The JSON nodes of one file at a time: nodes take many times the memory of the file.
+    JSONParser.parse(file, reportingTo: diagnostics).flatMap { parse($0, of: file, reportingTo: diagnostics) }
+  }
+
+  /// The schema in the root of a file.
   static func parse(
     _ node: JSONNode,
     of file: SourceFile,

@@ -13,7 +13,7 @@ package enum ElementWord: String, CaseIterable {
 }
 
 /// The kinds of values whose elements a schema adds and removes.
-package enum ElementContainer {
+package enum ElementContainer: Equatable {
   /// A child of the kind `each`, with its position among the children.
   case list(child: Int)
   /// A child that is a stack, with its position among the children.

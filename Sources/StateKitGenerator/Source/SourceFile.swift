@@ -68,3 +68,8 @@ package final class SourceFile: Sendable {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 }
+
+extension SourceFile: Equatable {
+  /// Whether both are the same object: a file that was read again may have changed.
+  package static func == (left: SourceFile, right: SourceFile) -> Bool { left === right }
+}

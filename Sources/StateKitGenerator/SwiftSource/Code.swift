@@ -21,7 +21,12 @@ package struct Code: ExpressibleByStringInterpolation {
   /// The offset at which the offsets of the marks start.
   private var marksStart: Int = 0
 
-  package init(stringLiteral text: String) {
+  package init(stringLiteral text: StaticString) {
+    unindented.append(text)
+  }
+
+  /// A text that the generator makes from its own words, such as a keyword; never one of a schema.
+  package init(verbatim text: String) {
     unindented.append(text)
   }
 
@@ -115,7 +120,7 @@ extension Code {
       code.unindented.makeRoom(for: literalCapacity + 32 * interpolationCount)
     }
 
-    package mutating func appendLiteral(_ text: String) { code.unindented.append(text) }
+    package mutating func appendLiteral(_ text: StaticString) { code.unindented.append(text) }
 
     package mutating func appendInterpolation(_ other: Code) { code += other }
 
@@ -178,10 +183,10 @@ extension Code {
 
 extension [Code] {
   /// The pieces joined, with a separator between them.
-  package func joined(separator: String) -> Code {
+  package func joined(separator: Code) -> Code {
     var joined: Code = ""
     for (index, code) in enumerated() {
-      if index > 0 { joined += Code(stringLiteral: separator) }
+      if index > 0 { joined += separator }
       joined += code
     }
     return joined

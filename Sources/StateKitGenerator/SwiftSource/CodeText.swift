@@ -60,12 +60,17 @@ extension CodeText {
     if isDone == nil { Array(text.utf8).withUnsafeBufferPointer { append($0) } }
   }
 
+  mutating func append(_ text: StaticString) {
+    // A literal of one character may be that character itself.
+    text.withUTF8Buffer { append($0) }
+  }
+
   mutating func append(_ other: CodeText) {
     other.withBytes { append($0) }
   }
 
   mutating func append(spaces count: Int) {
-    for _ in 0..<count { append(" ") }
+    for _ in 0..<count { append(" " as StaticString) }
   }
 
   var array: [UInt8] { withBytes { Array($0) } }

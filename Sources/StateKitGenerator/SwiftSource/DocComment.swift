@@ -20,7 +20,7 @@ package struct DocComment: Hashable, Sendable {
   }
 
   /// The lines as comments inside code.
-  var comments: [Code] { lines.map { Code(stringLiteral: $0.isEmpty ? "//" : "// \($0)") } }
+  var comments: [Code] { lines.map { Code(verbatim: $0.isEmpty ? "//" : "// \($0)") } }
 
   /// Whether a line needs no escapes, as most lines of ASCII do not.
   private static func isPlain(_ line: String) -> Bool {

@@ -35,7 +35,7 @@ package struct TypeDeclaration: Declaration {
   package var isOneLine: Bool { false }
 
   package func print(to printer: inout SwiftPrinter) {
-    let keyword = Code(stringLiteral: keyword.rawValue)
+    let keyword = Code(verbatim: keyword.rawValue)
     let head: Code = "\(access.prefix)nonisolated \(keyword) \("\(name)", at: location)"
     let clause: Code = inheritance.isEmpty ? "" : ": \(inheritance.joined(separator: ", "))"
     // A directive cannot be inside a head.

@@ -82,5 +82,5 @@ extension [Conformance] {
 }
 
 extension Conformance {
-  fileprivate var code: Code { Code(stringLiteral: "Swift." + rawValue) }
+  fileprivate var code: Code { Code(verbatim: "Swift." + rawValue) }
 }

@@ -26,7 +26,7 @@ extension ConditionModel {
 
   private static func code(
     _ parts: [ConditionModel],
-    joinedBy sign: String,
+    joinedBy sign: Code,
     _ value: (Int) -> Code,
     isWithin: Bool
   ) -> Code {

@@ -7,7 +7,7 @@ struct FileTranslator {
   var swiftFile: SwiftFile {
     SwiftFile(
       header: [
-        Code(stringLiteral: GeneratedFileHeader.line(forSchema: schemaName)), "// swift-format-ignore-file",
+        Code(verbatim: GeneratedFileHeader.line(forSchema: schemaName)), "// swift-format-ignore-file",
       ],
       documentation: DocComment(file.documentation),
       imports: ImportTranslator(file: file, access: access).imports,

@@ -3,12 +3,16 @@ package import StateKitGenerator
 /// Reads schemas, and reports why a schema cannot be read. A file that was found in a folder and is gone
 /// meanwhile, such as a temporary file of an editor, is skipped.
 package enum SchemaReader {
-  package static func read(_ inputs: [SchemaInput]) throws(CommandFailure) -> [SourceFile] {
+  /// - Parameter memory: The files that an earlier run read.
+  package static func read(
+    _ inputs: [SchemaInput],
+    with memory: RunMemory? = nil
+  ) throws(CommandFailure) -> [SourceFile] {
     var files: [SourceFile] = []
     var unreadable: [String] = []
     for input in inputs {
       do {
-        files.append(SourceFile(path: input.path, bytes: try bytes(of: input)))
+        files.append(try file(of: input, with: memory))
       } catch {
         if input.isGone(error) { continue }
         unreadable.append("cannot read '\(input.path)': \(error.text)")
@@ -16,6 +20,13 @@ package enum SchemaReader {
     }
     guard unreadable.isEmpty else { throw CommandFailure(.unreadableInput, unreadable) }
     return files
+  }
+
+  private static func file(of input: SchemaInput, with memory: RunMemory?) throws(SystemError) -> SourceFile {
+    guard let memory, input != .standardInput else {
+      return SourceFile(path: input.path, bytes: try bytes(of: input))
+    }
+    return try memory.file(at: input.path) { () throws(SystemError) in try bytes(of: input) }
   }
 
   private static func bytes(of input: SchemaInput) throws(SystemError) -> [UInt8] {

@@ -70,11 +70,15 @@ struct GenerateCommand: StateKitCommand {
     case .check: try run.check()
     case .dryRun: try run.dryRun(cleans: clean)
     case .watch:
-      try GenerateWatch(paths: input.schemas + modules.uses.map(\.path), generate: generate).execute()
+      let memory = RunMemory()
+      let paths = input.schemas + modules.uses.map(\.path)
+      try GenerateWatch(paths: paths) { () throws(CommandFailure) in try generate(with: memory) }.execute()
     }
   }
 
-  private func generate() throws(CommandFailure) -> GenerateResult {
+  private func generate(with memory: RunMemory? = nil) throws(CommandFailure) -> GenerateResult {
+    var run = run
+    run.memory = memory
     let result = try run.write(cleans: clean)
     if let depfile { try Depfile(outputs: result.outputs, inputs: result.inputs).write(to: depfile) }
     return result

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func `room on a line is counted with the indentation`() {
-    let list: Code = ["a", String(repeating: "b", count: 96)].map { Code(stringLiteral: $0) }.list
+    let list: Code = ["a", String(repeating: "b", count: 96)].map { Code(verbatim: $0) }.list
     let line: Code = "call(\(list))"
     #expect(body([line, line]).contains("call(a,"))
     #expect(body([line, line].indented.indented).contains("call(\n"))

@@ -60,7 +60,7 @@ struct DeclarationTests {
       )
     }
     #expect(type(["A", "B"]) == "public nonisolated enum E: A, B {}")
-    let long = Code(stringLiteral: String(repeating: "A", count: 45))
+    let long = Code(verbatim: String(repeating: "A", count: 45))
     #expect(type([long, long]) == "public nonisolated enum E:\n  \(long.text), \(long.text)\n{}")
     #expect(
       type([long, long, long])

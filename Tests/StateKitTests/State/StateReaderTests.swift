@@ -35,6 +35,20 @@ struct StateReaderTests {
     #expect(reader.doubled == "bb")
   }
 
+  /// More than the reader remembers the places of.
+  @Test func `many properties are read in turn, each at its own place`() {
+    let storage = StateStorage(Row(values: Array(0..<20)))
+    let reader = StateReader(storage)
+    for round in 0..<3 {
+      for (number, path) in Row.paths.enumerated() {
+        #expect(reader[dynamicMember: path] == number + round)
+      }
+      storage.change { row in
+        for path in Row.paths { row[keyPath: path] += 1 }
+      }
+    }
+  }
+
   @Test func `a value that was read lives on without the state`() {
     var storage: StateStorage<Shelf>? = StateStorage(
       Shelf(label: "a", pair: (1, ["x", "y"]), note: nil, shared: Shared())
@@ -76,4 +90,17 @@ private struct Shelf: Sendable {
 
 private final class Shared: @unchecked Sendable {
   var count = 0
+}
+
+private struct Row {
+  var a = (0, 0, 0, 0, 0), b = (0, 0, 0, 0, 0), c = (0, 0, 0, 0, 0), d = (0, 0, 0, 0, 0)
+
+  static let paths: [any WritableKeyPath<Row, Int> & Sendable] = [
+    \.a.0, \.a.1, \.a.2, \.a.3, \.a.4, \.b.0, \.b.1, \.b.2, \.b.3, \.b.4,
+    \.c.0, \.c.1, \.c.2, \.c.3, \.c.4, \.d.0, \.d.1, \.d.2, \.d.3, \.d.4,
+  ]
+
+  init(values: [Int]) {
+    for (path, value) in zip(Row.paths, values) { self[keyPath: path] = value }
+  }
 }

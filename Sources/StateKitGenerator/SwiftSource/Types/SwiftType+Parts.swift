@@ -15,6 +15,18 @@ extension SwiftType {
     return names
   }
 
+  /// Whether all parts are Swift's own types that have every conformance, as in `[String: Int?]`. Most types of a schema
+  /// are, and no rule has anything to say about them: a schema cannot declare a type with the name of one of Swift.
+  var isPlain: Bool {
+    switch self {
+    case .optional(let type), .array(let type): type.isPlain
+    case .dictionary(let key, let value): key.isPlain && value.isPlain
+    case .tuple, .existential: false
+    case .named(let path):
+      path.count == 1 && path[0].builtIn?.lacks.isEmpty == true && path[0].arguments.allSatisfy(\.isPlain)
+    }
+  }
+
   /// Visits `parts` without making the array.
   func forEachPart(_ body: (SwiftType) -> Void) {
     body(self)

@@ -28,17 +28,17 @@ extension ActionPath {
   }
 
   /// The variable for the id of the element at a step that is that of a stack.
-  fileprivate static func id(ofStep step: Int) -> Code { Code(stringLiteral: idName(ofStep: step)) }
+  fileprivate static func id(ofStep step: Int) -> Code { Code(verbatim: idName(ofStep: step)) }
 
   private static func idName(ofStep step: Int) -> String { "element\(step)" }
 
   /// The variable for the id and the action of the element at a step that is that of a list.
-  static func variable(ofStep step: Int) -> Code { Code(stringLiteral: variableName(ofStep: step)) }
+  static func variable(ofStep step: Int) -> Code { Code(verbatim: variableName(ofStep: step)) }
 
   private static func variableName(ofStep step: Int) -> String { step == 0 ? "action" : "action\(step)" }
 
   fileprivate static func closed(_ count: Int) -> Code {
-    Code(stringLiteral: String(repeating: ")", count: count))
+    Code(verbatim: String(repeating: ")", count: count))
   }
 }
 

@@ -31,7 +31,7 @@ struct ActionTreeTranslator {
     let state: StateModel = domain.model.state
     guard state.isWrittenByHand else { return [] }
     let judged: Code = state.requirements.reduce("\(state.type)") { type, requirement in
-      "StateKit.GeneratedCode.\(Code(stringLiteral: requirement.rawValue))State<\(type)>"
+      "StateKit.GeneratedCode.\(Code(verbatim: requirement.rawValue))State<\(type)>"
     }
     return [
       ExtensionDeclaration(

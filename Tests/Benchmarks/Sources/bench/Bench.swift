@@ -17,7 +17,7 @@ struct Bench: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bench",
     abstract: "Measures what StateKit costs.",
-    subcommands: benchmarks + [AllBenchmarks.self],
+    subcommands: benchmarks + [AllBenchmarks.self, ReportCommand.self],
     defaultSubcommand: AllBenchmarks.self
   )
 }

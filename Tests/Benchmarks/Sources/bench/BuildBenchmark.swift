@@ -17,10 +17,34 @@ struct BuildBenchmark: ParsableCommand {
   @Option(parsing: .upToNextOption, help: "For how many targets.")
   var targets = [1, 10, 50]
 
+  @Option(help: "How often apps of fifty domains are measured; 0 leaves them out.")
+  var apps = 2
+
   @OptionGroup var options: ReportOptions
 
   func run() throws {
-    try options.report([cleanBuild(), steps(), nothingToDo()])
+    var tables = [try cleanBuild(), try steps()]
+    if apps > 0 { tables.append(try wholeApps()) }
+    if !targets.isEmpty { tables.append(try nothingToDo()) }
+    try options.report(tables)
+  }
+
+  /// An app of fifty domains, in one module and in five, with and without recordings.
+  private func wholeApps() throws -> Table {
+    var table = Table(
+      title: "50 domains of 20 actions, SwiftPM, debug, CPU s",
+      columns: ["all anew", "nothing to do", "an action more", "on top"]
+    )
+    for conformance in [nil, "Recordable"] {
+      for modules in [1, 5] {
+        let app = AppBuild(modules: modules, conformance: conformance)
+        let times = try (0..<apps).map { _ in try app.times() }
+        let nothing = times.map(\.nothing).min() ?? 0
+        let edit = times.map(\.edit).min() ?? 0
+        table.add(app.name, times.map(\.all).min(), nothing, edit, edit - nothing)
+      }
+    }
+    return table
   }
 
   /// What a user of one target waits for, one after the other, each in CPU seconds of its own.

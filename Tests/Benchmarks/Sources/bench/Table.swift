@@ -43,7 +43,10 @@ struct Table: Codable {
     try encoder.encode(tables).write(to: URL(filePath: path))
   }
 
-  private static func text(_ figure: Double?) -> String {
-    figure.map { String(format: "%.2f", $0) } ?? "–"
+  /// With about three digits that count.
+  static func text(_ figure: Double?) -> String {
+    guard let figure else { return "–" }
+    let size = abs(figure)
+    return String(format: size < 10 ? "%.2f" : size < 100 ? "%.1f" : "%.0f", figure)
   }
 }

@@ -25,11 +25,13 @@ struct TextsAreMeant: ValidationRule {
     _ module: ResolvedModule,
     _ diagnostics: DiagnosticCollector
   ) {
+    let literals = action.literals.filter(\.mayHoldText)
+    if literals.isEmpty { return }
     let schema = action.schema
     let place = ValuePlace.change(schema.payload.map(PayloadIndex.init), domain)
     let handedOver = Set(schema.values.compactMap(\.named))
     let texts = Texts(module, place, in: domain, of: schema.name.value, except: handedOver)
-    for literal in action.literals { texts.check(literal, diagnostics) }
+    for literal in literals { texts.check(literal, diagnostics) }
   }
 
   private func check(_ bridge: ResolvedBridge, _ module: ResolvedModule, _ diagnostics: DiagnosticCollector) {
@@ -115,6 +117,16 @@ private struct Texts {
 
   private func leadsToProperty(_ text: String) -> Bool {
     domain.flatMap { module.property(called: String(text.dropFirst()), in: $0) }?.type != nil
+  }
+}
+
+extension ResolvedLiteral {
+  /// Whether the literal is a text, or contains other literals.
+  fileprivate var mayHoldText: Bool {
+    switch node.value {
+    case .string, .array, .object: true
+    case .null, .bool, .number: false
+    }
   }
 }
 

@@ -5,7 +5,7 @@ struct TypesAreCapital: ValidationRule {
     let index = module.index
     guard index.isComplete else { return }
     lazy var known = Set(index.namesOfTypes.map { $0.lowercased() })
-    for type in index.writtenTypes {
+    for type in index.unusualTypes {
       type.value.forEachPart { part in
         guard case .named(let path) = part, path.count == 1, path[0].builtIn == nil else { return }
         let name = path[0].name

@@ -7,7 +7,7 @@ struct TypesAreSpelledAlike: ValidationRule {
     // Most schemas need neither of these tables, and the second is large.
     lazy var known = index.namesOfTypes
     lazy var byLowercase = Dictionary(known.sorted().map { ($0.seen.lowercased(), $0) }) { first, _ in first }
-    for type in index.writtenTypes {
+    for type in index.unusualTypes {
       type.value.forEachPart { part in
         guard case .named(let path) = part, path.count == 1, path[0].builtIn == nil else { return }
         let name = path[0].name

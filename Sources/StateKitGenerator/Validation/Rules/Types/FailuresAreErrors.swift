@@ -11,7 +11,7 @@ struct FailuresAreErrors: ValidationRule {
         diagnostics.report(.notAnError(failure.value, remedy: remedy, at: failure.location))
       }
     }
-    for type in index.writtenTypes {
+    for type in index.unusualTypes {
       for failure in type.value.failures where failure.builtIn?.name != "Never" {
         guard let remedy = errors.remedyOfNone(failure, otherwise: Self.remedy)
         else { continue }

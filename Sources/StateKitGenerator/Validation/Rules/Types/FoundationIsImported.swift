@@ -5,16 +5,17 @@ struct FoundationIsImported: ValidationRule {
     let index = module.index
     guard index.isComplete else { return }
     lazy var known = index.namesOfTypes
-    for schema in index.schemas where schema.imports.isEmpty {
-      var seen: Set<String> = []
-      for type in index.writtenTypes where type.location.file === schema.file {
-        type.value.forEachPart { part in
-          guard case .named(let path) = part, FoundationTypes.names.contains(path[0].name),
-            path[0].arguments.isEmpty || path[0].name == "Measurement", !known.contains(path[0].name),
-            seen.insert(path[0].name).inserted
-          else { return }
-          diagnostics.report(.foundationNotImported(path[0].name, at: type.location))
-        }
+    let files = Set(index.schemas.lazy.filter(\.imports.isEmpty).map { ObjectIdentifier($0.file) })
+    var seen: [ObjectIdentifier: Set<String>] = [:]
+    for type in index.unusualTypes {
+      let file = ObjectIdentifier(type.location.file)
+      guard files.contains(file) else { continue }
+      type.value.forEachPart { part in
+        guard case .named(let path) = part, FoundationTypes.names.contains(path[0].name),
+          path[0].arguments.isEmpty || path[0].name == "Measurement", !known.contains(path[0].name),
+          seen[file, default: []].insert(path[0].name).inserted
+        else { return }
+        diagnostics.report(.foundationNotImported(path[0].name, at: type.location))
       }
     }
   }

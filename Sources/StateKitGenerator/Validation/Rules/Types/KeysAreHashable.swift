@@ -2,7 +2,7 @@
 struct KeysAreHashable: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     let index = module.index
-    for type in index.writtenTypes {
+    for type in index.unusualTypes {
       for key in type.value.keys {
         guard let gap = index.gap(in: key, for: .hashable) else { continue }
         diagnostics.report(.keyNotHashable(gap, in: type.value, declared: index.type(gap), at: type.location))

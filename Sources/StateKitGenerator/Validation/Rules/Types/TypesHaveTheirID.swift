@@ -2,7 +2,7 @@
 struct TypesHaveTheirID: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     let index = module.index
-    for type in index.writtenTypes {
+    for type in index.unusualTypes {
       var isReported = false
       type.value.forEachPart { part in
         guard !isReported, case .named(let path) = part,

@@ -4,7 +4,7 @@ struct TypesTakeNoArguments: ValidationRule {
     let index = module.index
     let domains = index.domains + index.modules.flatMap(\.domains)
     lazy var actions = Set(domains.map { GeneratedNames(domain: $0.shownName).action })
-    for type in index.writtenTypes {
+    for type in index.unusualTypes {
       var isReported = false
       type.value.forEachPart { part in
         guard !isReported, case .named(let path) = part else { return }

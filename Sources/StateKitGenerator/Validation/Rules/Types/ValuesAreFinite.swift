@@ -31,7 +31,8 @@ struct ValuesAreFinite: ValidationRule {
       }
     }
     func add(_ part: Located<String>, _ values: [SwiftType?]) {
-      add(part, index.generatedTypes(storedIn: values.compactMap(\.self)))
+      let others = values.lazy.compactMap(\.self).filter { !$0.isPlain }
+      if !others.isEmpty { add(part, index.generatedTypes(storedIn: Array(others))) }
     }
     switch type {
     case .declared(let entry):

@@ -4,7 +4,8 @@ extension Workload {
   /// One action, with and without subscribers.
   @MainActor
   static var subscribers: [Workload] {
-    [floor, plain, oneOfAll, oneOfTheDomain] + (App.hasOtherDomains ? [manyOfOthers, manyLocalStores] : [])
+    [floor, plain, oneOfAll, oneThatReads, oneOfTheDomain]
+      + (App.hasOtherDomains ? [manyOfOthers, manyLocalStores] : [])
   }
 
   private static var floor: Workload {
@@ -24,6 +25,15 @@ extension Workload {
   private static var oneOfAll: Workload {
     Workload("one subscriber", floor: "floor", goal: Goal(2, "floor", allocations: 0)) {
       let (store, subscription) = App.watchedStore()
+      Kept.keep(subscription)
+      return .one { store.dispatch(App.incremented) }
+    }
+  }
+
+  private static var oneThatReads: Workload {
+    Workload("one subscriber that reads a property", floor: "floor", goal: Goal(2, "floor", allocations: 0)) {
+      let store = App.makeStore()
+      let subscription = store.subscribe { state in Calls.count &+= App.count(in: state) }
       Kept.keep(subscription)
       return .one { store.dispatch(App.incremented) }
     }

@@ -1,11 +1,11 @@
 import ArgumentParser
 import Foundation
 
-/// `bench compile`: the compile time of generated code, beside the same enums written by hand.
+/// `bench compile`: the compile time of generated code, beside the same enums and the same app written by hand.
 struct CompileBenchmark: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compile",
-    abstract: "What the compiler takes for generated code, beside the same enums by hand."
+    abstract: "What the compiler takes for generated code, beside the enums alone and an app by hand."
   )
 
   @Option(help: "How often a module is compiled.")
@@ -32,6 +32,9 @@ struct CompileBenchmark: ParsableCommand {
       tables += try CompiledModule.Configuration.allCases.map {
         try CompilePrices(domains: priced, repeats: repeats, tools: tools).table($0)
       }
+      tables += try CompiledModule.Configuration.allCases.map {
+        try CompileGrowth(domains: priced, tools: tools).table($0)
+      }
     }
     if recorded > 0 {
       tables += try CompiledModule.Configuration.allCases.map {
@@ -45,12 +48,12 @@ struct CompileBenchmark: ParsableCommand {
   private func modules(_ configuration: CompiledModule.Configuration, _ tools: CompileTools) throws -> Table {
     var table = Table(
       title: "\(configuration.rawValue), CPU s, min",
-      columns: ["by hand", "generated", "times by hand", "ms a domain"]
+      columns: ["the enums", "an expert", "generated", "times the enums", "times the expert", "ms a domain"]
     )
     for count in domains {
       let schema = CompileSchema(domains: count)
       let times = try tools.compile(
-        [schema.floor, try tools.generate(schema)],
+        [schema.floor, CompileExpert(schema: schema).files, try tools.generate(schema)],
         configuration,
         repeats: repeats
       )
@@ -58,8 +61,10 @@ struct CompileBenchmark: ParsableCommand {
         "\(count) domains",
         times[0].minimum,
         times[1].minimum,
-        times[1].minimum / times[0].minimum,
-        times[1].minimum / Double(count) * 1_000
+        times[2].minimum,
+        times[2].minimum / times[0].minimum,
+        times[2].minimum / times[1].minimum,
+        times[2].minimum / Double(count) * 1_000
       )
     }
     return table

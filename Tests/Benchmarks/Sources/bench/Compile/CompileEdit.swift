@@ -35,13 +35,8 @@ struct CompileEdit {
     try ProgramRun(["swift", "build"], in: folder).cpuTime
   }
 
-  /// Files with the same contents are not written, as an editor does.
   private func write(_ schema: CompileSchema, to folder: URL) throws {
-    for (name, text) in schema.files {
-      let path = "Sources/App/\(name)"
-      if (try? String(contentsOf: folder.appending(path: path), encoding: .utf8)) == text { continue }
-      try folder.write(text, to: path)
-    }
+    for (name, text) in schema.files { try folder.update(text, at: "Sources/App/\(name)") }
   }
 
   private var manifest: String {

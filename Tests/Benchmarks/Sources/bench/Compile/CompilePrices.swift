@@ -14,17 +14,23 @@ struct CompilePrices {
       variants.append(files)
     }
     let times = try tools.compile(variants, configuration, repeats: repeats).map(\.minimum)
+    let counts = try variants.map { try tools.counts($0, configuration) }
+    let each = Double(domains)
     var table = Table(
       title: "prices, \(domains) domains, \(configuration.rawValue)",
-      columns: ["CPU s", "ms a domain", "share"]
+      columns: [
+        "CPU s", "ms a domain", "share", "functions a domain", "IR a domain", "object bytes a domain",
+      ]
     )
     for (index, layer) in CodeLayer.outermostFirst.enumerated() {
       let price = times[index] - times[index + 1]
-      table.add(layer.name, price, price / Double(domains) * 1_000, price / times[0])
+      let count = (counts[index] - counts[index + 1]) / each
+      table.add(layer.name, [price, price / each * 1_000, price / times[0]] + count.figures)
     }
     let rest = times[times.count - 1]
-    table.add("the action enums alone", rest, rest / Double(domains) * 1_000, rest / times[0])
-    table.add("all", times[0], times[0] / Double(domains) * 1_000, 1)
+    let last = counts[counts.count - 1] / each
+    table.add("the action enums alone", [rest, rest / each * 1_000, rest / times[0]] + last.figures)
+    table.add("all", [times[0], times[0] / each * 1_000, 1] + (counts[0] / each).figures)
     return table
   }
 }

@@ -2,10 +2,15 @@
 /// each domain, ten domains to a schema.
 struct CompileSchema {
   let domains: Int
+  /// How many actions each domain has.
+  var actionCount = 20
+  /// How many properties each state has more.
+  var moreProperties = 0
   /// Of the domain that is edited, how many actions it has more.
   var moreActions = 0
   /// Of everything that is generated, besides `Equatable` and `Sendable`.
   var conformance: String?
+  var access = "internal"
 
   private static let domainsPerFile = 10
   /// Not the first, which is the root: an edit is usually further down.
@@ -25,34 +30,61 @@ struct CompileSchema {
     )
   }
 
-  private var parts: [Range<Int>] {
+  var parts: [Range<Int>] {
     stride(from: 0, to: domains, by: CompileSchema.domainsPerFile)
       .map { $0..<min($0 + CompileSchema.domainsPerFile, domains) }
   }
 
-  private func children(of domain: Int) -> Range<Int> {
+  func children(of domain: Int) -> Range<Int> {
     let first = domain * 10 + 1
     return min(first, domains)..<min(first + 10, domains)
   }
 
-  /// Payload and change of ten actions: the usual mixture.
-  private static let actions: [(payload: String, change: String)] = [
-    ("", #""add": { "count": 1 }"#),
-    ("", #""toggle": ["isOn"]"#),
-    ("", #""set": { "note": null }"#),
-    ("(Int)", #""set": { "count": "$0" }"#),
-    ("(name: String)", #""set": { "name": "$name" }"#),
-    ("(id: Int, name: String)", ""),
-    ("(id: Int, isOn: Bool, value: Double)", ""),
-    ("([String])", #""set": { "tags": "$0" }"#),
-    ("(note: String?)", #""set": { "note": "$note" }"#),
-    ("(id: Int)", #""reduce": "none""#),
+  struct Action {
+    var name = ""
+    /// With labels that may be nil.
+    var values: [(label: String?, type: String)] = []
+    /// The change in the words of a schema, and as a person writes it.
+    var change = ""
+    var handWritten: String?
+
+    var payload: String {
+      if values.isEmpty { return "" }
+      return "(" + values.map { ($0.label.map { $0 + ": " } ?? "") + $0.type }.joined(separator: ", ") + ")"
+    }
+  }
+
+  /// Ten actions: the usual mixture.
+  private static let actions: [Action] = [
+    Action(change: #""add": { "count": 1 }"#, handWritten: "state.count += 1"),
+    Action(change: #""toggle": ["isOn"]"#, handWritten: "state.isOn.toggle()"),
+    Action(change: #""set": { "note": null }"#, handWritten: "state.note = nil"),
+    Action(values: [(nil, "Int")], change: #""set": { "count": "$0" }"#, handWritten: "state.count = value"),
+    Action(
+      values: [("name", "String")],
+      change: #""set": { "name": "$name" }"#,
+      handWritten: "state.name = value"
+    ),
+    Action(values: [("id", "Int"), ("name", "String")]),
+    Action(values: [("id", "Int"), ("isOn", "Bool"), ("value", "Double")]),
+    Action(
+      values: [(nil, "[String]")],
+      change: #""set": { "tags": "$0" }"#,
+      handWritten: "state.tags = value"
+    ),
+    Action(
+      values: [("note", "String?")],
+      change: #""set": { "note": "$note" }"#,
+      handWritten: "state.note = value"
+    ),
+    Action(values: [("id", "Int")], change: #""reduce": "none""#),
   ]
 
-  private func actions(of domain: Int) -> [(name: String, payload: String, change: String)] {
-    (0..<20 + (domain == edited ? moreActions : 0)).map { number in
-      let action = CompileSchema.actions[number % CompileSchema.actions.count]
-      return ("action\(number)", action.payload, action.change)
+  func actions(of domain: Int) -> [Action] {
+    (0..<actionCount + (domain == edited ? moreActions : 0)).map { number in
+      var action = CompileSchema.actions[number % CompileSchema.actions.count]
+      action.name = "action\(number)"
+      return action
     }
   }
 
@@ -61,6 +93,7 @@ struct CompileSchema {
     {
       "statekit": 1,
       "conformances": [\(conformance.map { "\"\($0)\"" } ?? "")],
+      "access": "\(access)",
       "domains": {
         \(domains.map(domain).joined(separator: ",\n    "))
       }
@@ -75,11 +108,12 @@ struct CompileSchema {
       return #""\#(action.name)": { \#(members) }"#
     }
     let children = children(of: number).map { #""d\#($0)": "D\#($0)""# }
+    let more = (0..<moreProperties).map { #", "more\#($0)": "Int = 0""# }.joined()
     return #"""
       "D\#(number)": {
             "state": {
               "count": "Int = 0", "name": "String = \"\"", "isOn": "Bool = false", "note": "String?",
-              "tags": "[String] = []"
+              "tags": "[String] = []"\#(more)
             },
             "actions": {
               \#(actions.joined(separator: ",\n          "))
@@ -89,7 +123,7 @@ struct CompileSchema {
       """#
   }
 
-  private func enumeration(of number: Int) -> String {
+  func enumeration(of number: Int) -> String {
     let own = actions(of: number).map { "  case \($0.name)\($0.payload)" }
     let children = children(of: number).map { "  case d\($0)(D\($0)Action)" }
     return "enum D\(number)Action: Sendable, Equatable {\n\((own + children).joined(separator: "\n"))\n}"

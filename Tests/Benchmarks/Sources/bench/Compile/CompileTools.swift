@@ -35,6 +35,16 @@ struct CompileTools {
     }
   }
 
+  /// The counts of a module, which are the same in each compilation.
+  func counts(_ files: [String: String], _ configuration: CompiledModule.Configuration) throws
+    -> CompilerCounts
+  {
+    try Repository.withEmptyFolder { folder in
+      guard let modules = modules[configuration] else { return CompilerCounts() }
+      return try CompiledModule(files, in: folder).counts(configuration, modules: modules)
+    }
+  }
+
   /// CPU seconds of several modules. The modules take turns, so that other work of the machine affects all of them.
   func compile(
     _ variants: [[String: String]],

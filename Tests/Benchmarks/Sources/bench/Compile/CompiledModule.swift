@@ -18,6 +18,22 @@ struct CompiledModule {
 
   /// CPU seconds of a compilation that imports from a folder of modules.
   func compile(_ configuration: Configuration, modules: URL) throws -> Double {
+    try run(configuration, modules: modules).cpuTime
+  }
+
+  /// What a compilation hands over to LLVM, and what comes of it.
+  func counts(_ configuration: Configuration, modules: URL) throws -> CompilerCounts {
+    let statistics = folder.appending(path: "statistics")
+    try FileManager.default.createDirectory(at: statistics, withIntermediateDirectories: true)
+    _ = try run(configuration, modules: modules, more: ["-stats-output-dir", statistics.path])
+    return try CompilerCounts(in: statistics)
+  }
+
+  private func run(
+    _ configuration: Configuration,
+    modules: URL,
+    more: [String] = []
+  ) throws -> ProgramRun {
     try emptyOutput()
     let mode =
       switch configuration {
@@ -25,13 +41,13 @@ struct CompiledModule {
       case .release: ["-O", "-whole-module-optimization", "-num-threads", "2"]
       }
     return try ProgramRun(
-      ["swiftc"] + mode + [
+      ["swiftc"] + mode + more + [
         "-g", "-swift-version", "6", "-parse-as-library", "-module-name", "Compiled", "-c", "-I",
         modules.path,
         "-emit-module", "-emit-module-path", "out/Compiled.swiftmodule", "-output-file-map", "out/map.json",
       ] + sources,
       in: folder
-    ).cpuTime
+    )
   }
 
   /// Where an object lies that came of the same code, the compiler leaves out LLVM: a third of its work.

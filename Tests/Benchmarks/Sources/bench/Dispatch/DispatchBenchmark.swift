@@ -11,7 +11,10 @@ struct DispatchBenchmark: ParsableCommand {
   @Option(help: "How often each workload is measured.")
   var repeats = 9
 
-  @Option(parsing: .upToNextOption, help: "In which apps: flat or tree, and how many domains there are.")
+  @Option(
+    parsing: .upToNextOption,
+    help: "In which apps: flat, tree, indexed or modules, and how many domains there are."
+  )
   var apps = ["flat1", "flat10", "flat100", "tree100"].compactMap(DispatchSchema.init(argument:))
 
   @Flag(help: "Builds the programs, prints where they are, and measures nothing.")

@@ -5,7 +5,7 @@ struct DispatchNames {
   var text: String {
     """
     import StateKit
-
+    \(schema.domainsModule.map { "import \($0)\n" } ?? "")
     enum App {
       static let domainCount = \(schema.domains)
       static let hasOtherDomains = \(schema.domains > 1)
@@ -50,6 +50,8 @@ struct DispatchNames {
 
       static let incrementedPath: any KeyPath<AppAction, Void?> & Sendable = \\.\(place(schema.path, "?.")).incremented
       static let set0Path: any KeyPath<AppAction, Int?> & Sendable = \\.\(place(schema.path, "?.")).set0
+      @MainActor
+      static func count(in state: StateReader<AppState>) -> Int { state.\(place(schema.path, ".")).count }
       static let ownCount: any KeyPath<AppState, Int> & Sendable = \\.\(place(schema.path, ".")).count
       static let otherCount: any KeyPath<AppState, Int> & Sendable = \\.d0.count
       static let otherScope = AppScope.root.d0

@@ -9,7 +9,7 @@ struct DispatchPackage {
   private static let folder = Repository.root.appending(path: "Tests/Benchmarks/.build/program")
 
   /// The name of the target for the app's program.
-  private var target: String { "\(schema.shape.rawValue.capitalized)\(schema.domains)" }
+  private var target: String { schema.name }
 
   /// Builds the program for release; returns its path.
   func build() throws -> URL {
@@ -30,17 +30,22 @@ struct DispatchPackage {
   private func generate() throws {
     let folder = DispatchPackage.folder.appending(component: "Sources")
     let app = folder.appending(component: target)
-    // Apart from the sources, so that the target has only Swift files.
-    let schemas = DispatchPackage.folder.appending(path: "Schemas/\(target)")
-    for (name, text) in schema.files { try schemas.update(text, at: name) }
     try app.update(DispatchFloor(schema: schema).text, at: "Floor.swift")
     try app.update(DispatchNames(schema: schema).text, at: "App.swift")
     try link(app.appending(component: "Program"), to: "App")
     try link(folder.appending(component: "CountedMalloc"), to: "CountedMalloc")
     _ = try ProgramRun(["swift", "build", "--product", "statekit-gen"], in: Repository.root)
     let tool = Repository.root.appending(path: ".build/debug/statekit-gen").path
-    let arguments = ["generate", schemas.path, "--output", app.path, "--module-name", target]
-    _ = try ProgramRun([tool] + arguments, in: app)
+    var uses: [String] = []
+    for (module, files) in schema.files {
+      // Apart from the sources, so that the target has only Swift files.
+      let schemas = DispatchPackage.folder.appending(path: "Schemas/\(module)")
+      for (name, text) in files { try schemas.update(text, at: name) }
+      let output = folder.appending(component: module).path
+      let arguments = ["generate", schemas.path, "--output", output, "--module-name", module]
+      _ = try ProgramRun([tool] + arguments + uses, in: app)
+      uses = ["--use", "\(module)=\(schemas.path)"]
+    }
   }
 
   /// Makes a link to a folder of the program, which is the same for all apps.
@@ -61,10 +66,13 @@ struct DispatchPackage {
       dependencies: [.package(name: "StateKit", path: "\(Repository.root.path)", traits: [])],
       targets: [
         .target(name: "CountedMalloc")
-      ] + \(targets).map { name in
+      ] + \(targets.filter(DispatchSchema.isDomains)).map { name in
+        .target(name: name, dependencies: [.product(name: "StateKit", package: "StateKit")])
+      } + \(targets.filter { !DispatchSchema.isDomains($0) }).map { name in
         .executableTarget(
           name: name,
           dependencies: ["CountedMalloc", .product(name: "StateKit", package: "StateKit")]
+            + \(targets.filter(DispatchSchema.isDomains)).filter { $0 == name + "Domains" }.map { .target(name: $0) }
         )
       }
     )

@@ -8,6 +8,8 @@ struct DispatchSchema: ExpressibleByArgument {
     case flat, tree
     /// Flat, with a list of the key paths.
     case indexed
+    /// Flat, with the domains in another module than the roots.
+    case modules
   }
 
   let domains: Int
@@ -33,12 +35,26 @@ struct DispatchSchema: ExpressibleByArgument {
   /// The numbers of the domains that lead to the one in the middle.
   var path: [Int] { path(to: domains / 2) }
 
-  /// The schemas by their files. A big app has many files: a release build compiles each file by itself in the end,
+  /// The module of the app.
+  var name: String { "\(shape.rawValue.capitalized)\(domains)" }
+
+  static func isDomains(_ module: String) -> Bool { module.hasSuffix("Domains") }
+
+  /// The module of the domains, if it is another one.
+  var domainsModule: String? { shape == .modules ? "\(name)Domains" : nil }
+
+  /// The schemas of each module by their files. A big app has many files: a release build compiles each file by itself in the end,
   /// and takes a time that grows with the square of its size.
-  var files: [String: String] {
+  var files: [(module: String, files: [String: String])] {
     let parts = stride(from: 0, to: domains, by: 20).map { $0..<min($0 + 20, domains) }
-    let pairs = parts.map { ("Part\($0.lowerBound).statekit.json", schema($0.map(domain))) }
-    return Dictionary(uniqueKeysWithValues: pairs + [("App.statekit.json", schema(roots))])
+    let pairs = parts.map {
+      ("Part\($0.lowerBound).statekit.json", schema($0.map(domain), isPublic: shape == .modules))
+    }
+    let own = [("App.statekit.json", schema(roots, uses: domainsModule))]
+    guard let domainsModule else { return [(name, Dictionary(uniqueKeysWithValues: pairs + own))] }
+    return [
+      (domainsModule, Dictionary(uniqueKeysWithValues: pairs)), (name, Dictionary(uniqueKeysWithValues: own)),
+    ]
   }
 
   private var roots: [String] {
@@ -90,10 +106,12 @@ struct DispatchSchema: ExpressibleByArgument {
 
   private var cases: String { (0..<20).map { #""c\#($0)": "Screen""# }.joined(separator: ", ") }
 
-  private func schema(_ domains: [String]) -> String {
+  private func schema(_ domains: [String], isPublic: Bool = false, uses module: String? = nil) -> String {
     """
     {
       "statekit": 1,
+      "access": "\(isPublic ? "public" : "internal")",
+      "uses": [\(module.map { "\"\($0)\"" } ?? "")],
       "accessors": "\(shape == .indexed ? "indexed" : "read")",
       "domains": {
         \(domains.joined(separator: ",\n    "))
@@ -149,6 +167,7 @@ struct DispatchSchema: ExpressibleByArgument {
   }
 
   private func entries(_ domains: Range<Int>) -> String {
-    domains.map { #""d\#($0)": "D\#($0)""# }.joined(separator: ", ")
+    let prefix = domainsModule.map { $0 + "." } ?? ""
+    return domains.map { #""d\#($0)": "\#(prefix)D\#($0)""# }.joined(separator: ", ")
   }
 }

@@ -1,0 +1,54 @@
+/// What one run of the generator leaves for the next: the schemas of files that were not read again, and the code of
+/// models that are the same again.
+///
+/// Whether names and rules still hold is asked anew in each run, because any file may change that for any other.
+package final class GeneratorMemory {
+  private struct ReadSchema {
+    let file: SourceFile
+    let schema: Schema?
+    let diagnostics: [Diagnostic]
+  }
+
+  private struct WrittenFile {
+    let model: FileModel
+    let code: GeneratedFile
+  }
+
+  private var read: [ObjectIdentifier: ReadSchema] = [:]
+  /// The schemas that the present run needed.
+  private var needed: [ObjectIdentifier: ReadSchema] = [:]
+  private var written: [String: WrittenFile] = [:]
+
+  package init() {}
+
+  /// The schema in a file; nil if the file has none. The same file, as an object, is parsed once.
+  func schema(in file: SourceFile, reportingTo diagnostics: DiagnosticCollector) -> Schema? {
+    let known = read[ObjectIdentifier(file)] ?? GeneratorMemory.parse(file)
+    needed[ObjectIdentifier(file)] = known
+    for diagnostic in known.diagnostics { diagnostics.report(diagnostic) }
+    return known.schema
+  }
+
+  private static func parse(_ file: SourceFile) -> ReadSchema {
+    let own = DiagnosticCollector()
+    let schema = SchemaParser.parse(file, reportingTo: own)
+    return ReadSchema(file: file, schema: schema, diagnostics: own.diagnostics)
+  }
+
+  /// The code of a model, translated only if the model differs from the one of that name in the last run.
+  func code(of model: FileModel, _ translate: (FileModel) -> GeneratedFile) -> GeneratedFile {
+    if let known = written[model.name], known.model == model { return known.code }
+    let code = translate(model)
+    written[model.name] = WrittenFile(model: model, code: code)
+    return code
+  }
+
+  /// Forgets the schemas that the run did not need, and, if it made models, the code of other models.
+  func endRun(with models: [FileModel]?) {
+    read = needed
+    needed = [:]
+    guard let models else { return }
+    let names = Set(models.map(\.name))
+    written = written.filter { names.contains($0.key) }
+  }
+}

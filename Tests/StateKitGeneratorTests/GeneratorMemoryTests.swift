@@ -1,0 +1,156 @@
+import Foundation
+import StateKitTestSupport
+import Testing
+
+@testable import StateKitGenerator
+
+@Suite struct GeneratorMemoryTests {
+  private static func file(_ name: String, _ domain: String) -> SourceFile {
+    SourceFile(
+      path: "\(name).statekit.json",
+      text: #"{"statekit": 1, "domains": {"\#(name)": {\#(domain)}}}"#
+    )
+  }
+
+  @Test func `only the code of a model that changed is translated again`() throws {
+    let parent = GeneratorMemoryTests.file("Home", #""children": {"child": "Child", "other": "Other"}"#)
+    let other = GeneratorMemoryTests.file("Other", #""actions": {"closed": "()"}"#)
+    let options = GeneratorOptions()
+    let memory = GeneratorMemory()
+    func translated(_ child: SourceFile) throws -> [String] {
+      var names: [String] = []
+      let result = Generator(options: options).generate([parent, child, other], with: memory)
+      let models = try #require(Generator(options: options).check([parent, child, other]).model).files
+      #expect(!result.hasErrors)
+      for model in models {
+        _ = memory.code(of: model) { model in
+          names.append(model.name)
+          return SwiftBackend(options: options).translate(model)
+        }
+      }
+      return names
+    }
+    let opened = GeneratorMemoryTests.file("Child", #""actions": {"opened": "()"}"#)
+    #expect(try translated(opened) == ["Home", "Child", "Other"])
+    #expect(try translated(opened) == [])
+    // The parent's file does not name the actions of a child; it does name its state.
+    #expect(
+      try translated(GeneratorMemoryTests.file("Child", #""actions": {"shown": "()"}"#)) == ["Child"]
+    )
+    let written = GeneratorMemoryTests.file("Child", #""state": "OwnState", "actions": {"shown": "()"}"#)
+    #expect(try translated(written) == ["Home", "Child"])
+  }
+
+  @Test func `a file that was not read again is parsed once, and its mistakes are told each time`() {
+    let memory = GeneratorMemory()
+    let wrong = GeneratorMemoryTests.file("Wrong", #""actions": {"opened": 1}"#)
+    let first = Generator().generate([wrong], with: memory).diagnostics
+    #expect(first.map(\.code) == Generator().generate([wrong]).diagnostics.map(\.code) && !first.isEmpty)
+    #expect(Generator().generate([wrong], with: memory).diagnostics.map(\.message) == first.map(\.message))
+  }
+
+  /// The law: whatever was generated before, a run with a memory makes the code and the messages of a run without.
+  /// Each edit changes one of the files, which depend on each other; in between each file is as it was.
+  @Test func `a run with a memory makes what a run without makes`() throws {
+    let files = try EditedFiles.everything()
+    let memory = GeneratorMemory()
+    var options = GeneratorOptions()
+    options.sourceLocations = true
+    var random = SplitMix64(seed: 24)
+    let base = files.map(\.source)
+    try #require(!Generator(options: options).generate(base).hasErrors)
+    var changed = 0
+    for _ in 0..<(Thoroughness.rounds(25, all: 1_000)) {
+      var edited = base
+      let number = Int.random(in: files.indices, using: &random)
+      edited[number] = try files[number].edited(by: &random)
+      for files in [edited, base] {
+        let remembered = Generator(options: options).generate(files, with: memory)
+        let fresh = Generator(options: options).generate(files)
+        #expect(remembered.diagnostics.map(\.described) == fresh.diagnostics.map(\.described))
+        let codes = remembered.files
+        #expect(codes.map(\.name) == fresh.files.map(\.name))
+        for (left, right) in zip(codes, fresh.files) where left.contents != right.contents {
+          Issue.record(
+            "\(left.name) is not what it is without a memory, after an edit of \(edited[number].text)"
+          )
+        }
+        if files == edited, !fresh.hasErrors { changed += 1 }
+      }
+    }
+    // Otherwise the edits would try nothing.
+    #expect(changed > 3)
+  }
+}
+
+extension Diagnostic {
+  fileprivate var described: String { "\(location) \(severity) \(code) \(message) \(suggestion ?? "")" }
+}
+
+extension SourceFile {
+  fileprivate var text: String { String(decoding: bytes, as: UTF8.self) }
+}
+
+/// One of several files whose schema can be edited at a random place.
+private struct EditedFiles {
+  let source: SourceFile
+  private let path: String
+  private let root: [String: Any]
+
+  /// The schema that uses everything, with each domain in a file of its own.
+  static func everything() throws -> [EditedFiles] {
+    let whole = try JSONSerialization.jsonObject(with: Data(SchemaFolder.everything().bytes))
+    var root = try #require(whole as? [String: Any])
+    let domains = try #require(root["domains"] as? [String: Any])
+    var files: [EditedFiles] = []
+    for name in domains.keys.sorted() {
+      root["domains"] = [name: domains[name]]
+      files.append(try EditedFiles("\(name).statekit.json", root))
+      root["types"] = nil
+    }
+    return files
+  }
+
+  private init(_ path: String, _ root: [String: Any]) throws {
+    self.path = path
+    self.root = root
+    let data = try JSONSerialization.data(withJSONObject: root, options: [.sortedKeys, .prettyPrinted])
+    source = SourceFile(path: path, bytes: [UInt8](data))
+  }
+
+  func edited(by random: inout SplitMix64) throws -> SourceFile {
+    var places: [[String]] = []
+    EditedFiles.collect(root, [], into: &places)
+    let place = try #require(places.randomElement(using: &random))
+    let kind = Int.random(in: 0..<3, using: &random)
+    let edited = EditedFiles.edit(root, at: place[...], kind) as? [String: Any]
+    return try EditedFiles(path, #require(edited)).source
+  }
+
+  private static func collect(_ value: Any, _ path: [String], into places: inout [[String]]) {
+    for (key, member) in (value as? [String: Any] ?? [:]).sorted(by: { $0.key < $1.key }) {
+      if path.isEmpty, ["statekit", "$schema"].contains(key) { continue }
+      places.append(path + [key])
+      collect(member, path + [key], into: &places)
+    }
+  }
+
+  private static func edit(_ value: Any, at path: ArraySlice<String>, _ kind: Int) -> Any {
+    guard var members = value as? [String: Any], let key = path.first, let member = members[key] else {
+      return value
+    }
+    if path.count > 1 {
+      members[key] = edit(member, at: path.dropFirst(), kind)
+      return members
+    }
+    switch (kind, member) {
+    case (0, let text as String): members[key] = text + " "
+    case (1, let text as String): members[key] = text.uppercased()
+    case (0, _):
+      members[key] = nil
+      members[key + "X"] = member
+    default: members[key] = nil
+    }
+    return members
+  }
+}
