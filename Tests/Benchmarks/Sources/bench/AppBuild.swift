@@ -47,7 +47,8 @@ struct AppBuild {
       for (file, text) in schema.files {
         try folder.update(text, at: "Sources/\(name)/\(file)")
       }
-      try folder.update("public enum \(name) {}\n", at: "Sources/\(name)/\(name).swift")
+      // A target needs a file of its own; a type with the name of its module would hide the module.
+      try folder.update("// All of it is generated.\n", at: "Sources/\(name)/\(name).swift")
     }
     try folder.update(root, at: "Sources/App/App.statekit.json")
   }

@@ -12,7 +12,7 @@ struct TextsAreMeant: ValidationRule {
       Texts(module, .default).check(literal, diagnostics)
     }
     for domain in module.domains {
-      for action in domain.changing where !action.schema.values.isEmpty {
+      for action in domain.changing where action.schema.mayHoldText {
         check(action, of: domain, module, diagnostics)
       }
       for bridge in domain.bridges where !bridge.literals.isEmpty { check(bridge, module, diagnostics) }
@@ -25,13 +25,11 @@ struct TextsAreMeant: ValidationRule {
     _ module: ResolvedModule,
     _ diagnostics: DiagnosticCollector
   ) {
-    let literals = action.literals.filter(\.mayHoldText)
-    if literals.isEmpty { return }
     let schema = action.schema
     let place = ValuePlace.change(schema.payload.map(PayloadIndex.init), domain)
     let handedOver = Set(schema.values.compactMap(\.named))
     let texts = Texts(module, place, in: domain, of: schema.name.value, except: handedOver)
-    for literal in literals { texts.check(literal, diagnostics) }
+    for literal in action.literals { texts.check(literal, diagnostics) }
   }
 
   private func check(_ bridge: ResolvedBridge, _ module: ResolvedModule, _ diagnostics: DiagnosticCollector) {
@@ -120,17 +118,22 @@ private struct Texts {
   }
 }
 
-extension ResolvedLiteral {
-  /// Whether the literal is a text, or contains other literals.
+extension ActionSchema {
+  /// Whether a change writes a text, or a value that may contain one.
   fileprivate var mayHoldText: Bool {
-    switch node.value {
-    case .string, .array, .object: true
-    case .null, .bool, .number: false
-    }
+    self.set.contains { $0.value.mayHoldText } || change.elements.contains { $0.value?.mayHoldText == true }
   }
 }
 
 extension ValueSchema {
+  fileprivate var mayHoldText: Bool {
+    guard case .json(let node) = self else { return false }
+    switch node.value {
+    case .string, .array, .object: return true
+    case .null, .bool, .number: return false
+    }
+  }
+
   /// `$label` or `@path`, as the author wrote it.
   fileprivate var named: String? {
     switch self {
