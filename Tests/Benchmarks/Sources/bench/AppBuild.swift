@@ -7,11 +7,13 @@ struct AppBuild {
   /// How many modules declare domains; one more has the root.
   let modules: Int
   var conformance: String?
+  var domainsPerSchema = 10
 
   private static let domains = 50
 
   var name: String {
     (modules == 1 ? "one module" : "\(modules) modules") + (conformance.map { ", \($0)" } ?? "")
+      + (domainsPerSchema == 1 ? ", a schema for each domain" : "")
   }
 
   /// CPU seconds: all modules anew, nothing to do, and an action more in a domain of the last module.
@@ -42,7 +44,8 @@ struct AppBuild {
         domains: domains,
         moreActions: name == names.last ? moreActions : 0,
         conformance: conformance,
-        access: "public"
+        access: "public",
+        domainsPerFile: domainsPerSchema
       )
       for (file, text) in schema.files {
         try folder.update(text, at: "Sources/\(name)/\(file)")

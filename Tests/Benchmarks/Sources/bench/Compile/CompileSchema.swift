@@ -1,18 +1,22 @@
 /// An app for measuring compilers: a tree of domains with ten children each, and twenty actions of mixed payloads in
-/// each domain, ten domains to a schema.
+/// each domain.
 struct CompileSchema {
   let domains: Int
   /// How many actions each domain has.
   var actionCount = 20
   /// How many properties each state has more.
   var moreProperties = 0
+  /// How many children, of the last domain, each other domain has more.
+  var moreChildren = 0
+  /// What each domain declares besides, as JSON.
+  var more = ""
   /// Of the domain that is edited, how many actions it has more.
   var moreActions = 0
   /// Of everything that is generated, besides `Equatable` and `Sendable`.
   var conformance: String?
   var access = "internal"
+  var domainsPerFile = 10
 
-  private static let domainsPerFile = 10
   /// Not the first, which is the root: an edit is usually further down.
   private var edited: Int { domains / 2 }
 
@@ -31,8 +35,8 @@ struct CompileSchema {
   }
 
   var parts: [Range<Int>] {
-    stride(from: 0, to: domains, by: CompileSchema.domainsPerFile)
-      .map { $0..<min($0 + CompileSchema.domainsPerFile, domains) }
+    stride(from: 0, to: domains, by: domainsPerFile)
+      .map { $0..<min($0 + domainsPerFile, domains) }
   }
 
   func children(of domain: Int) -> Range<Int> {
@@ -108,17 +112,21 @@ struct CompileSchema {
       return #""\#(action.name)": { \#(members) }"#
     }
     let children = children(of: number).map { #""d\#($0)": "D\#($0)""# }
-    let more = (0..<moreProperties).map { #", "more\#($0)": "Int = 0""# }.joined()
+    // Not of the last one, which would contain itself.
+    let moreChildren = (0..<(number == domains - 1 ? 0 : moreChildren)).map {
+      #""more\#($0)": "D\#(domains - 1)""#
+    }
+    let moreProperties = (0..<moreProperties).map { #", "more\#($0)": "Int = 0""# }.joined()
     return #"""
       "D\#(number)": {
             "state": {
               "count": "Int = 0", "name": "String = \"\"", "isOn": "Bool = false", "note": "String?",
-              "tags": "[String] = []"\#(more)
+              "tags": "[String] = []"\#(moreProperties)
             },
             "actions": {
               \#(actions.joined(separator: ",\n          "))
             },
-            "children": { \#(children.joined(separator: ", ")) }
+            "children": { \#((children + moreChildren).joined(separator: ", ")) }\#(more)
           }
       """#
   }
