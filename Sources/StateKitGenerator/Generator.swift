@@ -18,7 +18,7 @@ package struct Generator: Sendable {
   ) -> GeneratorResult {
     let (module, diagnostics) = resolve(files, using: modules, with: memory)
     let models = module.map { ModelBuilder($0).build(withUsedModules: false).files }
-    memory?.endRun(with: models)
+    memory?.endRun(of: files + modules.flatMap(\.files), with: models)
     let code = GeneratedFiles(models ?? [], by: SwiftBackend(options: options), with: memory)
     return GeneratorResult(diagnostics: diagnostics, code: code)
   }

@@ -15,8 +15,6 @@ package final class GeneratorMemory {
   }
 
   private var read: [ObjectIdentifier: ReadSchema] = [:]
-  /// The schemas that the present run needed.
-  private var needed: [ObjectIdentifier: ReadSchema] = [:]
   private var written: [String: WrittenFile] = [:]
 
   package init() {}
@@ -24,7 +22,7 @@ package final class GeneratorMemory {
   /// The schema in a file; nil if the file has none. The same file, as an object, is parsed once.
   func schema(in file: SourceFile, reportingTo diagnostics: DiagnosticCollector) -> Schema? {
     let known = read[ObjectIdentifier(file)] ?? GeneratorMemory.parse(file)
-    needed[ObjectIdentifier(file)] = known
+    read[ObjectIdentifier(file)] = known
     for diagnostic in known.diagnostics { diagnostics.report(diagnostic) }
     return known.schema
   }
@@ -43,10 +41,10 @@ package final class GeneratorMemory {
     return code
   }
 
-  /// Forgets the schemas that the run did not need, and, if it made models, the code of other models.
-  func endRun(with models: [FileModel]?) {
-    read = needed
-    needed = [:]
+  /// Forgets the schemas of other files, and, if the run made models, the code of other models.
+  func endRun(of files: [SourceFile], with models: [FileModel]?) {
+    let used = Set(files.map(ObjectIdentifier.init))
+    read = read.filter { used.contains($0.key) }
     guard let models else { return }
     let names = Set(models.map(\.name))
     written = written.filter { names.contains($0.key) }

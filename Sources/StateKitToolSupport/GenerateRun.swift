@@ -52,9 +52,7 @@ package struct GenerateRun {
 
   private func generate() throws(CommandFailure) -> (inputs: [SourceFile], files: GeneratedFiles) {
     let schemas = try SchemaReader.read(try SchemaFinder.find(schemas), with: memory)
-    let modules = try UsedPath.read(uses) { _, paths throws(CommandFailure) in
-      try SchemaReader.read(try SchemaFinder.find(paths), with: memory)
-    }
+    let modules = try UsedPath.read(uses, with: memory)
     memory?.keepFiles(schemas + modules.flatMap(\.files))
     let result = Generator(options: options).generate(schemas, using: modules, with: memory?.generator)
     printer.print(result.diagnostics)

@@ -10,9 +10,8 @@ final class SchemaIndex {
   let domains: [DomainEntry]
   /// In the order of the files; types with equal names are all included.
   let types: [TypeEntry]
-  /// Each type of a property or payload value as the schemas spell it.
-  private(set) var writtenTypes: [Located<SwiftType>]
-  /// The written types that a rule may have something to say about, for their names or their conformances.
+  /// The types of properties and payload values, as the schemas spell them, that a rule may have something to say about, for
+  /// their names or their conformances.
   private(set) var unusualTypes: [Located<SwiftType>]
   /// The modules that the schemas use, directly or through other modules.
   let modules: [DeclaredModule]
@@ -33,8 +32,7 @@ final class SchemaIndex {
     self.modules = modules
     self.domains = files.flatMap(\.domains)
     self.types = files.flatMap(\.types)
-    self.writtenTypes = SchemaIndex.writtenTypes(in: types, domains)
-    self.unusualTypes = writtenTypes.filter { !$0.value.isPlain }
+    self.unusualTypes = SchemaIndex.writtenTypes(in: types, domains).filter { !$0.value.isPlain }
     let all = domains + modules.flatMap(\.domains)
     // Of equal names, that of a one-of is first: its child means no other domain.
     let named = all.filter(\.schema.isOneOf) + all.filter { !$0.schema.isOneOf }
@@ -115,7 +113,6 @@ final class SchemaIndex {
 
   /// Frees the memory of the declarations in a file of the model, except for the parts that other files need.
   func dropDeclarations(of file: FileEntry) {
-    writtenTypes = []
     unusualTypes = []
     file.dropDeclarations()
   }

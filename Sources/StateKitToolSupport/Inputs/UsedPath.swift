@@ -15,13 +15,19 @@ package struct UsedPath: Equatable {
   }
 
   /// Reads the schemas at the paths, module by module.
-  package static func read(_ uses: [UsedPath]) throws(CommandFailure) -> [SchemaModule] {
-    try read(uses) { _, paths throws(CommandFailure) in try files(paths) }
+  package static func read(
+    _ uses: [UsedPath],
+    with memory: RunMemory? = nil
+  ) throws(CommandFailure) -> [SchemaModule] {
+    try read(uses) { _, paths throws(CommandFailure) in try files(paths, with: memory) }
   }
 
   /// The schemas at the paths of a module.
-  package static func files(_ paths: [String]) throws(CommandFailure) -> [SourceFile] {
-    try SchemaReader.read(try SchemaFinder.find(paths))
+  package static func files(
+    _ paths: [String],
+    with memory: RunMemory? = nil
+  ) throws(CommandFailure) -> [SourceFile] {
+    try SchemaReader.read(try SchemaFinder.find(paths), with: memory)
   }
 
   /// Reads module by module, with the given function.

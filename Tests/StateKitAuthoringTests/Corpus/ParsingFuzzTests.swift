@@ -22,8 +22,7 @@ import Testing
   /// Fails if the generator's messages about a file do not make sense.
   private func check(_ file: SourceFile) throws {
     let collector = DiagnosticCollector()
-    let node = JSONParser.parse(file, reportingTo: collector)
-    let schema = node.flatMap { SchemaParser.parse($0, of: file, reportingTo: collector) }
+    let schema = SchemaParser.parse(file, reportingTo: collector)
     try require(schema != nil || collector.hasErrors, "refused without a word")
     let found = Generator().validate([file])
     try require(found.count >= collector.diagnostics.count, "the rules hide what was said before")

@@ -20,8 +20,7 @@ func parsedSchema(
 ) throws -> Schema {
   let diagnostics = DiagnosticCollector()
   let file = SourceFile(path: "Test.statekit.json", text: text)
-  let node = JSONParser.parse(file, reportingTo: diagnostics)
-  let schema = node.flatMap { SchemaParser.parse($0, of: file, reportingTo: diagnostics) }
+  let schema = SchemaParser.parse(file, reportingTo: diagnostics)
   let messages = diagnostics.diagnostics.map(\.message)
   return try #require(schema, "\(messages)", sourceLocation: sourceLocation)
 }

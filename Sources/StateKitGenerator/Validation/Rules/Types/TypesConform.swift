@@ -50,7 +50,7 @@ struct TypesConform: ValidationRule {
   ) {
     let conformances = conformances.inOrder(isIdentifiable: false)
     for property in properties {
-      guard let type = property.type, !type.value.isPlain else { continue }
+      guard let type = property.type else { continue }
       let isReported = check(type, conformances, of: owner, index, diagnostics)
       guard property.name.value == "id", !isReported, let gap = index.gap(in: type.value, for: .hashable)
       else {
