@@ -116,7 +116,7 @@ let package = Package(
     ),
     .testTarget(
       name: "StateKitRecordingTests",
-      dependencies: ["StateKitRecording"],
+      dependencies: ["StateKitRecording", "StateKitTesting", "StateKitTestSupport"],
       swiftSettings: settings
     ),
     .testTarget(

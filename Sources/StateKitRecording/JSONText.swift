@@ -5,15 +5,18 @@ import Foundation
 #endif
 
 /// JSON text. It is split without decoding, so that numbers and strings stay exactly as they are.
-struct JSONText {
+package struct JSONText: Sendable {
   let text: Substring
 
-  init(_ text: some StringProtocol) {
+  package init(_ text: some StringProtocol) {
     self.text = Substring(text)
   }
 
+  /// The members of an object in order.
+  typealias Members = [(key: String, value: JSONText)]
+
   /// The members of an object in order; nil for other values.
-  var members: [(key: String, value: JSONText)]? {
+  var members: Members? {
     guard let parts = parts(between: "{", and: "}") else { return nil }
     let members = parts.compactMap(JSONText.member)
     return members.count == parts.count ? members : nil
@@ -27,7 +30,7 @@ struct JSONText {
   }
 
   /// The same text with a space after each colon and comma, for readability. The text must not contain such spaces yet.
-  var spaced: String {
+  package var spaced: String {
     var spaced: [UInt8] = []
     JSONText.scan(text) { _, byte, isInString, _ in
       spaced.append(byte)
@@ -45,6 +48,17 @@ struct JSONText {
     return parts.count == 1 && JSONText(parts[0]).trimmed.isEmpty ? [] : parts
   }
 
+  /// The text of a string; nil for other values.
+  var string: String? {
+    let trimmed = trimmed
+    if !trimmed.utf8.contains(UInt8(ascii: "\\")), trimmed.count > 1, trimmed.first == "\"",
+      trimmed.last == "\""
+    {
+      return String(trimmed.dropFirst().dropLast())
+    }
+    return try? JSONDecoder().decode(String.self, from: Data(trimmed.utf8))
+  }
+
   private var trimmed: Substring {
     let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0.isNewline }
     var trimmed = text.drop(while: isSpace)
@@ -55,10 +69,7 @@ struct JSONText {
   private static func member(_ text: Substring) -> (key: String, value: JSONText)? {
     let parts = split(text, at: UInt8(ascii: ":"))
     guard parts.count == 2 else { return nil }
-    let name = Data(parts[0].utf8)
-    return (try? JSONDecoder().decode(String.self, from: name)).map {
-      ($0, JSONText(JSONText(parts[1]).trimmed))
-    }
+    return JSONText(parts[0]).string.map { ($0, JSONText(JSONText(parts[1]).trimmed)) }
   }
 
   /// Splits at each separator outside of strings, objects and arrays.

@@ -48,7 +48,7 @@ public struct Replay<State: Equatable & Sendable, Action: RecordableAction>: Sen
     let lines = recording.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() where !line.allSatisfy(\.isWhitespace) {
       do {
-        let line = try ReadLine(line)
+        guard let line = try ReadLine(line) else { continue }
         let action = try line.action.action(as: Action.self)
         steps.append(Step(line: index + 1, action: action, state: try line.state.flatMap(state)))
       } catch {
@@ -99,8 +99,10 @@ private struct ReadLine {
   let action: RecordedAction
   let state: JSONText?
 
-  init(_ line: Substring) throws {
+  /// Nil for a line without an action: the state before the first one, or an event of an effect.
+  init?(_ line: Substring) throws {
     let text = JSONText(line)
+    if text["action"] == nil, text["state"] ?? text["effect"] != nil { return nil }
     if let reason = text["error"] {
       throw Unreadable(reason: try RecordingCoder.value(String.self, from: reason.text))
     }

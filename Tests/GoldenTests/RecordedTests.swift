@@ -105,7 +105,7 @@ struct RecordedTests {
     let store = Store<Int, TapeAction>(
       initialState: 0,
       reducer: .identity,
-      middleware: ActionRecorder { lines.all.append($0) }
+      middleware: ActionRecorder(including: []) { lines.all.append($0) }
     )
     store.dispatch(action)
     return lines.all.first ?? ""

@@ -38,7 +38,7 @@ struct ReplayTests {
   @Test func `the first line with another state is told`() throws {
     let replay = try TeamReplay(busy.text)
     let expected = ReplayDifference<TeamState, TeamAction>(
-      line: 4,
+      line: 5,
       action: .users(.cleared),
       expected: TeamState(isOpen: false),
       actual: TeamState(users: UsersState(names: ["3": "Ada"], selected: 1), isOpen: false)
@@ -46,7 +46,7 @@ struct ReplayTests {
     #expect(throws: expected) { try replay.play(wrong, from: TeamState()) }
     #expect(
       "\(expected)".hasPrefix(
-        "line 4: another state after users(StateKitRecordingTests.UsersAction.cleared)\n"
+        "line 5: another state after users(StateKitRecordingTests.UsersAction.cleared)\n"
       )
     )
   }
@@ -81,7 +81,7 @@ struct ReplayTests {
     let store = Store(initialState: TeamState(), reducer: wrong, middleware: bridges)
     let replay = try TeamReplay(busy.text)
     let error = #expect(throws: ReplayDifference<TeamState, TeamAction>.self) { try replay.play(on: store) }
-    #expect(error?.line == 4)
+    #expect(error?.line == 5)
   }
 
   @Test func `an observer of the store gets the played actions, and later actions`() throws {

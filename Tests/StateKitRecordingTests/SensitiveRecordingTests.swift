@@ -32,11 +32,14 @@ struct SensitiveRecordingTests {
     let store = Store<Int, SafeAction>(
       initialState: 0,
       reducer: Reducer { state, _ in state += 1 },
-      middleware: ActionRecorder.withStates { lines.append($0) }
+      middleware: ActionRecorder.withStates(including: []) { lines.append($0) }
     )
     store.dispatch(.door(.opened(by: "Ada", code: "secret")))
     #expect(
-      lines.all == [#"{"action": "door.opened", "payload": {"by": "Ada", "code": "•••"}, "state": 1}"#]
+      lines.all == [
+        #"{"state": 0}"#,
+        #"{"action": "door.opened", "payload": {"by": "Ada", "code": "•••"}, "state": 1}"#,
+      ]
     )
   }
 

@@ -45,7 +45,7 @@ public struct ActionSource: Sendable {
   }
 
   /// `MyApp/AppDelegate.swift:118`, or the file without a line.
-  var place: String { line == 0 ? file : "\(file):\(line)" }
+  package var place: String { line == 0 ? file : "\(file):\(line)" }
 
   /// Additional information: the text given by hand, then a line for each bridge that led to this action. The text is
   /// composed when it is read, so bridges do not pay for it.
@@ -61,10 +61,17 @@ public struct ActionSource: Sendable {
     lastCause.map { $0.steps.reversed() } ?? []
   }
 
+  /// The same actions as in `causes`, newest first; they are not copied.
+  package var causesFromLast: some Sequence<ActionCause> {
+    sequence(first: lastCause, next: { $0?.previous }).lazy.prefix { $0 != nil }.compactMap { $0?.cause }
+  }
+
   /// The source of the action that a bridge derives from an action with this source.
-  func bridged(from action: any Sendable, at site: BridgeSite) -> ActionSource {
-    let route = ActionCause.Route.bridge(file: site.file, function: site.function, line: site.line)
-    return with(CausalLink(ActionCause(action, by: route, from: self), after: lastCause), derivation)
+  ///
+  /// - Parameter number: The number of the action among those that its store handled; 0 if it is unknown.
+  func bridged(from action: any Sendable, number: Int = 0, at site: BridgeSite) -> ActionSource {
+    let cause = ActionCause(action, number: number, by: .bridge(site), from: self)
+    return with(CausalLink(cause, after: lastCause), derivation)
   }
 
   /// Whether the action with this source was not caused by another action.

@@ -47,15 +47,16 @@ public struct BridgeMiddleware<InputAction: Sendable, OutputAction: Sendable, St
     let declared = declaredBridges(of: action, in: state)
     let bridges = table.bridges(for: action)
     if declared.isEmpty && bridges.isEmpty { return .doNothing }
+    let number = state.timeline?.number ?? 0
     return .deferred { send in
       for bridge in declared {
         for derived in state.read(bridge.actions(in:)) {
-          send(derived, from: source.bridged(from: action, at: bridge.site))
+          send(derived, from: source.bridged(from: action, number: number, at: bridge.site))
         }
       }
       for bridge in bridges {
         guard let derived = bridge.element.derive(action, state) else { continue }
-        send(derived, from: source.bridged(from: action, at: bridge.element.site))
+        send(derived, from: source.bridged(from: action, number: number, at: bridge.element.site))
       }
     }
   }

@@ -39,6 +39,13 @@ final class DeclaredEffects<State, Action: Sendable> {
     return gone
   }
 
+  /// Forgets all effects, which were cancelled.
+  func forgetAll() {
+    passing = PassingDomains()
+    mayEnd = false
+    ongoing.forgetAll()
+  }
+
   /// Ends the effects of domains that were removed.
   func end(_ gone: [DeclaredEffectOwner]) -> Effect<Action> {
     .merge(gone.map { Effect.cancel(DeclaredEffectOwner.All()).owned(by: $0) })
@@ -65,7 +72,7 @@ final class DeclaredEffects<State, Action: Sendable> {
             if let action { report(effect, action, source, reporter) }
             return .doNothing
           }
-          return decided.running(effect.running(work, start))
+          return decided.running(effect.running(work, start)).named(effect.label)
         }
       }
     )
@@ -120,10 +127,11 @@ extension DeclaredEffect {
   ///
   /// - Parameter action: The action that starts or ends it; an effect with `while` needs none.
   func name(in action: Action?) -> String {
-    if let fullName { return fullName }
-    let path = (action as? any DomainAction)?.name.split(separator: ".").prefix(depth) ?? []
-    return (path.map(String.init) + [name]).joined(separator: ".")
+    label.text(in: action)
   }
+
+  /// The name, which is composed when it is read.
+  var label: EffectName { EffectName(fullName ?? name, depth: fullName == nil ? depth : nil) }
 
   /// The issue that nobody supplied the closure.
   func missing(for action: Action?, from source: ActionSource) -> RuntimeIssue {

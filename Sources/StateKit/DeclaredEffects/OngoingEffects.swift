@@ -64,6 +64,11 @@ struct OngoingEffects<State, Action: Sendable> {
     }
   }
 
+  /// Forgets all effects, so that those whose condition holds start again.
+  mutating func forgetAll() {
+    for number in runs.indices { runs[number] = OngoingRuns() }
+  }
+
   /// Forgets the effects whose closure is missing or was removed together with its work, so that they start again.
   mutating func forgetUnsupplied() {
     isIncomplete = false

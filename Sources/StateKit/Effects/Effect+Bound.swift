@@ -8,6 +8,7 @@ extension Effect {
     case .nothing, .cancel: self
     case .merge(let effects): Effect(.merge(effects.map { $0.bound(to: presence) }))
     case .owned(let owner, let effect): Effect(.owned(by: owner, effect.bound(to: presence)))
+    case .named(let name, let effect): Effect(.named(name, effect.bound(to: presence)))
     default: Effect(.bound(to: presence, self))
     }
   }
@@ -17,7 +18,7 @@ extension Effect {
     switch operation {
     case .nothing, .cancel, .fireAndForget: true
     case .merge(let effects), .concatenate(let effects): effects.allSatisfy(\.isSilent)
-    case .keyed(_, let effect), .owned(_, let effect), .bound(_, let effect),
+    case .keyed(_, let effect), .owned(_, let effect), .named(_, let effect), .bound(_, let effect),
       .delayed(_, let effect), .throttled(_, let effect):
       effect.isSilent
     case .admitted(_, _, let effect, let other): effect.isSilent && other.isSilent
@@ -29,7 +30,7 @@ extension Effect {
   var isMomentary: Bool {
     switch operation {
     case .deferred: true
-    case .owned(_, let effect), .bound(_, let effect): effect.isMomentary
+    case .owned(_, let effect), .named(_, let effect), .bound(_, let effect): effect.isMomentary
     default: false
     }
   }

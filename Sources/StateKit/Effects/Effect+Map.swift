@@ -57,6 +57,7 @@ extension Effect.Operation {
         otherwise: other.map(transform, back: back)
       )
     case .owned(let owner, let effect): .owned(by: owner, effect.map(transform, back: back))
+    case .named(let name, let effect): .named(name, effect.map(transform, back: back))
     case .bound(let presence, let effect): .bound(to: presence, effect.map(transform, back: back))
     case .delayed(let pause, let effect): .delayed(by: pause, effect.map(transform, back: back))
     case .throttled(let throttle, let effect): .throttled(by: throttle, effect.map(transform, back: back))

@@ -31,6 +31,8 @@ public struct Effect<Action: Sendable>: Sendable {
     case admitted(by: EffectPolicy, EffectToken, Effect, otherwise: Effect)
     /// Tokens inside belong to `owner`, so that equal tokens of two middlewares stay apart.
     case owned(by: EffectToken, Effect)
+    /// A request or effect that a schema declares.
+    case named(EffectName, Effect)
     /// Ends when a part of the state is removed; see `bound(to:)`.
     case bound(to: EffectPresence, Effect)
     case delayed(by: EffectPause, Effect)
@@ -46,6 +48,11 @@ public struct Effect<Action: Sendable>: Sendable {
   var isNothing: Bool {
     if case .nothing = operation { return true }
     return false
+  }
+
+  /// The effect with the name that a schema gives it.
+  func named(_ name: EffectName) -> Effect {
+    isNothing ? self : Effect(.named(name, self))
   }
 
   /// Marks the effect with the owner of its tokens: the place of a middleware, or an element of a list.

@@ -216,7 +216,7 @@ extension DomainHost {
     if let isWanted = bridge.isWanted {
       condition = { [unowned self] in lent.map { withState(at: $0, isWanted) } ?? true }
     }
-    let source = source.bridged(from: action, at: bridge.site)
+    let source = source.bridged(from: action, number: handling.timeline.number, at: bridge.site)
     guard let source = handling.derive(source, by: .dispatch, of: derived) else { return }
     waiting.append(mailbox.message(derived, from: source, effect: part, if: condition))
   }
@@ -272,7 +272,7 @@ extension EffectRunner {
     guard let root else { return run(effect, startedFrom: source) }
     if effect.isNothing { return }
     let place = EffectPlace(source: source)
-    start(effect, at: place.inside(root, link: handling.origin.link))
+    start(effect, at: place.inside(root, link: handling.origin().link))
     settle()
   }
 }

@@ -113,7 +113,10 @@ public final class DomainHost<State, Action: Sendable> {
     _ dispatch: (@MainActor (Action) -> Void)?
   ) {
     let reporter = configuration.reporter
-    let handling = Handling<Action>(limit: configuration.derivedActionLimit) { reporter.report($0) }
+    let handling = Handling<Action>(
+      limit: configuration.derivedActionLimit,
+      timeline: Timeline(clock: configuration.clock)
+    ) { reporter.report($0) }
     let drain = Drain()
     self.mailbox = Mailbox(handling: handling) { drain.body() }
     self.handleIsolated = unsafeBitCast(DomainHost.isolatedHandle, to: Handle.self)

@@ -4,6 +4,7 @@ final class StoreRoot {
   let tree: DomainTable
   let subscribers: Subscribers
   let memory: any StateMemory
+  let timeline: Timeline
   /// Whether an action that is dispatched now is handled immediately.
   var isIdle: () -> Bool = { true }
   /// Runs a function now; actions that it dispatches wait until it returns.
@@ -22,6 +23,7 @@ final class StoreRoot {
     self.tree = tree
     self.subscribers = Subscribers(tree: tree, clock: clock)
     self.memory = memory
+    self.timeline = Timeline(clock: clock)
     self.reporter = reporter
   }
 

@@ -39,7 +39,12 @@ public final class Viewpoint<State> {
     firingBridgesOf action: (any DomainAction.Type)?
   ) {
     self.init(
-      StateReader(storage, subscribers: root.subscribers, firingBridgesOf: action),
+      StateReader(
+        storage,
+        subscribers: root.subscribers,
+        timeline: root.timeline,
+        firingBridgesOf: action
+      ),
       domains: 0..<root.tree.parents.count,
       firstDomain: 0,
       bytes: root.tree.bytes[0],

@@ -38,7 +38,7 @@ final class Mailbox<Action: Sendable>: Sendable {
     effect: Int? = nil,
     isLast: Bool = false,
     if isWanted: ActionCondition? = nil,
-    by route: ActionCause.Route?,
+    by route: ActionCause.Step?,
     isolation: (any Actor)?
   ) {
     guard isolation === MainActor.shared else {

@@ -33,6 +33,7 @@ struct ChildPlace<State> {
 
   var domains: Range<Int>? { source.domains }
   var subscribers: Subscribers? { source.subscribers }
+  var timeline: Timeline? { source.timeline }
 
   func storeFiresBridges(of action: any DomainAction.Type) -> Bool { source.storeFiresBridges(of: action) }
 

@@ -44,6 +44,8 @@ final class ChildStateSource<State>: StateSource<State> {
 
   override var subscribers: Subscribers? { place.subscribers }
 
+  override var timeline: Timeline? { place.timeline }
+
   override func storeFiresBridges(of action: any DomainAction.Type) -> Bool {
     place.storeFiresBridges(of: action)
   }

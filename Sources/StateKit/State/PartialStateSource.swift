@@ -24,6 +24,8 @@ final class PartialStateSource<Whole, Part>: StateSource<Part> {
 
   override var subscribers: Subscribers? { whole.subscribers }
 
+  override var timeline: Timeline? { whole.timeline }
+
   override func storeFiresBridges(of action: any DomainAction.Type) -> Bool {
     whole.storeFiresBridges(of: action)
   }

@@ -17,9 +17,15 @@ public struct StateReader<State> {
   init(
     _ storage: StateStorage<State>,
     subscribers: Subscribers? = nil,
+    timeline: Timeline? = nil,
     firingBridgesOf root: (any DomainAction.Type)? = nil
   ) {
-    self.source = StoredStateSource(storage, subscribers: subscribers, firingBridgesOf: root)
+    self.source = StoredStateSource(
+      storage,
+      subscribers: subscribers,
+      timeline: timeline,
+      firingBridgesOf: root
+    )
   }
 
   /// The whole state.

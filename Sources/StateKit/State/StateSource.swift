@@ -25,6 +25,9 @@ class StateSource<State> {
     preconditionFailure("every source overrides this")
   }
 
+  /// The actions of the store; nil for a state that belongs to no store.
+  var timeline: Timeline? { nil }
+
   /// Whether the store itself fires the bridges that the schema of a domain declares.
   func storeFiresBridges(of action: any DomainAction.Type) -> Bool {
     preconditionFailure("every source overrides this")

@@ -4,6 +4,7 @@ final class StoredStateSource<State>: StateSource<State> {
   // Weak, because subscribers hold readers.
   private weak var stored: Subscribers?
   private let places = StoredPlaces()
+  private let recorded: Timeline?
   private let root: (any DomainAction.Type)?
   /// Whether the root's tree contains an action; stored, because the whole tree is searched for it.
   private var isInTree: [ObjectIdentifier: Bool] = [:]
@@ -12,10 +13,12 @@ final class StoredStateSource<State>: StateSource<State> {
   init(
     _ storage: StateStorage<State>,
     subscribers: Subscribers?,
+    timeline: Timeline?,
     firingBridgesOf root: (any DomainAction.Type)?
   ) {
     self.storage = storage
     self.stored = subscribers
+    self.recorded = timeline
     self.root = root
   }
 
@@ -34,6 +37,8 @@ final class StoredStateSource<State>: StateSource<State> {
   override var domains: Range<Int>? { 0..<Int.max }
 
   override var subscribers: Subscribers? { stored }
+
+  override var timeline: Timeline? { recorded }
 
   override func storeFiresBridges(of action: any DomainAction.Type) -> Bool {
     guard let root else { return false }

@@ -104,7 +104,7 @@ extension Store {
     if mailbox.hasMessages { takeMail() }
     storage.lend { state in
       derive(bridges, state) { derived, bridge in
-        let source = source.bridged(from: action, at: bridge.site)
+        let source = source.bridged(from: action, number: handling.timeline.number, at: bridge.site)
         guard let isWanted = bridge.isWanted else { return wait(derived, from: source) }
         wait(derived, from: source, if: { [storage] in storage.read(isWanted) })
       }

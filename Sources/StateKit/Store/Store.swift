@@ -39,7 +39,9 @@ public final class Store<State, Action: Sendable>: StoreType {
   let effectsOfAction: Declarations<State, Action>.Effects?
   let declaredEffects: DeclaredEffects<State, Action>
   let waiting = MessageQueue()
-  private var isHandling = false
+  var isHandling = false
+  /// Whether a debugger keeps the actions back.
+  var isHeld = false
   let domainCount: Int
   /// Whether the store was created with anything besides the reducer that may react to actions.
   let isWired: Bool
@@ -127,7 +129,10 @@ public final class Store<State, Action: Sendable>: StoreType {
       clock: configuration.clock
     )
     // Weak, because dispatchers hold `handling`, and the captures of subscribers must be released with the store.
-    let handling = Handling<Action>(limit: configuration.derivedActionLimit) { [weak root] in
+    let handling = Handling<Action>(
+      limit: configuration.derivedActionLimit,
+      timeline: root.timeline
+    ) { [weak root] in
       root?.reporter.report($0)
     }
     let drain = Drain()
@@ -262,7 +267,7 @@ public final class Store<State, Action: Sendable>: StoreType {
 
   /// Handles the waiting messages, unless a caller is already doing that.
   @inline(__always)
-  private func handleWaiting(after body: () -> Void = {}) {
+  func handleWaiting(after body: () -> Void = {}) {
     guard !isHandling else { return body() }
     isHandling = true
     body()

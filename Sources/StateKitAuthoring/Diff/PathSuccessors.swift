@@ -38,6 +38,23 @@ struct PathSuccessors {
     return try successor(of: path[...], pairing)
   }
 
+  /// The new path of a request or effect; the old one where the schemas do not tell it.
+  ///
+  /// - Parameter path: The path from a domain through children to a request or an effect.
+  func workSuccessor(of path: [String], from domain: String) -> [String] {
+    var result: [String] = []
+    var pairing = diff.domains.pair(named: domain).flatMap { root in
+      diff.pairings[root.old.model.id, root.new.model.id]
+    }
+    for name in path {
+      let child = pairing?.children.pair(named: name)
+      let request = pairing?.requests.pair(named: name)
+      result.append(child?.new.name.name ?? request?.new.name.name ?? name)
+      pairing = child.flatMap { diff.pairings[$0.old.domain.id, $0.new.domain.id] }
+    }
+    return result
+  }
+
   /// - Parameter path: A path that exists in the old schemas.
   private func successor(of path: ArraySlice<String>, _ pairing: DomainPairing) throws(Failure) -> Successor {
     let (name, rest) = (path[path.startIndex], path.dropFirst())

@@ -15,9 +15,8 @@ struct LineMigration {
   /// Migrates a line. Returns the new line, and a complaint if there is one.
   mutating func migrate(_ line: RecordingLine) -> (contents: [UInt8], complaint: Phrase?) {
     if line.isBlank { return (line.bytes, nil) }
-    guard let members = line.members, let name = line.action else {
-      return (line.bytes, "this is not a line of a recording")
-    }
+    guard let members = line.members else { return (line.bytes, Self.noLine) }
+    guard let name = line.action else { return migrateBesideActions(line, members) }
     do throws(MigrationFailure) {
       var edits = ByteEdits()
       let successor = try successor(of: name.text).get()
@@ -29,12 +28,40 @@ struct LineMigration {
         try migrateIDs(of: line, successor, &edits)
         try migratePayload(of: line, successor, &edits, &removed)
       }
-      let complaint = migrateState(of: line, &edits, &removed)
+      migrateWork(line.causeName, &edits)
+      let complaint = migrateState(of: line, &edits, &removed) ?? migrateChanges(of: line, &removed)
       edits.remove(members) { removed.contains($0.key.text) }
       return (edits.applied(to: line.bytes), complaint)
     } catch {
       return (line.bytes, error.reason)
     }
+  }
+
+  private static let noLine: Phrase = "this is not a line of a recording"
+
+  /// Migrates the line of an effect, or that of the state before the first action.
+  private func migrateBesideActions(
+    _ line: RecordingLine,
+    _ members: [JSONMember]
+  ) -> (contents: [UInt8], complaint: Phrase?) {
+    var edits = ByteEdits()
+    var removed: Set<String> = []
+    if line["effect"] != nil {
+      migrateWork(line.string("effect"), &edits)
+      return (edits.applied(to: line.bytes), nil)
+    }
+    if line["state"] == nil { return (line.bytes, Self.noLine) }
+    let complaint = migrateState(of: line, &edits, &removed)
+    edits.remove(members) { removed.contains($0.key.text) }
+    return (edits.applied(to: line.bytes), complaint)
+  }
+
+  /// Migrates the name of a request or effect.
+  private func migrateWork(_ name: JSONString?, _ edits: inout ByteEdits) {
+    guard let name else { return }
+    let path = PathSuccessors(diff: diff).workSuccessor(of: PathSuccessors.path(name.text), from: domain)
+    let successor = path.joined(separator: ".")
+    if successor != name.text { edits.replace(name.range, with: JSONLiteral.of(successor)) }
   }
 
   private mutating func successor(of name: String) -> Result<PathSuccessors.Successor, MigrationFailure> {
@@ -103,6 +130,15 @@ struct LineMigration {
     } else {
       try payloads.migrate(values, &edits)
     }
+  }
+
+  /// Removes the changes of a state that is stored in another way now: their paths are those of the old one.
+  private func migrateChanges(of line: RecordingLine, _ removed: inout Set<String>) -> Phrase? {
+    guard line["changed"] != nil, let root = diff.domains.pair(named: domain) else { return nil }
+    let (old, new) = (root.old.model.state.type, root.new.model.state.type)
+    if diff.fit.impact(old, new) == .compatible { return nil }
+    removed.insert("changed")
+    return "its changes are left out: the state is stored in another way"
   }
 
   /// Migrates the state. Returns nil on success; otherwise the reason why the state was removed.

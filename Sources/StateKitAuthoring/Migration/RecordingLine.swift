@@ -20,9 +20,19 @@ struct RecordingLine {
   var isBlank: Bool { bytes.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D } }
 
   /// The string that names the action.
-  var action: JSONString? {
-    guard case .string(let name) = self["action"]?.value else { return nil }
+  var action: JSONString? { string("action") }
+
+  /// The name of the request or effect that the action comes from.
+  var causeName: JSONString? {
+    guard case .object(let members) = self["cause"]?.value,
+      case .string(let name) = members.first(where: { $0.key.text == "name" })?.value.value
+    else { return nil }
     return name
+  }
+
+  func string(_ key: String) -> JSONString? {
+    guard case .string(let text) = self[key]?.value else { return nil }
+    return text
   }
 
   subscript(key: String) -> JSONNode? { members?.first { $0.key.text == key }?.value }

@@ -30,6 +30,16 @@ struct RecordingMigrationTests {
   private static let carried: [(String, String)] = [
     (#"{"action": "reset"}"#, #"{"action": "reset"}"#),
     (#"{"action": "users.cleared"}"#, #"{"action": "people.cleared"}"#),
+    (
+      #"{"action": "reset", "cause": {"line": 1, "by": "request", "name": "users.load"}, "source": "A.swift:1"}"#,
+      #"{"action": "reset", "cause": {"line": 1, "by": "request", "name": "people.fetch"}, "source": "A.swift:1"}"#
+    ),
+    (
+      #"{"effect": "users.watch", "run": 1, "event": "began", "line": 1}"#,
+      #"{"effect": "people.watch", "run": 1, "event": "began", "line": 1}"#
+    ),
+    (#"{"effect": null, "run": 1, "event": "ended"}"#, #"{"effect": null, "run": 1, "event": "ended"}"#),
+    (#"{"state": {"n": 1, "users": {"name": "a"}}}"#, #"{"state": {"n": 1, "people": {"title": "a"}}}"#),
     // Everything that was not renamed stays as it was written.
     (
       #"  { "action":"users.renamed" ,"payload": {"name": "\u0041\"da", "id": 10 }, "more": [1.50] }  "#,
@@ -177,6 +187,20 @@ struct RecordingMigrationTests {
     let result = try #require(try migration(line, to: new).migrate(domains: ["App"]))
     #expect(String(decoding: result.contents, as: UTF8.self) == expected)
     #expect(result.complaints.map(\.reason.text) == ["its state is left out: there is no value for 'm'"])
+  }
+
+  @Test func `changes of a state that is stored in another way are left out`() throws {
+    let line = #"{"action": "reset", "changed": [{"path": "users.name", "before": "a", "after": "b"}]}"#
+    let result = try migrated(line)
+    #expect(result.text == #"{"action": "reset"}"#)
+    #expect(result.complaints == ["1: its changes are left out: the state is stored in another way"])
+  }
+
+  @Test func `changes of a state that is stored as before stay`() throws {
+    let line = #"{"action": "reset", "changed": [{"path": "users.name", "before": "a", "after": "b"}]}"#
+    let result = try migration(line, to: RecordedSchemas.old).migrate(domains: ["App"])
+    #expect(result.map { String(decoding: $0.contents, as: UTF8.self) } == line)
+    #expect(result?.complaints.isEmpty == true)
   }
 
   @Test func `a value that was left out cannot be made up`() throws {

@@ -62,7 +62,7 @@ struct ActionSourceTests {
   @Test func `other earlier actions do not make the sources of two actions differ`() {
     let source = ActionSource()
     let first = source.with(CausalLink(ActionCause(1, by: .dispatch, from: source), after: nil), nil)
-    let second = source.with(CausalLink(ActionCause(2, by: .effect, from: source), after: nil), nil)
+    let second = source.with(CausalLink(ActionCause(2, by: .effect(nil), from: source), after: nil), nil)
     #expect(first.causes.count == 1 && second.causes.count == 1)
     #expect(Set([source, first, second]) == [source])
   }

@@ -7,7 +7,9 @@ struct HandlingTests {
   private let issues = Recorder<RuntimeIssue>()
 
   private func handling(limit: Int = 10) -> Handling<String> {
-    Handling(limit: limit) { [issues] in issues.append($0) }
+    Handling(limit: limit, timeline: Timeline(clock: ContinuousClock())) { [issues] in
+      issues.append($0)
+    }
   }
 
   private func during(_ action: String, in handling: Handling<String>, _ body: () -> Void) {
@@ -28,11 +30,11 @@ struct HandlingTests {
       let derived = handling.derive(ActionSource(), by: .dispatch, of: "second")
       #expect(steps(derived?.lastCause) == ["first 7"])
       #expect(derived?.derivation?.count == 1)
-      #expect(steps(handling.origin.link) == ["first 7"])
+      #expect(steps(handling.origin().link) == ["first 7"])
     }
     let later = handling.derive(ActionSource(), by: .dispatch, of: "third")
     #expect(later?.isFirst == true)
-    #expect(handling.origin.link == nil)
+    #expect(handling.origin().link == nil)
     #expect(handling.turn == nil)
   }
 

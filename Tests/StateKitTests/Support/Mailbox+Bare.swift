@@ -10,5 +10,7 @@ extension Mailbox {
 
 extension Handling {
   /// A handling without a store and without a limit.
-  static var bare: Handling { Handling(limit: .max, report: { _ in }) }
+  static var bare: Handling {
+    Handling(limit: .max, timeline: Timeline(clock: ContinuousClock()), report: { _ in })
+  }
 }

@@ -7,6 +7,8 @@ struct EffectPlace {
   var parent: Int?
   /// The chain of causes for a part's actions; without a parent, it starts at the action that is being handled.
   var link: CausalLink?
+  /// The name of the next running effect, if a schema declares it.
+  var name: EffectName?
   /// The key of the next running effect.
   var key: EffectKey?
   /// A condition that is checked when an action, sent at once, is handled.
@@ -22,6 +24,14 @@ struct EffectPlace {
   func owned(by owner: EffectToken) -> EffectPlace {
     var place = self
     place.owners.append(owner)
+    return place
+  }
+
+  /// - Parameter link: The chain of causes for the actions of an effect that is part of another one.
+  func named(_ name: EffectName, link: CausalLink?) -> EffectPlace {
+    var place = self
+    place.name = name
+    if parent != nil { place.link = link }
     return place
   }
 

@@ -30,8 +30,8 @@ extension EffectRunner {
     }
   }
 
-  func cancel(_ id: Int) {
-    for cancel in remove(id) { cancel() }
+  func cancel(_ id: Int, as kind: EffectEvent.Kind = .cancelled) {
+    for cancel in remove(id, as: kind) { cancel() }
   }
 
   func cancel(_ key: EffectKey) {
@@ -47,14 +47,17 @@ extension EffectRunner {
   func replace(_ key: EffectKey, by newID: Int?) {
     for id in running.ids(of: key) {
       if let newID, running.areRelated(id, newID) { continue }
-      cancel(id)
+      cancel(id, as: .replaced)
     }
   }
 
   /// - Returns: The functions that cancel the removed effects: the effect and all its parts.
   @discardableResult
-  func remove(_ id: Int) -> [@Sendable () -> Void] {
+  func remove(_ id: Int, as kind: EffectEvent.Kind = .ended) -> [@Sendable () -> Void] {
     let (removed, parent) = running.remove(id)
+    if handling.timeline.onEffectEvent != nil {
+      for id in removed { tell(id == removed.first ? kind : .cancelled, of: id) }
+    }
     if let parent { unsettled.append(parent) } else if !runs.isEmpty { leaveRuns(id) }
     return removed.compactMap { id in
       plans[id] = nil

@@ -6,6 +6,9 @@ extension EffectRunner {
     switch effect.operation {
     case .nothing: break
     case .owned(let owner, let effect): start(effect, at: place.owned(by: owner), hold: hold)
+    case .named(let name, let effect):
+      let link = place.parent == nil ? nil : handling.origin(of: name).link
+      start(effect, at: place.named(name, link: link), hold: hold)
     case .keyed(let token, let effect):
       start(effect, at: withoutKey(place, hold).keyed(by: token), hold: hold)
     case .merge(let effects):
@@ -26,7 +29,7 @@ extension EffectRunner {
     case .cancel(let token):
       if let key = place.key { replace(key, by: place.parent) }
       cancel(EffectKey(owners: place.owners, token: token))
-    case .deferred(let body) where place.isFree: body(place.isWanted.map(sendNow(if:)) ?? sendNow)
+    case .deferred(let body) where place.isFree: body(sendNow(at: place))
     case .deferred(let body): deferred(body, at: place)
     case .run(let operation): run(at: place, operation)
     case .hearing(let make): start(make(actions(of: place.source)), at: place)
@@ -34,7 +37,7 @@ extension EffectRunner {
     case .callback(let begin): callback(at: place, begin)
     case .admitted(let policy, let token, let effect, let other):
       admit(effect, policy, by: token, otherwise: other, at: place)
-    case .nothing, .owned, .keyed, .merge, .concatenate, .bound, .delayed, .throttled:
+    case .nothing, .owned, .named, .keyed, .merge, .concatenate, .bound, .delayed, .throttled:
       start(effect, at: place)
     }
   }
@@ -83,7 +86,7 @@ extension EffectRunner {
 
   /// The chain of causes for an effect's actions; its last step is the action that started the effect.
   private func link(of place: EffectPlace) -> CausalLink? {
-    place.parent == nil ? handling.origin.link : place.link
+    place.parent == nil ? handling.origin(of: place.name).link : place.link
   }
 
   private func concatenate(_ effects: [Effect<Action>], at place: EffectPlace, _ hold: EffectHold?) {
@@ -118,6 +121,7 @@ extension EffectRunner {
   /// Adds a running effect, without replacing others.
   func add(at place: EffectPlace, key: EffectKey?) -> Int {
     let id = running.add(partOf: place.parent, key: key)
+    if handling.timeline.onEffectEvent != nil { tellBegin(of: id, at: place) }
     if place.parent == nil, enrolls { enroll(id, in: handling.runs) }
     return id
   }

@@ -34,14 +34,15 @@ final class EffectRunner<Action: Sendable> {
     self.handling = handling
     self.clock = clock
     self.sendNow = Send { action, source, _, isolation in
-      mailbox.put(action, from: source, by: .effect, isolation: isolation)
+      mailbox.put(action, from: source, by: .effect(nil), isolation: isolation)
     }
   }
 
-  /// Sends at once an action that is handled only if a condition is true then.
-  func sendNow(if isWanted: @escaping ActionCondition) -> Send<Action> {
-    Send { [mailbox] action, source, _, isolation in
-      mailbox.put(action, from: source, if: isWanted, by: .effect, isolation: isolation)
+  /// Sends an action at once, which is handled only if the condition of the place is true then.
+  func sendNow(at place: EffectPlace) -> Send<Action> {
+    if place.isWanted == nil && place.name == nil { return sendNow }
+    return Send { [mailbox, isWanted = place.isWanted, name = place.name] action, source, _, isolation in
+      mailbox.put(action, from: source, if: isWanted, by: .effect(name), isolation: isolation)
     }
   }
 

@@ -1,0 +1,21 @@
+/// An event of an effect of a store, for code that follows what happens in the store.
+package struct EffectEvent: Sendable, Equatable {
+  /// The event.
+  package enum Kind: String, Sendable {
+    /// The effect started, or waits until it may.
+    case began
+    /// All parts of the effect have ended.
+    case ended
+    /// An action, the end of a condition, or the removal of a child ended the effect.
+    case cancelled
+    /// The effect made room for another one with the same token.
+    case replaced
+  }
+
+  /// The number of the effect, which no other effect of its store has.
+  package let id: Int
+  package let kind: Kind
+  /// The name of a declared effect with the way to its domain, for example `rows.load`, or the text of a cancellation
+  /// token; nil for an effect without either, and for events other than `began`.
+  package let name: String?
+}

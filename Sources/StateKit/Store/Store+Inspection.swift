@@ -1,0 +1,67 @@
+/// What a debugger does with a store that runs.
+extension Store {
+  /// The numbers of the actions and the events of effects.
+  package var timeline: Timeline { handling.timeline }
+
+  /// Keeps all actions back, also those of effects, until `release`. Nothing is handled meanwhile, so that no effect
+  /// starts and no side effect is called.
+  ///
+  /// - Returns: Whether it was possible: not while an action is being handled.
+  package func hold() -> Bool {
+    if isHeld { return true }
+    guard !isHandling else { return false }
+    isHeld = true
+    isHandling = true
+    return true
+  }
+
+  /// Whether actions are kept back.
+  package var isHolding: Bool { isHeld }
+
+  /// The number of actions that are kept back.
+  package var heldCount: Int {
+    takeMail()
+    return waiting.lazy.filter(\.isAction).count
+  }
+
+  /// Shows another state to all readers and subscribers. Effects and requests do not follow it.
+  package func show(_ state: State) {
+    storage.change { $0 = state }
+    var touched = TouchedDomains(domainCount: domainCount)
+    touched.markAll()
+    subscribers.notify(touched)
+  }
+
+  /// Handles the actions that were kept back.
+  package func release() {
+    guard isHeld else { return }
+    endHold()
+    handleMail()
+  }
+
+  /// Goes on from the state that is shown: ends all effects, drops the actions that were kept back, and starts the
+  /// effects whose condition holds in this state.
+  package func goOn() {
+    guard isHeld else { return }
+    effects.cancelAll()
+    dropHeldActions()
+    declaredEffects.forgetAll()
+    endHold()
+    handleWaiting {
+      if declaredEffects.hasOngoing { runOngoingEffects() }
+    }
+  }
+
+  /// The ends of runs stay: somebody waits for them.
+  private func dropHeldActions() {
+    takeMail()
+    for _ in 0..<waiting.count {
+      if let message = waiting.popFirst(), !message.isAction { waiting.append(message) }
+    }
+  }
+
+  private func endHold() {
+    isHeld = false
+    isHandling = false
+  }
+}

@@ -1,0 +1,97 @@
+import StateKit
+
+/// The lines that a recorder has written, and what later lines refer to.
+@MainActor
+final class RecordedLines<Action: RecordableAction> {
+  private let details: RecordingDetails
+  private let write: @Sendable (String) -> Void
+  private var count: Int
+  private var numbers: [ObjectIdentifier: LineNumbers] = [:]
+  private var timelines: [ObjectIdentifier: Timeline] = [:]
+  private var elapsed: (() -> Duration)?
+  /// Whether the line of the present action waits for the state after it.
+  private var isWaiting = false
+  private var held: [RecordedLine] = []
+  private lazy var requests = RequestNames(of: Action.self)
+
+  nonisolated init(_ details: RecordingDetails, firstLine: Int, write: @escaping @Sendable (String) -> Void) {
+    self.details = details
+    self.count = firstLine - 1
+    self.write = write
+  }
+
+  /// Makes the line of an action, and takes its number.
+  ///
+  /// - Parameter isHeld: Whether `put` follows only after the reducers.
+  func line(
+    of action: Action,
+    from source: ActionSource,
+    _ timeline: Timeline?,
+    isHeld: Bool = false
+  ) -> RecordedLine {
+    if let timeline { follow(timeline) }
+    count += 1
+    isWaiting = isHeld
+    var line = RecordedLine(action)
+    if let timeline { numbers[ObjectIdentifier(timeline)]?.append(timeline.number, at: count) }
+    if details.contains(.cause), let cause = cause(of: source, timeline) {
+      line.append("cause", cause.text(requests.contains))
+    }
+    if details.contains(.source) { line.append("source", RecordingCoder.quoted(source.place)) }
+    if details.contains(.time), let elapsed { line.append("time", RecordedLine.seconds(elapsed())) }
+    return line
+  }
+
+  /// Writes the line of an action, and those of effects that began or ended since it was made.
+  func put(_ line: RecordedLine) {
+    write(line.description)
+    isWaiting = false
+    for line in held { add(line) }
+    held = []
+  }
+
+  /// Writes a line that no action has.
+  func add(_ line: RecordedLine) {
+    count += 1
+    write(line.description)
+  }
+
+  private func cause(of source: ActionSource, _ timeline: Timeline?) -> RecordedCause? {
+    let lines = timeline.flatMap { numbers[ObjectIdentifier($0)] }
+    return RecordedCause(of: source, line: lines?.line(of: source))
+  }
+
+  private func lineNumber(of number: Int, in timeline: Timeline?) -> Int? {
+    timeline.flatMap { numbers[ObjectIdentifier($0)] }?.line(of: number)
+  }
+
+  private func follow(_ timeline: Timeline) {
+    let id = ObjectIdentifier(timeline)
+    guard timelines[id] == nil else { return }
+    timelines[id] = timeline
+    numbers[id] = LineNumbers()
+    if details.contains(.time), elapsed == nil { elapsed = stopwatch(timeline.clock) }
+    guard details.contains(.effects) else { return }
+    let others = timeline.onEffectEvent
+    var names: [Int: String?] = [:]
+    timeline.onEffectEvent = { [weak self, weak timeline] event in
+      others?(event)
+      if event.kind == .began { names[event.id] = .some(event.name) }
+      guard let name = names[event.id], let timeline else { return }
+      if event.kind != .began { names[event.id] = nil }
+      self?.note(event, named: name, in: timeline)
+    }
+  }
+
+  private func note(_ event: EffectEvent, named name: String?, in timeline: Timeline) {
+    var line = RecordedLine(event, named: name, line: lineNumber(of: timeline.number, in: timeline))
+    if details.contains(.time), let elapsed { line.append("time", RecordedLine.seconds(elapsed())) }
+    if isWaiting { held.append(line) } else { add(line) }
+  }
+}
+
+/// The time since now.
+private func stopwatch(_ clock: some Clock<Duration>) -> () -> Duration {
+  let start = clock.now
+  return { start.duration(to: clock.now) }
+}
