@@ -25,7 +25,7 @@ struct GraphCommand: StateKitCommand {
   @Option(help: "The format of the drawing.")
   var format: GraphFormat = .mermaid
 
-  @Option(help: "What is drawn: a map of the domains, or their contents in detail. A page is a map whose parts open.")
+  @Option(help: "What is drawn: a map of the domains, or their contents in detail. A page is a map that opens.")
   var view: GraphView = .map
 
   @Option(
@@ -39,7 +39,9 @@ struct GraphCommand: StateKitCommand {
 
   func validate() throws {
     if format == .html, view == .detail {
-      throw ValidationError("a page is a map whose boxes and arrows open; '--view detail' is for svg, mermaid and dot")
+      throw ValidationError(
+        "a page is a map whose boxes and arrows open; '--view detail' is for svg, mermaid and dot"
+      )
     }
   }
 

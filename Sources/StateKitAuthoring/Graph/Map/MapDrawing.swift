@@ -20,7 +20,9 @@ package struct MapDrawing: Sendable {
     (runsBack, sharesSource) = (arrows.map { _ in false }, arrows.map { _ in false })
     let drawn = parts.connected.map { MapPart($0, labels: labels, arrows: arrows, direction) }
     let packing = MapPacking.best(
-      parts: drawn.map { direction.placed(LayoutRectangle(width: $0.layout.width, height: $0.layout.height)) },
+      parts: drawn.map { part in
+        direction.placed(LayoutRectangle(width: part.layout.width, height: part.layout.height))
+      },
       singles: parts.single.map { boxes[$0] },
       in: direction
     )

@@ -38,7 +38,8 @@ struct GraphLanguageTests {
   }
 
   @Test func `DOT has nested clusters, then the edges`() throws {
-    let lines = try graph(domains: shopDomains).text(as: .dot, view: .detail).split(separator: "\n").dropFirst(5)
+    let lines = try graph(domains: shopDomains).text(as: .dot, view: .detail).split(separator: "\n")
+      .dropFirst(5)
     #expect(
       lines.joined(separator: "\n") == #"""
           subgraph cluster_d0 {
@@ -95,7 +96,8 @@ struct GraphLanguageTests {
   }
 
   @Test(arguments: GraphFormat.allCases, GraphView.allCases)
-  func `a file begins with the mark that allows to overwrite it`(format: GraphFormat, view: GraphView) throws {
+  func `a file begins with the mark that allows to overwrite it`(format: GraphFormat, view: GraphView) throws
+  {
     let text = try graph(domains: shopDomains).text(as: format, view: view)
     #expect(text.hasPrefix("\(format.header)\n") && text.hasSuffix("\n"))
   }

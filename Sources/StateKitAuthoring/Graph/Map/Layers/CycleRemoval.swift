@@ -43,10 +43,8 @@ struct CycleRemoval {
     while !remaining.isEmpty {
       let sink = remaining.lastIndex { outgoing[$0] == 0 }
       let source = remaining.firstIndex { incoming[$0] == 0 }
-      let position = sink ?? source ?? remaining.indices.max { left, right in
-        surplus(remaining[left]) <= surplus(remaining[right]) && left > right
-          || surplus(remaining[left]) < surplus(remaining[right])
-      } ?? 0
+      let greatest = remaining.indices.max { surplus(remaining[$0]) < surplus(remaining[$1]) }
+      let position = sink ?? source ?? greatest ?? 0
       let vertex = remaining.remove(at: position)
       if sink == nil { start.append(vertex) } else { end.append(vertex) }
       for edge in leaving[vertex] { incoming[edge.target] -= edge.weight }

@@ -17,7 +17,8 @@ struct LayerAssignment {
     order = graph.order
     self.bound = max(1, bound)
     layers = [Int](repeating: 0, count: count)
-    (before, after) = ([[AcyclicEdge]](repeating: [], count: count), [[AcyclicEdge]](repeating: [], count: count))
+    before = [[AcyclicEdge]](repeating: [], count: count)
+    after = before
     for edge in graph.edges {
       after[edge.first].append(edge)
       before[edge.last].append(edge)

@@ -14,6 +14,8 @@ extension MapScript {
     };
     const drag = (event) => {
       if (!pointers.has(event.pointerId)) return;
+      // The button was released outside of the window.
+      if (event.pointerType === "mouse" && event.buttons === 0) return release(event);
       const before = middle();
       pointers.set(event.pointerId, within(event));
       const after = middle();
