@@ -18,7 +18,8 @@
   const click = (node) => node.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   const frame = () => new Promise((done) => setTimeout(done, 5));
   // A large graph is not tried everywhere: that would take minutes.
-  const some = (list) => list.filter((_, index) => index % Math.ceil(list.length / 200) === 0);
+  const most = items.length > 500 ? 40 : 1000;
+  const some = (list) => list.filter((_, index) => index % Math.ceil(list.length / most) === 0);
   const isLess = (a, b) => a < b - 0.3;
   const meet = (a, b) =>
     isLess(a.left, b.right) && isLess(b.left, a.right) && isLess(a.top, b.bottom) && isLess(b.top, a.bottom);
@@ -52,6 +53,25 @@
     }
   };
 
+  // Points on a path of lines and curves.
+  const pointsOf = (path) => {
+    const points = [];
+    for (const [, kind, text] of path.matchAll(/([MLC])([^MLC]*)/g)) {
+      const numbers = text.trim().split(/ /).map(Number), start = points[points.length - 1];
+      const [a, b, c, d, e, f] = numbers;
+      for (let step = 1; step <= (kind === "M" ? 0 : 12); step += 1) {
+        const t = step / 12, r = 1 - t;
+        if (kind === "L") points.push({ x: r * start.x + t * a, y: r * start.y + t * b });
+        else {
+          const at = (p, q, u, v) => r * r * r * p + 3 * r * r * t * q + 3 * r * t * t * u + t * t * t * v;
+          points.push({ x: at(start.x, a, c, e), y: at(start.y, b, d, f) });
+        }
+      }
+      if (kind === "M") points.push({ x: a, y: b });
+    }
+    return points;
+  };
+
   // Each arrow begins at its domain and ends at the other one, and runs through no box.
   const arrowsCanBeFollowed = () => {
     const frames = boxes.map((node) => {
@@ -61,14 +81,13 @@
     });
     const isAt = ({ left, top, right, bottom }, { x, y }, by) =>
       left - by < x && x < right + by && top - by < y && y < bottom + by;
-    for (const arrow of some(arrows)) {
-      const line = arrow.querySelector(".line"), length = line.getTotalLength();
+    for (const arrow of arrows) {
+      const points = pointsOf(arrow.querySelector(".line").getAttribute("d"));
       const [from, to] = [arrow.dataset.from, arrow.dataset.to].map((path) => frames.find((at) => at.path === path));
-      check(isAt(from, line.getPointAtLength(0), 1), `'${ends(arrow)}' does not begin at its domain`);
-      check(isAt(to, line.getPointAtLength(length), 1), `'${ends(arrow)}' does not end at its domain`);
-      for (let at = 0; at < length; at += 8) {
-        const crossed = frames.find((frame) => isAt(frame, line.getPointAtLength(at), -1));
-        check(!crossed, `'${ends(arrow)}' runs through '${crossed?.path}'`);
+      check(isAt(from, points[0], 1), `'${ends(arrow)}' does not begin at its domain`);
+      check(isAt(to, points[points.length - 1], 1), `'${ends(arrow)}' does not end at its domain`);
+      for (const frame of frames) {
+        check(!points.some((point) => isAt(frame, point, -1)), `'${ends(arrow)}' runs through '${frame.path}'`);
       }
     }
   };
