@@ -23,8 +23,8 @@ package enum MapDirection: String, CaseIterable, Sendable {
     self == .wide ? point : LayoutPoint(x: point.y, y: point.x)
   }
 
-  /// How large a drawing can be in the window, at most as large as it is.
+  /// How large a drawing can be in the window: 1 if it has the window's width or height.
   func scale(width: Int, height: Int) -> Double {
-    min(1, Double(window.width) / Double(max(width, 1)), Double(window.height) / Double(max(height, 1)))
+    min(Double(window.width) / Double(max(width, 1)), Double(window.height) / Double(max(height, 1)))
   }
 }

@@ -44,7 +44,8 @@ struct MapPart {
     for bound in bounds(count: sizes.count) {
       let quick = LayeredLayout.size(graph, sizes: sizes, bound: bound)
       let size = direction.placed(LayoutRectangle(width: quick.width, height: quick.height))
-      let scale = direction.scale(width: size.width, height: size.height)
+      // A drawing that has room is not made larger.
+      let scale = min(1, direction.scale(width: size.width, height: size.height))
       if scale > best.scale + 0.001 { best = (bound, scale) }
     }
     return best.bound
