@@ -25,7 +25,7 @@ struct GraphCommand: StateKitCommand {
   @Option(help: "The format of the drawing.")
   var format: GraphFormat = .mermaid
 
-  @Option(help: "What is drawn: a map of the domains, or their contents in detail. A page is a map that opens.")
+  @Option(help: "What is drawn: a map of the domains, or their contents in detail. A page is a map.")
   var view: GraphView = .map
 
   @Option(
