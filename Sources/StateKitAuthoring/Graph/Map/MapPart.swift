@@ -51,9 +51,9 @@ struct MapPart {
     return best.bound
   }
 
-  /// The numbers to try, the largest first; fewer for a large graph, because each costs a layout.
+  /// The numbers to try, the largest first. A large graph would have very many dummy vertices with a small number.
   private static func bounds(count: Int) -> [Int] {
     let all = [count, 30, 20, 14, 10, 7, 5, 4, 3].filter { $0 <= count }
-    return count > 400 ? all.filter { [30, 14, 5].contains($0) } : all
+    return count > 400 ? [60, 30] : all
   }
 }

@@ -164,7 +164,7 @@ struct GraphMapTests {
         request: nil
       )
     }
-    let links = (0..<3_000).map { number in
+    let links = (0..<1_000).map { number in
       let source = number * 7_919 % items.count
       return GraphLink(
         kind: .bridge,
